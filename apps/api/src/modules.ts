@@ -1,0 +1,57 @@
+import { type AccesoDependencies, createAccesoModule, type TrustedIssuer } from '@marco/acceso/server';
+import { createArchivosModule } from '@marco/archivos/server';
+import { createAuditoriaModule } from '@marco/auditoria/server';
+import type { DatabaseSchema } from '@marco/database';
+import { createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
+import { createMesasModule } from '@marco/mesas/server';
+import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
+import type { FileStore, ServerModule } from '@marco/server-kit';
+import { createServiciosModule } from '@marco/servicios/server';
+import { createUsuariosModule, usuariosPorAprobar } from '@marco/usuarios/server';
+import type { Kysely } from 'kysely';
+
+export interface ModuleDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly files: FileStore;
+  readonly trusted: TrustedIssuer;
+  readonly verifyNit: VerifyNit;
+  readonly contrasenas: AccesoDependencies['contrasenas'];
+  readonly onRestablecimiento: AccesoDependencies['onRestablecimiento'];
+  readonly processSettings: ParametrosDependencies['settings'];
+  readonly servidorDeCorreo: boolean;
+}
+
+/** Every context of the product with what it needs, leftmost first. */
+export function listModules({
+  database,
+  files,
+  trusted,
+  verifyNit,
+  contrasenas,
+  onRestablecimiento,
+  processSettings,
+  servidorDeCorreo,
+}: ModuleDependencies): ServerModule[] {
+  return [
+    createParametrosModule({ database, settings: processSettings, servidorDeCorreo }),
+    createArchivosModule({ database, files }),
+    createEntidadesModule({ database, verifyNit }),
+    createUsuariosModule({ database, actividades: [usuariosPorAprobar] }),
+    createAccesoModule({ database, trusted, verifyNit, contrasenas, onRestablecimiento }),
+    createServiciosModule({ database }),
+    createMesasModule({ database }),
+    createAuditoriaModule({ database }),
+  ];
+}
+
+/** Display name of each context in the API description. */
+export const contextNames: Readonly<Record<string, string>> = {
+  acceso: 'Ingreso y sesión',
+  mesas: 'Mesas de interoperabilidad',
+  servicios: 'Servicios',
+  entidades: 'Entidades',
+  usuarios: 'Usuarios',
+  archivos: 'Archivos',
+  parametros: 'Parámetros',
+  auditoria: 'Auditoría',
+};

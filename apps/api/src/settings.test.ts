@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('settings', () => {
+  it('have the specified defaults', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:8080',
+      production: false,
+      demoData: true,
+      oidc: { issuer: undefined, clientId: 'marco-interoperabilidad', flow: 'implicit', acr: ['2'] },
+      loginAttemptDelayMs: 5000,
+      recaptchaKey: null,
+    });
+  });
+
+  it.each([
+    ['NODE_ENV', { NODE_ENV: 'production' }],
+    ['a database server', { DATABASE_URL: 'postgres://localhost/marco' }],
+    ['an address outside this machine, shown by a proxy', { PUBLIC_URL: 'https://marco.example' }],
+    ['a network address', { HOST: '0.0.0.0', PUBLIC_URL: 'https://marco.example' }],
+  ])('%s means production: demo data is off unless asked for', (_name, environment) => {
+    expect(readSettings(environment)).toMatchObject({ production: true, demoData: false });
+    expect(readSettings({ ...environment, DEMO_DATA: 'on' })).toMatchObject({
+      production: true,
+      demoData: true,
+    });
+  });
+
+  it.each([
+    ['PORT', { PORT: 'ochenta' }],
+    ['PORT', { PORT: '70000' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'siempre' }],
+    ['OIDC_FLOW', { OIDC_FLOW: 'password' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'no es una dirección' }],
+    ['DEMO_DATA', { DEMO_DATA: 'si' }],
+    ['RUES_URL', { RUES_URL: 'el registro' }],
+    ['SMTP_URL', { SMTP_URL: 'https://correo.example' }],
+    ['SNIES_URL', { SNIES_URL: 'snies.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://marco.example' }],
+  ])('a wrong %s stops the start and is named', (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(SettingsError);
+    expect(() => readSettings(environment)).toThrow(name);
+  });
+
+  it('[LAND-03] the login-attempt delay is a setting, 5000 ms by default', () => {
+    expect(readSettings({}).loginAttemptDelayMs).toBe(5000);
+    expect(readSettings({ LOGIN_ATTEMPT_DELAY_MS: '750' }).loginAttemptDelayMs).toBe(750);
+  });
+
+  it('[ROUTE-10] the flow is implicit unless OIDC_FLOW says code', () => {
+    expect(readSettings({}).oidc.flow).toBe('implicit');
+    expect(readSettings({ OIDC_FLOW: 'code' }).oidc.flow).toBe('code');
+  });
+
+  it('[LOGIN-02] the accepted acr is a setting, 2 by default', () => {
+    expect(readSettings({}).oidc.acr).toEqual(['2']);
+    expect(readSettings({ OIDC_ACR: '3' }).oidc.acr).toEqual(['3']);
+  });
+
+  it('[CONF-02] reCAPTCHA has no key by default', () => {
+    expect(readSettings({}).recaptchaKey).toBeNull();
+  });
+
+  it('[CONF-01] every setting of the specification exists', () => {
+    const settings = readSettings({
+      API_BASE_URL: 'https://api.marco.example/',
+      OIDC_CLIENT_ID: 'otro',
+      OIDC_ISSUER: 'https://autenticador.example',
+      RECAPTCHA_KEY: 'clave',
+      STORAGE_MESAS: '/datos/mesas',
+      STORAGE_NORMATIVO_1: '/datos/n1',
+      STORAGE_NORMATIVO_3: '/datos/n3',
+      STORAGE_CAPAS: '/datos/capas',
+      STORAGE_POLITICO_3: '/datos/p3',
+      STORAGE_ORGANIZACIONAL_3: '/datos/o3',
+      STORAGE_TECNICO_3: '/datos/t3',
+      RUES_URL: 'https://rues.example/consulta',
+      SNIES_URL: 'https://snies.example/consulta',
+    });
+    expect(settings).toMatchObject({
+      apiBaseUrl: 'https://api.marco.example',
+      recaptchaKey: 'clave',
+      oidc: { clientId: 'otro', issuer: 'https://autenticador.example' },
+      folders: {
+        mesas: '/datos/mesas',
+        'normativo-uno': '/datos/n1',
+        'normativo-tres': '/datos/n3',
+        capas: '/datos/capas',
+        'politico-tres': '/datos/p3',
+        'organizacional-tres': '/datos/o3',
+        'tecnico-tres': '/datos/t3',
+      },
+      registros: { rues: 'https://rues.example/consulta', snies: 'https://snies.example/consulta' },
+    });
+    expect(readSettings({ OIDC_ACR: '2, 3' }).oidc.acr).toEqual(['2', '3']);
+  });
+});

@@ -1,0 +1,177 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Raised when an environment setting makes no sense; the message names it and says what is expected. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
+
+const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const text = z.preprocess(emptyAsAbsent, z.string().optional());
+const address = (name: string) =>
+  z.preprocess(emptyAsAbsent, z.url({ error: `${name} debe ser una dirección completa` }).optional());
+const wholeNumber = (name: string, fallback: number, maximum: number) =>
+  z.preprocess(
+    emptyAsAbsent,
+    z.coerce
+      .number({ error: `${name} debe ser un número` })
+      .int()
+      .min(0)
+      .max(maximum)
+      .default(fallback),
+  );
+
+const environmentSchema = z.object({
+  NODE_ENV: text,
+  PORT: wholeNumber('PORT', 8080, 65_535),
+  HOST: z.preprocess(emptyAsAbsent, z.string().default('127.0.0.1')),
+  PUBLIC_URL: address('PUBLIC_URL'),
+  DATA_DIR: z.preprocess(emptyAsAbsent, z.string().default('./.data')),
+  DATABASE_URL: text,
+  OIDC_ISSUER: address('OIDC_ISSUER'),
+  OIDC_CLIENT_ID: z.preprocess(emptyAsAbsent, z.string().default('marco-interoperabilidad')),
+  OIDC_FLOW: z.preprocess(
+    emptyAsAbsent,
+    z.enum(['implicit', 'code'], { error: 'OIDC_FLOW debe ser implicit o code' }).default('implicit'),
+  ),
+  OIDC_PASSWORD_URL: address('OIDC_PASSWORD_URL'),
+  OIDC_ACR: z.preprocess(emptyAsAbsent, z.string().default('2')),
+  LOGIN_ATTEMPT_DELAY_MS: wholeNumber('LOGIN_ATTEMPT_DELAY_MS', 5000, 60_000),
+  API_BASE_URL: address('API_BASE_URL'),
+  RECAPTCHA_KEY: text,
+  STORAGE_MESAS: text,
+  STORAGE_NORMATIVO_1: text,
+  STORAGE_NORMATIVO_3: text,
+  STORAGE_CAPAS: text,
+  STORAGE_POLITICO_3: text,
+  STORAGE_ORGANIZACIONAL_3: text,
+  STORAGE_TECNICO_3: text,
+  RUES_URL: address('RUES_URL'),
+  SNIES_URL: address('SNIES_URL'),
+  SMTP_URL: z.preprocess(
+    emptyAsAbsent,
+    z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'SMTP_URL debe ser smtp://servidor:puerto o smtps://servidor:puerto',
+      })
+      .optional(),
+  ),
+  DEMO_DATA: z.preprocess(
+    emptyAsAbsent,
+    z.enum(['on', 'off'], { error: 'DEMO_DATA debe ser on u off' }).optional(),
+  ),
+  TRUST_PROXY: z.preprocess(
+    emptyAsAbsent,
+    z
+      .union([z.enum(['on', 'off']), z.string().regex(/^[1-9]$/)], {
+        error: 'TRUST_PROXY debe ser on, off o el número de proxies (1 a 9)',
+      })
+      .default('off'),
+  ),
+  RATE_LIMIT_PER_MINUTE: wholeNumber('RATE_LIMIT_PER_MINUTE', 600, 1_000_000),
+  METRICS_TOKEN: text,
+  LOG_LEVEL: z.preprocess(
+    emptyAsAbsent,
+    z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  ),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Reads and checks the settings of the process (all listed in docs/operations.md).
+ *
+ * @throws SettingsError with every setting that is wrong
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
+  z.config(z.locales.es());
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    throw new SettingsError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const values = parsed.data;
+  const isLoopback = LOOPBACK_HOSTS.has(values.HOST);
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
+  refusePlainHttp(publicUrl);
+  // A proxy on this machine may show a loopback address to the whole world.
+  const isPublished = !LOOPBACK_HOSTS.has(new URL(publicUrl).hostname);
+  const production =
+    values.NODE_ENV === 'production' || values.DATABASE_URL !== undefined || !isLoopback || isPublished;
+  const dataDirectory = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    https: publicUrl.startsWith('https:'),
+    production,
+    dataDirectory,
+    databaseUrl: values.DATABASE_URL,
+    demoData: (values.DEMO_DATA ?? (production ? 'off' : 'on')) === 'on',
+    oidc: {
+      /** Address of an external authenticator; undefined runs the embedded one. */
+      issuer: values.OIDC_ISSUER,
+      /** Page where people change their password; asked only of an external authenticator. */
+      passwordUrl: values.OIDC_PASSWORD_URL,
+      clientId: values.OIDC_CLIENT_ID,
+      flow: values.OIDC_FLOW,
+      /** Accepted values of the `acr` claim. */
+      acr: values.OIDC_ACR.split(',').map((value) => value.trim()),
+    },
+    loginAttemptDelayMs: values.LOGIN_ATTEMPT_DELAY_MS,
+    apiBaseUrl: values.API_BASE_URL?.replace(/\/$/, ''),
+    recaptchaKey: values.RECAPTCHA_KEY ?? null,
+    /** Addresses of the registries asked by NIT; undefined asks the simulator. */
+    registros: { rues: values.RUES_URL, snies: values.SNIES_URL },
+    /** Mail server; undefined leaves messages to be read in the product. */
+    smtpUrl: values.SMTP_URL,
+    /** How many proxies in front tell the caller's address. */
+    proxies: readProxies(values.TRUST_PROXY),
+    ratePerMinute: values.RATE_LIMIT_PER_MINUTE,
+    /** Bearer that reads the metrics; undefined lets this machine alone read them. */
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    folders: readFolders(values, dataDirectory),
+  };
+}
+
+function readProxies(value: string): number {
+  if (value === 'off') return 0;
+  return value === 'on' ? 1 : Number(value);
+}
+
+/** A password must not cross a network in clear: plain http is for this machine only. */
+function refusePlainHttp(publicUrl: string): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === 'http:' && !LOOPBACK_HOSTS.has(hostname)) {
+    throw new SettingsError(
+      `PUBLIC_URL: ${publicUrl} usa http sin cifrar fuera de este equipo. Publique el sitio con https o use una dirección local.`,
+    );
+  }
+}
+
+/** Directory of each storage folder: the setting, or a folder of its own under the data directory. */
+function readFolders(
+  values: z.output<typeof environmentSchema>,
+  dataDirectory: string,
+): Readonly<Record<string, string>> {
+  const configured: Readonly<Record<string, string | undefined>> = {
+    mesas: values.STORAGE_MESAS,
+    'normativo-uno': values.STORAGE_NORMATIVO_1,
+    'normativo-tres': values.STORAGE_NORMATIVO_3,
+    capas: values.STORAGE_CAPAS,
+    'politico-tres': values.STORAGE_POLITICO_3,
+    'organizacional-tres': values.STORAGE_ORGANIZACIONAL_3,
+    'tecnico-tres': values.STORAGE_TECNICO_3,
+  };
+  return Object.fromEntries(
+    Object.entries(configured).map(([folder, path]) => [
+      folder,
+      path ? resolve(path) : join(dataDirectory, 'archivos', folder),
+    ]),
+  );
+}

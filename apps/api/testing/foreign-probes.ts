@@ -1,0 +1,109 @@
+import type { AnyEndpoint, ExposedAddress } from '@marco/contract-kit';
+import { RECURSOS_DEL_MINISTERIO } from '@marco/usuarios/terms';
+import type { ForeignRecords } from './foreign-records.ts';
+
+/** A request aimed at a record of another entity or of another person. */
+export interface Probe {
+  readonly url?: (records: ForeignRecords) => string;
+  readonly payload?: (records: ForeignRecords) => object;
+  /**
+   * What the answer of a list or of a service that answers 200 by specification must tell: nothing. Absent, the
+   * answer is 403 or 404.
+   */
+  readonly nothing?: object;
+}
+
+const entidad = (suffix = '') => ({
+  url: ({ entidadId }: ForeignRecords) => `/api/entidad/${entidadId}${suffix}`,
+});
+
+const CONTACTO = {
+  ...{ direccion: null, sitioWeb: null, telefono: '6015551234', correoElectronico: 'a@ejemplo.gov.co' },
+  ...{ nombreContacto: 'Ana Ruiz', cargoContacto: 'Directora' },
+};
+
+const cambio = (action: object) => ({
+  payload: ({ membresiaId, rolId, entidadId }: ForeignRecords) => ({
+    ...{ membresias: [{ id: membresiaId }], rolId, entidadId },
+    ...action,
+  }),
+  nothing: { permitidos: 0, efectos: [{ usuario: null, ahora: { estado: null, rol: null, entidad: null } }] },
+});
+
+/** One per operation that takes the id of a record of an entity or of a person. */
+export const PROBES: Readonly<Record<string, Probe>> = {
+  getEntidad: entidad(),
+  updateEntidad: {
+    ...entidad(),
+    payload: () => ({
+      ...CONTACTO,
+      ...{ tipo: 'publica', nit: '899999027', dv: '8', nombre: 'Otro nombre', sigla: null, sectorId: null },
+      ...{
+        ordenId: null,
+        naturaleza: null,
+        departamentoCodigo: null,
+        municipioCodigo: null,
+        codigoSigep: null,
+      },
+      ...{ codigoSnies: null, caracter: null, codigoXroad: null },
+    }),
+  },
+  searchEntidades: {
+    payload: ({ marks: [, texto] }) => ({ texto }),
+    nothing: { entidades: [], total: 0, estados: { activas: 0, inactivas: 0 } },
+  },
+  updateContactoEntidad: { ...entidad('/contacto'), payload: () => CONTACTO },
+  updateEstadoEntidad: { ...entidad('/estado'), payload: () => ({ activa: false, motivo: 'Porque sí.' }) },
+  getUsuario: { url: ({ usuarioId }) => `/api/usuarios/${usuarioId}` },
+  listUsuariosEntidad: { payload: ({ entidadId }) => ({ entidadId }), nothing: { usuarios: [], total: 0 } },
+  searchUsuarios: {
+    payload: ({ entidadId }) => ({ entidadId }),
+    nothing: { usuarios: [], total: 0, porEstado: { pendiente: 0, activa: 0, inactiva: 0, rechazada: 0 } },
+  },
+  approveUsuario: { payload: ({ membresiaId, rolId }) => ({ membresiaId, rolId }) },
+  rejectUsuario: { payload: ({ membresiaId }) => ({ membresiaId, motivo: 'Porque sí.' }) },
+  updateEstadoUsuario: { payload: ({ membresiaId }) => ({ membresiaId, estadoUsuario: true }) },
+  updateRolDeUsuario: { payload: ({ membresiaId, rolId }) => ({ membresiaId, rolId }) },
+  updateEntidadDeUsuario: {
+    payload: ({ membresiaId, entidadId, rolId }) => ({ membresiaId, entidadId, rolId }),
+  },
+  computeCambioMasivo: cambio({ accion: 'aprobar' }),
+  updateUsuarios: cambio({ accion: 'aprobar' }),
+  chooseEntidad: { payload: ({ entidadId }) => ({ entidadId }) },
+  closeSesion: { payload: ({ sesionId }) => ({ id: sesionId }) },
+  updateLeidas: { payload: ({ notificacionId }) => ({ ids: [notificacionId] }), nothing: {} },
+  downloadArchivo: {
+    payload: ({ archivoId }) => ({ archivoId }),
+    nothing: { mensajeResponse: { estado: false }, object: null },
+  },
+};
+
+/** Operations that take an id of something everybody may ask about, each with why. */
+export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
+  getMesa: 'mesas are public',
+  getReunion: 'meetings that were held are public',
+  listEntidadesDeMesa: 'mesas are public',
+  listServiciosDeMesa: 'mesas are public',
+  listReuniones: 'meetings that were held are public',
+  searchMesas: 'mesas are public',
+  listMesasEntidad: 'mesas are public',
+  listServiciosEntidad: 'services are public',
+  listRolesAsignables: 'roles are of no entity',
+  createEntidad: 'sectors and orders are catalogues',
+  registerUsuario: 'people ask to enter any entity',
+  submitRestablecimiento: 'answers the same for every entity',
+};
+
+const ID_FIELD = /^(id|ids|membresias|archivo)$|^id[A-Z]|Id$|^adm[A-Z]/;
+
+/** Whether an operation takes the id of a record that belongs to somebody: not of what is of the whole product. */
+export function takesForeignId({ request }: AnyEndpoint, { access }: ExposedAddress): boolean {
+  if (access.kind === 'permission' && RECURSOS_DEL_MINISTERIO.includes(access.resource)) return false;
+  const shapes = [request.params, request.query, request.body] as readonly unknown[];
+  return shapes.flatMap(listFields).some((name) => ID_FIELD.test(name));
+}
+
+function listFields(schema: unknown): string[] {
+  const isObject = typeof schema === 'object' && schema !== null && 'shape' in schema;
+  return isObject ? Object.keys(schema.shape as object) : [];
+}

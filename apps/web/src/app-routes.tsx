@@ -1,0 +1,70 @@
+import { createAccesoRoutes, PrivateGuard } from '@marco/acceso/web';
+import { mesasRoutes } from '@marco/mesas/web';
+import { usuariosPaths } from '@marco/usuarios/web';
+import {
+  createBrowserRouter,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  redirect,
+} from 'react-router';
+import { apiDocsRoute } from './api-docs.ts';
+import { createPlainHandle, notFoundRoute } from './plain-routes.ts';
+import { RootLayout } from './root-layout.tsx';
+import { RouteErrorScreen } from './screens/route-error-screen.tsx';
+import { RouteLoading } from './screens/route-loading.tsx';
+import { loadShellSwitch } from './shells/shell-switch.tsx';
+
+const acceso = createAccesoRoutes(async () => (await import('./panels/landing-slots.tsx')).landingSlots);
+
+const componentesRoute: RouteObject = {
+  path: '/componentes',
+  handle: createPlainHandle('Componentes'),
+  lazy: async () => ({ Component: (await import('./gallery/componentes-screen.tsx')).ComponentesScreen }),
+};
+
+/** The private screens come with the first private address: no visitor downloads their table. */
+const PRIVATE_SHELL = 'private-shell';
+
+export const discoverPrivateRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!path.startsWith(`${usuariosPaths.app}/`)) return;
+  const { privateRoutes } = await import('./private-routes.ts');
+  patch(PRIVATE_SHELL, privateRoutes);
+};
+
+/** Every screen of the product in its shell, but for the private ones. */
+export const appRoutes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    HydrateFallback: RouteLoading,
+    ErrorBoundary: RouteErrorScreen,
+    children: [
+      ...acceso.standalone,
+      apiDocsRoute,
+      {
+        lazy: async () => ({ Component: (await import('./shells/public-shell.tsx')).PublicShell }),
+        ErrorBoundary: RouteErrorScreen,
+        children: acceso.inPublicShell,
+      },
+      {
+        Component: PrivateGuard,
+        children: [
+          { path: usuariosPaths.app, loader: () => redirect(usuariosPaths.home) },
+          {
+            lazy: async () => ({ Component: (await import('./shells/private-shell.tsx')).PrivateShell }),
+            id: PRIVATE_SHELL,
+            children: [],
+          },
+        ],
+      },
+      {
+        lazy: loadShellSwitch,
+        children: [...mesasRoutes, componentesRoute, notFoundRoute],
+      },
+    ],
+  },
+];
+
+/** Starts fetching the screen of the address at once, beside the texts it will show. */
+export function createAppRouter() {
+  return createBrowserRouter(appRoutes, { patchRoutesOnNavigation: discoverPrivateRoutes });
+}

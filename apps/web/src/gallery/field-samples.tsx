@@ -1,0 +1,141 @@
+import { Checkbox } from '@marco/web-kit/checkbox';
+import { Combobox, type ComboboxItem } from '@marco/web-kit/combobox';
+import { TextInput } from '@marco/web-kit/field';
+import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { RadioGroup } from '@marco/web-kit/radio-group';
+import { Select } from '@marco/web-kit/select';
+import { Textarea } from '@marco/web-kit/textarea';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Samples } from './sample.tsx';
+
+const ENTIDADES = ['Migración colombia', 'Ministerio de salud', 'Universidad del valle'];
+const ESTADOS = ['Identificado', 'Estandarizado Nivel 1', 'Publicado Nivel 3'];
+
+async function loadEntidades(text: string): Promise<ComboboxItem[]> {
+  return ENTIDADES.filter((name) => name.toLowerCase().includes(text.toLowerCase())).map((label) => ({
+    id: label,
+    label,
+  }));
+}
+
+export function FieldSamples() {
+  return (
+    <Samples title="Campos">
+      <FormGrid>
+        <TextSamples />
+        <ChoiceSamples />
+        <CheckboxSamples />
+      </FormGrid>
+    </Samples>
+  );
+}
+
+function TextSamples() {
+  const [text, setText] = useState('');
+  const [objective, setObjective] = useState('');
+  return (
+    <>
+      <FormCell span={6}>
+        <TextInput
+          label="Nombre de la mesa"
+          placeholder="pasaportes"
+          value={text}
+          onChange={setText}
+          optional
+        />
+      </FormCell>
+      <FormCell span={6}>
+        <TextInput
+          label="Correo institucional"
+          hint="El que le asignó su entidad"
+          value="mf.rojas"
+          errors={['Escriba un correo con arroba y dominio.']}
+          submitted
+          required
+        />
+      </FormCell>
+      <FormCell span={6}>
+        <TextInput label="Número de identificación" value="52.418.903" readOnly />
+      </FormCell>
+      <FormCell span={6}>
+        <Textarea label="Objetivo" hint="Qué debe lograr la mesa" value={objective} onChange={setObjective} />
+      </FormCell>
+      <FormCell span={6}>
+        <TextInput
+          label="Buscar por palabra"
+          placeholder="Buscar por palabra"
+          leadIcon={<Search size={17} />}
+          value={text}
+          onChange={setText}
+          disabled
+        />
+      </FormCell>
+    </>
+  );
+}
+
+function ChoiceSamples() {
+  const [estado, setEstado] = useState('Identificado');
+  const [tipo, setTipo] = useState<'publica' | 'privada' | 'ies' | null>('publica');
+  const [entidad, setEntidad] = useState<ComboboxItem | null>(null);
+  return (
+    <>
+      <FormCell span={6}>
+        <Select
+          label="Estado del servicio"
+          placeholder="Seleccione un estado"
+          options={ESTADOS.map((name) => ({ value: name, label: name }))}
+          value={estado}
+          onChange={setEstado}
+          clearable
+        />
+      </FormCell>
+      <FormCell span={6}>
+        <Combobox
+          label="Entidad líder"
+          hint="Escriba al menos tres letras, por ejemplo «min»"
+          placeholder="Buscar entidad"
+          value={entidad}
+          onSelectionChange={setEntidad}
+          load={loadEntidades}
+        />
+      </FormCell>
+      <FormCell span={12}>
+        <RadioGroup
+          label="Tipo de entidad"
+          options={[
+            { value: 'publica', label: 'Pública' },
+            { value: 'privada', label: 'Privada' },
+            { value: 'ies', label: 'Educación Superior' },
+          ]}
+          value={tipo}
+          onChange={setTipo}
+        />
+      </FormCell>
+    </>
+  );
+}
+
+function CheckboxSamples() {
+  const [isVigente, setVigente] = useState(true);
+  return (
+    <>
+      <FormCell span={6}>
+        <Checkbox label="Vigente" checked={isVigente} onChange={setVigente} />
+        <Checkbox label="Parcial" checked={false} indeterminate />
+        <Checkbox label="Histórico" checked={false} disabled />
+      </FormCell>
+      <FormCell span={6}>
+        <Checkbox
+          label="Acepto el tratamiento de mis datos"
+          hint="Puede leer la política en el pie de página"
+          checked={false}
+          errors={['Debe aceptar el tratamiento de sus datos.']}
+          required
+          submitted
+        />
+      </FormCell>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { accesoPrivateRoutes } from '@marco/acceso/web';
+import { auditoriaRoutes } from '@marco/auditoria/web';
+import { createEntidadesRoutes } from '@marco/entidades/web';
+import { parametrosRoutes } from '@marco/parametros/web';
+import { createUsuariosRoutes, usuariosPaths } from '@marco/usuarios/web';
+import type { RouteObject } from 'react-router';
+import { notFoundRoute } from './plain-routes.ts';
+
+const usuarios = createUsuariosRoutes(async () => (await import('./panels/home-slots.tsx')).homeSlots);
+
+const entidades = createEntidadesRoutes(
+  async () => (await import('./panels/entidad-slots.tsx')).entidadSlots,
+);
+
+/** Every screen of the private area, inside its shell. */
+export const privateRoutes: RouteObject[] = [
+  ...usuarios,
+  ...accesoPrivateRoutes,
+  ...parametrosRoutes,
+  ...entidades,
+  ...auditoriaRoutes,
+  { ...notFoundRoute, path: `${usuariosPaths.app}/*` },
+];

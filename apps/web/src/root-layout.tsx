@@ -1,0 +1,22 @@
+import { SignInKeeper } from '@marco/acceso/web';
+import { MesasStorageKeeper } from '@marco/mesas/web';
+import { BannerHost } from '@marco/web-kit/banner';
+import { ModalHost } from '@marco/web-kit/modal';
+import { RouteFocus } from '@marco/web-kit/page';
+import { PendingIndicator } from '@marco/web-kit/pending-indicator';
+import { Outlet } from 'react-router';
+
+/** What stands once around all screens. The screens come before the watchers of their titles and storage. */
+export function RootLayout() {
+  return (
+    <>
+      <PendingIndicator />
+      <Outlet />
+      <RouteFocus />
+      <MesasStorageKeeper />
+      <SignInKeeper />
+      <BannerHost />
+      <ModalHost />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { SessionCare, UserMenu, useSession } from '@marco/acceso/web';
+import { CampanaNotificaciones } from '@marco/parametros/web';
+import { useConfiguracion } from '@marco/parametros/widgets';
+import type { Funcionalidad } from '@marco/usuarios/contract';
+import { usuariosPaths } from '@marco/usuarios/web';
+import { FuncionalidadIcon, UsuarioEnSesionProvider } from '@marco/usuarios/widgets';
+import { type MenuGroup, PrivateHeader, PrivateLayout, SideMenu } from '@marco/web-kit/app-shell';
+import { BreadcrumbBar } from '@marco/web-kit/breadcrumb';
+import { House } from 'lucide-react';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { DEFAULT_TRAIL, useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
+import { EntitySwitcher } from './entity-switcher.tsx';
+import { ProductBrand } from './product-brand.tsx';
+
+/** Bars, side menu and footer around every private screen. Nothing without an entity in force. */
+export function PrivateShell() {
+  const usuario = useSession()?.usuario;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const breadcrumb = useBreadcrumb() ?? DEFAULT_TRAIL;
+  if (!usuario) return null;
+  return (
+    <UsuarioEnSesionProvider usuario={usuario}>
+      <SessionCare />
+      <PrivateLayout
+        header={
+          <PrivateHeader
+            brand={<ProductBrand to={usuariosPaths.home} />}
+            onOpenMenu={() => setMenuOpen(true)}
+          >
+            {usuario.entidad ? <EntitySwitcher nombre={usuario.entidad.nombre} /> : null}
+            <CampanaNotificaciones />
+            <UserMenu compact />
+          </PrivateHeader>
+        }
+        menu={
+          <SideMenu
+            label="Menú de funcionalidades"
+            groups={listGroups(usuario.funcionalidades)}
+            isOpen={isMenuOpen}
+            onClose={() => setMenuOpen(false)}
+          />
+        }
+        breadcrumb={<BreadcrumbBar {...breadcrumb} roleName={usuario.rol?.nombre} />}
+        footer={<SlimFooter />}
+      >
+        <Outlet />
+      </PrivateLayout>
+    </UsuarioEnSesionProvider>
+  );
+}
+
+/** The menu has nothing that the rol does not have (SHELL-08). */
+function listGroups(funcionalidades: readonly Funcionalidad[]): MenuGroup[] {
+  return [
+    { items: [{ to: usuariosPaths.home, label: 'Inicio', icon: <House size={18} />, end: true }] },
+    ...funcionalidades.map(({ nombre, subFuncionalidades }) => ({
+      label: nombre,
+      items: subFuncionalidades.map((sub) => ({
+        to: sub.url,
+        label: sub.nombreFuncionalidad,
+        icon: <FuncionalidadIcon name={sub.icono} size={18} />,
+      })),
+    })),
+  ];
+}
+
+function SlimFooter() {
+  const { producto, pie } = useConfiguracion();
+  const { soporte } = pie.correos;
+  return (
+    <>
+      <span>
+        Soporte: <a href={`mailto:${soporte}`}>{soporte}</a>, {pie.horario.dias.toLocaleLowerCase('es')}{' '}
+        {pie.horario.horas}
+      </span>
+      <span>{`${producto.titulo} v${producto.version}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { accesoPaths, UserMenu, useSession, useSignIn } from '@marco/acceso/web';
+import { mesasPaths } from '@marco/mesas/web';
+import { PublicHeader, PublicLayout } from '@marco/web-kit/app-shell';
+import { BreadcrumbBar } from '@marco/web-kit/breadcrumb';
+import { Button } from '@marco/web-kit/button';
+import { LogIn } from 'lucide-react';
+import { Outlet, useLocation } from 'react-router';
+import { API_DOCS } from '../api-docs.ts';
+import { useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
+import { ProductBrand } from './product-brand.tsx';
+import styles from './public-shell.module.css';
+import { SiteFooter } from './site-footer.tsx';
+
+/** Only what works. */
+const ITEMS = [
+  { to: accesoPaths.landing, label: 'Inicio', end: true },
+  { to: mesasPaths.root, label: 'Mesas de interoperabilidad' },
+  { to: API_DOCS, label: 'Descripción de la API' },
+];
+
+/** Header and footer of what needs no session, and of the choice of the entity. */
+export function PublicShell() {
+  const { pathname } = useLocation();
+  const isChoosing = pathname === accesoPaths.userEntities;
+  const isLanding = pathname === accesoPaths.landing;
+  const breadcrumb = useBreadcrumb();
+  return (
+    <PublicLayout
+      bare={isLanding}
+      header={isChoosing ? <ChoiceHeader /> : <VisitorHeader offersSignIn={!isLanding} />}
+      breadcrumb={breadcrumb ? <BreadcrumbBar {...breadcrumb} contained /> : null}
+      footer={<SiteFooter />}
+    >
+      <Outlet />
+    </PublicLayout>
+  );
+}
+
+/** Header of 'user-entities': product title, e-mail and the menu of the person (ENT-06). */
+function ChoiceHeader() {
+  return (
+    <PublicHeader brand={<ProductBrand to={accesoPaths.userEntities} />}>
+      <UserMenu />
+    </PublicHeader>
+  );
+}
+
+function VisitorHeader({ offersSignIn }: { readonly offersSignIn: boolean }) {
+  const hasSession = useSession() !== null;
+  return (
+    <PublicHeader
+      brand={<ProductBrand to={accesoPaths.landing} />}
+      items={ITEMS}
+      action={offersSignIn && !hasSession ? <SignInButton /> : null}
+    />
+  );
+}
+
+function SignInButton() {
+  const { status, message, start } = useSignIn();
+  return (
+    <Button
+      variant="secondary"
+      icon={<LogIn size={18} />}
+      busy={status === 'working' && message}
+      onClick={() => start('login')}
+    >
+      <span className={styles['sentence']}>iniciar sesión</span>
+    </Button>
+  );
+}

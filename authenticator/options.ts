@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PasswordLength } from './accounts/password-length.ts';
+import type { AuthenticatorKysely } from './tables.ts';
+
+/** Where the embedded authenticator lives on its host. */
+export const BASE_PATH = '/autenticador';
+
+/** Name of the embedded authenticator that stays when its address changes; memberships are bound to it. */
+export const EMBEDDED_ISSUER_KEY = 'urn:marco:autenticador';
+
+/** Everything the product asks for; accepted whole in both flows. */
+export const SCOPES = ['openid', 'profile', 'email', 'offline_access', 'ccd_api'] as const;
+
+/** Something worth keeping in the audit trail. Carries no name, number or address of a person. */
+export interface SecurityEvent {
+  readonly action:
+    | 'ingresar-autenticador'
+    | 'bloquear-identidad'
+    | 'bloquear-direccion'
+    | 'crear-identidad'
+    | 'cerrar-sesion-autenticador';
+  readonly result: 'exito' | 'rechazo';
+  /** Why it was refused: `unknown`, `wrong-password`, `locked`, `exists`; of a lock, what: `pair`, `identity`, `address`. */
+  readonly reason?: string;
+  /** The identity concerned, where one is known. */
+  readonly subject?: string;
+  /** Network address of whoever asked. */
+  readonly address: string;
+  readonly correlationId: string;
+}
+
+export interface ClientOptions {
+  /** `marco-interoperabilidad` unless told. */
+  readonly id?: string;
+  /** `{publicUrl}/inicio` unless told. */
+  readonly redirectUris?: readonly string[];
+  /** `{publicUrl}/` and `{publicUrl}` unless told. */
+  readonly postLogoutRedirectUris?: readonly string[];
+}
+
+/** An identity of an evaluation, shown on the sign-in page. */
+export interface ShownIdentity {
+  readonly identificationNumber: string;
+  /** What it is for, in Spanish. */
+  readonly description: string;
+  readonly password?: string;
+}
+
+/** Who has an identity, as far as it takes to write to them. */
+export interface IdentityOwner {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface AuthenticatorOptions {
+  readonly kysely: AuthenticatorKysely;
+  /** Address people use, without a slash at the end; the issuer is this and `/autenticador`. */
+  readonly publicUrl: string;
+  readonly client?: ClientOptions;
+  /** Start of the product, where our pages lead out; `{publicUrl}/` unless told. */
+  readonly homeUrl?: string;
+  /** Shown on the sign-in page while demo data is on; null otherwise. */
+  readonly demoIdentities?: readonly ShownIdentity[] | null;
+  readonly productTitle: () => string | Promise<string>;
+  /** Bounds of a new password; 4 and 50 unless told. Asked each time, so that a change acts at once. */
+  readonly passwordLength?: () => Promise<PasswordLength>;
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly clock?: () => Date;
+  readonly onSecurityEvent?: (event: SecurityEvent) => void | Promise<void>;
+  /** Tells the owner of an identity that somebody tried to create it again. */
+  readonly tellOwner?: (owner: IdentityOwner) => void | Promise<void>;
+}
+
+/** The one client: the product itself. */
+export interface Client {
+  readonly id: string;
+  readonly redirectUris: readonly string[];
+  readonly postLogoutRedirectUris: readonly string[];
+  /** Origins of all its addresses. */
+  readonly origins: readonly string[];
+}
+
+/** Fills in what follows from the public address. */
+export function resolveClient({ publicUrl, client = {} }: AuthenticatorOptions): Client {
+  const redirectUris = client.redirectUris ?? [`${publicUrl}/inicio`];
+  const postLogoutRedirectUris = client.postLogoutRedirectUris ?? [`${publicUrl}/`, publicUrl];
+  const addresses = [...redirectUris, ...postLogoutRedirectUris];
+  return {
+    id: client.id ?? 'marco-interoperabilidad',
+    redirectUris,
+    postLogoutRedirectUris,
+    origins: [...new Set(addresses.map((address) => new URL(address).origin))],
+  };
+}

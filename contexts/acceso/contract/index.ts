@@ -1,0 +1,31 @@
+export { accesoErrors } from './acceso.errors.ts';
+export {
+  type EntidadDeLogin,
+  entidadDeLoginSchema,
+  login,
+  type PayloadRecord,
+  payloadRecordSchema,
+} from './login.endpoint.ts';
+export { type Registro, registerUsuario, registroSchema } from './register-usuario.endpoint.ts';
+export {
+  closeOtrasSesiones,
+  closeSesion,
+  keepSesion,
+  listSesiones,
+  type Sesion,
+} from './sesiones.endpoints.ts';
+export { chooseEntidad, createLoginNonce, getUsuarioActual, logout } from './session.endpoint.ts';
+export {
+  type AceptacionInvitacion,
+  aceptacionInvitacionSchema,
+  submitInvitacion,
+} from './submit-invitacion.endpoint.ts';
+export { submitRestablecimiento } from './submit-restablecimiento.endpoint.ts';
+export { updateContrasena } from './update-contrasena.endpoint.ts';
+export {
+  rolSchema,
+  type Usuario,
+  type UsuarioActual,
+  usuarioActualSchema,
+  usuarioSchema,
+} from './usuario-actual.schema.ts';

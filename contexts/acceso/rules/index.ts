@@ -1,0 +1,48 @@
+export {
+  canEnterEntidad,
+  type EntryDecision,
+  type EstadoMembresia,
+  presentEstadoMembresia,
+} from './can-enter-entidad.ts';
+export {
+  type CampoContrasena,
+  type CamposContrasena,
+  type ErroresContrasena,
+  findErroresContrasena,
+  findErroresIgualdad,
+  isLargoContrasena,
+  type LimitesContrasena,
+} from './contrasena.ts';
+export { isCorreoValido } from './correo.ts';
+export { presentDispositivo } from './dispositivo.ts';
+export { type EntidadPorElegir, searchEntidades } from './filter-entidades.ts';
+export {
+  findIdentidadDistinta,
+  findSiglaIdentificacion,
+  type IdentidadRegistro,
+  presentIdentidad,
+} from './identidad-registro.ts';
+export { findInactividad, type Inactividad, type LimitesInactividad } from './inactividad.ts';
+export { type CamposInvitacion, findErroresInvitacion } from './invitacion.ts';
+export { findLoginOutcome, type LoginOutcome } from './login-outcome.ts';
+export { type PartesDelNombre, presentNombreCompleto } from './nombre-completo.ts';
+export {
+  type CampoRegistro,
+  type CamposRegistro,
+  type ErroresRegistro,
+  findConfirmacionErrors,
+  findErroresRegistro,
+} from './registro.ts';
+export {
+  type CampoRestablecimiento,
+  type CamposRestablecimiento,
+  findErroresRestablecimiento,
+} from './restablecimiento.ts';
+export {
+  findNextSignInState,
+  findTokenEvent,
+  SIGN_IN_MESSAGES,
+  SIGN_IN_TABLE,
+  type SignInEvent,
+  type SignInState,
+} from './sign-in-machine.ts';

@@ -1,0 +1,129 @@
+import { PRIVATE_BASE } from '@marco/contract-kit';
+import type { DatabaseSchema } from '@marco/database';
+import type { VerifyNit } from '@marco/entidades/port';
+import {
+  bindEndpoint,
+  type CallContext,
+  closeSession,
+  createNonce,
+  createOpaqueToken,
+  requireActor,
+  type ServerModule,
+  writeAudit,
+} from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  chooseEntidad,
+  closeOtrasSesiones,
+  closeSesion,
+  createLoginNonce,
+  getUsuarioActual,
+  keepSesion,
+  listSesiones,
+  login,
+  logout,
+  registerUsuario,
+  submitInvitacion,
+  submitRestablecimiento,
+  updateContrasena,
+} from '../contract/index.ts';
+import { NONCE_COOKIE, NONCE_MINUTES } from '../contract/terms.ts';
+import { getUsuarioById, listMembresias, listPermisosDeRoles } from './acceso.queries.ts';
+import { chooseEntidad as runChooseEntidad } from './choose-entidad.ts';
+import {
+  closeOtrasSesiones as runCloseOtrasSesiones,
+  closeSesion as runCloseSesion,
+} from './close-sesion.ts';
+import type { Contrasenas } from './contrasenas.ts';
+import { login as runLogin } from './login.ts';
+import { addNonce } from './nonce-cookie.ts';
+import { presentUsuarioActual } from './present-usuario.ts';
+import { registerUsuario as runRegisterUsuario } from './register-usuario.ts';
+import { findVigencia, listSesionesAbiertas } from './sesiones.queries.ts';
+import { submitInvitacion as runSubmitInvitacion } from './submit-invitacion.ts';
+import { submitRestablecimiento as runSubmitRestablecimiento } from './submit-restablecimiento.ts';
+import { updateContrasena as runUpdateContrasena } from './update-contrasena.ts';
+import type { TrustedIssuer } from './verify-external-token.ts';
+
+export interface AccesoDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly trusted: TrustedIssuer;
+  readonly verifyNit: VerifyNit;
+  /** Keeper of the passwords; null with an external authenticator. */
+  readonly contrasenas: Contrasenas | null;
+  /** Told that a change of password waits to be attended. */
+  readonly onRestablecimiento: () => void;
+}
+
+export function createAccesoModule({
+  database,
+  trusted,
+  verifyNit,
+  contrasenas,
+  onRestablecimiento,
+}: AccesoDependencies): ServerModule {
+  return {
+    context: 'acceso',
+    endpoints: [
+      bindEndpoint(createLoginNonce, (_request, context) => issueNonce(database, context)),
+      bindEndpoint(login, ({ body }, context) => runLogin(database, trusted, body, context)),
+      bindEndpoint(getUsuarioActual, (_request, context) => readUsuarioActual(database, context)),
+      bindEndpoint(chooseEntidad, ({ body }, context) => runChooseEntidad(database, body.entidadId, context)),
+      bindEndpoint(registerUsuario, ({ body }, context) =>
+        runRegisterUsuario({ database, trusted, verifyNit }, body, context),
+      ),
+      bindEndpoint(submitInvitacion, ({ body }, context) =>
+        runSubmitInvitacion(database, trusted, body, context),
+      ),
+      bindEndpoint(submitRestablecimiento, ({ body }, context) =>
+        runSubmitRestablecimiento({ database, contrasenas, onRestablecimiento }, body, context),
+      ),
+      bindEndpoint(updateContrasena, ({ body }, context) =>
+        runUpdateContrasena({ database, contrasenas, emisor: trusted.key }, body, context),
+      ),
+      bindEndpoint(listSesiones, (_request, context) =>
+        listSesionesAbiertas(database, requireActor(context)),
+      ),
+      bindEndpoint(closeSesion, ({ body }, context) => runCloseSesion(database, body.id, context)),
+      bindEndpoint(closeOtrasSesiones, (_request, context) => runCloseOtrasSesiones(database, context)),
+      bindEndpoint(keepSesion, (_request, context) => findVigencia(database, requireActor(context))),
+      bindEndpoint(logout, (_request, context) => endSession(database, context)),
+    ],
+  };
+}
+
+async function issueNonce(database: Kysely<DatabaseSchema>, context: CallContext) {
+  const nonce = createOpaqueToken();
+  await createNonce(database, nonce, NONCE_MINUTES);
+  context.setCookie({
+    name: NONCE_COOKIE,
+    value: addNonce(context.cookies[NONCE_COOKIE], nonce),
+    maxAgeSeconds: NONCE_MINUTES * 60,
+    // Sent back to the login and to the registration.
+    path: PRIVATE_BASE,
+  });
+  return { nonce };
+}
+
+async function readUsuarioActual(database: Kysely<DatabaseSchema>, context: CallContext) {
+  const actor = requireActor(context);
+  const usuario = await getUsuarioById(database, actor.userId);
+  const membresias = actor.membershipId === null ? [] : await listMembresias(database, actor.userId);
+  const membresia = membresias.find(({ id }) => id === actor.membershipId);
+  const permisos = await listPermisosDeRoles(database, membresia?.rol_id ? [membresia.rol_id] : []);
+  return presentUsuarioActual(usuario, membresia, permisos);
+}
+
+async function endSession(database: Kysely<DatabaseSchema>, context: CallContext) {
+  const actor = requireActor(context);
+  await database.transaction().execute(async (transaction) => {
+    await closeSession(transaction, actor.sessionId);
+    await writeAudit(transaction, context, {
+      action: 'cerrar-sesion',
+      result: 'exito',
+      objectType: 'usuario',
+      objectId: actor.userId,
+    });
+  });
+  return { cerrada: true as const };
+}

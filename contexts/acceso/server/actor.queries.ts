@@ -1,0 +1,56 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type Actor, hashToken, updateSessionActivity } from '@marco/server-kit';
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_IDLE_MINUTES } from './sesiones.queries.ts';
+
+/**
+ * The live actor behind a session token, read anew at every request: a revoked session, a
+ * membership turned inactive or a permission taken away acts at once.
+ */
+export async function findActor(database: Kysely<DatabaseSchema>, token: string): Promise<Actor | undefined> {
+  const row = await database
+    .selectFrom('sessions as s')
+    .innerJoin('usuarios as u', 'u.id', 's.user_id')
+    .leftJoin('membresias as m', (join) =>
+      join.onRef('m.id', '=', 's.membership_id').on('m.activa', '=', true),
+    )
+    .leftJoin('entidades as e', (join) => join.onRef('e.id', '=', 'm.entidad_id').on('e.activa', '=', true))
+    .leftJoin('roles as r', 'r.id', 'm.rol_id')
+    .select([
+      's.id as session_id',
+      sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('seen_long_ago'),
+      'u.id as user_id',
+      'u.primer_nombre',
+      'u.primer_apellido',
+      'm.id as membership_id',
+      'e.id as entity_id',
+      'r.nombre as role_name',
+      'r.ambito as scope',
+      sql<string[] | null>`(select array_agg(sf.codigo || ':' || p.accion) from roles_permisos p
+        join subfuncionalidades sf on sf.id = p.subfuncionalidad_id where p.rol_id = r.id)`.as('permissions'),
+    ])
+    .where('s.token_hash', '=', hashToken(token))
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .where(
+      's.last_seen_at',
+      '>',
+      sql<Date>`now() - make_interval(mins => coalesce((select (valor #>> '{}')::int from parametros
+        where clave = 'sesion.inactividadMinutos'), ${DEFAULT_IDLE_MINUTES}))`,
+    )
+    .where('u.activo', '=', true)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.seen_long_ago) await updateSessionActivity(database, row.session_id);
+  const inEntity = row.entity_id !== null;
+  return {
+    sessionId: row.session_id,
+    userId: row.user_id,
+    displayName: `${row.primer_nombre} ${row.primer_apellido}`,
+    membershipId: inEntity ? row.membership_id : null,
+    entityId: row.entity_id,
+    roleName: inEntity ? row.role_name : null,
+    readsAllEntities: inEntity && row.scope === 'ministerio',
+    permissions: new Set(inEntity ? (row.permissions ?? []) : []),
+  };
+}

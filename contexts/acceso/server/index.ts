@@ -1,0 +1,6 @@
+export { type AccesoDependencies, createAccesoModule } from './acceso.routes.ts';
+export { findActor } from './actor.queries.ts';
+export type { Contrasenas } from './contrasenas.ts';
+export { createInvitacion, HORAS_INVITACION } from './create-invitacion.ts';
+export { runRestablecimientos } from './run-restablecimientos.ts';
+export type { TrustedIssuer } from './verify-external-token.ts';

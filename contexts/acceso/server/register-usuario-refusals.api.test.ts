@@ -1,0 +1,189 @@
+import { MENSAJES_NIT } from '@marco/entidades/terms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildClaims,
+  buildRegistro,
+  createSignIn,
+  findLastAudit,
+  listMembresiasDe,
+  type RegistroSite,
+  type StubSignIn,
+  sendRegistroTo,
+  startRegistroSite,
+} from '../testing/registro-site.ts';
+
+let site: RegistroSite;
+beforeAll(async () => {
+  site = await startRegistroSite();
+});
+afterAll(() => site.stop());
+
+const signIn = (numero: string, change: Readonly<Record<string, unknown>> = {}) =>
+  createSignIn(site, numero, change);
+const post = (signed: StubSignIn, payload: object) => sendRegistroTo(site, signed, payload);
+const bodyOf = (numero: string, change: object = {}) => buildRegistro(site, numero, change);
+const listMembresias = (numero: string) => listMembresiasDe(site, numero);
+
+describe('refused registrations', () => {
+  it('[API-09] without a Bearer of the authenticator, or with a session of ours, nobody is registered', async () => {
+    const { cookie } = await signIn('2000000001');
+    const anonymous = await post({ token: '', cookie }, bodyOf('2000000001'));
+    expect(anonymous.json()).toMatchObject({ status: 401, code: 'SESION_REQUERIDA' });
+    const ours = await post({ token: 'x'.repeat(43), cookie }, bodyOf('2000000001'));
+    expect(ours.json()).toMatchObject({ status: 400, code: 'TOKEN_ILEGIBLE' });
+    expect(await listMembresias('2000000001')).toEqual([]);
+  });
+
+  it('[API-09] a token signed by somebody else or asked for by another browser is refused and audited', async () => {
+    const own = await signIn('2000000001');
+    const other = await signIn('2000000001');
+    const answer = await post({ token: own.token, cookie: other.cookie }, bodyOf('2000000001'));
+    expect(answer.json()).toMatchObject({ status: 403, code: 'NONCE_DESCONOCIDO' });
+    expect(await findLastAudit(site)).toEqual({ result: 'rechazo', detail: { codigo: 'NONCE_DESCONOCIDO' } });
+    const forged = await site.stub.signWithForeignKey({
+      ...buildClaims('2000000001'),
+      sub: 'x',
+      nonce: 'y',
+    });
+    const refused = await post({ ...own, token: forged }, bodyOf('2000000001'));
+    expect(refused.json()).toMatchObject({ status: 403, code: 'TOKEN_FIRMA_INVALIDA' });
+  });
+
+  it('[REG-15] an identity of the e-mail access type is refused', async () => {
+    const answer = await post(await signIn('2000000001', { acr: '1' }), bodyOf('2000000001'));
+    expect(answer.json()).toMatchObject({ status: 403, code: 'ACR_INSUFICIENTE' });
+  });
+
+  it.each([
+    ['numeroIdentificacion', '2000000009'],
+    ['primerNombre', 'Ingrid'],
+    ['segundoNombre', 'Ana'],
+    ['primerApellido', 'Nanez'],
+    ['segundoApellido', null],
+    ['numeroCelular', '3000000000'],
+    ['tipoIdentificacionId', 2],
+  ])('[REG-18] a body whose %s is not the token’s is refused', async (campo, value) => {
+    const answer = await post(await signIn('2000000001'), bodyOf('2000000001', { [campo]: value }));
+    expect(answer.json()).toMatchObject({ status: 403, code: 'IDENTIDAD_DISTINTA', detalles: [{ campo }] });
+    expect(await listMembresias('2000000001')).toEqual([]);
+  });
+
+  it('[REG-13] an identification type the product does not know is refused', async () => {
+    const answer = await post(await signIn('2000000001', { TipoIdentificacion: 'XX' }), bodyOf('2000000001'));
+    expect(answer.json()).toMatchObject({ status: 422, code: 'TIPO_IDENTIFICACION_DESCONOCIDO' });
+  });
+
+  it.each([
+    ['[REG-06] without cargo', { cargo: '  ' }, 'cargo', 'Cargo es requerido'],
+    ['[REG-08] without entity', { entidadId: null }, 'entidadId', 'Entidad es requerido'],
+    [
+      '[REG-04] without e-mail',
+      { correoEletronico: '' },
+      'correoEletronico',
+      'Correo electronico es requerido',
+    ],
+    [
+      '[REG-04] with an e-mail in capitals',
+      { correoEletronico: 'Ingrid@ejemplo.gov.co' },
+      'correoEletronico',
+      'No tiene el formato correcto nombre@entidad.gov.co',
+    ],
+    [
+      '[REG-03] with letters in the other phone',
+      { otroNumeroTelefonico: '60134434a' },
+      'otroNumeroTelefonico',
+      'Contiene caracteres no validos',
+    ],
+    [
+      '[REG-03] with six digits in the other phone',
+      { otroNumeroTelefonico: '601344' },
+      'otroNumeroTelefonico',
+      'Campo no puede contener menos de 7 dígitos',
+    ],
+    [
+      '[REG-17] with a cargo at its limit',
+      { cargo: 'c'.repeat(101) },
+      'cargo',
+      'Campo no puede contener más de 100 caracteres',
+    ],
+    [
+      '[REG-17] with an e-mail at its limit',
+      { correoEletronico: `${'c'.repeat(242)}@ejemplo.co.co` },
+      'correoEletronico',
+      'Campo no puede contener más de 254 caracteres',
+    ],
+  ])('%s is refused with the message of the field', async (_title, change, campo, mensaje) => {
+    const answer = await post(await signIn('2000000001'), bodyOf('2000000001', change));
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      code: 'SOLICITUD_INVALIDA',
+      detalles: [{ campo, mensaje }],
+    });
+    expect(await listMembresias('2000000001')).toEqual([]);
+  });
+
+  it('[REG-08] an entity that is not public, is inactive or does not exist cannot be picked', async () => {
+    const { kysely } = site.test.database;
+    const privada = await kysely
+      .selectFrom('entidades')
+      .select('id')
+      .where('tipo', '=', 'privada')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const inactiva = await kysely
+      .insertInto('entidades')
+      .values({
+        tipo: 'publica',
+        nit: '899999999',
+        digito_verificacion: 1,
+        nombre: 'Entidad liquidada',
+        activa: false,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const entidadId of [privada.id, inactiva.id, 2_147_483_647]) {
+      const answer = await post(await signIn('2000000001'), bodyOf('2000000001', { entidadId }));
+      expect(answer.json()).toMatchObject({ status: 422, code: 'ENTIDAD_NO_DISPONIBLE' });
+    }
+  });
+
+  it.each([
+    ['a wrong check digit', { tipoEntidad: 'privada', nit: '999000109', dv: 1 }, 422, MENSAJES_NIT.verificar],
+    ['NIT 0', { tipoEntidad: 'privada', nit: '0', dv: 0 }, 422, MENSAJES_NIT.verificar],
+    ['an inactive company', { tipoEntidad: 'privada', nit: '999000123', dv: 2 }, 422, MENSAJES_NIT.verificar],
+    [
+      'an unknown institution',
+      { tipoEntidad: 'ies', nit: '999100038', dv: 3 },
+      422,
+      MENSAJES_NIT.institucionNoEncontrada,
+    ],
+    [
+      'a fault of the business registry',
+      { tipoEntidad: 'privada', nit: '999000130', dv: 4 },
+      503,
+      MENSAJES_NIT.fallaRues,
+    ],
+    [
+      'a fault of the education registry',
+      { tipoEntidad: 'ies', nit: '999100045', dv: 5 },
+      503,
+      MENSAJES_NIT.fallaSnies,
+    ],
+  ])(
+    '[REG-11] %s is refused with its specified text and makes nothing',
+    async (_title, sent, status, mensaje) => {
+      const answer = await post(
+        await signIn('2000000001'),
+        bodyOf('2000000001', { ...sent, entidadId: null }),
+      );
+      expect(answer.json()).toMatchObject({ status, mensaje });
+      const made = await site.test.database.kysely
+        .selectFrom('entidades')
+        .select('id')
+        .where('nit', '=', sent.nit)
+        .execute();
+      expect(made).toEqual([]);
+      expect(await listMembresias('2000000001')).toEqual([]);
+    },
+  );
+});

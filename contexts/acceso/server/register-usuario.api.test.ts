@@ -1,0 +1,255 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITES_REGISTRO } from '../contract/terms.ts';
+import { sendLogin } from '../testing/login-site.ts';
+import {
+  buildRegistro,
+  createSignIn,
+  findLastAudit,
+  listMembresiasDe,
+  type RegistroSite,
+  type StubSignIn,
+  sendRegistroTo,
+  startRegistroSite,
+} from '../testing/registro-site.ts';
+
+let site: RegistroSite;
+beforeAll(async () => {
+  site = await startRegistroSite();
+});
+afterAll(() => site.stop());
+
+const signIn = (numero: string, change: Readonly<Record<string, unknown>> = {}) =>
+  createSignIn(site, numero, change);
+const post = (signed: StubSignIn, payload: object) => sendRegistroTo(site, signed, payload);
+const bodyOf = (numero: string, change: object = {}) => buildRegistro(site, numero, change);
+const listMembresias = (numero: string) => listMembresiasDe(site, numero);
+
+/** A private entity no table has, which its registry confirms. */
+const DESCONOCIDA = { tipoEntidad: 'privada', nit: '999000109', dv: 9, nombre: 'Otro nombre' };
+
+describe('registration', () => {
+  it('[REG-13] [REG-18] stores the identity of the token and a pending membership, audited, with the phone without its first space', async () => {
+    const answer = await post(
+      await signIn('2000000010'),
+      bodyOf('2000000010', { otroNumeroTelefonico: '6013443460' }),
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      entidad: { id: site.publica.id, nombre: site.publica.nombre },
+      usuarioPorAprobar: true,
+      estadoUsuario: false,
+      usuarioRechazado: false,
+    });
+    expect(await listMembresias('2000000010')).toEqual([
+      expect.objectContaining({
+        entidad_id: site.publica.id,
+        por_aprobar: true,
+        activa: false,
+        rechazada: false,
+        rol_id: null,
+        cargo: 'Profesional especializada',
+        correo_electronico: 'ingrid.nanez@ejemplo.gov.co',
+        otro_numero_telefonico: '6013443460',
+        numero_celular: '+57300 123 4567',
+        emisor: site.stub.issuer,
+        sujeto: 'sujeto-2000000010',
+      }),
+    ]);
+    expect(await findLastAudit(site)).toEqual({
+      result: 'exito',
+      detail: { entidadId: site.publica.id, tipoEntidad: 'publica' },
+    });
+  });
+
+  it('[LOGIN-17] a 404 answer of the login leaves the token for the registration, which uses it up', async () => {
+    const signed = await signIn('2000000011');
+    expect((await sendLogin(site, { ...signed, numero: '2000000011' })).json()).toMatchObject({
+      status: { code: 404 },
+    });
+    expect((await post(signed, bodyOf('2000000011'))).statusCode).toBe(200);
+    expect((await sendLogin(site, { ...signed, numero: '2000000011' })).json()).toMatchObject({
+      code: 'TOKEN_YA_USADO',
+    });
+    expect((await post(signed, bodyOf('2000000011'))).json()).toMatchObject({ code: 'TOKEN_YA_USADO' });
+  });
+
+  it('[REG-14] a refused registration leaves the token usable: the person corrects and sends again', async () => {
+    const signed = await signIn('2000000012');
+    expect((await post(signed, bodyOf('2000000012', { cargo: '' }))).statusCode).toBe(400);
+    expect((await post(signed, bodyOf('2000000012'))).statusCode).toBe(200);
+  });
+
+  it('[REG-14] a second registration for the same entity gets ‘Usuario ya existe en esa entidad’', async () => {
+    await post(await signIn('2000000013'), bodyOf('2000000013'));
+    const again = await post(await signIn('2000000013'), bodyOf('2000000013'));
+    expect(again.json()).toMatchObject({
+      status: 409,
+      code: 'USUARIO_YA_EXISTE',
+      mensaje: 'Usuario ya existe en esa entidad',
+    });
+    expect(await listMembresias('2000000013')).toHaveLength(1);
+  });
+
+  it('[REG-14] twenty equal registrations at once give one membership and nineteen refusals', async () => {
+    const signed = await Promise.all(Array.from({ length: 20 }, () => signIn('2000000014')));
+    const answers = await Promise.all(signed.map((each) => post(each, bodyOf('2000000014'))));
+    const counts = Map.groupBy(answers, (answer) => answer.statusCode);
+    expect(counts.get(200)).toHaveLength(1);
+    expect(counts.get(409)).toHaveLength(19);
+    for (const answer of counts.get(409) ?? [])
+      expect(answer.json().mensaje).toBe('Usuario ya existe en esa entidad');
+    expect(await listMembresias('2000000014')).toHaveLength(1);
+  });
+
+  it('[LOGIN-17] one token sent twenty times at once registers once', async () => {
+    const signed = await signIn('2000000015');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(signed, bodyOf('2000000015'))));
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    expect(await listMembresias('2000000015')).toHaveLength(1);
+  });
+});
+
+describe('what browser and database agree on', () => {
+  it('[API-09] the cookie of the nonce is sent to the registration too', async () => {
+    const answer = await site.test.app.inject({ method: 'POST', url: '/api/servicioLogin/nonce' });
+    expect(answer.cookies).toEqual([expect.objectContaining({ name: 'marco_nonce', path: '/api' })]);
+  });
+
+  it.each([
+    ['usuarios', 'numero_identificacion', LIMITES_REGISTRO.numeroIdentificacion],
+    ['usuarios', 'primer_nombre', LIMITES_REGISTRO.nombre],
+    ['usuarios', 'segundo_nombre', LIMITES_REGISTRO.nombre],
+    ['usuarios', 'primer_apellido', LIMITES_REGISTRO.nombre],
+    ['usuarios', 'segundo_apellido', LIMITES_REGISTRO.nombre],
+    ['usuarios', 'correo_electronico', LIMITES_REGISTRO.correoElectronico],
+    ['usuarios', 'numero_celular', LIMITES_REGISTRO.numeroCelular],
+    ['membresias', 'cargo', LIMITES_REGISTRO.cargo],
+    ['membresias', 'correo_electronico', LIMITES_REGISTRO.correoElectronico],
+  ])('[REG-17] the column %s.%s refuses a text at the limit of the form', async (table, column, limite) => {
+    const { rows } = await sql<{ definition: string }>`select pg_get_constraintdef(oid) as definition
+      from pg_constraint where conname = ${`${table}_${column}_limite`}`.execute(site.test.database.kysely);
+    expect(rows).toEqual([{ definition: `CHECK ((char_length(${column}) < ${limite}))` }]);
+  });
+});
+
+describe('entities by NIT', () => {
+  it('[REG-16] two people at once for the same unknown NIT leave one entity, with the name of its registry, and two pending memberships', async () => {
+    const answers = await Promise.all(
+      ['2000000020', '2000000021'].map(async (numero) =>
+        post(await signIn(numero), bodyOf(numero, { ...DESCONOCIDA, entidadId: null })),
+      ),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+    const made = await site.test.database.kysely
+      .selectFrom('entidades')
+      .selectAll()
+      .where('nit', '=', DESCONOCIDA.nit)
+      .execute();
+    expect(made).toHaveLength(1);
+    expect(made[0]).toMatchObject({ tipo: 'privada', activa: true });
+    expect(made[0]?.nombre).not.toBe(DESCONOCIDA.nombre);
+    for (const numero of ['2000000020', '2000000021'])
+      expect(await listMembresias(numero)).toEqual([
+        expect.objectContaining({ entidad_id: made[0]?.id, por_aprobar: true, activa: false }),
+      ]);
+  });
+
+  it('[REG-16] a higher-education institution already stored is used, not made again', async () => {
+    const ies = await site.test.database.kysely
+      .selectFrom('entidades')
+      .selectAll()
+      .where('tipo', '=', 'ies')
+      .where('activa', '=', true)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const answer = await post(
+      await signIn('2000000022'),
+      bodyOf('2000000022', {
+        tipoEntidad: 'ies',
+        nit: ies.nit,
+        dv: ies.digito_verificacion,
+        entidadId: null,
+      }),
+    );
+    expect(answer.json()).toMatchObject({ entidad: { id: ies.id, nombre: ies.nombre } });
+  });
+
+  it('[REG-16] an entity an administrator inactivated refuses new people', async () => {
+    const { kysely } = site.test.database;
+    const { id } = await kysely
+      .updateTable('entidades')
+      .set({ activa: false })
+      .where('nit', '=', DESCONOCIDA.nit)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const answer = await post(await signIn('2000000023'), bodyOf('2000000023', DESCONOCIDA));
+    expect(answer.statusCode).toBe(409);
+    expect(await listMembresias('2000000023')).toEqual([]);
+    await kysely.updateTable('entidades').set({ activa: true }).where('id', '=', id).execute();
+  });
+});
+
+describe('a second entity', () => {
+  it('[REG-18] someone active in one entity registers for a second and keeps working in the first', async () => {
+    const { kysely } = site.test.database;
+    const numero = '1000000010';
+    const usuario = await kysely
+      .selectFrom('usuarios')
+      .selectAll()
+      .where('numero_identificacion', '=', numero)
+      .executeTakeFirstOrThrow();
+    const claims = {
+      sub: usuario.sujeto,
+      PrimerNombre: usuario.primer_nombre,
+      SegundoNombre: usuario.segundo_nombre ?? '',
+      PrimerApellido: usuario.primer_apellido,
+      SegundoApellido: usuario.segundo_apellido ?? '',
+    };
+    const login = await sendLogin(site, { ...(await signIn(numero, claims)), numero });
+    const session = login.json().access_token;
+    const answer = await post(
+      await signIn(numero, claims),
+      bodyOf(numero, {
+        primerNombre: usuario.primer_nombre,
+        segundoNombre: usuario.segundo_nombre,
+        primerApellido: usuario.primer_apellido,
+        segundoApellido: usuario.segundo_apellido,
+        correoEletronico: 'otro.correo@ejemplo.gov.co',
+      }),
+    );
+    expect(answer.statusCode).toBe(200);
+    const search = await site.test.app.inject({
+      method: 'POST',
+      url: '/api/mesaInteroperabilidad/listar',
+      headers: { authorization: `Bearer ${session}` },
+      payload: {},
+    });
+    expect(search.statusCode).toBe(200);
+    const after = await kysely
+      .selectFrom('usuarios')
+      .selectAll()
+      .where('id', '=', usuario.id)
+      .executeTakeFirstOrThrow();
+    expect(after).toEqual(usuario);
+    expect(
+      (await listMembresias(numero)).map(({ activa, por_aprobar }) => ({ activa, por_aprobar })),
+    ).toEqual([
+      { activa: true, por_aprobar: false },
+      { activa: false, por_aprobar: true },
+    ]);
+  });
+
+  it('a person an administrator inactivated cannot register', async () => {
+    const { kysely } = site.test.database;
+    await post(await signIn('2000000030'), bodyOf('2000000030'));
+    await kysely
+      .updateTable('usuarios')
+      .set({ activo: false })
+      .where('numero_identificacion', '=', '2000000030')
+      .execute();
+    const answer = await post(await signIn('2000000030'), bodyOf('2000000030', DESCONOCIDA));
+    expect(answer.json()).toMatchObject({ status: 403, code: 'USUARIO_INACTIVO' });
+  });
+});

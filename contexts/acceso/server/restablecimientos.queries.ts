@@ -1,0 +1,72 @@
+import type { DatabaseSchema } from '@marco/database';
+import { hashToken } from '@marco/server-kit';
+import { type Kysely, sql } from 'kysely';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Most people of one entity that share an e-mail and are told at once. */
+const MOST_PEOPLE = 5;
+
+/**
+ * People of an entity with an e-mail, theirs or the institutional one of their membership, whose identity is at
+ * this authenticator. The state of the membership does not matter: the password opens no entity by itself.
+ */
+export async function listUsuariosDeCorreo(
+  database: Database,
+  emisor: string,
+  { correo, entidadId }: { readonly correo: string; readonly entidadId: number },
+) {
+  return database
+    .selectFrom('usuarios as u')
+    .innerJoin('membresias as m', 'm.usuario_id', 'u.id')
+    .select(['u.id', 'u.primer_nombre'])
+    .where('u.emisor', '=', emisor)
+    .where('m.entidad_id', '=', entidadId)
+    .where(({ eb, or }) =>
+      or([
+        eb(sql`lower(u.correo_electronico)`, '=', correo),
+        eb(sql`lower(m.correo_electronico)`, '=', correo),
+      ]),
+    )
+    .orderBy('u.id')
+    .limit(MOST_PEOPLE)
+    .execute();
+}
+
+/** Keys a person was sent during the last hour. */
+export async function countClavesRecientes(database: Database, usuarioId: number): Promise<number> {
+  const { total } = await database
+    .selectFrom('restablecimientos_claves')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where('usuario_id', '=', usuarioId)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Whether a key may still be used; asked before the slow part, so that rubbish costs nothing. */
+export async function isClaveAbierta(database: Database, clave: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('restablecimientos_claves')
+    .select('usuario_id')
+    .where('clave_hash', '=', hashToken(clave))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The identity of a person at an authenticator; none when it is at another one. */
+export async function findSujeto(
+  database: Database,
+  usuarioId: number,
+  emisor: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('usuarios')
+    .select('sujeto')
+    .where('id', '=', usuarioId)
+    .where('emisor', '=', emisor)
+    .executeTakeFirst();
+  return row?.sujeto;
+}

@@ -1,0 +1,88 @@
+import type { DatabaseSchema } from '@marco/database';
+import { createOpaqueToken, hashToken } from '@marco/server-kit';
+import { type Kysely, sql, type Transaction } from 'kysely';
+
+type Database = Kysely<DatabaseSchema>;
+
+export interface NewRestablecimiento {
+  readonly correo: string;
+  readonly entidadId: number;
+  readonly direccion: string;
+  readonly correlationId: string;
+}
+
+/** Notes that somebody asked; whether there is such a person is looked at later. */
+export async function createRestablecimiento(
+  database: Database,
+  { correo, entidadId, direccion, correlationId }: NewRestablecimiento,
+): Promise<void> {
+  await database
+    .insertInto('restablecimientos')
+    .values({
+      ...{ correo_electronico: correo, entidad_id: entidadId },
+      ...{ direccion, correlation_id: correlationId },
+    })
+    .execute();
+}
+
+/** Takes the oldest request out of the queue; processes that look at once take different ones. */
+export async function closeNextRestablecimiento(transaction: Transaction<DatabaseSchema>) {
+  return transaction
+    .deleteFrom('restablecimientos')
+    .where('id', '=', (query) =>
+      query.selectFrom('restablecimientos').select('id').orderBy('id').limit(1).forUpdate().skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A new key of a person, the only time it is seen in clear. What expired long ago is forgotten. */
+export async function createClave(database: Database, usuarioId: number, minutos: number): Promise<string> {
+  const clave = createOpaqueToken();
+  await database
+    .deleteFrom('restablecimientos_claves')
+    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+  await database
+    .insertInto('restablecimientos_claves')
+    .values({
+      clave_hash: hashToken(clave),
+      usuario_id: usuarioId,
+      expires_at: sql`now() + make_interval(mins => ${minutos})`,
+    })
+    .execute();
+  return clave;
+}
+
+/**
+ * Spends a key.
+ *
+ * @returns whose it is; nothing when it is unknown, expired or somebody was faster
+ */
+export async function closeClave(
+  transaction: Transaction<DatabaseSchema>,
+  clave: string,
+): Promise<number | undefined> {
+  const row = await transaction
+    .updateTable('restablecimientos_claves')
+    .set({ used_at: sql`now()` })
+    .where('clave_hash', '=', hashToken(clave))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('usuario_id')
+    .executeTakeFirst();
+  return row?.usuario_id;
+}
+
+/** Spends the other keys of a person whose password has just changed. */
+export async function closeClavesDe(
+  transaction: Transaction<DatabaseSchema>,
+  usuarioId: number,
+): Promise<void> {
+  await transaction
+    .updateTable('restablecimientos_claves')
+    .set({ used_at: sql`now()` })
+    .where('usuario_id', '=', usuarioId)
+    .where('used_at', 'is', null)
+    .execute();
+}

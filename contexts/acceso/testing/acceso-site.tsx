@@ -1,0 +1,65 @@
+import { sampleConfiguracion } from '@marco/parametros/testing';
+import { ApiProvider, createApiClient, createQueryClient } from '@marco/web-kit/api-client';
+import { ModalHost } from '@marco/web-kit/modal';
+import { ProductProvider } from '@marco/web-kit/page';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { UsuarioActual } from '../contract/index.ts';
+import { getSession } from '../web/session/session-store.ts';
+import { sampleUsuario } from './sample-session.ts';
+
+/** One call that reached the fake server. */
+export interface SentCall {
+  readonly path: string;
+  readonly body: unknown;
+  readonly bearer: string | null;
+}
+
+/** What the fake server answers at a path; undefined leaves it to the usual answers. */
+export type FakeServer = (path: string, body: unknown) => Response | undefined;
+
+/**
+ * A screen of this context where it stands, on a fake server that lets every entity be chosen.
+ *
+ * @param address of the screen, with its query
+ */
+export function createAccesoSite(
+  screen: ReactNode,
+  usuario: UsuarioActual = sampleUsuario,
+  answer: FakeServer = () => undefined,
+  address = '/',
+) {
+  const calls: SentCall[] = [];
+  const client = createApiClient({
+    getSession: () => (getSession() ? { accessToken: 'ficha', nombreUsuario: 'María', user: '1' } : null),
+    onUnauthorized: () => undefined,
+    fetch: async (input, init) => {
+      const path = String(input).replace(/^\/api(-public)?/, '');
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      calls.push({ path, body, bearer: new Headers(init?.headers).get('authorization') });
+      return answer(path, body) ?? Response.json(path === '/configuracion' ? sampleConfiguracion : usuario);
+    },
+  });
+  const { titulo, version } = sampleConfiguracion.producto;
+  const router = createMemoryRouter(
+    [
+      { path: address.replace(/\?.*$/, ''), element: screen },
+      { path: '*', element: <p>Otra pantalla</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  const site = (
+    <QueryClientProvider client={createQueryClient()}>
+      <ApiProvider client={client}>
+        <ProductProvider product={{ title: titulo, version }}>
+          <Suspense>
+            <RouterProvider router={router} />
+            <ModalHost />
+          </Suspense>
+        </ProductProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+  return { site, router, calls };
+}

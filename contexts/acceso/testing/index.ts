@@ -1,0 +1,2 @@
+export { openSampleIdentity } from './sample-identity.ts';
+export { openSampleSession, sampleEntities, sampleUsuario } from './sample-session.ts';

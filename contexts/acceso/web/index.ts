@@ -1,0 +1,12 @@
+export { accesoPaths } from './acceso.paths.ts';
+export { createAccesoRoutes } from './acceso.routes.ts';
+export { accesoPrivateRoutes } from './acceso-private.routes.ts';
+export type { LandingSlots } from './landing-slots.ts';
+export { getSession, useSession } from './session/session-store.ts';
+export { SessionCare } from './session-care/session-care.tsx';
+export { closeAfterUnauthorized } from './sign-in/close-after-unauthorized.ts';
+export { PrivateGuard } from './sign-in/private-guard.tsx';
+export { SignInKeeper } from './sign-in/sign-in-keeper.tsx';
+export { useLogout } from './sign-in/use-logout.ts';
+export { useSignIn } from './sign-in/use-sign-in.ts';
+export { UserMenu } from './user-menu.tsx';

@@ -1,0 +1,130 @@
+import { useConfiguracion } from '@marco/parametros/widgets';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { CampoRegistro } from '../../rules/index.ts';
+import { useSignInEnvironment } from '../sign-in/environment.ts';
+import { useLogout } from '../sign-in/use-logout.ts';
+import { openAvisoFallo } from './avisos-registro.tsx';
+import { CampoTexto } from './campo-texto.tsx';
+import { ConfirmacionCorreo } from './confirmacion-correo.tsx';
+import { EntidadRegistro } from './entidad-registro.tsx';
+import styles from './register.module.css';
+import { buildResolver, listErrores, VALORES_INICIALES, type ValoresRegistro } from './registro-valores.ts';
+
+/** Fields as the line under the button names them. */
+const NOMBRES: Readonly<Record<CampoRegistro, string>> = {
+  entidad: 'tipo de entidad',
+  entidadId: 'entidad',
+  cargo: 'cargo',
+  otroNumeroTelefonico: 'otro número telefónico',
+  correoEletronico: 'correo electrónico',
+  ccorreoEletronico: 'confirmación del correo electrónico',
+};
+
+const CAMPOS = new Set<string>(Object.keys(NOMBRES));
+
+export interface RegistroFormProps {
+  /** Null while the registration cannot be sent for a reason told elsewhere. */
+  readonly onSend: ((valores: ValoresRegistro) => Promise<void>) | null;
+}
+
+/** The editable part of the registration (specification §2). Nothing typed is lost when it cannot be sent. */
+export function RegistroForm({ onSend }: RegistroFormProps) {
+  const { correoEjemplo } = useConfiguracion().formularios;
+  const { modals } = useSignInEnvironment();
+  const { logout } = useLogout();
+  const pendingId = useId();
+  const form = useForm<ValoresRegistro>({
+    mode: 'all',
+    defaultValues: VALORES_INICIALES,
+    resolver: buildResolver(correoEjemplo),
+  });
+  const { control, formState, handleSubmit, setError } = form;
+  const valores = useWatch({ control, compute: (all: ValoresRegistro) => all });
+  const errores = listErrores(valores, correoEjemplo);
+  const isReady = errores.length === 0 && onSend !== null;
+
+  async function send(complete: ValoresRegistro): Promise<void> {
+    try {
+      await onSend?.(complete);
+    } catch (error) {
+      for (const { campo, mensaje } of listFieldErrors(error))
+        if (campo && CAMPOS.has(campo))
+          setError(campo as CampoRegistro, { type: 'servidor', message: mensaje });
+      await openAvisoFallo(modals, error);
+    }
+  }
+
+  return (
+    <Card title="Datos del registro">
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) =>
+          void handleSubmit(send, async () => {
+            await openValidationErrors(
+              modals,
+              errores.map(({ mensaje }) => mensaje),
+            );
+          })(event)
+        }
+      >
+        <p>Los campos marcados con * son obligatorios.</p>
+        <EntidadRegistro form={form} />
+        {valores.entidad === null ? null : (
+          <CampoTexto
+            control={control}
+            name="cargo"
+            label="Cargo"
+            required
+            autoComplete="organization-title"
+          />
+        )}
+        <CampoTexto
+          control={control}
+          name="correoEletronico"
+          label="Correo electrónico institucional o corporativo"
+          hint={`En minúsculas, como ${correoEjemplo}.`}
+          required
+          deps="ccorreoEletronico"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <ConfirmacionCorreo control={control} />
+        <CampoTexto
+          control={control}
+          name="otroNumeroTelefonico"
+          label="Otro número telefónico"
+          hint="De 7 a 10 dígitos, sin espacios ni signos."
+          optional
+          placeholder="000000000"
+          inputMode="numeric"
+          autoComplete="tel-national"
+        />
+        <div className={styles['actions']}>
+          <Button variant="neutral" onClick={() => void logout()}>
+            Cancelar registro
+          </Button>
+          <Button
+            type="submit"
+            disabled={!isReady && !formState.isSubmitting}
+            busy={formState.isSubmitting && 'Registrando'}
+            aria-describedby={pendingId}
+          >
+            REGISTRAR
+          </Button>
+        </div>
+        <p id={pendingId} className={styles['pending']}>
+          {errores.length > 0
+            ? `Para registrarse falta completar o corregir: ${errores.map(({ campo }) => NOMBRES[campo]).join(', ')}.`
+            : ''}
+        </p>
+      </form>
+    </Card>
+  );
+}

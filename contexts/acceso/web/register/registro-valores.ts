@@ -1,0 +1,67 @@
+import type { SugerenciaEntidad } from '@marco/entidades/contract';
+import type { TipoEntidad } from '@marco/entidades/terms';
+import type { Resolver } from 'react-hook-form';
+import { type CampoRegistro, findConfirmacionErrors, findErroresRegistro } from '../../rules/index.ts';
+
+/** A private or higher-education entity the look-up by NIT found. */
+export interface EntidadHallada {
+  readonly nit: string;
+  readonly dv: number;
+  readonly nombre: string;
+}
+
+/** What stands in the form, by the specified names of its fields. */
+export interface ValoresRegistro {
+  readonly entidad: TipoEntidad | null;
+  /** The public entity picked. */
+  readonly entidadId: SugerenciaEntidad | null;
+  readonly hallada: EntidadHallada | null;
+  /** What the NIT block says of its own fields (REG-09). */
+  readonly nitValido: boolean;
+  readonly cargo: string;
+  readonly otroNumeroTelefonico: string;
+  readonly correoEletronico: string;
+  readonly ccorreoEletronico: string;
+}
+
+/** Without an entity; choosing another kind starts here again. */
+export const SIN_ENTIDAD = { entidadId: null, hallada: null, nitValido: false } as const;
+
+export const VALORES_INICIALES: ValoresRegistro = {
+  entidad: null,
+  ...SIN_ENTIDAD,
+  cargo: '',
+  otroNumeroTelefonico: '',
+  correoEletronico: '',
+  ccorreoEletronico: '',
+};
+
+/** Field and first message of each broken rule, in the order of the form. */
+export function listErrores(
+  valores: ValoresRegistro,
+  correoEjemplo: string,
+): { readonly campo: CampoRegistro; readonly mensaje: string }[] {
+  const { entidad, entidadId, hallada, nitValido, correoEletronico, ccorreoEletronico } = valores;
+  const entidadElegida = entidad === 'publica' ? entidadId !== null : hallada !== null && nitValido;
+  const errores = {
+    ...findErroresRegistro({ ...valores, entidadElegida }, correoEjemplo),
+    ccorreoEletronico: findConfirmacionErrors(correoEletronico, ccorreoEletronico),
+  };
+  return Object.entries(errores).flatMap(([campo, [mensaje]]) =>
+    mensaje === undefined ? [] : [{ campo: campo as CampoRegistro, mensaje }],
+  );
+}
+
+/** The rules of the registration as React Hook Form asks for them. */
+export function buildResolver(correoEjemplo: string): Resolver<ValoresRegistro> {
+  return (valores) => {
+    const errores = listErrores(valores, correoEjemplo);
+    if (errores.length === 0) return { values: valores, errors: {} };
+    return {
+      values: {},
+      errors: Object.fromEntries(
+        errores.map(({ campo, mensaje }) => [campo, { type: 'regla', message: mensaje }]),
+      ),
+    };
+  };
+}

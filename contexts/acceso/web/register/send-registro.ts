@@ -1,0 +1,53 @@
+import type { registerUsuario } from '../../contract/index.ts';
+import { presentIdentidad } from '../../rules/index.ts';
+import type { ExternalIdentity } from '../oidc/authenticator-session.ts';
+import type { SignInEnvironment } from '../sign-in/environment.ts';
+import type { ValoresRegistro } from './registro-valores.ts';
+import { sendWithIdentity } from './send-with-identity.ts';
+
+export interface RegistroPorEnviar {
+  readonly identity: ExternalIdentity;
+  readonly tipoIdentificacionId: number;
+  readonly valores: ValoresRegistro;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Sends the registration with the authenticator's token (API-09).
+ *
+ * @throws ApiError
+ */
+export function sendRegistro(
+  environment: SignInEnvironment,
+  { identity, ...registro }: RegistroPorEnviar,
+): Promise<unknown> {
+  return sendWithIdentity(environment, identity, (proven) => callRegistrar(environment, proven, registro));
+}
+
+function callRegistrar(
+  { api }: SignInEnvironment,
+  { idToken, profile }: ExternalIdentity,
+  { tipoIdentificacionId, valores, idempotencyKey }: Omit<RegistroPorEnviar, 'identity'>,
+) {
+  const { otroNumeroTelefonico } = valores;
+  return api.call<typeof registerUsuario>(
+    { method: 'POST', path: '/registrar' },
+    {
+      body: {
+        ...presentIdentidad(profile),
+        tipoIdentificacionId,
+        cargo: valores.cargo.trim(),
+        correoEletronico: valores.correoEletronico,
+        ...(otroNumeroTelefonico ? { otroNumeroTelefonico } : {}),
+        ...presentEntidad(valores),
+      },
+    },
+    { base: 'private', bearerToken: idToken, idempotencyKey },
+  );
+}
+
+/** A public entity goes by its id, another one by what the look-up found (REG-13). */
+function presentEntidad({ entidad, entidadId, hallada }: ValoresRegistro) {
+  if (entidad === null || entidad === 'publica') return { entidadId: entidadId?.id };
+  return { tipoEntidad: entidad, ...hallada };
+}

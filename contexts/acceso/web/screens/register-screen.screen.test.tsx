@@ -1,0 +1,281 @@
+// @vitest-environment jsdom
+import { sampleConfiguracion } from '@marco/parametros/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  campos,
+  choosePublica,
+  closeModals,
+  findModal,
+  findNit,
+  openRegistro,
+  user,
+  writeComplete,
+  writeTexts,
+} from '../../testing/registro-screen.tsx';
+import { dispatchSignIn } from '../sign-in/sign-in-store.ts';
+
+// The authenticator of these tests answers nothing.
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
+  localStorage.clear();
+  sessionStorage.clear();
+  dispatchSignIn('logged-out');
+});
+afterEach(async () => {
+  await closeModals();
+  vi.unstubAllGlobals();
+});
+
+const errorOf = (input: HTMLElement) => {
+  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return (
+    ids
+      .map((id) => (id.endsWith('-error') ? document.getElementById(id)?.textContent : null))
+      .find(Boolean) ?? null
+  );
+};
+
+describe('screen', () => {
+  it('[REG-19] has the heading, the name of the system and its description', async () => {
+    await openRegistro();
+    const { titulo, descripcion } = sampleConfiguracion.producto;
+    expect(screen.getByText(`${titulo}. ${descripcion}`)).toBeTruthy();
+  });
+
+  it('[REG-02] shows the seven parts of the identity as text nobody can change', async () => {
+    await openRegistro();
+    await screen.findByText('Cédula de ciudadanía');
+    const rows = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(rows).toEqual([
+      ['Tipo de identificación', 'Cédula de ciudadanía'],
+      ['Número de identificación', '52418903'],
+      ['Primer nombre', 'María'],
+      ['Segundo nombre', 'Sin registro'],
+      ['Primer apellido', 'Ñáñez'],
+      ['Segundo apellido', 'Toro'],
+      ['Número de celular', '300123 4567'],
+    ]);
+  });
+});
+
+describe('without an identity', () => {
+  it('[ROUTE-03] [REG-01] asks for the security level and then starts the sign-in with type register', async () => {
+    await openRegistro({ identity: null });
+    expect(screen.queryByText('Datos del registro')).toBeNull();
+    const modal = await findModal('Nivel de seguridad');
+    expect(sessionStorage.getItem('type')).toBeNull();
+    await user.click(modal.getByRole('button', { name: 'continuar' }));
+    await waitFor(() => expect(sessionStorage.getItem('type')).toBe('register'));
+  });
+
+  it('[REG-01] cancelling returns to the landing and starts nothing', async () => {
+    const { router } = await openRegistro({ identity: null });
+    await act(() => router.navigate('/?registro'));
+    const modal = await findModal('Nivel de seguridad');
+    await user.click(modal.getByRole('button', { name: 'Cancelar solicitud' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(sessionStorage.getItem('type')).toBeNull();
+  });
+});
+
+describe('other phone number', () => {
+  it('[REG-03] is optional, shows the placeholder 000000000 and drops no typed character', async () => {
+    await openRegistro();
+    const input = campos.telefono();
+    expect(input.placeholder).toBe('000000000');
+    expect(input.getAttribute('inputmode')).toBe('numeric');
+    expect(input.getAttribute('aria-required')).toBeNull();
+    await user.type(input, '60 13-a4434601234');
+    expect(input.value).toBe('60 13-a4434601234');
+  });
+
+  it.each([
+    ['60134a4', 'Contiene caracteres no validos'],
+    ['601344', 'Campo no puede contener menos de 7 dígitos'],
+    ['60134434601', 'Campo no puede contener más de 10 dígitos'],
+  ])('[REG-03] %s shows %s', async (typed, message) => {
+    await openRegistro();
+    await user.type(campos.telefono(), typed);
+    await waitFor(() => expect(errorOf(campos.telefono())).toBe(message));
+  });
+});
+
+describe('e-mail', () => {
+  it('[REG-04] left empty says it is required; badly written shows the sample address of the parameter', async () => {
+    await openRegistro();
+    const input = campos.correo();
+    expect(errorOf(input)).toBeNull();
+    await user.click(input);
+    await user.tab();
+    await waitFor(() => expect(errorOf(input)).toBe('Correo electronico es requerido'));
+    for (const wrong of ['Maria@entidad.gov.co', 'maria', 'maria@entidad.museo']) {
+      await user.clear(input);
+      await user.type(input, wrong);
+      await waitFor(() =>
+        expect(errorOf(input)).toBe(
+          `No tiene el formato correcto ${sampleConfiguracion.formularios.correoEjemplo}`,
+        ),
+      );
+    }
+  });
+
+  it('[REG-05] the confirmation is required, masked, and must be the same, also after the e-mail changes', async () => {
+    await openRegistro();
+    const input = campos.confirmacion();
+    expect(input.type).toBe('password');
+    await user.click(input);
+    await user.tab();
+    await waitFor(() => expect(errorOf(input)).toBe('Confirmación correo electronico es requerido'));
+    await user.type(campos.correo(), 'maria@entidad.gov.co');
+    await user.type(input, 'maria@entidad.gov.c');
+    await waitFor(() => expect(errorOf(input)).toBe('La confirmación no coincide'));
+    await user.type(input, 'o');
+    await waitFor(() => expect(errorOf(input)).toBeNull());
+    await user.type(campos.correo(), '{Backspace}m');
+    await waitFor(() => expect(errorOf(input)).toBe('La confirmación no coincide'));
+  });
+
+  it('[REG-05] the confirmation can be shown and masked again', async () => {
+    await openRegistro();
+    await user.click(screen.getByRole('button', { name: 'Mostrar la confirmación' }));
+    expect(campos.confirmacion().type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Ocultar la confirmación' }));
+    expect(campos.confirmacion().type).toBe('password');
+  });
+
+  it('[REG-05] pasting, copying and cutting are refused by keyboard and menu, and the hint says so', async () => {
+    await openRegistro();
+    const input = campos.confirmacion();
+    await user.click(input);
+    await user.paste('maria@entidad.gov.co');
+    expect(input.value).toBe('');
+    for (const event of [fireEvent.paste, fireEvent.copy, fireEvent.cut]) expect(event(input)).toBe(false);
+    expect(screen.getByText(/Escriba de nuevo el correo.*no se puede pegar, copiar ni cortar/)).toBeTruthy();
+  });
+
+  it('[REG-05] dragging text into it or out of it is refused', async () => {
+    await openRegistro();
+    expect(fireEvent.drop(campos.confirmacion())).toBe(false);
+    expect(fireEvent.dragStart(campos.confirmacion())).toBe(false);
+  });
+});
+
+describe('entity', () => {
+  it('[REG-07] is a choice of Pública, Privada and Educación Superior with the specified values', async () => {
+    await openRegistro();
+    const options = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(options.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
+      ['publica', 'Pública'],
+      ['privada', 'Privada'],
+      ['ies', 'Educación Superior'],
+    ]);
+    expect(options.some(({ checked }) => checked)).toBe(false);
+  });
+
+  it('[REG-06] cargo appears once a type is chosen and is required', async () => {
+    await openRegistro();
+    expect(screen.queryByLabelText(/^Cargo/)).toBeNull();
+    await user.click(campos.tipo('Privada'));
+    await user.click(campos.cargo());
+    await user.tab();
+    await waitFor(() => expect(errorOf(campos.cargo())).toBe('Cargo es requerido'));
+  });
+
+  it('[REG-08] publica searches public entities from three characters', async () => {
+    const { sent } = await openRegistro();
+    await user.click(campos.tipo('Pública'));
+    const input = await campos.entidad();
+    expect(input.placeholder).toBe('Buscar entidad');
+    await user.type(input, 'mi');
+    expect(sent('/entidad/finderTopFive')).toEqual([]);
+    await user.type(input, 'g');
+    await screen.findByRole('option', { name: /Migración colombia/ });
+    expect(sent('/entidad/finderTopFive').at(-1)?.body).toEqual({ nombreEntidad: 'mig', tipo: 'publica' });
+  });
+
+  it('[REG-08] the clear action empties entity and results, and without a pick it is required', async () => {
+    await openRegistro();
+    await choosePublica();
+    const input = await campos.entidad();
+    expect(input.value).toBe('Migración colombia');
+    await user.click(screen.getByRole('button', { name: 'Borrar Entidad' }));
+    expect(input.value).toBe('');
+    expect(screen.queryByRole('option')).toBeNull();
+    await waitFor(() => expect(errorOf(input)).toBe('Entidad es requerido'));
+  });
+
+  it('[REG-08] choosing publica again after another kind starts without an entity', async () => {
+    await openRegistro();
+    await choosePublica();
+    await writeTexts();
+    await user.click(campos.tipo('Privada'));
+    await user.click(campos.tipo('Pública'));
+    expect((await campos.entidad()).value).toBe('');
+    expect(campos.registrar().disabled).toBe(true);
+  });
+
+  it.each([
+    ['Privada', '999000109', '9', '/entidad/finderNIT', 'Tejidos del Sur Demo S.A.S.'],
+    [
+      'Educación Superior',
+      '999100014',
+      '7',
+      '/entidad/finderIESNIT',
+      'Institución Universitaria del Pacífico Demo',
+    ],
+  ])(
+    '[REG-09] [REG-12] %s asks its registry and lets go on with what was found',
+    async (tipo, nit, dv, path, nombre) => {
+      const { sent } = await openRegistro();
+      await findNit(tipo, nit, dv);
+      expect(await screen.findByText(new RegExp(nombre, 'i'))).toBeTruthy();
+      expect(sent(path)).toHaveLength(1);
+      await writeTexts();
+      await waitFor(() => expect(campos.registrar().disabled).toBe(false));
+      await user.type(screen.getByRole('textbox', { name: 'NIT*' }), '1');
+      await waitFor(() => expect(campos.registrar().disabled).toBe(true));
+    },
+  );
+});
+
+describe('REGISTRAR', () => {
+  it('[REG-12] is disabled with a line that names what is missing, until the form is valid and an entity was chosen', async () => {
+    await openRegistro();
+    const button = campos.registrar();
+    expect(button.disabled).toBe(true);
+    const line = () => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(line()).toBe(
+      'Para registrarse falta completar o corregir: tipo de entidad, correo electrónico, confirmación del correo electrónico.',
+    );
+    await user.click(campos.tipo('Pública'));
+    await writeTexts();
+    expect(line()).toBe('Para registrarse falta completar o corregir: entidad.');
+    expect(button.disabled).toBe(true);
+    await choosePublica();
+    await waitFor(() => expect(button.disabled).toBe(false));
+    expect(line()).toBe('');
+  });
+
+  it('[REG-12] disabled, it refuses Enter as well', async () => {
+    const { sent } = await openRegistro();
+    await user.type(campos.correo(), 'maria@entidad.gov.co{Enter}');
+    expect(sent('/registrar')).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('[ERR-01] a submit that gets past the button opens ‘¡Error de validación!’ with the message of each field', async () => {
+    const { sent } = await openRegistro();
+    await writeComplete();
+    await user.type(campos.telefono(), '12');
+    const form = campos.registrar().form;
+    act(() => form?.requestSubmit());
+    const modal = await findModal('¡Error de validación!');
+    expect(modal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Campo no puede contener menos de 7 dígitos',
+    ]);
+    expect(sent('/registrar')).toEqual([]);
+  });
+});

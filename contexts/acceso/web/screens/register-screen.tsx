@@ -1,0 +1,80 @@
+import { useConfiguracion } from '@marco/parametros/widgets';
+import { useIdempotencyKey } from '@marco/web-kit/api-client';
+import { LoadError } from '@marco/web-kit/load-error';
+import { Notice } from '@marco/web-kit/notice';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { findSiglaIdentificacion } from '../../rules/index.ts';
+import { type ExternalIdentity, getExternalIdentity } from '../oidc/authenticator-session.ts';
+import { openAvisoRegistrado } from '../register/avisos-registro.tsx';
+import { IdentidadVerificada } from '../register/identidad-verificada.tsx';
+import { InvitacionPage } from '../register/invitacion-page.tsx';
+import { keepInvitacion } from '../register/invitacion-pendiente.ts';
+import styles from '../register/register.module.css';
+import { RegisterStart } from '../register/register-start.tsx';
+import { RegistroForm } from '../register/registro-form.tsx';
+import type { ValoresRegistro } from '../register/registro-valores.ts';
+import { sendRegistro } from '../register/send-registro.ts';
+import { useTipoIdentificacion } from '../register/use-tipo-identificacion.ts';
+import { useSignInEnvironment } from '../sign-in/environment.ts';
+import { logout } from '../sign-in/logout.ts';
+
+/** 'register', also with the link of an invitation, which is accepted with the same proven identity. */
+export function RegisterScreen() {
+  const [query] = useSearchParams();
+  const [clave] = useState(() => keepInvitacion(query));
+  return clave === null ? <RegistroPage /> : <InvitacionPage clave={clave} />;
+}
+
+/** 'register': asks for access to an entity with the identity the authenticator proved (ROUTE-03, REG-19). */
+function RegistroPage() {
+  usePageTitle('Registrar nuevo usuario');
+  const { producto } = useConfiguracion();
+  const [identity] = useState(getExternalIdentity);
+  return (
+    <div className={styles['page']}>
+      <PageHeading title="Registrar nuevo usuario" lead={`${producto.titulo}. ${producto.descripcion}`} />
+      {identity ? <Registro identity={identity} /> : <RegisterStart />}
+    </div>
+  );
+}
+
+function Registro({ identity }: { readonly identity: ExternalIdentity }) {
+  const environment = useSignInEnvironment();
+  const idempotencyKey = useIdempotencyKey();
+  const { tipo, isUnknown, isError, isFetching, retry } = useTipoIdentificacion(
+    findSiglaIdentificacion(identity.profile),
+  );
+
+  async function send(tipoIdentificacionId: number, valores: ValoresRegistro): Promise<void> {
+    await sendRegistro(environment, {
+      identity: getExternalIdentity() ?? identity,
+      tipoIdentificacionId,
+      valores,
+      idempotencyKey: idempotencyKey(valores),
+    });
+    await openAvisoRegistrado(environment.modals);
+    await logout(environment);
+  }
+
+  return (
+    <>
+      <IdentidadVerificada claims={identity.profile} tipoIdentificacion={tipo?.nombre} />
+      {isError ? (
+        <LoadError
+          title="No fue posible cargar los tipos de identificación"
+          level={2}
+          onRetry={retry}
+          isRetrying={isFetching}
+        />
+      ) : null}
+      {isUnknown ? (
+        <Notice tone="err" role="alert">
+          El sistema no reconoce el tipo de identificación de su cuenta. Escriba a soporte para registrarse.
+        </Notice>
+      ) : null}
+      <RegistroForm onSend={tipo ? (valores) => send(tipo.id, valores) : null} />
+    </>
+  );
+}

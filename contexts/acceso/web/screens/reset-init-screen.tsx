@@ -1,0 +1,120 @@
+import type { SugerenciaEntidad } from '@marco/entidades/contract';
+import { EntidadAutocomplete } from '@marco/entidades/widgets';
+import { useConfiguracion } from '@marco/parametros/widgets';
+import { useApi } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
+import { TextInput } from '@marco/web-kit/field';
+import { useModal } from '@marco/web-kit/modal';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { submitRestablecimiento } from '../../contract/index.ts';
+import { findErroresRestablecimiento } from '../../rules/index.ts';
+import { openAvisoEnviada, openAvisoNoEnviada } from '../reset/avisos-reset.tsx';
+import { PaginaReset } from '../reset/pagina-reset.tsx';
+import styles from '../reset/reset.module.css';
+
+/** 'reset-init': asks for the link that changes the password (RESET-01 to RESET-03, RESET-06). */
+export function ResetInitScreen() {
+  return (
+    <PaginaReset title="Restablecer contraseña">
+      <ResetInitForm />
+    </PaginaReset>
+  );
+}
+
+function ResetInitForm() {
+  const { correoEjemplo } = useConfiguracion().formularios;
+  const api = useApi();
+  const modals = useModal();
+  const navigate = useNavigate();
+  const [correo, setCorreo] = useState('');
+  const [entidad, setEntidad] = useState<SugerenciaEntidad | null>(null);
+  const [textoEntidad, setTextoEntidad] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const errores = findErroresRestablecimiento(
+    { correoEletronico: correo, textoEntidad, entidadElegida: entidad !== null },
+    correoEjemplo,
+  );
+
+  async function send(): Promise<void> {
+    setSubmitted(true);
+    const mensajes = Object.values(errores);
+    if (entidad === null || mensajes.length > 0) {
+      await openValidationErrors(modals, mensajes);
+      return;
+    }
+    setSending(true);
+    const failure = await sendPedido(entidad.id).then(
+      () => null,
+      (error: unknown) => ({ detalles: listFieldErrors(error) }),
+    );
+    setSending(false);
+    if (failure === null) {
+      await openAvisoEnviada(modals);
+      await navigate('..');
+    } else if (failure.detalles.length > 0) {
+      await openValidationErrors(
+        modals,
+        failure.detalles.map(({ mensaje }) => mensaje),
+      );
+    } else await openAvisoNoEnviada(modals);
+  }
+
+  function sendPedido(entidadId: number) {
+    return api.call<typeof submitRestablecimiento>(
+      { method: 'POST', path: '/cuenta/reset-password/init' },
+      { body: { correoEletronico: correo, entidadId } },
+      { base: 'private' },
+    );
+  }
+
+  return (
+    <Card title="Solicitar el cambio de contraseña">
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <p>
+          Escriba el correo con el que se registró y elija su entidad. Le enviaremos un enlace para definir
+          una contraseña nueva.
+        </p>
+        <TextInput
+          label="Correo electrónico"
+          hint={`En minúsculas, como ${correoEjemplo}.`}
+          required
+          name="correoEletronico"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={correo}
+          onChange={setCorreo}
+          errors={errores.correoEletronico ? [errores.correoEletronico] : []}
+          submitted={submitted}
+        />
+        <EntidadAutocomplete
+          label="Entidad"
+          hint="Escriba al menos 3 caracteres y elija la entidad de la lista."
+          required
+          value={entidad}
+          onSelectionChange={setEntidad}
+          onTextChange={setTextoEntidad}
+          errors={errores.entidadId ? [errores.entidadId] : []}
+          submitted={submitted}
+        />
+        <div className={styles['actions']}>
+          <Button type="submit" busy={isSending && 'Enviando'}>
+            Enviar solicitud
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ResponseOutput } from '@marco/contract-kit';
+import type { ApiClient } from '@marco/web-kit/api-client';
+import type { keepSesion } from '../../contract/index.ts';
+import { findInactividad, type Inactividad } from '../../rules/index.ts';
+import { openTabChannel } from './tab-channel.ts';
+
+type Vigencia = ResponseOutput<typeof keepSesion>;
+
+/** What counts as working: the same for mouse, keyboard, touch and wheel. */
+const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+const TICK_MS = 1000;
+/** How often the server, and the other tabs, are told that somebody works here. */
+const TELL_SERVER_MS = 120_000;
+const TELL_TABS_MS = 5000;
+
+export interface IdleClock {
+  /** The person chose to go on. */
+  keep(): void;
+  stop(): void;
+}
+
+/**
+ * Watches how long nobody worked in any tab and tells it each second. Work in one tab counts for all. While the
+ * warning shows, only choosing to go on counts in this tab; typing that never reached the server is told to it.
+ */
+export function startIdleClock(api: ApiClient, onChange: (inactividad: Inactividad) => void): IdleClock {
+  let limites: Vigencia | undefined;
+  let last = Date.now();
+  let toldServer = Number.NEGATIVE_INFINITY;
+  let toldTabs = 0;
+  let isWarning = false;
+  const channel = openTabChannel(() => {
+    last = Date.now();
+  });
+
+  function tellServer(): void {
+    toldServer = Date.now();
+    api
+      .call<typeof keepSesion>({ method: 'POST', path: '/sesiones/seguir' }, {}, { base: 'private' })
+      .then((vigencia) => {
+        limites = vigencia;
+      })
+      // A session that ended is handled by whoever hears of 401; a lost call is made again with the next work.
+      .catch(() => {
+        toldServer = Number.NEGATIVE_INFINITY;
+      });
+  }
+
+  function note(): void {
+    last = Date.now();
+    if (last - toldTabs >= TELL_TABS_MS) {
+      toldTabs = last;
+      channel.send('activity');
+    }
+    if (last - toldServer >= TELL_SERVER_MS) tellServer();
+  }
+
+  function onWork(): void {
+    if (!isWarning) note();
+  }
+
+  function tick(): void {
+    if (!limites) return;
+    const inactividad = findInactividad(limites, last, Date.now());
+    isWarning = inactividad.estado !== 'activa';
+    onChange(inactividad);
+  }
+
+  for (const name of EVENTS) addEventListener(name, onWork, { capture: true, passive: true });
+  const timer = setInterval(tick, TICK_MS);
+  tellServer();
+
+  return {
+    keep: () => {
+      isWarning = false;
+      toldTabs = 0;
+      toldServer = Number.NEGATIVE_INFINITY;
+      note();
+      tick();
+    },
+    stop: () => {
+      clearInterval(timer);
+      channel.close();
+      for (const name of EVENTS) removeEventListener(name, onWork, { capture: true });
+    },
+  };
+}

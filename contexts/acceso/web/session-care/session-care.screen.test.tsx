@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAccesoSite } from '../../testing/acceso-site.tsx';
+import { openSampleSession } from '../../testing/sample-session.ts';
+import { SessionCare } from './session-care.tsx';
+import { openTabChannel } from './tab-channel.ts';
+
+const VIGENCIA = { inactividadSegundos: 1800, avisoSegundos: 120, terminaEn: '2026-11-21T12:00:00.000Z' };
+const KEEP = '/sesiones/seguir';
+const TITLE = 'Su sesión está por terminar';
+
+/** Time goes by, and what it starts comes to its end. */
+async function pass(seconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+}
+
+async function open() {
+  const site = createAccesoSite(
+    <>
+      <SessionCare />
+      <label>
+        Borrador <input defaultValue="a medio escribir" />
+      </label>
+    </>,
+    undefined,
+    (path) => (path === KEEP ? Response.json(VIGENCIA) : undefined),
+  );
+  render(site.site);
+  await pass(1);
+  return { ...site, kept: () => site.calls.filter(({ path }) => path === KEEP).length };
+}
+
+const findDialog = () => screen.queryByRole('alertdialog', { name: TITLE });
+
+beforeEach(async () => {
+  // The code of the dialog comes by an import, which no clock of a test moves.
+  await import('@marco/web-kit/modal');
+  openSampleSession();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('warning before the idle end', () => {
+  it('comes two minutes before, counts down for eye and ear, and leaves what was typed', async () => {
+    await open();
+    await pass(1670);
+    expect(findDialog()).toBeNull();
+    await pass(15);
+    await vi.waitFor(() => expect(findDialog()).not.toBeNull());
+    expect(screen.getByText(/^Tiempo restante: 1 minuto y \d+ s$/)).toBeTruthy();
+    expect(screen.getByText(/^Su sesión termina en /).getAttribute('role')).toBe('status');
+    expect(screen.getByDisplayValue('a medio escribir')).toBeTruthy();
+  });
+
+  it("'Seguir' tells the server and closes it; moving on the page does not", async () => {
+    const { kept } = await open();
+    await pass(1690);
+    await vi.waitFor(() => expect(findDialog()).not.toBeNull());
+    fireEvent.keyDown(screen.getByDisplayValue('a medio escribir'), { key: 'a' });
+    await pass(2);
+    expect(findDialog()).not.toBeNull();
+    const before = kept();
+    fireEvent.click(screen.getByRole('button', { name: 'Seguir' }));
+    await pass(2);
+    expect(findDialog()).toBeNull();
+    expect(kept()).toBe(before + 1);
+  });
+
+  it('work puts it off, and typing alone keeps the session of the server alive', async () => {
+    const { kept } = await open();
+    for (let minute = 0; minute < 40; minute += 1) {
+      fireEvent.keyDown(document.body, { key: 'a' });
+      await pass(60);
+    }
+    expect(findDialog()).toBeNull();
+    expect(kept()).toBeGreaterThan(10);
+  });
+
+  it('work in another tab counts, and closes the warning of this one', async () => {
+    await open();
+    await pass(1690);
+    await vi.waitFor(() => expect(findDialog()).not.toBeNull());
+    const other = openTabChannel(() => undefined);
+    other.send('activity');
+    await vi.waitFor(() => expect(findDialog()).toBeNull());
+    other.close();
+  });
+});

@@ -1,0 +1,81 @@
+import type { logout as logoutEndpoint } from '../../contract/index.ts';
+import { accesoPaths } from '../acceso.paths.ts';
+import { getExternalIdentity, updateExternalIdentity } from '../oidc/authenticator-session.ts';
+import { closeBrowserSession, getSession } from '../session/session-store.ts';
+import { saveAviso } from './aviso.ts';
+import type { SignInEnvironment } from './environment.ts';
+import { sessionKeys } from './session-keys.ts';
+import { dispatchSignIn } from './sign-in-store.ts';
+
+export interface LogoutOptions {
+  /** Sentence the landing shows afterwards. */
+  readonly aviso?: string;
+}
+
+const CLOSED_ELSEWHERE = 'Su sesión se cerró en otra pestaña de este navegador.';
+/** The server must not keep a person from leaving. */
+const ANSWER_LIMIT_MS = 5_000;
+
+let leaving = false;
+
+/**
+ * Whether this page is on its way out. A private screen whose session was just closed must then not start a sign-in:
+ * its redirect would overtake the sign-out, and the authenticator's session would stay open.
+ */
+export function isLeaving(): boolean {
+  return leaving;
+}
+
+/**
+ * Ends everything (LOGOUT-02, LOGOUT-04): our session on the server, the access token of the code
+ * flow, what the browser remembers, and the authenticator's own session; ends at the root.
+ */
+export async function logout(
+  { api, settings }: Pick<SignInEnvironment, 'api' | 'settings'>,
+  { aviso }: LogoutOptions = {},
+): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  if (aviso) saveAviso(aviso);
+  const identity = getExternalIdentity();
+  if (getSession()) {
+    await api
+      .call<typeof logoutEndpoint>(
+        { method: 'POST', path: '/servicioLogin/logout' },
+        {},
+        { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) },
+      )
+      .catch((error: unknown) => console.warn('The session was already over.', error));
+  }
+  closeBrowserSession();
+  sessionKeys.clear();
+  dispatchSignIn('logged-out');
+  location.assign(await findSignOutAddress(settings, identity));
+}
+
+/** Another tab signed out: this one goes to the root too. A private screen left open would sign in again by itself. */
+export function leaveWithOtherTab(): void {
+  if (leaving) return;
+  leaving = true;
+  saveAviso(CLOSED_ELSEWHERE);
+  sessionKeys.clear();
+  updateExternalIdentity(null, null);
+  location.assign(accesoPaths.landing);
+}
+
+/** Where the browser goes: through the authenticator when it can be reached, straight to the root otherwise. */
+async function findSignOutAddress(
+  settings: SignInEnvironment['settings'],
+  identity: ReturnType<typeof getExternalIdentity>,
+): Promise<string> {
+  try {
+    const { buildSignOutAddress, revokeAccessToken } = await import('../oidc/openid.ts');
+    if (identity?.accessToken) await revokeAccessToken(settings.autenticador, identity.accessToken);
+    return await buildSignOutAddress(settings.autenticador, identity?.idToken ?? null);
+  } catch (error) {
+    console.error('The authenticator session could not be ended.', error);
+    return accesoPaths.landing;
+  } finally {
+    updateExternalIdentity(null, null);
+  }
+}

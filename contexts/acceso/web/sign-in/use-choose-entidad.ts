@@ -1,0 +1,52 @@
+import { errorMessage, useApi } from '@marco/web-kit/api-client';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { chooseEntidad } from '../../contract/index.ts';
+import { presentEstadoMembresia } from '../../rules/index.ts';
+import { accesoPaths } from '../acceso.paths.ts';
+import { getSession, updateBrowserUsuario } from '../session/session-store.ts';
+
+/** Changing the entity in force: the server binds it to the session and tells who the user is there. */
+export function useChooseEntidad() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [choosing, setChoosing] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function bind(entidadId: number): Promise<void> {
+    const usuario = await api.call<typeof chooseEntidad>(
+      { method: 'POST', path: '/usuarios/cambiarEntidad' },
+      { body: { entidadId } } as never,
+    );
+    updateBrowserUsuario(usuario);
+  }
+
+  async function choose(entidadId: number): Promise<void> {
+    setChoosing(entidadId);
+    setError(null);
+    try {
+      await bind(entidadId);
+      await navigate(findTarget(search.get('destino')));
+    } catch (cause) {
+      setError(errorMessage(cause));
+    } finally {
+      setChoosing(null);
+    }
+  }
+
+  /** The first usable entity becomes the context without leaving the screen, while none is in force (ENT-05). */
+  async function adoptFirst(): Promise<void> {
+    const session = getSession();
+    const first = session?.entities.find((entidad) => presentEstadoMembresia(entidad, '') === '');
+    if (session && !session.usuario && first)
+      await bind(first.id).catch((cause: unknown) => setError(errorMessage(cause)));
+  }
+
+  return { choose, adoptFirst, choosing, error };
+}
+
+/** The address asked for before signing in, if it is one of ours. */
+function findTarget(target: string | null): string {
+  return target?.startsWith(accesoPaths.app) ? target : accesoPaths.app;
+}

@@ -1,0 +1,1 @@
+export { type BrowserSession, getSession, useSession } from '../session/session-store.ts';

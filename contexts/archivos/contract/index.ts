@@ -1,0 +1,1 @@
+export { downloadArchivo } from './download-archivo.endpoint.ts';

@@ -1,0 +1,1 @@
+export { type ArchivoReservado, canDownloadArchivo, type Lector } from './can-download-archivo.ts';

@@ -1,0 +1,1 @@
+export { type ArchivosDependencies, createArchivosModule } from './archivos.routes.ts';

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
+import { BannerHost } from '@marco/web-kit/banner';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MENSAJES_DESCARGA } from '../../contract/terms.ts';
+import { DownloadButton } from './index.ts';
+
+const answered = vi.fn<typeof fetch>();
+const createObjectURL = vi.fn<(blob: Blob) => string>(() => 'blob:acta');
+let saved: HTMLAnchorElement | undefined;
+let session: { accessToken: string; nombreUsuario: string; user: string } | null;
+
+beforeEach(() => {
+  answered.mockReset();
+  createObjectURL.mockClear();
+  saved = undefined;
+  session = null;
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved = this;
+  });
+});
+
+async function press(content: unknown): Promise<void> {
+  if (content instanceof Error) answered.mockRejectedValueOnce(content);
+  else answered.mockResolvedValueOnce(Response.json(content));
+  const client = createApiClient({
+    getSession: () => session,
+    onUnauthorized: () => undefined,
+    fetch: answered,
+  });
+  render(
+    <ApiProvider client={client}>
+      <DownloadButton archivoId="f-1" nombre="Acta.pdf" />
+      <BannerHost />
+    </ApiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar Acta.pdf' }));
+}
+
+const acta = {
+  mensajeResponse: { estado: true, mensaje: MENSAJES_DESCARGA.entregado },
+  object: { nombreArchivo: 'Acta.pdf', base64Archivo: btoa('contenido'), tipo: 'application/pdf' },
+};
+
+describe('download', () => {
+  it('[API-22] [MESA-10] saves the content under its name and type, publicly without a session', async () => {
+    await press(acta);
+    expect(answered.mock.calls[0]?.[0]).toBe('/api-public/download_file_opt_public');
+    expect(answered.mock.calls[0]?.[1]?.body).toBe('{"archivoId":"f-1"}');
+    const [blob] = createObjectURL.mock.calls[0] ?? [];
+    expect(blob?.type).toBe('application/pdf');
+    expect(blob?.size).toBe('contenido'.length);
+    expect([saved?.download, saved?.href]).toEqual(['Acta.pdf', 'blob:acta']);
+  });
+
+  it('[API-22] goes to the private path with a session', async () => {
+    session = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
+    await press(acta);
+    expect(answered.mock.calls[0]?.[0]).toBe('/api/download_file_opt');
+  });
+
+  it('[API-22] [FILE-03] shows the message of an answer with estado false in an error banner', async () => {
+    await press({
+      mensajeResponse: { estado: false, mensaje: MENSAJES_DESCARGA.noDisponible },
+      object: null,
+    });
+    expect((await screen.findByText(MENSAJES_DESCARGA.noDisponible)).closest('[role=alert]')).toBeTruthy();
+    expect(saved).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+  });
+
+  it('[FILE-03] shows and logs a failure of the connection', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await press(new TypeError('Failed to fetch'));
+    expect(await screen.findByText(/No fue posible descargar el archivo/)).toBeTruthy();
+    expect(logged).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { RESULTADOS } from './terms.ts';
+
+/** Somebody or something named by an event: its name as it is today, null where it no longer exists. */
+const nombradoSchema = z.object({ id: z.number().int(), nombre: z.string().nullable() });
+
+/** One row of the list. */
+export const eventoRowSchema = z.object({
+  id: z.number().int(),
+  fecha: z.iso.datetime(),
+  accion: z.string(),
+  resultado: z.enum(RESULTADOS),
+  tipoObjeto: z.string(),
+  idObjeto: z.string().nullable(),
+  usuario: nombradoSchema.nullable(),
+  entidad: nombradoSchema.nullable(),
+  rol: z.string().nullable(),
+  direccion: z.string().nullable(),
+  correlacion: z.string().nullable(),
+});
+export type EventoRow = z.infer<typeof eventoRowSchema>;
+
+/** An event with what it tells and, once sealed, its seal. */
+export const eventoSchema = eventoRowSchema.extend({
+  /** As it was written; `antes` and `despues` hold the fields of a change. */
+  detalle: z.record(z.string(), z.unknown()),
+  sello: z.object({ lote: z.number().int(), fecha: z.iso.datetime(), huella: z.string() }).nullable(),
+});
+export type Evento = z.infer<typeof eventoSchema>;

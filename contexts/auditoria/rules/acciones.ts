@@ -1,0 +1,84 @@
+import type { Resultado } from '../contract/terms.ts';
+
+/** How people read each action of docs/audit-events.md; a test compares both lists. */
+export const ACCIONES: Readonly<Record<string, string>> = {
+  'aceptar-invitacion': 'Aceptar invitación de administrador',
+  'activar-usuario': 'Activar usuario',
+  'actualizar-actividad': 'Actualizar tarea del inicio',
+  'aprobar-usuario': 'Aprobar usuario',
+  'asignar-rol': 'Asignar rol',
+  'bloquear-direccion': 'Bloquear dirección',
+  'bloquear-identidad': 'Bloquear identidad',
+  'cambiar-parametro': 'Cambiar parámetro',
+  'cambiar-permisos': 'Cambiar permisos',
+  'cambiar-preferencias': 'Cambiar preferencias',
+  'cambiar-usuario': 'Cambiar usuario',
+  'cerrar-otra-sesion': 'Cerrar otra sesión',
+  'cerrar-sesion': 'Cerrar sesión',
+  'cerrar-sesion-autenticador': 'Cerrar sesión en el autenticador',
+  'crear-entidad': 'Crear entidad',
+  'crear-fila-catalogo': 'Crear fila de catálogo',
+  'crear-identidad': 'Crear identidad',
+  'crear-rol': 'Crear rol',
+  descargar: 'Descargar archivo',
+  'editar-contacto-entidad': 'Editar contacto de entidad',
+  'editar-entidad': 'Editar entidad',
+  'editar-fila-catalogo': 'Editar fila de catálogo',
+  'editar-menu': 'Editar menú',
+  'editar-plantilla': 'Editar plantilla',
+  'editar-rol': 'Editar rol',
+  'elegir-entidad': 'Elegir entidad',
+  'enviar-clave': 'Enviar clave de restablecimiento',
+  exportar: 'Exportar',
+  'importar-catalogo': 'Importar catálogo',
+  'inactivar-entidad': 'Inactivar entidad',
+  'inactivar-usuario': 'Inactivar usuario',
+  'ingresar-autenticador': 'Ingresar en el autenticador',
+  'iniciar-sesion': 'Iniciar sesión',
+  'invitar-administrador': 'Invitar administrador',
+  'leer-correo-reservado': 'Leer correo reservado',
+  'pedir-restablecimiento': 'Pedir restablecimiento de contraseña',
+  'probar-plantilla': 'Probar plantilla',
+  'reactivar-entidad': 'Reactivar entidad',
+  'rechazar-usuario': 'Rechazar usuario',
+  'registrar-usuario': 'Registrar usuario',
+  'reintentar-correo': 'Reintentar correo',
+  'restablecer-contrasena': 'Restablecer contraseña',
+  'trasladar-usuario': 'Trasladar usuario',
+  verificar: 'Verificar',
+};
+
+const TIPOS_OBJETO: Readonly<Record<string, string>> = {
+  auditoria: 'Auditoría',
+  invitacion: 'Invitación',
+  membresia: 'Membresía',
+  parametro: 'Parámetro',
+  reunion: 'Reunión',
+  sesion: 'Sesión',
+};
+
+const RESULTADO: Readonly<Record<Resultado, string>> = { exito: 'Éxito', rechazo: 'Rechazo' };
+
+/** Name of an action; one without a name is read from its code. */
+export function presentAccion(accion: string): string {
+  return ACCIONES[accion] ?? toSentence(accion);
+}
+
+/** Name of a kind of object. */
+export function presentTipoObjeto(tipo: string): string {
+  return TIPOS_OBJETO[tipo] ?? toSentence(tipo);
+}
+
+/** How what was tried ended. */
+export function presentResultado(resultado: string): string {
+  return RESULTADO[resultado as Resultado] ?? resultado;
+}
+
+/** `tipo-de-cambio` or `tipoDeCambio` → `Tipo de cambio`. */
+export function toSentence(code: string): string {
+  const words = code
+    .replaceAll(/([a-záéíóúñ])([A-ZÁÉÍÓÚÑ])/g, '$1 $2')
+    .replaceAll(/[-_]+/g, ' ')
+    .toLocaleLowerCase('es');
+  return words.charAt(0).toLocaleUpperCase('es') + words.slice(1);
+}

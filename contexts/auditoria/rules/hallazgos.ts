@@ -1,0 +1,22 @@
+import type { TipoHallazgo } from '../contract/terms.ts';
+
+/** A finding of the verification. */
+export interface HallazgoNombrado {
+  readonly tipo: TipoHallazgo;
+  readonly lote: number;
+  readonly idEvento: number | null;
+}
+
+/** Says a finding to a person: what, which event and in which seal. */
+export function presentHallazgo({ tipo, lote, idEvento }: HallazgoNombrado): string {
+  const evento = `evento ${idEvento ?? ''}`;
+  const textos: Readonly<Record<TipoHallazgo, string>> = {
+    'evento-modificado': `El ${evento} fue modificado después de sellarse (sello ${lote}).`,
+    'evento-eliminado': `El ${evento} fue eliminado después de sellarse (sello ${lote}).`,
+    'evento-agregado': `El ${evento} fue agregado entre eventos ya sellados (sello ${lote}).`,
+    'sello-modificado': `El sello ${lote} o las huellas que protege fueron modificados.`,
+    'sello-ausente': `Falta el sello ${lote}.`,
+    'sello-desenlazado': `El sello ${lote} no continúa el anterior: alguno de los dos fue rehecho.`,
+  };
+  return textos[tipo];
+}

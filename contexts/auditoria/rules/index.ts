@@ -1,0 +1,2 @@
+export { presentAccion, presentResultado, presentTipoObjeto } from './acciones.ts';
+export { presentHallazgo } from './hallazgos.ts';

@@ -1,0 +1,150 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { errorMessage } from '@marco/web-kit/api-client';
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { DataTable, DEFAULT_TABLE_STATE, type TableColumn, type TableState } from '@marco/web-kit/data-table';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { formatDate, formatNumber, formatTime } from '@marco/web-kit/format';
+import { LoadError } from '@marco/web-kit/load-error';
+import { Skeleton } from '@marco/web-kit/skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import type { EventoRow } from '../contract/index.ts';
+import { TAMANOS_EVENTOS } from '../contract/terms.ts';
+import { presentAccion, presentTipoObjeto } from '../rules/acciones.ts';
+import { type BusquedaEventos, isFiltroVacio } from '../rules/busqueda-eventos.ts';
+import { toEvento } from './auditoria.paths.ts';
+import { ChipResultado } from './chip-resultado.tsx';
+import type { Resultados } from './use-eventos.ts';
+
+const TITULO = 'Eventos';
+
+const COLUMNAS: readonly TableColumn<EventoRow>[] = [
+  {
+    key: 'fecha',
+    label: 'Fecha',
+    nowrap: true,
+    text: ({ fecha }) => `${formatDate(fecha)} ${formatTime(fecha)}`,
+  },
+  {
+    // The table draws a column of the key 'accion' as buttons.
+    key: 'nombreAccion',
+    label: 'Acción',
+    kind: 'main',
+    sortable: false,
+    text: ({ accion }) => presentAccion(accion),
+  },
+  {
+    key: 'resultado',
+    label: 'Resultado',
+    sortable: false,
+    cell: ({ resultado }) => <ChipResultado resultado={resultado} />,
+  },
+  { key: 'usuario', label: 'Persona', sortable: false, text: presentPersona },
+  {
+    key: 'entidad',
+    label: 'Entidad',
+    sortable: false,
+    text: ({ entidad }) => (entidad ? capitalizeNombre(entidad.nombre ?? `N.º ${entidad.id}`) : '—'),
+  },
+  {
+    key: 'objeto',
+    label: 'Objeto',
+    sortable: false,
+    text: ({ tipoObjeto, idObjeto }) => [presentTipoObjeto(tipoObjeto), idObjeto].filter(Boolean).join(' '),
+  },
+  { key: 'detalle', label: 'Detalle', kind: 'action', cell: (evento) => <VerDetalle evento={evento} /> },
+];
+
+function presentPersona({ usuario }: EventoRow): string {
+  return usuario ? (usuario.nombre ?? `N.º ${usuario.id}`) : '—';
+}
+
+function VerDetalle({ evento }: { readonly evento: EventoRow }) {
+  const { search } = useLocation();
+  return (
+    <ButtonLink variant="neutral" size="small" to={toEvento(evento.id)} state={{ busquedaEventos: search }}>
+      Ver detalle{' '}
+      <span className="sr">
+        {presentAccion(evento.accion)}, evento {evento.id}
+      </span>
+    </ButtonLink>
+  );
+}
+
+interface ResultadosEventosProps {
+  readonly busqueda: BusquedaEventos;
+  readonly resultados: UseQueryResult<Resultados>;
+  readonly onChange: (busqueda: BusquedaEventos) => void;
+  readonly onClear: () => void;
+}
+
+/** What the search found: table, nothing, still loading, or why it could not be known. */
+export function ResultadosEventos({ busqueda, resultados, onChange, onClear }: ResultadosEventosProps) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = resultados;
+  if (error) {
+    return (
+      <Card title={TITULO}>
+        <LoadError
+          title="No fue posible cargar los eventos"
+          reason={errorMessage(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <Card title={TITULO} flush>
+        <Skeleton label="Cargando eventos" rows={8} />
+      </Card>
+    );
+  }
+  return (
+    <DataTable
+      caption="Eventos de auditoría encontrados"
+      title={TITULO}
+      titleMessage={
+        <span role="status" className="num">
+          {data.total === 1 ? '1 evento' : `${formatNumber(data.total)} eventos`}
+        </span>
+      }
+      mode="server"
+      rows={data.eventos}
+      total={data.total}
+      isBusy={isPlaceholderData}
+      columns={COLUMNAS}
+      rowKey={({ id }) => id}
+      optionsNumber={TAMANOS_EVENTOS}
+      state={toViewState(busqueda)}
+      onStateChange={(state) => onChange(fromViewState(busqueda, state))}
+      messageEmpty={<SinEventos isFiltered={!isFiltroVacio(busqueda.filtro)} onClear={onClear} />}
+    />
+  );
+}
+
+function SinEventos({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
+  if (!isFiltered) return <EmptyState title="Aún no hay eventos de auditoría." />;
+  return (
+    <EmptyState
+      drawing="search"
+      title="No hay eventos con estos filtros"
+      text="Cambie o quite alguno de los filtros."
+    >
+      <Button variant="secondary" onClick={onClear}>
+        Limpiar filtros
+      </Button>
+    </EmptyState>
+  );
+}
+
+function toViewState({ pagina, tamano, ascendente }: BusquedaEventos): TableState {
+  const direction = ascendente ? 'asc' : 'desc';
+  return { ...DEFAULT_TABLE_STATE, page: pagina, size: tamano, sort: { column: 'fecha', direction } };
+}
+
+/** An order taken away leaves the usual one, newest first. */
+function fromViewState(busqueda: BusquedaEventos, { page, size, sort }: TableState): BusquedaEventos {
+  return { ...busqueda, pagina: page, tamano: size, ascendente: sort?.direction === 'asc' };
+}

@@ -1,0 +1,71 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Evento, EventoRow, getEvento, listFiltrosEventos, searchEventos } from '../contract/index.ts';
+import type { BusquedaEventos } from '../rules/busqueda-eventos.ts';
+import { toBody } from './to-body.ts';
+
+export interface Resultados {
+  readonly eventos: EventoRow[];
+  readonly total: number;
+}
+
+/** One page of the events that satisfy the search; the rows stay until the next ones arrive. */
+export function useEventos({
+  filtro,
+  pagina,
+  tamano,
+  ascendente,
+}: BusquedaEventos): UseQueryResult<Resultados> {
+  const api = useApi();
+  return useQuery<Resultados>({
+    queryKey: ['auditoria', 'eventos', filtro, { pagina, tamano, ascendente }],
+    queryFn: ({ signal }) =>
+      api.call<typeof searchEventos>(
+        { method: 'POST', path: '/servicioauditoria/findByFilters' },
+        { body: { ...toBody(filtro), pagina, tamano, ascendente } },
+        { signal },
+      ),
+    // The trail grows all the time: what was read a while ago is not the answer.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useEvento(id: number): UseQueryResult<Evento> {
+  const api = useApi();
+  return useQuery<Evento>({
+    queryKey: ['auditoria', 'evento', id],
+    queryFn: ({ signal }) =>
+      api.call<typeof getEvento>(
+        { method: 'GET', path: '/servicioauditoria/eventos/{id}' },
+        { params: { id: String(id) } },
+        { signal },
+      ),
+  });
+}
+
+/** Somebody or something the filters can choose. */
+export interface Nombrado {
+  readonly id: number;
+  readonly nombre: string;
+}
+
+export interface FiltrosEventos {
+  readonly acciones: string[];
+  readonly tiposObjeto: string[];
+  readonly usuarios: Nombrado[];
+  readonly entidades: Nombrado[];
+}
+
+export function useFiltrosEventos(): UseQueryResult<FiltrosEventos> {
+  const api = useApi();
+  return useQuery<FiltrosEventos>({
+    queryKey: ['auditoria', 'filtros'],
+    queryFn: ({ signal }) =>
+      api.call<typeof listFiltrosEventos>(
+        { method: 'GET', path: '/servicioauditoria/filtros' },
+        {},
+        { signal },
+      ),
+  });
+}

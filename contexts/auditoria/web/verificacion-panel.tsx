@@ -1,0 +1,123 @@
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { formatDate, formatNumber, formatTime } from '@marco/web-kit/format';
+import { Notice } from '@marco/web-kit/notice';
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Hallazgo } from '../contract/index.ts';
+import { presentHallazgo } from '../rules/hallazgos.ts';
+import { toEvento } from './auditoria.paths.ts';
+import { type Avance, useVerificacion, type Verificacion } from './use-verificacion.ts';
+import styles from './verificacion-panel.module.css';
+
+/** Compares the trail with its chain of seals on demand and says what was found. */
+export function VerificacionPanel() {
+  const { verificacion, verify } = useVerificacion();
+  const isRunning = verificacion.estado === 'en-curso';
+  return (
+    <Card title="Integridad de la auditoría">
+      <div className={styles['panel']}>
+        <p className={styles['lead']}>
+          Los eventos se cierran en sellos encadenados. La verificación los compara uno por uno y nombra el
+          evento que alguien haya modificado, eliminado o agregado.
+        </p>
+        <Button
+          variant="secondary"
+          icon={<ShieldCheck size={18} />}
+          busy={isRunning && 'Verificando'}
+          onClick={() => void verify()}
+        >
+          Verificar la cadena
+        </Button>
+      </div>
+      <div role="status" className={styles['result']}>
+        <Resultado verificacion={verificacion} />
+      </div>
+    </Card>
+  );
+}
+
+function Resultado({ verificacion }: { readonly verificacion: Verificacion }) {
+  if (verificacion.estado === 'reposo') return null;
+  if (verificacion.estado === 'fallida') {
+    return <Notice tone="err">No fue posible verificar la auditoría. {verificacion.motivo}</Notice>;
+  }
+  const { avance } = verificacion;
+  if (!avance) return <p>Comparando los primeros sellos…</p>;
+  return (
+    <>
+      {verificacion.estado === 'en-curso' ? (
+        <p>
+          {formatNumber(avance.sellos)} de {formatNumber(avance.totalSellos)} sellos verificados…
+        </p>
+      ) : (
+        <Conclusion avance={avance} />
+      )}
+      <Hallazgos avance={avance} />
+    </>
+  );
+}
+
+function Conclusion({ avance }: { readonly avance: Avance }) {
+  const { eventos, sellos, cantidadHallazgos, sinSellar, ultimoSello } = avance;
+  const comparados = `Eventos comparados: ${formatNumber(eventos)}. Sellos: ${formatNumber(sellos)}.`;
+  return (
+    <>
+      {cantidadHallazgos === 0 ? (
+        <Notice tone="ok">La cadena está íntegra. {comparados}</Notice>
+      ) : (
+        <Notice tone="err">
+          La auditoría fue alterada: {formatNumber(cantidadHallazgos)}{' '}
+          {cantidadHallazgos === 1 ? 'hallazgo' : 'hallazgos'}. {comparados}
+        </Notice>
+      )}
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Eventos aún sin sellar</dt>
+          <dd className="num">{formatNumber(sinSellar)}</dd>
+        </div>
+        {ultimoSello ? (
+          <>
+            <div>
+              <dt>Último sello</dt>
+              <dd className="num">
+                {formatNumber(ultimoSello.lote)}, {formatDate(ultimoSello.fecha)}{' '}
+                {formatTime(ultimoSello.fecha)}
+              </dd>
+            </div>
+            <div>
+              <dt>Huella del último sello</dt>
+              <dd className={styles['digest']}>{ultimoSello.huella}</dd>
+            </div>
+          </>
+        ) : null}
+      </dl>
+    </>
+  );
+}
+
+function Hallazgos({ avance: { hallazgos, cantidadHallazgos } }: { readonly avance: Avance }) {
+  if (hallazgos.length === 0) return null;
+  const unnamed = cantidadHallazgos - hallazgos.length;
+  return (
+    <ul className={styles['findings']}>
+      {hallazgos.map((hallazgo) => (
+        <li key={`${hallazgo.tipo} ${hallazgo.lote} ${hallazgo.idEvento}`}>
+          {presentHallazgo(hallazgo)} <VerEvento hallazgo={hallazgo} />
+        </li>
+      ))}
+      {unnamed > 0 ? <li>Y {formatNumber(unnamed)} más.</li> : null}
+    </ul>
+  );
+}
+
+/** An event that is still there can be looked at; one numbered below all others has no address. */
+function VerEvento({ hallazgo: { tipo, idEvento } }: { readonly hallazgo: Hallazgo }) {
+  const isThere = tipo === 'evento-modificado' || tipo === 'evento-agregado';
+  if (!isThere || idEvento === null || idEvento < 1) return null;
+  return (
+    <Link to={toEvento(idEvento)}>
+      Ver el evento <span className="sr">{idEvento}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+export {
+  createEntidad,
+  getEntidad,
+  updateContactoEntidad,
+  updateEntidad,
+  updateEstadoEntidad,
+} from './administrar-entidad.endpoints.ts';
+export {
+  createFilaCatalogo,
+  type FilaCatalogo,
+  searchCatalogo,
+  updateFilaCatalogo,
+} from './catalogos.endpoints.ts';
+export { catalogosErrors } from './catalogos.errors.ts';
+export {
+  type ContactoEntidad,
+  contactoEntidadSchema,
+  type DatosEntidad,
+  datosEntidadSchema,
+} from './datos-entidad.schema.ts';
+export { decisionSchema } from './decision.schema.ts';
+export type { DetalleEntidad, FilaEntidad, UsoEntidad } from './detalle-entidad.schema.ts';
+export { type SugerenciaEntidad, sugerenciaEntidadSchema } from './entidad.schema.ts';
+export { entidadesErrors } from './entidades.errors.ts';
+export { findEntidadLiderNit, findEntidadNit } from './find-entidad-nit.endpoint.ts';
+export { findEntidades } from './find-entidades.endpoint.ts';
+export { findIesNit, findNit } from './find-nit.endpoint.ts';
+export {
+  type FilaRevisada,
+  type Revision,
+  submitImportacion,
+  verifyImportacion,
+} from './importacion.endpoints.ts';
+export { listEntidades } from './list-entidades.endpoint.ts';
+export {
+  type ConsultaNit,
+  consultaNitSchema,
+  type RespuestaNit,
+  respuestaNitSchema,
+} from './nit.schema.ts';
+export {
+  listMunicipios,
+  listOpcionesEntidad,
+  type Municipio,
+  type OpcionesEntidad,
+} from './opciones-entidad.endpoints.ts';
+export { type FiltroEntidades, type PaginaEntidades, searchEntidades } from './search-entidades.endpoint.ts';

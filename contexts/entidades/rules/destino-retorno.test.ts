@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { findDestinoRetorno } from './destino-retorno.ts';
+
+describe('back target of an entity', () => {
+  it.each([
+    ['level-consult', '/app/level/process-levelconsult?userConsult=1'],
+    ['level-services', '/app/level/process-levelservices/home?dataLevelServices=1'],
+    ['otra-cosa', '/app/admin/entities?entitiesConsult=1'],
+    ['constructor', '/app/admin/entities?entitiesConsult=1'],
+    ['', '/app/admin/entities?entitiesConsult=1'],
+    [null, '/app/admin/entities?entitiesConsult=1'],
+  ])('[ROUTE-13] from %s it is %s', (from, target) => {
+    expect(findDestinoRetorno(from)).toBe(target);
+  });
+});

@@ -1,0 +1,52 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  createEntidad,
+  getEntidad,
+  listMunicipios,
+  listOpcionesEntidad,
+  searchEntidades,
+  updateContactoEntidad,
+  updateEntidad,
+  updateEstadoEntidad,
+} from '../../contract/index.ts';
+import { canCreateEntidad } from '../../rules/can-administrar-entidad.ts';
+import { createEntidad as runCreateEntidad } from './create-entidad.ts';
+import { listMunicipiosDe, listOpciones } from './opciones-entidad.queries.ts';
+import { toWire } from './present-entidad.ts';
+import { toQuienAdministra } from './quien-administra.ts';
+import { searchEntidades as runSearchEntidades } from './search-entidades.queries.ts';
+import {
+  updateContactoEntidad as runUpdateContacto,
+  updateEntidad as runUpdateEntidad,
+  updateEstadoEntidad as runUpdateEstado,
+} from './update-entidad.ts';
+import { getDetalle } from './update-locked-entidad.ts';
+
+/** Administration of the entities (AREA-01). */
+export function bindAdministracion(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+  return [
+    bindEndpoint(searchEntidades, async ({ body }, context) => {
+      const quien = toQuienAdministra(context);
+      const soloId = quien.leeTodas ? null : (quien.entidadId ?? 0);
+      const found = await runSearchEntidades(database, body, body, soloId);
+      return { ...found, permisos: { crear: toWire(canCreateEntidad(quien)) } };
+    }),
+    bindEndpoint(listOpcionesEntidad, () => listOpciones(database)),
+    bindEndpoint(listMunicipios, ({ query }) => listMunicipiosDe(database, query.departamento)),
+    bindEndpoint(getEntidad, ({ params }, context) =>
+      getDetalle(database, params.id, toQuienAdministra(context)),
+    ),
+    bindEndpoint(createEntidad, ({ body }, context) => runCreateEntidad(database, body, context)),
+    bindEndpoint(updateEntidad, ({ params, body }, context) =>
+      runUpdateEntidad(database, params.id, body, context),
+    ),
+    bindEndpoint(updateContactoEntidad, ({ params, body }, context) =>
+      runUpdateContacto(database, params.id, body, context),
+    ),
+    bindEndpoint(updateEstadoEntidad, ({ params, body }, context) =>
+      runUpdateEstado(database, params.id, body, context),
+    ),
+  ];
+}

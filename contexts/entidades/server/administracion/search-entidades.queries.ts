@@ -1,0 +1,92 @@
+import type { DatabaseSchema } from '@marco/database';
+import { containsText, startsWithText } from '@marco/server-kit/database';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { FiltroEntidades, PaginaEntidades } from '../../contract/index.ts';
+import type { OrdenEntidad, TipoEntidad } from '../../contract/terms.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** What each column of the list is ordered by. */
+const ORDER_KEYS: Readonly<Record<OrdenEntidad, RawBuilder<unknown>>> = {
+  nombre: sql`clave_orden(e.nombre) collate "C"`,
+  nit: sql`e.nit::bigint`,
+  tipo: sql`e.tipo`,
+  sector: sql`clave_orden(s.nombre) collate "C"`,
+  departamento: sql`clave_orden(d.nombre) collate "C"`,
+  estado: sql`not e.activa`,
+};
+
+/**
+ * One page of the entities that satisfy every given filter, how many there are, and how many in each
+ * state under the other filters. Ordered by name unless told; ties by name and id.
+ *
+ * @param soloId the only entity the caller may see; null sees all
+ */
+export async function searchEntidades(
+  database: Database,
+  filtro: FiltroEntidades,
+  { pagina, tamano, ordenarPor, descendente }: PaginaEntidades,
+  soloId: number | null,
+) {
+  const direction = descendente ? sql`desc nulls last` : sql`asc nulls last`;
+  const rows = filteredEntidades(database, filtro, soloId)
+    .leftJoin('sectores as s', 's.id', 'e.sector_id')
+    .leftJoin('ordenes as o', 'o.id', 'e.orden_id')
+    .leftJoin('departamentos as d', 'd.codigo', 'e.departamento_codigo')
+    .leftJoin('municipios as mu', 'mu.codigo', 'e.municipio_codigo')
+    .select([
+      'e.id',
+      sql<TipoEntidad>`e.tipo`.as('tipo'),
+      'e.nombre',
+      'e.sigla',
+      'e.nit',
+      sql<string>`e.digito_verificacion::text`.as('dv'),
+      's.nombre as sector',
+      'o.nombre as orden',
+      'd.nombre as departamento',
+      'mu.nombre as municipio',
+      'e.activa',
+    ])
+    .$if(filtro.activa != null, (query) => query.where('e.activa', '=', filtro.activa ?? true))
+    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${direction}`)
+    .orderBy(ORDER_KEYS.nombre)
+    .orderBy('e.id')
+    .limit(tamano)
+    .offset(tamano * (pagina - 1));
+  const counted = filteredEntidades(database, filtro, soloId).select([
+    sql<number>`count(*) filter (where e.activa)`.as('activas'),
+    sql<number>`count(*) filter (where not e.activa)`.as('inactivas'),
+  ]);
+  const [entidades, estados] = await Promise.all([rows.execute(), counted.executeTakeFirstOrThrow()]);
+  return { entidades, estados, total: countShown(estados, filtro.activa) };
+}
+
+function countShown(
+  { activas, inactivas }: { activas: number; inactivas: number },
+  activa: boolean | null | undefined,
+) {
+  if (activa == null) return activas + inactivas;
+  return activa ? activas : inactivas;
+}
+
+/** Every filter but the state, which is counted. */
+function filteredEntidades(database: Database, filtro: FiltroEntidades, soloId: number | null) {
+  const { texto, tipo, sectorId, ordenId, departamentoCodigo, municipioCodigo } = filtro;
+  let query = database.selectFrom('entidades as e');
+  if (soloId !== null) query = query.where('e.id', '=', soloId);
+  if (texto) {
+    query = query.where((where) =>
+      where.or([
+        containsText('e.nombre', texto),
+        containsText('e.sigla', texto),
+        startsWithText('e.nit', texto.replaceAll(/[.\s]/g, '')),
+      ]),
+    );
+  }
+  if (tipo) query = query.where('e.tipo', '=', tipo);
+  if (sectorId != null) query = query.where('e.sector_id', '=', sectorId);
+  if (ordenId != null) query = query.where('e.orden_id', '=', ordenId);
+  if (departamentoCodigo) query = query.where('e.departamento_codigo', '=', departamentoCodigo);
+  if (municipioCodigo) query = query.where('e.municipio_codigo', '=', municipioCodigo);
+  return query;
+}

@@ -1,0 +1,113 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  type ContactoEntidad,
+  type DatosEntidad,
+  type DetalleEntidad,
+  entidadesErrors,
+} from '../../contract/index.ts';
+import { compareEntidades } from '../../rules/cambios-entidad.ts';
+import { canChangeEstado, canEditContacto, canEditEntidad } from '../../rules/can-administrar-entidad.ts';
+import { findErroresContacto } from '../../rules/datos-entidad.ts';
+import { type DetalleRow, findDetalle } from './detalle-entidad.queries.ts';
+import { updateActiva, updateContacto, updateDatos } from './entidades.repository.ts';
+import { listDominiosCorreo } from './opciones-entidad.queries.ts';
+import { presentDatos } from './present-entidad.ts';
+import { updateLockedEntidad } from './update-locked-entidad.ts';
+import { refuseErrores, verifyDatos } from './verify-datos.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Changes the data of an entity; its kind stays what it is. */
+export function updateEntidad(
+  database: Database,
+  id: number,
+  datos: DatosEntidad,
+  context: CallContext,
+): Promise<DetalleEntidad> {
+  const action = 'editar-entidad';
+  return updateLockedEntidad(database, context, {
+    action,
+    id,
+    can: canEditEntidad,
+    apply: async (transaction, row) => {
+      if (datos.tipo !== row.tipo)
+        throw refuseCommon('SOLICITUD_INVALIDA', [
+          { campo: 'tipo', mensaje: 'El tipo de una entidad no cambia.' },
+        ]);
+      const antes = presentDatos(row);
+      await verifyDatos(transaction, datos, antes);
+      await updateDatos(transaction, id, datos);
+      await auditCambios(transaction, context, action, row);
+    },
+  });
+}
+
+/** Changes how an entity is reached: an administrator of any, who leads one of their own. */
+export function updateContactoEntidad(
+  database: Database,
+  id: number,
+  contacto: ContactoEntidad,
+  context: CallContext,
+): Promise<DetalleEntidad> {
+  const action = 'editar-contacto-entidad';
+  return updateLockedEntidad(database, context, {
+    action,
+    id,
+    can: canEditContacto,
+    apply: async (transaction, row) => {
+      const dominios = await listDominiosCorreo(transaction);
+      refuseErrores(findErroresContacto(row.tipo, contacto, dominios));
+      await updateContacto(transaction, id, contacto);
+      await auditCambios(transaction, context, action, row);
+    },
+  });
+}
+
+/** Inactivates or reactivates an entity. What it has (users, mesas, services) stays as it is. */
+export function updateEstadoEntidad(
+  database: Database,
+  id: number,
+  { activa, motivo }: { readonly activa: boolean; readonly motivo: string },
+  context: CallContext,
+): Promise<DetalleEntidad> {
+  const action = activa ? 'reactivar-entidad' : 'inactivar-entidad';
+  return updateLockedEntidad(database, context, {
+    action,
+    id,
+    can: canChangeEstado,
+    apply: async (transaction, row) => {
+      if (row.activa === activa) throw refuse(entidadesErrors, 'ENTIDAD_ESTADO_IGUAL');
+      await updateActiva(transaction, id, activa);
+      await writeAudit(transaction, context, {
+        action,
+        result: 'exito',
+        objectType: 'entidad',
+        objectId: id,
+        detail: {
+          antes: { activa: row.activa },
+          despues: { activa },
+          motivo,
+          mesasAbiertas: row.mesas_abiertas,
+        },
+      });
+    },
+  });
+}
+
+async function auditCambios(
+  transaction: Transaction<DatabaseSchema>,
+  context: CallContext,
+  action: string,
+  antes: DetalleRow,
+): Promise<void> {
+  const despues = (await findDetalle(transaction, antes.id)) ?? antes;
+  await writeAudit(transaction, context, {
+    action,
+    result: 'exito',
+    objectType: 'entidad',
+    objectId: antes.id,
+    detail: { ...compareEntidades(presentDatos(antes), presentDatos(despues)) },
+  });
+}

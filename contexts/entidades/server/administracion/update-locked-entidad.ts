@@ -1,0 +1,69 @@
+import type { Decision } from '@marco/contract-kit';
+import type { DatabaseSchema } from '@marco/database';
+import { type AppError, type CallContext, refuse, requireVersion } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import { type DetalleEntidad, entidadesErrors } from '../../contract/index.ts';
+import { canReadEntidad, type QuienAdministra } from '../../rules/can-administrar-entidad.ts';
+import { runAudited } from '../run-audited.ts';
+import { type DetalleRow, findDetalle, findLockedDetalle } from './detalle-entidad.queries.ts';
+import { presentDetalle } from './present-entidad.ts';
+import { toQuienAdministra } from './quien-administra.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** What a broken constraint of `entidades` means. */
+export const REFUSALS: Readonly<Record<string, () => AppError>> = {
+  entidades_nit_tipo: () => {
+    const { mensaje } = entidadesErrors.ENTIDAD_NIT_REPETIDO;
+    return refuse(entidadesErrors, 'ENTIDAD_NIT_REPETIDO', [{ campo: 'nit', mensaje }]);
+  },
+  entidades_codigo_xroad: () => {
+    const { mensaje } = entidadesErrors.ENTIDAD_XROAD_REPETIDO;
+    return refuse(entidadesErrors, 'ENTIDAD_XROAD_REPETIDO', [{ campo: 'codigoXroad', mensaje }]);
+  },
+};
+
+/** @throws ENTIDAD_INEXISTENTE, also for an entity the caller may not see */
+export async function getDetalle(
+  database: Database,
+  id: number,
+  quien: QuienAdministra,
+): Promise<DetalleEntidad> {
+  const row = canReadEntidad(quien, id) ? await findDetalle(database, id) : undefined;
+  if (!row) throw refuse(entidadesErrors, 'ENTIDAD_INEXISTENTE');
+  return presentDetalle(row, quien);
+}
+
+export interface CambioDeEntidad {
+  readonly action: string;
+  readonly id: number;
+  readonly can: (quien: QuienAdministra, id: number) => Decision;
+  /** Writes and audits the change of the locked row. */
+  readonly apply: (transaction: Transaction<DatabaseSchema>, row: DetalleRow) => Promise<void>;
+}
+
+/**
+ * Changes one entity: permission by its rule, the version the caller saw, then the change itself.
+ *
+ * @throws ENTIDAD_ACCION_NO_PERMITIDA with the reasons of the rule, ENTIDAD_INEXISTENTE, VERSION_DISTINTA
+ */
+export function updateLockedEntidad(
+  database: Database,
+  context: CallContext,
+  { action, id, can, apply }: CambioDeEntidad,
+): Promise<DetalleEntidad> {
+  const quien = toQuienAdministra(context);
+  const intent = { action, objectType: 'entidad', objectId: id };
+  return runAudited(database, context, intent, REFUSALS, async (transaction) => {
+    const { allowed, reasons } = can(quien, id);
+    if (!allowed) {
+      const detalles = reasons.map((mensaje) => ({ mensaje }));
+      throw refuse(entidadesErrors, 'ENTIDAD_ACCION_NO_PERMITIDA', detalles);
+    }
+    const row = await findLockedDetalle(transaction, id);
+    if (!row) throw refuse(entidadesErrors, 'ENTIDAD_INEXISTENTE');
+    requireVersion(context, row.version, presentDetalle(row, quien));
+    await apply(transaction, row);
+    return getDetalle(transaction, id, quien);
+  });
+}

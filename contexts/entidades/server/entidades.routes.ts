@@ -1,0 +1,51 @@
+import type { DatabaseSchema } from '@marco/database';
+import { bindEndpoint, refuse, type ServerModule } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  type ConsultaNit,
+  entidadesErrors,
+  findEntidades,
+  findEntidadLiderNit,
+  findEntidadNit,
+  findIesNit,
+  findNit,
+  listEntidades,
+} from '../contract/index.ts';
+import { isNitVerificado } from '../rules/verificacion-nit.ts';
+import { bindAdministracion } from './administracion/administracion.bindings.ts';
+import { bindCatalogos } from './catalogos/catalogos.bindings.ts';
+import { findActivaByNit, findByNombre, listActivas } from './entidades.queries.ts';
+import type { VerifyNit } from './verify-nit.ts';
+
+export interface EntidadesDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly verifyNit: VerifyNit;
+}
+
+export function createEntidadesModule({ database, verifyNit }: EntidadesDependencies): ServerModule {
+  return {
+    context: 'entidades',
+    endpoints: [
+      bindEndpoint(findEntidades, ({ body }) => findByNombre(database, body.nombreEntidad, body.tipo)),
+      bindEndpoint(listEntidades, ({ query }) => listActivas(database, query.sigla)),
+      bindEndpoint(findNit, ({ body }, { log }) => verifyNit('privada', body, log)),
+      bindEndpoint(findIesNit, ({ body }, { log }) => verifyNit('ies', body, log)),
+      bindEndpoint(findEntidadNit, async ({ body }) => {
+        const { nombre, nit, dv } = await getActiva(database, body);
+        return { entidad: { nombre }, nit, dv };
+      }),
+      bindEndpoint(findEntidadLiderNit, async ({ body }) => {
+        const { nombre, nit, dv } = await getActiva(database, body);
+        return { admEntidadLiderNombre: nombre, nit, dv };
+      }),
+      ...bindAdministracion(database),
+      ...bindCatalogos(database),
+    ],
+  };
+}
+
+async function getActiva(database: Kysely<DatabaseSchema>, { nit, dv }: ConsultaNit) {
+  const found = isNitVerificado(nit, dv) ? await findActivaByNit(database, nit) : undefined;
+  if (!found) throw refuse(entidadesErrors, 'ENTIDAD_NO_ENCONTRADA');
+  return found;
+}

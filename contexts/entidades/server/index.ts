@@ -1,0 +1,2 @@
+export { createEntidadesModule, type EntidadesDependencies } from './entidades.routes.ts';
+export { createVerifyNit, type VerifyNit, type VerifyNitSettings } from './verify-nit.ts';

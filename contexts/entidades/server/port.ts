@@ -1,0 +1,2 @@
+export { createEntidadVerificada, type EntidadVerificada } from './create-entidad-verificada.ts';
+export type { VerifyNit } from './verify-nit.ts';

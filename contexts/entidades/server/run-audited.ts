@@ -1,0 +1,39 @@
+import type { DatabaseSchema } from '@marco/database';
+import { AppError, type CallContext, executeOnce, writeAudit } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+
+interface Intent {
+  readonly action: string;
+  readonly objectType: string;
+  readonly objectId?: string | number | null;
+}
+
+/**
+ * Runs a change in one transaction, once for each idempotency key. A refusal leaves nothing of it but an audit event with its code.
+ *
+ * @param refusals what a broken constraint of the database means to a person, by its name
+ */
+export async function runAudited<Result>(
+  database: Kysely<DatabaseSchema>,
+  context: CallContext,
+  intent: Intent,
+  refusals: Readonly<Record<string, () => AppError>>,
+  work: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await executeOnce(database, context, work);
+  } catch (cause) {
+    const refusal = toRefusal(cause, refusals);
+    if (refusal instanceof AppError && refusal.status < 500) {
+      await writeAudit(database, context, { ...intent, result: 'rechazo', detail: { codigo: refusal.code } });
+    }
+    throw refusal;
+  }
+}
+
+function toRefusal(cause: unknown, refusals: Readonly<Record<string, () => AppError>>): unknown {
+  const constraint =
+    typeof cause === 'object' && cause !== null && 'constraint' in cause ? cause.constraint : undefined;
+  if (typeof constraint !== 'string' || !Object.hasOwn(refusals, constraint)) return cause;
+  return refusals[constraint]?.() ?? cause;
+}

@@ -1,0 +1,10 @@
+export { sampleEntidad } from './sample-entidad.ts';
+export {
+  closeConnection,
+  keepWaiting,
+  type StubAnswer,
+  type StubRegistro,
+  sendAnswer,
+  startStubRegistro,
+  stopHalfway,
+} from './stub-registro.ts';

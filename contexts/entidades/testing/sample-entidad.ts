@@ -1,0 +1,23 @@
+/** A complete private entity, invented, as the form sends it. */
+export const sampleEntidad = {
+  tipo: 'privada',
+  nit: '999000154',
+  dv: '0',
+  nombre: 'Datos del Pacífico Demo S.A.S.',
+  sigla: 'PACIFICO-DEMO',
+  sectorId: 1,
+  ordenId: null,
+  naturaleza: 'Sociedad comercial',
+  departamentoCodigo: '76',
+  municipioCodigo: '76001',
+  codigoSigep: null,
+  codigoSnies: null,
+  caracter: null,
+  codigoXroad: null,
+  direccion: 'Calle 5 # 10-20',
+  sitioWeb: 'https://www.ejemplo.com.co',
+  telefono: '6021234567',
+  correoElectronico: 'contacto@pacifico.ejemplo.com.co',
+  nombreContacto: 'Íngrid Ñáñez',
+  cargoContacto: 'Gerencia de tecnología',
+} as const;

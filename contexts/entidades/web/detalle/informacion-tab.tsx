@@ -1,0 +1,89 @@
+import { Card } from '@marco/web-kit/card';
+import { formatLongDate } from '@marco/web-kit/format';
+import type { ReactNode } from 'react';
+import type { DetalleEntidad } from '../../contract/index.ts';
+import { CARACTERES, TIPOS_ENTIDAD } from '../../contract/terms.ts';
+import { NOMBRES_CAMPOS } from '../formulario/valores.ts';
+import styles from './detalle.module.css';
+
+type Dato = readonly [titulo: string, valor: ReactNode];
+
+function Ficha({ titulo, datos }: { readonly titulo: string; readonly datos: readonly Dato[] }) {
+  return (
+    <Card title={titulo}>
+      <dl className={styles['ficha']}>
+        {datos.map(([nombre, valor]) => (
+          <div key={nombre}>
+            <dt>{nombre}</dt>
+            <dd>{valor === null || valor === '' ? '—' : valor}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function toPropios(entidad: DetalleEntidad): Dato[] {
+  const { tipo, orden, codigoSigep, codigoSnies, caracter } = entidad;
+  if (tipo === 'publica')
+    return [
+      [NOMBRES_CAMPOS.ordenId, orden],
+      [NOMBRES_CAMPOS.codigoSigep, codigoSigep],
+    ];
+  if (tipo === 'ies')
+    return [
+      [NOMBRES_CAMPOS.caracter, caracter && CARACTERES[caracter]],
+      [NOMBRES_CAMPOS.codigoSnies, codigoSnies],
+    ];
+  return [];
+}
+
+/** What is known of the entity: who it is, where it is, how it is reached. */
+export function InformacionTab({ entidad }: { readonly entidad: DetalleEntidad }) {
+  const { sitioWeb, correoElectronico } = entidad;
+  return (
+    <div className={styles['fichas']}>
+      <Ficha
+        titulo="Identificación"
+        datos={[
+          [NOMBRES_CAMPOS.tipo, TIPOS_ENTIDAD[entidad.tipo]],
+          [NOMBRES_CAMPOS.nit, `${entidad.nit}-${entidad.dv}`],
+          [NOMBRES_CAMPOS.sigla, entidad.sigla],
+          [NOMBRES_CAMPOS.sectorId, entidad.sector],
+          [NOMBRES_CAMPOS.naturaleza, entidad.naturaleza],
+          ...toPropios(entidad),
+          [NOMBRES_CAMPOS.codigoXroad, entidad.codigoXroad],
+          ['Registrada el', formatLongDate(entidad.fechaCreacion)],
+        ]}
+      />
+      <Ficha
+        titulo="Ubicación"
+        datos={[
+          [NOMBRES_CAMPOS.departamentoCodigo, entidad.departamento],
+          [NOMBRES_CAMPOS.municipioCodigo, entidad.municipio],
+          [NOMBRES_CAMPOS.direccion, entidad.direccion],
+        ]}
+      />
+      <Ficha
+        titulo="Contacto"
+        datos={[
+          [NOMBRES_CAMPOS.telefono, entidad.telefono],
+          [
+            NOMBRES_CAMPOS.correoElectronico,
+            correoElectronico && <a href={`mailto:${correoElectronico}`}>{correoElectronico}</a>,
+          ],
+          [
+            NOMBRES_CAMPOS.sitioWeb,
+            sitioWeb && (
+              <a href={sitioWeb} rel="noreferrer">
+                {sitioWeb}
+              </a>
+            ),
+          ],
+          [NOMBRES_CAMPOS.nombreContacto, entidad.nombreContacto],
+          [NOMBRES_CAMPOS.cargoContacto, entidad.cargoContacto],
+        ]}
+      />
+    </div>
+  );
+}

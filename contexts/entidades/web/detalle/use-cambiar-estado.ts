@@ -1,0 +1,61 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { formatNumber } from '@marco/web-kit/format';
+import { useModal } from '@marco/web-kit/modal';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DetalleEntidad, UsoEntidad, updateEstadoEntidad } from '../../contract/index.ts';
+import { toDetalleKey } from '../use-entidad-detalle.ts';
+
+function countOf(quantity: number, one: string, many: string): string {
+  return `${formatNumber(quantity)} ${quantity === 1 ? one : many}`;
+}
+
+/** What inactivating an entity stops, with its present figures. */
+function toConsecuencias({ usuariosActivos, mesasAbiertas, serviciosActivos }: UsoEntidad): string {
+  const figures = [
+    countOf(usuariosActivos, 'usuario activo', 'usuarios activos'),
+    countOf(mesasAbiertas, 'mesa abierta', 'mesas abiertas'),
+    countOf(serviciosActivos, 'servicio activo', 'servicios activos'),
+  ];
+  return `Tiene ${figures.join(', ')}, que se conservan. No se ofrecerá en búsquedas ni en registros nuevos hasta que se reactive.`;
+}
+
+/** Inactivates or reactivates after asking for the reason. */
+export function useCambiarEstado({ id, activa, version, uso }: DetalleEntidad) {
+  const api = useApi();
+  const modals = useModal();
+  const banner = useBanner();
+  const queries = useQueryClient();
+  const [isChanging, setChanging] = useState(false);
+
+  async function change(): Promise<void> {
+    const motivo = await modals.askText({
+      title: activa ? '¿Inactivar la entidad?' : '¿Reactivar la entidad?',
+      message: activa ? toConsecuencias(uso) : 'Volverá a ofrecerse en búsquedas y registros.',
+      label: 'Motivo',
+      confirmLabel: activa ? 'Inactivar' : 'Reactivar',
+      ...(activa ? { tone: 'warn' as const } : {}),
+    });
+    if (motivo === null) return;
+    setChanging(true);
+    try {
+      const saved = await api.call<typeof updateEstadoEntidad>(
+        { method: 'POST', path: '/entidad/{id}/estado' },
+        { params: { id: String(id) }, body: { activa: !activa, motivo } },
+        { base: 'private', version },
+      );
+      queries.setQueryData(toDetalleKey(id), saved);
+      await queries.invalidateQueries({ queryKey: ['entidades', 'listar'] });
+      banner.success(activa ? 'La entidad quedó inactiva.' : 'La entidad quedó activa.');
+    } catch (error) {
+      await queries.invalidateQueries({ queryKey: toDetalleKey(id) });
+      await openFailure(modals, error);
+    } finally {
+      setChanging(false);
+    }
+  }
+
+  return { change, isChanging };
+}

@@ -1,0 +1,56 @@
+import type { ScreenHandle } from '@marco/web-kit/page';
+import type { RouteObject } from 'react-router';
+import type { EntidadSlots } from './entidad-slots.ts';
+import { entidadesPaths, toEditarEntidad, toEntidad } from './entidades.paths.ts';
+
+const INICIO = { nombre: 'Inicio', to: '/app/home' };
+const ENTIDADES = { nombre: 'Entidades', to: entidadesPaths.listaRestaurada };
+
+function toHandle(title: string, ...trail: readonly { nombre: string; to: string }[]): ScreenHandle {
+  return { title, breadcrumb: { trail: [INICIO, ...trail], current: title } };
+}
+
+/**
+ * Screens of this context, all of the private area.
+ *
+ * @param loadSlots fetches what later contexts show in the detail of an entity, beside the detail itself
+ */
+export function createEntidadesRoutes(loadSlots: () => Promise<EntidadSlots>): RouteObject[] {
+  return [
+    {
+      path: entidadesPaths.lista,
+      handle: toHandle('Entidades'),
+      lazy: async () => ({ Component: (await import('./screens/entidades-screen.tsx')).EntidadesScreen }),
+    },
+    {
+      path: entidadesPaths.nueva,
+      handle: toHandle('Crear entidad', ENTIDADES),
+      lazy: async () => ({
+        Component: (await import('./screens/crear-entidad-screen.tsx')).CrearEntidadScreen,
+      }),
+    },
+    {
+      path: toEntidad(':id'),
+      handle: toHandle('Entidad', ENTIDADES),
+      lazy: async () => {
+        const [{ createEntidadRoute }, slots] = await Promise.all([
+          import('./screens/entidad-screen.tsx'),
+          loadSlots(),
+        ]);
+        return { Component: createEntidadRoute(slots) };
+      },
+    },
+    {
+      path: toEditarEntidad(':id'),
+      handle: toHandle('Editar entidad', ENTIDADES),
+      lazy: async () => ({
+        Component: (await import('./screens/editar-entidad-screen.tsx')).EditarEntidadScreen,
+      }),
+    },
+    {
+      path: entidadesPaths.catalogos,
+      handle: toHandle('Catálogos'),
+      lazy: async () => ({ Component: (await import('./screens/catalogos-screen.tsx')).CatalogosScreen }),
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import { Card } from '@marco/web-kit/card';
+import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { useWatch } from 'react-hook-form';
+import { useMunicipios } from '../use-opciones.ts';
+import { CampoLista, CampoTexto } from './campos.tsx';
+import { toOptions } from './opciones-formulario.ts';
+import type { SeccionProps } from './seccion-identificacion.tsx';
+
+/** Where the entity is: a municipality of the department chosen before. */
+export function SeccionUbicacion({ form, opciones }: SeccionProps) {
+  const { control, setValue } = form;
+  const [departamento, municipio] = useWatch({ control, name: ['departamentoCodigo', 'municipioCodigo'] });
+  const municipios = useMunicipios(departamento || null);
+  return (
+    <Card title="Ubicación">
+      <FormGrid>
+        <FormCell span={6}>
+          <CampoLista
+            control={control}
+            name="departamentoCodigo"
+            required
+            placeholder="Seleccione un departamento"
+            options={toOptions(opciones.departamentos, departamento)}
+            onChosen={() => setValue('municipioCodigo', '')}
+          />
+        </FormCell>
+        <FormCell span={6}>
+          <CampoLista
+            control={control}
+            name="municipioCodigo"
+            required
+            placeholder={departamento === '' ? 'Elija antes el departamento' : 'Seleccione un municipio'}
+            options={toOptions(municipios.data ?? [], municipio)}
+            {...(municipios.isError
+              ? { hint: 'No fue posible cargar los municipios. Elija de nuevo el departamento.' }
+              : {})}
+          />
+        </FormCell>
+      </FormGrid>
+    </Card>
+  );
+}
+
+/** How the entity is reached: the part its leader keeps. */
+export function SeccionContacto({ form, opciones }: SeccionProps) {
+  const { control } = form;
+  const tipo = useWatch({ control, name: 'tipo' });
+  const dominios = opciones.dominiosCorreo.join(', ');
+  return (
+    <Card title="Contacto">
+      <FormGrid>
+        <FormCell span={8}>
+          <CampoTexto control={control} name="direccion" optional />
+        </FormCell>
+        <FormCell span={4}>
+          <CampoTexto
+            control={control}
+            name="telefono"
+            optional
+            inputMode="tel"
+            hint="De 7 a 10 dígitos, sin espacios ni signos."
+          />
+        </FormCell>
+        <FormCell span={6}>
+          <CampoTexto
+            control={control}
+            name="correoElectronico"
+            optional
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={tipo === 'publica' && dominios !== '' ? `Dominios admitidos: ${dominios}.` : undefined}
+          />
+        </FormCell>
+        <FormCell span={6}>
+          <CampoTexto
+            control={control}
+            name="sitioWeb"
+            optional
+            inputMode="url"
+            hint="Completo, como https://www.entidad.gov.co."
+          />
+        </FormCell>
+        <FormCell span={6}>
+          <CampoTexto control={control} name="nombreContacto" optional />
+        </FormCell>
+        <FormCell span={6}>
+          <CampoTexto control={control} name="cargoContacto" optional />
+        </FormCell>
+      </FormGrid>
+    </Card>
+  );
+}

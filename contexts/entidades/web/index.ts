@@ -1,0 +1,2 @@
+export type { EntidadSlots } from './entidad-slots.ts';
+export { createEntidadesRoutes } from './entidades.routes.ts';

@@ -1,0 +1,38 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { FilaEntidad, searchEntidades } from '../../contract/index.ts';
+import type { ConsultaEntidades } from '../../rules/consulta-entidades.ts';
+
+interface EntidadesHalladas {
+  readonly entidades: FilaEntidad[];
+  readonly total: number;
+  readonly estados: { readonly activas: number; readonly inactivas: number };
+  readonly permisos: { readonly crear: { allowed: boolean; reasons: string[]; unblockers: string[] } };
+}
+
+/** One page of the entities; the rows stay until those of the next page or filter arrive. */
+export function useEntidades(consulta: ConsultaEntidades): UseQueryResult<EntidadesHalladas> {
+  const api = useApi();
+  const { filtro, estado, pagina, tamano, orden, descendente } = consulta;
+  return useQuery({
+    queryKey: ['entidades', 'listar', consulta],
+    queryFn: ({ signal }) =>
+      api.call<typeof searchEntidades>(
+        { method: 'POST', path: '/entidad/listar' },
+        {
+          body: {
+            ...filtro,
+            sectorId: filtro.sectorId as never,
+            ordenId: filtro.ordenId as never,
+            activa: estado === null ? null : estado === 'activa',
+            pagina,
+            tamano,
+            ordenarPor: orden,
+            descendente,
+          },
+        },
+        { signal, base: 'private' },
+      ),
+    placeholderData: (previous) => previous,
+  });
+}

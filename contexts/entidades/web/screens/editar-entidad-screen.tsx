@@ -1,0 +1,78 @@
+import { useBanner } from '@marco/web-kit/banner';
+import { Notice } from '@marco/web-kit/notice';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import type { DetalleEntidad } from '../../contract/index.ts';
+import { capitalizeNombre } from '../../contract/terms.ts';
+import { Carga } from '../carga.tsx';
+import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
+import { toEntidad } from '../entidades.paths.ts';
+import { EntidadForm } from '../formulario/entidad-form.tsx';
+import { useGuardarEntidad } from '../formulario/use-guardar-entidad.ts';
+import { toValores } from '../formulario/valores.ts';
+import { isNotFound, readId, useEntidadDetalle } from '../use-entidad-detalle.ts';
+import { useOpciones } from '../use-opciones.ts';
+
+const TITULO = 'Editar entidad';
+
+/** Edits an entity: all of it, or its contact for who leads it (AREA-01). */
+export function EditarEntidadScreen() {
+  const id = readId(useParams()['id']);
+  return id === null ? <EntidadNoEncontrada /> : <Edicion key={id} id={id} />;
+}
+
+function Edicion({ id }: { readonly id: number }) {
+  usePageTitle(TITULO);
+  const detalle = useEntidadDetalle(id);
+  const opciones = useOpciones();
+  if (isNotFound(detalle.error)) return <EntidadNoEncontrada />;
+  return (
+    <>
+      <PageHeading title={TITULO} lead={detalle.data ? capitalizeNombre(detalle.data.nombre) : undefined} />
+      <Carga query={detalle} nombre="la entidad">
+        {(entidad) => (
+          <Carga query={opciones} nombre="las listas del formulario">
+            {(listas) => <Formulario entidad={entidad} opciones={listas} />}
+          </Carga>
+        )}
+      </Carga>
+    </>
+  );
+}
+
+interface FormularioProps {
+  readonly entidad: DetalleEntidad;
+  readonly opciones: NonNullable<ReturnType<typeof useOpciones>['data']>;
+}
+
+function Formulario({ entidad, opciones }: FormularioProps) {
+  // A fresh copy that arrives while somebody types must not take what they typed away.
+  const [initial] = useState(entidad);
+  const { editar, editarContacto } = initial.permisos;
+  const parte = editar.allowed ? 'todo' : 'contacto';
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const banner = useBanner();
+  const save = useGuardarEntidad(initial, parte);
+  if (!editar.allowed && !editarContacto.allowed)
+    return <Notice tone="warn">{editarContacto.reasons.join(' ')}</Notice>;
+  return (
+    <>
+      {editar.allowed ? null : <Notice>{editar.reasons.join(' ')}</Notice>}
+      <EntidadForm
+        inicial={toValores(initial)}
+        opciones={opciones}
+        parte={parte}
+        isTipoFijo
+        submitLabel="Guardar cambios"
+        cancelTo={toEntidad(initial.id) + search}
+        onSend={async (valores) => {
+          if (!(await save(valores))) return;
+          banner.success('Se guardaron los cambios de la entidad.');
+          await navigate(toEntidad(initial.id) + search);
+        }}
+      />
+    </>
+  );
+}

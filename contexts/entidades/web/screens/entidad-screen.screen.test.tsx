@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import './entidad-screen.tsx';
+import { createEntidadesSite, type FakeServer, sampleDetalle } from '../../testing/entidades-site.tsx';
+
+const ENTIDAD = '/app/admin/entities/7';
+const user = userEvent.setup({ delay: null });
+
+function open(address = ENTIDAD, server?: FakeServer) {
+  const site = createEntidadesSite(address, server);
+  render(site.site);
+  return site;
+}
+
+describe('detail of an entity', () => {
+  it('[AREA-01] shows its data, and users, services and mesas in the panels of later contexts', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Datos del pacífico/ })).toBeTruthy();
+    expect(screen.getAllByText('999000154-0', { exact: false }).length).toBeGreaterThan(0);
+    for (const name of ['Usuarios', 'Servicios', 'Mesas']) {
+      await user.click(screen.getByRole('tab', { name }));
+      expect(await screen.findByText(`${name} de 7`)).toBeTruthy();
+    }
+  });
+
+  it.each([
+    ['', '/app/admin/entities?entitiesConsult=1'],
+    ['?from=level-consult', '/app/level/process-levelconsult?userConsult=1'],
+    ['?from=level-services', '/app/level/process-levelservices/home?dataLevelServices=1'],
+  ])(
+    '[ROUTE-12] [ROUTE-13] opened with «%s» the way back leads to %s, also from another tab',
+    async (query, target) => {
+      open(ENTIDAD + query);
+      const back = () => screen.getByRole('link', { name: 'Volver' }).getAttribute('href');
+      await screen.findByRole('link', { name: 'Volver' });
+      expect(back()).toBe(target);
+      await user.click(screen.getByRole('tab', { name: 'Mesas' }));
+      expect(back()).toBe(target);
+    },
+  );
+
+  it('[AREA-01] inactivating tells what the entity has, asks for the reason and sends it with the version', async () => {
+    const { sent } = open(ENTIDAD, ({ address }) =>
+      address === 'POST /entidad/7/estado'
+        ? Response.json({ ...sampleDetalle, activa: false, version: 4 })
+        : undefined,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Inactivar' }));
+    const modal = await screen.findByRole('dialog', { name: '¿Inactivar la entidad?' });
+    expect(modal.textContent).toContain('4 usuarios activos, 2 mesas abiertas, 1 servicio activo');
+    await user.type(within(modal).getByRole('textbox', { name: /^Motivo/ }), 'Se fusionó');
+    await user.click(within(modal).getByRole('button', { name: 'Inactivar' }));
+    expect(await screen.findByRole('button', { name: 'Reactivar' })).toBeTruthy();
+    const [call] = sent('POST /entidad/7/estado');
+    expect(call?.body).toEqual({ activa: false, motivo: 'Se fusionó' });
+    expect(call?.headers.get('If-Match')).toBe('"3"');
+  });
+
+  it('[AREA-01] what may not be done says why', async () => {
+    const blocked = { allowed: false, reasons: ['Su rol no permite inactivar entidades.'], unblockers: [] };
+    open(ENTIDAD, ({ address }) =>
+      address === 'GET /entidad/7'
+        ? Response.json({
+            ...sampleDetalle,
+            permisos: { editar: blocked, editarContacto: blocked, cambiarEstado: blocked },
+          })
+        : undefined,
+    );
+    for (const name of ['Inactivar', 'Editar']) {
+      const button = await screen.findByRole('button', { name });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+        'Su rol no permite inactivar entidades.',
+      );
+    }
+  });
+
+  it.each(['/app/admin/entities/999', '/app/admin/entities/x'])(
+    '[AREA-01] %s, which is nobody, says so',
+    async (address) => {
+      open(address);
+      await waitFor(() => expect(screen.getByText('La entidad que busca no existe.')).toBeTruthy());
+    },
+  );
+});

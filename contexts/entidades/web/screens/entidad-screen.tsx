@@ -1,0 +1,130 @@
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { Tabs } from '@marco/web-kit/tabs';
+import { ArrowLeft, Hash, MapPin, Pencil, Power } from 'lucide-react';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { DetalleEntidad } from '../../contract/index.ts';
+import { capitalizeNombre, TIPOS_ENTIDAD } from '../../contract/terms.ts';
+import { findDestinoRetorno } from '../../rules/destino-retorno.ts';
+import { Carga } from '../carga.tsx';
+import { InformacionTab } from '../detalle/informacion-tab.tsx';
+import { useCambiarEstado } from '../detalle/use-cambiar-estado.ts';
+import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
+import type { EntidadSlots } from '../entidad-slots.ts';
+import { entidadesPaths, toEditarEntidad } from '../entidades.paths.ts';
+import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
+import { isNotFound, readId, useEntidadDetalle } from '../use-entidad-detalle.ts';
+
+const PESTANAS = ['informacion', 'usuarios', 'servicios', 'mesas'] as const;
+type Pestana = (typeof PESTANAS)[number];
+
+/** The detail of an entity with the panels of later contexts (AREA-01). */
+export function createEntidadRoute(slots: EntidadSlots) {
+  return function EntidadRoute() {
+    const id = readId(useParams()['id']);
+    return id === null ? <EntidadNoEncontrada /> : <Entidad key={id} id={id} slots={slots} />;
+  };
+}
+
+function Entidad({ id, slots }: { readonly id: number; readonly slots: EntidadSlots }) {
+  const detalle = useEntidadDetalle(id);
+  if (isNotFound(detalle.error)) return <EntidadNoEncontrada />;
+  return (
+    <>
+      {detalle.data ? <Encabezado entidad={detalle.data} /> : <PageHeading title="Entidad" />}
+      <Carga query={detalle} nombre="la entidad">
+        {(entidad) => <Pestanas entidad={entidad} slots={slots} />}
+      </Carga>
+    </>
+  );
+}
+
+function Encabezado({ entidad }: { readonly entidad: DetalleEntidad }) {
+  const { id, activa, permisos, municipio, departamento } = entidad;
+  const nombre = capitalizeNombre(entidad.nombre);
+  usePageTitle(nombre);
+  const [params] = useSearchParams();
+  const volver = findDestinoRetorno(params.get('from'));
+  const query = params.size > 0 ? `?${params}` : '';
+  const { change, isChanging } = useCambiarEstado(entidad);
+  useScreenTrail(
+    useMemo(
+      () => ({
+        trail: [
+          { nombre: 'Inicio', to: '/app/home' },
+          { nombre: 'Entidades', to: entidadesPaths.listaRestaurada },
+        ],
+        current: nombre,
+      }),
+      [nombre],
+    ),
+  );
+  return (
+    <PageHeading
+      title={nombre}
+      chip={<EstadoEntidadChip activa={activa} />}
+      facts={[
+        { icon: <Hash size={16} />, text: `NIT ${entidad.nit}-${entidad.dv}` },
+        ...(municipio ? [{ icon: <MapPin size={16} />, text: [municipio, departamento].join(', ') }] : []),
+        { text: TIPOS_ENTIDAD[entidad.tipo] },
+      ]}
+      actions={
+        <>
+          <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={volver}>
+            Volver
+          </ButtonLink>
+          <Button
+            variant="neutral"
+            icon={<Power size={18} />}
+            blocked={permisos.cambiarEstado}
+            busy={isChanging && 'Guardando'}
+            onClick={() => void change()}
+          >
+            {activa ? 'Inactivar' : 'Reactivar'}
+          </Button>
+          {permisos.editarContacto.allowed ? (
+            <ButtonLink icon={<Pencil size={18} />} to={toEditarEntidad(id) + query}>
+              {permisos.editar.allowed ? 'Editar' : 'Editar contacto'}
+            </ButtonLink>
+          ) : (
+            <Button icon={<Pencil size={18} />} blocked={permisos.editarContacto}>
+              Editar
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Pestanas({ entidad, slots }: { readonly entidad: DetalleEntidad; readonly slots: EntidadSlots }) {
+  const [params, setParams] = useSearchParams();
+  const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
+  const { Usuarios, Servicios, Mesas } = slots;
+
+  function choose(pestana: Pestana): void {
+    const next = new URLSearchParams(params);
+    next.set('pestana', pestana);
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Tabs
+      label="Secciones de la entidad"
+      tabs={[
+        { id: 'informacion', label: 'Información' },
+        { id: 'usuarios', label: 'Usuarios' },
+        { id: 'servicios', label: 'Servicios' },
+        { id: 'mesas', label: 'Mesas' },
+      ]}
+      selected={selected}
+      onSelect={choose}
+    >
+      {selected === 'informacion' ? <InformacionTab entidad={entidad} /> : null}
+      {selected === 'usuarios' ? <Usuarios entidadId={entidad.id} /> : null}
+      {selected === 'servicios' ? <Servicios entidadId={entidad.id} /> : null}
+      {selected === 'mesas' ? <Mesas entidadId={entidad.id} /> : null}
+    </Tabs>
+  );
+}

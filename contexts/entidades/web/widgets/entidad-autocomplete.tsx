@@ -1,0 +1,49 @@
+import { useSugerencias } from '@marco/parametros/widgets';
+import { useApi } from '@marco/web-kit/api-client';
+import { Combobox, type ComboboxProps } from '@marco/web-kit/combobox';
+import { Landmark } from 'lucide-react';
+import { useMemo } from 'react';
+import type { findEntidades, SugerenciaEntidad } from '../../contract/index.ts';
+import { capitalizeNombre, type TipoEntidad } from '../../contract/terms.ts';
+
+/** Longest text the search accepts. */
+const MAXIMO_TEXTO = 200;
+
+type Inherited = Omit<
+  ComboboxProps,
+  'value' | 'onSelectionChange' | 'load' | 'placeholder' | 'itemIcon' | 'minChars' | 'debounceMs' | 'maxItems'
+>;
+
+export interface EntidadAutocompleteProps extends Inherited {
+  /** Offers only entidades of this kind. */
+  readonly tipo?: TipoEntidad;
+  /** The entidad picked now; null while the text is no pick. */
+  readonly value: SugerenciaEntidad | null;
+  readonly onSelectionChange: (entidad: SugerenciaEntidad | null) => void;
+}
+
+/** Search of an active entidad by name or acronym, with the names as people see them. */
+export function EntidadAutocomplete({ tipo, value, onSelectionChange, ...rest }: EntidadAutocompleteProps) {
+  const api = useApi();
+  const item = useMemo(() => value && { id: value.id, label: capitalizeNombre(value.nombre) }, [value]);
+  return (
+    <Combobox
+      {...rest}
+      {...useSugerencias()}
+      placeholder="Buscar entidad"
+      itemIcon={<Landmark size={17} />}
+      value={item}
+      onSelectionChange={(picked) =>
+        onSelectionChange(picked && { id: Number(picked.id), nombre: picked.label })
+      }
+      load={async (text, signal) => {
+        const found = await api.call<typeof findEntidades>(
+          { method: 'POST', path: '/entidad/finderTopFive' },
+          { body: { nombreEntidad: text.slice(0, MAXIMO_TEXTO), ...(tipo ? { tipo } : {}) } },
+          { signal },
+        );
+        return found.map(({ id, nombre }) => ({ id, label: capitalizeNombre(nombre) }));
+      }}
+    />
+  );
+}

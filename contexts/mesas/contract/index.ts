@@ -1,0 +1,28 @@
+export { getMesa, listEntidadesDeMesa, listServiciosDeMesa } from './get-mesa.endpoint.ts';
+export { listMesasEntidad, type MesaDeEntidad } from './list-mesas-entidad.endpoint.ts';
+export {
+  type EntidadParticipante,
+  entidadParticipanteSchema,
+  type Mesa,
+  type MesaRow,
+  mesaRowSchema,
+  mesaSchema,
+  type ServicioDeMesa,
+  servicioDeMesaSchema,
+} from './mesa.schema.ts';
+export { mesasErrors } from './mesas.errors.ts';
+export {
+  type Reunion,
+  type ReunionReciente,
+  type ReunionRow,
+  reunionRecienteSchema,
+  reunionRowSchema,
+  reunionSchema,
+} from './reunion.schema.ts';
+export { computeResumenMesas, getReunion, listReuniones } from './reuniones.endpoints.ts';
+export {
+  type FiltroMesas,
+  filtroMesasSchema,
+  paginaMesasSchema,
+  searchMesas,
+} from './search-mesas.endpoint.ts';

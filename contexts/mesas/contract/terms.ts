@@ -1,0 +1,27 @@
+/** State of a mesa as the results show it (specification §3) and as the filter names it (§2). */
+export const ESTADO_MESA = { abierta: 'Abierta', cerrada: 'Cerrada' } as const;
+export const FILTRO_ESTADO_MESA = { activa: 'Activa', cerrada: 'Cerrada' } as const;
+
+/** Resource whose permissions guard the private calls of this context. */
+export const RECURSO_MESAS = 'mesas';
+
+/** Keys the mesas pages keep in local storage (specification §3 'Browser storage'). */
+export const MESAS_KEYS = { search: 'dataTblInter', active: 'active', tab: 'tab' } as const;
+
+/** Columns the results can be ordered by. */
+export const ORDENES_MESA = [
+  'estadoMesa',
+  'nombreMesa',
+  'razonSocial',
+  'nombreCompleto',
+  'cantidadServicios',
+] as const;
+export type OrdenMesa = (typeof ORDENES_MESA)[number];
+
+/** Page sizes of the results and their default (MESA-02), and of the tabs of a mesa (MESA-07…09). */
+export const TAMANOS_RESULTADOS = [5, 10, 25, 50] as const;
+export const TAMANO_RESULTADOS = 10;
+export const TAMANOS_PESTANA = [10, 25, 50] as const;
+
+/** Longest text a search accepts. */
+export const MAXIMO_TEXTO_BUSQUEDA = 200;

@@ -1,0 +1,1 @@
+export { isMesasStorageCleared } from './mesas-storage.ts';

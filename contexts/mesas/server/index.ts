@@ -1,0 +1,1 @@
+export { createMesasModule, type MesasDependencies } from './mesas.routes.ts';

@@ -1,0 +1,82 @@
+import type { DatabaseSchema } from '@marco/database';
+import { bindEndpoint, refuse, type ServerModule } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  computeResumenMesas,
+  getMesa,
+  getReunion,
+  listEntidadesDeMesa,
+  listMesasEntidad,
+  listReuniones,
+  listServiciosDeMesa,
+  mesasErrors,
+  searchMesas,
+} from '../contract/index.ts';
+import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
+import { listMesasDeEntidad } from './mesas-entidad.queries.ts';
+import { presentReciente, presentReunion, presentReunionRow } from './present-reunion.ts';
+import {
+  findRealizada,
+  listArchivos,
+  listConsultores,
+  listRealizadas,
+  listRecientes,
+} from './reuniones.queries.ts';
+import { searchMesas as runSearchMesas } from './search-mesas.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+export interface MesasDependencies {
+  readonly database: Database;
+}
+
+export function createMesasModule({ database }: MesasDependencies): ServerModule {
+  return {
+    context: 'mesas',
+    endpoints: [
+      bindEndpoint(searchMesas, ({ body }) => runSearchMesas(database, body, body)),
+      bindEndpoint(getMesa, ({ body }) => readMesa(database, body.id)),
+      bindEndpoint(listEntidadesDeMesa, async ({ params }) => {
+        await requireMesa(database, params.idMesa);
+        return listEntidades(database, params.idMesa);
+      }),
+      bindEndpoint(listServiciosDeMesa, async ({ params }) => {
+        await requireMesa(database, params.idMesa);
+        return listServicios(database, params.idMesa);
+      }),
+      bindEndpoint(listReuniones, async ({ body }) => {
+        await requireMesa(database, body.id);
+        return (await listRealizadas(database, body.id)).map(presentReunionRow);
+      }),
+      bindEndpoint(getReunion, ({ body }) => readReunion(database, body.idReunion)),
+      bindEndpoint(listMesasEntidad, ({ body }) => listMesasDeEntidad(database, body.entidadId, body)),
+      bindEndpoint(computeResumenMesas, () => readResumen(database)),
+    ],
+  };
+}
+
+async function requireMesa(database: Database, id: number): Promise<void> {
+  if (!(await hasMesa(database, id))) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
+}
+
+async function readMesa(database: Database, id: number) {
+  const row = await findMesa(database, id);
+  if (!row) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
+  const { fecha_creacion, ...mesa } = row;
+  return { ...mesa, fechaCreacion: fecha_creacion.toISOString() };
+}
+
+async function readReunion(database: Database, id: number) {
+  const row = await findRealizada(database, id);
+  if (!row) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
+  const [consultores, archivos] = await Promise.all([
+    listConsultores(database, id),
+    listArchivos(database, id),
+  ]);
+  return { reunion: presentReunion(row, consultores, archivos) };
+}
+
+async function readResumen(database: Database) {
+  const [estados, recientes] = await Promise.all([countByEstado(database), listRecientes(database)]);
+  return { ...estados, reunionesRecientes: recientes.map(presentReciente) };
+}

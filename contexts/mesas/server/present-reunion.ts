@@ -1,0 +1,42 @@
+import type { Reunion, ReunionReciente, ReunionRow } from '../contract/index.ts';
+import type {
+  findRealizada,
+  listArchivos,
+  listConsultores,
+  listRealizadas,
+  listRecientes,
+} from './reuniones.queries.ts';
+
+type Rows<Query extends (...parameters: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>;
+
+/** Time of day in Colombia, `HH:mm`. */
+const timeOfDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Bogota',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+export function presentReunionRow({ inicia_en, ...row }: Rows<typeof listRealizadas>[number]): ReunionRow {
+  return { ...row, fecha: inicia_en.toISOString() };
+}
+
+export function presentReciente({ inicia_en, ...row }: Rows<typeof listRecientes>[number]): ReunionReciente {
+  return { ...row, fecha: inicia_en.toISOString() };
+}
+
+export function presentReunion(
+  row: NonNullable<Rows<typeof findRealizada>>,
+  consultores: Rows<typeof listConsultores>,
+  archivos: Rows<typeof listArchivos>,
+): Reunion {
+  return {
+    tematica: row.tematica,
+    avance: row.avance,
+    fechaCreacion: row.inicia_en.toISOString(),
+    hora: timeOfDay.format(row.inicia_en),
+    consultorPrincipal: { nombreUsuario: row.consultorPrincipal },
+    usersParticipantes: consultores,
+    participante: row.participante,
+    archivos,
+  };
+}

@@ -1,0 +1,77 @@
+import type { DatabaseSchema } from '@marco/database';
+import { containsText } from '@marco/server-kit/database';
+import { buildNombreCompleto } from '@marco/usuarios/port';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { FiltroMesas } from '../contract/index.ts';
+import type { OrdenMesa } from '../contract/terms.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+export interface PaginaMesas {
+  readonly pagina?: number | undefined;
+  readonly tamano?: number | undefined;
+  readonly ordenarPor?: OrdenMesa | undefined;
+  readonly descendente?: boolean | undefined;
+}
+
+const nombreConsultor = buildNombreCompleto('u');
+const cantidadServicios = sql<number>`(select count(*) from mesas_servicios ms where ms.mesa_id = m.id)`;
+
+/** What each column of the results is ordered by. */
+const ORDER_KEYS: Readonly<Record<OrdenMesa, RawBuilder<unknown>>> = {
+  estadoMesa: sql`not m.activa`,
+  nombreMesa: sql`clave_orden(m.nombre) collate "C"`,
+  razonSocial: sql`clave_orden(e.nombre) collate "C"`,
+  nombreCompleto: sql`clave_orden(${nombreConsultor}) collate "C"`,
+  cantidadServicios,
+};
+
+/**
+ * One page of the mesas that satisfy every given filter, and how many there are (MESA-14). Without
+ * a size, all of them. Ordered by name unless told; ties by name and id, so pages never overlap.
+ */
+export async function searchMesas(database: Database, filtro: FiltroMesas, pagina: PaginaMesas) {
+  const direction = pagina.descendente ? sql`desc` : sql`asc`;
+  let rows = filteredMesas(database, filtro)
+    .innerJoin('usuarios as u', 'u.id', 'm.consultor_principal_id')
+    .innerJoin('entidades as e', 'e.id', 'm.entidad_lider_id')
+    .select([
+      'm.id',
+      'm.activa as estadoMesa',
+      'm.nombre as nombreMesa',
+      'e.nombre as razonSocial',
+      nombreConsultor.as('nombreCompleto'),
+      cantidadServicios.as('cantidadServicios'),
+    ])
+    .orderBy(sql`${ORDER_KEYS[pagina.ordenarPor ?? 'nombreMesa']} ${direction}`)
+    .orderBy(ORDER_KEYS.nombreMesa)
+    .orderBy('m.id');
+  if (pagina.tamano !== undefined)
+    rows = rows.limit(pagina.tamano).offset(pagina.tamano * ((pagina.pagina ?? 1) - 1));
+  const [mesas, counted] = await Promise.all([
+    rows.execute(),
+    filteredMesas(database, filtro).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { mesasInteroperabilidad: mesas, total: counted.total };
+}
+
+function filteredMesas(database: Database, filtro: FiltroMesas) {
+  let query = database.selectFrom('mesas as m');
+  if (filtro.nombre) query = query.where(containsText('m.nombre', filtro.nombre));
+  if (filtro.estado != null) query = query.where('m.activa', '=', filtro.estado);
+  if (filtro.admEntidadLider != null) query = query.where('m.entidad_lider_id', '=', filtro.admEntidadLider);
+  if (filtro.admUsuarioId != null) query = query.where('m.consultor_principal_id', '=', filtro.admUsuarioId);
+  const { servicioMesa, estadoServicio } = filtro;
+  if (servicioMesa == null && estadoServicio == null) return query;
+  // The same service must be the one asked for and stand in the state asked for.
+  return query.where((where) => {
+    let services = where
+      .selectFrom('mesas_servicios as ms')
+      .innerJoin('servicios as s', 's.id', 'ms.servicio_id')
+      .select(sql`1`.as('one'))
+      .whereRef('ms.mesa_id', '=', 'm.id');
+    if (servicioMesa != null) services = services.where('s.id', '=', servicioMesa);
+    if (estadoServicio != null) services = services.where('s.estado_servicio_id', '=', estadoServicio);
+    return where.exists(services);
+  });
+}

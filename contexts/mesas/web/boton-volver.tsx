@@ -1,0 +1,20 @@
+import { ButtonLink } from '@marco/web-kit/button';
+import { ArrowLeft } from 'lucide-react';
+import { useMesasHistory } from './mesas-history.ts';
+import { SentenceCase } from './sentence-case.tsx';
+
+interface BotonVolverProps {
+  /** 'VOLVER' or 'REGRESAR', as the specification writes it. */
+  readonly texto: string;
+  readonly to: string;
+}
+
+/** The way back, handing over the search the person came from. */
+export function BotonVolver({ texto, to }: BotonVolverProps) {
+  const history = useMesasHistory();
+  return (
+    <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={to} state={history}>
+      <SentenceCase>{texto}</SentenceCase>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,105 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { EstadoServicioChip } from '@marco/servicios/widgets';
+import { Card } from '@marco/web-kit/card';
+import { formatDate } from '@marco/web-kit/format';
+import { Avatar, initials } from '@marco/web-kit/menu-button';
+import { StackedBar } from '@marco/web-kit/stacked-bar';
+import { Tag } from '@marco/web-kit/tag';
+import { Landmark } from 'lucide-react';
+import type { Mesa, ServicioDeMesa } from '../../contract/index.ts';
+import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
+import { Dato, Ficha } from '../ficha.tsx';
+import { countByEstado } from './count-by-estado.ts';
+import styles from './informacion-tab.module.css';
+
+interface InformacionTabProps {
+  readonly mesa: Mesa;
+  readonly servicios: readonly ServicioDeMesa[];
+}
+
+/** Read-only information of a mesa (MESA-06). */
+export function InformacionTab({ mesa, servicios }: InformacionTabProps) {
+  return (
+    <div className={styles['grid']}>
+      <Card title="Información de la mesa">
+        <Ficha>
+          <Dato titulo="Nombre">{mesa.nombre}</Dato>
+          <Dato titulo="Estado">
+            <EstadoMesaChip activa={mesa.estado} />
+          </Dato>
+          <Dato titulo="Objetivo" ancho>
+            {mesa.objetivo}
+          </Dato>
+          <Dato titulo="Descripción general" ancho>
+            {mesa.descripcion}
+          </Dato>
+          <Dato titulo="Fecha de creación">
+            <span className="num">{formatDate(mesa.fechaCreacion)}</span>
+          </Dato>
+        </Ficha>
+      </Card>
+      <div className={styles['side']}>
+        <Responsables mesa={mesa} />
+        {servicios.length > 0 ? <Avance servicios={servicios} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Responsables({ mesa }: { readonly mesa: Mesa }) {
+  return (
+    <Card title="Responsables" flush>
+      <ul className={styles['people']}>
+        <li>
+          <span className={styles['tile']}>
+            <Landmark size={18} />
+          </span>
+          <div>
+            <small>Entidad líder</small>
+            <b>{capitalizeNombre(mesa.admEntidadLiderNombre)}</b>
+            <Correo correo={mesa.emailResponsableEntidad} />
+            <small>Responsable de la entidad líder</small>
+          </div>
+        </li>
+        <li>
+          <Avatar text={toInitials(mesa.admUsuarioNombre)} />
+          <div>
+            <small>Consultor principal de apoyo</small>
+            <b>{mesa.admUsuarioNombre}</b>
+            <Correo correo={mesa.emailConsultor} />
+          </div>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+function Correo({ correo }: { readonly correo: string }) {
+  return correo === '' ? null : <a href={`mailto:${correo}`}>{correo}</a>;
+}
+
+/** Initials of a full name: four words are two given names and two surnames, three one given name. */
+function toInitials(nombreCompleto: string): string {
+  const [first = '', second = '', third, fourth] = nombreCompleto.split(' ');
+  return initials(first, fourth === undefined ? second : (third ?? ''));
+}
+
+function Avance({ servicios }: { readonly servicios: readonly ServicioDeMesa[] }) {
+  const conteos = countByEstado(servicios);
+  return (
+    <Card title="Avance de los servicios" aside={<Tag>{String(servicios.length)}</Tag>}>
+      <StackedBar
+        hideLegend
+        segments={conteos.map(({ estado, cantidad, tone }) => ({ label: estado, value: cantidad, tone }))}
+      />
+      <ul className={styles['legend']}>
+        {conteos.map(({ estado, cantidad }) => (
+          <li key={estado}>
+            <EstadoServicioChip nombre={estado} />
+            <b className="num">{cantidad}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { formatLongDate } from '@marco/web-kit/format';
+import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { Tabs } from '@marco/web-kit/tabs';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Calendar, Landmark, UserRound } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Mesa } from '../../contract/index.ts';
+import { PESTANAS } from '../../rules/pestanas-mesa.ts';
+import { Bloque } from '../bloque.tsx';
+import { BotonVolver } from '../boton-volver.tsx';
+import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
+import { mesasPaths } from '../mesas.paths.ts';
+import { toTrailInMesas } from '../mesas-trail.ts';
+import { useEntidadesDeMesa, useReunionesDeMesa, useServiciosDeMesa } from '../use-mesa-query.ts';
+import { EntidadesTab } from './entidades-tab.tsx';
+import { InformacionTab } from './informacion-tab.tsx';
+import { ReunionesTab } from './reuniones-tab.tsx';
+import { ServiciosTab } from './servicios-tab.tsx';
+import { usePestana } from './use-pestana.ts';
+
+interface MesaConsultaProps {
+  readonly idMesa: number;
+  readonly mesa: UseQueryResult<Mesa>;
+}
+
+/** Heading and tabs of a mesa; every tab has its own load, so one that fails leaves the others usable. */
+export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
+  const nombre = mesa.data?.nombre;
+  const titulo = nombre === undefined ? 'Mesa de interoperabilidad' : `Mesa de interoperabilidad - ${nombre}`;
+  usePageTitle(titulo);
+  useScreenTrail(useMemo(() => (nombre === undefined ? undefined : toTrailInMesas(nombre)), [nombre]));
+  const [pestana, choose] = usePestana();
+  const entidades = useEntidadesDeMesa(idMesa);
+  const servicios = useServiciosDeMesa(idMesa);
+  const reuniones = useReunionesDeMesa(idMesa);
+
+  return (
+    <>
+      <PageHeading
+        title={titulo}
+        chip={mesa.data ? <EstadoMesaChip activa={mesa.data.estado} /> : null}
+        facts={mesa.data ? toFacts(mesa.data) : []}
+        actions={<BotonVolver texto="VOLVER" to={mesasPaths.homeRestored} />}
+      />
+      <Tabs
+        label="Secciones de la mesa"
+        tabs={[
+          { id: PESTANAS.informacion, label: 'Información' },
+          { id: PESTANAS.entidades, label: 'Entidades participantes', count: entidades.data?.length },
+          { id: PESTANAS.servicios, label: 'Servicios de la mesa', count: servicios.data?.length },
+          { id: PESTANAS.reuniones, label: 'Reuniones de avance', count: reuniones.data?.length },
+        ]}
+        selected={pestana}
+        onSelect={choose}
+      >
+        {pestana === PESTANAS.informacion ? (
+          <Bloque query={mesa} nombre="la información de la mesa">
+            {(data) => <InformacionTab mesa={data} servicios={servicios.data ?? []} />}
+          </Bloque>
+        ) : pestana === PESTANAS.entidades ? (
+          <Bloque query={entidades} nombre="las entidades participantes">
+            {(data) => <EntidadesTab entidades={data} />}
+          </Bloque>
+        ) : pestana === PESTANAS.servicios ? (
+          <Bloque query={servicios} nombre="los servicios de la mesa">
+            {(data) => <ServiciosTab servicios={data} />}
+          </Bloque>
+        ) : (
+          <Bloque query={reuniones} nombre="las reuniones de avance">
+            {(data) => <ReunionesTab idMesa={idMesa} reuniones={data} />}
+          </Bloque>
+        )}
+      </Tabs>
+    </>
+  );
+}
+
+function toFacts(mesa: Mesa) {
+  return [
+    { icon: <Landmark size={16} />, text: capitalizeNombre(mesa.admEntidadLiderNombre) },
+    { icon: <UserRound size={16} />, text: mesa.admUsuarioNombre },
+    { icon: <Calendar size={16} />, text: `Creada el ${formatLongDate(mesa.fechaCreacion)}` },
+  ];
+}

@@ -1,0 +1,19 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { choosePestana, type Pestana } from '../../rules/pestanas-mesa.ts';
+import { useMesasStorage, writeMesasStorage } from '../mesas-storage.ts';
+
+const PARAMETRO = 'pestana';
+
+/** The tab on show and how to change it: kept in the address and in local storage (MESA-05). */
+export function usePestana(): readonly [Pestana, choose: (pestana: Pestana) => void] {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const stored = useMesasStorage('tab');
+  function choose(pestana: Pestana): void {
+    writeMesasStorage('tab', String(pestana));
+    const next = new URLSearchParams(params);
+    next.set(PARAMETRO, String(pestana));
+    setParams(next, { replace: true, state, preventScrollReset: true });
+  }
+  return [choosePestana(params.get(PARAMETRO), stored), choose];
+}

@@ -1,0 +1,3 @@
+export { mesasPaths, toMesa, toMesasSearch, toReunion } from './mesas.paths.ts';
+export { mesasRoutes } from './mesas.routes.ts';
+export { MesasStorageKeeper } from './mesas-storage-keeper.tsx';

@@ -1,0 +1,32 @@
+import { DownloadButton } from '@marco/archivos/widgets';
+import { Card } from '@marco/web-kit/card';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { formatSize } from '@marco/web-kit/format';
+import { Tag } from '@marco/web-kit/tag';
+import { FileText } from 'lucide-react';
+import type { Reunion } from '../../contract/index.ts';
+import styles from './documentos-reunion.module.css';
+
+/** Attached documents, download only. */
+export function DocumentosReunion({ archivos }: Pick<Reunion, 'archivos'>) {
+  return (
+    <Card title="Documentos adjuntos" aside={<Tag>{String(archivos.length)}</Tag>} flush>
+      {archivos.length === 0 ? (
+        <EmptyState title="Esta reunión no tiene documentos adjuntos." />
+      ) : (
+        <ul className={styles['list']}>
+          {archivos.map(({ idArchivo, nombre, tamano }) => (
+            <li key={idArchivo}>
+              <FileText size={20} />
+              <div>
+                <b>{nombre}</b>
+                <small className="num">{formatSize(tamano)}</small>
+              </div>
+              <DownloadButton archivoId={idArchivo} nombre={nombre} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router';
+import { MesaConsulta } from '../consult/mesa-consulta.tsx';
+import { NoEncontrada } from '../no-encontrada.tsx';
+import { isNotFound, readId } from '../read-id.ts';
+import { useMesa } from '../use-mesa-query.ts';
+
+const NO_EXISTE = (
+  <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />
+);
+
+/** Consult of one mesa (MESA-05…09). */
+export function MesaScreen() {
+  const idMesa = readId(useParams()['id']);
+  return idMesa === null ? NO_EXISTE : <ExistingMesa key={idMesa} idMesa={idMesa} />;
+}
+
+function ExistingMesa({ idMesa }: { readonly idMesa: number }) {
+  const mesa = useMesa(idMesa);
+  return isNotFound(mesa.error) ? NO_EXISTE : <MesaConsulta idMesa={idMesa} mesa={mesa} />;
+}

@@ -1,0 +1,75 @@
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { useEffect, useState } from 'react';
+import { formatGuardada } from '../../rules/busqueda-guardada.ts';
+import { BUSQUEDA_VACIA, type FiltroBusqueda } from '../../rules/busqueda-mesas.ts';
+import { writeMesasStorage } from '../mesas-storage.ts';
+import type { Elecciones } from '../search/borrador.ts';
+import { BusquedaForm } from '../search/busqueda-form.tsx';
+import { ResultadosMesas } from '../search/resultados-mesas.tsx';
+import { useBusquedaMesas } from '../search/use-busqueda-mesas.ts';
+import { useElecciones } from '../search/use-elecciones.ts';
+import { useExistingPage } from '../search/use-existing-page.ts';
+import { toListas, useListasBusqueda } from '../search/use-listas-busqueda.ts';
+import { useResultados } from '../search/use-resultados.ts';
+import styles from './mesas-home-screen.module.css';
+
+const TITULO = 'Mesas de Interoperabilidad';
+
+/** Search of mesas (MESA-01…04). */
+export function MesasHomeScreen() {
+  usePageTitle(TITULO);
+  const { busqueda, guardada, show } = useBusquedaMesas();
+  const { filtro, consultada } = busqueda;
+  const listas = useListasBusqueda(guardada?.listas ?? null);
+  const [elecciones, remember] = useElecciones(filtro, guardada, listas.servicios.data);
+  const resultados = useResultados(busqueda);
+  useExistingPage(busqueda, resultados, show);
+  const [timesCleared, setTimesCleared] = useState(0);
+
+  const stored = consultada ? formatGuardada({ busqueda, ...elecciones, listas: toListas(listas) }) : null;
+  useEffect(() => {
+    if (stored !== null) writeMesasStorage('search', stored);
+  }, [stored]);
+  useEffect(() => writeMesasStorage('active', '1'), []);
+
+  function search(wanted: FiltroBusqueda, picked: Elecciones): void {
+    const isSame = consultada && JSON.stringify(wanted) === JSON.stringify(filtro);
+    remember({ entidad: picked.entidad, servicio: picked.servicio });
+    if (isSame && busqueda.pagina === 1) void resultados.refetch();
+    else show({ ...busqueda, filtro: wanted, pagina: 1, consultada: true });
+  }
+
+  function clear(): void {
+    writeMesasStorage('search', null);
+    setTimesCleared((times) => times + 1);
+    show(BUSQUEDA_VACIA);
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={TITULO}
+        lead="Espacio creado para organizar el esfuerzo de dos o más entidades para intercambiar información."
+      />
+      <BusquedaForm
+        key={timesCleared}
+        filtro={filtro}
+        elecciones={elecciones}
+        listas={listas}
+        isSearching={resultados.isFetching && !resultados.isPlaceholderData}
+        takesFocus={timesCleared > 0}
+        onSearch={search}
+        onClear={clear}
+      />
+      {consultada ? (
+        <div className={styles['results']}>
+          <ResultadosMesas
+            {...{ busqueda, resultados, elecciones, listas }}
+            onChange={show}
+            onClear={clear}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

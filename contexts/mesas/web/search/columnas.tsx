@@ -1,0 +1,36 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { ButtonLink } from '@marco/web-kit/button';
+import type { TableColumn } from '@marco/web-kit/data-table';
+import { useLocation } from 'react-router';
+import type { MesaRow } from '../../contract/index.ts';
+import { ESTADO_MESA } from '../../contract/terms.ts';
+import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
+import { toMesa } from '../mesas.paths.ts';
+import type { MesasHistory } from '../mesas-history.ts';
+import { SentenceCase } from '../sentence-case.tsx';
+
+/** Columns of the results (MESA-02); their keys are the orders the server knows. */
+export const COLUMNAS: readonly TableColumn<MesaRow>[] = [
+  {
+    key: 'estadoMesa',
+    label: 'Estado de la mesa',
+    cardLabel: 'Estado',
+    text: ({ estadoMesa }) => (estadoMesa ? ESTADO_MESA.abierta : ESTADO_MESA.cerrada),
+    cell: ({ estadoMesa }) => <EstadoMesaChip activa={estadoMesa} />,
+  },
+  { key: 'nombreMesa', label: 'Nombre de la mesa', cardLabel: 'Nombre', kind: 'main' },
+  { key: 'razonSocial', label: 'Entidad líder', text: ({ razonSocial }) => capitalizeNombre(razonSocial) },
+  { key: 'nombreCompleto', label: 'Consultor de apoyo principal', cardLabel: 'Consultor' },
+  { key: 'cantidadServicios', label: 'No. de servicios', align: 'end' },
+  { key: 'accion', label: 'Acción', kind: 'action', cell: (mesa) => <VerMesa mesa={mesa} /> },
+];
+
+function VerMesa({ mesa }: { readonly mesa: MesaRow }) {
+  const { search } = useLocation();
+  const history: MesasHistory = { busquedaMesas: search };
+  return (
+    <ButtonLink variant="neutral" size="small" to={toMesa(mesa.id)} state={history}>
+      <SentenceCase>VER MESA</SentenceCase> <span className="sr">{mesa.nombreMesa}</span>
+    </ButtonLink>
+  );
+}

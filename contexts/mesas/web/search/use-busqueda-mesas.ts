@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type BusquedaGuardada, parseGuardada } from '../../rules/busqueda-guardada.ts';
+import {
+  BUSQUEDA_VACIA,
+  type BusquedaMesas,
+  formatBusqueda,
+  hasBusqueda,
+  parseBusqueda,
+} from '../../rules/busqueda-mesas.ts';
+import { useMesasHistory } from '../mesas-history.ts';
+import { readMesasStorage } from '../mesas-storage.ts';
+
+/** Mark of the address that a detail returns to (ROUTE-17). */
+const RESTORE = 'tblInterConsult';
+
+export interface BusquedaControl {
+  readonly busqueda: BusquedaMesas;
+  /** What was stored when the home opened: names and lists that the address does not hold. */
+  readonly guardada: BusquedaGuardada | null;
+  /** Puts another search into the address; `replace` corrects the one that stands there. */
+  readonly show: (busqueda: BusquedaMesas, how?: { readonly replace: boolean }) => void;
+}
+
+/**
+ * The search on show. The address says it; an address that only asks to restore takes the search
+ * carried by the history or else the stored one, and then says it too.
+ */
+export function useBusquedaMesas(): BusquedaControl {
+  const [params, setParams] = useSearchParams();
+  const history = useMesasHistory();
+  const [guardada] = useState(() => parseGuardada(readMesasStorage('search')));
+  const isRestoring = params.get(RESTORE) === '1' && !hasBusqueda(params);
+  const restored = isRestoring ? chooseRestored(history?.busquedaMesas, guardada) : null;
+  const query = restored && toQuery(restored);
+
+  useEffect(() => {
+    if (query) setParams(`${RESTORE}=1&${query}`, { replace: true });
+  }, [query, setParams]);
+
+  return {
+    busqueda: restored ?? parseBusqueda(params),
+    guardada,
+    show: (busqueda, how) => setParams(toQuery(busqueda), how),
+  };
+}
+
+function toQuery(busqueda: BusquedaMesas): string {
+  return new URLSearchParams(formatBusqueda(busqueda).map(([name, value]) => [name, value])).toString();
+}
+
+function chooseRestored(carried: string | undefined, guardada: BusquedaGuardada | null): BusquedaMesas {
+  if (carried !== undefined) return parseBusqueda(new URLSearchParams(carried));
+  return guardada?.busqueda ?? BUSQUEDA_VACIA;
+}

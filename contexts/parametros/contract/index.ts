@@ -1,0 +1,17 @@
+export { type Configuracion, configuracionSchema } from './configuracion.schema.ts';
+export { getConfiguracion } from './get-configuracion.endpoint.ts';
+export { listTiposIdentificacion } from './list-tipos-identificacion.endpoint.ts';
+export {
+  countSinLeer,
+  listNotificaciones,
+  listPreferencias,
+  type Notificacion,
+  updateLeidas,
+  updatePreferencias,
+} from './notificaciones.endpoints.ts';
+export { getParametro, listParametros, updateParametro } from './parametrizador.endpoints.ts';
+export type { Parametro, Restriccion } from './parametro.schema.ts';
+export { correosErrors, parametrosErrors } from './parametros.errors.ts';
+export type { EdicionPlantilla, Plantilla, TextosPlantilla } from './plantilla.schema.ts';
+export { getPlantilla, listPlantillas, sendPrueba, updatePlantilla } from './plantillas.endpoints.ts';
+export { type CorreoSaliente, getSaliente, searchSalientes, submitReintento } from './salientes.endpoints.ts';

@@ -1,0 +1,89 @@
+import { defineEndpoint, sessionAccess } from '@marco/contract-kit';
+import { z } from 'zod';
+import { eventoSchema } from './plantilla.schema.ts';
+import { ENVIOS_CORREO, TAMANO_MAXIMO } from './terms.ts';
+
+const own = { private: sessionAccess } as const;
+
+const notificacionSchema = z.object({
+  id: z.number().int(),
+  evento: z.string(),
+  titulo: z.string(),
+  texto: z.string(),
+  /** Path inside the product. */
+  enlace: z.string().nullable(),
+  creadaEn: z.string(),
+  leida: z.boolean(),
+});
+export type Notificacion = z.infer<typeof notificacionSchema>;
+
+const preferenciaSchema = z.object({
+  evento: eventoSchema,
+  correo: z.enum(ENVIOS_CORREO),
+  producto: z.boolean(),
+});
+
+export const listNotificaciones = defineEndpoint({
+  operation: 'listNotificaciones',
+  context: 'parametros',
+  summary: 'Notificaciones de quien llama, de la más reciente a la más antigua.',
+  method: 'GET',
+  path: '/notificaciones',
+  exposure: own,
+  request: {
+    query: z.object({
+      pagina: z.coerce.number().int().min(1).max(100_000).default(1),
+      tamano: z.coerce.number().int().min(1).max(TAMANO_MAXIMO).default(20),
+    }),
+  },
+  response: z.object({
+    notificaciones: z.array(notificacionSchema),
+    total: z.number().int(),
+    sinLeer: z.number().int(),
+  }),
+});
+
+export const countSinLeer = defineEndpoint({
+  operation: 'countSinLeer',
+  context: 'parametros',
+  summary: 'Cuántas notificaciones sin leer tiene quien llama.',
+  method: 'GET',
+  path: '/notificaciones/sin-leer',
+  exposure: own,
+  request: {},
+  response: z.object({ sinLeer: z.number().int() }),
+});
+
+export const updateLeidas = defineEndpoint({
+  operation: 'updateLeidas',
+  context: 'parametros',
+  summary: 'Marca como leídas las notificaciones dadas de quien llama, o todas.',
+  method: 'POST',
+  path: '/notificaciones/leer',
+  exposure: own,
+  request: { body: z.object({ ids: z.array(z.number().int().min(1)).max(TAMANO_MAXIMO).optional() }) },
+  response: z.object({ sinLeer: z.number().int() }),
+});
+
+export const listPreferencias = defineEndpoint({
+  operation: 'listPreferencias',
+  context: 'parametros',
+  summary: 'Por qué canal recibe quien llama cada evento que se puede elegir.',
+  method: 'GET',
+  path: '/notificaciones/preferencias',
+  exposure: own,
+  request: {},
+  response: z.object({ preferencias: z.array(preferenciaSchema) }),
+});
+
+export const updatePreferencias = defineEndpoint({
+  operation: 'updatePreferencias',
+  context: 'parametros',
+  summary:
+    'Guarda los canales que quien llama eligió; los eventos necesarios para ingresar no se pueden silenciar.',
+  method: 'PUT',
+  path: '/notificaciones/preferencias',
+  exposure: own,
+  request: { body: z.object({ preferencias: z.array(preferenciaSchema).min(1).max(50) }) },
+  response: z.object({ preferencias: z.array(preferenciaSchema) }),
+});

@@ -1,0 +1,12 @@
+import { defineErrors } from '@marco/contract-kit';
+
+export const parametrosErrors = defineErrors({
+  PARAMETRO_NO_ENCONTRADO: { status: 404, mensaje: 'No se encontró el parámetro.' },
+  PARAMETRO_NO_EDITABLE: { status: 403, mensaje: 'Este parámetro no se puede cambiar desde esta pantalla.' },
+});
+
+export const correosErrors = defineErrors({
+  PLANTILLA_NO_ENCONTRADA: { status: 404, mensaje: 'No se encontró la plantilla de correo.' },
+  CORREO_NO_ENCONTRADO: { status: 404, mensaje: 'No se encontró el correo en la bandeja de salida.' },
+  CORREO_NO_REINTENTABLE: { status: 409, mensaje: 'Este correo no se puede enviar de nuevo.' },
+});

@@ -1,0 +1,67 @@
+import { defineEndpoint, permissionAccess } from '@marco/contract-kit';
+import { z } from 'zod';
+import { correosErrors } from './parametros.errors.ts';
+import {
+  edicionPlantillaSchema,
+  eventoSchema,
+  plantillaSchema,
+  textosPlantillaSchema,
+} from './plantilla.schema.ts';
+import { RECURSO_CORREOS } from './terms.ts';
+
+const consultar = { private: permissionAccess(RECURSO_CORREOS, 'consultar') } as const;
+const editar = { private: permissionAccess(RECURSO_CORREOS, 'editar') } as const;
+const params = z.object({ evento: eventoSchema });
+
+export const listPlantillas = defineEndpoint({
+  operation: 'listPlantillas',
+  context: 'parametros',
+  summary: 'Plantillas de los correos y de los avisos en el producto.',
+  method: 'GET',
+  path: '/correos',
+  exposure: consultar,
+  request: {},
+  response: z.object({
+    plantillas: z.array(plantillaSchema),
+    /** Without one, messages are read in the outbox. */
+    servidorDeCorreo: z.boolean(),
+  }),
+});
+
+export const getPlantilla = defineEndpoint({
+  operation: 'getPlantilla',
+  context: 'parametros',
+  summary: 'Una plantilla con su versión.',
+  method: 'GET',
+  path: '/correos/plantillas/{evento}',
+  exposure: consultar,
+  request: { params },
+  response: plantillaSchema,
+  errors: correosErrors,
+});
+
+export const updatePlantilla = defineEndpoint({
+  operation: 'updatePlantilla',
+  context: 'parametros',
+  summary: 'Cambia los textos y los canales de una plantilla; se rechazan variables que el evento no tiene.',
+  method: 'PUT',
+  path: '/correos/plantillas/{evento}',
+  exposure: editar,
+  versioned: true,
+  request: { params, body: edicionPlantillaSchema },
+  response: plantillaSchema,
+  errors: correosErrors,
+});
+
+export const sendPrueba = defineEndpoint({
+  operation: 'sendPrueba',
+  context: 'parametros',
+  summary: 'Envía al correo de quien llama los textos dados, con los valores de ejemplo.',
+  method: 'POST',
+  path: '/correos/plantillas/{evento}/prueba',
+  exposure: editar,
+  idempotent: true,
+  request: { params, body: textosPlantillaSchema },
+  response: z.object({ id: z.number().int(), destinatario: z.string() }),
+  errors: correosErrors,
+});

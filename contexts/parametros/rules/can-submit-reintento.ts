@@ -1,0 +1,39 @@
+import type { Decision } from '@marco/contract-kit';
+import type { EstadoCorreo } from '../contract/terms.ts';
+
+/** What is known of a mail of the outbox. */
+export interface CorreoEnCola {
+  readonly intentos: number;
+  readonly enviado: boolean;
+  readonly abandonado: boolean;
+}
+
+export function findEstadoCorreo({ intentos, enviado, abandonado }: CorreoEnCola): EstadoCorreo {
+  if (enviado) return 'enviado';
+  if (abandonado) return 'abandonado';
+  return intentos > 0 ? 'reintentando' : 'pendiente';
+}
+
+function refuseWith(reason: string, unblocker: string): Decision {
+  return { allowed: false, reasons: [reason], unblockers: [unblocker] };
+}
+
+/** Whether a mail may be tried again at once: it was not sent, and there is a server to send it. */
+export function canSubmitReintento(
+  correo: CorreoEnCola,
+  {
+    hasPermission,
+    servidorDeCorreo,
+  }: { readonly hasPermission: boolean; readonly servidorDeCorreo: boolean },
+): Decision {
+  if (!hasPermission) return refuseWith('Su rol no permite reintentar correos.', 'Administrador MinTIC');
+  const estado = findEstadoCorreo(correo);
+  if (estado === 'enviado') return refuseWith('Este correo ya se envió.', 'Nadie: no hace falta');
+  if (!servidorDeCorreo)
+    return refuseWith(
+      'Sin servidor de correo: legible en el producto.',
+      'Quien opera el servidor, con SMTP_URL',
+    );
+  if (estado === 'pendiente') return refuseWith('Este correo está por enviarse.', 'Nadie: espere un momento');
+  return { allowed: true, reasons: [], unblockers: [] };
+}

@@ -1,0 +1,35 @@
+import type { EnvioCorreo } from '../contract/terms.ts';
+
+/** What the product allows for an event. */
+export interface CanalesEvento {
+  readonly enProducto: boolean;
+  readonly configurable: boolean;
+  readonly porCorreo: boolean;
+  readonly porProducto: boolean;
+}
+
+export interface Preferencia {
+  readonly correo: EnvioCorreo;
+  readonly producto: boolean;
+}
+
+export const PREFERENCIA_HABITUAL: Preferencia = { correo: 'inmediato', producto: true };
+
+export interface Canales {
+  /** A mail now. */
+  readonly correo: boolean;
+  /** A notice in the inbox. */
+  readonly producto: boolean;
+  /** A line in the mail of the day. */
+  readonly resumen: boolean;
+}
+
+/** How a person is told of an event: what the administrator allows, then what the person chose where they may. */
+export function chooseCanales(evento: CanalesEvento, elegida: Preferencia): Canales {
+  const { correo, producto } = evento.configurable ? elegida : PREFERENCIA_HABITUAL;
+  return {
+    correo: evento.porCorreo && correo === 'inmediato',
+    producto: evento.enProducto && evento.porProducto && producto,
+    resumen: evento.porCorreo && correo === 'resumen',
+  };
+}

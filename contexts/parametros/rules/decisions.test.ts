@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { canSubmitReintento, findEstadoCorreo } from './can-submit-reintento.ts';
+import { canUpdateParametro } from './can-update-parametro.ts';
+
+const texto = { tipo: 'texto', restriccion: {}, soloLectura: false } as const;
+
+describe('who may change a parameter', () => {
+  it.each([
+    ['with the permission', texto, true, undefined],
+    ['without it', texto, false, 'Administrador MinTIC'],
+    ['one the process keeps', { ...texto, soloLectura: true }, true, 'Quien opera el servidor'],
+    ['an object without fields', { ...texto, tipo: 'json' }, true, 'Quien opera el servidor'],
+    [
+      'an object with fields',
+      { ...texto, tipo: 'json', restriccion: { campos: [{ clave: 'a', titulo: 'A' }] } },
+      true,
+      undefined,
+    ],
+  ] as const)('%s', (_, parametro, hasPermission, unblocker) => {
+    const decision = canUpdateParametro(parametro, hasPermission);
+    expect(decision.allowed).toBe(unblocker === undefined);
+    expect(decision.unblockers).toEqual(unblocker === undefined ? [] : [unblocker]);
+    expect(decision.reasons).toHaveLength(unblocker === undefined ? 0 : 1);
+  });
+});
+
+describe('the mails of the outbox', () => {
+  const nuevo = { intentos: 0, enviado: false, abandonado: false };
+  const con = { hasPermission: true, servidorDeCorreo: true };
+  it.each([
+    ['pendiente', nuevo, con, 'Este correo está por enviarse.'],
+    ['reintentando', { ...nuevo, intentos: 1 }, con, undefined],
+    ['abandonado', { ...nuevo, intentos: 12, abandonado: true }, con, undefined],
+    ['enviado', { ...nuevo, intentos: 1, enviado: true }, con, 'Este correo ya se envió.'],
+    [
+      'abandonado',
+      { ...nuevo, intentos: 12, abandonado: true },
+      { ...con, hasPermission: false },
+      'Su rol no permite reintentar correos.',
+    ],
+    [
+      'pendiente',
+      nuevo,
+      { ...con, servidorDeCorreo: false },
+      'Sin servidor de correo: legible en el producto.',
+    ],
+  ] as const)('%s %j %j: %s', (estado, correo, caller, reason) => {
+    expect(findEstadoCorreo(correo)).toBe(estado);
+    const decision = canSubmitReintento(correo, caller);
+    expect(decision.allowed).toBe(reason === undefined);
+    expect(decision.reasons).toEqual(reason === undefined ? [] : [reason]);
+    expect(decision.unblockers).toHaveLength(reason === undefined ? 0 : 1);
+  });
+});

@@ -1,0 +1,55 @@
+import { EVENTOS, type Evento, VARIABLES_COMUNES } from '../contract/terms.ts';
+import {
+  findErroresPlantilla,
+  hasVariable,
+  renderHtml,
+  renderLinea,
+  renderPlantilla,
+  type Valores,
+} from './render-plantilla.ts';
+
+/** A word a template may use, as the help of the editor shows it. */
+export interface VariableDisponible {
+  readonly nombre: string;
+  readonly descripcion: string;
+  readonly ejemplo: string;
+}
+
+interface Textos {
+  readonly asunto: string;
+  readonly cuerpo: string;
+  readonly aviso: string;
+}
+
+/** The variables of an event, its own first. */
+export function listVariables(evento: Evento): VariableDisponible[] {
+  const definiciones = { ...EVENTOS[evento].variables, ...VARIABLES_COMUNES };
+  return Object.entries(definiciones).map(([nombre, definicion]) => ({ nombre, ...definicion }));
+}
+
+/** What is wrong with the texts of a template, by field. */
+export function findErroresTextos(
+  evento: Evento,
+  textos: Textos,
+): { campo: keyof Textos; mensaje: string }[] {
+  const conocidas = listVariables(evento).map(({ nombre }) => nombre);
+  const errores = (['asunto', 'cuerpo', 'aviso'] as const).flatMap((campo) =>
+    findErroresPlantilla(textos[campo], conocidas).map((mensaje) => ({ campo, mensaje })),
+  );
+  // The outbox shows subjects to whoever reads it: the link of a reserved mail opens something of its owner's alone.
+  if (EVENTOS[evento].reservado && hasVariable(textos.asunto, 'enlace'))
+    errores.push({ campo: 'asunto', mensaje: 'El enlace de este correo es reservado: va solo en el cuerpo' });
+  return errores;
+}
+
+/** The texts with the examples of their variables: the preview and the test message. */
+export function renderEjemplo(evento: Evento, textos: Textos, propios: Valores = {}) {
+  const ejemplos = Object.fromEntries(listVariables(evento).map(({ nombre, ejemplo }) => [nombre, ejemplo]));
+  const valores = { ...ejemplos, ...propios };
+  return {
+    asunto: renderLinea(textos.asunto, valores),
+    texto: renderPlantilla(textos.cuerpo, valores),
+    html: renderHtml(textos.cuerpo, valores),
+    aviso: renderLinea(textos.aviso, valores),
+  };
+}

@@ -1,0 +1,110 @@
+import type { FormatoTexto, TipoParametro } from '../contract/terms.ts';
+
+/** What is wrong with a value, and where: `campo` is empty for the whole, else `fila.campo` or `campo`. */
+export interface ErrorValor {
+  readonly campo: string;
+  readonly mensaje: string;
+}
+
+/** A text of an object, or of each row of a list. */
+interface CampoParametro {
+  readonly clave: string;
+  readonly titulo: string;
+  readonly formato?: FormatoTexto | undefined;
+}
+
+/** Limits of a value; absent parts do not limit. */
+interface Limites {
+  readonly minimo?: number | undefined;
+  readonly maximo?: number | undefined;
+  readonly largo?: number | undefined;
+  readonly formato?: FormatoTexto | undefined;
+  readonly campos?: readonly CampoParametro[] | undefined;
+}
+
+/** A parameter's type and limits. */
+export interface ReglaParametro {
+  readonly tipo: TipoParametro;
+  readonly restriccion: Limites;
+}
+
+type Fila = Readonly<Record<string, unknown>>;
+
+const LARGO_HABITUAL = 500;
+const ENTERO_MAXIMO = 2_147_483_647;
+const FILAS_MAXIMAS = 30;
+
+const FORMATOS: Readonly<Record<FormatoTexto, { readonly patron: RegExp; readonly mensaje: string }>> = {
+  correo: {
+    patron: /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    mensaje: 'Escriba un correo electrónico en minúsculas, como nombre@entidad.gov.co.',
+  },
+  url: { patron: /^https:\/\/[^\s]+$/, mensaje: 'Escriba una dirección completa que empiece por https://.' },
+  oid: {
+    patron: /^[0-2](\.(0|[1-9]\d*))+$/,
+    mensaje: 'Escriba números separados por puntos, como 2.999.170.',
+  },
+};
+
+function findErrorTexto(valor: unknown, largo: number, formato?: FormatoTexto): string | undefined {
+  if (typeof valor !== 'string' || valor.trim() === '') return 'Escriba un valor.';
+  if (valor !== valor.trim()) return 'Quite los espacios del principio y del final.';
+  if (valor.length > largo) return `No puede contener más de ${largo} caracteres.`;
+  if (formato && !FORMATOS[formato].patron.test(valor)) return FORMATOS[formato].mensaje;
+  return undefined;
+}
+
+function findErrorEntero(
+  valor: unknown,
+  { minimo = 0, maximo = ENTERO_MAXIMO }: Limites,
+): string | undefined {
+  if (typeof valor !== 'number' || !Number.isInteger(valor)) return 'Escriba un número entero.';
+  if (valor < minimo || valor > maximo) return `Debe estar entre ${minimo} y ${maximo}.`;
+  return undefined;
+}
+
+function isFila(valor: unknown): valor is Fila {
+  return typeof valor === 'object' && valor !== null && !Array.isArray(valor);
+}
+
+/** Errors of an object that has exactly the texts of the rule. */
+function listErroresFila(valor: unknown, campos: readonly CampoParametro[], prefijo: string): ErrorValor[] {
+  if (!isFila(valor)) return [{ campo: prefijo.replace(/\.$/, ''), mensaje: 'Complete los campos.' }];
+  const sobra = Object.keys(valor).find((clave) => !campos.some((campo) => campo.clave === clave));
+  if (sobra !== undefined) return [{ campo: `${prefijo}${sobra}`, mensaje: 'Este campo no existe.' }];
+  return campos.flatMap(({ clave, titulo, formato }) => {
+    const mensaje = findErrorTexto(valor[clave], LARGO_HABITUAL, formato);
+    return mensaje ? [{ campo: `${prefijo}${clave}`, mensaje: `${titulo}: ${mensaje}` }] : [];
+  });
+}
+
+function listErroresLista(valor: unknown, { campos }: Limites): ErrorValor[] {
+  if (!Array.isArray(valor)) return [{ campo: '', mensaje: 'Debe ser una lista.' }];
+  if (valor.length > FILAS_MAXIMAS)
+    return [{ campo: '', mensaje: `No puede tener más de ${FILAS_MAXIMAS} filas.` }];
+  return valor.flatMap((fila: unknown, indice) => {
+    if (campos) return listErroresFila(fila, campos, `${indice}.`);
+    const mensaje = findErrorTexto(fila, LARGO_HABITUAL);
+    return mensaje ? [{ campo: String(indice), mensaje }] : [];
+  });
+}
+
+function toErrores(mensaje: string | undefined): ErrorValor[] {
+  return mensaje ? [{ campo: '', mensaje }] : [];
+}
+
+/** Why a value cannot be that of a parameter, in Spanish; empty when it can. The form and the server ask the same. */
+export function findErroresValor({ tipo, restriccion }: ReglaParametro, valor: unknown): ErrorValor[] {
+  switch (tipo) {
+    case 'texto':
+      return toErrores(findErrorTexto(valor, restriccion.largo ?? LARGO_HABITUAL, restriccion.formato));
+    case 'entero':
+      return toErrores(findErrorEntero(valor, restriccion));
+    case 'booleano':
+      return toErrores(typeof valor === 'boolean' ? undefined : 'Elija sí o no.');
+    case 'lista':
+      return listErroresLista(valor, restriccion);
+    case 'json':
+      return listErroresFila(valor, restriccion.campos ?? [], '');
+  }
+}

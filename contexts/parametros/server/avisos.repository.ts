@@ -1,0 +1,57 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely, Transaction } from 'kysely';
+
+/** A notice as it is kept for one person. */
+export interface NewNotificacion {
+  readonly usuarioId: number;
+  readonly evento: string;
+  readonly titulo: string;
+  readonly texto: string;
+  readonly enlace: string | null;
+  readonly visible: boolean;
+  readonly resumenPendiente: boolean;
+}
+
+export async function createNotificacion(
+  transaction: Transaction<DatabaseSchema>,
+  notificacion: NewNotificacion,
+): Promise<void> {
+  await transaction
+    .insertInto('notificaciones')
+    .values({
+      usuario_id: notificacion.usuarioId,
+      evento: notificacion.evento,
+      titulo: notificacion.titulo,
+      texto: notificacion.texto,
+      enlace: notificacion.enlace,
+      visible: notificacion.visible,
+      resumen_pendiente: notificacion.resumenPendiente,
+    })
+    .execute();
+}
+
+/** These notices were told in a summary. */
+export async function closeResumen(
+  transaction: Transaction<DatabaseSchema>,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction
+    .updateTable('notificaciones')
+    .set({ resumen_pendiente: false })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/**
+ * Keeps the public address of the product where the links of mails are made. The process tells it at
+ * each start; every replica tells the same one.
+ */
+export async function saveDireccionSitio(database: Kysely<DatabaseSchema>, direccion: string): Promise<void> {
+  const valor = JSON.stringify(direccion);
+  await database
+    .updateTable('parametros')
+    .set({ valor })
+    .where('clave', '=', 'sitio.direccion')
+    .where('valor', '!=', valor)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type Kysely, sql } from 'kysely';
+import { type EnvioCorreo, EVENTOS, type Evento } from '../contract/terms.ts';
+import { PREFERENCIA_HABITUAL } from '../rules/index.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Notices of a person that they have not read; one small query, by index. */
+export async function countSinLeer(database: Database, usuarioId: number): Promise<number> {
+  const { total } = await database
+    .selectFrom('notificaciones')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('usuario_id', '=', usuarioId)
+    .where('visible', '=', true)
+    .where('leida_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** One page of a person's inbox, newest first. */
+export async function listNotificaciones(
+  database: Database,
+  usuarioId: number,
+  { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
+) {
+  const inbox = database
+    .selectFrom('notificaciones')
+    .where('usuario_id', '=', usuarioId)
+    .where('visible', '=', true);
+  const rows = await inbox
+    .select(['id', 'evento', 'titulo', 'texto', 'enlace', 'creada_en', 'leida_en'])
+    .orderBy('id', 'desc')
+    .limit(tamano)
+    .offset((pagina - 1) * tamano)
+    .execute();
+  const { total } = await inbox.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const notificaciones = rows.map(({ creada_en, leida_en, ...row }) => ({
+    ...row,
+    creadaEn: creada_en.toISOString(),
+    leida: leida_en !== null,
+  }));
+  return { notificaciones, total };
+}
+
+/** Events a person may choose the channel of. */
+function listEventosConfigurables(): Evento[] {
+  return (Object.keys(EVENTOS) as Evento[]).filter((evento) => EVENTOS[evento].configurable);
+}
+
+/** What a person chose for each event, or what holds until they choose. */
+export async function listPreferencias(database: Database, usuarioId: number) {
+  const rows = await database
+    .selectFrom('preferencias_notificacion')
+    .select(['evento', 'correo', 'producto'])
+    .where('usuario_id', '=', usuarioId)
+    .execute();
+  return listEventosConfigurables().map((evento) => {
+    const chosen = rows.find((row) => row.evento === evento);
+    if (!chosen) return { evento, ...PREFERENCIA_HABITUAL };
+    return { evento, correo: chosen.correo as EnvioCorreo, producto: chosen.producto };
+  });
+}

@@ -1,0 +1,130 @@
+import { startTestApp, type TestApp } from '@marco/test-kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVENTOS, VARIABLES_COMUNES } from '../contract/terms.ts';
+import { findErroresPlantilla } from '../rules/render-plantilla.ts';
+import { notify } from './port.ts';
+
+let test: TestApp;
+let usuarioId: number;
+beforeAll(async () => {
+  test = await startTestApp({ environment: { PUBLIC_URL: 'https://marco.ejemplo.gov.co' } });
+  const usuario = await test.database.kysely
+    .selectFrom('usuarios')
+    .select('id')
+    .where('numero_identificacion', '=', '1000000002')
+    .executeTakeFirstOrThrow();
+  usuarioId = usuario.id;
+});
+afterAll(() => test.close());
+
+const listMessages = (event: string) =>
+  test.database.kysely
+    .selectFrom('outbox_messages')
+    .selectAll()
+    .where('event', '=', event)
+    .orderBy('id')
+    .execute();
+const listNotificaciones = (evento: string) =>
+  test.database.kysely
+    .selectFrom('notificaciones')
+    .selectAll()
+    .where('evento', '=', evento)
+    .orderBy('id')
+    .execute();
+
+describe('the templates of a new installation', () => {
+  it.each(Object.entries(EVENTOS))('%s has one that could be saved', async (evento, { variables }) => {
+    const { asunto, cuerpo, aviso } = await test.database.kysely
+      .selectFrom('plantillas_correo')
+      .selectAll()
+      .where('evento', '=', evento)
+      .executeTakeFirstOrThrow();
+    const conocidas = [...Object.keys(VARIABLES_COMUNES), ...Object.keys(variables)];
+    for (const texto of [asunto, cuerpo, aviso]) expect(findErroresPlantilla(texto, conocidas)).toEqual([]);
+  });
+});
+
+describe('notify', () => {
+  it('[REG-20] writes the mail with an absolute link and the notice with a path', async () => {
+    await test.database.kysely.transaction().execute((transaction) =>
+      notify(transaction, {
+        evento: 'usuario-aprobado',
+        usuarioId,
+        variables: { entidad: 'Alcaldía <b>', rol: 'Auditor' },
+        enlace: '/app',
+      }),
+    );
+    const [message, ...others] = await listMessages('usuario-aprobado');
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      subject: 'Su acceso por Alcaldía <b> fue aprobado',
+      recipient: expect.stringContaining('@mintic.ejemplo.gov.co'),
+      attempts: 0,
+      sent_at: null,
+      secret: false,
+    });
+    expect(message?.text_body).toContain('Hola, Luisa:');
+    expect(message?.text_body).toContain('https://marco.ejemplo.gov.co/app');
+    expect(message?.html_body).toContain('href="https://marco.ejemplo.gov.co/app"');
+    expect(message?.html_body).toContain('Alcaldía &lt;b&gt;');
+    expect(await listNotificaciones('usuario-aprobado')).toMatchObject([
+      {
+        usuario_id: usuarioId,
+        titulo: 'Su acceso por Alcaldía <b> fue aprobado',
+        texto: 'Ya puede ingresar por Alcaldía <b> con el rol Auditor.',
+        enlace: '/app',
+        visible: true,
+        leida_en: null,
+      },
+    ]);
+  });
+
+  it('leaves nothing when the change is rolled back', async () => {
+    const undone = test.database.kysely.transaction().execute(async (transaction) => {
+      await notify(transaction, {
+        evento: 'rol-asignado',
+        usuarioId,
+        variables: { entidad: 'Alcaldía', rol: 'Auditor' },
+      });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await listMessages('rol-asignado')).toEqual([]);
+    expect(await listNotificaciones('rol-asignado')).toEqual([]);
+  });
+
+  it('keeps what the person chose: the summary of the day instead of a mail', async () => {
+    await test.database.kysely
+      .insertInto('preferencias_notificacion')
+      .values({ usuario_id: usuarioId, evento: 'usuario-trasladado', correo: 'resumen', producto: false })
+      .execute();
+    await test.database.kysely.transaction().execute((transaction) =>
+      notify(transaction, {
+        evento: 'usuario-trasladado',
+        usuarioId,
+        variables: { entidad: 'Alcaldía', entidadAnterior: 'Gobernación' },
+      }),
+    );
+    expect(await listMessages('usuario-trasladado')).toEqual([]);
+    expect(await listNotificaciones('usuario-trasladado')).toMatchObject([
+      { visible: false, resumen_pendiente: true },
+    ]);
+  });
+
+  it('tells somebody without account by mail alone, and marks a message that opens something', async () => {
+    await test.database.kysely.transaction().execute((transaction) =>
+      notify(transaction, {
+        evento: 'clave-restablecer',
+        usuarioId: null,
+        nombre: 'Ingrid',
+        correo: 'ingrid@ejemplo.gov.co',
+        variables: { vigencia: '30 minutos' },
+        enlace: '/account/reset/finish?key=abc&x=1',
+      }),
+    );
+    expect(await listMessages('clave-restablecer')).toMatchObject([
+      { recipient: 'ingrid@ejemplo.gov.co', secret: true },
+    ]);
+    expect(await listNotificaciones('clave-restablecer')).toEqual([]);
+  });
+});

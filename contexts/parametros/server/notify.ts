@@ -1,0 +1,72 @@
+import type { DatabaseSchema } from '@marco/database';
+import { addOutboxMessage } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+import { EVENTOS, type Evento, type VariableDe } from '../contract/terms.ts';
+import {
+  chooseCanales,
+  PREFERENCIA_HABITUAL,
+  renderHtml,
+  renderLinea,
+  renderPlantilla,
+} from '../rules/index.ts';
+import { findValoresSitio, getDestinatario, getPlantilla, getPreferencia } from './aviso.queries.ts';
+import { createNotificacion } from './avisos.repository.ts';
+
+/** Who is told: a usuario, or somebody the product knows only by name and e-mail. */
+type Destinatario =
+  | { readonly usuarioId: number; readonly correo?: string; readonly nombre?: string }
+  | { readonly usuarioId: null; readonly correo: string; readonly nombre: string };
+
+/** One event for one person. */
+export type Aviso<E extends Evento> = Destinatario & {
+  readonly evento: E;
+  /** A value for each variable of the event; the common ones (nombre, producto, enlace…) come by themselves. */
+  readonly variables: Readonly<Record<VariableDe<E>, string>>;
+  /** Path inside the product, `/app/…`; the front page unless told. */
+  readonly enlace?: string;
+};
+
+/**
+ * Tells a person of an event, in the caller's transaction: a mail in the outbox and a notice in the
+ * product, by the template of the event and what the person chose. Without `correo` the mail goes to the
+ * usuario's own address.
+ *
+ * @throws Error when the event has no template or the usuario does not exist: installation or calling errors
+ */
+export async function notify<E extends Evento>(
+  transaction: Transaction<DatabaseSchema>,
+  aviso: Aviso<E>,
+): Promise<void> {
+  const { evento, usuarioId, enlace = '/' } = aviso;
+  const plantilla = await getPlantilla(transaction, evento);
+  const persona = usuarioId === null ? undefined : await getDestinatario(transaction, usuarioId);
+  const preferencia =
+    usuarioId === null ? PREFERENCIA_HABITUAL : await getPreferencia(transaction, usuarioId, evento);
+  const canales = chooseCanales({ ...EVENTOS[evento], ...plantilla }, preferencia);
+  const { direccion, ...sitio } = await findValoresSitio(transaction);
+  const valores = {
+    ...sitio,
+    nombre: aviso.nombre ?? persona?.nombre ?? '',
+    enlace: `${direccion}${enlace}`,
+    ...aviso.variables,
+  };
+  const titulo = renderLinea(plantilla.asunto, valores);
+  if (canales.correo) {
+    await addOutboxMessage(transaction, {
+      event: evento,
+      recipient: aviso.correo ?? persona?.correo ?? '',
+      subject: titulo,
+      text: renderPlantilla(plantilla.cuerpo, valores),
+      html: renderHtml(plantilla.cuerpo, valores),
+      secret: EVENTOS[evento].reservado,
+    });
+  }
+  if (usuarioId !== null && (canales.producto || canales.resumen)) {
+    await createNotificacion(transaction, {
+      ...{ usuarioId, evento, titulo, enlace },
+      texto: renderLinea(plantilla.aviso, valores),
+      visible: canales.producto,
+      resumenPendiente: canales.resumen,
+    });
+  }
+}

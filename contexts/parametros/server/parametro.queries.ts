@@ -1,0 +1,71 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+
+/**
+ * A numeric parameter, for rules of other contexts; the fallback holds while the parameter is absent.
+ * Read inside the caller's transaction, so that a changed parameter acts at once.
+ */
+export async function findParametroEntero(
+  database: Kysely<DatabaseSchema>,
+  clave: string,
+  fallback: number,
+): Promise<number> {
+  const row = await database
+    .selectFrom('parametros')
+    .select('valor')
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+  return typeof row?.valor === 'number' ? row.valor : fallback;
+}
+
+/** A text parameter; the fallback holds while it is absent. */
+export async function findParametroTexto(
+  database: Kysely<DatabaseSchema>,
+  clave: string,
+  fallback: string,
+): Promise<string> {
+  const row = await database
+    .selectFrom('parametros')
+    .select('valor')
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+  return typeof row?.valor === 'string' ? row.valor : fallback;
+}
+
+/** A yes-or-no parameter; the fallback holds while it is absent. */
+export async function findParametroBooleano(
+  database: Kysely<DatabaseSchema>,
+  clave: string,
+  fallback: boolean,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('parametros')
+    .select('valor')
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+  return typeof row?.valor === 'boolean' ? row.valor : fallback;
+}
+
+/** A parameter that lists texts; the fallback holds while it is absent. */
+export async function findParametroLista(
+  database: Kysely<DatabaseSchema>,
+  clave: string,
+  fallback: readonly string[],
+): Promise<readonly string[]> {
+  const row = await database
+    .selectFrom('parametros')
+    .select('valor')
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+  return Array.isArray(row?.valor) ? row.valor.filter((item) => typeof item === 'string') : fallback;
+}
+
+/** Who sends the mails of the product; read for each one, so that a changed parameter acts at once. */
+export async function findRemitente(
+  database: Kysely<DatabaseSchema>,
+): Promise<{ readonly name: string; readonly address: string }> {
+  return {
+    name: await findParametroTexto(database, 'titulo.producto', ''),
+    address: await findParametroTexto(database, 'correo.remitente', 'no-responder@ejemplo.gov.co'),
+  };
+}

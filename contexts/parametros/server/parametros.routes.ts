@@ -1,0 +1,44 @@
+import type { DatabaseSchema } from '@marco/database';
+import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  getConfiguracion,
+  getParametro,
+  listParametros,
+  listTiposIdentificacion,
+  updateParametro,
+} from '../contract/index.ts';
+import { bindCorreos } from './correos.routes.ts';
+import { bindNotificaciones } from './notificaciones.routes.ts';
+import * as parametrizador from './parametrizador.ts';
+import { listParametrosPublicos, listTiposActivos } from './parametros.queries.ts';
+import { type ProcessSettings, presentConfiguracion } from './present-configuracion.ts';
+
+export interface ParametrosDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly settings: ProcessSettings;
+  /** Whether mails leave the product; otherwise they are read in it. */
+  readonly servidorDeCorreo: boolean;
+}
+
+export function createParametrosModule(dependencies: ParametrosDependencies): ServerModule {
+  const { database, settings } = dependencies;
+  return {
+    context: 'parametros',
+    endpoints: [
+      bindEndpoint(getConfiguracion, async () =>
+        presentConfiguracion(await listParametrosPublicos(database), settings),
+      ),
+      bindEndpoint(listTiposIdentificacion, () => listTiposActivos(database)),
+      bindEndpoint(listParametros, (_, context) => parametrizador.readParametrizador(database, context)),
+      bindEndpoint(getParametro, ({ params }, context) =>
+        parametrizador.readParametro(database, params.clave, context),
+      ),
+      bindEndpoint(updateParametro, ({ params, body }, context) =>
+        parametrizador.updateParametro(database, { ...params, ...body }, context),
+      ),
+      ...bindCorreos(dependencies),
+      ...bindNotificaciones(database),
+    ],
+  };
+}

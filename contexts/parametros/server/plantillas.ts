@@ -1,0 +1,104 @@
+import type { DatabaseSchema } from '@marco/database';
+import {
+  addOutboxMessage,
+  type CallContext,
+  executeOnce,
+  refuse,
+  refuseCommon,
+  requireActor,
+  requireVersion,
+  writeAudit,
+} from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  correosErrors,
+  type EdicionPlantilla,
+  type Plantilla,
+  type TextosPlantilla,
+} from '../contract/index.ts';
+import type { Evento } from '../contract/terms.ts';
+import { findErroresTextos, renderEjemplo } from '../rules/index.ts';
+import { findValoresSitio, getDestinatario } from './aviso.queries.ts';
+import { findPlantilla } from './plantillas.queries.ts';
+import { updatePlantillaRow } from './plantillas.repository.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+export async function readPlantilla(database: Database, evento: Evento): Promise<Plantilla> {
+  const plantilla = await findPlantilla(database, evento);
+  if (!plantilla) throw refuse(correosErrors, 'PLANTILLA_NO_ENCONTRADA');
+  return plantilla;
+}
+
+function requireTextos(evento: Evento, textos: TextosPlantilla): void {
+  const errores = findErroresTextos(evento, textos);
+  if (errores.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', errores);
+}
+
+/**
+ * Changes what is said of an event; mails already written keep their text.
+ *
+ * @throws PLANTILLA_NO_ENCONTRADA, VERSION_DISTINTA, SOLICITUD_INVALIDA for a variable the event does not have
+ */
+export async function updatePlantilla(
+  database: Database,
+  evento: Evento,
+  edicion: EdicionPlantilla,
+  context: CallContext,
+): Promise<Plantilla> {
+  requireTextos(evento, edicion);
+  return database.transaction().execute(async (transaction) => {
+    const actual = await findPlantilla(transaction, evento, { forUpdate: true });
+    if (!actual) throw refuse(correosErrors, 'PLANTILLA_NO_ENCONTRADA');
+    requireVersion(context, actual.version, actual);
+    await updatePlantillaRow(transaction, evento, edicion);
+    await writeAudit(transaction, context, {
+      action: 'editar-plantilla',
+      result: 'exito',
+      objectType: 'plantilla',
+      objectId: evento,
+      detail: { antes: actual, despues: edicion },
+    });
+    return { ...edicion, evento, version: actual.version + 1 };
+  });
+}
+
+/**
+ * Sends the given texts, saved or not, to the caller's own address with the example values.
+ *
+ * @throws SOLICITUD_INVALIDA for a variable the event does not have
+ */
+export async function sendPrueba(
+  database: Database,
+  evento: Evento,
+  textos: TextosPlantilla,
+  context: CallContext,
+): Promise<{ id: number; destinatario: string }> {
+  requireTextos(evento, textos);
+  const { userId } = requireActor(context);
+  return executeOnce(database, context, async (transaction) => {
+    const { nombre, correo } = await getDestinatario(transaction, userId);
+    const { direccion, ...sitio } = await findValoresSitio(transaction);
+    const { asunto, texto, html } = renderEjemplo(evento, textos, {
+      ...sitio,
+      nombre,
+      enlace: `${direccion}/`,
+    });
+    const subject = `Prueba: ${asunto}`;
+    const id = await addOutboxMessage(transaction, {
+      event: evento,
+      recipient: correo,
+      subject,
+      text: texto,
+      html,
+    });
+    await writeAudit(transaction, context, {
+      action: 'probar-plantilla',
+      result: 'exito',
+      objectType: 'plantilla',
+      objectId: evento,
+      detail: { correoId: id },
+    });
+    return { id, destinatario: correo };
+  });
+}

@@ -1,0 +1,8 @@
+export { presentMomento } from '../rules/momento.ts';
+export { type Aviso, notify } from './notify.ts';
+export {
+  findParametroBooleano,
+  findParametroEntero,
+  findParametroLista,
+  findParametroTexto,
+} from './parametro.queries.ts';

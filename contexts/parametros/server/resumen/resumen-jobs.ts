@@ -1,0 +1,53 @@
+import type { DatabaseSchema } from '@marco/database';
+import { addJob, type JobHandler } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+import { findDiaResumen } from '../../rules/index.ts';
+import { closeResumen } from '../avisos.repository.ts';
+import { notify } from '../notify.ts';
+import { findParametroEntero } from '../parametro.queries.ts';
+import { listAvisosPorResumir, listUsuariosConResumen } from './resumen.queries.ts';
+
+const HORA_HABITUAL = 7;
+const PREPARAR = 'preparar-resumenes';
+const ENVIAR = 'enviar-resumen';
+
+/** Once a day, from the hour of the parameter on: one job for each person with something to summarise. */
+const prepararResumenes: JobHandler<DatabaseSchema> = {
+  kind: PREPARAR,
+  findDueKey: async (database, now) =>
+    findDiaResumen(now, await findParametroEntero(database, 'notificaciones.horaResumen', HORA_HABITUAL)),
+  run: async (transaction, { clave }) => {
+    for (const usuarioId of await listUsuariosConResumen(transaction)) {
+      await addJob(transaction, { kind: ENVIAR, key: `${clave}:${usuarioId}`, payload: { usuarioId } });
+    }
+  },
+};
+
+/** One mail with everything a person has waiting; marking it and writing the mail are one transaction. */
+const enviarResumen: JobHandler<DatabaseSchema> = {
+  kind: ENVIAR,
+  run: (transaction, { usuarioId }) => sendResumen(transaction, Number(usuarioId)),
+};
+
+async function sendResumen(transaction: Transaction<DatabaseSchema>, usuarioId: number): Promise<void> {
+  const avisos = await listAvisosPorResumir(transaction, usuarioId);
+  if (avisos.length === 0) return;
+  await closeResumen(
+    transaction,
+    avisos.map(({ id }) => id),
+  );
+  await notify(transaction, {
+    evento: 'resumen-diario',
+    usuarioId,
+    variables: {
+      cantidad: avisos.length === 1 ? '1 aviso' : `${avisos.length} avisos`,
+      avisos: avisos.map(({ titulo, texto }) => `• ${titulo}: ${texto}`).join('\n'),
+    },
+    enlace: '/app/notifications',
+  });
+}
+
+/** Work of this context that no request waits for. */
+export function createParametrosJobs(): readonly JobHandler<DatabaseSchema>[] {
+  return [prepararResumenes, enviarResumen];
+}

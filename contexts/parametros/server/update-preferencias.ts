@@ -1,0 +1,39 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuseCommon, requireActor, writeAudit } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { EVENTOS } from '../contract/terms.ts';
+import { listPreferencias } from './notificaciones.queries.ts';
+import { type NewPreferencia, savePreferencias } from './notificaciones.repository.ts';
+
+/**
+ * Keeps by which channels the caller wants each event.
+ *
+ * @throws SOLICITUD_INVALIDA for an event nobody may silence, or the same one twice
+ */
+export async function updatePreferencias(
+  database: Kysely<DatabaseSchema>,
+  preferencias: readonly NewPreferencia[],
+  context: CallContext,
+) {
+  const { userId } = requireActor(context);
+  const fijo = preferencias.findIndex(({ evento }) => !EVENTOS[evento].configurable);
+  if (fijo >= 0) {
+    const mensaje = 'Este aviso es necesario para usar el sistema y siempre llega.';
+    throw refuseCommon('SOLICITUD_INVALIDA', [{ campo: `preferencias.${fijo}.evento`, mensaje }]);
+  }
+  if (new Set(preferencias.map(({ evento }) => evento)).size < preferencias.length) {
+    const mensaje = 'Cada evento puede estar una sola vez.';
+    throw refuseCommon('SOLICITUD_INVALIDA', [{ campo: 'preferencias', mensaje }]);
+  }
+  return database.transaction().execute(async (transaction) => {
+    await savePreferencias(transaction, userId, preferencias);
+    await writeAudit(transaction, context, {
+      action: 'cambiar-preferencias',
+      result: 'exito',
+      objectType: 'usuario',
+      objectId: userId,
+      detail: { preferencias },
+    });
+    return { preferencias: await listPreferencias(transaction, userId) };
+  });
+}

@@ -1,0 +1,1 @@
+export { sampleConfiguracion } from './sample-configuracion.ts';

@@ -1,0 +1,108 @@
+import { errorMessage, useApi } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { Button } from '@marco/web-kit/button';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { formatDate, formatTime } from '@marco/web-kit/format';
+import { LoadError } from '@marco/web-kit/load-error';
+import { useModal } from '@marco/web-kit/modal';
+import { Notice } from '@marco/web-kit/notice';
+import { Skeleton } from '@marco/web-kit/skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import type { CorreoSaliente, getSaliente, submitReintento } from '../../contract/index.ts';
+import styles from './correos.module.css';
+import { EstadoCorreoChip } from './estado-correo-chip.tsx';
+import { TextoCorreo } from './texto-correo.tsx';
+
+/** A moment with its hour, or a dash. */
+export function presentMomento(moment: string | null): string {
+  return moment === null ? '—' : `${formatDate(moment)} ${formatTime(moment)}`;
+}
+
+/** One mail as its reader gets it, what happened to it, and 'Reintentar'. */
+export function CorreoDetalle({ id }: { readonly id: number }) {
+  const api = useApi();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['parametros', 'salientes', id],
+    queryFn: ({ signal }) =>
+      api.call<typeof getSaliente>(
+        { method: 'GET', path: '/correos/salientes/{id}' },
+        { params: { id } },
+        { signal },
+      ),
+  });
+  if (error) {
+    return (
+      <LoadError
+        title="No fue posible cargar el correo"
+        reason={errorMessage(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <Skeleton label="Cargando correo" shape="text" />;
+  return (
+    <div className={styles['message']}>
+      <dl className={styles['facts']}>
+        <dt>Estado</dt>
+        <dd>
+          <EstadoCorreoChip estado={data.estado} />
+        </dd>
+        <dt>Para</dt>
+        <dd>{data.destinatario}</dd>
+        <dt>Creado</dt>
+        <dd>{presentMomento(data.creadoEn)}</dd>
+        <dt>Enviado</dt>
+        <dd>{presentMomento(data.enviadoEn)}</dd>
+        <dt>Intentos</dt>
+        <dd>{data.intentos}</dd>
+      </dl>
+      {data.ultimoError ? <Notice tone="warn">{data.ultimoError}</Notice> : null}
+      {data.texto === null ? (
+        <Notice>El texto de este correo es reservado: solo lo lee quien lo recibe.</Notice>
+      ) : (
+        <TextoCorreo texto={data.texto || 'El texto se borró al enviarlo porque era reservado.'} />
+      )}
+      <Reintentar correo={data} />
+    </div>
+  );
+}
+
+function Reintentar({ correo }: { readonly correo: CorreoSaliente }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const banners = useBanner();
+  const modals = useModal();
+  const [isSending, setSending] = useState(false);
+
+  async function retry(): Promise<void> {
+    setSending(true);
+    try {
+      await api.call<typeof submitReintento>(
+        { method: 'POST', path: '/correos/salientes/{id}/reintentar' },
+        { params: { id: correo.id } },
+      );
+      banners.success('El correo está de nuevo por enviarse.');
+    } catch (error) {
+      await openFailure(modals, error);
+    }
+    setSending(false);
+    await queries.invalidateQueries({ queryKey: ['parametros', 'salientes'] });
+  }
+
+  return (
+    <div className={styles['actions']}>
+      <Button
+        variant="secondary"
+        icon={<RotateCw size={16} />}
+        blocked={correo.reintento}
+        busy={isSending && 'Reintentando'}
+        onClick={() => void retry()}
+      >
+        Reintentar
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { Checkbox } from '@marco/web-kit/checkbox';
+import { TextInput } from '@marco/web-kit/field';
+import { Textarea } from '@marco/web-kit/textarea';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EdicionPlantilla, Plantilla, updatePlantilla } from '../../contract/index.ts';
+import { EVENTOS, LARGOS_PLANTILLA } from '../../contract/terms.ts';
+import { findErroresTextos } from '../../rules/index.ts';
+import { useGuardado } from '../use-guardado.ts';
+import { BotonPrueba } from './boton-prueba.tsx';
+import styles from './correos.module.css';
+import { VariablesAyuda } from './variables-ayuda.tsx';
+import { VistaPrevia } from './vista-previa.tsx';
+
+type Texto = keyof typeof LARGOS_PLANTILLA;
+
+const NOMBRES: Readonly<Record<Texto, string>> = {
+  asunto: 'Asunto',
+  cuerpo: 'Cuerpo del correo',
+  aviso: 'Aviso en el producto',
+};
+
+const presentSiNo = (value: boolean) => (value ? 'Sí' : 'No');
+
+/** The lengths are of the contract; the variables of the rule the server asks too. */
+function listErrores({ evento, ...edicion }: EdicionPlantilla & Pick<Plantilla, 'evento'>) {
+  const vacios = (Object.keys(NOMBRES) as Texto[])
+    .filter((campo) => edicion[campo].trim() === '')
+    .map((campo) => ({ campo, mensaje: `${NOMBRES[campo]} es requerido.` }));
+  return [...vacios, ...findErroresTextos(evento, edicion)];
+}
+
+/** Edits one template beside its variables and what it will look like. */
+export function PlantillaForm({ plantilla }: { readonly plantilla: Plantilla }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const banners = useBanner();
+  const { evento, version, ...saved } = plantilla;
+  const [edicion, setEdicion] = useState<EdicionPlantilla>(saved);
+  const change = (part: Partial<EdicionPlantilla>) => setEdicion((current) => ({ ...current, ...part }));
+  const errores = listErrores({ evento, ...edicion });
+  const { save, isSaving, isSubmitted, refused } = useGuardado<Plantilla>({
+    errores,
+    version,
+    send: (present) =>
+      api.call<typeof updatePlantilla>(
+        { method: 'PUT', path: '/correos/plantillas/{evento}' },
+        { params: { evento }, body: edicion },
+        { version: present },
+      ),
+    compare: (actual) => [
+      ...(Object.keys(NOMBRES) as Texto[]).map((campo) => ({
+        label: NOMBRES[campo],
+        mine: edicion[campo],
+        current: actual[campo],
+      })),
+      { label: 'Por correo', mine: presentSiNo(edicion.porCorreo), current: presentSiNo(actual.porCorreo) },
+      {
+        label: 'En el producto',
+        mine: presentSiNo(edicion.porProducto),
+        current: presentSiNo(actual.porProducto),
+      },
+    ],
+    onSaved: (actual) => {
+      queries.setQueryData(['parametros', 'plantillas', evento], actual);
+      void queries.invalidateQueries({ queryKey: ['parametros', 'plantillas'], exact: true });
+      banners.success('Se guardó la plantilla.');
+    },
+  });
+  const field = (campo: Texto) => ({
+    label: NOMBRES[campo],
+    required: true,
+    value: edicion[campo],
+    maxLength: LARGOS_PLANTILLA[campo],
+    errors: [...errores, ...refused].filter((error) => error.campo === campo).map(({ mensaje }) => mensaje),
+    submitted: isSubmitted,
+    onChange: (text: string) => change({ [campo]: text }),
+  });
+  return (
+    <div className={styles['columns']}>
+      <Card title="Textos y canales">
+        <form
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <TextInput {...field('asunto')} hint="También es el título del aviso en el producto." />
+          <Textarea
+            {...field('cuerpo')}
+            rows={14}
+            hint="Separe los párrafos con una línea en blanco. Un párrafo que solo tiene {{enlace}} se muestra como botón."
+          />
+          <Textarea {...field('aviso')} rows={2} />
+          <div className={styles['channels']}>
+            <Checkbox
+              label="Enviar por correo"
+              checked={edicion.porCorreo}
+              onChange={(porCorreo) => change({ porCorreo })}
+            />
+            {EVENTOS[evento].enProducto ? (
+              <Checkbox
+                label="Avisar en el producto"
+                checked={edicion.porProducto}
+                onChange={(porProducto) => change({ porProducto })}
+              />
+            ) : null}
+          </div>
+          <div className={styles['actions']}>
+            <BotonPrueba {...{ evento, edicion, errores }} />
+            <Button type="submit" busy={isSaving && 'Guardando'}>
+              Guardar
+            </Button>
+          </div>
+        </form>
+      </Card>
+      <div className={styles['side']}>
+        <VistaPrevia {...{ evento, edicion }} isReady={errores.length === 0} />
+        <VariablesAyuda evento={evento} />
+      </div>
+    </div>
+  );
+}

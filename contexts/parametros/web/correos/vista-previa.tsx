@@ -1,0 +1,34 @@
+import { Card } from '@marco/web-kit/card';
+import type { EdicionPlantilla } from '../../contract/index.ts';
+import type { Evento } from '../../contract/terms.ts';
+import { renderEjemplo } from '../../rules/index.ts';
+import styles from './correos.module.css';
+import { TextoCorreo } from './texto-correo.tsx';
+
+export interface VistaPreviaProps {
+  readonly evento: Evento;
+  readonly edicion: EdicionPlantilla;
+  /** False while the texts have errors: they cannot be shown. */
+  readonly isReady: boolean;
+}
+
+/** What the reader will see, with the example values; the same rule writes the mail. */
+export function VistaPrevia({ evento, edicion, isReady }: VistaPreviaProps) {
+  if (!isReady) {
+    return (
+      <Card title="Vista previa">
+        <p>Corrija los textos para ver cómo quedan.</p>
+      </Card>
+    );
+  }
+  const { asunto, texto, aviso } = renderEjemplo(evento, edicion);
+  return (
+    <Card title="Vista previa">
+      <div className={styles['message']}>
+        <strong>{asunto}</strong>
+        <TextoCorreo texto={texto} />
+        <p>Aviso en el producto: {aviso}</p>
+      </div>
+    </Card>
+  );
+}

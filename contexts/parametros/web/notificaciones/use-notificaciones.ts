@@ -1,0 +1,40 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { useModal } from '@marco/web-kit/modal';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { listNotificaciones, updateLeidas } from '../../contract/index.ts';
+
+export const TAMANO_BANDEJA = 20;
+
+/** One page of the inbox. */
+export function useNotificaciones(pagina: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['parametros', 'notificaciones', { pagina }],
+    queryFn: ({ signal }) =>
+      api.call<typeof listNotificaciones>(
+        { method: 'GET', path: '/notificaciones' },
+        { query: { pagina, tamano: TAMANO_BANDEJA } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Marks notices as read, all of them without ids; the list and the bell follow. */
+export function useLeer() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const modals = useModal();
+  return async (ids?: number[]): Promise<void> => {
+    try {
+      await api.call<typeof updateLeidas>(
+        { method: 'POST', path: '/notificaciones/leer' },
+        { body: ids ? { ids } : {} },
+      );
+      await queries.invalidateQueries({ queryKey: ['parametros', 'notificaciones'] });
+    } catch (error) {
+      await openFailure(modals, error);
+    }
+  };
+}

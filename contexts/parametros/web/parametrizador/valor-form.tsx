@@ -1,0 +1,146 @@
+import { Button } from '@marco/web-kit/button';
+import { TextInput } from '@marco/web-kit/field';
+import { IconButton } from '@marco/web-kit/icon-button';
+import { RadioGroup } from '@marco/web-kit/radio-group';
+import { Textarea } from '@marco/web-kit/textarea';
+import { Plus, Trash2 } from 'lucide-react';
+import type { Parametro, Restriccion } from '../../contract/index.ts';
+import type { ErrorValor } from '../../rules/index.ts';
+import styles from './parametrizador.module.css';
+
+export interface ValorFormProps {
+  readonly parametro: Pick<Parametro, 'tipo' | 'nombre' | 'restriccion'>;
+  readonly valor: unknown;
+  readonly onChange: (valor: unknown) => void;
+  readonly errores: readonly ErrorValor[];
+  readonly submitted: boolean;
+}
+
+type Fila = Readonly<Record<string, string>>;
+type Campos = NonNullable<Restriccion['campos']>;
+
+const LARGO_DE_UNA_LINEA = 200;
+const SOLO_DIGITOS = /^-?\d+$/;
+
+/** The field or fields of a value, by the type of its parameter. */
+export function ValorForm({ parametro, valor, onChange, errores, submitted }: ValorFormProps) {
+  const { tipo, nombre, restriccion } = parametro;
+  const listErrores = (campo: string) =>
+    errores.filter((error) => error.campo === campo).map(({ mensaje }) => mensaje);
+  const field = { label: nombre, required: true, errors: listErrores(''), submitted };
+  const { campos, largo = 0, minimo, maximo } = restriccion;
+  if (tipo === 'booleano') {
+    return (
+      <RadioGroup
+        {...field}
+        options={[
+          { value: 'si', label: 'Sí' },
+          { value: 'no', label: 'No' },
+        ]}
+        value={valor === true ? 'si' : 'no'}
+        onChange={(choice) => onChange(choice === 'si')}
+      />
+    );
+  }
+  if (tipo === 'entero') {
+    return (
+      <TextInput
+        {...field}
+        inputMode="numeric"
+        hint={minimo === undefined ? undefined : `De ${minimo} a ${maximo}.`}
+        value={String(valor)}
+        onChange={(text) => onChange(SOLO_DIGITOS.test(text) ? Number(text) : text)}
+      />
+    );
+  }
+  if (tipo === 'lista') {
+    return <ListaForm {...{ campos, nombre, valor, onChange, listErrores, submitted }} />;
+  }
+  if (tipo === 'json' && campos) {
+    return <FilaForm campos={campos} fila={valor as Fila} {...{ onChange, listErrores, submitted }} />;
+  }
+  const Field = largo > LARGO_DE_UNA_LINEA ? Textarea : TextInput;
+  return <Field {...field} value={String(valor)} onChange={onChange} />;
+}
+
+interface PartsProps {
+  readonly onChange: (valor: unknown) => void;
+  readonly listErrores: (campo: string) => string[];
+  readonly submitted: boolean;
+}
+
+function FilaForm(
+  props: PartsProps & { readonly campos: Campos; readonly fila: Fila; readonly prefijo?: string },
+) {
+  const { campos, fila, onChange, listErrores, submitted, prefijo = '' } = props;
+  return campos.map(({ clave, titulo }) => (
+    <TextInput
+      key={clave}
+      label={titulo}
+      required
+      errors={listErrores(`${prefijo}${clave}`)}
+      submitted={submitted}
+      value={fila[clave] ?? ''}
+      onChange={(text) => onChange({ ...fila, [clave]: text })}
+    />
+  ));
+}
+
+/** Rows of texts; one may be added at the end and any taken away. */
+function ListaForm(
+  props: PartsProps & {
+    readonly campos: Campos | undefined;
+    readonly nombre: string;
+    readonly valor: unknown;
+  },
+) {
+  const { campos, nombre, valor, onChange, listErrores, submitted } = props;
+  const filas = valor as readonly (Fila | string)[];
+  const replace = (index: number, fila: unknown) =>
+    onChange(filas.map((each, i) => (i === index ? fila : each)));
+  return (
+    <fieldset className={styles['rows']}>
+      <legend>{nombre}</legend>
+      {filas.map((fila, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and keep their place
+        <div key={index} className={styles['row']}>
+          <div className={styles['rowFields']}>
+            {typeof fila === 'string' ? (
+              <TextInput
+                label={`${nombre}, fila ${index + 1}`}
+                hideLabel
+                errors={listErrores(String(index))}
+                submitted={submitted}
+                value={fila}
+                onChange={(text) => replace(index, text)}
+              />
+            ) : (
+              <FilaForm
+                campos={campos ?? []}
+                fila={fila}
+                prefijo={`${index}.`}
+                onChange={(next) => replace(index, next)}
+                {...{ listErrores, submitted }}
+              />
+            )}
+          </div>
+          <IconButton
+            label={`Quitar la fila ${index + 1}`}
+            icon={<Trash2 size={18} />}
+            onClick={() => onChange(filas.filter((_, i) => i !== index))}
+          />
+        </div>
+      ))}
+      <Button
+        variant="neutral"
+        size="small"
+        icon={<Plus size={16} />}
+        onClick={() =>
+          onChange([...filas, campos ? Object.fromEntries(campos.map(({ clave }) => [clave, ''])) : ''])
+        }
+      >
+        Agregar fila
+      </Button>
+    </fieldset>
+  );
+}

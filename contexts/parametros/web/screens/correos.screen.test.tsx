@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { ApiError } from '@marco/web-kit/api-client';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import './mails-screen.tsx';
+import './outbox-screen.tsx';
+import './plantilla-screen.tsx';
+import { type Answer, createParametrosSite } from '../../testing/parametros-site.tsx';
+import { parametrosPaths, toPlantilla } from '../parametros.paths.ts';
+
+beforeAll(() => Promise.all([import('@marco/web-kit/modal'), import('@marco/web-kit/drawer')]));
+afterEach(cleanup);
+
+const PLANTILLA = {
+  evento: 'rol-asignado',
+  asunto: 'Su rol es {{rol}}',
+  cuerpo: 'Hola, {{nombre}}:\n\n{{enlace}}',
+  aviso: 'Rol {{rol}}',
+  porCorreo: true,
+  porProducto: true,
+  version: 3,
+};
+const CORREO = {
+  id: 12,
+  evento: 'rol-asignado',
+  destinatario: 'ana@ejemplo.gov.co',
+  asunto: 'Su rol es Auditor',
+  estado: 'abandonado',
+  intentos: 12,
+  ultimoError: 'El servidor de correo no respondió a tiempo',
+  creadoEn: '2026-11-20T15:00:00.000Z',
+  enviadoEn: null,
+  proximoIntentoEn: null,
+  reintento: { allowed: true, reasons: [], unblockers: [] },
+};
+const SALIENTES = { correos: [CORREO], total: 1, servidorDeCorreo: true };
+
+function open(address: string, answers: Record<string, Answer> = {}) {
+  const site = createParametrosSite(address, {
+    'GET /notificaciones/sin-leer': () => ({ sinLeer: 0 }),
+    'GET /correos': () => ({ plantillas: [PLANTILLA], servidorDeCorreo: false }),
+    'GET /correos/plantillas/rol-asignado': () => PLANTILLA,
+    'GET /correos/salientes': () => SALIENTES,
+    'GET /correos/salientes/12': () => ({ ...CORREO, texto: 'Hola: https://marco.ejemplo/app' }),
+    ...answers,
+  });
+  render(site.site);
+  return site;
+}
+
+describe('templates', () => {
+  it('are listed with their channels, and without a mail server the screen says where mails are read', async () => {
+    open(parametrosPaths.mails);
+    expect(await screen.findByText(/Sin servidor de correo: legible en el producto/)).toBeTruthy();
+    expect(screen.getByText('Correo y producto')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Editar Rol asignado' }).getAttribute('href')).toBe(
+      toPlantilla('rol-asignado'),
+    );
+  });
+
+  it('show what the reader will see while typing, and name a variable that does not exist', async () => {
+    const { callsTo } = open(toPlantilla('rol-asignado'));
+    const asunto = await screen.findByRole('textbox', { name: /^Asunto/ });
+    expect(screen.getByText('Su rol es Líder de interoperabilidad')).toBeTruthy();
+    await userEvent.type(asunto, ' {{{{cargo}}');
+    expect(screen.getByText('Corrija los textos para ver cómo quedan.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    expect(modal.textContent).toContain('La variable {{cargo}} no existe en este evento');
+    await userEvent.click(within(modal).getByRole('button', { name: 'Aceptar' }));
+    expect(callsTo('PUT /correos/plantillas/rol-asignado')).toEqual([]);
+  });
+
+  it('are saved with the version that was read; a refused save keeps what was typed', async () => {
+    const answers: Answer[] = [
+      () => {
+        throw new ApiError({ status: 503, code: 'X', mensaje: 'No está disponible.' });
+      },
+      ({ body }) => ({ ...PLANTILLA, ...(body as object), version: 4 }),
+    ];
+    const { callsTo } = open(toPlantilla('rol-asignado'), {
+      'PUT /correos/plantillas/rol-asignado': (call) => answers.shift()?.(call),
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Asunto/ }), '!');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Avisar en el producto' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    const modal = await screen.findByRole('alertdialog', { name: '¡Error!' });
+    await userEvent.click(within(modal).getByRole('button', { name: 'Aceptar' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Asunto/ }).value).toBe(
+      'Su rol es {{rol}}!',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Se guardó la plantilla.')).toBeTruthy();
+    const [, call] = callsTo('PUT /correos/plantillas/rol-asignado');
+    expect(call?.headers.get('if-match')).toBe('"3"');
+    expect(call?.body).toMatchObject({ asunto: 'Su rol es {{rol}}!', porProducto: false });
+  });
+
+  it('are tried with what is on the screen; every test is one of its own', async () => {
+    const { callsTo } = open(toPlantilla('rol-asignado'), {
+      'POST /correos/plantillas/rol-asignado/prueba': () => ({ id: 1, destinatario: 'ana@ejemplo.gov.co' }),
+    });
+    const button = await screen.findByRole('button', { name: 'Enviarme una prueba' });
+    await userEvent.click(button);
+    await screen.findByText('La prueba para ana@ejemplo.gov.co está en la bandeja de salida.');
+    await userEvent.click(button);
+    await expect.poll(() => callsTo('POST /correos/plantillas/rol-asignado/prueba')).toHaveLength(2);
+    const keys = callsTo('POST /correos/plantillas/rol-asignado/prueba').map(({ headers }) =>
+      headers.get('idempotency-key'),
+    );
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('an event that does not exist is told', async () => {
+    open(`${parametrosPaths.mails}/otro`);
+    expect(await screen.findByText('No se encontró la plantilla')).toBeTruthy();
+  });
+});
+
+describe('the outbox', () => {
+  it('asks the server for the state chosen, and the address keeps it', async () => {
+    const { router, callsTo } = open(parametrosPaths.outbox);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Estado' }), 'Abandonado');
+    await expect
+      .poll(() => callsTo('GET /correos/salientes').at(-1)?.search.get('estado'))
+      .toBe('abandonado');
+    expect(router.state.location.search).toBe('?estado=abandonado');
+  });
+
+  it('reads a message with its reason and links, and tries it again', async () => {
+    const { callsTo } = open(parametrosPaths.outbox, {
+      'POST /correos/salientes/12/reintentar': () => ({ ...CORREO, estado: 'pendiente' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leer Su rol es Auditor' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Su rol es Auditor' });
+    expect(await within(drawer).findByText('El servidor de correo no respondió a tiempo')).toBeTruthy();
+    expect(within(drawer).getByRole('link').getAttribute('href')).toBe('https://marco.ejemplo/app');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('El correo está de nuevo por enviarse.')).toBeTruthy();
+    expect(callsTo('POST /correos/salientes/12/reintentar')).toHaveLength(1);
+  });
+
+  it('a reserved text is not shown, and why nothing can be tried again is said', async () => {
+    open(parametrosPaths.outbox, {
+      'GET /correos/salientes/12': () => ({
+        ...CORREO,
+        texto: null,
+        reintento: { allowed: false, reasons: ['Este correo ya se envió.'], unblockers: ['Nadie'] },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leer Su rol es Auditor' }));
+    const drawer = await screen.findByRole('dialog');
+    expect(await within(drawer).findByText(/es reservado/)).toBeTruthy();
+    const button = within(drawer).getByRole('button', { name: 'Reintentar' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(within(drawer).getByText('Este correo ya se envió.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,87 @@
+import { errorMessage, useApi } from '@marco/web-kit/api-client';
+import { ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
+import { LoadError } from '@marco/web-kit/load-error';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { Skeleton } from '@marco/web-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import type { listPlantillas, Plantilla } from '../../contract/index.ts';
+import { EVENTOS } from '../../contract/terms.ts';
+import { SinServidor } from '../correos/sin-servidor.tsx';
+import { parametrosPaths, toPlantilla } from '../parametros.paths.ts';
+
+const TITULO = 'Correos';
+
+/** How people are told of an event, in words. */
+function presentCanales({ evento, porCorreo, porProducto }: Plantilla): string {
+  const enProducto = porProducto && EVENTOS[evento].enProducto;
+  if (porCorreo) return enProducto ? 'Correo y producto' : 'Correo';
+  return enProducto ? 'Producto' : 'Ninguno';
+}
+
+const COLUMNAS: readonly TableColumn<Plantilla>[] = [
+  { key: 'evento', label: 'Evento', kind: 'main', text: ({ evento }) => EVENTOS[evento].nombre },
+  { key: 'asunto', label: 'Asunto' },
+  { key: 'canales', label: 'Canales', value: presentCanales },
+  {
+    key: 'accion',
+    label: 'Acción',
+    kind: 'action',
+    cell: ({ evento }) => (
+      <ButtonLink variant="neutral" size="small" to={toPlantilla(evento)}>
+        Editar <span className="sr">{EVENTOS[evento].nombre}</span>
+      </ButtonLink>
+    ),
+  },
+];
+
+/** 'app/admin/mails': what the product says of each event (AREA-10). */
+export function MailsScreen() {
+  usePageTitle(TITULO);
+  const api = useApi();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['parametros', 'plantillas'],
+    queryFn: ({ signal }) =>
+      api.call<typeof listPlantillas>({ method: 'GET', path: '/correos' }, {}, { signal }),
+  });
+  return (
+    <>
+      <PageHeading
+        title={TITULO}
+        lead="Lo que el sistema comunica en cada evento, por correo y en el producto."
+        actions={
+          <ButtonLink variant="secondary" icon={<Inbox size={18} />} to={parametrosPaths.outbox}>
+            Bandeja de salida
+          </ButtonLink>
+        }
+      />
+      {data?.servidorDeCorreo === false ? <SinServidor /> : null}
+      {error ? (
+        <LoadError
+          title="No fue posible cargar las plantillas"
+          level={2}
+          reason={errorMessage(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : null}
+      {!data && !error ? (
+        <Card title="Plantillas" flush>
+          <Skeleton label="Cargando plantillas" rows={8} />
+        </Card>
+      ) : null}
+      {data ? (
+        <DataTable
+          caption="Plantillas de los correos"
+          title="Plantillas"
+          rows={data.plantillas}
+          columns={COLUMNAS}
+          rowKey={({ evento }) => evento}
+          pagination={false}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { findConfiguracion, loadConfiguracion, useConfiguracion } from './use-configuracion.ts';
+export { type AjustesSugerencias, useSugerencias } from './use-sugerencias.ts';

@@ -1,0 +1,28 @@
+import { defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
+import { z } from 'zod';
+
+export const servicioDeEntidadSchema = z.object({
+  servicioId: z.number().int(),
+  nombre: z.string(),
+  estado: z.string(),
+  activo: z.boolean(),
+});
+export type ServicioDeEntidad = z.infer<typeof servicioDeEntidadSchema>;
+
+/** Panel of the detail of an entity (AREA-01). Services are public, their entity is too. */
+export const listServiciosEntidad = defineEndpoint({
+  operation: 'listServiciosEntidad',
+  context: 'servicios',
+  summary: 'Una página de los servicios de intercambio de una entidad, con su estado.',
+  method: 'POST',
+  path: '/servicios/entidad',
+  exposure: { private: permissionAccess('entidades', 'consultar') },
+  request: {
+    body: z.object({
+      entidadId: integerId('entidad'),
+      pagina: z.number().int().min(1).max(100_000).default(1),
+      tamano: z.number().int().min(1).max(100).default(10),
+    }),
+  },
+  response: z.object({ servicios: z.array(servicioDeEntidadSchema), total: z.number().int() }),
+});

@@ -1,0 +1,3 @@
+/** Colours of the service states (specification §4); the second grey carries a ring, never colour alone. */
+export const COLORES_ESTADO = ['gris', 'gris-anillo', 'amarillo', 'morado', 'verde'] as const;
+export type ColorEstado = (typeof COLORES_ESTADO)[number];

@@ -1,0 +1,1 @@
+export { findColorEstado } from './color-estado.ts';

@@ -1,0 +1,1 @@
+export { createServiciosModule, type ServiciosDependencies } from './servicios.routes.ts';

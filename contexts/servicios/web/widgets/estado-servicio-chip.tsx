@@ -1,0 +1,14 @@
+import { Chip } from '@marco/web-kit/chip';
+import type { ColorEstado } from '../../contract/terms.ts';
+import { toTonoEstado } from './tono-estado.ts';
+
+export interface EstadoServicioChipProps {
+  readonly nombre: string;
+  /** Colour of the catalogue; without it the one the specification gives to the name. */
+  readonly color?: ColorEstado;
+}
+
+/** State of a servicio: its text beside its colour (MESA-12). */
+export function EstadoServicioChip({ nombre, color }: EstadoServicioChipProps) {
+  return <Chip tone={toTonoEstado(nombre, color)}>{nombre}</Chip>;
+}

@@ -1,0 +1,50 @@
+import { useSugerencias } from '@marco/parametros/widgets';
+import { useApi } from '@marco/web-kit/api-client';
+import { Combobox, type ComboboxProps } from '@marco/web-kit/combobox';
+import { useMemo } from 'react';
+import type { findServicios } from '../../contract/index.ts';
+
+/** Longest text the search accepts. */
+const MAXIMO_TEXTO = 200;
+
+type Inherited = Omit<
+  ComboboxProps,
+  'value' | 'onSelectionChange' | 'load' | 'placeholder' | 'itemIcon' | 'minChars' | 'debounceMs' | 'maxItems'
+>;
+
+/** A servicio as an autocomplete gives it back. */
+export interface ServicioElegido {
+  readonly id: number;
+  readonly nombre: string;
+}
+
+export interface ServicioAutocompleteProps extends Inherited {
+  /** The servicio picked now; null while the text is no pick. */
+  readonly value: ServicioElegido | null;
+  readonly onSelectionChange: (servicio: ServicioElegido | null) => void;
+}
+
+/** Search of an active servicio by name. */
+export function ServicioAutocomplete({ value, onSelectionChange, ...rest }: ServicioAutocompleteProps) {
+  const api = useApi();
+  const item = useMemo(() => value && { id: value.id, label: value.nombre }, [value]);
+  return (
+    <Combobox
+      {...rest}
+      {...useSugerencias()}
+      placeholder="Buscar servicio"
+      value={item}
+      onSelectionChange={(picked) =>
+        onSelectionChange(picked && { id: Number(picked.id), nombre: picked.label })
+      }
+      load={async (text, signal) => {
+        const found = await api.call<typeof findServicios>(
+          { method: 'GET', path: '/servicios/finderTopFive' },
+          { query: { keyword: text.slice(0, MAXIMO_TEXTO) } },
+          { signal },
+        );
+        return found.map(({ servicioId, nombre }) => ({ id: servicioId, label: nombre }));
+      }}
+    />
+  );
+}

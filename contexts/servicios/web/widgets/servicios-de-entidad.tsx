@@ -1,0 +1,45 @@
+import { useApi } from '@marco/web-kit/api-client';
+import type { TableColumn } from '@marco/web-kit/data-table';
+import { PagedList } from '@marco/web-kit/paged-list';
+import type { listServiciosEntidad, ServicioDeEntidad } from '../../contract/index.ts';
+import { EstadoServicioChip } from './estado-servicio-chip.tsx';
+
+const COLUMNAS: readonly TableColumn<ServicioDeEntidad>[] = [
+  { key: 'nombre', label: 'Nombre del servicio', cardLabel: 'Nombre', kind: 'main', sortable: false },
+  {
+    key: 'estado',
+    label: 'Estado del servicio',
+    cardLabel: 'Estado',
+    sortable: false,
+    cell: ({ estado }) => <EstadoServicioChip nombre={estado} />,
+  },
+  {
+    key: 'activo',
+    label: 'En uso',
+    sortable: false,
+    cell: ({ activo }) => (activo ? 'Sí' : 'No, está inactivo'),
+  },
+];
+
+/** Services of an entity, page by page. */
+export function ServiciosDeEntidad({ entidadId }: { readonly entidadId: number }) {
+  const api = useApi();
+  return (
+    <PagedList
+      subject="los servicios de la entidad"
+      caption="Servicios de la entidad"
+      messageEmpty="La entidad no tiene servicios registrados."
+      columns={COLUMNAS}
+      rowKey={({ servicioId }) => servicioId}
+      queryKey={['servicios', 'entidad', entidadId]}
+      load={async (page, signal) => {
+        const { servicios, total } = await api.call<typeof listServiciosEntidad>(
+          { method: 'POST', path: '/servicios/entidad' },
+          { body: { entidadId: entidadId as never, ...page } },
+          { signal, base: 'private' },
+        );
+        return { rows: servicios, total };
+      }}
+    />
+  );
+}

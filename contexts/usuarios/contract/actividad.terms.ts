@@ -1,0 +1,9 @@
+/** What a person may say of a task: seen, wait some days, wait no more. A task is done when its matter is. */
+export const ACCIONES_ACTIVIDAD = ['vista', 'posponer', 'retomar'] as const;
+export type AccionActividad = (typeof ACCIONES_ACTIVIDAD)[number];
+
+/** Days a task may wait. */
+export const DIAS_POSPONER = [1, 3, 7] as const;
+
+/** Icons of the tasks, one per kind of matter. */
+export const CODIGOS_ACTIVIDAD = { usuariosPorAprobar: 'usuarios-por-aprobar' } as const;

@@ -1,0 +1,88 @@
+/** Resources whose permissions guard the administration of people and of roles. */
+export const RECURSO_USUARIOS = 'usuarios';
+export const RECURSO_ROLES = 'roles';
+
+/** States of a membresía (specification §6; names: ADR 0012). */
+export const ESTADOS_MEMBRESIA = ['pendiente', 'activa', 'inactiva', 'rechazada'] as const;
+export type EstadoDeMembresia = (typeof ESTADOS_MEMBRESIA)[number];
+
+/** What can be decided about a membresía. */
+export const ACCIONES_MEMBRESIA = [
+  'aprobar',
+  'rechazar',
+  'activar',
+  'inactivar',
+  'trasladar',
+  'asignar-rol',
+] as const;
+export type AccionMembresia = (typeof ACCIONES_MEMBRESIA)[number];
+
+/** Who may hold a rol, and what kind of entidad a membresía is in. */
+export const AMBITOS = ['ministerio', 'entidad', 'operador'] as const;
+export type Ambito = (typeof AMBITOS)[number];
+
+/** Longest reason of a rejection, with the texts of the text-input modal (specification §5). */
+export const MAXIMO_MOTIVO = 200;
+export const MENSAJES_MOTIVO = {
+  requerido: 'Este campo es requerido',
+  maximo: 'La cantidad máxima de caracteres permitidos son 200',
+} as const;
+
+/** Most membresías one decision may be taken for at once. */
+export const MAXIMO_MASIVO = 100;
+
+/** Columns the list of users can be ordered by. */
+export const ORDENES_USUARIO = [
+  'nombre',
+  'numeroIdentificacion',
+  'entidad',
+  'rol',
+  'estado',
+  'fecha',
+] as const;
+export type OrdenUsuario = (typeof ORDENES_USUARIO)[number];
+
+/** Page sizes of the list of users and their default. */
+export const TAMANOS_USUARIOS = [10, 25, 50, 100] as const;
+export const TAMANO_USUARIOS = 10;
+
+/** Longest text a search accepts. */
+export const MAXIMO_TEXTO_BUSQUEDA = 200;
+
+/** Longest name and description of a rol or of a part of the menu. */
+export const MAXIMO_NOMBRE = 100;
+export const MAXIMO_DESCRIPCION = 400;
+
+/** Texts people read for each state and each action. */
+export const ESTADO_USUARIO: Readonly<Record<EstadoDeMembresia, string>> = {
+  pendiente: 'Pendiente',
+  activa: 'Activo',
+  inactiva: 'Inactivo',
+  rechazada: 'Rechazado',
+};
+export const ACCION_USUARIO: Readonly<Record<AccionMembresia, string>> = {
+  aprobar: 'Aprobar',
+  rechazar: 'Rechazar',
+  activar: 'Activar',
+  inactivar: 'Inactivar',
+  trasladar: 'Trasladar',
+  'asignar-rol': 'Asignar rol',
+};
+
+/** Resources that are of no entidad: whoever reads or changes them does so for the whole product. */
+export const RECURSOS_DEL_MINISTERIO: readonly string[] = [
+  RECURSO_ROLES,
+  'auditoria',
+  'catalogos',
+  'correos',
+  'parametros',
+];
+
+/** Who administers the product holds all of these, with a rol of the ministry; somebody always must. */
+export const PERMISOS_DE_ADMINISTRACION = ['usuarios:editar', 'usuarios:aprobar', 'roles:editar'] as const;
+
+export const AMBITO_DE_ROL: Readonly<Record<Ambito, string>> = {
+  ministerio: 'Ministerio',
+  entidad: 'Entidad',
+  operador: 'Operador de la plataforma',
+};

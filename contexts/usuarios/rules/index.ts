@@ -1,0 +1,33 @@
+export {
+  BUSQUEDA_VACIA,
+  type BusquedaUsuarios,
+  FILTRO_VACIO,
+  type FiltroBusqueda,
+  formatBusqueda,
+  parseBusqueda,
+} from './busqueda-usuarios.ts';
+export { canUpdateMembresia } from './can-update-membresia.ts';
+export {
+  type AmbienteDeRol,
+  type ClavePermiso,
+  canUpdatePermisos,
+  canUpdateRol,
+} from './can-update-rol.ts';
+export { type CambioDecidido, computeCambios } from './compute-cambios.ts';
+export {
+  findEstadoMembresia,
+  type MarcasMembresia,
+  TRANSICIONES_MEMBRESIA,
+  toMarcas,
+} from './estado-membresia.ts';
+export {
+  type AmbienteDecision,
+  type CambioMembresia,
+  type EntidadDecidible,
+  isRolDeEntidad,
+  listAcciones,
+  type MembresiaDecidible,
+  type QuienDecide,
+  type RolDecidible,
+} from './membresia-decidible.ts';
+export { findSaludo } from './saludo.ts';

@@ -1,0 +1,49 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+
+type Database = Kysely<DatabaseSchema>;
+
+/**
+ * Whether a rol of a joined `roles` table administers the product: of the ministry, and with every permission to
+ * decide about users and about roles.
+ *
+ * @param alias name the query gave the table
+ */
+export function buildAdministra(alias: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${alias}.ambito`)} = 'ministerio' and (
+    select count(*) from roles_permisos p join subfuncionalidades s on s.id = p.subfuncionalidad_id
+    where p.rol_id = ${sql.ref(`${alias}.id`)}
+      and (s.codigo, p.accion) in (('usuarios', 'editar'), ('usuarios', 'aprobar'), ('roles', 'editar'))) = 3)`;
+}
+
+/**
+ * How many people can administer users and roles now.
+ *
+ * @param exceptRolId counts those with another rol only
+ */
+export async function countAdministradores(database: Database, exceptRolId = 0): Promise<number> {
+  const { total } = await database
+    .selectFrom('membresias as m')
+    .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
+    .innerJoin('entidades as e', 'e.id', 'm.entidad_id')
+    .innerJoin('roles as r', 'r.id', 'm.rol_id')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('m.activa', '=', true)
+    .where('u.activo', '=', true)
+    .where('e.activa', '=', true)
+    .where('r.id', '<>', exceptRolId)
+    .where(buildAdministra('r'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Any number, the same for every change of who administers. */
+const TURNO_ADMINISTRACION = 20_261_121;
+
+/**
+ * Waits for its turn until the transaction ends: decisions that count administrators run one after the other, or two
+ * administrators could take each other away at once.
+ */
+export async function startTurnoDeAdministracion(transaction: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${TURNO_ADMINISTRACION}::bigint)`.execute(transaction);
+}

@@ -1,0 +1,3 @@
+export type { ActividadFound, FuenteActividades } from './fuente-actividades.ts';
+export { createUsuariosModule, type UsuariosDependencies } from './usuarios.routes.ts';
+export { usuariosPorAprobar } from './usuarios-por-aprobar.ts';

@@ -1,0 +1,86 @@
+import type { DatabaseSchema } from '@marco/database';
+import { findParametroTexto } from '@marco/parametros/port';
+import { type BoundEndpoint, bindEndpoint, requireActor, type ServerModule } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  approveUsuario,
+  computeCambioMasivo,
+  getUsuario,
+  listRolesAsignables,
+  listUsuariosEntidad,
+  listUsuariosMinisterio,
+  rejectUsuario,
+  searchUsuarios,
+  updateEntidadDeUsuario,
+  updateEstadoUsuario,
+  updateRolDeUsuario,
+  updateUsuarios,
+} from '../contract/index.ts';
+import { bindActividades } from './actividades.routes.ts';
+import type { FuenteActividades } from './fuente-actividades.ts';
+import { getUsuario as readUsuario } from './get-usuario.ts';
+import { listRolesAsignables as readRolesAsignables } from './list-roles-asignables.ts';
+import { bindRoles } from './roles.routes.ts';
+import { searchUsuarios as runSearchUsuarios } from './search-usuarios.queries.ts';
+import { updateMembresiaDeUsuario } from './update-membresia.ts';
+import { computeCambioMasivo as runComputeMasivo, updateUsuarios as runMasivo } from './update-usuarios.ts';
+import { listMinisterio } from './usuarios.queries.ts';
+import { listUsuariosDeEntidad } from './usuarios-entidad.queries.ts';
+
+export interface UsuariosDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+  /** Where the tasks of the home come from, of this context and of later ones. */
+  readonly actividades: readonly FuenteActividades[];
+}
+
+export function createUsuariosModule({ database, actividades }: UsuariosDependencies): ServerModule {
+  return {
+    context: 'usuarios',
+    endpoints: [
+      bindEndpoint(listUsuariosMinisterio, async () =>
+        listMinisterio(database, await findParametroTexto(database, 'ministerio.sigla', 'MINTIC')),
+      ),
+      bindEndpoint(listUsuariosEntidad, ({ body }, context) => {
+        const { readsAllEntities, entityId } = requireActor(context);
+        const isOpen = readsAllEntities || entityId === body.entidadId;
+        return isOpen ? listUsuariosDeEntidad(database, body.entidadId, body) : { usuarios: [], total: 0 };
+      }),
+      bindEndpoint(searchUsuarios, ({ body }, context) =>
+        runSearchUsuarios(database, requireActor(context), body, body),
+      ),
+      bindEndpoint(getUsuario, ({ params }, context) => readUsuario(database, context, params.id)),
+      bindEndpoint(listRolesAsignables, ({ query }, context) =>
+        readRolesAsignables(database, requireActor(context), query.entidadId),
+      ),
+      ...bindDecisions(database),
+      ...bindRoles(database),
+      ...bindActividades(database, actividades),
+    ],
+  };
+}
+
+/** Changes of one membresía and of several. */
+function bindDecisions(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+  return [
+    bindEndpoint(approveUsuario, ({ body: { membresiaId, rolId } }, context) =>
+      updateMembresiaDeUsuario(database, context, membresiaId, { accion: 'aprobar', rolId }),
+    ),
+    bindEndpoint(rejectUsuario, ({ body: { membresiaId, motivo } }, context) =>
+      updateMembresiaDeUsuario(database, context, membresiaId, { accion: 'rechazar', motivo }),
+    ),
+    bindEndpoint(updateEstadoUsuario, ({ body: { membresiaId, estadoUsuario, motivo } }, context) =>
+      updateMembresiaDeUsuario(database, context, membresiaId, {
+        accion: estadoUsuario ? 'activar' : 'inactivar',
+        motivo,
+      }),
+    ),
+    bindEndpoint(updateEntidadDeUsuario, ({ body: { membresiaId, entidadId, rolId } }, context) =>
+      updateMembresiaDeUsuario(database, context, membresiaId, { accion: 'trasladar', entidadId, rolId }),
+    ),
+    bindEndpoint(updateRolDeUsuario, ({ body: { membresiaId, rolId } }, context) =>
+      updateMembresiaDeUsuario(database, context, membresiaId, { accion: 'asignar-rol', rolId }),
+    ),
+    bindEndpoint(computeCambioMasivo, ({ body }, context) => runComputeMasivo(database, context, body)),
+    bindEndpoint(updateUsuarios, ({ body }, context) => runMasivo(database, context, body)),
+  ];
+}

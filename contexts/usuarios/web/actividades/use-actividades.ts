@@ -1,0 +1,46 @@
+import { errorMessage, useApi } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AccionActividad, DIAS_POSPONER } from '../../contract/actividad.terms.ts';
+import type { Actividad, listActividades, updateActividad } from '../../contract/index.ts';
+
+const KEY = ['usuarios', 'actividades'];
+
+/** The tasks of the person at work. */
+export function useActividades(): UseQueryResult<Actividad[]> {
+  const api = useApi();
+  return useQuery<Actividad[]>({
+    queryKey: KEY,
+    queryFn: ({ signal }) =>
+      api.call<typeof listActividades>(
+        { method: 'GET', path: '/actividades/listarActividades' },
+        {},
+        { signal },
+      ),
+    // What waits changes by the work of others.
+    staleTime: 0,
+  });
+}
+
+export interface CambioActividad {
+  readonly codigo: string;
+  readonly accion: AccionActividad;
+  readonly dias?: (typeof DIAS_POSPONER)[number];
+}
+
+/** Tells what the person says of a task; a failure shows in a banner and nothing changes. */
+export function useUpdateActividad() {
+  const api = useApi();
+  const banner = useBanner();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (cambio: CambioActividad) =>
+      api.call<typeof updateActividad>({ method: 'POST', path: '/actividades/Update' }, { body: cambio }),
+    onSuccess: (actividades) => queries.setQueryData(KEY, actividades),
+    onError: (error) => {
+      banner.error(errorMessage(error));
+      // The task may be gone: what is true shows.
+      void queries.invalidateQueries({ queryKey: KEY });
+    },
+  });
+}

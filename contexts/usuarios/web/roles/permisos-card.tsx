@@ -1,0 +1,87 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { FormActions } from '@marco/web-kit/form-grid';
+import { useModal } from '@marco/web-kit/modal';
+import { useState } from 'react';
+import type { Matriz, RolConPermisos, updatePermisos } from '../../contract/index.ts';
+import { PermisosEditor } from './permisos-editor.tsx';
+import { listDiferencias, toPermisos, toPermitidos } from './rol-valores.ts';
+import styles from './roles.module.css';
+import { useGuardar } from './use-guardar.ts';
+
+interface PermisosCardProps {
+  readonly rol: RolConPermisos;
+  readonly matriz: Matriz;
+}
+
+const SIN_CAMBIOS = { allowed: false, reasons: ['Aún no ha cambiado ningún permiso.'], unblockers: [] };
+
+/** What a rol may do, with a look at the difference before it is saved. */
+export function PermisosCard({ rol, matriz }: PermisosCardProps) {
+  const api = useApi();
+  const modals = useModal();
+  const antes = toPermitidos(rol.permisos);
+  const [ahora, setAhora] = useState(antes);
+  const subs = matriz.funcionalidades.flatMap(({ subfuncionalidades }) => subfuncionalidades);
+  const { agregados, retirados } = listDiferencias(antes, ahora, subs);
+  const isChanged = agregados.length + retirados.length > 0;
+
+  const guardar = useGuardar<RolConPermisos, RolConPermisos>({
+    send: (version) =>
+      api.call<typeof updatePermisos>(
+        { method: 'PUT', path: '/administrar-roles/{id}' },
+        { params: { id: String(rol.id) }, body: { permisos: toPermisos(ahora) } },
+        { version },
+      ),
+    compare: (current) =>
+      subs.map((sub) => ({
+        label: sub.nombre,
+        mine: sub.acciones.filter((accion) => ahora.has(`${sub.id}:${accion}`)).join(', '),
+        current: current.permisos
+          .filter(({ subfuncionalidadId }) => subfuncionalidadId === sub.id)
+          .map(({ accion }) => accion)
+          .join(', '),
+      })),
+    done: 'Los permisos del rol fueron actualizados.',
+    onDone: (saved) => setAhora(toPermitidos(saved.permisos)),
+  });
+
+  async function submit(): Promise<void> {
+    const accepted = await modals.ask({
+      title: `¿Guardar los permisos de ${rol.nombre}?`,
+      message: `El cambio rige enseguida, también en las sesiones abiertas. Usuarios activos con este rol: ${rol.usuarios}.`,
+      body: (
+        <ul className={styles['changes']}>
+          {agregados.map((texto) => (
+            <li key={texto}>Se agrega {texto}</li>
+          ))}
+          {retirados.map((texto) => (
+            <li key={texto}>Se retira {texto}</li>
+          ))}
+        </ul>
+      ),
+    });
+    if (accepted) guardar.mutate(rol.version);
+  }
+
+  return (
+    <Card title="Permisos">
+      <PermisosEditor subs={subs} permitidos={ahora} readOnly={!matriz.edita.allowed} onChange={setAhora} />
+      <FormActions>
+        <Button
+          busy={guardar.isPending && 'Guardando'}
+          blocked={matriz.edita.allowed ? (isChanged ? undefined : SIN_CAMBIOS) : matriz.edita}
+          onClick={() => void submit()}
+        >
+          Revisar y guardar
+        </Button>
+        {isChanged ? (
+          <Button variant="ghost" onClick={() => setAhora(antes)}>
+            Deshacer cambios
+          </Button>
+        ) : null}
+      </FormActions>
+    </Card>
+  );
+}

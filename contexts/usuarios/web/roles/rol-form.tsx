@@ -1,0 +1,128 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { Checkbox } from '@marco/web-kit/checkbox';
+import { openValidationErrors } from '@marco/web-kit/failure-modal';
+import { TextInput } from '@marco/web-kit/field';
+import { FormActions } from '@marco/web-kit/form-grid';
+import { useModal } from '@marco/web-kit/modal';
+import { Select } from '@marco/web-kit/select';
+import { Textarea } from '@marco/web-kit/textarea';
+import { type FormEvent, useState } from 'react';
+import type { createRol, Matriz, Rol, updateRol } from '../../contract/index.ts';
+import { AMBITO_DE_ROL, AMBITOS, MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from '../../contract/terms.ts';
+import { findErroresTexto } from './rol-valores.ts';
+import styles from './roles.module.css';
+import { useGuardar } from './use-guardar.ts';
+
+interface RolFormProps {
+  /** Null for a new one. */
+  readonly rol: Rol | null;
+  readonly matriz: Matriz;
+  readonly onDone: (rol: Rol) => void;
+}
+
+/** Name, description, scope and state of a rol. */
+export function RolForm({ rol, matriz, onDone }: RolFormProps) {
+  const api = useApi();
+  const modals = useModal();
+  const [nombre, setNombre] = useState(rol?.nombre ?? '');
+  const [descripcion, setDescripcion] = useState(rol?.descripcion ?? '');
+  const [ambito, setAmbito] = useState(rol?.ambito);
+  const [activo, setActivo] = useState(rol?.activo ?? true);
+  const [submitted, setSubmitted] = useState(false);
+  // One key for this form: a creation sent twice makes one rol.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const errores = {
+    nombre: findErroresTexto(nombre, MAXIMO_NOMBRE),
+    descripcion: findErroresTexto(descripcion, MAXIMO_DESCRIPCION),
+    ambito: ambito ? [] : ['Elija el ámbito.'],
+  };
+
+  const guardar = useGuardar<Rol, Rol>({
+    send: (version) => {
+      const body = { nombre: nombre.trim(), descripcion: descripcion.trim(), ambito: ambito ?? 'entidad' };
+      return rol
+        ? api.call<typeof updateRol>(
+            { method: 'PUT', path: '/adm-rols/{id}' },
+            { params: { id: String(rol.id) }, body: { ...body, activo } },
+            { version },
+          )
+        : api.call<typeof createRol>({ method: 'POST', path: '/adm-rols' }, { body }, { idempotencyKey });
+    },
+    compare: (current) => [
+      { label: 'Nombre', mine: nombre, current: current.nombre },
+      { label: 'Descripción', mine: descripcion, current: current.descripcion },
+      { label: 'Ámbito', mine: ambito ? AMBITO_DE_ROL[ambito] : '', current: AMBITO_DE_ROL[current.ambito] },
+      { label: 'Estado', mine: toEstado(activo), current: toEstado(current.activo) },
+    ],
+    done: rol ? 'El rol fue actualizado.' : 'El rol fue creado.',
+    onDone,
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setSubmitted(true);
+    const mensajes = Object.values(errores).flat();
+    if (mensajes.length > 0) void openValidationErrors(modals, mensajes);
+    else guardar.mutate(rol?.version ?? 0);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate aria-label={rol ? 'Editar rol' : 'Nuevo rol'}>
+      <Card title="Datos del rol">
+        <div className={styles['form']}>
+          <TextInput
+            label="Nombre"
+            required
+            autoComplete="off"
+            value={nombre}
+            onChange={setNombre}
+            errors={errores.nombre}
+            submitted={submitted}
+          />
+          <Textarea
+            label="Descripción"
+            required
+            value={descripcion}
+            onChange={setDescripcion}
+            errors={errores.descripcion}
+            submitted={submitted}
+          />
+          <Select
+            label="Ámbito"
+            required
+            hint="Quiénes pueden tenerlo: personas del ministerio, de cualquier entidad o del operador."
+            placeholder="Seleccione un ámbito"
+            options={AMBITOS.map((value) => ({ value, label: AMBITO_DE_ROL[value] }))}
+            value={ambito ?? ''}
+            onChange={(value) => setAmbito(AMBITOS.find((candidate) => candidate === value))}
+            errors={errores.ambito}
+            submitted={submitted}
+          />
+          {rol ? (
+            <Checkbox
+              label="Activo"
+              hint="Un rol inactivo no se asigna a nadie más; quien lo tiene lo conserva."
+              checked={activo}
+              onChange={setActivo}
+            />
+          ) : null}
+        </div>
+        <FormActions>
+          <Button
+            type="submit"
+            busy={guardar.isPending && 'Guardando'}
+            blocked={rol ? matriz.edita : matriz.crea}
+          >
+            {rol ? 'Guardar datos' : 'Crear rol'}
+          </Button>
+        </FormActions>
+      </Card>
+    </form>
+  );
+}
+
+function toEstado(activo: boolean): string {
+  return activo ? 'Activo' : 'Inactivo';
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { ProductProvider } from '@marco/web-kit/page';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Funcionalidad } from '../../contract/index.ts';
+import { FuncionalidadesMenu, UsuarioEnSesionProvider } from '../widgets/index.ts';
+import { HomeScreen } from './home-screen.tsx';
+
+const FUNCIONALIDADES: readonly Funcionalidad[] = [
+  {
+    id: 10,
+    nombre: 'Gestión',
+    subFuncionalidades: [
+      {
+        id: 100,
+        nombreFuncionalidad: 'Mesas de interoperabilidad',
+        descripcion: 'Consulte las mesas.',
+        url: '/mesas-interoperabilidad/home',
+        consulta: true,
+        icono: 'messages-square',
+        listaItems: [
+          { id: 1, nombre: 'Mesas activas', url: '/activas', descripcion: 'En trabajo.', idSubmodulo: 100 },
+        ],
+      },
+    ],
+  },
+  { id: 20, nombre: 'Vacía', subFuncionalidades: [] },
+];
+
+function renderAs(element: React.ReactNode, funcionalidades = FUNCIONALIDADES) {
+  return render(
+    <MemoryRouter>
+      <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
+        <UsuarioEnSesionProvider usuario={{ primerNombre: 'María', funcionalidades }}>
+          {element}
+        </UsuarioEnSesionProvider>
+      </ProductProvider>
+    </MemoryRouter>,
+  );
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('card menu of the funcionalidades', () => {
+  it('[SHELL-02] with a funcionalidad lists its subFuncionalidades: title linked to url, description', () => {
+    renderAs(<FuncionalidadesMenu idFuncionalidad={10} />);
+    const card = within(screen.getByRole('listitem'));
+    expect(card.getByRole('link', { name: 'Mesas de interoperabilidad' }).getAttribute('href')).toBe(
+      '/mesas-interoperabilidad/home',
+    );
+    expect(card.getByText('Consulte las mesas.')).toBeTruthy();
+  });
+
+  it('[SHELL-02] with a subfuncionalidad as well lists its listaItems', () => {
+    renderAs(<FuncionalidadesMenu idFuncionalidad={10} idSubFuncionalidad={100} />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/activas');
+    expect(screen.getByText('En trabajo.')).toBeTruthy();
+  });
+
+  it.each([
+    ['a funcionalidad without parts', { idFuncionalidad: 20 }],
+    ['one the person does not have', { idFuncionalidad: 99 }],
+    ['a part the person does not have', { idFuncionalidad: 10, idSubFuncionalidad: 999 }],
+  ])('[SHELL-02] shows nothing at all for %s', (_, ids) => {
+    expect(renderAs(<FuncionalidadesMenu {...ids} />).container.textContent).toBe('');
+  });
+});
+
+describe('home', () => {
+  const slots = { Overview: () => <p>Servicios</p>, Side: () => <p>Mesas</p> };
+
+  it('greets by the time of day in Bogota, with the date', () => {
+    vi.useFakeTimers({ now: new Date('2026-07-21T15:00:00Z') });
+    renderAs(<HomeScreen slots={slots} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Buenos días, María');
+    expect(screen.getByText('Hoy es martes, 21 de julio de 2026.')).toBeTruthy();
+  });
+
+  it('[SHELL-08] has a section per funcionalidad with parts, and the panels of the later contexts', () => {
+    renderAs(<HomeScreen slots={slots} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Gestión',
+    ]);
+    expect(screen.getByText('Servicios')).toBeTruthy();
+    expect(screen.getByText('Mesas')).toBeTruthy();
+  });
+
+  it('[SHELL-08] removing the funcionalidades removes their cards', () => {
+    renderAs(<HomeScreen slots={slots} />, []);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { Chip } from '@marco/web-kit/chip';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { useNavigate, useParams } from 'react-router';
+import type { Matriz } from '../../contract/index.ts';
+import { readId } from '../read-id.ts';
+import { MatrizCargada } from '../roles/matriz-cargada.tsx';
+import { PermisosCard } from '../roles/permisos-card.tsx';
+import { RolForm } from '../roles/rol-form.tsx';
+import styles from '../roles/roles.module.css';
+import { toRol, usuariosPaths } from '../usuarios.paths.ts';
+
+/** '/app/admin/roles/{id}' and '/app/admin/roles/nuevo': one rol and what it may do (ROLE-02). */
+export function RolScreen() {
+  const { id } = useParams();
+  return (
+    <MatrizCargada>
+      {(matriz) =>
+        id === undefined ? <NuevoRol matriz={matriz} /> : <Rol matriz={matriz} id={readId(id)} />
+      }
+    </MatrizCargada>
+  );
+}
+
+function NuevoRol({ matriz }: { readonly matriz: Matriz }) {
+  const navigate = useNavigate();
+  usePageTitle('Nuevo rol');
+  return (
+    <>
+      <PageHeading
+        title="Nuevo rol"
+        lead="Después de crearlo podrá definir sus permisos."
+        actions={<Volver />}
+      />
+      <RolForm rol={null} matriz={matriz} onDone={({ id }) => void navigate(toRol(id))} />
+    </>
+  );
+}
+
+function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | null }) {
+  const rol = matriz.roles.find((candidate) => candidate.id === id);
+  usePageTitle(rol?.nombre ?? 'Rol no encontrado');
+  if (!rol)
+    return (
+      <>
+        <PageHeading title="Rol no encontrado" />
+        <Card>
+          <EmptyState drawing="search" title="El rol que busca no existe." text="Revise la dirección.">
+            <Volver />
+          </EmptyState>
+        </Card>
+      </>
+    );
+  return (
+    <>
+      <PageHeading
+        title={rol.nombre}
+        {...(rol.activo ? {} : { chip: <Chip tone="gray">Inactivo</Chip> })}
+        actions={<Volver />}
+      />
+      <div className={styles['stack']}>
+        <PermisosCard key={`permisos-${rol.id}`} rol={rol} matriz={matriz} />
+        <RolForm key={rol.id} rol={rol} matriz={matriz} onDone={() => undefined} />
+      </div>
+    </>
+  );
+}
+
+function Volver() {
+  return (
+    <ButtonLink variant="neutral" to={usuariosPaths.roles}>
+      Volver a roles
+    </ButtonLink>
+  );
+}

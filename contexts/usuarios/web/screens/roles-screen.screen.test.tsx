@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  createFailure,
+  createMatriz,
+  createUsuariosSite,
+} from '../../testing/usuarios-web-site.tsx';
+
+const SAVE = 'PUT /administrar-roles/5';
+const CREATE = 'POST /adm-rols';
+
+function open(address = '/app/admin/roles', answers: Record<string, Answer> = {}) {
+  const made = createUsuariosSite(address, { 'GET /administrar-roles': () => createMatriz(), ...answers });
+  render(made.site);
+  return made;
+}
+const [LIDER] = createMatriz().roles;
+
+describe('roles', () => {
+  it('[ROLE-02] lists the roles, and the matrix says who can do what', async () => {
+    open();
+    const matrix = within(
+      await screen.findByRole('table', { name: 'Permisos de cada rol por parte del menú y acción' }),
+    );
+    const aprobar = within(matrix.getByRole('row', { name: /Usuarios: ?aprobar/ }));
+    expect(aprobar.getAllByRole('cell').map((cell) => within(cell).queryByRole('img') !== null)).toEqual([
+      true,
+      false,
+    ]);
+    expect(screen.getByRole('link', { name: 'Ver Líder' }).getAttribute('href')).toBe('/app/admin/roles/5');
+  });
+
+  it('[ROLE-02] the texts of a part of the menu are edited on the version that was looked at', async () => {
+    const { callsTo } = open('/app/admin/roles', {
+      'PUT /administrar-roles/subfuncionalidades/11': () => ({ id: 11, version: 2, nombre: 'M', orden: 3 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Mesas' }));
+    await userEvent.clear(await screen.findByLabelText(/^Nombre/));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    const modal = within(await screen.findByRole('alertdialog', { name: '¡Error de validación!' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Aceptar' }));
+    await userEvent.type(await screen.findByLabelText(/^Nombre/), 'Mesas nuevas');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('El menú fue actualizado.')).toBeTruthy();
+    expect(callsTo('PUT /administrar-roles/subfuncionalidades/11')[0]).toMatchObject({
+      ...{ body: { nombre: 'Mesas nuevas', descripcion: 'Las mesas.', orden: 1 }, version: '"1"' },
+    });
+  });
+
+  it('[ROLE-02] a new rol is created and opens', async () => {
+    const { callsTo, router } = open('/app/admin/roles', { [CREATE]: () => ({ ...LIDER, id: 6 }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nuevo rol' }));
+    await userEvent.type(await screen.findByLabelText(/^Nombre/), 'Gestor');
+    await userEvent.type(screen.getByLabelText(/^Descripción/), 'Gestiona.');
+    await userEvent.selectOptions(screen.getByLabelText(/^Ámbito/), 'Entidad');
+    await userEvent.click(screen.getByRole('button', { name: 'Crear rol' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/app/admin/roles/6');
+    expect(callsTo(CREATE)[0]?.body).toEqual({
+      nombre: 'Gestor',
+      descripcion: 'Gestiona.',
+      ambito: 'entidad',
+    });
+  });
+});
+
+describe('permissions of a rol', () => {
+  const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+  it('[ROLE-02] taking away the look takes the rest; the difference shows before it is saved', async () => {
+    const { callsTo } = open('/app/admin/roles/5', {
+      [SAVE]: () => ({ ...LIDER, version: 5, permisos: [] }),
+    });
+    expect(
+      (await screen.findByRole('button', { name: 'Revisar y guardar' })).getAttribute('aria-disabled'),
+    ).toBe('true');
+    await userEvent.click(await box('Usuarios: consultar'));
+    expect((await box('Usuarios: aprobar')).checked).toBe(false);
+    await userEvent.click(await box('Mesas: consultar'));
+    await userEvent.click(screen.getByRole('button', { name: 'Revisar y guardar' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Se agrega Mesas: consultar',
+      'Se retira Usuarios: consultar',
+      'Se retira Usuarios: aprobar',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Si' }));
+    await expect.poll(() => callsTo(SAVE)).toHaveLength(1);
+    expect(callsTo(SAVE)[0]).toMatchObject({
+      ...{ body: { permisos: [{ subfuncionalidadId: 11, accion: 'consultar' }] }, version: '"4"' },
+    });
+  });
+
+  it('[ROLE-02] a rol that changed meanwhile shows both versions and loses nothing', async () => {
+    open('/app/admin/roles/5', {
+      [SAVE]: () => {
+        throw createFailure(412, 'Otra persona cambió este registro.', {
+          actual: { ...LIDER, version: 9, permisos: [] },
+        });
+      },
+    });
+    await userEvent.click(await box('Mesas: consultar'));
+    await userEvent.click(screen.getByRole('button', { name: 'Revisar y guardar' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Si' }));
+    const conflict = within(await screen.findByRole('alertdialog', { name: /Otra persona cambió/ }));
+    expect(conflict.getByRole('row', { name: 'Usuarios consultar, aprobar —' })).toBeTruthy();
+    await userEvent.click(conflict.getByRole('button', { name: 'Seguir editando' }));
+    expect((await box('Mesas: consultar')).checked).toBe(true);
+  });
+
+  it('[ROLE-02] the reasons of a refusal are shown', async () => {
+    const mensaje = 'Nadie más administra usuarios y roles: este rol debe conservar esos permisos.';
+    open('/app/admin/roles/5', {
+      [SAVE]: () => {
+        throw createFailure(403, 'No es posible hacer este cambio en el rol.', { detalles: [{ mensaje }] });
+      },
+    });
+    await userEvent.click(await box('Mesas: consultar'));
+    await userEvent.click(screen.getByRole('button', { name: 'Revisar y guardar' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Si' }));
+    expect(await screen.findByText(mensaje)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+  });
+
+  it('[ROLE-02] a rol that does not exist is told with the way back', async () => {
+    open('/app/admin/roles/99');
+    expect(await screen.findByRole('heading', { name: 'Rol no encontrado' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Volver a roles' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,96 @@
+import { ApiError, errorMessage } from '@marco/web-kit/api-client';
+import { ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { Chip } from '@marco/web-kit/chip';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { LoadError } from '@marco/web-kit/load-error';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { Skeleton } from '@marco/web-kit/skeleton';
+import { useParams } from 'react-router';
+import type { UsuarioDetalle } from '../../contract/index.ts';
+import { readId } from '../read-id.ts';
+import { HistorialUsuario } from '../users/historial-usuario.tsx';
+import { Dato, MembresiaCard } from '../users/membresia-card.tsx';
+import { useUsuario } from '../users/use-usuarios.ts';
+import styles from '../users/users.module.css';
+import { usuariosPaths } from '../usuarios.paths.ts';
+
+/** '/app/admin/users/{id}': one person, their entidades and what can be decided about each (AREA-04). */
+export function UsuarioScreen() {
+  const id = readId(useParams()['id']);
+  return id === null ? <NoEncontrado /> : <ExistingUsuario key={id} id={id} />;
+}
+
+function ExistingUsuario({ id }: { readonly id: number }) {
+  const { data, error, isFetching, refetch } = useUsuario(id);
+  usePageTitle(data?.nombre ?? 'Usuario');
+  if (error instanceof ApiError && error.status === 404) return <NoEncontrado />;
+  if (data) return <UsuarioConsulta usuario={data} />;
+  return (
+    <>
+      <PageHeading title="Usuario" />
+      <Card flush>
+        {error ? (
+          <LoadError
+            title="No fue posible cargar el usuario"
+            reason={errorMessage(error)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <Skeleton label="Cargando usuario" rows={6} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function UsuarioConsulta({ usuario }: { readonly usuario: UsuarioDetalle }) {
+  const { nombre, tipoIdentificacion, numeroIdentificacion, correoEletronico, numeroCelular } = usuario;
+  return (
+    <>
+      <PageHeading
+        title={nombre}
+        {...(usuario.activo ? {} : { chip: <Chip tone="gray">Persona inactiva</Chip> })}
+        actions={
+          <ButtonLink variant="neutral" to={usuariosPaths.usersRestored}>
+            Volver a usuarios
+          </ButtonLink>
+        }
+      />
+      <div className={styles['stack']}>
+        <Card title="Identidad">
+          <dl className={styles['facts']}>
+            <Dato titulo="Documento">{`${tipoIdentificacion} ${numeroIdentificacion}`}</Dato>
+            <Dato titulo="Correo electrónico">{correoEletronico}</Dato>
+            <Dato titulo="Número de celular">{numeroCelular ?? '—'}</Dato>
+          </dl>
+        </Card>
+        {usuario.membresias.map((membresia) => (
+          <MembresiaCard key={membresia.id} membresia={membresia} nombre={nombre} />
+        ))}
+        <HistorialUsuario historial={usuario.historial} />
+      </div>
+    </>
+  );
+}
+
+function NoEncontrado() {
+  usePageTitle('Usuario no encontrado');
+  return (
+    <>
+      <PageHeading title="Usuario no encontrado" />
+      <Card>
+        <EmptyState
+          drawing="search"
+          title="El usuario que busca no existe o no es de su entidad."
+          text="Revise la dirección o búsquelo de nuevo."
+        >
+          <ButtonLink variant="secondary" to={usuariosPaths.usersRestored}>
+            Buscar usuarios
+          </ButtonLink>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}

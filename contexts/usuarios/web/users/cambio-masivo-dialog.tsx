@@ -1,0 +1,168 @@
+import { useBanner } from '@marco/web-kit/banner';
+import { Button } from '@marco/web-kit/button';
+import { openValidationErrors } from '@marco/web-kit/failure-modal';
+import { formatNumber } from '@marco/web-kit/format';
+import { Modal, useModal } from '@marco/web-kit/modal';
+import { Select } from '@marco/web-kit/select';
+import { useState } from 'react';
+import type { EfectosMasivos, UsuarioRow } from '../../contract/index.ts';
+import { ACCION_USUARIO, type AccionMembresia, MAXIMO_MASIVO } from '../../contract/terms.ts';
+import { BORRADOR_VACIO, CamposDeCambio, findErroresCambio } from './campos-de-cambio.tsx';
+import { EfectosLista } from './efectos-lista.tsx';
+import { useCambioMasivo } from './use-cambio-masivo.ts';
+import styles from './users.module.css';
+
+export interface CambioMasivoDialogProps {
+  readonly usuarios: readonly UsuarioRow[];
+  readonly acciones: readonly AccionMembresia[];
+  readonly onClose: () => void;
+  /** Something was changed. */
+  readonly onDone: () => void;
+}
+
+/** One action for the selected users: choose it, see what it will do to each, do it. */
+export function CambioMasivoDialog({ usuarios, acciones, onClose, onDone }: CambioMasivoDialogProps) {
+  const banner = useBanner();
+  const [accion, setAccion] = useState<AccionMembresia | null>(null);
+  const [borrador, setBorrador] = useState(BORRADOR_VACIO);
+  const [previa, setPrevia] = useState<EfectosMasivos | null>(null);
+  const masivo = useCambioMasivo(usuarios, {
+    onPreviewed: setPrevia,
+    onApplied: (efectos) => {
+      banner.success(describeAplicado(efectos));
+      onDone();
+      onClose();
+    },
+  });
+
+  if (previa && accion)
+    return (
+      <Modal
+        isOpen
+        onClose={onClose}
+        title={`${ACCION_USUARIO[accion]}: vista previa`}
+        message="Esto pasará con cada usuario al aplicar el cambio."
+        actions={
+          <>
+            <Button variant="neutral" onClick={() => setPrevia(null)}>
+              Volver
+            </Button>
+            <Button
+              busy={masivo.isApplying && 'Aplicando'}
+              blocked={previa.permitidos > 0 ? undefined : NINGUNO}
+              onClick={() => masivo.apply(accion, borrador)}
+            >
+              Aplicar a {formatNumber(previa.permitidos)}
+            </Button>
+          </>
+        }
+      >
+        <EfectosLista efectos={previa} />
+      </Modal>
+    );
+  return (
+    <EleccionDialog
+      {...{ usuarios, acciones, accion, borrador, onClose }}
+      onAccion={setAccion}
+      onBorrador={setBorrador}
+      isPreviewing={masivo.isPreviewing}
+      onSubmit={(elegida) => masivo.preview(elegida, borrador)}
+    />
+  );
+}
+
+interface EleccionDialogProps extends Pick<CambioMasivoDialogProps, 'usuarios' | 'acciones' | 'onClose'> {
+  readonly accion: AccionMembresia | null;
+  readonly borrador: typeof BORRADOR_VACIO;
+  readonly onAccion: (accion: AccionMembresia | null) => void;
+  readonly onBorrador: (borrador: typeof BORRADOR_VACIO) => void;
+  readonly isPreviewing: boolean;
+  readonly onSubmit: (accion: AccionMembresia) => void;
+}
+
+/** The first step: the action and what it needs. */
+function EleccionDialog(props: EleccionDialogProps) {
+  const { usuarios, acciones, accion, borrador, onClose, onAccion, onBorrador, isPreviewing, onSubmit } =
+    props;
+  const modals = useModal();
+  const [submitted, setSubmitted] = useState(false);
+
+  function submit(): void {
+    setSubmitted(true);
+    const mensajes = accion ? Object.values(findErroresCambio(accion, borrador)) : [FALTA_ACCION];
+    if (accion && mensajes.length === 0) onSubmit(accion);
+    else void openValidationErrors(modals, mensajes);
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={`Cambiar ${countUsuarios(usuarios.length)}`}
+      message="Elija la acción; antes de aplicarla verá qué pasará con cada usuario."
+      actions={
+        <>
+          <Button variant="neutral" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            busy={isPreviewing && 'Calculando'}
+            blocked={usuarios.length > MAXIMO_MASIVO ? DEMASIADOS : undefined}
+            onClick={submit}
+          >
+            Ver qué pasará
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['fields']}>
+        <Select
+          label="Acción"
+          required
+          placeholder="Seleccione una acción"
+          options={acciones.map((value) => ({ value, label: ACCION_USUARIO[value] }))}
+          value={accion ?? ''}
+          onChange={(value) => onAccion(acciones.find((candidate) => candidate === value) ?? null)}
+          errors={accion ? [] : [FALTA_ACCION]}
+          submitted={submitted}
+        />
+        {accion ? (
+          <CamposDeCambio
+            {...{ accion, borrador, submitted }}
+            onChange={onBorrador}
+            entidadId={findEntidadComun(usuarios)}
+          />
+        ) : null}
+      </div>
+    </Modal>
+  );
+}
+
+const FALTA_ACCION = 'Elija la acción.';
+const NINGUNO = {
+  allowed: false,
+  reasons: ['La regla no permite este cambio para ninguno de los usuarios seleccionados.'],
+  unblockers: [],
+};
+const DEMASIADOS = {
+  allowed: false,
+  reasons: [`Seleccione máximo ${MAXIMO_MASIVO} usuarios a la vez.`],
+  unblockers: [],
+};
+
+function countUsuarios(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'usuario' : 'usuarios'}`;
+}
+
+function describeAplicado({ permitidos, efectos }: EfectosMasivos): string {
+  const refused = efectos.length - permitidos;
+  const done = `El cambio se aplicó a ${countUsuarios(permitidos)}`;
+  return refused === 0 ? `${done}.` : `${done}; ${formatNumber(refused)} sin cambio.`;
+}
+
+/** The entidad all are in; null where they are in several. */
+function findEntidadComun(usuarios: readonly UsuarioRow[]): number | null {
+  const ids = new Set(usuarios.map(({ entidad }) => entidad.id));
+  const [id] = ids;
+  return ids.size === 1 && id !== undefined ? id : null;
+}

@@ -1,0 +1,36 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { ButtonLink } from '@marco/web-kit/button';
+import type { TableColumn } from '@marco/web-kit/data-table';
+import type { UsuarioRow } from '../../contract/index.ts';
+import { ESTADO_USUARIO } from '../../contract/terms.ts';
+import { toUsuario } from '../usuarios.paths.ts';
+import { EstadoUsuarioChip } from './estado-usuario-chip.tsx';
+
+/** Columns of the list; their keys are the orders the server knows. */
+export const COLUMNAS_USUARIOS: readonly TableColumn<UsuarioRow>[] = [
+  { key: 'nombre', label: 'Nombre', kind: 'main', text: ({ usuario }) => usuario.nombre },
+  {
+    key: 'numeroIdentificacion',
+    label: 'Documento',
+    nowrap: true,
+    text: ({ usuario }) => `${usuario.tipoIdentificacion} ${usuario.numeroIdentificacion}`,
+  },
+  { key: 'entidad', label: 'Entidad', text: ({ entidad }) => capitalizeNombre(entidad.nombre) },
+  { key: 'rol', label: 'Rol', text: ({ rol }) => rol?.nombre ?? 'Sin rol' },
+  {
+    key: 'estado',
+    label: 'Estado',
+    text: ({ estado }) => ESTADO_USUARIO[estado],
+    cell: ({ estado }) => <EstadoUsuarioChip estado={estado} />,
+  },
+  {
+    key: 'accion',
+    label: 'Acción',
+    kind: 'action',
+    cell: ({ usuario }) => (
+      <ButtonLink variant="neutral" size="small" to={toUsuario(usuario.id)}>
+        Ver <span className="sr">{usuario.nombre}</span>
+      </ButtonLink>
+    ),
+  },
+];

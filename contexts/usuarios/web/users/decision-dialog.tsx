@@ -1,0 +1,73 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { Button } from '@marco/web-kit/button';
+import { openValidationErrors } from '@marco/web-kit/failure-modal';
+import { Modal, useModal } from '@marco/web-kit/modal';
+import { useState } from 'react';
+import type { Membresia } from '../../contract/index.ts';
+import { ACCION_USUARIO, type AccionMembresia } from '../../contract/terms.ts';
+import { BORRADOR_VACIO, CamposDeCambio, findErroresCambio, toPeticion } from './campos-de-cambio.tsx';
+import { useDecision } from './use-decision.ts';
+
+export interface DecisionDialogProps {
+  readonly accion: AccionMembresia;
+  readonly membresia: Membresia;
+  readonly nombre: string;
+  readonly onClose: () => void;
+}
+
+const MENSAJES: Readonly<Record<AccionMembresia, string>> = {
+  aprobar: 'Podrá ingresar con el rol que elija. Se le avisará por correo electrónico.',
+  rechazar: 'No podrá ingresar por esta entidad. Se le avisará el motivo por correo electrónico.',
+  activar: 'Podrá ingresar de nuevo por esta entidad. Se le avisará por correo electrónico.',
+  inactivar:
+    'Sus sesiones abiertas por esta entidad terminarán enseguida. Se le avisará por correo electrónico.',
+  trasladar:
+    'Sus sesiones abiertas por la entidad actual terminarán enseguida. Se le avisará por correo electrónico.',
+  'asignar-rol':
+    'El cambio rige enseguida, también en sus sesiones abiertas. Se le avisará por correo electrónico.',
+};
+
+/** Asks what an action needs and takes the decision. */
+export function DecisionDialog({ accion, membresia, nombre, onClose }: DecisionDialogProps) {
+  const modals = useModal();
+  const [borrador, setBorrador] = useState(BORRADOR_VACIO);
+  const [submitted, setSubmitted] = useState(false);
+  const { decide, isPending } = useDecision(membresia, onClose);
+
+  function submit(): void {
+    setSubmitted(true);
+    const mensajes = Object.values(findErroresCambio(accion, borrador));
+    if (mensajes.length > 0) void openValidationErrors(modals, mensajes);
+    else
+      decide(accion, {
+        ...toPeticion(accion, borrador),
+        ...(borrador.entidad ? { entidadNombre: borrador.entidad.nombre } : {}),
+      });
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={`${ACCION_USUARIO[accion]}: ${nombre}`}
+      message={`${capitalizeNombre(membresia.entidad.nombre)}. ${MENSAJES[accion]}`}
+      tone={accion === 'rechazar' || accion === 'inactivar' ? 'warn' : 'question'}
+      actions={
+        <>
+          <Button variant="neutral" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button busy={isPending && 'Guardando'} onClick={submit}>
+            {ACCION_USUARIO[accion]}
+          </Button>
+        </>
+      }
+    >
+      <CamposDeCambio
+        {...{ accion, borrador, submitted }}
+        onChange={setBorrador}
+        entidadId={membresia.entidad.id}
+      />
+    </Modal>
+  );
+}

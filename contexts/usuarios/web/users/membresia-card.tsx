@@ -1,0 +1,65 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { Button, type ButtonVariant } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { formatDate } from '@marco/web-kit/format';
+import { useState } from 'react';
+import type { UsuarioDetalle } from '../../contract/index.ts';
+import { ACCION_USUARIO, ACCIONES_MEMBRESIA, type AccionMembresia } from '../../contract/terms.ts';
+import { TRANSICIONES_MEMBRESIA } from '../../rules/index.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { EstadoUsuarioChip } from './estado-usuario-chip.tsx';
+import styles from './users.module.css';
+
+const VARIANTES: Readonly<Partial<Record<AccionMembresia, ButtonVariant>>> = {
+  aprobar: 'primary',
+  activar: 'primary',
+  rechazar: 'danger',
+};
+
+/** A user in one entidad: facts, and the actions of their state; the closed ones say why and who can open them. */
+export function MembresiaCard({
+  membresia,
+  nombre,
+}: {
+  readonly membresia: UsuarioDetalle['membresias'][number];
+  readonly nombre: string;
+}) {
+  const [accion, setAccion] = useState<AccionMembresia | null>(null);
+  const { entidad, rol, cargo, correoEletronico, estado, motivoRechazo, fechaRegistro, acciones } = membresia;
+  const offered = ACCIONES_MEMBRESIA.filter((candidate) => TRANSICIONES_MEMBRESIA[estado][candidate]);
+  return (
+    <Card title={capitalizeNombre(entidad.nombre)} aside={<EstadoUsuarioChip estado={estado} />}>
+      <dl className={styles['facts']}>
+        <Dato titulo="Rol">{rol?.nombre ?? 'Sin rol'}</Dato>
+        <Dato titulo="Cargo">{cargo ?? '—'}</Dato>
+        <Dato titulo="Correo electrónico">{correoEletronico}</Dato>
+        <Dato titulo="Fecha de registro">{formatDate(fechaRegistro)}</Dato>
+        {motivoRechazo ? <Dato titulo="Motivo del rechazo">{motivoRechazo}</Dato> : null}
+      </dl>
+      <div className={styles['actions']}>
+        {offered.map((candidate) => (
+          <Button
+            key={candidate}
+            size="small"
+            variant={VARIANTES[candidate] ?? 'neutral'}
+            blocked={acciones[candidate]}
+            onClick={() => setAccion(candidate)}
+          >
+            {ACCION_USUARIO[candidate]} <span className="sr">en {capitalizeNombre(entidad.nombre)}</span>
+          </Button>
+        ))}
+      </div>
+      {accion ? <DecisionDialog {...{ accion, membresia, nombre }} onClose={() => setAccion(null)} /> : null}
+    </Card>
+  );
+}
+
+/** One fact with its name. */
+export function Dato({ titulo, children }: { readonly titulo: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>{titulo}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ApiClient } from '@marco/web-kit/api-client';
+import type {
+  approveUsuario,
+  Membresia,
+  rejectUsuario,
+  updateEntidadDeUsuario,
+  updateEstadoUsuario,
+  updateRolDeUsuario,
+} from '../../contract/index.ts';
+import type { AccionMembresia } from '../../contract/terms.ts';
+
+/** What an action needs beside the membresía, with the names people read. */
+export interface DatosDecision {
+  readonly rolId?: number;
+  readonly entidadId?: number;
+  readonly motivo?: string;
+  readonly entidadNombre?: string;
+}
+
+/** Calls the endpoint of an action for one membresía, on the version the person looked at. */
+export function sendDecision(
+  api: ApiClient,
+  accion: AccionMembresia,
+  membresiaId: number,
+  { rolId = 0, entidadId = 0, motivo = '' }: DatosDecision,
+  version: number,
+): Promise<Membresia> {
+  const options = { version };
+  switch (accion) {
+    case 'aprobar':
+      return api.call<typeof approveUsuario>(
+        { method: 'POST', path: '/validar/aprobarUsuario' },
+        { body: { membresiaId, rolId } },
+        options,
+      );
+    case 'rechazar':
+      return api.call<typeof rejectUsuario>(
+        { method: 'POST', path: '/validar/rechazarUsuario' },
+        { body: { membresiaId, motivo } },
+        options,
+      );
+    case 'activar':
+    case 'inactivar':
+      return api.call<typeof updateEstadoUsuario>(
+        { method: 'POST', path: '/usuarios/cambiarEstado' },
+        { body: { membresiaId, estadoUsuario: accion === 'activar', ...(motivo ? { motivo } : {}) } },
+        options,
+      );
+    case 'trasladar':
+      return api.call<typeof updateEntidadDeUsuario>(
+        { method: 'POST', path: '/usuarios/trasladar' },
+        { body: { membresiaId, entidadId, ...(rolId ? { rolId } : {}) } },
+        options,
+      );
+    case 'asignar-rol':
+      return api.call<typeof updateRolDeUsuario>(
+        { method: 'POST', path: '/usuarios/asignarRol' },
+        { body: { membresiaId, rolId } },
+        options,
+      );
+  }
+}

@@ -1,0 +1,56 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { useModal } from '@marco/web-kit/modal';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  computeCambioMasivo,
+  EfectosMasivos,
+  UsuarioRow,
+  updateUsuarios,
+} from '../../contract/index.ts';
+import type { AccionMembresia } from '../../contract/terms.ts';
+import { type BorradorCambio, toPeticion } from './campos-de-cambio.tsx';
+import { USUARIOS_KEY } from './use-usuarios.ts';
+
+/** A bulk change of these users: what it would do, and doing it; each on the version that was looked at. */
+export function useCambioMasivo(
+  usuarios: readonly UsuarioRow[],
+  handlers: {
+    readonly onPreviewed: (efectos: EfectosMasivos) => void;
+    readonly onApplied: (efectos: EfectosMasivos) => void;
+  },
+) {
+  const api = useApi();
+  const modals = useModal();
+  const queries = useQueryClient();
+  const onError = (error: unknown) => void openFailure(modals, error);
+  const toBody = (accion: AccionMembresia, borrador: BorradorCambio) => ({
+    accion,
+    membresias: usuarios.map(({ id, version }) => ({ id, version })),
+    ...toPeticion(accion, borrador),
+  });
+  const preview = useMutation({
+    mutationFn: (body: ReturnType<typeof toBody>) =>
+      api.call<typeof computeCambioMasivo>(
+        { method: 'POST', path: '/usuarios/cambioMasivo/vistaPrevia' },
+        { body },
+      ),
+    onSuccess: handlers.onPreviewed,
+    onError,
+  });
+  const apply = useMutation({
+    mutationFn: (body: ReturnType<typeof toBody>) =>
+      api.call<typeof updateUsuarios>({ method: 'POST', path: '/usuarios/cambioMasivo' }, { body }),
+    onSuccess: async (efectos) => {
+      handlers.onApplied(efectos);
+      await queries.invalidateQueries({ queryKey: USUARIOS_KEY });
+    },
+    onError,
+  });
+  return {
+    preview: (accion: AccionMembresia, borrador: BorradorCambio) => preview.mutate(toBody(accion, borrador)),
+    isPreviewing: preview.isPending,
+    apply: (accion: AccionMembresia, borrador: BorradorCambio) => apply.mutate(toBody(accion, borrador)),
+    isApplying: apply.isPending,
+  };
+}

@@ -1,0 +1,61 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { useQuery } from '@tanstack/react-query';
+import type { getUsuario, listRolesAsignables, searchUsuarios } from '../../contract/index.ts';
+import type { BusquedaUsuarios } from '../../rules/index.ts';
+
+/** Everything asked about users, so that a decision makes all of it be asked again. */
+export const USUARIOS_KEY = ['usuarios'] as const;
+
+/** One page of the users that satisfy the search. */
+export function useUsuarios(busqueda: BusquedaUsuarios) {
+  const api = useApi();
+  const { texto, entidad, rol, estado, pagina, tamano, orden, descendente } = busqueda;
+  return useQuery({
+    queryKey: [...USUARIOS_KEY, 'busqueda', busqueda],
+    queryFn: ({ signal }) =>
+      api.call<typeof searchUsuarios>(
+        { method: 'POST', path: '/usuarios/getUsuariosByFilter' },
+        {
+          body: {
+            ...{ texto, entidadId: entidad, rolId: rol, estado },
+            ...{ pagina, tamano, ordenarPor: orden, descendente },
+          },
+        },
+        { signal },
+      ),
+    // The rows stay until the next ones arrive.
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** A user with their entidades. */
+export function useUsuario(id: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...USUARIOS_KEY, 'detalle', id],
+    queryFn: ({ signal }) =>
+      api.call<typeof getUsuario>(
+        { method: 'GET', path: '/usuarios/{id}' },
+        { params: { id: String(id) } },
+        { signal },
+      ),
+  });
+}
+
+/**
+ * Roles that can be given.
+ *
+ * @param entidadId only those that fit it; null for all
+ */
+export function useRolesAsignables(entidadId: number | null) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...USUARIOS_KEY, 'roles', entidadId],
+    queryFn: ({ signal }) =>
+      api.call<typeof listRolesAsignables>(
+        { method: 'GET', path: '/usuarios/rolesAsignables' },
+        { query: entidadId === null ? {} : { entidadId: String(entidadId) } },
+        { signal },
+      ),
+  });
+}

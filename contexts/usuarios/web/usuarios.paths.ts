@@ -1,0 +1,24 @@
+const USERS = '/app/admin/users';
+const ROLES = '/app/admin/roles';
+
+/** Addresses of this context; imports nothing. */
+export const usuariosPaths = {
+  app: '/app',
+  home: '/app/home',
+  users: USERS,
+  /** The list with the filter and page a detail was opened from (ROUTE-17). */
+  usersRestored: `${USERS}?userConsult=1`,
+  usersPending: `${USERS}?estado=pendiente`,
+  roles: ROLES,
+  newRol: `${ROLES}/nuevo`,
+} as const;
+
+/** A user with their entidades. */
+export function toUsuario(id: number | string): string {
+  return `${USERS}/${id}`;
+}
+
+/** A rol with what it may do. */
+export function toRol(id: number | string): string {
+  return `${ROLES}/${id}`;
+}

@@ -1,0 +1,59 @@
+import type { ScreenHandle } from '@marco/web-kit/page';
+import type { RouteObject } from 'react-router';
+import type { HomeSlots } from './home-slots.ts';
+import { usuariosPaths } from './usuarios.paths.ts';
+
+const INICIO = { nombre: 'Inicio', to: usuariosPaths.home };
+const ROLES = { nombre: 'Roles y permisos', to: usuariosPaths.roles };
+const USUARIOS = { nombre: 'Usuarios', to: usuariosPaths.usersRestored };
+
+/** Where a screen of this context stands, under the home and what else is above it. */
+function createHandle(current: string, ...above: { nombre: string; to: string }[]): ScreenHandle {
+  return { title: current, breadcrumb: { trail: [INICIO, ...above], current } };
+}
+
+/**
+ * Screens of this context, all of the private area.
+ *
+ * @param loadSlots fetches what later contexts show in the home, beside the home itself
+ */
+export function createUsuariosRoutes(loadSlots: () => Promise<HomeSlots>): RouteObject[] {
+  return [
+    {
+      path: usuariosPaths.home,
+      handle: createHandle('Administración'),
+      lazy: async () => {
+        const [{ createHomeRoute }, slots] = await Promise.all([
+          import('./screens/home-screen.tsx'),
+          loadSlots(),
+        ]);
+        return { Component: createHomeRoute(slots) };
+      },
+    },
+    {
+      path: usuariosPaths.users,
+      handle: createHandle('Usuarios'),
+      lazy: async () => ({ Component: (await import('./screens/usuarios-screen.tsx')).UsuariosScreen }),
+    },
+    {
+      path: `${usuariosPaths.users}/:id`,
+      handle: createHandle('Usuario', USUARIOS),
+      lazy: async () => ({ Component: (await import('./screens/usuario-screen.tsx')).UsuarioScreen }),
+    },
+    {
+      path: usuariosPaths.roles,
+      handle: createHandle('Roles y permisos'),
+      lazy: async () => ({ Component: (await import('./screens/roles-screen.tsx')).RolesScreen }),
+    },
+    ...(
+      [
+        [usuariosPaths.newRol, 'Nuevo rol'],
+        [`${usuariosPaths.roles}/:id`, 'Rol'],
+      ] as const
+    ).map(([path, current]) => ({
+      path,
+      handle: createHandle(current, ROLES),
+      lazy: async () => ({ Component: (await import('./screens/rol-screen.tsx')).RolScreen }),
+    })),
+  ];
+}

@@ -1,0 +1,5 @@
+export { ActividadesPendientes } from '../actividades/actividades-pendientes.tsx';
+export { FuncionalidadIcon } from './funcionalidad-icon.tsx';
+export { FuncionalidadesMenu, type FuncionalidadesMenuProps } from './funcionalidades-menu.tsx';
+export { type UsuarioEnSesion, UsuarioEnSesionProvider, useUsuarioEnSesion } from './usuario-en-sesion.tsx';
+export { UsuariosDeEntidad } from './usuarios-de-entidad.tsx';

@@ -1,0 +1,3 @@
+export { listMigrations } from './migrations.ts';
+export { tableOwners } from './ownership.ts';
+export type { DatabaseSchema } from './schema.generated.ts';

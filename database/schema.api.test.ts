@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MigrationError, migrate } from '@marco/server-kit/database';
+import { openTestDatabase } from '@marco/test-kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { presentSchemaTypes } from './generate-schema.ts';
+import { listMigrations } from './migrations.ts';
+import { tableOwners } from './ownership.ts';
+import { presentSchemaSnapshot } from './present-schema-snapshot.ts';
+
+type Database = Awaited<ReturnType<typeof openTestDatabase>>;
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+
+describe('migrated schema', () => {
+  it('is the reviewed snapshot on this engine', async () => {
+    expect(await presentSchemaSnapshot(database.kysely)).toBe(read('schema.snapshot.sql'));
+  });
+
+  it('has the types the code is compiled against', async () => {
+    expect(await presentSchemaTypes(database.kysely)).toBe(read('schema.generated.ts'));
+  });
+
+  it('has an owner for every table and no owner without a table', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
+      database.kysely,
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(tableOwners).sort());
+  });
+
+  it('applies nothing twice', async () => {
+    expect(await migrate(database, listMigrations())).toEqual([]);
+  });
+
+  it('refuses an edited migration and a database from a newer release', async () => {
+    const [first, ...rest] = listMigrations();
+    if (!first) throw new Error('There are no migrations.');
+    await expect(migrate(database, [{ ...first, checksum: 'otra' }, ...rest])).rejects.toThrow(
+      MigrationError,
+    );
+    await expect(migrate(database, rest)).rejects.toThrow(MigrationError);
+  });
+
+  it('rolls a broken migration back whole', async () => {
+    const broken = {
+      name: '9999-broken',
+      text: 'create table a_medias (id int); select 1/0;',
+      checksum: 'x',
+    };
+    await expect(migrate(database, [...listMigrations(), broken])).rejects.toThrow(/division/);
+    const { rows } = await sql`select 1 from information_schema.tables where table_name = 'a_medias'`.execute(
+      database.kysely,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('constraints', () => {
+  it('the audit trail only accepts new rows', async () => {
+    await sql`insert into audit_events (action, result, object_type) values ('probar', 'exito', 'prueba')`.execute(
+      database.kysely,
+    );
+    await expect(sql`update audit_events set action = 'otra'`.execute(database.kysely)).rejects.toThrow(
+      /only accepts new rows/,
+    );
+    await expect(sql`delete from audit_events`.execute(database.kysely)).rejects.toThrow(
+      /only accepts new rows/,
+    );
+  });
+
+  it.each([
+    ['rejected and active', 'rechazada = true, activa = true, por_aprobar = false'],
+    ['rejected and pending', 'rechazada = true, activa = false, por_aprobar = true'],
+    ['pending and active', 'rechazada = false, activa = true, por_aprobar = true'],
+    ['active without rol', 'rechazada = false, activa = true, por_aprobar = false, rol_id = null'],
+  ])('[ENT-07] a membership cannot be %s', async (_name, change) => {
+    const update = sql`update membresias set ${sql.raw(change)} where id = (select min(id) from membresias)`;
+    await expect(update.execute(database.kysely)).rejects.toThrow(/check constraint/);
+  });
+});
+
+describe('values', () => {
+  it('read alike on both engines', async () => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select count(*) as cantidad, 9007199254740991::bigint as grande, 1.5::numeric as decimal,
+        date '2026-02-28' as dia, array['a', 'b'] as lista, '{"a": [1]}'::jsonb as json`.execute(
+      database.kysely,
+    );
+    expect(rows).toEqual([
+      {
+        cantidad: 1,
+        grande: 9_007_199_254_740_991,
+        decimal: 1.5,
+        dia: '2026-02-28',
+        lista: ['a', 'b'],
+        json: { a: [1] },
+      },
+    ]);
+  });
+
+  it('keep transactions apart: statements of others do not enter one that is open', async () => {
+    const { kysely } = database;
+    const outside = () =>
+      kysely.selectFrom('sectores').select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow();
+    const before = (await outside()).n;
+    const rolledBack = kysely.transaction().execute(async (transaction) => {
+      await transaction.insertInto('sectores').values({ codigo: 9999, nombre: 'De prueba' }).execute();
+      throw new Error('deshacer');
+    });
+    const [during] = await Promise.all([outside(), rolledBack.catch(() => undefined)]);
+    expect(during.n).toBe(before);
+    expect((await outside()).n).toBe(before);
+  });
+
+  it('carry code and constraint of a violation', async () => {
+    const again = database.kysely.insertInto('ordenes').values({ nombre: 'Nacional' }).execute();
+    await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'ordenes_nombre_key' });
+  });
+});

@@ -1,0 +1,71 @@
+import { EMBEDDED_ISSUER_KEY } from '@marco/authenticator';
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../schema.generated.ts';
+import { getNamed } from './directory.ts';
+import { createPersonas, listMembresias } from './personas.ts';
+
+/** Identification type of every invented person. */
+const TIPO = 'CC';
+
+/** Flags of a membership in each of its states; only who was approved is active and holds a role. */
+const ESTADOS = new Map([
+  ['activa', { por_aprobar: false, rechazada: false, activa: true }],
+  ['pendiente', { por_aprobar: true, rechazada: false, activa: false }],
+  ['inactiva', { por_aprobar: false, rechazada: false, activa: false }],
+  ['rechazada', { por_aprobar: false, rechazada: true, activa: false }],
+]);
+
+/** When all demo people were registered. */
+const REGISTERED = '2024-01-15T08:00:00-05:00';
+
+/**
+ * Users with their memberships.
+ *
+ * @returns identifiers of the users by identification number
+ */
+export async function insertPeople(
+  trx: Transaction<DatabaseSchema>,
+  entidadIds: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> {
+  const tipo = await trx
+    .selectFrom('tipos_identificacion')
+    .select('id')
+    .where('sigla', '=', TIPO)
+    .executeTakeFirstOrThrow();
+  const usuarios = await trx
+    .insertInto('usuarios')
+    .values(
+      [...createPersonas().values()].map((persona) => ({
+        emisor: EMBEDDED_ISSUER_KEY,
+        sujeto: persona.subject,
+        tipo_identificacion_id: tipo.id,
+        numero_identificacion: persona.numero,
+        primer_nombre: persona.primerNombre,
+        segundo_nombre: persona.segundoNombre ?? null,
+        primer_apellido: persona.primerApellido,
+        segundo_apellido: persona.segundoApellido ?? null,
+        correo_electronico: persona.correo,
+        numero_celular: `300${persona.numero.slice(-7)}`,
+        created_at: REGISTERED,
+      })),
+    )
+    .returning(['id', 'numero_identificacion'])
+    .execute();
+  const usuarioIds = new Map(usuarios.map((usuario) => [usuario.numero_identificacion, usuario.id]));
+  const roles = await trx.selectFrom('roles').select(['id', 'codigo']).execute();
+  const rolIds = new Map(roles.map((rol) => [rol.codigo, rol.id]));
+  await trx
+    .insertInto('membresias')
+    .values(
+      listMembresias().map(({ numero, entidad, rol, cargo, estado }) => ({
+        usuario_id: getNamed(usuarioIds, numero),
+        entidad_id: getNamed(entidadIds, entidad),
+        rol_id: rol === '' ? null : getNamed(rolIds, rol),
+        cargo,
+        ...getNamed(ESTADOS, estado),
+        created_at: REGISTERED,
+      })),
+    )
+    .execute();
+  return usuarioIds;
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../schema.generated.ts';
+import { getNamed } from './directory.ts';
+import { momentOf, presentFileName } from './documents/meeting-document.ts';
+import { MESAS_FOLDER, type StoredDocument } from './documents/store-documents.ts';
+import type { DemoIds } from './insert-mesas.ts';
+import type { PlannedMesa } from './plan-mesas.ts';
+import type { PlannedReunion } from './plan-reuniones.ts';
+
+const MIME_TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** When the meetings still to come were written down. */
+const PLANNED_ON = '2026-11-03T09:00:00-05:00';
+
+type Database = Transaction<DatabaseSchema>;
+
+function createdAt(reunion: PlannedReunion): string {
+  return reunion.estado === 'programada' ? PLANNED_ON : `${reunion.fecha}T17:30:00-05:00`;
+}
+
+/** A meeting is known by its mesa and its place there. */
+function keyOf(mesa: PlannedMesa, reunion: PlannedReunion): string {
+  return `${mesa.nombre} ${reunion.numero}`;
+}
+
+/** Meetings with their consultants and documents. */
+export async function insertReuniones(
+  trx: Database,
+  mesas: readonly PlannedMesa[],
+  documents: readonly StoredDocument[],
+  ids: DemoIds & { readonly mesas: ReadonlyMap<string, number> },
+): Promise<void> {
+  const planned = mesas.flatMap((mesa) => mesa.reuniones.map((reunion) => ({ mesa, reunion })));
+  const rows = await trx
+    .insertInto('reuniones')
+    .values(planned.map(({ mesa, reunion }) => presentReunion(mesa, reunion, ids)))
+    .returning(['id', 'mesa_id', 'inicia_en'])
+    .execute();
+  const rowIds = new Map(rows.map((row) => [`${row.mesa_id} ${row.inicia_en.getTime()}`, row.id]));
+  const reunionIds = new Map(
+    planned.map(({ mesa, reunion }) => {
+      const moment = Date.parse(startOf(reunion));
+      return [keyOf(mesa, reunion), getNamed(rowIds, `${getNamed(ids.mesas, mesa.nombre)} ${moment}`)];
+    }),
+  );
+  await trx
+    .insertInto('reuniones_consultores')
+    .values(
+      planned.flatMap(({ mesa, reunion }) =>
+        reunion.consultores.map((consultor) => ({
+          reunion_id: getNamed(reunionIds, keyOf(mesa, reunion)),
+          usuario_id: getNamed(ids.usuarios, consultor.numero),
+        })),
+      ),
+    )
+    .execute();
+  await insertArchivos(trx, documents, reunionIds, ids.entidades);
+}
+
+function startOf({ fecha, hora }: PlannedReunion): string {
+  return `${fecha}T${hora}:00-05:00`;
+}
+
+function presentReunion(
+  mesa: PlannedMesa,
+  reunion: PlannedReunion,
+  ids: DemoIds & { readonly mesas: ReadonlyMap<string, number> },
+) {
+  const principal = reunion.consultores[0] ?? mesa.consultor;
+  return {
+    mesa_id: getNamed(ids.mesas, mesa.nombre),
+    estado: reunion.estado,
+    tematica: reunion.tematica,
+    avance: reunion.parrafos.join('\n\n'),
+    inicia_en: startOf(reunion),
+    consultor_principal_id: getNamed(ids.usuarios, principal.numero),
+    participante: reunion.asistentes.map(({ nombre, entidad }) => `${nombre} (${entidad})`).join(', '),
+    created_at: createdAt(reunion),
+  };
+}
+
+/** Rows of the stored documents. Their identifiers are random: nobody can guess one. */
+async function insertArchivos(
+  trx: Database,
+  documents: readonly StoredDocument[],
+  reunionIds: ReadonlyMap<string, number>,
+  entidadIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const archivos = documents.map(({ document, sha256, bytes }) => ({
+    id: randomUUID(),
+    document,
+    sha256,
+    bytes,
+  }));
+  await trx
+    .insertInto('archivos')
+    .values(
+      archivos.map(({ id, document, sha256, bytes }) => ({
+        id,
+        carpeta: MESAS_FOLDER,
+        nombre: presentFileName(document),
+        tipo_mime: MIME_TYPES[document.formato],
+        tamano_bytes: bytes,
+        sha256,
+        publico: document.reunion.estado === 'realizada',
+        entidad_id: getNamed(entidadIds, document.mesa.lider.clave),
+        created_at: document.reunion.estado === 'realizada' ? momentOf(document) : PLANNED_ON,
+      })),
+    )
+    .execute();
+  const placeOf = Map.groupBy(archivos, ({ document }) => keyOf(document.mesa, document.reunion));
+  await trx
+    .insertInto('reuniones_archivos')
+    .values(
+      [...placeOf].flatMap(([key, own]) =>
+        own.map(({ id }, position) => ({
+          reunion_id: getNamed(reunionIds, key),
+          archivo_id: id,
+          orden: position + 1,
+        })),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,95 @@
+import { readCsv } from '../read-data.ts';
+import { createDirectory, getNamed, type KnownEntidad } from './directory.ts';
+import { createPersonas, type DemoPersona } from './personas.ts';
+import { type PlannedReunion, planReuniones } from './plan-reuniones.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+export interface DemoServicio {
+  readonly nombre: string;
+  readonly entidad: string;
+  readonly estado: string;
+  readonly temas: readonly string[];
+  readonly descripcion: string;
+}
+
+export interface PlannedMesa {
+  readonly nombre: string;
+  readonly objetivo: string;
+  readonly descripcion: string;
+  readonly lider: KnownEntidad;
+  readonly consultor: DemoPersona;
+  /** Calendar days. */
+  readonly creada: string;
+  readonly cierre?: { readonly fecha: string; readonly motivo: string };
+  readonly entidades: readonly { readonly entidad: KnownEntidad; readonly rol: string }[];
+  readonly servicios: readonly string[];
+  readonly reuniones: readonly PlannedReunion[];
+}
+
+const COLUMNS = [
+  ...(['nombre', 'lider', 'consultor', 'creada', 'cerrada', 'motivo', 'temas', 'servicios'] as const),
+  ...(['reuniones', 'programadas', 'proveedoras', 'consumidoras', 'invitadas'] as const),
+  ...(['objetivo', 'descripcion'] as const),
+];
+
+type MesaRow = Record<(typeof COLUMNS)[number], string>;
+
+/** Instead of entities: the mesa has none, not even its lead. */
+const NO_ENTIDADES = '-';
+
+function split(list: string): string[] {
+  return list === '' ? [] : list.split('|');
+}
+
+export function listServicios(): DemoServicio[] {
+  const file = new URL('servicios.csv', import.meta.url);
+  return readCsv(file, ['nombre', 'entidad', 'estado', 'temas', 'descripcion']).map((servicio) => ({
+    ...servicio,
+    temas: split(servicio.temas),
+  }));
+}
+
+function chooseServicios(row: MesaRow, servicios: readonly DemoServicio[]): string[] {
+  const temas = split(row.temas);
+  const related = temas.flatMap((tema) => servicios.filter((servicio) => servicio.temas.includes(tema)));
+  const own = related.filter((servicio) => servicio.entidad === row.lider);
+  return [...new Set([...own, ...related].map(({ nombre }) => nombre))].slice(0, Number(row.servicios));
+}
+
+function listParticipantes(row: MesaRow, directory: ReadonlyMap<string, KnownEntidad>) {
+  if (row.proveedoras === NO_ENTIDADES) return [];
+  const claves = [
+    { rol: 'lider', clave: row.lider },
+    ...split(row.proveedoras).map((clave) => ({ rol: 'proveedora', clave })),
+    ...split(row.consumidoras).map((clave) => ({ rol: 'consumidora', clave })),
+    ...split(row.invitadas).map((clave) => ({ rol: 'invitada', clave })),
+  ];
+  return claves.map(({ rol, clave }) => ({ rol, entidad: getNamed(directory, clave) }));
+}
+
+/** The mesas of the demo with their meetings, from the data files alone: no database, no clock. */
+export function planMesas(): PlannedMesa[] {
+  const directory = createDirectory();
+  const personas = createPersonas();
+  const servicios = listServicios();
+  return readCsv(new URL('mesas.csv', import.meta.url), COLUMNS).map((row) => {
+    const entidades = listParticipantes(row, directory);
+    const mesa = {
+      nombre: row.nombre,
+      objetivo: row.objetivo,
+      descripcion: row.descripcion,
+      lider: getNamed(directory, row.lider),
+      consultor: getNamed(personas, row.consultor),
+      creada: row.creada,
+      ...(row.cerrada === '' ? {} : { cierre: { fecha: row.cerrada, motivo: row.motivo } }),
+      entidades,
+      servicios: chooseServicios(row, servicios),
+    };
+    const reuniones = planReuniones({
+      ...mesa,
+      ...{ realizadas: Number(row.reuniones), programadas: Number(row.programadas) },
+      random: createSeededRandom(row.nombre),
+    });
+    return { ...mesa, reuniones };
+  });
+}

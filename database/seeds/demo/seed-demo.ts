@@ -1,0 +1,52 @@
+import type { FileStore } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../schema.generated.ts';
+import { lockSeeds } from '../lock-seeds.ts';
+import { listEmpresas } from './directory.ts';
+import { listDocuments } from './documents/list-documents.ts';
+import { storeDocuments } from './documents/store-documents.ts';
+import { insertEmpresas } from './insert-entidades.ts';
+import { insertMesas, insertServicios } from './insert-mesas.ts';
+import { insertPeople } from './insert-people.ts';
+import { insertReuniones } from './insert-reuniones.ts';
+import { planMesas } from './plan-mesas.ts';
+
+export interface DemoTarget {
+  readonly kysely: Kysely<DatabaseSchema>;
+  /** Where the documents of the meetings go. */
+  readonly files: FileStore;
+}
+
+/**
+ * Invented people, companies, services, mesas and meetings with their documents, for development and
+ * evaluation. Needs the reference data; runs once: a database that has demo data is left alone. The
+ * content is the same each time, identifiers of files aside.
+ */
+export async function seedDemo({ kysely, files }: DemoTarget): Promise<void> {
+  if (await hasDemo(kysely)) return;
+  const mesas = planMesas();
+  // Before the transaction, which awaits nothing but SQL: content no row names does no harm.
+  const documents = await storeDocuments(files, listDocuments(mesas));
+  await kysely.transaction().execute(async (trx) => {
+    await lockSeeds(trx);
+    if (await hasDemo(trx)) return;
+    const entidades = await insertEmpresas(trx);
+    const usuarios = await insertPeople(trx, entidades);
+    const servicios = await insertServicios(trx, entidades);
+    const mesaIds = await insertMesas(trx, mesas, { entidades, usuarios, servicios });
+    await insertReuniones(trx, mesas, documents, { entidades, usuarios, mesas: mesaIds });
+  });
+}
+
+/** Whether the invented companies are there: they come in the same transaction as everything else. */
+export async function hasDemo(kysely: Kysely<DatabaseSchema>): Promise<boolean> {
+  const nits = listEmpresas().map(({ nit }) => nit);
+  const row = await kysely
+    .selectFrom('entidades')
+    .select('id')
+    .where('tipo', '=', 'privada')
+    .where('nit', 'in', nits)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,4 @@
+export { type DemoIdentity, demoIdentities } from './demo/demo-identities.ts';
+export { type DemoTarget, hasDemo, seedDemo } from './demo/seed-demo.ts';
+export { seedDemoAccounts } from './demo/seed-demo-accounts.ts';
+export { seedReference } from './reference/seed-reference.ts';

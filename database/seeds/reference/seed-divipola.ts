@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../schema.generated.ts';
+import { readCsv } from '../read-data.ts';
+
+/**
+ * Departments and municipalities with their DIVIPOLA codes (DANE). Rows that did not change are not
+ * written, nor those an administrator edited or imported (their version is no longer the first).
+ */
+export async function seedDivipola(trx: Transaction<DatabaseSchema>): Promise<void> {
+  await trx
+    .insertInto('departamentos')
+    .values(readCsv(new URL('departamentos.csv', import.meta.url), ['codigo', 'nombre']))
+    .onConflict((conflict) =>
+      conflict
+        .column('codigo')
+        .doUpdateSet((row) => ({ nombre: row.ref('excluded.nombre') }))
+        .where('departamentos.version', '=', 1)
+        .whereRef('departamentos.nombre', 'is distinct from', 'excluded.nombre'),
+    )
+    .execute();
+  await trx
+    .insertInto('municipios')
+    .values(readCsv(new URL('municipios.csv', import.meta.url), ['codigo', 'departamento_codigo', 'nombre']))
+    .onConflict((conflict) =>
+      conflict
+        .column('codigo')
+        .doUpdateSet((row) => ({ nombre: row.ref('excluded.nombre') }))
+        .where('municipios.version', '=', 1)
+        .whereRef('municipios.nombre', 'is distinct from', 'excluded.nombre'),
+    )
+    .execute();
+}

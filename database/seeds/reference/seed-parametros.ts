@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../schema.generated.ts';
+import { readJson } from '../read-data.ts';
+
+interface Parametro {
+  readonly clave: string;
+  /** Title on the parameters screen; its key unless told. */
+  readonly nombre?: string;
+  readonly tipo: string;
+  readonly grupo: string;
+  readonly publico: boolean;
+  readonly valor: unknown;
+  readonly descripcion: string;
+  /** Limits of the value: contexts/parametros/contract/parametro.schema.ts. */
+  readonly restriccion?: object;
+  /** Whether the process keeps it; false unless told. */
+  readonly soloLectura?: boolean;
+}
+
+/** Parameters with their defaults. A value somebody already set is kept; what describes and limits it follows this release. */
+export async function seedParametros(trx: Transaction<DatabaseSchema>): Promise<void> {
+  const parametros = readJson<Parametro[]>(new URL('parametros.json', import.meta.url));
+  await trx
+    .insertInto('parametros')
+    .values(
+      parametros.map(({ valor, restriccion = {}, soloLectura = false, nombre = '', ...parametro }) => ({
+        ...parametro,
+        nombre,
+        valor: JSON.stringify(valor),
+        restriccion: JSON.stringify(restriccion),
+        solo_lectura: soloLectura,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('clave').doUpdateSet((row) => ({
+        tipo: row.ref('excluded.tipo'),
+        grupo: row.ref('excluded.grupo'),
+        publico: row.ref('excluded.publico'),
+        solo_lectura: row.ref('excluded.solo_lectura'),
+        nombre: row.ref('excluded.nombre'),
+        restriccion: row.ref('excluded.restriccion'),
+        descripcion: row.ref('excluded.descripcion'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,201 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../schema.generated.ts';
+import { readJson } from '../read-data.ts';
+
+interface Rol {
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly ambito: string;
+  readonly descripcion: string;
+}
+
+interface Item {
+  readonly nombre: string;
+  readonly descripcion: string;
+  readonly url: string;
+  readonly accion: string;
+}
+
+interface Subfuncionalidad {
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly descripcion: string;
+  readonly url: string;
+  readonly icono: string;
+  readonly acciones: readonly string[];
+  /** Who holds every action, or which actions each rol holds. */
+  readonly roles: 'todos' | readonly string[] | Readonly<Record<string, readonly string[]>>;
+  readonly items: readonly Item[];
+}
+
+interface Funcionalidad {
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly subfuncionalidades: readonly Subfuncionalidad[];
+}
+
+type Database = Transaction<DatabaseSchema>;
+
+/**
+ * Roles, the functionalities whose screen exists in this release, and who holds them. A permission is
+ * granted once, when its role or its screen first appears: what an administrator takes away stays away.
+ * Texts and order follow this release until somebody edits them: an edited row has a version above 1.
+ */
+export async function seedPermisos(trx: Database): Promise<void> {
+  const funcionalidades = readJson<Funcionalidad[]>(new URL('funcionalidades.json', import.meta.url));
+  const subs = funcionalidades.flatMap(({ codigo, subfuncionalidades }) =>
+    subfuncionalidades.map((sub, orden) => ({ ...sub, orden: orden + 1, funcionalidad: codigo })),
+  );
+  const knownRoles = await listCodes(trx, 'roles');
+  const knownSubs = await listCodes(trx, 'subfuncionalidades');
+  const rolIds = await upsertRoles(trx);
+  const funcionalidadIds = await upsertFuncionalidades(trx, funcionalidades);
+  const subIds = await upsertSubfuncionalidades(trx, subs, funcionalidadIds);
+  await insertAcciones(trx, subs, subIds);
+  await upsertItems(trx, subs, subIds);
+  const grants = subs.flatMap((sub) =>
+    [...rolIds]
+      .filter(([rol]) => !(knownRoles.has(rol) && knownSubs.has(sub.codigo)))
+      .flatMap(([rol, rol_id]) =>
+        listAcciones(sub, rol).map((accion) => ({
+          rol_id,
+          subfuncionalidad_id: idOf(subIds, sub.codigo),
+          accion,
+        })),
+      ),
+  );
+  if (grants.length > 0) await trx.insertInto('roles_permisos').values(grants).execute();
+}
+
+/** What a rol may do in a screen from its first day. */
+function listAcciones({ roles, acciones }: Subfuncionalidad, rol: string): readonly string[] {
+  if (roles === 'todos') return acciones;
+  if (Array.isArray(roles)) return roles.includes(rol) ? acciones : [];
+  return (roles as Readonly<Record<string, readonly string[]>>)[rol] ?? [];
+}
+
+async function listCodes(trx: Database, table: 'roles' | 'subfuncionalidades'): Promise<Set<string>> {
+  const rows = await trx.selectFrom(table).select('codigo').execute();
+  return new Set(rows.map((row) => row.codigo));
+}
+
+function idOf(ids: ReadonlyMap<string, number>, codigo: string): number {
+  const id = ids.get(codigo);
+  if (id === undefined) throw new Error(`There is no '${codigo}'.`);
+  return id;
+}
+
+function mapIds(rows: readonly { codigo: string; id: number }[]): Map<string, number> {
+  return new Map(rows.map((row) => [row.codigo, row.id]));
+}
+
+async function upsertRoles(trx: Database): Promise<Map<string, number>> {
+  await trx
+    .insertInto('roles')
+    .values(readJson<Rol[]>(new URL('roles.json', import.meta.url)))
+    .onConflict((conflict) =>
+      conflict
+        .column('codigo')
+        .doUpdateSet((row) => ({
+          nombre: row.ref('excluded.nombre'),
+          descripcion: row.ref('excluded.descripcion'),
+          ambito: row.ref('excluded.ambito'),
+        }))
+        .where('roles.version', '=', 1),
+    )
+    .execute();
+  return mapIds(await trx.selectFrom('roles').select(['codigo', 'id']).execute());
+}
+
+async function upsertFuncionalidades(
+  trx: Database,
+  funcionalidades: readonly Funcionalidad[],
+): Promise<Map<string, number>> {
+  await trx
+    .insertInto('funcionalidades')
+    .values(funcionalidades.map(({ codigo, nombre }, orden) => ({ codigo, nombre, orden: orden + 1 })))
+    .onConflict((conflict) =>
+      conflict
+        .column('codigo')
+        .doUpdateSet((row) => ({
+          nombre: row.ref('excluded.nombre'),
+          orden: row.ref('excluded.orden'),
+        }))
+        .where('funcionalidades.version', '=', 1),
+    )
+    .execute();
+  return mapIds(await trx.selectFrom('funcionalidades').select(['codigo', 'id']).execute());
+}
+
+async function upsertSubfuncionalidades(
+  trx: Database,
+  subs: readonly (Subfuncionalidad & { orden: number; funcionalidad: string })[],
+  funcionalidadIds: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  await trx
+    .insertInto('subfuncionalidades')
+    .values(
+      subs.map(({ codigo, nombre, descripcion, url, icono, orden, funcionalidad }) => ({
+        ...{ codigo, nombre, descripcion, url, icono, orden },
+        funcionalidad_id: idOf(funcionalidadIds, funcionalidad),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('codigo')
+        .doUpdateSet((row) => ({
+          funcionalidad_id: row.ref('excluded.funcionalidad_id'),
+          nombre: row.ref('excluded.nombre'),
+          descripcion: row.ref('excluded.descripcion'),
+          url: row.ref('excluded.url'),
+          icono: row.ref('excluded.icono'),
+          orden: row.ref('excluded.orden'),
+        }))
+        .where('subfuncionalidades.version', '=', 1),
+    )
+    .execute();
+  return mapIds(await trx.selectFrom('subfuncionalidades').select(['codigo', 'id']).execute());
+}
+
+async function insertAcciones(
+  trx: Database,
+  subs: readonly Subfuncionalidad[],
+  subIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = subs.flatMap(({ codigo, acciones }) =>
+    acciones.map((accion) => ({ subfuncionalidad_id: idOf(subIds, codigo), accion })),
+  );
+  await trx
+    .insertInto('subfuncionalidades_acciones')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Items have no key of their own: a known one (same screen and address) follows this release until it is edited. */
+async function upsertItems(
+  trx: Database,
+  subs: readonly Subfuncionalidad[],
+  subIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const sub of subs) {
+    const subfuncionalidad_id = idOf(subIds, sub.codigo);
+    for (const [position, { url, ...item }] of sub.items.entries()) {
+      const values = { ...item, orden: position + 1 };
+      const known = await trx
+        .selectFrom('items_funcionalidad')
+        .select(['id', 'version'])
+        .where('subfuncionalidad_id', '=', subfuncionalidad_id)
+        .where('url', '=', url)
+        .executeTakeFirst();
+      if (!known) {
+        await trx
+          .insertInto('items_funcionalidad')
+          .values({ subfuncionalidad_id, url, ...values })
+          .execute();
+      } else if (known.version === 1) {
+        await trx.updateTable('items_funcionalidad').set(values).where('id', '=', known.id).execute();
+      }
+    }
+  }
+}

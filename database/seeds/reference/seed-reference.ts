@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../schema.generated.ts';
+import { lockSeeds } from '../lock-seeds.ts';
+import { seedCatalogos } from './seed-catalogos.ts';
+import { seedDivipola } from './seed-divipola.ts';
+import { seedEntidades } from './seed-entidades.ts';
+import { seedParametros } from './seed-parametros.ts';
+import { seedPermisos } from './seed-permisos.ts';
+import { seedPlantillas } from './seed-plantillas.ts';
+
+/**
+ * Reference data of every environment: public facts (catalogues, DIVIPOLA, entities), roles with their
+ * functionalities, and parameters with their defaults. Runs at each start: names follow the release,
+ * decisions of administrators (values, switches, permissions, entities) are kept.
+ */
+export async function seedReference(kysely: Kysely<DatabaseSchema>): Promise<void> {
+  await kysely.transaction().execute(async (trx) => {
+    await lockSeeds(trx);
+    await seedCatalogos(trx);
+    await seedDivipola(trx);
+    await seedEntidades(trx);
+    await seedPermisos(trx);
+    await seedParametros(trx);
+    await seedPlantillas(trx);
+  });
+}

@@ -1,0 +1,300 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createDiskFileStore, type FileStore } from '@marco/server-kit';
+import { migrate, openPglite, type PgliteHandle } from '@marco/server-kit/database';
+import { sql } from 'kysely';
+import mammoth from 'mammoth';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { computeDigitoVerificacion } from '../../contexts/entidades/rules/digito-verificacion.ts';
+import { listMigrations } from '../migrations.ts';
+import type { DatabaseSchema } from '../schema.generated.ts';
+import { listDocuments } from './demo/documents/list-documents.ts';
+import { storeDocuments } from './demo/documents/store-documents.ts';
+import { planMesas } from './demo/plan-mesas.ts';
+import { isWorkingDay } from './demo/working-days.ts';
+import { demoIdentities, seedDemo, seedDemoAccounts, seedReference } from './index.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'marco-seeds-'));
+const files: FileStore = createDiskFileStore((folder) => join(directory, folder));
+let handle: PgliteHandle<DatabaseSchema>;
+
+beforeAll(async () => {
+  handle = openPglite<DatabaseSchema>({});
+  await migrate(handle as PgliteHandle<unknown>, listMigrations());
+  await seedReference(handle.kysely);
+  await seedDemo({ kysely: handle.kysely, files });
+});
+
+afterAll(async () => {
+  await handle.close();
+  rmSync(directory, { recursive: true });
+});
+
+async function count(from: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.raw(from)}`.execute(
+    handle.kysely,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Rows of every table, as one text. */
+async function snapshot(tables: readonly string[]): Promise<string> {
+  const contents: string[] = [];
+  for (const table of tables) {
+    const { rows } = await sql`select t::text from ${sql.table(table)} t order by 1`.execute(handle.kysely);
+    contents.push(JSON.stringify(rows));
+  }
+  return contents.join('\n');
+}
+
+async function readContent(folder: string, sha256: string): Promise<Buffer> {
+  const content = await files.find(folder, sha256);
+  if (content === undefined) throw new Error('The store does not hold the content.');
+  return buffer(content);
+}
+
+describe('reference data', () => {
+  test.each([
+    ['departamentos', 33],
+    ['municipios', 1123],
+    ['sectores', 35],
+    ['ordenes', 2],
+    ['estados_servicio', 5],
+    ['roles', 9],
+    ["entidades where tipo = 'publica'", 79],
+    ["entidades where tipo = 'ies'", 27],
+    ["tipos_identificacion where permite_ingreso and sigla in ('CC', 'CE', 'TI', 'PA', 'PEP', 'PPT')", 6],
+    ["tipos_identificacion where permite_ingreso and sigla in ('NIT', 'RC', 'NUIP', 'TE', 'DE')", 0],
+  ])('%s: %i rows', async (from, total) => {
+    expect(await count(from)).toBe(total);
+  });
+
+  test('every check digit of a NIT is right, invented companies included', async () => {
+    const entidades = await handle.kysely
+      .selectFrom('entidades')
+      .select(['nit', 'digito_verificacion'])
+      .execute();
+    expect(entidades.length).toBeGreaterThan(106);
+    for (const { nit, digito_verificacion } of entidades)
+      expect({ nit, digito: digito_verificacion }).toEqual({ nit, digito: computeDigitoVerificacion(nit) });
+  });
+
+  test('every public entity has sector, order and municipality', async () => {
+    expect(
+      await count(`entidades where tipo = 'publica'
+        and (sector_id is null or orden_id is null or municipio_codigo is null)`),
+    ).toBe(0);
+  });
+
+  test('states of a service have their colours', async () => {
+    const estados = await handle.kysely
+      .selectFrom('estados_servicio')
+      .select(['nombre', 'color'])
+      .orderBy('orden')
+      .execute();
+    expect(estados.map(({ nombre, color }) => `${nombre}: ${color}`)).toEqual([
+      'Identificado: gris',
+      'Estandarizado Nivel 1: amarillo',
+      'Evaluado Nivel 2: morado',
+      'Publicado Nivel 3: verde',
+      'Identificado no estandarizado: gris-anillo',
+    ]);
+  });
+
+  test('every role consults mesas and downloads their documents; seven describe the API', async () => {
+    expect(
+      await count(
+        "roles_permisos p join subfuncionalidades s on s.id = p.subfuncionalidad_id where s.codigo = 'mesas'",
+      ),
+    ).toBe(18);
+    expect(
+      await count(
+        "roles_permisos p join subfuncionalidades s on s.id = p.subfuncionalidad_id where s.codigo = 'api'",
+      ),
+    ).toBe(7);
+  });
+
+  test('a second run changes nothing, and keeps what administrators decided', async () => {
+    await sql`update parametros set valor = '45' where clave = 'sesion.inactividadMinutos'`.execute(
+      handle.kysely,
+    );
+    await sql`update sectores set activo = false where codigo = 25`.execute(handle.kysely);
+    await sql`update entidades set activa = false, nombre = 'Otro nombre' where sigla = 'INDUMIL'`.execute(
+      handle.kysely,
+    );
+    await sql`delete from roles_permisos where accion = 'descargar'`.execute(handle.kysely);
+    const tables = [
+      ...['tipos_identificacion', 'sectores', 'ordenes', 'departamentos', 'municipios', 'entidades'],
+      ...['estados_servicio', 'roles', 'funcionalidades', 'subfuncionalidades', 'items_funcionalidad'],
+      ...['roles_permisos', 'parametros'],
+    ];
+    const before = await snapshot(tables);
+    await seedReference(handle.kysely);
+    expect(await snapshot(tables)).toBe(before);
+  });
+});
+
+describe('demo data', () => {
+  test.each([
+    ["entidades where tipo = 'privada'", 8],
+    ['servicios', 60],
+    ['(select estado_servicio_id from servicios group by 1) e', 5],
+    ['mesas', 44],
+    ["mesas where nombre ilike '%pasaporte%'", 12],
+    ['mesas where not activa and motivo_cierre is not null', 8],
+    ["reuniones where estado = 'realizada'", 130],
+    [
+      "(select ra.reunion_id from reuniones_archivos ra join reuniones r on r.id = ra.reunion_id where r.estado = 'realizada' group by 1) r",
+      120,
+    ],
+    ['archivos', 150],
+    [
+      "usuarios u join membresias m on m.usuario_id = u.id join roles r on r.id = m.rol_id where m.activa and r.codigo = 'consultor-mintic'",
+      9,
+    ],
+  ])('%s: at least %i', async (from, total) => {
+    expect(await count(from)).toBeGreaterThanOrEqual(total);
+  });
+
+  test('documents of meetings still to come are not public, all others are', async () => {
+    const from = `archivos a join reuniones_archivos ra on ra.archivo_id = a.id join reuniones r on r.id = ra.reunion_id`;
+    expect(await count(`${from} where a.publico <> (r.estado = 'realizada')`)).toBe(0);
+    expect(await count(`reuniones where estado = 'programada' and inicia_en > '2027-01-01'`)).toBe(6);
+    expect(await count(`${from} where r.estado = 'programada'`)).toBe(6);
+  });
+
+  test('meetings are held on working days in office hours of Bogota, within the life of their mesa', async () => {
+    const { rows } = await sql<{ dia: string; hora: number }>`
+      select to_char(inicia_en at time zone 'America/Bogota', 'YYYY-MM-DD') as dia,
+        extract(hour from inicia_en at time zone 'America/Bogota')::int as hora from reuniones`.execute(
+      handle.kysely,
+    );
+    for (const { dia, hora } of rows) {
+      expect({ dia, works: isWorkingDay(dia) }).toEqual({ dia, works: true });
+      expect(hora >= 8 && hora < 17).toBe(true);
+    }
+    expect(
+      await count(`reuniones r join mesas m on m.id = r.mesa_id
+        where r.inicia_en < m.fecha_creacion or r.inicia_en > m.fecha_cierre`),
+    ).toBe(0);
+    expect(
+      await count(
+        `reuniones where estado = 'realizada' and (inicia_en < '2024-02-01' or inicia_en > '2026-11-01')`,
+      ),
+    ).toBe(0);
+  });
+
+  test('empty states exist: no services nor meetings, no entities at all, only the lead', async () => {
+    const without = (table: string) => `not exists (select from ${table} x where x.mesa_id = m.id)`;
+    expect(
+      await count(`mesas m where ${without('mesas_servicios')} and ${without('reuniones')}`),
+    ).toBeGreaterThan(0);
+    expect(await count(`mesas m where ${without('mesas_entidades')}`)).toBe(1);
+    expect(await count(`(select mesa_id from mesas_entidades group by 1 having count(*) = 1) x`)).toBe(1);
+    expect(await count(`(select mesa_id from mesas_entidades group by 1 having count(*) > 9) x`)).toBe(0);
+  });
+
+  test.each([
+    ['1000000001', ['MINTIC administrador-mintic activa']],
+    ['1000000002', ['MINTIC consultor-mintic activa']],
+    ['1000000003', ['CANCILLERIA lider-interoperabilidad activa']],
+    [
+      '1000000004',
+      [
+        'DIAN funcionario-entidad activa',
+        'ICBF funcionario-entidad inactiva',
+        'RNEC pendiente',
+        'SNR funcionario-entidad activa',
+      ],
+    ],
+    ['1000000005', ['MINSALUD pendiente']],
+    ['1000000006', ['IGAC funcionario-entidad inactiva']],
+    ['1000000007', []],
+    ['1000000008', []],
+    ['1000000009', ['ies gestor-ies activa']],
+    ['1000000010', ['privada gestor-privada activa']],
+    ['1000000011', ['MINTIC auditor activa']],
+    ['1000000012', ['AND operador-and activa']],
+    ['1000000013', ['MINTIC coordinador-mintic activa']],
+    ['1000000111', ['DANE rechazada']],
+  ])('memberships of %s', async (numero, memberships) => {
+    const { rows } = await sql<{ membership: string }>`
+      select concat_ws(' ', case e.tipo when 'publica' then e.sigla else e.tipo end, r.codigo,
+        case when m.activa then 'activa' when m.por_aprobar then 'pendiente' when m.rechazada then 'rechazada' else 'inactiva' end
+      ) as membership
+      from usuarios u join membresias m on m.usuario_id = u.id join entidades e on e.id = m.entidad_id
+      left join roles r on r.id = m.rol_id where u.numero_identificacion = ${numero} order by 1`.execute(
+      handle.kysely,
+    );
+    expect(rows.map(({ membership }) => membership)).toEqual(memberships);
+  });
+
+  test('users are bound to the subjects of their identities, whose accounts are written once', async () => {
+    await seedDemoAccounts(handle.kysely);
+    await seedDemoAccounts(handle.kysely);
+    expect(await count('auth_accounts')).toBe(demoIdentities.length);
+    const registered = demoIdentities.filter((identity) => identity.registered).length;
+    expect(
+      await count(`usuarios u join auth_accounts a on a.subject::text = u.sujeto
+        where a.identification_number = u.numero_identificacion and u.emisor = 'urn:marco:autenticador'`),
+    ).toBe(registered);
+  });
+
+  test('stored content is what the rows say', async () => {
+    const archivos = await handle.kysely.selectFrom('archivos').selectAll().execute();
+    for (const archivo of archivos) {
+      const bytes = await readContent(archivo.carpeta, archivo.sha256);
+      expect(bytes.length).toBe(archivo.tamano_bytes);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(archivo.sha256);
+    }
+  });
+
+  test('the same documents have the same bytes each time, however much later', async () => {
+    const stored = await handle.kysely.selectFrom('archivos').select('sha256').execute();
+    const again = await storeDocuments(files, listDocuments(planMesas()).slice(0, 30));
+    const known = new Set(stored.map(({ sha256 }) => sha256));
+    expect(again.filter(({ sha256 }) => !known.has(sha256))).toEqual([]);
+  });
+
+  test('a Word document opens and tells its mesa', async () => {
+    const { sha256, nombre, carpeta } = await findArchivo('%.docx');
+    const { value } = await mammoth.extractRawText({ buffer: await readContent(carpeta, sha256) });
+    expect(value).toContain(`Mesa de interoperabilidad - ${nombre}`);
+    expect(value).toContain('Asistentes');
+  });
+
+  test('a PDF opens, is in Spanish and tells its mesa', async () => {
+    const { sha256, nombre, carpeta } = await findArchivo('%.pdf');
+    const pdf = await getDocumentProxy(new Uint8Array(await readContent(carpeta, sha256)));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text).toContain(`Mesa de interoperabilidad - ${nombre}`);
+    expect(text).toContain('Acta de reunión de avance');
+    expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'es-CO' });
+  });
+
+  test('a second run adds nothing', async () => {
+    const tables = ['entidades', 'usuarios', 'membresias', 'servicios', 'mesas', 'reuniones', 'archivos'];
+    const before = await snapshot(tables);
+    await seedDemo({ kysely: handle.kysely, files });
+    expect(await snapshot(tables)).toBe(before);
+  });
+});
+
+/** A stored file with the name of the mesa it belongs to; names with letters of Spanish come first. */
+async function findArchivo(pattern: string) {
+  return handle.kysely
+    .selectFrom('archivos as a')
+    .innerJoin('reuniones_archivos as ra', 'ra.archivo_id', 'a.id')
+    .innerJoin('reuniones as r', 'r.id', 'ra.reunion_id')
+    .innerJoin('mesas as m', 'm.id', 'r.mesa_id')
+    .select(['a.sha256', 'a.carpeta', 'm.nombre'])
+    .where('a.nombre', 'like', pattern)
+    .where('m.nombre', 'in', ['Verificación de pasaportes en frontera', 'Niñez y protección integral'])
+    .orderBy('a.nombre')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}

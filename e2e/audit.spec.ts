@@ -1,0 +1,34 @@
+import { enterAs } from './support/authenticator-page.ts';
+import { expect, test } from './support/journey.ts';
+
+test('[AREA-12] the auditor filters, opens a detail, verifies the chain and exports', async ({ page }) => {
+  await enterAs(page, '1000000011');
+  await page
+    .getByRole('navigation', { name: 'Menú de funcionalidades' })
+    .getByRole('link', { name: 'Auditoría' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Auditoría' })).toBeVisible();
+
+  await page.getByLabel('Acción', { exact: true }).selectOption('Iniciar sesión');
+  await page.getByLabel('Resultado', { exact: true }).selectOption('Éxito');
+  await page.getByRole('button', { name: 'Consultar' }).click();
+  await expect(page).toHaveURL('/app/admin/audit?accion=iniciar-sesion&resultado=exito');
+  const table = page.getByRole('table', { name: 'Eventos de auditoría encontrados' });
+  await expect(table.getByRole('rowheader').first()).toHaveText('Iniciar sesión');
+
+  await table
+    .getByRole('link', { name: /^Ver detalle/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Quién y cuándo' })).toContainText('127.0.0.1');
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page).toHaveURL('/app/admin/audit?accion=iniciar-sesion&resultado=exito');
+
+  await page.getByRole('button', { name: 'Verificar la cadena' }).click();
+  await expect(page.getByText(/^La cadena está íntegra\. Eventos comparados: /)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar a CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^auditoria-\d{4}-\d\d-\d\d\.csv$/);
+});

@@ -1,0 +1,152 @@
+import { addresses } from './support/addresses.ts';
+import { enterAs, expectHome, signInAs } from './support/authenticator-page.ts';
+import { expect, test } from './support/journey.ts';
+import { passAlmostAnHour } from './support/pass-an-hour.ts';
+import { logout } from './support/private-page.ts';
+import { collectAddresses, collectFramePaths, countLogins } from './support/sign-in-calls.ts';
+import { landAfter } from './support/sign-out.ts';
+import { expectLocalKeys, expectSessionStorage, readLocalStorage } from './support/storage.ts';
+
+const isRenewal = (address: string) =>
+  address.includes('/connect/authorize?') && address.includes('prompt=none');
+
+for (const [server, flow] of [
+  ['externalImplicit', 'implicit'],
+  ['externalCode', 'code'],
+] as const) {
+  test.describe(`an authenticator of its own at another origin, ${flow} flow`, () => {
+    test.use({ baseURL: addresses[server] });
+
+    test(`[LOGIN-10] signs in by discovery alone, with the scope of the specification (${flow})`, async ({
+      page,
+    }) => {
+      const visited = collectAddresses(page);
+      await enterAs(page, '1000000003');
+      await expectSessionStorage(page, { flow });
+      const authorize = visited.find((address) => address.includes('/connect/authorize?'));
+      expect(authorize).toContain(addresses.issuer);
+      const query = new URL(authorize ?? '').searchParams;
+      expect(query.get('scope')).toBe('openid profile email offline_access ccd_api');
+      expect(query.get('response_type')).toBe(flow === 'code' ? 'code' : 'id_token');
+      expect(query.get('redirect_uri')).toBe(`${addresses[server]}/inicio`);
+      if (flow === 'code') expect(query.get('code_challenge_method')).toBe('S256');
+    });
+
+    test(`[LOGIN-10] private calls work and no access token is in any address (${flow})`, async ({
+      page,
+    }) => {
+      const visited = collectAddresses(page);
+      await enterAs(page, '1000000003');
+      await page.goto('/mesas-interoperabilidad/home?nombre=Pasaportes&consultar=1');
+      await expect(page.getByRole('link', { name: 'VER MESA Pasaportes', exact: true })).toBeVisible();
+      const token = (await readLocalStorage(page))['access_token'] ?? '';
+      expect(token).not.toBe('');
+      expect(
+        visited.filter((address) => /[?#&]access_token=/.test(address) || address.includes(token)),
+      ).toEqual([]);
+    });
+
+    test(`[LOGIN-16] [LOGIN-02] the silent refresh renews the token without reloading the page or a login call (${flow})`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const logins = countLogins(page);
+      await enterAs(page, '1000000003');
+      await page.evaluate('window.samePage = true');
+      const visited = collectAddresses(page);
+      const inFrames = collectFramePaths(page);
+      const ended =
+        flow === 'code'
+          ? page.waitForResponse((response) => response.url().endsWith('/connect/token'))
+          : page.waitForRequest('**/inicio-marco.js');
+      await passAlmostAnHour(page);
+      await ended;
+      const renewals = visited.filter(isRenewal);
+      expect(renewals.length).toBeGreaterThan(0);
+      for (const renewal of renewals) expect(new URL(renewal).searchParams.has('id_token_hint')).toBe(false);
+      await expect.poll(inFrames).toEqual(['/inicio', '/inicio-marco.js']);
+      await expect(page.getByTitle('Renovación de la sesión')).toHaveCount(0);
+      expect(await page.evaluate('window.samePage')).toBe(true);
+      expect(logins()).toBe(1);
+      await expectHome(page);
+    });
+
+    test(`[ROUTE-02] [LOGIN-10] the answer at '/inicio' is used once and leaves the address (${flow})`, async ({
+      page,
+    }) => {
+      const visited = collectAddresses(page);
+      await enterAs(page, '1000000003');
+      const [mark, answer] = flow === 'code' ? ['?', 'code='] : ['#', 'id_token='];
+      const returns = visited.filter((address) => address.startsWith(`${addresses[server]}/inicio${mark}`));
+      expect(new Set(returns).size).toBe(1);
+      expect(returns[0]).toContain(answer);
+      expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+      visited.length = 0;
+      await page.goBack();
+      expect(visited.filter((address) => address.includes(answer))).toEqual([]);
+      await page.goto('/');
+      await expectHome(page);
+    });
+
+    test(`[LOGIN-10] the check-session frame of the authenticator answers that the session is the same (${flow})`, async ({
+      page,
+    }) => {
+      await page.addInitScript(`window.verdicts = [];
+        addEventListener('message', ({ origin, data }) => window.verdicts.push(origin + ' ' + data))`);
+      await enterAs(page, '1000000003');
+      await expect(page.getByTitle('Vigilancia de la sesión del autenticador')).toHaveCount(1);
+      await expect.poll(() => page.evaluate('window.verdicts')).toContain(`${addresses.issuer} unchanged`);
+      await expectHome(page);
+    });
+
+    test(`[LOGOUT-04] signing out ends the session of the authenticator too, after a reload as well (${flow})`, async ({
+      page,
+    }) => {
+      await enterAs(page, '1000000003');
+      await page.reload();
+      await expectHome(page);
+      await logout(page);
+      await expectLocalKeys(page, ['entitiesData']);
+      await page.goto(`${addresses.issuer}/autenticador/`);
+      await expect(page.getByRole('heading', { name: 'No hay una sesión abierta' })).toBeVisible();
+    });
+
+    test(`[LOGIN-08] ending the session at the authenticator logs out (${flow})`, async ({ page }) => {
+      await enterAs(page, '1000000003');
+      const other = await page.context().newPage();
+      await other.goto(`${addresses.issuer}/autenticador/`);
+      await other.getByRole('button', { name: 'Cerrar sesión' }).click();
+      await expect(page.getByText('Su sesión terminó porque se cerró en el autenticador.')).toBeVisible();
+    });
+  });
+}
+
+test.describe('the access token of the code flow', () => {
+  test.use({ baseURL: addresses.externalCode });
+
+  for (const [numero, who] of [
+    ['1000000006', 'somebody without an entity to enter'],
+    ['1000000003', 'somebody who signs out'],
+  ] as const) {
+    test(`[LOGIN-06] [LOGOUT-02] is revoked at the authenticator: ${who}`, async ({ page }) => {
+      const granted = page.waitForResponse((response) => response.url().endsWith('/connect/token'));
+      await signInAs(page, numero);
+      const { access_token: token } = (await (await granted).json()) as { access_token: string };
+      const authorization = `Bearer ${token}`;
+      const userinfo = () =>
+        page.request.get(`${addresses.issuer}/autenticador/connect/userinfo`, { headers: { authorization } });
+      expect((await userinfo()).status()).toBe(200);
+      const revoked = page.waitForResponse((response) => response.url().endsWith('/connect/revocation'));
+      if (who === 'somebody who signs out') await logout(page);
+      else
+        await landAfter(page, () =>
+          page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'continuar' }).click(),
+        );
+      const revocation = await revoked;
+      expect(revocation.request().method()).toBe('POST');
+      expect(new URLSearchParams(revocation.request().postData() ?? '').get('token')).toBe(token);
+      expect(revocation.status()).toBe(200);
+      expect((await userinfo()).status()).toBe(401);
+    });
+  }
+});

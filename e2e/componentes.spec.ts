@@ -1,0 +1,122 @@
+import { expect, type Page, test } from './support/journey.ts';
+
+/** The page of the design system in all its states. */
+async function openGallery(page: Page): Promise<void> {
+  await page.goto('/componentes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Componentes' })).toBeVisible();
+}
+
+test.describe('banners', () => {
+  const DURATION_MS = 5_000;
+  const KINDS = [
+    ['Éxito', 'status', 'Los cambios quedaron guardados.', 'rgb(5, 102, 75)'],
+    ['Error', 'alert', 'No fue posible guardar los cambios.', 'rgb(168, 5, 33)'],
+    ['Aviso', 'status', 'El reporte estará listo en un minuto.', 'rgb(30, 71, 143)'],
+  ] as const;
+
+  for (const [kind, role, text, colour] of KINDS) {
+    test(`[SHELL-03] '${kind}' is ${colour}, across the bottom of the window, for 5000 ms`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await openGallery(page);
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await page
+        .getByRole('region', { name: 'Mensajes', exact: true })
+        .getByRole('button', { name: kind, exact: true })
+        .click();
+      // The pointer over the strip would stop its time.
+      await page.mouse.move(0, 0);
+      const banner = page.getByRole(role).filter({ hasText: text });
+      await expect(banner).toBeVisible();
+      const strip = banner.locator('> div');
+      await expect(strip).toHaveCSS('background-color', colour);
+      await expect(strip).toHaveCSS('color', 'rgb(255, 255, 255)');
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      const inside = await page.evaluate<number>('document.documentElement.clientWidth');
+      const box = await banner.boundingBox();
+      expect(box?.x).toBe(0);
+      expect(box?.width).toBeGreaterThanOrEqual(inside);
+      expect(box?.width).toBeLessThanOrEqual(width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height);
+      await page.clock.runFor(DURATION_MS - 1);
+      await expect(banner).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(page.getByText(text)).toHaveCount(0);
+    });
+  }
+});
+
+test('[SHELL-04] the text-input modal has 5 rows and is 32rem wide, never wider than the window', async ({
+  page,
+}) => {
+  const REM = 16;
+  await openGallery(page);
+  await page.getByRole('button', { name: 'Texto', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rechazar la solicitud' });
+  await expect(dialog.getByRole('textbox', { name: /^Motivo del rechazo/ })).toHaveAttribute('rows', '5');
+  const frame = dialog.locator('xpath=..');
+  await expect(frame).toHaveCSS('width', `${32 * REM}px`);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect((await frame.boundingBox())?.width).toBeLessThanOrEqual(320);
+});
+
+test.describe('table', () => {
+  const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+
+  test('[TABLE-07] lines stand between the rows, and do not where the separator is off', async ({ page }) => {
+    await openGallery(page);
+    const line = (name: string) => table(page, name).getByRole('row').nth(1).getByRole('rowheader');
+    await expect(line('Servicios de ejemplo')).toHaveCSS('border-bottom-width', '1px');
+    await expect(line('Servicios para elegir uno')).toHaveCSS('border-bottom-width', '0px');
+  });
+
+  test('[TABLE-04] boxes, round buttons and sub-rows work by keyboard alone', async ({ page }) => {
+    await openGallery(page);
+    const services = table(page, 'Servicios de ejemplo');
+    const all = services.getByRole('checkbox', { name: 'Seleccionar todas las filas de la página' });
+    await services.getByRole('checkbox', { name: 'Seleccionar Certificado de matrícula' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 servicio seleccionado')).toBeVisible();
+    await expect(all).toBeChecked({ indeterminate: true });
+    await page.keyboard.press('Tab');
+    await expect(
+      services.getByRole('button', { name: 'Mostrar detalle de Certificado de matrícula' }),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(table(page, 'Versiones del servicio de Certificado de matrícula')).toBeVisible();
+    await all.focus();
+    await page.keyboard.press('Space');
+    await expect(all).toBeChecked();
+    await expect(page.getByText('5 servicios seleccionados')).toBeVisible();
+    const choices = table(page, 'Servicios para elegir uno');
+    await choices.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(choices.getByRole('radio').nth(1)).toBeChecked();
+  });
+
+  for (const width of [390, 320]) {
+    test(`[TABLE-04] at ${width} px the rows are cards with their boxes, and the box of the header stands above`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openGallery(page);
+      const region = page.getByRole('region', { name: 'Servicios de la entidad', exact: true });
+      const all = region.getByRole('checkbox', { name: 'Seleccionar todas las filas de la página' });
+      await expect(all).toHaveCount(1);
+      await all.check();
+      await expect(region.getByText('5 servicios seleccionados')).toBeVisible();
+      const box = region.getByRole('checkbox', { name: 'Seleccionar Registro de proveedores' });
+      await expect(box).toBeChecked();
+      await box.uncheck();
+      await expect(all).toBeChecked({ indeterminate: true });
+      await region.getByRole('button', { name: 'Mostrar detalle de Registro de proveedores' }).click();
+      await expect(region.getByText('Versiones del servicio', { exact: true })).toBeVisible();
+      expect(
+        await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        ),
+      ).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,148 @@
+import { fillSignIn, signInAs } from './support/authenticator-page.ts';
+import { countRows } from './support/database.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { landAfter } from './support/sign-out.ts';
+import { rememberStartAttempt, waitForStartAttempt } from './support/start-attempt.ts';
+import {
+  expectLocalKeys,
+  expectSessionStorage,
+  readLocalStorage,
+  readSessionStorage,
+} from './support/storage.ts';
+
+/** Addresses of the authorization requests of a page. */
+function collectSignIns(page: Page): URL[] {
+  const found: URL[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/connect/authorize?')) found.push(new URL(request.url()));
+  });
+  return found;
+}
+
+/** A visitor at the landing, of whom the browser remembers nothing. */
+async function expectVisitor(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('region', { name: 'Inicio de sesión' })).toBeVisible();
+  await expectLocalKeys(page, []);
+}
+
+async function expectPasswordAsked(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'iniciar sesión', exact: true }).click();
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+}
+
+for (const [numero, reason] of [
+  ['1000000005', 'Usuario pendiente por aprobación-MinTIC'],
+  ['1000000006', 'Usuario inactivo'],
+] as const) {
+  test(`[LOGIN-06] no entity to enter (${numero}): modal Error lists «${reason}», continuar signs out`, async ({
+    page,
+  }) => {
+    await signInAs(page, numero);
+    const modal = page.getByRole('alertdialog', { name: 'Error' });
+    await expect(modal.getByRole('listitem')).toHaveCount(1);
+    await expect(modal.getByRole('listitem')).toContainText(reason);
+    await landAfter(page, () => modal.getByRole('button', { name: 'continuar', exact: true }).click());
+    await expectVisitor(page);
+    await expectPasswordAsked(page);
+    expect(
+      await countRows(
+        `sessions s join usuarios u on u.id = s.user_id where u.numero_identificacion = '${numero}'`,
+      ),
+    ).toBe(0);
+  });
+}
+
+test.describe('a person of the e-mail access type', () => {
+  test("[LOGIN-18] [LOGIN-09] the modal leads by 'Registrar usuario' to exactly one sign-in of type register", async ({
+    page,
+  }) => {
+    await signInAs(page, '1000000008');
+    const modal = page.getByRole('alertdialog');
+    await expect(modal).toContainText('Documento identidad');
+    expect(await readLocalStorage(page)).toEqual({});
+    const signIns = collectSignIns(page);
+    await modal.getByRole('button', { name: 'Registrar usuario', exact: true }).click();
+    await expect(page).toHaveURL(/\/autenticador\/ingresar\//);
+    const { type, errorCorreo } = await readSessionStorage(page);
+    expect({ type, errorCorreo }).toEqual({ type: 'register', errorCorreo: undefined });
+    expect(signIns).toHaveLength(1);
+    await rememberStartAttempt(page);
+    await page.goto('/');
+    await waitForStartAttempt(page);
+    await expectVisitor(page);
+    expect(signIns).toHaveLength(1);
+  });
+});
+
+test.describe('an identity without account', () => {
+  test("[LOGIN-03] [REG-01] 'Nivel de seguridad' and continuar lead to register with the proven identity", async ({
+    page,
+  }) => {
+    await signInAs(page, '1000000007');
+    const modal = page.getByRole('alertdialog', { name: 'Nivel de seguridad' });
+    await expect(modal).toContainText('persona natural');
+    await modal.getByRole('button', { name: 'continuar', exact: true }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(page.getByRole('heading', { level: 1, name: 'Registrar nuevo usuario' })).toBeVisible();
+    for (const text of ['1000000007', 'Nicolás', 'Herrera', 'Toro'])
+      await expect(page.getByRole('main')).toContainText(text);
+  });
+
+  test("[REG-01] [LOGIN-03] 'Cancelar solicitud' returns to the landing and registers nothing", async ({
+    page,
+  }) => {
+    const usuarios = await countRows('usuarios');
+    await signInAs(page, '1000000007');
+    const modal = page.getByRole('alertdialog', { name: 'Nivel de seguridad' });
+    await landAfter(page, () =>
+      modal.getByRole('button', { name: 'Cancelar solicitud', exact: true }).click(),
+    );
+    await expectVisitor(page);
+    expect(await countRows('usuarios')).toBe(usuarios);
+    await expectPasswordAsked(page);
+  });
+});
+
+test.describe("the link 'REGISTRAR NUEVO USUARIO'", () => {
+  test('[LAND-05] [REG-01] asks first; cancelling stays, confirming starts a sign-in of type register', async ({
+    page,
+  }) => {
+    const signIns = collectSignIns(page);
+    await page.goto('/');
+    const link = page.getByRole('button', { name: 'REGISTRAR NUEVO USUARIO' });
+    const modal = page.getByRole('alertdialog', { name: 'Nivel de seguridad' });
+    await link.click();
+    await modal.getByRole('button', { name: 'Cancelar solicitud', exact: true }).click();
+    await expect(modal).toBeHidden();
+    await link.click();
+    await modal.press('Escape');
+    await expect(modal).toBeHidden();
+    await expectVisitor(page);
+    expect(signIns).toEqual([]);
+    await link.click();
+    await modal.getByRole('button', { name: 'continuar', exact: true }).click();
+    await expect(page).toHaveURL(/\/autenticador\//);
+    await expectSessionStorage(page, { type: 'register' });
+    await fillSignIn(page, '1000000007');
+    await expect(page).toHaveURL('/register');
+  });
+});
+
+test("[GEN-02] [ROUTE-03] 'register' without an identity asks first and then starts a sign-in of type register", async ({
+  page,
+}) => {
+  const signIns = collectSignIns(page);
+  await page.goto('/register');
+  const modal = page.getByRole('alertdialog', { name: 'Nivel de seguridad' });
+  await expect(modal).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  expect(signIns).toEqual([]);
+  await modal.getByRole('button', { name: 'continuar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expectSessionStorage(page, { type: 'register' });
+  expect(signIns).toHaveLength(1);
+  await fillSignIn(page, '1000000007');
+  await expect(page).toHaveURL('/register');
+  await expect(page.getByRole('main')).toContainText('1000000007');
+});

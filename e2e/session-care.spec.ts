@@ -1,0 +1,40 @@
+import { enterAs, expectHome } from './support/authenticator-page.ts';
+import { expect, test } from './support/journey.ts';
+import { openUserMenu } from './support/private-page.ts';
+
+const PERSON = '1000000010';
+
+test('the list of open sessions closes one elsewhere, which then leaves the private area', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  await enterAs(elsewhere, PERSON);
+  await enterAs(page, PERSON);
+  await openUserMenu(page);
+  await page.getByRole('menuitem', { name: 'Mis sesiones' }).click();
+  await expect(page).toHaveURL(/\/app\/sessions$/);
+  await expect(page.getByText('Esta sesión', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
+  await expect(page.getByText('Las demás sesiones se cerraron.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await elsewhere.goto('/app/sessions');
+  await expect(elsewhere).toHaveURL(/:\d+\/$/);
+  await elsewhere.context().close();
+});
+
+test('without activity the person is warned, may go on, and is signed out with the reason at the end', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await enterAs(page, PERSON);
+  await page.clock.runFor('28:30');
+  const warning = page.getByRole('alertdialog', { name: 'Su sesión está por terminar' });
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: 'Seguir' }).click();
+  await expect(warning).toBeHidden();
+  await expectHome(page);
+  await page.clock.runFor('30:30');
+  await expect(page.getByText('Su sesión terminó por inactividad.')).toBeVisible();
+});

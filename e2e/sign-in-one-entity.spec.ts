@@ -1,0 +1,215 @@
+import { enterAs, expectHome, fillSignIn, signInAs } from './support/authenticator-page.ts';
+import { askDatabase } from './support/database.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { countLogins } from './support/sign-in-calls.ts';
+import { landAfter } from './support/sign-out.ts';
+import { rememberStartAttempt, sawStartAttempt, waitForStartAttempt } from './support/start-attempt.ts';
+import {
+  expectLocalKeys,
+  expectSessionStorage,
+  readLocalStorage,
+  readSessionStorage,
+  writeLocalStorage,
+} from './support/storage.ts';
+
+async function bearer(page: Page): Promise<{ authorization: string }> {
+  return { authorization: `Bearer ${(await readLocalStorage(page))['access_token']}` };
+}
+
+const menu = (page: Page) =>
+  page.getByRole('navigation', { name: 'Menú de funcionalidades' }).getByRole('link');
+
+test.describe('a person of one entity', () => {
+  test('[LOGIN-05] [ENT-08] [LOGIN-02] enters directly; reload and second tab make no second login call', async ({
+    page,
+  }) => {
+    const logins = countLogins(page);
+    await enterAs(page, '1000000001');
+    expect(logins()).toBe(1);
+    await expectSessionStorage(page, { loaded: 'true' });
+    await page.reload();
+    await expectHome(page);
+    const second = await page.context().newPage();
+    await second.goto('/');
+    await expectHome(second);
+    expect(logins()).toBe(1);
+  });
+
+  test('[LOGIN-13] local storage holds the specified keys only, the payload encoded', async ({ page }) => {
+    await enterAs(page, '1000000009');
+    const stored = await readLocalStorage(page);
+    expect(Object.keys(stored).toSorted()).toEqual(['access_token', 'entitiesData', 'info_user', 'payload']);
+    expect(() => JSON.parse(stored['payload'] ?? '') as unknown).toThrow();
+  });
+
+  test('[LOGIN-13] session storage holds flow, type and loading on the way, and loaded once signed in', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'iniciar sesión', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    await expectSessionStorage(page, { flow: 'implicit', type: 'login', loading: 'true' });
+    await fillSignIn(page, '1000000009');
+    await expectHome(page);
+    await expectSessionStorage(page, { flow: 'implicit', type: 'login', loaded: 'true' });
+    expect(await readSessionStorage(page)).not.toHaveProperty('loading');
+  });
+
+  test("[ROUTE-01] with a payload the root goes to 'app' at once", async ({ page }) => {
+    await enterAs(page, '1000000011');
+    await rememberStartAttempt(page);
+    await page.goto('/');
+    await expectHome(page);
+    expect(await sawStartAttempt(page)).toBe(false);
+  });
+
+  test('[ROUTE-05] [GEN-02] a private address without a session starts the sign-in and comes back to it', async ({
+    page,
+  }) => {
+    await page.goto('/app/home?desde=correo');
+    await fillSignIn(page, '1000000003');
+    await expect(page).toHaveURL('/app/home?desde=correo');
+    await expect(page.getByRole('heading', { level: 1, name: /Camilo$/ })).toBeVisible();
+  });
+
+  test('[ROUTE-01] [LOGOUT-03] a session the server revoked ends at the landing with the reason, not in a loop', async ({
+    page,
+  }) => {
+    await enterAs(page, '1000000012');
+    await page.request.post('/api/servicioLogin/logout', { headers: await bearer(page) });
+    await landAfter(page, () => page.goto('/'));
+    await expect(page.getByText('Su sesión terminó. Inicie sesión de nuevo para continuar.')).toBeVisible();
+    const visits: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) visits.push(frame.url());
+    });
+    await rememberStartAttempt(page);
+    await page.reload();
+    await waitForStartAttempt(page);
+    await expect(page.getByRole('button', { name: 'iniciar sesión', exact: true })).toBeVisible();
+    expect(visits).toHaveLength(1);
+    await expectLocalKeys(page, ['entitiesData']);
+  });
+
+  test('[LOGIN-12] [SHELL-08] editing payload and info_user changes neither menu nor role nor data after a reload', async ({
+    page,
+  }) => {
+    await enterAs(page, '1000000010');
+    const entries = await menu(page).allInnerTexts();
+    const role = await page.getByRole('region', { name: 'Ubicación' }).innerText();
+    const stored = await readLocalStorage(page);
+    const payload = JSON.parse(Buffer.from(stored['payload'] ?? '', 'base64').toString()) as {
+      funcionalidades: object[];
+    };
+    const forged = {
+      ...payload,
+      primerNombre: 'Falsa',
+      rol: { nombre: 'Administrador MinTIC' },
+      funcionalidades: payload.funcionalidades.concat({
+        id: 99,
+        nombre: 'Falsa',
+        subFuncionalidades: [
+          {
+            ...{ id: 99, nombreFuncionalidad: 'Falsa', descripcion: '', url: '/app/falsa' },
+            ...{ consulta: true, icono: 'x', listaItems: [] },
+          },
+        ],
+      }),
+    };
+    await writeLocalStorage(page, 'payload', Buffer.from(JSON.stringify(forged)).toString('base64'));
+    await writeLocalStorage(page, 'info_user', JSON.stringify({ ...forged, primerApellido: 'Persona' }));
+    await page.reload();
+    await expectHome(page);
+    await expect(menu(page)).toHaveText(entries);
+    await expect(page.getByRole('heading', { level: 1, name: /Catalina$/ })).toBeVisible();
+    expect(await page.getByRole('region', { name: 'Ubicación' }).innerText()).toBe(role);
+    expect(JSON.parse((await readLocalStorage(page))['info_user'] ?? '{}')).toMatchObject({
+      primerNombre: 'Catalina',
+      primerApellido: 'Echeverri',
+    });
+  });
+
+  test('[LOGIN-12] [API-02] edited NombreUsuario and User headers change neither data nor audit', async ({
+    page,
+  }) => {
+    await enterAs(page, '1000000013');
+    const [entidad] = JSON.parse((await readLocalStorage(page))['entitiesData'] ?? '[]') as { id: number }[];
+    const answer = await page.request.post('/api/usuarios/cambiarEntidad', {
+      headers: { ...(await bearer(page)), NombreUsuario: 'María Rojas', User: '1000000001' },
+      data: { entidadId: entidad?.id },
+    });
+    expect(await answer.json()).toMatchObject({ primerNombre: 'Íñigo', usuario: '1000000013' });
+    const [row] = await askDatabase(`
+      select u.numero_identificacion, a.actor_role from audit_events a join usuarios u on u.id = a.actor_user_id
+      where a.action = 'elegir-entidad' and u.numero_identificacion in ('1000000001', '1000000013')
+      order by a.id desc limit 1`);
+    expect(row).toEqual({ numero_identificacion: '1000000013', actor_role: 'Coordinador MinTIC' });
+  });
+
+  test('[API-02] names with any letter travel, also those outside Latin-1', async ({ page }) => {
+    await askDatabase(
+      `update usuarios set primer_apellido = 'Gütiérrez Łukasz' where numero_identificacion = '1000000003'`,
+    );
+    const anyCall = page.waitForResponse(
+      (response) => response.url().includes('/api/') && response.request().method() === 'GET',
+    );
+    await enterAs(page, '1000000003');
+    expect((await anyCall).status()).toBe(200);
+    const headers = await (await anyCall).request().allHeaders();
+    expect(decodeURIComponent(headers['nombreusuario'] ?? '')).toBe('Camilo Gütiérrez Łukasz');
+    await askDatabase(
+      `update usuarios set primer_apellido = 'Ñustes' where numero_identificacion = '1000000003'`,
+    );
+  });
+
+  test('[SHELL-08] a funcionalidad taken from the role takes its entry, its card and its access away', async ({
+    page,
+  }) => {
+    await enterAs(page, '1000000009');
+    const ofMesas = `from roles_permisos p using roles r, subfuncionalidades s where r.id = p.rol_id
+      and s.id = p.subfuncionalidad_id and r.codigo = 'gestor-ies' and s.codigo = 'mesas' returning p.*`;
+    const taken = await askDatabase(`delete ${ofMesas}`);
+    expect(taken.length).toBeGreaterThan(0);
+    try {
+      const answer = await page.request.post('/api/mesaInteroperabilidad/listar', {
+        headers: await bearer(page),
+        data: {},
+      });
+      expect(answer.status()).toBe(403);
+      await page.reload();
+      await expectHome(page);
+      await expect(menu(page).filter({ hasText: 'Mesas de interoperabilidad' })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Gestión' })).toHaveCount(0);
+    } finally {
+      for (const { rol_id, subfuncionalidad_id, accion } of taken)
+        await askDatabase(
+          `insert into roles_permisos values (${rol_id}, ${subfuncionalidad_id}, '${accion}')`,
+        );
+    }
+    await page.reload();
+    await expect(menu(page).filter({ hasText: 'Mesas de interoperabilidad' })).toHaveCount(1);
+  });
+
+  test('[LOGIN-03] [REG-01] with type register a person who has an account goes to register all the same', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'REGISTRAR NUEVO USUARIO' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'continuar' }).click();
+    const logins = countLogins(page);
+    await fillSignIn(page, '1000000001');
+    await expect(page).toHaveURL('/register');
+    await expect(page.getByRole('main')).toContainText('1000000001');
+    expect(logins()).toBe(0);
+  });
+
+  test('a wrong password tells nothing of the account', async ({ page }) => {
+    await page.goto('/app/home');
+    await fillSignIn(page, '1000000002', 'Equivocada1*');
+    await expect(page.getByRole('alert')).toContainText(
+      'El número de identificación o la contraseña no son correctos.',
+    );
+    await signInAs(page, '1000000002');
+    await expectHome(page);
+  });
+});

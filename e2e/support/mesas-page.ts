@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const HOME = '/mesas-interoperabilidad/home';
+
+export function results(page: Page): Locator {
+  return page.getByRole('table', { name: 'Mesas de interoperabilidad encontradas' });
+}
+
+/** Names of the mesas on show, in their order. */
+export function resultNames(page: Page): Promise<string[]> {
+  return results(page).getByRole('rowheader').allInnerTexts();
+}
+
+/** Texts of a column of the results, counted from 0. */
+export async function columnTexts(page: Page, column: number): Promise<string[]> {
+  const rows = await results(page).getByRole('row').all();
+  const cells = rows.slice(1).map((row) => row.locator('th, td').nth(column).innerText());
+  return Promise.all(cells);
+}
+
+export function pageSize(page: Page): Locator {
+  return page.getByLabel('Resultados pág.');
+}
+
+/** Numbers of the page links on show. */
+export async function pageLinks(page: Page): Promise<number[]> {
+  const links = page.getByRole('navigation', { name: 'Paginación' }).getByRole('button', { name: /^Página/ });
+  return (await links.allInnerTexts()).map(Number);
+}
+
+/** Types into an autocomplete and takes the suggestion of that exact name. */
+export async function pick(page: Page, label: string, text: string, suggestion: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(text);
+  await page.getByRole('listbox', { name: label }).getByRole('option', { name: suggestion }).click();
+}
+
+export async function openMesa(page: Page, nombre: string): Promise<void> {
+  await page.getByRole('link', { name: `VER MESA ${nombre}`, exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Mesa de interoperabilidad - ${nombre}` }),
+  ).toBeVisible();
+}
+
+export function selectedTab(page: Page): Locator {
+  return page.getByRole('tab', { selected: true });
+}

@@ -1,0 +1,32 @@
+import { prepareTestTemplate, startTestApp } from '@marco/test-kit';
+import { addresses, databasePort, EXTERNAL_CLIENT, ports, type ServerName } from './addresses.ts';
+import { openDatabasePort } from './database-port.ts';
+import { addManyMesas } from './many-mesas.ts';
+
+const EXTERNAL = { OIDC_ISSUER: `${addresses.issuer}/autenticador`, OIDC_CLIENT_ID: EXTERNAL_CLIENT };
+
+/** Settings of each server beside those of every test application. */
+const ENVIRONMENTS: Readonly<Partial<Record<ServerName, Readonly<Record<string, string>>>>> = {
+  product: { LOGIN_ATTEMPT_DELAY_MS: '300' },
+  defaultDelay: { LOGIN_ATTEMPT_DELAY_MS: '' },
+  externalImplicit: EXTERNAL,
+  externalCode: { ...EXTERNAL, OIDC_FLOW: 'code' },
+};
+
+const name = process.argv[2] as ServerName;
+await prepareTestTemplate();
+const running = await startTestApp({
+  listen: true,
+  environment: { PORT: String(ports[name]), PUBLIC_URL: addresses[name], ...ENVIRONMENTS[name] },
+});
+const { OIDC_ISSUER: issuer } = ENVIRONMENTS[name] ?? {};
+// The demo people of an external authenticator are known under its own name.
+if (issuer) await running.database.kysely.updateTable('usuarios').set({ emisor: issuer }).execute();
+if (name === 'product') await addManyMesas(running.database);
+const databaseServer = openDatabasePort(running.database, databasePort(name));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    databaseServer.close();
+    void running.close().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from '@playwright/test';
+import { enterAs, signInAs } from './support/authenticator-page.ts';
+import { askDatabase } from './support/database.ts';
+import { expect, type Page, test } from './support/journey.ts';
+
+const ADMINISTRADOR = '1000000001';
+const COORDINADOR = '1000000013';
+/** Pending in one entity; and the pending membership of somebody of four. */
+const PENDIENTE = '1000000005';
+const OTRA = 'Registraduría nacional del estado civil';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The same site for somebody else, beside the first. */
+async function openAnother(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: 'es-CO' })).newPage();
+}
+
+test.describe('administration of users', () => {
+  test.afterAll(async () => {
+    await askDatabase(`update membresias set por_aprobar = true, activa = false, rechazada = false, rol_id = null,
+      motivo_rechazo = null where id in (select m.id from membresias m join usuarios u on u.id = m.usuario_id
+      join entidades e on e.id = m.entidad_id where u.numero_identificacion = '${PENDIENTE}'
+      or (u.numero_identificacion = '1000000004' and e.sigla = 'RNEC'))`);
+  });
+
+  test('[REG-20] [AREA-04] somebody pending is approved with a rol, signs in and enters; another is rejected with a reason', async ({
+    page,
+    browser,
+  }) => {
+    await enterAs(page, ADMINISTRADOR);
+    await page
+      .getByRole('navigation', { name: 'Menú de funcionalidades' })
+      .getByRole('link', { name: 'Usuarios' })
+      .click();
+    await page.getByRole('button', { name: /^Pendiente/ }).click();
+    await expect(page).toHaveURL(/estado=pendiente/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Ver Sebastián/ }).click();
+    await page.getByRole('button', { name: /^Aprobar/ }).click();
+    await dialog(page).getByLabel(/^Rol/).selectOption({ label: 'Funcionario de entidad' });
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Aprobar' }).click();
+    await expect(page.getByText('El usuario fue aprobado.')).toBeVisible();
+    await expectAccessible(page);
+
+    const approved = await openAnother(browser);
+    await enterAs(approved, PENDIENTE);
+    await expect(approved.getByRole('region', { name: 'Ubicación' })).toContainText('Funcionario de entidad');
+    await approved.context().close();
+
+    await page.getByRole('link', { name: 'Volver a usuarios' }).click();
+    await expect(page).toHaveURL(/userConsult=1&estado=pendiente/);
+    await page.getByRole('link', { name: /^Ver Diana/ }).click();
+    await page.getByRole('button', { name: `Rechazar en ${OTRA}` }).click();
+    await dialog(page)
+      .getByLabel(/^Motivo/)
+      .fill('El cargo no corresponde a la entidad.');
+    await dialog(page).getByRole('button', { name: 'Rechazar' }).click();
+    await expect(page.getByText('El usuario fue rechazado.')).toBeVisible();
+    await expect(page.getByText('El cargo no corresponde a la entidad.')).toBeVisible();
+
+    const rejected = await openAnother(browser);
+    await signInAs(rejected, '1000000004');
+    await expect(rejected).toHaveURL('/user-entities');
+    await expect(rejected.getByText(OTRA)).toBeVisible();
+    await expect(rejected.getByRole('button', { name: new RegExp(OTRA) })).toBeDisabled();
+    await rejected.context().close();
+  });
+
+  test('[ROLE-02] a permission taken from a rol disappears for its open session', async ({
+    page,
+    browser,
+  }) => {
+    const coordinator = await openAnother(browser);
+    await enterAs(coordinator, COORDINADOR);
+    await coordinator.goto('/app/admin/users');
+    await expect(coordinator.getByRole('heading', { name: 'Usuarios encontrados' })).toBeVisible();
+
+    await enterAs(page, ADMINISTRADOR);
+    await page.goto('/app/admin/roles');
+    await expect(page.getByRole('table', { name: /^Permisos de cada rol/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ver Coordinador MinTIC' }).click();
+    const box = page.getByRole('checkbox', { name: 'Usuarios: consultar' });
+    const save = async () => {
+      await page.getByRole('button', { name: 'Revisar y guardar' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
+      await expect(page.getByText('Los permisos del rol fueron actualizados.')).toBeVisible();
+    };
+    await expectAccessible(page);
+    await box.click();
+    await save();
+
+    await coordinator.getByRole('button', { name: 'Consultar' }).click();
+    await coordinator.goto('/app/admin/users');
+    await expect(coordinator.getByText('Su rol no permite realizar esta acción.')).toBeVisible();
+    const entry = coordinator
+      .getByRole('navigation', { name: 'Menú de funcionalidades' })
+      .getByRole('link', { name: 'Usuarios' });
+    await expect(entry).toHaveCount(0);
+
+    await box.click();
+    await save();
+    await coordinator.reload();
+    await expect(entry).toHaveCount(1);
+    await coordinator.context().close();
+  });
+});

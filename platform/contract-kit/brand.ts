@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Largest value of a PostgreSQL `integer` key; anything above it cannot be an id of ours. */
+const MAX_INTEGER_ID = 2_147_483_647;
+
+/** An integer key of one noun, so that the id of a mesa cannot be passed where one of a reunión is meant. */
+export function integerId<const Noun extends string>(noun: Noun) {
+  return z
+    .number({ error: 'Debe ser un número entero.' })
+    .int({ error: 'Debe ser un número entero.' })
+    .min(1, { error: 'Debe ser mayor que cero.' })
+    .max(MAX_INTEGER_ID, { error: 'El identificador no existe.' })
+    .brand<Noun>()
+    .meta({ description: `Identificador: ${noun}` });
+}
+
+/** The same key read from a path or query, where everything arrives as text. */
+export function integerIdParam<const Noun extends string>(noun: Noun) {
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, { error: 'Debe ser un número entero mayor que cero.' })
+    .transform(Number)
+    .pipe(integerId(noun));
+}
+
+/** An unguessable key (UUID v4) of one noun. */
+export function uuidId<const Noun extends string>(noun: Noun) {
+  return z
+    .uuid({ error: 'El identificador no tiene el formato correcto.' })
+    .brand<Noun>()
+    .meta({ description: `Identificador: ${noun}` });
+}

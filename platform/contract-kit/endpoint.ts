@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import type { Access } from './access.ts';
+import type { ErrorCatalogue } from './errors.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Base of private calls and base of their public equivalents (specification §7). */
+export const PRIVATE_BASE = '/api';
+export const PUBLIC_BASE = '/api-public';
+
+/** What a request may carry. Absent parts are not accepted and not read. */
+export interface RequestShape {
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+}
+
+/** Where an endpoint answers: under the private base, the public one, or both with one contract. */
+export interface Exposure {
+  /** Answers under `/api-public`, always for anybody; the path differs only where the specification says so. */
+  readonly public?: true | { readonly path: `/${string}` };
+  /** Answers under `/api` for whoever satisfies this access. */
+  readonly private?: Access;
+}
+
+export interface EndpointExample<Request, Response> {
+  readonly title: string;
+  readonly request?: Request;
+  readonly response?: Response;
+}
+
+/**
+ * One endpoint, said once: the server binds it, the browser calls it by its type, the API
+ * description and the access matrix are generated from it.
+ */
+export interface Endpoint<
+  Method extends HttpMethod = HttpMethod,
+  Path extends `/${string}` = `/${string}`,
+  Request extends RequestShape = RequestShape,
+  Response extends z.ZodType = z.ZodType,
+  Expose extends Exposure = Exposure,
+> {
+  /** Unique operation name: verb + Spanish noun (`searchMesas`). */
+  readonly operation: string;
+  /** Context that owns it; groups the API description. */
+  readonly context: string;
+  /** One Spanish sentence for the API description. */
+  readonly summary: string;
+  readonly method: Method;
+  /** Path after the base, parameters as `{name}`; letter by letter as the specification writes it. */
+  readonly path: Path;
+  readonly exposure: Expose;
+  readonly request: Request;
+  readonly response: Response;
+  /** Codes this endpoint may answer beside the common ones. */
+  readonly errors?: ErrorCatalogue;
+  readonly examples?: readonly EndpointExample<unknown, z.input<Response>>[];
+  /** Compares the header `If-Match` with the record's version and answers 412 with the present record when they differ. */
+  readonly versioned?: true;
+  /** Creates something: a repeated call with the same header `Idempotency-Key` gets the first answer and creates nothing. */
+  readonly idempotent?: true;
+  /** Requests a caller (address, or user when there is a session) may make per minute; default of the server otherwise. */
+  readonly ratePerMinute?: number;
+}
+
+export function defineEndpoint<
+  const Method extends HttpMethod,
+  const Path extends `/${string}`,
+  Request extends RequestShape,
+  Response extends z.ZodType,
+  const Expose extends Exposure,
+>(
+  endpoint: Endpoint<Method, Path, Request, Response, Expose>,
+): Endpoint<Method, Path, Request, Response, Expose> {
+  return endpoint;
+}
+
+/** Any endpoint, for lists and generators. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of endpoints forgets the shapes on purpose
+export type AnyEndpoint = Endpoint<HttpMethod, `/${string}`, any, any, Exposure>;
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller passes: parts absent from the contract are absent here too. */
+export type RequestInput<E extends AnyEndpoint> = {
+  [Part in keyof E['request'] as E['request'][Part] extends z.ZodType ? Part : never]: Input<
+    E['request'][Part]
+  >;
+};
+/** What a handler receives after validation. */
+export type RequestOutput<E extends AnyEndpoint> = {
+  [Part in keyof E['request'] as E['request'][Part] extends z.ZodType ? Part : never]: Output<
+    E['request'][Part]
+  >;
+};
+/** What the caller gets. */
+export type ResponseOutput<E extends AnyEndpoint> = z.output<E['response']>;
+/** What a handler answers; the server validates it before it leaves. */
+export type ResponseInput<E extends AnyEndpoint> = z.output<E['response']>;
+
+/** One address at which an endpoint answers. */
+export interface ExposedAddress {
+  readonly base: typeof PRIVATE_BASE | typeof PUBLIC_BASE;
+  /** Base and path, parameters as `{name}`. */
+  readonly url: string;
+  readonly access: Access;
+}
+
+/** The addresses of an endpoint, private first. */
+export function listAddresses(endpoint: AnyEndpoint): ExposedAddress[] {
+  const addresses: ExposedAddress[] = [];
+  const { private: privateAccess, public: publicExposure } = endpoint.exposure;
+  if (privateAccess) {
+    addresses.push({ base: PRIVATE_BASE, url: PRIVATE_BASE + endpoint.path, access: privateAccess });
+  }
+  if (publicExposure) {
+    const path = publicExposure === true ? endpoint.path : publicExposure.path;
+    addresses.push({ base: PUBLIC_BASE, url: PUBLIC_BASE + path, access: { kind: 'public' } });
+  }
+  return addresses;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** One entry of an error catalogue: the HTTP status and the Spanish text a person reads. */
+export interface ErrorDefinition {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly mensaje: string;
+}
+
+/** The typed catalogue of one context: code → status and text. */
+export type ErrorCatalogue = Readonly<Record<string, ErrorDefinition>>;
+
+/** Keeps the literal codes of a catalogue while checking its shape. */
+export function defineErrors<const C extends ErrorCatalogue>(catalogue: C): C {
+  return catalogue;
+}
+
+/** Errors any endpoint may answer; contexts add their own beside these. */
+export const commonErrors = defineErrors({
+  SOLICITUD_INVALIDA: {
+    status: 400,
+    mensaje: 'Los datos enviados no son válidos. Revise los campos indicados.',
+  },
+  CUERPO_ILEGIBLE: { status: 400, mensaje: 'El cuerpo de la petición no es un JSON válido.' },
+  SESION_REQUERIDA: { status: 401, mensaje: 'Su sesión no existe o ya terminó. Inicie sesión de nuevo.' },
+  ACCESO_DENEGADO: { status: 403, mensaje: 'Su rol no permite realizar esta acción.' },
+  ENTIDAD_NO_ELEGIDA: { status: 403, mensaje: 'Seleccione la entidad con la que va a trabajar.' },
+  NO_ENCONTRADO: { status: 404, mensaje: 'No se encontró lo que busca.' },
+  VERSION_DISTINTA: {
+    status: 412,
+    mensaje: 'Otra persona cambió este registro mientras usted lo editaba. Compare las dos versiones.',
+  },
+  CLAVE_REUTILIZADA: {
+    status: 422,
+    mensaje: 'La clave de idempotencia ya se usó con otros datos. Envíe la petición con una clave nueva.',
+  },
+  TIPO_NO_ADMITIDO: { status: 415, mensaje: 'El tipo de contenido enviado no es admitido. Envíe JSON.' },
+  CUERPO_DEMASIADO_GRANDE: { status: 413, mensaje: 'Los datos enviados superan el tamaño permitido.' },
+  DEMASIADAS_PETICIONES: {
+    status: 429,
+    mensaje: 'Ha hecho demasiadas peticiones. Espere un momento e intente de nuevo.',
+  },
+  ERROR_INTERNO: {
+    status: 500,
+    mensaje: 'Ocurrió un error inesperado. Intente de nuevo; si continúa, escriba a soporte.',
+  },
+  SERVICIO_NO_DISPONIBLE: {
+    status: 503,
+    mensaje: 'El servicio no está disponible en este momento. Intente de nuevo en unos minutos.',
+  },
+});
+export type CommonErrorCode = keyof typeof commonErrors;
+
+/** One reason attached to a problem: a field of the request (`campo`, dotted path) or a rule. */
+export const problemDetailSchema = z.object({ campo: z.string().optional(), mensaje: z.string() });
+
+/** RFC 9457 problem document; `mensaje` stays at the top level as the specification's callers expect. */
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    code: z.string(),
+    mensaje: z.string(),
+    detalles: z.array(problemDetailSchema),
+    correlationId: z.string(),
+    actual: z
+      .unknown()
+      .optional()
+      .describe('El registro como está ahora, cuando la versión enviada ya no lo es'),
+  })
+  .meta({ id: 'Problema', description: 'Error en formato application/problem+json' });
+export type Problem = z.infer<typeof problemSchema>;
+export type ProblemDetail = z.infer<typeof problemDetailSchema>;

@@ -1,0 +1,5 @@
+export * from './access.ts';
+export * from './brand.ts';
+export type * from './decision.ts';
+export * from './endpoint.ts';
+export * from './errors.ts';

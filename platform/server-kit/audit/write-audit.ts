@@ -1,0 +1,56 @@
+import type { AnyKysely } from '../database/database-handle.ts';
+import type { Actor } from '../http/actor.ts';
+
+/** Values of an object by field, as codes, numbers, texts or lists of them. */
+export type AuditState = Readonly<Record<string, unknown>>;
+
+/**
+ * What an event tells beside who, what and when. A change says only the fields that differ: `antes` is null where the
+ * object began to exist, `despues` where it ceased to. Anything else goes under its own name.
+ */
+export interface AuditDetail {
+  readonly antes?: AuditState | null;
+  readonly despues?: AuditState | null;
+  /** The state after a change is `despues`, under no other name. */
+  readonly ahora?: never;
+  readonly [name: string]: unknown;
+}
+
+/** One thing somebody did or was refused. Never carries personal values that are not needed. */
+export interface AuditEvent {
+  /** Verb and noun: `iniciar-sesion`, `elegir-entidad`. */
+  readonly action: string;
+  readonly result: 'exito' | 'rechazo';
+  readonly objectType: string;
+  readonly objectId?: string | number | null;
+  readonly detail?: AuditDetail;
+}
+
+export interface AuditOrigin {
+  readonly actor: Actor | null;
+  readonly address: string;
+  readonly correlationId: string;
+}
+
+/** Adds one event to the audit trail, in the transaction of the change it tells. */
+export async function writeAudit(
+  transaction: AnyKysely,
+  origin: AuditOrigin,
+  event: AuditEvent,
+): Promise<void> {
+  await transaction
+    .insertInto('audit_events')
+    .values({
+      action: event.action,
+      result: event.result,
+      object_type: event.objectType,
+      object_id: event.objectId == null ? null : String(event.objectId),
+      actor_user_id: origin.actor?.userId ?? null,
+      actor_entity_id: origin.actor?.entityId ?? null,
+      actor_role: origin.actor?.roleName ?? null,
+      address: origin.address,
+      correlation_id: origin.correlationId,
+      detail: JSON.stringify(event.detail ?? {}),
+    })
+    .execute();
+}

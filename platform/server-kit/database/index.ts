@@ -1,0 +1,6 @@
+export type { AnyKysely, DatabaseHandle, DatabaseKind } from './database-handle.ts';
+export { type Migration, MigrationError, migrate, readMigrations } from './migrate.ts';
+export { openPostgres, type PostgresSettings } from './open-postgres.ts';
+export { DirectoryInUseError } from './pglite/directory-lock.ts';
+export { hasPgliteData, openPglite, type PgliteHandle, type PgliteSettings } from './pglite/open-pglite.ts';
+export { containsText, spanishOrder, startsWithText } from './search-text.ts';

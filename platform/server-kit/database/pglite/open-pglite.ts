@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PGliteDialect } from 'kysely';
+import type { DatabaseHandle } from '../database-handle.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { EmbeddedPglite } from './embedded-pglite.ts';
+
+export interface PgliteSettings {
+  /** Directory of the product's data; undefined keeps the database in memory. */
+  readonly directory?: string;
+  /** Dump a database that does not exist yet starts from. */
+  readonly dump?: Uint8Array;
+  /** Told when the database's thread dies by itself: nothing works any more, the process must start anew. */
+  readonly onCrash?: (error: Error) => void;
+}
+
+export interface PgliteHandle<Schema> extends DatabaseHandle<Schema> {
+  readonly kind: 'pglite';
+  /** The whole database as bytes, to start others from. */
+  dump(): Promise<Uint8Array>;
+}
+
+/** Name of the folder, inside the data directory, that holds the embedded database. */
+const DATABASE_FOLDER = 'pglite';
+
+/** Whether a data directory already holds an embedded database. */
+export function hasPgliteData(directory: string): boolean {
+  return existsSync(join(directory, DATABASE_FOLDER, 'PG_VERSION'));
+}
+
+/**
+ * Opens the embedded database in its own thread.
+ *
+ * @throws DirectoryInUseError when another process has the directory
+ */
+export function openPglite<Schema>(settings: PgliteSettings): PgliteHandle<Schema> {
+  const { directory, dump, onCrash } = settings;
+  const release = directory === undefined ? () => undefined : lockDirectory(directory);
+  const startsFromDump = dump !== undefined && (directory === undefined || !hasPgliteData(directory));
+  const pglite = new EmbeddedPglite(
+    {
+      ...(directory === undefined ? {} : { dataDir: join(directory, DATABASE_FOLDER) }),
+      ...(startsFromDump ? { dump } : {}),
+    },
+    onCrash,
+  );
+  const kysely = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    kind: 'pglite',
+    kysely,
+    exec: (text) => pglite.exec(text),
+    dump: () => pglite.dump(),
+    close: async () => {
+      try {
+        await pglite.close();
+      } finally {
+        release();
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { typeParsers } from '../type-parsers.ts';
+import type { DatabaseFailure, WorkerAnswer, WorkerRequest, WorkerSettings } from './messages.ts';
+
+/**
+ * The embedded database blocks its thread while a statement runs, so it has a thread of its own:
+ * a search of a second must not stop the server for a second.
+ */
+const settings = workerData as WorkerSettings;
+const database = PGlite.create({
+  ...(settings.dataDir === undefined ? {} : { dataDir: settings.dataDir }),
+  ...(settings.dump === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(settings.dump)]) }),
+  extensions: { pg_trgm, unaccent },
+  parsers: typeParsers,
+});
+
+async function run(request: WorkerRequest): Promise<unknown> {
+  const pglite = await database;
+  switch (request.method) {
+    case 'query': {
+      const { rows, affectedRows } = await pglite.query(request.sql, [...request.parameters]);
+      return { rows, affectedRows };
+    }
+    case 'exec':
+      await pglite.exec(request.sql);
+      return null;
+    case 'dump':
+      return new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
+    case 'close':
+      await pglite.close();
+      return null;
+  }
+}
+
+function describeFailure(error: unknown): DatabaseFailure {
+  const { message, code, detail, constraint, table, column } = error as DatabaseFailure;
+  return { message: message ?? String(error), code, detail, constraint, table, column };
+}
+
+parentPort?.on('message', (request: WorkerRequest) => {
+  run(request).then(
+    (value) => parentPort?.postMessage({ id: request.id, ok: true, value } satisfies WorkerAnswer),
+    (error: unknown) =>
+      parentPort?.postMessage({
+        id: request.id,
+        ok: false,
+        failure: describeFailure(error),
+      } satisfies WorkerAnswer),
+  );
+});

@@ -1,0 +1,21 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+
+/** Text that matches itself inside a LIKE pattern. */
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+}
+
+/** The column holds the text, without regard to case or accents; uses the trigram index of `texto_busqueda(column)`. */
+export function containsText(column: string, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`texto_busqueda(${sql.ref(column)}) like '%' || texto_busqueda(${escapeLike(text)}) || '%'`;
+}
+
+/** The column begins with the text, without regard to case or accents. */
+export function startsWithText(column: string, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`texto_busqueda(${sql.ref(column)}) like texto_busqueda(${escapeLike(text)}) || '%'`;
+}
+
+/** Spanish, natural, case-insensitive order of a text column. */
+export function spanishOrder(column: string): Expression<string> {
+  return sql<string>`clave_orden(${sql.ref(column)}) collate "C"`;
+}

@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream';
+import type { AnyEndpoint, RequestOutput, ResponseInput } from '@marco/contract-kit';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Actor } from './actor.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
+
+/** A cookie an endpoint sets; always HttpOnly and SameSite=Lax, Secure when the site is https. */
+export interface CookieSetting {
+  readonly name: string;
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+  readonly path: string;
+}
+
+/** What a handler knows beside the validated request. */
+export interface CallContext {
+  /** The live session behind the call; null on public addresses and without a valid session. */
+  readonly actor: Actor | null;
+  /** The raw Bearer, for the few endpoints whose Bearer is not a session of ours. */
+  readonly bearerToken: string | null;
+  /** Version of the record the caller looked at, from `If-Match`; null when the call does not say one. */
+  readonly ifMatch: number | null;
+  /** Names a repeatable creation; null when the endpoint or the call has no key. */
+  readonly idempotency: IdempotencyKey | null;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Network address of the caller. */
+  readonly address: string;
+  /** What the caller's program says it is, shortened; null when it says nothing. */
+  readonly userAgent: string | null;
+  readonly correlationId: string;
+  readonly log: FastifyBaseLogger;
+  setCookie(cookie: CookieSetting): void;
+}
+
+/** Answers the response of the contract, or a stream of its JSON text when it is too large to hold in memory. */
+export type EndpointHandler<E extends AnyEndpoint> = (
+  request: RequestOutput<E>,
+  context: CallContext,
+) => Promise<ResponseInput<E> | Readable> | ResponseInput<E> | Readable;
+
+/** An endpoint together with what answers it. */
+export interface BoundEndpoint {
+  readonly endpoint: AnyEndpoint;
+  readonly handler: EndpointHandler<AnyEndpoint>;
+}
+
+/** All endpoints of one context. */
+export interface ServerModule {
+  readonly context: string;
+  readonly endpoints: readonly BoundEndpoint[];
+}
+
+/** Joins a contract and its handler; the types of both must agree. */
+export function bindEndpoint<E extends AnyEndpoint>(endpoint: E, handler: EndpointHandler<E>): BoundEndpoint {
+  return { endpoint, handler: handler as EndpointHandler<AnyEndpoint> };
+}
+
+/** The actor of a private endpoint, where the server has already refused calls without one. */
+export function requireActor(context: CallContext): Actor {
+  if (!context.actor) throw new Error('A private endpoint ran without an actor.');
+  return context.actor;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import etag from '@fastify/etag';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type ApiDescription, registerOpenapi } from './openapi.ts';
+import { answerFrameworkError, registerProblems } from './problem.ts';
+import { registerRateLimit } from './rate-limit.ts';
+import { logOptions } from './request-log.ts';
+import { registerSecurityHeaders, type SecuritySettings } from './security-headers.ts';
+
+export interface ServerSettings {
+  readonly logLevel: string;
+  readonly logDestination?: NodeJS.WritableStream;
+  readonly security: SecuritySettings;
+  /** Requests one caller may make per minute where an endpoint does not say otherwise. */
+  readonly ratePerMinute: number;
+  readonly api: ApiDescription;
+  /** How many proxies in front tell the caller's address; 0 believes none. */
+  readonly proxies: number;
+}
+
+/** JSON bodies are small: files travel by their own streamed road. */
+const BODY_LIMIT_BYTES = 1_048_576;
+/** Time a caller has to send a whole request: a trickle of bytes must not hold a connection for ever. */
+const REQUEST_LIMIT_MS = 120_000;
+const CORRELATION_ID = /^[\w-]{8,64}$/;
+
+/** A server with everything technical in place and no route of the product yet. */
+export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
+  z.config(z.locales.es());
+  const app = Fastify({
+    logger: logOptions(settings.logLevel, settings.logDestination),
+    genReqId: (request) => readCorrelationId(request.headers['x-correlation-id']) ?? randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    // Counted from this server: what a caller writes before the last proxy is not believed.
+    trustProxy: settings.proxies > 0 && ((_address: string, hop: number) => hop < settings.proxies),
+    frameworkErrors: answerFrameworkError,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-correlation-id', request.id);
+  });
+  registerProblems(app);
+  await registerSecurityHeaders(app, settings.security);
+  await app.register(cookie);
+  await app.register(etag);
+  await registerRateLimit(app, settings.ratePerMinute);
+  await registerOpenapi(app, settings.api);
+  return app;
+}
+
+function readCorrelationId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && CORRELATION_ID.test(header) ? header : undefined;
+}

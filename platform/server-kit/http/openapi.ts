@@ -1,0 +1,101 @@
+import swagger from '@fastify/swagger';
+import {
+  type AnyEndpoint,
+  commonErrors,
+  type ErrorCatalogue,
+  type ExposedAddress,
+  problemSchema,
+} from '@marco/contract-kit';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+export interface ApiDescription {
+  readonly title: string;
+  readonly version: string;
+  /** Display name of each context, in order. */
+  readonly contexts: Readonly<Record<string, string>>;
+}
+
+/** Writes the OpenAPI 3.1 description from the contracts that are bound. */
+export async function registerOpenapi(app: FastifyInstance, description: ApiDescription): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: description.title,
+        version: description.version,
+        description:
+          'Las rutas bajo /api-public/ no requieren sesión. Las demás llevan el encabezado Authorization: Bearer.',
+      },
+      tags: Object.entries(description.contexts).map(([name, text]) => ({ name, description: text })),
+      components: {
+        securitySchemes: {
+          sesion: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'Token de la sesión que entrega servicioLogin/login',
+          },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** The part of a route the validators and the description read. */
+export function describeRoute(endpoint: AnyEndpoint, address: ExposedAddress): FastifySchema {
+  const { request } = endpoint;
+  return {
+    operationId: `${endpoint.operation}${address.base === '/api-public' ? 'Public' : ''}`,
+    tags: [endpoint.context],
+    summary: endpoint.summary,
+    description: describeAccess(address),
+    ...(address.access.kind === 'public' ? {} : { security: [{ sesion: [] }] }),
+    ...describeHeaders(endpoint),
+    ...(request.params ? { params: request.params } : {}),
+    ...(request.query ? { querystring: request.query } : {}),
+    ...(request.body ? { body: request.body } : {}),
+    response: { 200: endpoint.response, ...describeErrors(endpoint) },
+  } as FastifySchema;
+}
+
+/** The optional headers of an endpoint; read by the server itself, so that an unknown one harms nobody. */
+function describeHeaders({ versioned, idempotent }: AnyEndpoint): { headers?: z.ZodObject } {
+  if (!versioned && !idempotent) return {};
+  return {
+    headers: z.looseObject({
+      ...(versioned
+        ? { 'if-match': z.string().optional().describe('Versión del registro que se edita, por ejemplo "3"') }
+        : {}),
+      ...(idempotent
+        ? { 'idempotency-key': z.string().optional().describe('Clave con la que puede repetir la petición') }
+        : {}),
+    }),
+  };
+}
+
+function describeAccess({ access }: ExposedAddress): string {
+  switch (access.kind) {
+    case 'public':
+      return 'Pública: no requiere sesión.';
+    case 'external-identity':
+      return 'Requiere el token del autenticador.';
+    case 'session':
+      return 'Requiere sesión.';
+    case 'permission':
+      return `Requiere el permiso ${access.resource} · ${access.action}.`;
+  }
+}
+
+function describeErrors(endpoint: AnyEndpoint): Record<number, unknown> {
+  const catalogue: ErrorCatalogue = { ...commonErrors, ...endpoint.errors };
+  const byStatus = Map.groupBy(Object.entries(catalogue), ([, definition]) => definition.status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, entries]) => [
+      status,
+      problemSchema.describe(entries.map(([code, { mensaje }]) => `${code}: ${mensaje}`).join(' · ')),
+    ]),
+  );
+}

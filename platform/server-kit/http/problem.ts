@@ -1,0 +1,98 @@
+import { commonErrors, type Problem, type ProblemDetail } from '@marco/contract-kit';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, refuseCommon } from './app-error.ts';
+
+/** Every error leaves as one problem document; what is not ours to tell stays in the log. */
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const refusal = toAppError(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    else request.log.info({ code: refusal.code }, 'request refused');
+    return sendProblem(request, reply, refusal);
+  });
+}
+
+/** Answers what no route could take, such as an address that cannot be decoded; no hook ran for it. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const refusal = error.statusCode === 400 ? refuseCommon('SOLICITUD_INVALIDA') : toAppError(error);
+  reply.headers({ 'x-content-type-options': 'nosniff', 'x-correlation-id': request.id });
+  void sendProblem(request, reply, refusal);
+}
+
+/** Answers addresses nobody bound; a server with a web application answers them itself. */
+export function registerNotFoundProblem(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, refuseCommon('NO_ENCONTRADO')));
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: AppError): FastifyReply {
+  const problem: Problem = {
+    type: `urn:marco:error:${refusal.code}`,
+    title: refusal.mensaje,
+    status: refusal.status,
+    code: refusal.code,
+    mensaje: refusal.mensaje,
+    detalles: [...refusal.detalles],
+    correlationId: request.id,
+    ...(refusal.actual === undefined ? {} : { actual: refusal.actual }),
+  };
+  return reply
+    .status(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return refuseCommon('SOLICITUD_INVALIDA', error.validation.map(describeIssue));
+  }
+  return fromFastify(error);
+}
+
+function describeIssue(issue: { instancePath: string; message?: string | undefined }): ProblemDetail {
+  const campo = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
+  return { ...(campo ? { campo } : {}), mensaje: issue.message ?? commonErrors.SOLICITUD_INVALIDA.mensaje };
+}
+
+/** Refusals Fastify itself makes before a handler runs. */
+function fromFastify(error: FastifyError): AppError {
+  switch (error.statusCode) {
+    case 400:
+      return refuseCommon('CUERPO_ILEGIBLE');
+    case 404:
+      return refuseCommon('NO_ENCONTRADO');
+    case 413:
+      return refuseCommon('CUERPO_DEMASIADO_GRANDE');
+    case 414:
+    case 431:
+      return refuseCommon('SOLICITUD_INVALIDA');
+    case 415:
+      return refuseCommon('TIPO_NO_ADMITIDO');
+    case 429:
+      return refuseCommon('DEMASIADAS_PETICIONES');
+    default:
+      return fromDatabase(error);
+  }
+}
+
+function fromDatabase(error: { code?: string }): AppError {
+  if (isBadText(error)) return refuseCommon('SOLICITUD_INVALIDA');
+  return refuseCommon(isUnreachable(error) ? 'SERVICIO_NO_DISPONIBLE' : 'ERROR_INTERNO');
+}
+
+/** The database server refuses connections, is starting or stopping, or has no connection left. */
+function isUnreachable({ code = '' }: { code?: string }): boolean {
+  return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '53300' || /^(57P0|08)/.test(code);
+}
+
+/** Text PostgreSQL cannot hold (a zero byte, a broken surrogate) is the caller's mistake, not ours. */
+function isBadText(error: { code?: string }): boolean {
+  return error.code === '22021' || error.code === '22P05';
+}

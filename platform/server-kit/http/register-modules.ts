@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream';
+import { type AnyEndpoint, type ExposedAddress, listAddresses } from '@marco/contract-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, type ActorFinder, findAccessRefusal } from './actor.ts';
+import { answerOnce, type EarlierAnswerFinder } from './answer-once.ts';
+import { refuseCommon } from './app-error.ts';
+import type { BoundEndpoint, CallContext, ServerModule } from './bound-endpoint.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
+import { describeRoute } from './openapi.ts';
+import { readIfMatch } from './require-version.ts';
+
+export interface ModuleOptions {
+  readonly findActor: ActorFinder;
+  /** The answer an earlier call with the same idempotency key got. */
+  readonly findEarlierAnswer: EarlierAnswerFinder;
+  /** Whether cookies travel only over https. */
+  readonly secureCookies: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The live session behind the call, established before the body is read. */
+    actor: Actor | null;
+  }
+}
+
+/** Binds every endpoint of every module at each of its addresses. */
+export function registerModules(
+  app: FastifyInstance,
+  modules: readonly ServerModule[],
+  options: ModuleOptions,
+): void {
+  app.decorateRequest('actor', null);
+  for (const module of modules) {
+    for (const bound of module.endpoints) {
+      for (const address of listAddresses(bound.endpoint)) registerAddress(app, bound, address, options);
+    }
+  }
+}
+
+function registerAddress(
+  app: FastifyInstance,
+  { endpoint, handler }: BoundEndpoint,
+  address: ExposedAddress,
+  options: ModuleOptions,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: address.url.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: describeRoute(endpoint, address),
+    config: endpoint.ratePerMinute
+      ? { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } }
+      : {},
+    // After the rate limit, which counts refused calls too, and before anything of the body is looked at: a stranger
+    // learns nothing from validation.
+    preParsing: async (request) => {
+      request.actor = await findCallingActor(request, address, options.findActor);
+      const refusal =
+        findStrangerRefusal(address, request) ?? findAccessRefusal(address.access, request.actor);
+      if (refusal) throw refuseCommon(refusal);
+      if (request.actor) await app.limitPerson(request);
+    },
+    handler: async (request, reply) => {
+      markCaching(address, endpoint, reply);
+      const context = callContext(endpoint, request, reply, options);
+      const answer = await answerOnce(context, options.findEarlierAnswer, async () =>
+        handler(readRequest(endpoint, request), context),
+      );
+      return answer instanceof Readable ? reply.type('application/json; charset=utf-8').send(answer) : answer;
+    },
+  });
+}
+
+/** A call that must carry the authenticator's token and carries none is a stranger's, whatever its body says. */
+function findStrangerRefusal({ access }: ExposedAddress, request: FastifyRequest) {
+  return access.kind === 'external-identity' && readBearer(request) === null ? 'SESION_REQUERIDA' : undefined;
+}
+
+async function findCallingActor(
+  request: FastifyRequest,
+  address: ExposedAddress,
+  findActor: ActorFinder,
+): Promise<Actor | null> {
+  const { kind } = address.access;
+  if (kind === 'public' || kind === 'external-identity') return null;
+  const token = readBearer(request);
+  return token ? ((await findActor(token)) ?? null) : null;
+}
+
+function readBearer(request: FastifyRequest): string | null {
+  return /^Bearer ([\w.~+/=-]{16,8192})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+function readRequest(endpoint: AnyEndpoint, request: FastifyRequest): Record<string, unknown> {
+  const parts: Record<string, unknown> = {};
+  if (endpoint.request.params) parts['params'] = request.params;
+  if (endpoint.request.query) parts['query'] = request.query;
+  if (endpoint.request.body) parts['body'] = request.body;
+  return parts;
+}
+
+/** Public reads may be kept and revalidated by ETag; whatever belongs to a session is never kept. */
+function markCaching(address: ExposedAddress, endpoint: AnyEndpoint, reply: FastifyReply): void {
+  const cacheable = address.access.kind === 'public' && endpoint.method === 'GET';
+  reply.header('cache-control', cacheable ? 'public, max-age=0, must-revalidate' : 'no-store');
+}
+
+/** Browsers write up to about 200 characters. */
+const LONGEST_USER_AGENT = 300;
+
+function callContext(
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ModuleOptions,
+): CallContext {
+  const bearerToken = readBearer(request);
+  return {
+    actor: request.actor,
+    bearerToken,
+    ifMatch: endpoint.versioned ? readIfMatch(request.headers['if-match']) : null,
+    idempotency: endpoint.idempotent
+      ? readIdempotencyKey(
+          request.headers['idempotency-key'],
+          endpoint.operation,
+          request.actor ? `usuario ${request.actor.userId}` : `token ${bearerToken ?? ''}`,
+          request.body,
+        )
+      : null,
+    cookies: request.cookies,
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+    correlationId: request.id,
+    log: request.log,
+    setCookie: ({ name, value, maxAgeSeconds, path }) => {
+      reply.setCookie(name, value, {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: options.secureCookies,
+        path,
+        maxAge: maxAgeSeconds,
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { commonErrors } from '@marco/contract-kit';
+import { AppError, refuseCommon } from './app-error.ts';
+import type { CallContext } from './bound-endpoint.ts';
+
+const ENTITY_TAG = /^(?:W\/)?"?(\d{1,9})"?$/;
+
+/**
+ * The version in a header `If-Match`, such as `"3"`; null when absent or `*`.
+ *
+ * @throws SOLICITUD_INVALIDA when it is no version of ours
+ */
+export function readIfMatch(header: string | undefined): number | null {
+  if (header === undefined || header === '*') return null;
+  const version = ENTITY_TAG.exec(header)?.[1];
+  if (version === undefined) {
+    throw refuseCommon('SOLICITUD_INVALIDA', [
+      { campo: 'If-Match', mensaje: 'Envíe la versión del registro que está editando, por ejemplo "3".' },
+    ]);
+  }
+  return Number(version);
+}
+
+/**
+ * Refuses a change of a record that somebody else changed since the caller read it; call it with the row locked.
+ *
+ * @param actual the record as it is now, in the shape the caller knows, so that both versions can be shown
+ * @throws VERSION_DISTINTA (412)
+ */
+export function requireVersion(
+  { ifMatch }: Pick<CallContext, 'ifMatch'>,
+  version: number,
+  actual: unknown,
+): void {
+  if (ifMatch !== null && ifMatch !== version) {
+    throw new AppError('VERSION_DISTINTA', commonErrors.VERSION_DISTINTA, [], actual);
+  }
+}

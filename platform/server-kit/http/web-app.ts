@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseCommon } from './app-error.ts';
+import { sendProblem } from './problem.ts';
+import { framedBySelf } from './security-headers.ts';
+
+export interface WebAppSettings {
+  /** Folder of the built application, with its precompressed twins. */
+  readonly directory: string;
+  /** Address prefixes that belong to the server: an unknown address under them is a problem document. */
+  readonly serverPrefixes: readonly string[];
+  /** Return address of the authenticator: framed, it only hands its answer to the page around it. */
+  readonly returnPath: string;
+  /** File of the built application that hands the answer over. */
+  readonly returnFrameFile: string;
+}
+
+const ONE_YEAR_SECONDS = 31_536_000;
+/** Files whose name carries a hash of their content never change. */
+const HASHED_ASSETS = `assets${sep}`;
+/** An address like this asks for a file and not for a screen. */
+const FILE_NAME = /\.[a-z\d]{2,5}$/i;
+
+/** Serves the built web application; every address that is not the server's is one of its screens. */
+export async function registerWebApp(app: FastifyInstance, settings: WebAppSettings): Promise<void> {
+  const page = readFileSync(join(settings.directory, 'index.html'), 'utf8');
+  const returnFrame = readFileSync(join(settings.directory, settings.returnFrameFile), 'utf8');
+
+  await app.register(fastifyStatic, {
+    root: settings.directory,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = relative(settings.directory, path).startsWith(HASHED_ASSETS);
+      reply.header(
+        'cache-control',
+        hashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'public, max-age=0, must-revalidate',
+      );
+    },
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const belongsToServer = settings.serverPrefixes.some(
+      (prefix) => path === prefix || path.startsWith(`${prefix}/`),
+    );
+    if (belongsToServer || FILE_NAME.test(path) || !isPageVisit(request))
+      return sendProblem(request, reply, refuseCommon('NO_ENCONTRADO'));
+    if (path === settings.returnPath) {
+      openToOwnFrames(reply);
+      return sendPage(reply, request.headers['sec-fetch-dest'] === 'iframe' ? returnFrame : page);
+    }
+    return sendPage(reply, page);
+  });
+}
+
+function isPageVisit(request: FastifyRequest): boolean {
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
+  );
+}
+
+function openToOwnFrames(reply: FastifyReply): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy === 'string') reply.header('content-security-policy', framedBySelf(policy));
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply.status(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+}

@@ -1,0 +1,57 @@
+export { type AuditSealer, startAuditSealer } from './audit/audit-sealer.ts';
+export { sealAudit } from './audit/seal-audit.ts';
+export {
+  type AuditFinding,
+  type AuditFindingKind,
+  readAuditSummary,
+  type SealCheck,
+  verifyAudit,
+} from './audit/verify-audit.ts';
+export { type AuditEvent, type AuditOrigin, writeAudit } from './audit/write-audit.ts';
+export { CSV_START, formatCsvRow } from './csv/format-csv.ts';
+export { createDiskFileStore } from './files/disk-file-store.ts';
+export type { FileStore, StoredContent } from './files/file-store.ts';
+export { type Actor, type ActorFinder, findAccessRefusal, permissionKey } from './http/actor.ts';
+export { registerApiDocsPage } from './http/api-docs-page.ts';
+export { AppError, refuse, refuseCommon } from './http/app-error.ts';
+export {
+  type BoundEndpoint,
+  bindEndpoint,
+  type CallContext,
+  requireActor,
+  type ServerModule,
+} from './http/bound-endpoint.ts';
+export { createServer, type ServerSettings } from './http/create-server.ts';
+export { executeOnce, findEarlierAnswer } from './http/execute-once.ts';
+export { registerHealth } from './http/health.ts';
+export { registerMetrics } from './http/metrics.ts';
+export { registerNotFoundProblem } from './http/problem.ts';
+export { registerModules } from './http/register-modules.ts';
+export { requireVersion } from './http/require-version.ts';
+export { framedBySelf } from './http/security-headers.ts';
+export { registerWebApp } from './http/web-app.ts';
+export { addJob, addScheduledJobs, type JobHandler, runDueJob } from './queue/jobs.ts';
+export { createSmtpMailer, type Mailer, type MailSender } from './queue/mailer.ts';
+export { addOutboxMessage, type OutboxMessage, reopenOutboxMessage } from './queue/outbox.ts';
+export { sendDueMessage } from './queue/send-due-message.ts';
+export { startWorker, type Worker } from './queue/worker.ts';
+export { createOpaqueToken, hashToken } from './session/opaque-token.ts';
+export {
+  closeMembershipSessions,
+  closeOtherSessions,
+  closeSession,
+  closeSessionOfUser,
+  closeSessionsOfUser,
+  createSession,
+  deleteOldSessions,
+  updateSessionActivity,
+  updateSessionMembership,
+} from './session/sessions.ts';
+export {
+  closeExternalToken,
+  closeNonce,
+  createNonce,
+  deleteExpiredSecrets,
+  isExternalTokenUsed,
+  isNonceOpen,
+} from './session/single-use.ts';

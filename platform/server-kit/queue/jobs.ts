@@ -1,0 +1,135 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { AnyKysely } from '../database/database-handle.ts';
+import { computePauseSeconds, LEASE_SECONDS, MAX_ATTEMPTS, PRESENT } from './backoff.ts';
+
+/** Work of one kind. It runs in the transaction that also ends the job: its effects happen once. */
+export interface JobHandler<Schema> {
+  readonly kind: string;
+  /** For work that comes round by itself: the key of the job that should exist by now, if any. */
+  findDueKey?(database: Kysely<Schema>, now: Date): Promise<string | undefined>;
+  run(transaction: Transaction<Schema>, payload: Readonly<Record<string, unknown>>): Promise<void>;
+}
+
+interface ClaimedJob {
+  readonly id: number;
+  readonly kind: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly attempts: number;
+}
+
+/** Another process claimed the job meanwhile: what this one did is undone. */
+class JobLostError extends Error {
+  override readonly name = 'JobLostError';
+}
+
+/**
+ * Asks for a job, in the caller's transaction. A kind and key is one job, ever: asking again adds nothing.
+ *
+ * @returns whether it was added now
+ */
+export async function addJob(
+  transaction: AnyKysely,
+  job: { readonly kind: string; readonly key: string; readonly payload?: object },
+): Promise<boolean> {
+  const added = await transaction
+    .insertInto('jobs')
+    .values({ kind: job.kind, job_key: job.key, payload: JSON.stringify(job.payload ?? {}) })
+    .onConflict((conflict) => conflict.constraint('jobs_kind_key').doNothing())
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Asks for the jobs whose time has come by themselves; all processes may, one job results. */
+export async function addScheduledJobs<Schema>(
+  database: Kysely<Schema>,
+  handlers: readonly JobHandler<Schema>[],
+  now: Date,
+): Promise<void> {
+  for (const { kind, findDueKey } of handlers) {
+    const key = await findDueKey?.(database, now);
+    if (key !== undefined) await addJob(database, { kind, key, payload: { clave: key } });
+  }
+}
+
+/** Takes the job of the given kinds that is due longest; several processes take different ones. */
+async function claimJob(database: AnyKysely, kinds: readonly string[]): Promise<ClaimedJob | undefined> {
+  return database
+    .updateTable('jobs')
+    .set({
+      attempts: sql`attempts + 1`,
+      next_attempt_at: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+    })
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'id',
+        '=',
+        selectFrom('jobs')
+          .select('id')
+          .where('finished_at', 'is', null)
+          .where('abandoned_at', 'is', null)
+          .where('kind', 'in', kinds)
+          .where('next_attempt_at', '<=', PRESENT)
+          .orderBy('next_attempt_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      ),
+    )
+    .returning(['id', 'kind', 'payload', 'attempts'])
+    .executeTakeFirst() as Promise<ClaimedJob | undefined>;
+}
+
+async function closeJob(transaction: AnyKysely, { id, attempts }: ClaimedJob): Promise<void> {
+  const closed = await transaction
+    .updateTable('jobs')
+    .set({ finished_at: sql`now()`, last_error: null })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  if (closed.numUpdatedRows !== 1n) throw new JobLostError();
+}
+
+async function postponeJob(database: AnyKysely, job: ClaimedJob, reason: string): Promise<void> {
+  await database
+    .updateTable('jobs')
+    .set({
+      last_error: reason,
+      next_attempt_at: sql`now() + make_interval(secs => ${computePauseSeconds(job.attempts)})`,
+      ...(job.attempts >= MAX_ATTEMPTS ? { abandoned_at: sql`now()` } : {}),
+    })
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .execute();
+}
+
+/**
+ * Runs one due job. A job that throws is undone, waits and is tried again, and is given up after the last
+ * attempt.
+ *
+ * @param onFailure told of the error, for the log
+ * @returns whether there was one
+ */
+export async function runDueJob<Schema>(
+  database: Kysely<Schema>,
+  handlers: readonly JobHandler<Schema>[],
+  onFailure: (kind: string, error: unknown) => void,
+): Promise<boolean> {
+  const job = await claimJob(
+    database,
+    handlers.map(({ kind }) => kind),
+  );
+  if (!job) return false;
+  const handler = handlers.find(({ kind }) => kind === job.kind);
+  try {
+    await database.transaction().execute(async (transaction) => {
+      await handler?.run(transaction, job.payload);
+      await closeJob(transaction, job);
+    });
+  } catch (error) {
+    if (error instanceof JobLostError) return true;
+    onFailure(job.kind, error);
+    await postponeJob(database, job, error instanceof Error ? error.message : String(error));
+  }
+  return true;
+}

@@ -1,0 +1,50 @@
+import { buildApp, readSettings, type Settings } from '@marco/api';
+import type { DatabaseSchema } from '@marco/database';
+import { createDiskFileStore } from '@marco/server-kit';
+import type { DatabaseHandle } from '@marco/server-kit/database';
+import type { FastifyInstance } from 'fastify';
+import { templateFilesDirectory } from './template-cache.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: DatabaseHandle<DatabaseSchema>;
+  readonly settings: Settings;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Environment settings beside those of every test. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Address of a listening application; without it requests are injected. */
+  readonly listen?: boolean;
+  readonly logDestination?: NodeJS.WritableStream;
+}
+
+/** The real product with its modules, on a database of its own. */
+export async function startTestApp({
+  environment = {},
+  listen = false,
+  logDestination,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const settings = readSettings({
+    LOG_LEVEL: logDestination ? 'info' : 'silent',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    LOGIN_ATTEMPT_DELAY_MS: '0',
+    ...environment,
+  });
+  const files = createDiskFileStore(() => templateFilesDirectory());
+  const app = await buildApp({ settings, database, files, ...(logDestination ? { logDestination } : {}) });
+  if (listen) await app.listen({ port: settings.port, host: settings.host });
+  else await app.ready();
+  return {
+    app,
+    database,
+    settings,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { AnyEndpoint, RequestInput, ResponseOutput } from '@marco/contract-kit';
+import { requestEnded, requestStarted } from '../pending-indicator/pending-requests.ts';
+import { clientError } from './api-error.ts';
+import { readAnswer } from './read-answer.ts';
+import { fillPath, queryString } from './request-url.ts';
+import { callHeaders, type SessionCredentials } from './session-headers.ts';
+
+const BASES = { private: '/api', public: '/api-public' } as const;
+
+export interface ApiClientSettings {
+  /** The session at the moment of the call; null when nobody signed in. */
+  readonly getSession: () => SessionCredentials | null;
+  /** A call answered 401 (specification §8: on any call); the call still throws. */
+  readonly onUnauthorized: () => void;
+  readonly fetch?: typeof fetch;
+  /** Origin of the configured API when it is not the page's own, at the moment of the call. */
+  readonly getOrigin?: () => string;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Default: private with a session, public without. */
+  readonly base?: 'public' | 'private';
+  /** Path under the public base when it differs from the private one. */
+  readonly publicPath?: `/${string}`;
+  /** Bearer of a private call that is not made with the session, such as the authenticator's token. */
+  readonly bearerToken?: string;
+  /** Version of the record being changed; another one on the server refuses the call with 412. */
+  readonly version?: number | undefined;
+  /** Names this creation: repeated with the same key it creates nothing again. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export interface ApiClient {
+  /**
+   * Calls an endpoint by the type of its contract. Throws `ApiError`; a call that was given up
+   * throws the abort reason of its signal.
+   */
+  call<E extends AnyEndpoint>(
+    address: { readonly method: E['method']; readonly path: E['path'] },
+    request: RequestInput<E>,
+    options?: CallOptions,
+  ): Promise<ResponseOutput<E>>;
+}
+
+interface RequestParts {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+function conditionHeaders({ version, idempotencyKey }: CallOptions): Record<string, string> {
+  return {
+    ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+  };
+}
+
+function requestContent(
+  body: unknown,
+  specific: Record<string, string>,
+): Pick<RequestInit, 'headers' | 'body'> {
+  const headers = { Accept: 'application/json, application/problem+json', ...specific };
+  if (body === undefined) return { headers };
+  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** The nonce of a sign-in is tied to the browser by a cookie, which must reach an API of another origin too. */
+function cookieMode(origin: string, isPrivate: boolean): Pick<RequestInit, 'credentials'> {
+  return origin !== '' && isPrivate ? { credentials: 'include' } : {};
+}
+
+/** A caller of the API; it checks types when compiled and validates nothing at run time. */
+export function createApiClient(settings: ApiClientSettings): ApiClient {
+  const { getSession, onUnauthorized, getOrigin = () => '' } = settings;
+
+  async function send(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+    try {
+      const response = await (settings.fetch ?? fetch)(url, init);
+      return { response, text: await response.text() };
+    } catch (cause) {
+      if (init.signal?.aborted) throw cause;
+      throw clientError('SIN_CONEXION', 0, cause);
+    }
+  }
+
+  async function call(
+    address: { readonly method: string; readonly path: string },
+    request: RequestParts,
+    options: CallOptions = {},
+  ): Promise<unknown> {
+    const { signal, base, publicPath, bearerToken } = options;
+    const session = getSession();
+    const isPrivate = (base ?? (session ? 'private' : 'public')) === 'private';
+    const path = isPrivate ? BASES.private + address.path : BASES.public + (publicPath ?? address.path);
+    const origin = getOrigin();
+    const url = origin + fillPath(path, request.params) + queryString(request.query);
+    const headers = { ...callHeaders(isPrivate ? session : null, bearerToken), ...conditionHeaders(options) };
+    requestStarted();
+    try {
+      const content = requestContent(request.body, headers);
+      const { response, text } = await send(url, {
+        method: address.method,
+        signal: signal ?? null,
+        ...cookieMode(origin, isPrivate),
+        ...content,
+      });
+      if (!bearerToken && response.status === 401) onUnauthorized();
+      return readAnswer(response, text);
+    } finally {
+      requestEnded();
+    }
+  }
+
+  return { call } as ApiClient;
+}

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+const FRESH_MS = 30_000;
+const RETRIES = 2;
+
+/** A refusal does not become an acceptance by asking again; a fallen network or server may. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+/** Cache of answers with the defaults of the product. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        // 'online' would hold calls back silently without a network; we say it instead.
+        networkMode: 'always',
+        retry: (failures, error) => !isRefusal(error) && failures < RETRIES,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,15 @@
+export { Brand, type BrandProps } from './brand.tsx';
+export { Footer, type FooterProps, phoneHref } from './footer.tsx';
+export {
+  PageWidth,
+  PrivateLayout,
+  type PrivateLayoutProps,
+  PublicLayout,
+  type PublicLayoutProps,
+} from './layouts.tsx';
+export { Mark } from './mark.tsx';
+export { PrivateHeader, type PrivateHeaderProps } from './private-header.tsx';
+export { type NavItem, PublicHeader, type PublicHeaderProps } from './public-header.tsx';
+export { type MenuEntry, type MenuGroup, SideMenu, type SideMenuProps } from './side-menu.tsx';
+export { MAIN_ID, SkipLink } from './skip-link.tsx';
+export type { SocialNetwork } from './social-marks.ts';

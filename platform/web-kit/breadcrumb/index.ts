@@ -1,0 +1,1 @@
+export { BreadcrumbBar, type BreadcrumbBarProps } from './breadcrumb-bar.tsx';

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button, ButtonLink } from './index.ts';
+
+afterEach(cleanup);
+
+describe('button', () => {
+  it('does not submit a form unless told to', () => {
+    render(<Button>Consultar</Button>);
+    expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+  });
+
+  it('shows its gerund, keeps the focus and refuses presses while busy', async () => {
+    const press = vi.fn();
+    const { rerender } = render(<Button onClick={press}>Consultar</Button>);
+    await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
+    rerender(
+      <Button onClick={press} busy="Consultando">
+        Consultar
+      </Button>,
+    );
+    const busy = screen.getByRole('button', { name: 'Consultando' });
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(busy);
+    await userEvent.click(busy);
+    await userEvent.keyboard('{Enter}');
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds back the submission of its form while busy', async () => {
+    const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" busy="Enviando">
+          Enviar
+        </Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('blocked keeps the focus, does nothing and tells why and who can change it', async () => {
+    const press = vi.fn();
+    const decision = {
+      allowed: false,
+      reasons: ['La mesa está cerrada.'],
+      unblockers: ['Administrador MinTIC'],
+    };
+    render(
+      <Button onClick={press} blocked={decision}>
+        Editar
+      </Button>,
+    );
+    const button = screen.getByRole('button', {
+      name: 'Editar',
+      description: '¿Por qué no puedo?La mesa está cerrada.Puede cambiarlo: Administrador MinTIC.',
+    });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(press).not.toHaveBeenCalled();
+    expect(button.parentElement?.dataset['hidden']).toBe('true');
+  });
+
+  it('works when its rule allows it', async () => {
+    const press = vi.fn();
+    render(
+      <Button onClick={press} blocked={{ allowed: true, reasons: [], unblockers: [] }}>
+        Editar
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Editar' }));
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('links inside the application', () => {
+    render(
+      <MemoryRouter>
+        <ButtonLink to="/lista" variant="secondary">
+          Ver lista
+        </ButtonLink>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Ver lista' }).getAttribute('href')).toBe('/lista');
+  });
+});

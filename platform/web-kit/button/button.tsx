@@ -1,0 +1,99 @@
+import type { Decision } from '@marco/contract-kit';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from '../class-names/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { BlockedReasons } from './blocked-reasons.tsx';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'neutral' | 'ghost' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface Look {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  readonly block?: boolean | undefined;
+  readonly icon?: ReactNode;
+}
+
+function lookClass({ variant = 'primary', size = 'medium', block }: Look, className?: string): string {
+  return classNames(styles['button'], styles[variant], styles[size], block && styles['block'], className);
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  readonly ref?: Ref<HTMLButtonElement>;
+  /** Text while its work runs, a verb in gerund ('Consultando'): shows the spinner and refuses further presses. */
+  readonly busy?: string | false | undefined;
+  /** The rule that decides about the action: while it refuses, the button stays reachable and explains why. */
+  readonly blocked?: Decision | undefined;
+}
+
+/** A press of ours. While busy or blocked it keeps the focus and does nothing; blocked it tells the reasons. */
+export function Button({ blocked, ...button }: ButtonProps) {
+  if (!blocked || blocked.allowed) return <PlainButton {...button} />;
+  return (
+    <BlockedReasons decision={blocked}>
+      {(reasons) => <PlainButton {...button} {...reasons} isBlocked />}
+    </BlockedReasons>
+  );
+}
+
+function PlainButton({
+  variant,
+  size,
+  block,
+  icon,
+  busy = false,
+  isBlocked = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Omit<ButtonProps, 'blocked'> & { readonly isBlocked?: boolean }) {
+  const isBusy = busy !== false;
+  const isIdle = isBusy || isBlocked;
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(isBusy ? { 'aria-busy': true } : {})}
+      {...(isIdle ? { 'aria-disabled': true } : {})}
+      className={lookClass({ variant, size, block }, className)}
+      onClick={(event) => {
+        if (isIdle) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <span
+        className={classNames(styles['content'], isBusy && styles['hidden'])}
+        aria-hidden={isBusy || undefined}
+      >
+        {icon}
+        {children}
+      </span>
+      {isBusy ? (
+        <span className={classNames(styles['content'], styles['working'])}>
+          <Spinner />
+          {busy}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends Omit<LinkProps, 'className'>, Look {
+  readonly className?: string;
+}
+
+/** A link of the application that looks like a button. */
+export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={lookClass({ variant, size, block }, className)}>
+      <span className={styles['content']}>
+        {icon}
+        {children}
+      </span>
+    </Link>
+  );
+}

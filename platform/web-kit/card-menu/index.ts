@@ -1,0 +1,1 @@
+export { CardMenu, type CardMenuItem } from './card-menu.tsx';

@@ -1,0 +1,1 @@
+export { type ConflictField, openConflict } from './conflict-modal.tsx';

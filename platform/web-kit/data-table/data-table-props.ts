@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Sort } from './sort-cycle.ts';
+import type {
+  TableColumn,
+  TableColumnState,
+  TableEvent,
+  TableSelection,
+  TableState,
+  TableSubRows,
+} from './table-model.ts';
+import type { TableSearchBar } from './table-toolbar.tsx';
+
+/** Inputs of the table. Names of the specification where it has one. */
+export interface DataTableProps<Row, Sub = unknown> {
+  /** What the table holds, for screen readers. */
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  /** Keep it out of the render: a new list makes the table order its rows again. */
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rowKey: (row: Row) => string | number;
+
+  /** Server mode: `rows` is one page already, `total` counts all of them and the owner answers the state. */
+  readonly mode?: 'client' | 'server';
+  readonly total?: number;
+  readonly isBusy?: boolean;
+
+  /** State of the owner, such as one kept in the address; without it the table keeps its own. */
+  readonly state?: TableState;
+  readonly onStateChange?: (state: TableState) => void;
+  /** First page size and page of a table that keeps its own state; default 10 and 1. */
+  readonly pageSizeTable?: number;
+  readonly page?: number;
+  readonly initialSort?: Sort;
+  readonly onEvent?: (event: TableEvent<Row>) => void;
+
+  readonly title?: string;
+  /** At the right of the title: '43 en total'. */
+  readonly titleMessage?: ReactNode;
+  readonly titleLink?: { readonly label: string; readonly to: string };
+  readonly search?: TableSearchBar;
+  /** Something of the owner at the start of the tool bar: filters in use. */
+  readonly toolbar?: ReactNode;
+  readonly columnsState?: readonly TableColumnState[];
+  /** Page sizes to choose from; default 2, 5 and 10. */
+  readonly optionsNumber?: readonly number[];
+  readonly showCreateButton?: boolean;
+  readonly titleCreateButton?: string;
+
+  /** Column of boxes, to choose several rows. */
+  readonly selection?: TableSelection<Row>;
+  /** Column of round buttons, to choose one row: the key of the chosen one, null for none yet. Not beside boxes. */
+  readonly valueRadio?: string | number | null;
+  readonly onRadioChange?: (row: Row) => void;
+  /** Rows under a row. */
+  readonly columnSubRows?: TableSubRows<Row, Sub>;
+  /** Keys of the columns that hold actions; default 'accion' and 'actividad'. */
+  readonly columnsActions?: readonly string[];
+
+  /** Button that asks for what the table shows, while it has rows (event 'DESCARGA'); default label 'DESCARGAR TABLA'. */
+  readonly reporte?: boolean;
+  readonly reporteLabel?: string;
+  /** Link that asks for every row there is (event 'DESCARGA'). */
+  readonly catalogo?: boolean;
+
+  /** A text or a whole state; default 'No hay información'. */
+  readonly messageEmpty?: ReactNode;
+  /** Pages; default true. Without them every row shows. */
+  readonly pagination?: boolean;
+  /** Links to the pages; default true. */
+  readonly numPages?: boolean;
+  /** Lines between the rows; default true. */
+  readonly separator?: boolean;
+}

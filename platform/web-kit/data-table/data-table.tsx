@@ -1,0 +1,114 @@
+import { type ReactNode, useMemo } from 'react';
+import { Card } from '../card/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { CatalogueLink } from './catalogue-link.tsx';
+import styles from './data-table.module.css';
+import type { DataTableProps } from './data-table-props.ts';
+import { Pagination } from './pagination.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { nextSort, type Sort } from './sort-cycle.ts';
+import { StatusFilter } from './status-filter.tsx';
+import { TABLE_EVENT_KEYS, type TableColumnState } from './table-model.ts';
+import { isSortable, TableRows } from './table-rows.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
+import { titleAside } from './title-aside.tsx';
+import { useDataTable } from './use-data-table.ts';
+import { useStatusCounts } from './use-status-counts.ts';
+
+const OPTIONS_NUMBER = [2, 5, 10];
+const NO_STATES: readonly TableColumnState[] = [];
+
+function Nothing({ message = 'No hay información' }: { readonly message: ReactNode }) {
+  return (
+    <div className={styles['empty']} role="status">
+      {typeof message === 'string' ? <EmptyState title={message} /> : message}
+    </div>
+  );
+}
+
+/** The one table of the product. Pages, order, search, filters and selection, here or on the server. */
+export function DataTable<Row, Sub = unknown>(props: DataTableProps<Row, Sub>) {
+  const { rows, columnsState = NO_STATES, selection, optionsNumber = OPTIONS_NUMBER } = props;
+  const { pagination = true, numPages = true, separator = true, isBusy = false } = props;
+  const { titleCreateButton = 'CREAR', reporteLabel = 'DESCARGAR TABLA' } = props;
+  const table = useDataTable(props);
+  const { columns, state, models, choice, isServer, emit, act } = table;
+  const counts = useStatusCounts({ rows, columns, columnsState, state, isServer });
+  const sortable = useMemo(() => columns.filter(isSortable), [columns]);
+  const hasRows = models.total > 0;
+  const setSort = (sort: Sort | null, column: string) => act({ sort }, column, 'sort', sort, column);
+
+  return (
+    <Card flush title={props.title} aside={titleAside(props, () => emit('title', 'click', null))}>
+      <TableToolbar
+        searchBar={props.search ?? null}
+        search={state.search}
+        onSearch={(search) => act({ search }, 'search', 'search', search, search.column)}
+        sizes={pagination ? optionsNumber : null}
+        size={state.size}
+        onSize={(size) => act({ size }, 'size', 'size', size)}
+        sortable={hasRows ? sortable : []}
+        sort={state.sort}
+        onSort={(sort) => setSort(sort, sort?.column ?? state.sort?.column ?? '')}
+        createLabel={props.showCreateButton ? titleCreateButton : null}
+        onCreate={() => emit(TABLE_EVENT_KEYS.create, 'click', null)}
+        reportLabel={props.reporte && hasRows ? reporteLabel : null}
+        onReport={() => table.download('table')}
+      >
+        {props.toolbar}
+      </TableToolbar>
+      {counts.map(({ key, label, statuses }) => (
+        <StatusFilter
+          key={key}
+          label={label}
+          counts={statuses}
+          value={state.filters[key]}
+          onChange={(value) => {
+            const { [key]: _, ...others } = state.filters;
+            act(
+              { filters: value === undefined ? others : { ...others, [key]: value } },
+              key,
+              'filter',
+              value,
+              key,
+            );
+          }}
+        />
+      ))}
+      {selection && choice.picker ? (
+        <SelectionBar
+          picker={choice.picker}
+          count={choice.selected.size}
+          counted={selection.counted}
+          onClear={choice.clear}
+        >
+          {selection.actions?.(choice.selected, choice.clear)}
+        </SelectionBar>
+      ) : null}
+      {hasRows ? (
+        <TableRows
+          caption={props.caption}
+          columns={columns}
+          rows={models.shown}
+          sort={state.sort}
+          onSort={(column) => setSort(nextSort(state.sort, column), column)}
+          onCell={(column, row) => emit(column.key, 'click', row, column.key)}
+          picker={choice.picker}
+          expansion={table.expansion}
+          isBusy={isBusy}
+          hasSeparator={separator}
+        />
+      ) : (
+        <Nothing message={props.messageEmpty} />
+      )}
+      {pagination && hasRows ? (
+        <Pagination
+          {...{ page: models.page, pages: models.pages, total: models.total, size: state.size }}
+          showNumbers={numPages}
+          onPage={(page) => act({ page }, 'page', 'page', page)}
+        />
+      ) : null}
+      {props.catalogo ? <CatalogueLink onPress={() => table.download('catalogue')} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+export { DataTable } from './data-table.tsx';
+export type { DataTableProps } from './data-table-props.ts';
+export { type Comparable, compareNatural } from './natural-order.ts';
+export type { TableSearch } from './row-search.ts';
+export type { SelectedRows } from './selection-model.ts';
+export type { Sort, SortDirection } from './sort-cycle.ts';
+export type { StatusCount } from './status-counts.ts';
+export {
+  DEFAULT_TABLE_STATE,
+  TABLE_EVENT_KEYS,
+  type TableColumn,
+  type TableColumnState,
+  type TableDownload,
+  type TableEvent,
+  type TableEventType,
+  type TableOption,
+  type TableSelection,
+  type TableState,
+  type TableSubRows,
+} from './table-model.ts';
+export type { TableSearchBar } from './table-toolbar.tsx';

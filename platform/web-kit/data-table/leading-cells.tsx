@@ -1,0 +1,93 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: under 768 px the rows are drawn as cards, and `display` takes the table semantics away
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Checkbox } from '../checkbox/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Radio } from '../radio-group/index.ts';
+import type { RowExpansion } from './row-expansion.ts';
+import type { RowPicker } from './row-picker.ts';
+import type { IdentifiedRow } from './selection-model.ts';
+import styles from './table-rows.module.css';
+
+export interface LeadingCellsProps<Row> {
+  readonly picker: RowPicker<Row> | null;
+  readonly expansion: RowExpansion<Row> | null;
+}
+
+/** Headers of the columns that choose and open rows. */
+export function LeadingHeaders<Row>({ picker, expansion }: LeadingCellsProps<Row>) {
+  return (
+    <>
+      {picker ? (
+        <th role="columnheader" scope="col" className={styles['pick']}>
+          {picker.head ? (
+            <Checkbox
+              label="Seleccionar todas las filas de la página"
+              hideLabel
+              checked={picker.head === 'all'}
+              indeterminate={picker.head === 'some'}
+              onChange={picker.onHead}
+            />
+          ) : (
+            <span className="sr">Seleccionar</span>
+          )}
+        </th>
+      ) : null}
+      {expansion ? (
+        <th role="columnheader" scope="col" className={styles['open']}>
+          <span className="sr">Desplegar</span>
+        </th>
+      ) : null}
+    </>
+  );
+}
+
+interface RowProps<Row> extends LeadingCellsProps<Row> {
+  readonly item: IdentifiedRow<Row>;
+  /** What names the row. */
+  readonly name: string;
+  /** Shared by the round buttons of one table. */
+  readonly group: string;
+}
+
+function Pick<Row>({ picker, item, name, group }: RowProps<Row> & { readonly picker: RowPicker<Row> }) {
+  if (!picker.canPick(item.row)) return null;
+  const isPicked = picker.isPicked(item.id);
+  const label = `Seleccionar ${name}`;
+  if (picker.kind === 'checkbox') {
+    return <Checkbox label={label} hideLabel checked={isPicked} onChange={() => picker.onRow(item)} />;
+  }
+  return (
+    <label className={styles['radio']}>
+      <Radio name={group} value={item.id} checked={isPicked} onChange={() => picker.onRow(item)} />
+      <span className="sr">{label}</span>
+    </label>
+  );
+}
+
+/** Box or round button of a row and the button that opens its sub-rows. */
+export function LeadingCells<Row>(props: RowProps<Row>) {
+  const { picker, expansion, item, name } = props;
+  const isOpen = expansion?.openId === item.id;
+  return (
+    <>
+      {picker ? (
+        <td role="cell" className={styles['pick']} data-label="Seleccionar">
+          <Pick {...props} picker={picker} />
+        </td>
+      ) : null}
+      {expansion ? (
+        <td role="cell" className={styles['open']} data-label="Detalle">
+          {expansion.canOpen(item.row) ? (
+            <IconButton
+              size="small"
+              label={`${isOpen ? 'Ocultar' : 'Mostrar'} detalle de ${name}`}
+              icon={isOpen ? <ChevronDown size={18} /> : <ChevronRight size={18} />}
+              aria-expanded={isOpen}
+              onClick={() => expansion.onToggle(item.id, item.row)}
+            />
+          ) : null}
+        </td>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { explainDisabled } from '../button/index.ts';
+import { formatNumber } from '../format/index.ts';
+import { pageWindow, rowRange } from './page-window.ts';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly size: number;
+  readonly total: number;
+  /** Links to the pages between 'Anterior' and 'Siguiente'. */
+  readonly showNumbers: boolean;
+  readonly onPage: (page: number) => void;
+}
+
+/** Range on show and ways to the other pages. A single page keeps the control, disabled, so that nothing jumps. */
+export function Pagination({ page, pages, size, total, showNumbers, onPage }: PaginationProps) {
+  const [first, last] = rowRange(page, size, total);
+  const go = (target: number) => () => {
+    if (target >= 1 && target <= pages && target !== page) onPage(target);
+  };
+  return (
+    <div className={styles['foot']}>
+      <p className={styles['range']} role="status">
+        Mostrando {formatNumber(first)} a {formatNumber(last)} de {formatNumber(total)}
+      </p>
+      <nav className={styles['pager']} aria-label="Paginación" data-print="hide">
+        <button
+          type="button"
+          {...(page === 1 ? explainDisabled('Ya está en la primera página.') : {})}
+          onClick={go(page - 1)}
+        >
+          <ChevronLeft size={16} />
+          <span className={styles['step']}>
+            Anterior <span className="sr">página</span>
+          </span>
+        </button>
+        {showNumbers
+          ? pageWindow(page, pages).map((target) => (
+              <button
+                key={target}
+                type="button"
+                aria-label={`Página ${formatNumber(target)}${target === page ? ', actual' : ''}`}
+                aria-current={target === page ? 'page' : undefined}
+                {...(pages === 1 ? explainDisabled('Hay una sola página.') : {})}
+                onClick={go(target)}
+              >
+                {formatNumber(target)}
+              </button>
+            ))
+          : null}
+        <button
+          type="button"
+          {...(page === pages ? explainDisabled('Ya está en la última página.') : {})}
+          onClick={go(page + 1)}
+        >
+          <span className={styles['step']}>
+            Siguiente <span className="sr">página</span>
+          </span>
+          <ChevronRight size={16} />
+        </button>
+      </nav>
+    </div>
+  );
+}

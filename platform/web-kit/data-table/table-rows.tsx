@@ -1,0 +1,173 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: under 768 px the rows are drawn as cards, and `display` takes the table semantics away
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { LeadingCells, LeadingHeaders } from './leading-cells.tsx';
+import type { RowExpansion } from './row-expansion.ts';
+import type { RowPicker } from './row-picker.ts';
+import type { IdentifiedRow } from './selection-model.ts';
+import { ariaSort, type Sort } from './sort-cycle.ts';
+import { columnText, mainColumn, rowName, type TableColumn } from './table-model.ts';
+import styles from './table-rows.module.css';
+
+export interface TableRowsProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly IdentifiedRow<Row>[];
+  readonly sort: Sort | null;
+  /** Null in a table that keeps its order. */
+  readonly onSort: ((column: string) => void) | null;
+  readonly onCell: (column: TableColumn<Row>, row: Row) => void;
+  readonly picker: RowPicker<Row> | null;
+  readonly expansion: RowExpansion<Row> | null;
+  readonly isBusy: boolean;
+  /** Lines between the rows. */
+  readonly hasSeparator: boolean;
+  /** Lower rows, for a table inside a row. */
+  readonly isCompact?: boolean;
+}
+
+export function isSortable<Row>(column: TableColumn<Row>): boolean {
+  return column.kind !== 'action' && column.sortable !== false;
+}
+
+/** Whether the content is wider than its box: only then is it a region to scroll with the keyboard. */
+function useOverflow() {
+  const box = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [box, overflows] as const;
+}
+
+function SortIcon({ state }: { readonly state: ReturnType<typeof ariaSort> }) {
+  if (state === 'ascending') return <ArrowUp size={14} />;
+  if (state === 'descending') return <ArrowDown size={14} />;
+  return <ChevronsUpDown size={14} />;
+}
+
+function cellClass<Row>(column: TableColumn<Row>): string {
+  return classNames(
+    column.align === 'end' && styles['end'],
+    column.kind === 'action' && styles['action'],
+    column.nowrap && styles['nowrap'],
+  );
+}
+
+function Header<Row>({
+  column,
+  sort,
+  onSort,
+}: { readonly column: TableColumn<Row> } & Pick<TableRowsProps<Row>, 'sort' | 'onSort'>) {
+  const state = ariaSort(sort, column.key);
+  return (
+    <th role="columnheader" scope="col" aria-sort={state} className={cellClass(column)}>
+      {onSort && isSortable(column) ? (
+        <button type="button" className={styles['sort']} onClick={() => onSort(column.key)}>
+          {column.label}
+          <SortIcon state={state} />
+        </button>
+      ) : (
+        column.label
+      )}
+    </th>
+  );
+}
+
+interface CellProps<Row> extends Pick<TableRowsProps<Row>, 'onCell'> {
+  readonly column: TableColumn<Row>;
+  readonly row: Row;
+  readonly isMain: boolean;
+}
+
+function Cell<Row>({ column, row, isMain, onCell }: CellProps<Row>) {
+  const content = column.cell ? column.cell(row, () => onCell(column, row)) : columnText(column, row);
+  const label = column.cardLabel ?? column.label;
+  return isMain ? (
+    <th role="rowheader" scope="row" className={styles['main']} data-label={label}>
+      {content}
+    </th>
+  ) : (
+    <td role="cell" className={cellClass(column)} data-label={label}>
+      {content}
+    </td>
+  );
+}
+
+interface LineProps<Row> extends TableRowsProps<Row> {
+  readonly item: IdentifiedRow<Row>;
+  readonly group: string;
+}
+
+/** One row and, when it is open, its sub-rows across the whole width. */
+function Line<Row>(props: LineProps<Row>) {
+  const { columns, item, group, onCell, picker, expansion } = props;
+  const mainKey = mainColumn(columns)?.key;
+  const isOpen = expansion?.openId === item.id && expansion.canOpen(item.row);
+  const leading = (picker ? 1 : 0) + (expansion ? 1 : 0);
+  return (
+    <>
+      <tr
+        role="row"
+        className={classNames(
+          picker?.isPicked(item.id) && styles['picked'],
+          leading > 0 && styles['led'],
+          isOpen && styles['opened'],
+        )}
+      >
+        <LeadingCells {...{ picker, expansion, item, group }} name={rowName(columns, item.row)} />
+        {columns.map((column) => (
+          <Cell key={column.key} row={item.row} isMain={column.key === mainKey} {...{ column, onCell }} />
+        ))}
+      </tr>
+      {isOpen ? (
+        <tr role="row" className={styles['subRow']}>
+          <td role="cell" colSpan={columns.length + leading}>
+            {expansion.render(item.row)}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+/** The table itself: rows as cards under 768 px, its own scroll from there to 1023. */
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { caption, columns, rows, sort, onSort, picker, expansion, isBusy, hasSeparator, isCompact } = props;
+  const [box, overflows] = useOverflow();
+  const group = useId();
+  return (
+    <div
+      ref={box}
+      className={classNames(styles['scroll'], isBusy && styles['busy'])}
+      {...(overflows ? { role: 'region', tabIndex: 0, 'aria-label': caption } : {})}
+    >
+      <table
+        className={classNames(styles['table'], isCompact && styles['compact'])}
+        data-separator={hasSeparator ? 'on' : 'off'}
+        role="table"
+        aria-busy={isBusy || undefined}
+      >
+        <caption className="sr">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <LeadingHeaders {...{ picker, expansion }} />
+            {columns.map((column) => (
+              <Header key={column.key} {...{ column, sort, onSort }} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((item) => (
+            <Line key={item.id} {...props} {...{ item, group }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { withActions } from './action-columns.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import type { SelectedRows } from './selection-model.ts';
+import {
+  COLUMNS_ACTIONS,
+  DEFAULT_TABLE_STATE,
+  TABLE_EVENT_KEYS,
+  type TableDownload,
+  type TableEventType,
+  type TableState,
+} from './table-model.ts';
+import { useChoice } from './use-choice.ts';
+import { useExpansion } from './use-expansion.tsx';
+import { useRowModels } from './use-row-models.ts';
+import { useTableState } from './use-table-state.ts';
+
+/** State of a table that keeps its own. */
+function initialState(
+  props: Pick<DataTableProps<never>, 'pageSizeTable' | 'page' | 'initialSort'>,
+): TableState {
+  const { pageSizeTable, page, initialSort } = props;
+  return {
+    ...DEFAULT_TABLE_STATE,
+    ...(pageSizeTable === undefined ? {} : { size: pageSizeTable }),
+    ...(page === undefined ? {} : { page }),
+    ...(initialSort ? { sort: initialSort } : {}),
+  };
+}
+
+/** Rows on show, what is chosen among them, and how every interaction is told and takes effect. */
+export function useDataTable<Row, Sub>(props: DataTableProps<Row, Sub>) {
+  const { rows, rowKey, mode = 'client', total, pagination = true, onEvent } = props;
+  const { columnsActions = COLUMNS_ACTIONS } = props;
+  const isServer = mode === 'server';
+  const columns = useMemo(() => withActions(props.columns, columnsActions), [props.columns, columnsActions]);
+  const [state, change] = useTableState({
+    state: props.state,
+    onStateChange: props.onStateChange,
+    initial: initialState(props),
+  });
+  const models = useRowModels({ rows, columns, rowKey, state, isServer, total, isPaged: pagination });
+  const choice = useChoice({
+    selection: props.selection,
+    valueRadio: props.valueRadio,
+    onRadioChange: props.onRadioChange,
+    shown: models.shown,
+    known: isServer ? null : models.all,
+    emit,
+  });
+  const expansion = useExpansion({ columnSubRows: props.columnSubRows, columns, emit });
+
+  function emit(
+    key: string,
+    type: TableEventType,
+    data: unknown,
+    column: string | null = null,
+    selected: SelectedRows<Row> = choice.selected,
+  ): void {
+    onEvent?.({ key, type, data, column, page: models.page, selected: [...selected.values()] });
+  }
+  function act(
+    part: Partial<TableState>,
+    key: string,
+    type: TableEventType,
+    data: unknown,
+    column: string | null = null,
+  ): void {
+    emit(key, type, data, column, choice.leavePage());
+    change(part);
+  }
+  function download(scope: TableDownload<Row>['scope']): void {
+    const asked = isServer || scope === 'table' ? models.found.map(({ row }) => row) : rows;
+    const data: TableDownload<Row> = { scope, rows: asked, state };
+    emit(TABLE_EVENT_KEYS.download, 'click', data);
+  }
+  return { isServer, columns, state, models, choice, expansion, emit, act, download };
+}

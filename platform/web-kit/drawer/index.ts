@@ -1,0 +1,2 @@
+export { Drawer } from './drawer.tsx';
+export type { DrawerProps } from './drawer-props.ts';

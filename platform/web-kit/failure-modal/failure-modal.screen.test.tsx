@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '../api-client/index.ts';
+import { ModalHost, useModal } from '../modal/index.ts';
+import { openFailure } from './index.ts';
+
+beforeAll(() => import('../modal/request-dialog.tsx'));
+afterEach(cleanup);
+
+function Sender({ error }: { readonly error: unknown }) {
+  const modals = useModal();
+  return (
+    <>
+      <button type="button" onClick={() => void openFailure(modals, error)}>
+        Guardar
+      </button>
+      <ModalHost />
+    </>
+  );
+}
+
+async function fail(error: unknown, title: string) {
+  render(<Sender error={error} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  const dialog = await screen.findByRole('alertdialog', { name: title });
+  const items = within(dialog)
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+  const text = dialog.textContent;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
+  return { items, text };
+}
+
+const detalles = [
+  { campo: 'nombre', mensaje: 'Nombre es requerido' },
+  { campo: 'sigla', mensaje: 'Nombre es requerido' },
+  { campo: 'correo', mensaje: 'No tiene el formato correcto' },
+];
+
+describe('failure', () => {
+  it('[ERR-01] of fields the server found wrong opens ‘¡Error de validación!’ with each message once', async () => {
+    const error = new ApiError({ status: 400, code: 'SOLICITUD_INVALIDA', mensaje: 'Revise.', detalles });
+    expect((await fail(error, '¡Error de validación!')).items).toEqual([
+      'Nombre es requerido',
+      'No tiene el formato correcto',
+    ]);
+  });
+
+  it('of a rule says the reason and what it is made of', async () => {
+    const error = new ApiError({
+      status: 409,
+      code: 'ULTIMO_ADMINISTRADOR',
+      mensaje: 'Debe quedar un administrador.',
+      detalles: [{ mensaje: 'Es el único activo.' }],
+    });
+    const { items, text } = await fail(error, '¡Error!');
+    expect(text).toContain('Debe quedar un administrador.');
+    expect(items).toEqual(['Es el único activo.']);
+  });
+
+  it('of anything else says that it was not expected', async () => {
+    const { items, text } = await fail(new Error('x'), '¡Error!');
+    expect(text).toContain('Ocurrió un error inesperado. Intente de nuevo.');
+    expect(items).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { listFieldErrors, openFailure, openValidationErrors } from './failure-modal.tsx';

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { TextInput } from './index.ts';
+
+afterEach(cleanup);
+
+function Name({ submitted = false }: { readonly submitted?: boolean }) {
+  const [value, setValue] = useState('');
+  const errors = value === '' ? ['El nombre es requerido'] : [];
+  return (
+    <TextInput
+      label="Nombre"
+      hint="Como en su documento"
+      required
+      {...{ value, errors, submitted }}
+      onChange={setValue}
+    />
+  );
+}
+
+describe('text input', () => {
+  it('[SHELL-07] shows its error once it was left, and drops it when it is mended', async () => {
+    render(<Name />);
+    const input = screen.getByRole('textbox', { name: 'Nombre', description: 'Como en su documento' });
+    expect(input.getAttribute('aria-required')).toBe('true');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    await userEvent.click(input);
+    await userEvent.tab();
+    expect(
+      screen
+        .getByRole('textbox', { description: 'Como en su documento El nombre es requerido' })
+        .getAttribute('aria-invalid'),
+    ).toBe('true');
+    await userEvent.type(input, 'Ana');
+    expect(screen.queryByText('El nombre es requerido')).toBeNull();
+  });
+
+  it('[SHELL-07] shows its error after submit', () => {
+    render(<Name submitted />);
+    expect(screen.getByText('El nombre es requerido')).toBeTruthy();
+  });
+});
+
+function State() {
+  const [value, setValue] = useState('');
+  return (
+    <Select
+      label="Estado"
+      placeholder="Seleccione un estado"
+      clearable
+      options={[{ value: '1', label: 'Uno' }]}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+describe('select', () => {
+  it('empties its choice and keeps the focus in the control', async () => {
+    render(<State />);
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Estado' });
+    expect(screen.queryByRole('button')).toBeNull();
+    await userEvent.selectOptions(select, 'Uno');
+    expect(select.value).toBe('1');
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar Estado' }));
+    expect(select.value).toBe('');
+    expect(document.activeElement).toBe(select);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+function Kind() {
+  const [value, setValue] = useState<'a' | 'b' | null>(null);
+  return (
+    <RadioGroup
+      label="Tipo"
+      options={[
+        { value: 'a', label: 'Activa' },
+        { value: 'b', label: 'Cerrada' },
+      ]}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+describe('radio group', () => {
+  it('names the group and keeps one choice', async () => {
+    render(<Kind />);
+    expect(screen.getByRole('radiogroup', { name: 'Tipo' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Activa' }));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cerrada' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Activa' }).checked).toBe(false);
+  });
+});

@@ -1,0 +1,11 @@
+export {
+  type ControlAttributes,
+  Field,
+  FieldError,
+  type FieldProps,
+  type FieldTexts,
+  LabelText,
+} from './field.tsx';
+export { type FieldErrorState, firstFieldError, MISSING_MESSAGE } from './first-field-error.ts';
+export { TextInput, type TextInputProps } from './text-input.tsx';
+export { type Interaction, useInteraction } from './use-interaction.ts';

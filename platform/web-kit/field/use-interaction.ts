@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { type FieldErrorState, firstFieldError } from './first-field-error.ts';
+
+export interface Interaction {
+  readonly error: string | undefined;
+  readonly markTouched: () => void;
+  readonly markDirty: () => void;
+}
+
+/** Remembers whether a control was left or changed, and so which error it shows. */
+export function useInteraction(state: FieldErrorState): Interaction {
+  const [touched, setTouched] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  return {
+    error: firstFieldError({
+      ...state,
+      touched: touched || state.touched,
+      dirty: dirty || state.dirty,
+    }),
+    markTouched: () => setTouched(true),
+    markDirty: () => setDirty(true),
+  };
+}

@@ -1,0 +1,1 @@
+export { FormActions, FormCell, type FormCellProps, FormGrid } from './form-grid.tsx';

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ModalHost, type Modals, useModal } from './index.ts';
+
+// The dialog loads at its first use; a busy machine must not make that the subject of the test.
+beforeAll(() => import('./request-dialog.tsx'));
+afterEach(cleanup);
+
+function Opener({ open }: { readonly open: (modals: Modals) => Promise<boolean | string | null> }) {
+  const modals = useModal();
+  const [answer, setAnswer] = useState<boolean | string | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => void open(modals).then(setAnswer)}>
+        Abrir
+      </button>
+      <output>{String(answer)}</output>
+      <ModalHost />
+    </>
+  );
+}
+
+async function show(open: (modals: Modals) => Promise<boolean>): Promise<HTMLElement> {
+  render(<Opener open={open} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+  return screen.findByRole('alertdialog');
+}
+const answer = () => screen.getByRole('status').textContent;
+
+const alert = ({ alert }: Modals) =>
+  alert({ title: '¡Error de validación!', message: 'Las contraseñas deben ser iguales.' });
+const warn = ({ warn }: Modals) => warn({ title: 'Nivel de seguridad' });
+const ask = ({ ask }: Modals) =>
+  ask({ title: '¡Cerrar sesión!', message: '¿Realmente desea cerrar la sesión?' });
+
+describe('modals', () => {
+  it('[SHELL-04] alert: title, message and Aceptar', async () => {
+    await show(alert);
+    expect(
+      screen.getByRole('alertdialog', {
+        name: '¡Error de validación!',
+        description: 'Las contraseñas deben ser iguales.',
+      }),
+    ).toBeTruthy();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Aceptar']);
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect.poll(answer).toBe('true');
+  });
+
+  it.each([
+    ['warning', warn, 'Cancelar solicitud', 'continuar'],
+    ['question', ask, 'No', 'Si'],
+  ])(
+    '[SHELL-04] %s: the first button refuses, the second accepts, Escape refuses',
+    async (_, open, refuse, accept) => {
+      await show(open);
+      expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([refuse, accept]);
+      await userEvent.click(screen.getByRole('button', { name: accept }));
+      await expect.poll(answer).toBe('true');
+      for (const press of [
+        () => userEvent.click(screen.getByRole('button', { name: refuse })),
+        () => userEvent.keyboard('{Escape}'),
+      ]) {
+        await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+        await screen.findByRole('alertdialog');
+        await press();
+        await expect.poll(answer).toBe('false');
+      }
+    },
+  );
+
+  it('sends the focus to the title, keeps it inside and gives it back', async () => {
+    const dialog = await show(ask);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '¡Cerrar sesión!' }));
+    for (let presses = 0; presses < 4; presses++) {
+      await userEvent.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Abrir');
+  });
+
+  it('is not closed by a press outside', async () => {
+    await show(ask);
+    await userEvent.click(document.body);
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  });
+
+  it('shows one at a time, in the order they were asked for', async () => {
+    await show(async ({ alert }) => {
+      const both = [alert({ title: 'Primero' }), alert({ title: 'Segundo' })];
+      return (await Promise.all(both)).every(Boolean);
+    });
+    expect(screen.getByRole('heading').textContent).toBe('Primero');
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect((await screen.findByRole('heading')).textContent).toBe('Segundo');
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await expect.poll(answer).toBe('true');
+  });
+});
+
+async function showText(): Promise<HTMLElement> {
+  render(
+    <Opener
+      open={({ askText }) => askText({ title: 'Rechazar la solicitud', label: 'Motivo del rechazo' })}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+  return screen.findByRole('dialog', { name: 'Rechazar la solicitud' });
+}
+const textBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo del rechazo' });
+const accept = () => userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+
+describe('text-input modal', () => {
+  it('[SHELL-04] has 5 rows', async () => {
+    await showText();
+    expect(textBox().rows).toBe(5);
+    await userEvent.keyboard('{Escape}');
+  });
+
+  it("[SHELL-04] a text of spaces only is required: 'Este campo es requerido'", async () => {
+    await showText();
+    await userEvent.type(textBox(), '   ');
+    await accept();
+    expect(screen.getByText('Este campo es requerido')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(answer).toBe('null');
+  });
+
+  it("[SHELL-04] 200 characters pass, 201 say 'La cantidad máxima de caracteres permitidos son 200'", async () => {
+    await showText();
+    await userEvent.click(textBox());
+    await userEvent.paste('a'.repeat(201));
+    await accept();
+    expect(screen.getByText('La cantidad máxima de caracteres permitidos son 200')).toBeTruthy();
+    await userEvent.type(textBox(), '{Backspace}');
+    await accept();
+    await expect.poll(answer).toBe('a'.repeat(200));
+  });
+
+  it('[SHELL-04] answers the text trimmed', async () => {
+    await showText();
+    await userEvent.type(textBox(), '  No pertenece a la entidad ');
+    await accept();
+    await expect.poll(answer).toBe('No pertenece a la entidad');
+  });
+});

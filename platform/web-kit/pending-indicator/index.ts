@@ -1,0 +1,2 @@
+export { PendingIndicator } from './pending-indicator.tsx';
+export { requestEnded, requestStarted, usePendingRequests } from './pending-requests.ts';

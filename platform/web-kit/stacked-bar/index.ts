@@ -1,0 +1,1 @@
+export { type BarSegment, StackedBar, type StackedBarProps } from './stacked-bar.tsx';

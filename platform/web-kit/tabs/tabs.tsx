@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab<Id extends string | number> {
+  readonly id: Id;
+  readonly label: string;
+  /** How many things it holds. */
+  readonly count?: number | undefined;
+}
+
+export interface TabsProps<Id extends string | number> {
+  /** Name of the list of tabs. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** Content of the selected tab. */
+  readonly children: ReactNode;
+}
+
+/** Where a key leads from a position, around the ends; undefined for other keys. */
+function nextTab(key: string, position: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (position + 1) % count;
+    case 'ArrowLeft':
+      return (position - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Tabs after the WAI-ARIA pattern, with automatic activation: the arrows select. */
+export function Tabs<Id extends string | number>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+}: TabsProps<Id>) {
+  const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const tabId = (id: Id) => `${baseId}-tab-${id}`;
+  const panelId = `${baseId}-panel`;
+
+  // On a phone the list scrolls by itself: the selected tab must be in sight. The page must not move.
+  useEffect(() => {
+    const box = list.current;
+    const tab = document.getElementById(`${baseId}-tab-${selected}`);
+    if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+  }, [baseId, selected]);
+
+  function onKeyDown(event: KeyboardEvent, position: number): void {
+    const target = nextTab(event.key, position, tabs.length);
+    const tab = target === undefined ? undefined : tabs[target];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    document.getElementById(tabId(tab.id))?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div ref={list} className={styles['list']} role="tablist" aria-label={label}>
+        {tabs.map((tab, position) => {
+          const isSelected = tab.id === selected;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={tabId(tab.id)}
+              className={styles['tab']}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? panelId : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+              onKeyDown={(event) => onKeyDown(event, position)}
+            >
+              {tab.label}{' '}
+              {tab.count === undefined ? null : <span className={styles['count']}>{tab.count}</span>}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        className={styles['panel']}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(selected)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it, a panel may start with plain text
+        tabIndex={0}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

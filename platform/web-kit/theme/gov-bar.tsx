@@ -1,0 +1,68 @@
+import { ExternalLink, Moon, Sun } from 'lucide-react';
+import { explainDisabled } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
+import styles from './gov-bar.module.css';
+import { useTheme } from './use-theme.ts';
+
+export interface GovBarProps {
+  /** Edge to edge, for screens with a side menu; otherwise it shares the edges of the public page. */
+  readonly wide?: boolean;
+}
+
+const PORTAL = 'https://www.gov.co';
+const RELAY_CENTRE = 'https://centroderelevo.gov.co';
+
+/** The GOV.CO bar: portal mark, text size, theme, relay centre and portal links. */
+export function GovBar({ wide = false }: GovBarProps) {
+  const { theme, textSize, toggleTheme, reduceText, enlargeText } = useTheme();
+  return (
+    <section className={styles['bar']} aria-label="Barra GOV.CO" data-print="hide">
+      <div className={classNames(styles['inner'], wide && styles['wide'])}>
+        <a className={styles['mark']} href={PORTAL} aria-label="GOV.CO, portal único del Estado colombiano">
+          <span className={styles['flag']} aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </span>
+          GOV.CO
+        </a>
+        <fieldset className={styles['tools']} aria-label="Opciones de accesibilidad">
+          <button
+            type="button"
+            aria-label="Reducir tamaño de letra, A−"
+            {...(reduceText ? {} : explainDisabled('La letra ya tiene el tamaño menor.'))}
+            onClick={reduceText}
+          >
+            A−
+          </button>
+          <button
+            type="button"
+            aria-label="Aumentar tamaño de letra, A+"
+            {...(enlargeText ? {} : explainDisabled('La letra ya tiene el tamaño mayor.'))}
+            onClick={enlargeText}
+          >
+            A+
+          </button>
+          <span className="sr" role="status">
+            Tamaño de letra {textSize.toLocaleString('es-CO')} %
+          </span>
+          <button
+            type="button"
+            aria-label={theme === 'dark' ? 'Cambiar a tema claro' : 'Cambiar a tema oscuro'}
+            onClick={toggleTheme}
+          >
+            {theme === 'dark' ? <Sun size={16} /> : <Moon size={16} />}
+          </button>
+          <span className={classNames(styles['separator'], styles['desktop'])} />
+          <a className={styles['desktop']} href={RELAY_CENTRE} target="_blank" rel="noopener noreferrer">
+            Centro de relevo<span className="sr"> (abre en una ventana nueva)</span>
+          </a>
+          <a className={styles['desktop']} href={PORTAL} target="_blank" rel="noopener noreferrer">
+            Ir a GOV.CO<span className="sr"> (abre en una ventana nueva)</span>
+            <ExternalLink size={14} />
+          </a>
+        </fieldset>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import './system/follow-parent.ts';
+import { checkFiles } from './guards/check-files.ts';
+import { checkGlossary } from './guards/check-glossary.ts';
+import { checkImports } from './guards/check-imports.ts';
+import { checkLockfile } from './guards/check-lockfile.ts';
+import { checkPackages } from './guards/check-packages.ts';
+import { checkRequirements } from './guards/check-requirements.ts';
+import { checkTables } from './guards/check-tables.ts';
+import { formatViolation, type GuardReport } from './guards/guard.ts';
+import { repositoryRoot } from './system/repository.ts';
+import { endChildrenWithThisProcess, spawnCommand } from './system/spawn-command.ts';
+
+interface Check {
+  readonly name: string;
+  /** Answers what it looked at; throws with the findings. */
+  run(): Promise<string>;
+}
+
+/** A tool of its own: its output is shown only when it finds something. */
+function toolCheck(name: string, script: string, ...args: readonly string[]): Check {
+  return {
+    name,
+    async run() {
+      const options = { cwd: repositoryRoot, quiet: true };
+      const { code, output } = await spawnCommand(process.execPath, [script, ...args], options);
+      if (code !== 0) throw new Error(output.trim() || `${script} ended with code ${code}`);
+      return 'clean';
+    },
+  };
+}
+
+function guardCheck(name: string, guard: (root: string) => GuardReport | Promise<GuardReport>): Check {
+  return {
+    name,
+    async run() {
+      const { violations, summary } = await guard(repositoryRoot);
+      if (violations.length === 0) return summary;
+      throw new Error(`${violations.map(formatViolation).join('\n')}\n(${summary})`);
+    },
+  };
+}
+
+function typeCheck(project: string): Check {
+  const compiler = 'node_modules/typescript-7/bin/tsc';
+  return toolCheck(`types: ${project}`, compiler, '-p', `tsconfig.${project}.json`, '--noEmit');
+}
+
+const checks: readonly Check[] = [
+  toolCheck('biome', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+  typeCheck('iso'),
+  typeCheck('server'),
+  typeCheck('web'),
+  guardCheck('imports', checkImports),
+  toolCheck('knip', 'node_modules/knip/bin/knip.js', '--no-config-hints'),
+  guardCheck('files', checkFiles),
+  guardCheck('packages', checkPackages),
+  guardCheck('tables', checkTables),
+  guardCheck('glossary', checkGlossary),
+  guardCheck('lockfile', checkLockfile),
+  guardCheck('requirements', checkRequirements),
+];
+
+/** Runs every guard, or those named, prints what each found and answers whether all are clean. */
+export async function runChecks(names: readonly string[] = []): Promise<boolean> {
+  let clean = true;
+  for (const check of checks) {
+    if (names.length > 0 && !names.some((name) => check.name.includes(name))) continue;
+    const begun = performance.now();
+    const seconds = (): string => ((performance.now() - begun) / 1000).toFixed(1);
+    try {
+      const summary = await check.run();
+      console.log(`  ok   ${check.name}: ${summary} (${seconds()} s)`);
+    } catch (error) {
+      clean = false;
+      console.error(
+        `  FAIL ${check.name} (${seconds()} s)\n${error instanceof Error ? error.message : error}`,
+      );
+    }
+  }
+  return clean;
+}
+
+if (import.meta.main) {
+  endChildrenWithThisProcess();
+  process.exit((await runChecks(process.argv.slice(2))) ? 0 : 1);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { checkFiles } from './check-files.ts';
+import { type PlantedFiles, plantTree } from './planted-tree.ts';
+
+const CLEAN: PlantedFiles = {
+  'README.md': '# A tree\n',
+  'package.json': '{}\n',
+  '.ci/run': '#!/usr/bin/env bash\nnpm test\n',
+  'docs/adr/0001-language.md': 'See https://example.org/home/page and apps/work/x.\n',
+  'contexts/mesas/rules/can-edit-mesa.ts':
+    '// biome-ignore lint/suspicious/noExplicitAny: a list forgets the shapes on purpose\nexport const x = 1;\n',
+  'contexts/mesas/rules/can-edit-mesa.test.ts': `it('runs', () => {});\n// @ts-expect-error the id is no number\n`,
+  'contexts/mesas/web/mesa-card.screen.test.tsx': '\n',
+  'database/schema.generated.ts': '\n'.repeat(900),
+  'database/migrations/0001-mesas.sql': '\n'.repeat(900),
+};
+
+const lines = (count: number): string => 'x;\n'.repeat(count);
+const inPieces = (...pieces: string[]): string => pieces.join('');
+
+/** Rule and file that breaks it. */
+const PLANTED: readonly [rule: string, path: string, content: string][] = [
+  ['size', 'contexts/mesas/rules/long.ts', lines(301)],
+  ['size', 'contexts/mesas/web/long.module.css', lines(301)],
+  ['size', 'contexts/mesas/rules/long.test.ts', lines(501)],
+  ['kebab-case', 'contexts/mesas/web/MesaCard.tsx', ''],
+  ['kebab-case', 'contexts/mesas/rules/can_edit.ts', ''],
+  ['kebab-case', 'contexts/CapasDeUso/index.ts', ''],
+  ['ascii-path', 'docs/diseño.md', ''],
+  ['empty-folder-name', 'contexts/mesas/utils/dates.ts', ''],
+  ['empty-folder-name', 'platform/web-kit/shared/x.css', ''],
+  ['test-never-runs', 'contexts/mesas/web/card.test.tsx', ''],
+  ['test-never-runs', 'contexts/mesas/web/card.spec.ts', ''],
+  [
+    'suppression-without-reason',
+    'contexts/mesas/rules/a.ts',
+    inPieces('// biome-', 'ignore lint/x/y: <reason>\n'),
+  ],
+  ['suppression-without-reason', 'contexts/mesas/rules/a.ts', inPieces('/* biome-', 'ignore lint/x/y */\n')],
+  ['suppression-without-reason', 'contexts/mesas/rules/a.ts', inPieces('// @ts-', 'expect-error\n')],
+  ['ts-ignore', 'contexts/mesas/rules/a.ts', inPieces('// @ts-', 'ignore because I say so\n')],
+  ['focused-or-skipped-test', 'contexts/mesas/rules/a.test.ts', inPieces('it', `.only('x', () => {});\n`)],
+  ['focused-or-skipped-test', 'e2e/a.spec.ts', inPieces('test.describe', `.skip('x', () => {});\n`)],
+  ['machine-path', 'docs/guide.md', inPieces('Open /ho', 'me/somebody/marco.\n')],
+  ['machine-path', '.ci/run', inPieces('cd /wo', 'rk/main\n')],
+];
+
+describe('files', () => {
+  it('finds nothing in a clean tree', () => {
+    const report = checkFiles(plantTree(CLEAN));
+    expect(report.violations).toEqual([]);
+    expect(report.summary).toMatch(/^9 files, 1 sources/);
+  });
+
+  it.each(PLANTED)('%s is found in %s', (rule, path, content) => {
+    const { violations } = checkFiles(plantTree({ ...CLEAN, [path]: content }));
+    expect(violations.map((violation) => [violation.rule, violation.file])).toContainEqual([rule, path]);
+  });
+
+  it('notices that files grow as a whole', () => {
+    const grown = Object.fromEntries(
+      Array.from({ length: 20 }, (_, n) => [`apps/api/src/f${n}.ts`, lines(260)]),
+    );
+    const { violations } = checkFiles(plantTree({ ...CLEAN, ...grown }));
+    expect(violations.filter(({ rule }) => rule === 'size-drift')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,22 @@
+import { findMachineTraces } from './find-machine-traces.ts';
+import { findNameViolations } from './find-name-violations.ts';
+import { findSizeViolations, summariseSizes } from './find-size-violations.ts';
+import { findSuppressionViolations } from './find-suppressions.ts';
+import type { GuardReport } from './guard.ts';
+import { readRepositoryFiles } from './source-files.ts';
+
+const TEXT =
+  /(^|\/)(\.[a-z-]+|LICENSE|Dockerfile)$|\.(ts|tsx|mts|cts|js|mjs|cjs|css|html|json|md|sql|sh|ya?ml|toml|tsv|csv|txt|xml|xsd|ttl|svg)$|^\.ci\//;
+
+/** Names, sizes, suppressions with their reasons, and what must not be in any file. */
+export function checkFiles(root: string): GuardReport {
+  const everything = readRepositoryFiles(root, () => true);
+  const texts = everything.filter(({ path }) => TEXT.test(path));
+  const violations = [
+    ...findNameViolations(everything.map(({ path }) => path)),
+    ...findSizeViolations(texts),
+    ...texts.flatMap(findSuppressionViolations),
+    ...findMachineTraces(texts, root),
+  ];
+  return { violations, summary: `${everything.length} files, ${summariseSizes(texts)}` };
+}

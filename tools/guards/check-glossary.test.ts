@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { checkGlossary } from './check-glossary.ts';
+import { type PlantedFiles, plantTree } from './planted-tree.ts';
+
+const GLOSSARY = `# Glossary
+
+## Terms
+
+| Spanish term | Type / plural | Table | Never | Note |
+|---|---|---|---|---|
+| mesa | \`Mesa\` | \`mesas\` | Table*, Board | |
+| reunión | \`Reunion\` | | Meeting | |
+| elemento de dato | \`ElementoDeDato\` | | DataElement | |
+| solicitud | \`Solicitud\` | | Request* | |
+
+## Verbs
+
+- \`search\`, \`create\`, \`use\`, \`is\`
+
+## Inherited spellings
+
+| Table | \`never read\` | | Mesa |
+`;
+const CLEAN: PlantedFiles = {
+  'docs/glossary.md': GLOSSARY,
+  'contexts/mesas/package.json': '{"name":"@marco/mesas"}',
+  'contexts/mesas/README.md': '# mesas\n',
+  'contexts/mesas/server/search-mesas.ts':
+    'export function searchMesas() {}\ninterface MesasTable {}\ntype RequestShape = 1;\nfunction helper() {}\nexport const terms = 1;\n' +
+    'type Boarding = 1;\nconst texto = { "reunión": 1 };\n',
+  'contexts/mesas/web/mesa-card.tsx': 'export function MesaCard() {}\nexport const useMesas = () => 1;\n',
+  'apps/web/table.ts': 'export function drawTable() {}\n',
+};
+
+/** Rule and code that breaks it. */
+const PLANTED: readonly [rule: string, code: string][] = [
+  ['translated-term', 'type Meeting = 1;\n'],
+  ['translated-term', 'interface MesaMeetingsRow {}\n'],
+  ['translated-term', 'class Board {}\n'],
+  ['translated-term', 'type DataElementId = 1;\n'],
+  ['translated-term', 'interface Table {}\n'],
+  ['translated-term', 'function createRequest() {}\n'],
+  ['translated-term', 'const searchTables = () => 1;\n'],
+  ['unlisted-verb', 'export function buscarMesas() {}\n'],
+  ['unlisted-verb', 'export const mesas = async () => 1;\n'],
+  ['unlisted-verb', 'export function MesaCard() {}\n'],
+  ['ascii-identifier', 'const reunión = 1;\n'],
+];
+
+describe('glossary', () => {
+  it('finds nothing in a clean tree', () => {
+    const report = checkGlossary(plantTree(CLEAN));
+    expect(report.violations).toEqual([]);
+    expect(report.summary).toBe('4 terms, 4 verbs, 2 files of contexts');
+  });
+
+  it.each(PLANTED)('%s is found: %s', (rule, code) => {
+    const { violations } = checkGlossary(plantTree({ ...CLEAN, 'contexts/mesas/rules/x.ts': code }));
+    expect(violations.map((violation) => violation.rule)).toEqual([rule]);
+  });
+
+  it('asks every package for a short README', () => {
+    const long = '# mesas\n'.repeat(41);
+    const missing = { 'platform/web-kit/package.json': '{"name":"@marco/web-kit"}' };
+    const { violations } = checkGlossary(
+      plantTree({ ...CLEAN, ...missing, 'contexts/mesas/README.md': long }),
+    );
+    expect(violations.map(({ rule, file }) => [rule, file])).toEqual([
+      ['readme', 'contexts/mesas/README.md'],
+      ['readme', 'platform/web-kit/README.md'],
+    ]);
+  });
+
+  it('fails on a glossary it cannot read', () => {
+    const { violations } = checkGlossary(plantTree({ 'docs/glossary.md': '# Glossary\n' }));
+    expect(violations.map(({ rule }) => rule)).toEqual(['empty-glossary']);
+  });
+});

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { plantTree } from '../guards/planted-tree.ts';
+import { readPlaywrightReport, readVitestReport } from './read-report.ts';
+
+function plantReport(report: unknown): string {
+  return join(plantTree({ 'report.json': JSON.stringify(report) }), 'report.json');
+}
+
+describe('reports of the runners', () => {
+  it.each([
+    ['all passed', 0, { numPassedTests: 3, numFailedTests: 0 }, { ok: true, passed: 3, failed: 0 }],
+    ['one failed', 1, { numPassedTests: 2, numFailedTests: 1 }, { ok: false, passed: 2, failed: 1 }],
+    [
+      'a file that could not be loaded',
+      1,
+      { numPassedTests: 2, numFailedTests: 0 },
+      { ok: false, passed: 2, failed: 0 },
+    ],
+    ['no test', 0, { numPassedTests: 0, numFailedTests: 0 }, { ok: false, passed: 0, failed: 0 }],
+  ])('Vitest: %s', (_, code, report, outcome) => {
+    expect(readVitestReport(code, plantReport(report))).toEqual(outcome);
+  });
+
+  it.each([
+    ['all passed', 0, { expected: 2, unexpected: 0, flaky: 0 }, { ok: true, passed: 2, failed: 0 }],
+    ['a flaky one', 0, { expected: 2, unexpected: 0, flaky: 1 }, { ok: false, passed: 2, failed: 1 }],
+  ])('Playwright: %s', (_, code, stats, outcome) => {
+    expect(readPlaywrightReport(code, plantReport({ stats }))).toEqual(outcome);
+  });
+
+  it('a runner that left no report has failed', () => {
+    expect(readVitestReport(0, '/nowhere.json')).toEqual({ ok: false, passed: 0, failed: 0 });
+  });
+});

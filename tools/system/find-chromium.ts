@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram, isExecutable } from './find-program.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const MAC_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+export interface Chromium {
+  readonly path: string;
+  readonly version: string;
+}
+
+export const chromiumAdvice =
+  'Install Chromium or Google Chrome (Debian: apt-get install chromium; macOS: brew install --cask chromium), ' +
+  'or set CHROMIUM_PATH to its executable.';
+
+/** Browsers Playwright downloaded on this machine, newest first. */
+function playwrightBrowsers(): string[] {
+  const cache = join(
+    homedir(),
+    process.platform === 'darwin' ? 'Library/Caches/ms-playwright' : '.cache/ms-playwright',
+  );
+  if (!existsSync(cache)) return [];
+  return readdirSync(cache)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .sort()
+    .reverse()
+    .map((name) => join(cache, name, 'chrome-linux/chrome'));
+}
+
+/** A distribution may ship a stub that only says how to install the real browser; it prints no version. */
+function readVersion(path: string): string | undefined {
+  try {
+    const text = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return /(\d+(?:\.\d+)+)/.exec(text)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The Chromium for the browser journeys: `CHROMIUM_PATH`, else the first one that answers. */
+export function findChromium(): Chromium | undefined {
+  const chosen = process.env['CHROMIUM_PATH'];
+  const candidates = chosen
+    ? [chosen]
+    : [findProgram(...NAMES), ...MAC_PATHS, ...playwrightBrowsers()].filter((path) => path !== undefined);
+  for (const path of candidates) {
+    const version = isExecutable(path) ? readVersion(path) : undefined;
+    if (version) return { path, version };
+  }
+  return undefined;
+}

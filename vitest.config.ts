@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/**/*.spec.ts'];
+const API_TESTS = '**/*.api.test.ts';
+
+/** The machine this must run on has two cores, and every API worker holds a database. */
+const MAX_WORKERS = 2;
+
+export default defineConfig({
+  test: {
+    maxWorkers: MAX_WORKERS,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...EXCLUDED, API_TESTS, 'tools/**'],
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: ['tools/**/*.test.ts'],
+          exclude: EXCLUDED,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: [API_TESTS],
+          exclude: EXCLUDED,
+          pool: 'forks',
+          globalSetup: ['platform/test-kit/prepare-template.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['**/*.screen.test.tsx'],
+          exclude: EXCLUDED,
+          setupFiles: ['tools/vitest/prepare-screens.ts'],
+          css: { modules: { classNameStrategy: 'stable' } },
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
