@@ -1,19 +1,32 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { addresses } from './support/addresses.ts';
+import { addresses, addressesOf, type ServerName, WORKERS } from './support/addresses.ts';
 import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 
 /** The Node of this repository, whichever one runs Playwright. */
 const node = JSON.stringify(join(import.meta.dirname, '../node_modules/.bin/node'));
 
-function product(name: Exclude<keyof typeof addresses, 'issuer'>) {
+/** Serves one of the servers of a worker. */
+function serve(worker: number, name: ServerName) {
+  const address = addressesOf(worker)[name];
+  const isIssuer = name === 'issuer';
   return {
-    command: `${node} support/serve.ts ${name}`,
-    url: `${addresses[name]}/salud/listo`,
+    command: `${node} ${isIssuer ? 'support/serve-issuer.ts' : `support/serve.ts ${name}`}`,
+    env: { TEST_PARALLEL_INDEX: String(worker) },
+    url: `${address}${isIssuer ? '/autenticador/.well-known/openid-configuration' : '/salud/listo'}`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   };
 }
+
+/** In this order: an external product asks the issuer for its keys. */
+const SERVERS: readonly ServerName[] = [
+  'product',
+  'defaultDelay',
+  'issuer',
+  'externalImplicit',
+  'externalCode',
+];
 
 /** Journeys in real Chromium against the real product; waits on state only, so nothing is tried twice. */
 export default defineConfig({
@@ -21,7 +34,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: WORKERS,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -37,15 +50,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
   // One after the other: the first one prepares the database the others start from.
-  webServer: [
-    product('product'),
-    {
-      command: `${node} support/serve-issuer.ts`,
-      url: `${addresses.issuer}/autenticador/.well-known/openid-configuration`,
-      timeout: 60_000,
-    },
-    product('defaultDelay'),
-    product('externalImplicit'),
-    product('externalCode'),
-  ],
+  webServer: Array.from({ length: WORKERS }, (_, worker) =>
+    SERVERS.map((name) => serve(worker, name)),
+  ).flat(),
 });

@@ -2,7 +2,7 @@ import { expectHome, fillSignIn, signInAs } from './support/authenticator-page.t
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
 
-/** A person of a single entity whom no other journey signs in as. */
+/** A person of a single entity. */
 const NUMERO = '1000000013';
 const NEW_PASSWORD = 'Clave nueva 2026';
 
@@ -23,6 +23,26 @@ async function findMailedLink(correo: string): Promise<string | undefined> {
     where event = 'clave-restablecer' and recipient = '${correo}' order by id desc limit 1`);
   return /https?:\S+\/reset-end\?key=[\w-]+/.exec(String(row?.['text_body']))?.[0];
 }
+
+/** What the password is checked against; given back, the next journey signs in as before. */
+async function findPasswordHash(): Promise<string> {
+  const [row] = await askDatabase(
+    `select password_hash from auth_accounts where identification_number = '${NUMERO}'`,
+  );
+  return String(row?.['password_hash']);
+}
+
+let passwordHash = '';
+
+test.beforeAll(async () => {
+  passwordHash = await findPasswordHash();
+});
+
+test.afterAll(async () => {
+  await askDatabase(
+    `update auth_accounts set password_hash = '${passwordHash}' where identification_number = '${NUMERO}'`,
+  );
+});
 
 async function changePassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link);
