@@ -22,7 +22,7 @@ export {
   type ServerModule,
 } from './http/bound-endpoint.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
-export { executeOnce, findEarlierAnswer } from './http/execute-once.ts';
+export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { registerHealth } from './http/health.ts';
 export { registerMetrics } from './http/metrics.ts';
 export { registerNotFoundProblem } from './http/problem.ts';
