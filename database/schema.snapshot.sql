@@ -498,6 +498,7 @@ CREATE INDEX entidades_sigla_trigramas ON public.entidades USING gin (texto_busq
 CREATE INDEX idempotency_keys_expiry ON public.idempotency_keys USING btree (expires_at)
 CREATE INDEX items_funcionalidad_sub ON public.items_funcionalidad USING btree (subfuncionalidad_id)
 CREATE INDEX jobs_due ON public.jobs USING btree (next_attempt_at) WHERE ((finished_at IS NULL) AND (abandoned_at IS NULL))
+CREATE INDEX jobs_finished ON public.jobs USING btree (finished_at) WHERE (finished_at IS NOT NULL)
 CREATE INDEX login_nonces_expiry ON public.login_nonces USING btree (expires_at)
 CREATE INDEX membresias_entidad ON public.membresias USING btree (entidad_id)
 CREATE INDEX membresias_por_aprobar ON public.membresias USING btree (entidad_id) WHERE por_aprobar
@@ -510,9 +511,12 @@ CREATE INDEX mesas_orden ON public.mesas USING btree (clave_orden(nombre) COLLAT
 CREATE INDEX mesas_servicios_servicio ON public.mesas_servicios USING btree (servicio_id)
 CREATE INDEX municipios_departamento ON public.municipios USING btree (departamento_codigo)
 CREATE INDEX notificaciones_bandeja ON public.notificaciones USING btree (usuario_id, id DESC) WHERE visible
+CREATE INDEX notificaciones_leidas ON public.notificaciones USING btree (leida_en) WHERE (leida_en IS NOT NULL)
 CREATE INDEX notificaciones_por_resumir ON public.notificaciones USING btree (usuario_id, id) WHERE resumen_pendiente
+CREATE INDEX notificaciones_resumidas ON public.notificaciones USING btree (creada_en) WHERE ((NOT visible) AND (NOT resumen_pendiente))
 CREATE INDEX notificaciones_sin_leer ON public.notificaciones USING btree (usuario_id) WHERE (visible AND (leida_en IS NULL))
 CREATE INDEX outbox_messages_due ON public.outbox_messages USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (abandoned_at IS NULL))
+CREATE INDEX outbox_messages_sent ON public.outbox_messages USING btree (sent_at) WHERE (sent_at IS NOT NULL)
 CREATE INDEX restablecimientos_claves_expiry ON public.restablecimientos_claves USING btree (expires_at)
 CREATE INDEX restablecimientos_claves_usuario ON public.restablecimientos_claves USING btree (usuario_id, created_at)
 CREATE INDEX reuniones_archivos_archivo ON public.reuniones_archivos USING btree (archivo_id)

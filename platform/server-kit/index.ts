@@ -22,7 +22,7 @@ export {
   type ServerModule,
 } from './http/bound-endpoint.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
-export { executeOnce, findEarlierAnswer } from './http/execute-once.ts';
+export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { registerHealth } from './http/health.ts';
 export { registerMetrics } from './http/metrics.ts';
 export { registerNotFoundProblem } from './http/problem.ts';
@@ -30,6 +30,7 @@ export { registerModules } from './http/register-modules.ts';
 export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';
 export { registerWebApp } from './http/web-app.ts';
+export { deleteDoneWork } from './queue/delete-done-work.ts';
 export { addJob, addScheduledJobs, type JobHandler, runDueJob } from './queue/jobs.ts';
 export { createSmtpMailer, type Mailer, type MailSender } from './queue/mailer.ts';
 export { addOutboxMessage, type OutboxMessage, reopenOutboxMessage } from './queue/outbox.ts';

@@ -23,13 +23,18 @@ describe('forgetting', () => {
     await sql`update sessions set revoked_at = now() where user_agent = 'cerrada hoy'`.execute(kysely);
     await sql`update sessions set revoked_at = now() - interval '31 days'
       where user_agent = 'cerrada antes'`.execute(kysely);
+    await sql`insert into idempotency_keys (id, digest, expires_at)
+      values ('clave vencida', '', now() - interval '1 second'), ('clave viva', '', now() + interval '1 hour')`.execute(
+      kysely,
+    );
     await forgetExpired(kysely);
     const left = await sql<{ name: string }>`select nonce_hash as name from login_nonces
       union all select token_hash from used_external_tokens
+      union all select id from idempotency_keys
       union all select user_agent from sessions where user_agent is not null`.execute(kysely);
-    expect(left.rows).toHaveLength(4);
+    expect(left.rows).toHaveLength(5);
     expect(left.rows.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['nuevo', 'abierta', 'cerrada hoy']),
+      expect.arrayContaining(['nuevo', 'clave viva', 'abierta', 'cerrada hoy']),
     );
   });
 });

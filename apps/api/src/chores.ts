@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { deleteExpiredSecrets, deleteOldSessions } from '@marco/server-kit';
+import { deleteExpiredKeys, deleteExpiredSecrets, deleteOldSessions } from '@marco/server-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
@@ -13,9 +13,10 @@ export interface Chores {
   stop(): Promise<void>;
 }
 
-/** Forgets what expired: nonces and used tokens at once, sessions a month after their end. */
+/** Forgets what expired: nonces, used tokens and idempotency keys at once, sessions a month after their end. */
 export async function forgetExpired(database: Kysely<DatabaseSchema>): Promise<void> {
   await deleteExpiredSecrets(database);
+  await deleteExpiredKeys(database);
   await deleteOldSessions(database);
 }
 

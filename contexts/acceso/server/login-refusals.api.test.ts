@@ -10,6 +10,9 @@ import {
   startLoginSite,
 } from '../testing/login-site.ts';
 
+/** Nobody proved who they are: a refused attempt has no actor. */
+const NOBODY = { usuarioId: null, entidadId: null, rol: null };
+
 let site: LoginSite;
 beforeAll(async () => {
   site = await startLoginSite();
@@ -63,7 +66,7 @@ describe('refused tokens', () => {
       expect(answer.statusCode).toBeLessThan(500);
       expect(answer.json()).toMatchObject({ code, mensaje: expect.stringMatching(/\.$/) });
       expect(await countSessions(site)).toBe(before);
-      expect(await findLastSignIn(site)).toEqual({ result: 'rechazo', codigo: code });
+      expect(await findLastSignIn(site)).toEqual({ result: 'rechazo', codigo: code, actor: NOBODY });
     },
   );
 
@@ -84,7 +87,11 @@ describe('refused tokens', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 403]);
     const again = await sendLogin(site, attempt);
     expect(again.json()).toMatchObject({ status: 403, code: 'TOKEN_YA_USADO' });
-    expect(await findLastSignIn(site)).toEqual({ result: 'rechazo', codigo: 'TOKEN_YA_USADO' });
+    expect(await findLastSignIn(site)).toEqual({
+      result: 'rechazo',
+      codigo: 'TOKEN_YA_USADO',
+      actor: NOBODY,
+    });
   });
 
   it('[LOGIN-17] a 404 answer does not use the token up', async () => {

@@ -140,7 +140,22 @@ describe('login answers', () => {
     ['1000000006', 'SIN_ENTIDAD'],
   ])('%s gets an answer but no session, which is audited as %s', async (numero, codigo) => {
     await signIn(numero);
-    expect(await findLastSignIn(site)).toEqual({ result: 'rechazo', codigo });
+    const actor = { usuarioId: null, entidadId: null, rol: null };
+    expect(await findLastSignIn(site)).toEqual({ result: 'rechazo', codigo, actor });
+  });
+
+  it.each([
+    ['1000000002', 'an entity and a rol, the session works for them', 'Consultor MinTIC'],
+    ['1000000004', 'several entities, none until one is chosen', null],
+  ])('[AREA-12] the actor of a sign-in is the person: %s has %s', async (numero, _, rol) => {
+    await signIn(numero);
+    const { rows } = await sql<{ id: number; entidad_id: number }>`select u.id, m.entidad_id from usuarios u
+      join membresias m on m.usuario_id = u.id where u.numero_identificacion = ${numero}`.execute(
+      site.test.database.kysely,
+    );
+    const entidadId = rol === null ? null : rows[0]?.entidad_id;
+    const actor = { usuarioId: rows[0]?.id, entidadId, rol };
+    expect(await findLastSignIn(site)).toEqual({ result: 'exito', codigo: undefined, actor });
   });
 
   it('two tabs of one browser may sign in at once', async () => {

@@ -109,7 +109,10 @@ async function auditNoSession(
   });
 }
 
-/** With one entity the session already works for it; with several it waits for the choice. */
+/**
+ * With one entity the session already works for it; with several it waits for the choice. The person who signed in is
+ * the actor of the event; nobody acts in a refused attempt.
+ */
 async function startSession(
   transaction: Transaction<DatabaseSchema>,
   usuario: UsuarioRow,
@@ -124,12 +127,21 @@ async function startSession(
     userAgent: context.userAgent,
     maximumHours: await findParametroEntero(transaction, 'sesion.maximoHoras', DEFAULT_MAXIMUM_HOURS),
   });
-  await writeAudit(transaction, context, {
-    action: 'iniciar-sesion',
-    result: 'exito',
-    objectType: 'usuario',
-    objectId: usuario.id,
-    detail: { entidades: membresias.length },
-  });
+  const actor = {
+    userId: usuario.id,
+    entityId: only?.entidad_id ?? null,
+    roleName: only?.rol_nombre ?? null,
+  };
+  await writeAudit(
+    transaction,
+    { ...context, actor },
+    {
+      action: 'iniciar-sesion',
+      result: 'exito',
+      objectType: 'usuario',
+      objectId: usuario.id,
+      detail: { entidades: membresias.length },
+    },
+  );
   return token;
 }

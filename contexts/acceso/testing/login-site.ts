@@ -96,14 +96,15 @@ export async function countSessions({ test }: LoginSite): Promise<number> {
   return row.n;
 }
 
-/** Result and code of the last sign-in audited. */
-export async function findLastSignIn({ test }: LoginSite): Promise<unknown> {
+/** Result, code and actor of the last sign-in audited. */
+export async function findLastSignIn({ test }: LoginSite) {
   const row = await test.database.kysely
     .selectFrom('audit_events')
-    .select(['detail', 'result'])
+    .select(['detail', 'result', 'actor_user_id', 'actor_entity_id', 'actor_role'])
     .where('action', '=', 'iniciar-sesion')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { result: row.result, codigo: (row.detail as { codigo?: string }).codigo };
+  const actor = { usuarioId: row.actor_user_id, entidadId: row.actor_entity_id, rol: row.actor_role };
+  return { result: row.result, codigo: (row.detail as { codigo?: string }).codigo, actor };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 
 /** A notice as it is kept for one person. */
 export interface NewNotificacion {
@@ -40,6 +40,22 @@ export async function closeResumen(
     .set({ resumen_pendiente: false })
     .where('id', 'in', ids)
     .execute();
+}
+
+/** Notices one cleaning takes at most: it must not hold the table. */
+const TANDA_LIMPIEZA = 1000;
+
+/** Forgets notices read more than so many days ago, and those of as long ago that only a summary told. */
+export async function deleteNotificacionesViejas(
+  database: Kysely<DatabaseSchema>,
+  dias: number,
+): Promise<void> {
+  const limite = sql`now() - make_interval(days => ${dias})`;
+  await sql`delete from notificaciones where id in (
+    (select id from notificaciones where leida_en < ${limite} and not resumen_pendiente
+      order by leida_en limit ${sql.lit(TANDA_LIMPIEZA)})
+    union all (select id from notificaciones where not visible and not resumen_pendiente and creada_en < ${limite}
+      order by creada_en limit ${sql.lit(TANDA_LIMPIEZA)}))`.execute(database);
 }
 
 /**

@@ -34,7 +34,7 @@ const add = (app: TestApp, change: object = {}) =>
 const lastAudit = (app: TestApp) =>
   app.database.kysely
     .selectFrom('audit_events')
-    .select(['action', 'object_id'])
+    .select(['action', 'object_id', 'result', 'detail'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -73,7 +73,7 @@ describe('templates', () => {
     const match = { 'if-match': `"${version}"` };
     const answer = await call(silent, 'PUT', URL_PLANTILLA, edicion, match);
     expect(answer.json()).toEqual({ ...edicion, evento: 'rol-asignado', version: version + 1 });
-    expect(await lastAudit(silent)).toEqual({ action: 'editar-plantilla', object_id: 'rol-asignado' });
+    expect(await lastAudit(silent)).toMatchObject({ action: 'editar-plantilla', object_id: 'rol-asignado' });
     const second = await call(silent, 'PUT', URL_PLANTILLA, { ...edicion, asunto: 'Otro' }, match);
     expect(second.statusCode).toBe(412);
     expect(second.json().actual).toMatchObject({ asunto: 'Su rol: {{rol}}' });
@@ -143,12 +143,17 @@ describe('the outbox', () => {
     expect(await subjects('pagina=2&tamano=3')).toEqual([4, ['Uno']]);
   });
 
-  it('«Reintentar» puts what was given up back in the queue, audited; what was sent is refused with the reason', async () => {
+  it('«Reintentar» puts what was given up back in the queue; what was sent is refused with the reason; both audited', async () => {
     const { correos } = (await call(mailing, 'GET', '/api/correos/salientes')).json();
     const find = (estado: string) => correos.find((correo: { estado: string }) => correo.estado === estado);
-    const sent = await call(mailing, 'POST', `/api/correos/salientes/${find('enviado').id}/reintentar`);
+    const enviado = find('enviado');
+    const sent = await call(mailing, 'POST', `/api/correos/salientes/${enviado.id}/reintentar`);
     expect(sent.statusCode).toBe(409);
     expect(sent.json().detalles).toEqual([{ mensaje: 'Este correo ya se envió.' }]);
+    expect(await lastAudit(mailing)).toMatchObject({
+      ...{ action: 'reintentar-correo', object_id: String(enviado.id), result: 'rechazo' },
+      detail: { razones: ['Este correo ya se envió.'] },
+    });
     const given = find('abandonado');
     expect(given).toMatchObject({ ultimoError: 'No.', proximoIntentoEn: null, reintento: { allowed: true } });
     const again = await call(mailing, 'POST', `/api/correos/salientes/${given.id}/reintentar`);
@@ -157,8 +162,15 @@ describe('the outbox', () => {
       intentos: 0,
       proximoIntentoEn: expect.any(String),
     });
-    expect(await lastAudit(mailing)).toEqual({ action: 'reintentar-correo', object_id: String(given.id) });
+    expect(await lastAudit(mailing)).toMatchObject({
+      ...{ action: 'reintentar-correo', object_id: String(given.id), result: 'exito' },
+      detail: { intentos: 12 },
+    });
     expect((await call(mailing, 'POST', '/api/correos/salientes/999999/reintentar')).statusCode).toBe(404);
+    expect(await lastAudit(mailing)).toMatchObject({
+      ...{ action: 'reintentar-correo', object_id: '999999', result: 'rechazo' },
+      detail: { codigo: 'CORREO_NO_ENCONTRADO' },
+    });
   });
 
   it('without a mail server everything is readable in the product, and reading a reserved text is audited', async () => {
@@ -169,7 +181,7 @@ describe('the outbox', () => {
       estado: 'pendiente',
       reintento: { allowed: false, reasons: ['Sin servidor de correo: legible en el producto.'] },
     });
-    expect(await lastAudit(silent)).toEqual({ action: 'leer-correo-reservado', object_id: String(id) });
+    expect(await lastAudit(silent)).toMatchObject({ action: 'leer-correo-reservado', object_id: String(id) });
     expect((await call(silent, 'GET', '/api/correos/salientes')).json().servidorDeCorreo).toBe(false);
   });
 

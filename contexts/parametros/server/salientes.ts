@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import {
+  type AuditEvent,
   type CallContext,
   permissionKey,
   refuse,
@@ -67,7 +68,7 @@ export async function readSaliente(
 }
 
 /**
- * 'Reintentar': the mail is due at once, with all its attempts again.
+ * 'Reintentar': the mail is due at once, with all its attempts again. A refusal leaves an audit event.
  *
  * @throws CORREO_NO_ENCONTRADO, CORREO_NO_REINTENTABLE with the reasons
  */
@@ -76,24 +77,42 @@ export async function submitReintento(
   id: number,
   context: CallContext,
 ): Promise<CorreoSaliente> {
+  const intent = { action: 'reintentar-correo', objectType: 'correo', objectId: id } as const;
+  const row = await findSaliente(database, id);
+  if (!row) {
+    const codigo = 'CORREO_NO_ENCONTRADO';
+    await writeAudit(database, context, { ...intent, result: 'rechazo', detail: { codigo } });
+    throw refuse(correosErrors, codigo);
+  }
+  const { reintento } = presentSaliente(row, servidorDeCorreo, context);
+  const again = reintento.allowed ? await reopen(database, row, intent, context) : undefined;
+  if (again) return presentSaliente(again, servidorDeCorreo, context);
+  // Sent between the look and the attempt: the reasons are those of now.
+  const now = reintento.allowed ? await findSaliente(database, id) : row;
+  const { reasons } = presentSaliente(now ?? row, servidorDeCorreo, context).reintento;
+  await writeAudit(database, context, { ...intent, result: 'rechazo', detail: { razones: reasons } });
+  throw refuse(
+    correosErrors,
+    'CORREO_NO_REINTENTABLE',
+    reasons.map((mensaje) => ({ mensaje })),
+  );
+}
+
+/** The mail as it is now that it is due again; undefined when it was sent meanwhile. */
+async function reopen(
+  database: Database,
+  row: SalienteRow,
+  intent: Pick<AuditEvent, 'action' | 'objectType' | 'objectId'>,
+  context: CallContext,
+): Promise<SalienteRow | undefined> {
   return database.transaction().execute(async (transaction) => {
-    const row = await findSaliente(transaction, id);
-    if (!row) throw refuse(correosErrors, 'CORREO_NO_ENCONTRADO');
-    const { reintento } = presentSaliente(row, servidorDeCorreo, context);
-    const reopened = reintento.allowed && (await reopenOutboxMessage(transaction, id));
-    if (!reopened) {
-      const detalles = reintento.reasons.map((mensaje) => ({ mensaje }));
-      throw refuse(correosErrors, 'CORREO_NO_REINTENTABLE', detalles);
-    }
+    if (!(await reopenOutboxMessage(transaction, row.id))) return undefined;
     await writeAudit(transaction, context, {
-      action: 'reintentar-correo',
+      ...intent,
       result: 'exito',
-      objectType: 'correo',
-      objectId: id,
       detail: { intentos: row.attempts },
     });
-    const again = await findSaliente(transaction, id);
-    return presentSaliente(again ?? row, servidorDeCorreo, context);
+    return findSaliente(transaction, row.id);
   });
 }
 

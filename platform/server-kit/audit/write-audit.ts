@@ -26,8 +26,11 @@ export interface AuditEvent {
   readonly detail?: AuditDetail;
 }
 
+/** What is written down of who acts; somebody who just signed in is in no session yet. */
+export type AuditActor = Pick<Actor, 'userId' | 'entityId' | 'roleName'>;
+
 export interface AuditOrigin {
-  readonly actor: Actor | null;
+  readonly actor: AuditActor | null;
   readonly address: string;
   readonly correlationId: string;
 }

@@ -54,9 +54,18 @@ export async function findEarlierAnswer(
   return { answer: row.answer };
 }
 
+/** Forgets the keys that expired, all at once: a creation touches no key but its own. */
+export async function deleteExpiredKeys(database: AnyKysely): Promise<void> {
+  await database.deleteFrom('idempotency_keys').where('expires_at', '<=', sql<Date>`now()`).execute();
+}
+
 /** Writes the key; false when it is there already. A call that holds it uncommitted makes this one wait. */
 async function takeKey(transaction: AnyKysely, { id, digest }: IdempotencyKey): Promise<boolean> {
-  await transaction.deleteFrom('idempotency_keys').where('expires_at', '<=', sql<Date>`now()`).execute();
+  await transaction
+    .deleteFrom('idempotency_keys')
+    .where('id', '=', id)
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute();
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('idempotency_keys')
     .values({ id, digest, expires_at: sql`now() + make_interval(hours => ${KEPT_HOURS})` })

@@ -23,7 +23,8 @@ class JobLostError extends Error {
 }
 
 /**
- * Asks for a job, in the caller's transaction. A kind and key is one job, ever: asking again adds nothing.
+ * Asks for a job, in the caller's transaction. A kind and key is one job: asking again adds nothing,
+ * until it is forgotten long after its end (`deleteDoneWork`).
  *
  * @returns whether it was added now
  */

@@ -4,7 +4,6 @@ import { hashToken } from './opaque-token.ts';
 
 /** Registers a nonce the server hands out; it expires by itself. */
 export async function createNonce(database: AnyKysely, nonce: string, minutes: number): Promise<void> {
-  await database.deleteFrom('login_nonces').where('expires_at', '<', sql<Date>`now()`).execute();
   await database
     .insertInto('login_nonces')
     .values({ nonce_hash: hashToken(nonce), expires_at: sql`now() + make_interval(mins => ${minutes})` })
@@ -40,7 +39,6 @@ export async function closeExternalToken(
   token: string,
   expiresAt: Date,
 ): Promise<boolean> {
-  await transaction.deleteFrom('used_external_tokens').where('expires_at', '<', sql<Date>`now()`).execute();
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('used_external_tokens')
     .values({ token_hash: hashToken(token), expires_at: expiresAt })
@@ -49,7 +47,7 @@ export async function closeExternalToken(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets nonces and external tokens that expired, also while nobody signs in. */
+/** Forgets nonces and external tokens that expired. */
 export async function deleteExpiredSecrets(database: AnyKysely): Promise<void> {
   const now = sql<Date>`now()`;
   await database.deleteFrom('login_nonces').where('expires_at', '<', now).execute();

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { AnyKysely } from '../database/database-handle.ts';
+
+/** Rows one cleaning takes at most: it must not hold the tables. */
+const CLEANING_BATCH = 1000;
+
+/**
+ * Forgets mails that were sent and jobs that finished more than so many days ago. What waits or was given up stays
+ * until it is done. The keys of forgotten jobs are free again: the days must outlast whoever asks for a job twice.
+ */
+export async function deleteDoneWork(database: AnyKysely, days: number): Promise<void> {
+  const limit = sql`now() - make_interval(days => ${days})`;
+  await sql`delete from outbox_messages where id in (select id from outbox_messages
+    where sent_at < ${limit} order by sent_at limit ${sql.lit(CLEANING_BATCH)})`.execute(database);
+  await sql`delete from jobs where id in (select id from jobs
+    where finished_at < ${limit} order by finished_at limit ${sql.lit(CLEANING_BATCH)})`.execute(database);
+}
