@@ -29,8 +29,10 @@ test.describe('administration of the entities', () => {
     await digito.fill('1');
     await page.getByRole('textbox', { name: /^Nombre o razón/ }).fill(NOMBRE);
     await page.getByLabel('Sector').selectOption({ label: 'Privado' });
-    await page.getByLabel('Departamento').selectOption({ label: 'Valle del Cauca' });
-    await page.getByLabel('Municipio').selectOption({ label: 'Cali' });
+    await page.getByRole('combobox', { name: /^Departamento/ }).fill('valle');
+    await page.getByRole('option', { name: 'Valle del Cauca' }).click();
+    await page.getByRole('combobox', { name: /^Municipio/ }).fill('CALI');
+    await page.getByRole('option', { name: 'Cali', exact: true }).click();
     const submit = page.getByRole('button', { name: 'Crear entidad' });
     await submit.click();
     const modal = page.getByRole('alertdialog', { name: '¡Error de validación!' });

@@ -64,5 +64,7 @@ export const keepSesion = defineEndpoint({
     avisoSegundos: z.number().int(),
     /** When it ends whatever happens. */
     terminaEn: z.iso.datetime(),
+    /** Seconds until then by the server's clock: the one of the browser may be wrong. */
+    restanSegundos: z.number().int(),
   }),
 });

@@ -16,6 +16,7 @@ export {
 export { isCorreoValido } from './correo.ts';
 export { presentDispositivo } from './dispositivo.ts';
 export { type EntidadPorElegir, searchEntidades } from './filter-entidades.ts';
+export { type FinDeSesion, findFinDeSesion } from './fin-de-sesion.ts';
 export {
   findIdentidadDistinta,
   findSiglaIdentificacion,

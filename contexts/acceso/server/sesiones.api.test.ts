@@ -116,6 +116,10 @@ describe('own sessions', () => {
     );
     const answer = (await call('POST', '/sesiones/seguir')).json();
     expect(answer).toMatchObject({ inactividadSegundos: 1800, avisoSegundos: 300 });
+    await sql`update sessions set expires_at = now() + interval '10 minutes'`.execute(test.database.kysely);
+    const late = (await call('POST', '/sesiones/seguir')).json();
+    expect(late.restanSegundos).toBeLessThanOrEqual(600);
+    expect(late.restanSegundos).toBeGreaterThan(0);
     const { rows } = await sql<{
       fresh: boolean;
     }>`select bool_and(last_seen_at > now() - interval '1 minute') as fresh

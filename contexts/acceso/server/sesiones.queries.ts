@@ -37,14 +37,18 @@ export async function listSesionesAbiertas(database: Database, actor: Actor): Pr
 /** How long the session of an actor still lives. That it is asked counts as activity. */
 export async function findVigencia(database: Database, { sessionId }: Actor) {
   const minutes = (clave: string, fallback: number) => findParametroEntero(database, clave, fallback);
-  const { expires_at } = await database
+  const { expires_at, restan } = await database
     .selectFrom('sessions')
-    .select('expires_at')
+    .select([
+      'expires_at',
+      sql<number>`greatest(0, floor(extract(epoch from expires_at - now())))::int`.as('restan'),
+    ])
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow();
   return {
     inactividadSegundos: (await minutes('sesion.inactividadMinutos', DEFAULT_IDLE_MINUTES)) * MINUTE_SECONDS,
     avisoSegundos: (await minutes('sesion.avisoMinutos', DEFAULT_WARNING_MINUTES)) * MINUTE_SECONDS,
     terminaEn: expires_at.toISOString(),
+    restanSegundos: restan,
   };
 }

@@ -1,5 +1,4 @@
-import { Combobox } from '@marco/web-kit/combobox';
-import { foldText } from '@marco/web-kit/format';
+import { ListCombobox } from '@marco/web-kit/list-combobox';
 import { useMemo } from 'react';
 import type { Nombrado } from './use-eventos.ts';
 
@@ -16,23 +15,19 @@ export interface NombradoComboboxProps {
 }
 
 /** Choice of somebody by a part of the name, among a list that is already here. */
-export function NombradoCombobox({ options = [], value, onChange, ...rest }: NombradoComboboxProps) {
-  const item = useMemo(() => {
-    if (value === null) return null;
-    return { id: value, label: options.find(({ id }) => id === value)?.nombre ?? `N.º ${value}` };
+export function NombradoCombobox({ options, value, onChange, ...rest }: NombradoComboboxProps) {
+  const items = useMemo(() => {
+    if (!options) return undefined;
+    const named = options.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
+    const isKnown = value === null || options.some(({ id }) => id === value);
+    return isKnown ? named : [...named, { value: String(value), label: `N.º ${value}` }];
   }, [options, value]);
   return (
-    <Combobox
+    <ListCombobox
       {...rest}
-      minChars={1}
-      debounceMs={0}
-      value={item}
-      onSelectionChange={(picked) => onChange(picked && Number(picked.id))}
-      load={async (text) =>
-        options
-          .filter(({ nombre }) => foldText(nombre).includes(foldText(text)))
-          .map(({ id, nombre }) => ({ id, label: nombre }))
-      }
+      options={items}
+      value={value === null ? '' : String(value)}
+      onChange={(picked) => onChange(picked === '' ? null : Number(picked))}
     />
   );
 }

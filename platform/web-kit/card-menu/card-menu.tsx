@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../class-names/index.ts';
+import { formatNumber } from '../format/index.ts';
 import styles from './card-menu.module.css';
 
 export interface CardMenuItem {
@@ -8,8 +9,16 @@ export interface CardMenuItem {
   readonly title: string;
   readonly description?: string | undefined;
   readonly icon?: ReactNode;
-  /** Something that waits there: the number and what it counts, for screen readers ('por aprobar'). */
-  readonly count?: { readonly value: number; readonly of: string; readonly tone?: 'yellow' | 'blue' };
+  readonly count?: CardCount | undefined;
+}
+
+/** Something that waits there: the number and what it counts, for screen readers ('por aprobar'). */
+export interface CardCount {
+  readonly value: number;
+  readonly of: string;
+  readonly tone?: 'yellow' | 'blue';
+  /** Where exactly those counted are, when the card leads to more. */
+  readonly to?: string;
 }
 
 /** Cards that lead to screens; nothing at all when there are none. */
@@ -25,16 +34,28 @@ export function CardMenu({ items }: { readonly items: readonly CardMenuItem[] })
               <h3>
                 <Link to={item.to}>{item.title}</Link>
               </h3>
-              {item.count ? (
-                <span className={classNames(styles['count'], styles[item.count.tone ?? 'yellow'])}>
-                  {item.count.value} <span className="sr">{item.count.of}</span>
-                </span>
-              ) : null}
+              {item.count ? <Count {...item.count} /> : null}
             </div>
             {item.description ? <p>{item.description}</p> : null}
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Count({ value, of, tone = 'yellow', to }: CardCount) {
+  const className = classNames(styles['count'], styles[tone]);
+  const text = (
+    <>
+      {formatNumber(value)} <span className="sr">{of}</span>
+    </>
+  );
+  return to === undefined ? (
+    <span className={className}>{text}</span>
+  ) : (
+    <Link className={className} to={to} title={`${formatNumber(value)} ${of}`}>
+      {text}
+    </Link>
   );
 }

@@ -1,1 +1,1 @@
-export { CardMenu, type CardMenuItem } from './card-menu.tsx';
+export { type CardCount, CardMenu, type CardMenuItem } from './card-menu.tsx';

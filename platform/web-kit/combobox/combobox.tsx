@@ -5,7 +5,7 @@ import control from '../field/control.module.css';
 import { Field, type FieldErrorState, type FieldTexts, useInteraction } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './combobox.module.css';
-import { SuggestionPanel, statusText } from './suggestion-panel.tsx';
+import { minimumText, SuggestionPanel, statusText } from './suggestion-panel.tsx';
 import { type ComboboxItem, type LoadItems, useSuggestions } from './use-suggestions.ts';
 
 export interface ComboboxProps extends FieldTexts, FieldErrorState {
@@ -24,6 +24,8 @@ export interface ComboboxProps extends FieldTexts, FieldErrorState {
   readonly minChars?: number;
   readonly debounceMs?: number;
   readonly maxItems?: number;
+  /** What an answer without items says. */
+  readonly emptyText?: string | undefined;
   /** Icon of every option. */
   readonly itemIcon?: ReactNode;
   readonly disabled?: boolean;
@@ -37,7 +39,7 @@ export interface ComboboxProps extends FieldTexts, FieldErrorState {
 export function Combobox(props: ComboboxProps) {
   const { value, onSelectionChange, onTextChange, load, placeholder, itemIcon, disabled } = props;
   const { label, hint, required, optional, hideLabel } = props;
-  const { minChars = 3, debounceMs = 500, maxItems = 5 } = props;
+  const { minChars = 3, debounceMs = 500, maxItems = 5, emptyText } = props;
   const baseId = useId();
   const listId = `${baseId}-list`;
   const optionId = (position: number) => `${baseId}-option-${position}`;
@@ -161,14 +163,14 @@ export function Combobox(props: ComboboxProps) {
             ) : null}
           </span>
           <span className="sr" id={`${baseId}-minimum`}>
-            Escriba al menos {minChars} caracteres
+            {minimumText(minChars)}
           </span>
           <span className="sr" role="status">
-            {isPanelOpen ? statusText(suggestions) : ''}
+            {isPanelOpen ? statusText(suggestions, emptyText) : ''}
           </span>
           {isPanelOpen ? (
             <SuggestionPanel
-              {...{ suggestions, typed, label, listId, optionId, active, itemIcon }}
+              {...{ suggestions, typed, label, listId, optionId, active, itemIcon, emptyText }}
               onPoint={setActive}
               onChoose={choose}
               onRetry={() => {

@@ -15,13 +15,18 @@ interface SuggestionPanelProps {
   readonly optionId: (position: number) => string;
   readonly active: number;
   readonly itemIcon: ReactNode;
+  readonly emptyText: string | undefined;
   readonly onPoint: (position: number) => void;
   readonly onChoose: (item: ComboboxItem) => void;
   readonly onRetry: () => void;
 }
 
+/** How many characters a search takes. */
+export const minimumText = (characters: number): string =>
+  `Escriba al menos ${characters} ${characters === 1 ? 'carácter' : 'caracteres'}`;
+
 /** What the state of the search says; also announced to screen readers. */
-export function statusText(suggestions: Suggestions): string {
+export function statusText(suggestions: Suggestions, emptyText = 'No hay resultados'): string {
   switch (suggestions.state) {
     case 'idle':
       return '';
@@ -31,7 +36,7 @@ export function statusText(suggestions: Suggestions): string {
       return 'No fue posible buscar.';
     case 'found': {
       const count = suggestions.items.length;
-      if (count === 0) return 'No hay resultados';
+      if (count === 0) return emptyText;
       return count === 1 ? '1 resultado' : `${count} resultados`;
     }
   }
@@ -39,7 +44,19 @@ export function statusText(suggestions: Suggestions): string {
 
 /** The list under the input, or the state of the search. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { suggestions, typed, label, listId, optionId, active, itemIcon, onPoint, onChoose, onRetry } = props;
+  const {
+    suggestions,
+    typed,
+    label,
+    listId,
+    optionId,
+    active,
+    itemIcon,
+    emptyText,
+    onPoint,
+    onChoose,
+    onRetry,
+  } = props;
   if (suggestions.state === 'found' && suggestions.items.length > 0) {
     return (
       <div className={styles['panel']}>
@@ -72,7 +89,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
     <div className={styles['panel']}>
       <div className={styles['message']}>
         {suggestions.state === 'searching' ? <Spinner /> : <SearchX size={16} />}
-        {statusText(suggestions)}
+        {statusText(suggestions, emptyText)}
         {suggestions.state === 'failed' ? (
           <Button variant="secondary" size="small" onClick={onRetry}>
             Reintentar

@@ -1,6 +1,6 @@
 import { ApiError } from '@marco/web-kit/api-client';
-import type { createLoginNonce } from '../../contract/index.ts';
 import type { ExternalIdentity } from '../oidc/authenticator-session.ts';
+import { renewIdentity } from '../oidc/renew-identity.ts';
 import type { SignInEnvironment } from '../sign-in/environment.ts';
 
 /** Refusals that a new token of the same person mends: a long form outlives the nonce. */
@@ -25,14 +25,4 @@ export async function sendWithIdentity<Answer>(
     if (renewed?.subject !== identity.subject) throw error;
     return send(renewed);
   }
-}
-
-async function renewIdentity({ api, settings }: SignInEnvironment): Promise<ExternalIdentity> {
-  const { refreshSilently } = await import('../oidc/silent-refresh.ts');
-  const { nonce } = await api.call<typeof createLoginNonce>(
-    { method: 'POST', path: '/servicioLogin/nonce' },
-    {},
-    { base: 'private' },
-  );
-  return refreshSilently(settings.autenticador, nonce);
 }

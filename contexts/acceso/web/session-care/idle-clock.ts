@@ -13,9 +13,23 @@ const TICK_MS = 1000;
 const TELL_SERVER_MS = 120_000;
 const TELL_TABS_MS = 5000;
 
+/** The end that no work puts off. */
+export interface Fin {
+  readonly restanSegundos: number;
+  /** The moment, to be shown. */
+  readonly terminaEn: string;
+}
+
+export interface IdleListener {
+  readonly onInactividad: (inactividad: Inactividad) => void;
+  readonly onFin: (fin: Fin) => void;
+}
+
 export interface IdleClock {
   /** The person chose to go on. */
   keep(): void;
+  /** The browser has a new session: its limits are asked for. */
+  renew(): void;
   stop(): void;
 }
 
@@ -23,8 +37,9 @@ export interface IdleClock {
  * Watches how long nobody worked in any tab and tells it each second. Work in one tab counts for all. While the
  * warning shows, only choosing to go on counts in this tab; typing that never reached the server is told to it.
  */
-export function startIdleClock(api: ApiClient, onChange: (inactividad: Inactividad) => void): IdleClock {
+export function startIdleClock(api: ApiClient, { onInactividad, onFin }: IdleListener): IdleClock {
   let limites: Vigencia | undefined;
+  let limitesHeard = 0;
   let last = Date.now();
   let toldServer = Number.NEGATIVE_INFINITY;
   let toldTabs = 0;
@@ -39,6 +54,7 @@ export function startIdleClock(api: ApiClient, onChange: (inactividad: Inactivid
       .call<typeof keepSesion>({ method: 'POST', path: '/sesiones/seguir' }, {}, { base: 'private' })
       .then((vigencia) => {
         limites = vigencia;
+        limitesHeard = Date.now();
       })
       // A session that ended is handled by whoever hears of 401; a lost call is made again with the next work.
       .catch(() => {
@@ -63,7 +79,9 @@ export function startIdleClock(api: ApiClient, onChange: (inactividad: Inactivid
     if (!limites) return;
     const inactividad = findInactividad(limites, last, Date.now());
     isWarning = inactividad.estado !== 'activa';
-    onChange(inactividad);
+    onInactividad(inactividad);
+    const restan = limites.restanSegundos - Math.floor((Date.now() - limitesHeard) / TICK_MS);
+    onFin({ restanSegundos: restan, terminaEn: limites.terminaEn });
   }
 
   for (const name of EVENTS) addEventListener(name, onWork, { capture: true, passive: true });
@@ -78,6 +96,7 @@ export function startIdleClock(api: ApiClient, onChange: (inactividad: Inactivid
       note();
       tick();
     },
+    renew: tellServer,
     stop: () => {
       clearInterval(timer);
       channel.close();

@@ -6,7 +6,12 @@ import { openSampleSession } from '../../testing/sample-session.ts';
 import { SessionCare } from './session-care.tsx';
 import { openTabChannel } from './tab-channel.ts';
 
-const VIGENCIA = { inactividadSegundos: 1800, avisoSegundos: 120, terminaEn: '2026-11-21T12:00:00.000Z' };
+const VIGENCIA = {
+  inactividadSegundos: 1800,
+  avisoSegundos: 120,
+  terminaEn: '2026-11-21T20:45:00.000Z',
+  restanSegundos: 43_200,
+};
 const KEEP = '/sesiones/seguir';
 const TITLE = 'Su sesión está por terminar';
 
@@ -15,7 +20,7 @@ async function pass(seconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 }
 
-async function open() {
+async function open(vigencia = VIGENCIA) {
   const site = createAccesoSite(
     <>
       <SessionCare />
@@ -24,7 +29,7 @@ async function open() {
       </label>
     </>,
     undefined,
-    (path) => (path === KEEP ? Response.json(VIGENCIA) : undefined),
+    (path) => (path === KEEP ? Response.json(vigencia) : undefined),
   );
   render(site.site);
   await pass(1);
@@ -85,5 +90,47 @@ describe('warning before the idle end', () => {
     other.send('activity');
     await vi.waitFor(() => expect(findDialog()).toBeNull());
     other.close();
+  });
+});
+
+describe('warning before the absolute end', () => {
+  const FIN = 'Su sesión termina a las 3:45 pm';
+  const findFin = () => screen.queryByRole('alertdialog', { name: FIN });
+  /** Twenty minutes are left by the server; somebody works all the time. */
+  const late = { ...VIGENCIA, restanSegundos: 1200 };
+
+  it('comes a quarter of an hour before by the clock of the server, says when it ends, and leaves what was typed', async () => {
+    await open(late);
+    await pass(290);
+    expect(findFin()).toBeNull();
+    await pass(15);
+    await vi.waitFor(() => expect(findFin()).not.toBeNull());
+    expect(screen.getByText(/no se puede ampliar/)).toBeTruthy();
+    expect(screen.getByText(/^Su sesión termina en /).getAttribute('role')).toBe('status');
+    expect(screen.getByDisplayValue('a medio escribir')).toBeTruthy();
+  });
+
+  it("'Más tarde' puts it aside, and it comes back two minutes before the end", async () => {
+    await open(late);
+    await pass(305);
+    await vi.waitFor(() => expect(findFin()).not.toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Más tarde' }));
+    await pass(2);
+    expect(findFin()).toBeNull();
+    await pass(760);
+    expect(findFin()).toBeNull();
+    await pass(20);
+    await vi.waitFor(() => expect(findFin()).not.toBeNull());
+  });
+
+  it("'Iniciar sesión de nuevo' that the authenticator does not confirm says so, and nothing typed is lost", async () => {
+    const { calls } = await open(late);
+    await pass(305);
+    await vi.waitFor(() => expect(findFin()).not.toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión de nuevo' }));
+    await vi.waitFor(() => expect(calls.some(({ path }) => path === '/servicioLogin/nonce')).toBe(true));
+    await pass(20);
+    await vi.waitFor(() => expect(screen.getByText('No fue posible iniciar sesión de nuevo')).toBeTruthy());
+    expect(screen.getByDisplayValue('a medio escribir')).toBeTruthy();
   });
 });

@@ -1,8 +1,9 @@
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useWatch } from 'react-hook-form';
+import { toAyudaMunicipio } from '../ayuda-municipio.ts';
 import { useMunicipios } from '../use-opciones.ts';
-import { CampoLista, CampoTexto } from './campos.tsx';
+import { CampoBuscable, CampoTexto } from './campos.tsx';
 import { toOptions } from './opciones-formulario.ts';
 import type { SeccionProps } from './seccion-identificacion.tsx';
 
@@ -15,25 +16,25 @@ export function SeccionUbicacion({ form, opciones }: SeccionProps) {
     <Card title="Ubicación">
       <FormGrid>
         <FormCell span={6}>
-          <CampoLista
+          <CampoBuscable
             control={control}
             name="departamentoCodigo"
             required
-            placeholder="Seleccione un departamento"
+            placeholder="Busque un departamento"
             options={toOptions(opciones.departamentos, departamento)}
             onChosen={() => setValue('municipioCodigo', '')}
           />
         </FormCell>
         <FormCell span={6}>
-          <CampoLista
+          <CampoBuscable
+            // A text typed for another department goes with it.
+            key={departamento}
             control={control}
             name="municipioCodigo"
             required
-            placeholder={departamento === '' ? 'Elija antes el departamento' : 'Seleccione un municipio'}
-            options={toOptions(municipios.data ?? [], municipio)}
-            {...(municipios.isError
-              ? { hint: 'No fue posible cargar los municipios. Elija de nuevo el departamento.' }
-              : {})}
+            placeholder="Busque un municipio"
+            options={municipios.isLoading ? undefined : toOptions(municipios.data ?? [], municipio)}
+            {...toAyudaMunicipio(departamento, municipios)}
           />
         </FormCell>
       </FormGrid>

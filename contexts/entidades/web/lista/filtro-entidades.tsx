@@ -3,12 +3,14 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { TextInput } from '@marco/web-kit/field';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { ListCombobox } from '@marco/web-kit/list-combobox';
 import { LoadError } from '@marco/web-kit/load-error';
 import { Select } from '@marco/web-kit/select';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { MAXIMO_TEXTO_BUSQUEDA, TIPOS_ENTIDAD, type TipoEntidad } from '../../contract/terms.ts';
 import { FILTRO_VACIO, type FiltroConsulta } from '../../rules/consulta-entidades.ts';
+import { toAyudaMunicipio } from '../ayuda-municipio.ts';
 import { useMunicipios, useOpciones } from '../use-opciones.ts';
 
 export interface FiltroEntidadesProps {
@@ -30,6 +32,7 @@ const toNumber = (value: string) => (value === '' ? null : Number(value));
 export function FiltroEntidades({ filtro, isSearching, onSearch }: FiltroEntidadesProps) {
   const [borrador, setBorrador] = useState(filtro);
   const [followed, setFollowed] = useState(filtro);
+  const [limpiezas, setLimpiezas] = useState(0);
   const opciones = useOpciones();
   const municipios = useMunicipios(borrador.departamentoCodigo);
   // Going back in the history changes the filter on show: the form shows it too.
@@ -50,6 +53,7 @@ export function FiltroEntidades({ filtro, isSearching, onSearch }: FiltroEntidad
 
   function clear(): void {
     setBorrador(FILTRO_VACIO);
+    setLimpiezas((count) => count + 1);
     onSearch(FILTRO_VACIO);
   }
 
@@ -103,23 +107,25 @@ export function FiltroEntidades({ filtro, isSearching, onSearch }: FiltroEntidad
             />
           </FormCell>
           <FormCell span={3}>
-            <Select
+            <ListCombobox
+              // 'Limpiar' also takes a text that was typed but never chosen.
+              key={limpiezas}
               label="Departamento"
-              placeholder="Todos los departamentos"
-              options={coded(opciones.data?.departamentos)}
+              placeholder="Todos"
+              options={opciones.isLoading ? undefined : coded(opciones.data?.departamentos)}
               value={toText(borrador.departamentoCodigo)}
               onChange={(value) => edit({ departamentoCodigo: value || null, municipioCodigo: null })}
             />
           </FormCell>
           <FormCell span={3}>
-            <Select
+            <ListCombobox
+              key={`${limpiezas}-${borrador.departamentoCodigo}`}
               label="Municipio"
-              placeholder={
-                borrador.departamentoCodigo === null ? 'Elija antes el departamento' : 'Todos los municipios'
-              }
-              options={coded(municipios.data)}
+              placeholder={borrador.departamentoCodigo === null ? 'Elija antes el departamento' : 'Todos'}
+              options={municipios.isLoading ? undefined : coded(municipios.data)}
               value={toText(borrador.municipioCodigo)}
               onChange={(value) => edit({ municipioCodigo: value || null })}
+              emptyText={toAyudaMunicipio(toText(borrador.departamentoCodigo), municipios).emptyText}
             />
           </FormCell>
         </FormGrid>

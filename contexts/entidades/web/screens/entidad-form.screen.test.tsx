@@ -25,17 +25,21 @@ function open(address: string, server?: FakeServer) {
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const findModal = (name: string) => screen.findByRole('alertdialog', { name });
 
+const buscable = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name });
+
+async function choose(name: RegExp, typed: string, option: string): Promise<void> {
+  await user.type(buscable(name), typed);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
 async function fill(dv: string): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: 'Privada' }));
   await user.type(field(/^NIT/), sampleEntidad.nit);
   await user.type(field(/^Número de verificación/), dv);
   await user.type(field(/^Nombre o razón/), sampleEntidad.nombre);
   await user.selectOptions(screen.getByLabelText(/^Sector/), 'Privado');
-  await user.selectOptions(screen.getByLabelText(/^Departamento/), 'Valle del Cauca');
-  await user.selectOptions(
-    screen.getByLabelText(/^Municipio/),
-    await screen.findByRole('option', { name: 'Cali' }),
-  );
+  await choose(/^Departamento/, 'valle', 'Valle del Cauca');
+  await choose(/^Municipio/, 'cáli', 'Cali');
 }
 
 describe('creating an entity', () => {
@@ -85,10 +89,20 @@ describe('creating an entity', () => {
     open(`${LISTA}/new`);
     await screen.findByRole('radio', { name: 'Privada' });
     await fill('0');
-    const municipio = screen.getByLabelText<HTMLSelectElement>(/^Municipio/);
-    expect(municipio.value).toBe('76001');
-    await user.selectOptions(screen.getByLabelText(/^Departamento/), 'Antioquia');
-    expect(municipio.value).toBe('');
+    expect(buscable(/^Municipio/).value).toBe('Cali');
+    await user.clear(buscable(/^Departamento/));
+    expect(buscable(/^Municipio/).value).toBe('');
+    await choose(/^Departamento/, 'antióquia', 'Antioquia');
+    expect(buscable(/^Municipio/).value).toBe('');
+  });
+
+  it('[AREA-01] before a department is chosen the municipality says what is missing, beside it and on typing', async () => {
+    open(`${LISTA}/new`);
+    await user.type(await screen.findByRole('combobox', { name: /^Municipio/ }), 'cali');
+    expect(await screen.findAllByText('Elija antes el departamento.')).toHaveLength(3);
+    await choose(/^Departamento/, 'VALLE', 'Valle del Cauca');
+    expect(screen.queryByText('Elija antes el departamento.')).toBeNull();
+    expect(buscable(/^Municipio/).value).toBe('');
   });
 
   it('[AREA-01] [ERR-01] a NIT that is taken is told at its field, and nothing typed is lost', async () => {

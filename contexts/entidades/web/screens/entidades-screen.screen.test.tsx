@@ -43,11 +43,10 @@ describe('list of the entities', () => {
     await table();
     await user.type(screen.getByRole('textbox', { name: 'Nombre, sigla o NIT' }), 'pacífico');
     await user.selectOptions(screen.getByLabelText('Tipo de entidad'), 'Privada');
-    await user.selectOptions(screen.getByLabelText('Departamento'), 'Valle del Cauca');
-    await user.selectOptions(
-      await screen.findByLabelText('Municipio'),
-      await screen.findByRole('option', { name: 'Cali' }),
-    );
+    await user.type(screen.getByRole('combobox', { name: 'Departamento' }), 'valle');
+    await user.click(await screen.findByRole('option', { name: 'Valle del Cauca' }));
+    await user.type(screen.getByRole('combobox', { name: 'Municipio' }), 'cal');
+    await user.click(await screen.findByRole('option', { name: 'Cali' }));
     await user.click(screen.getByRole('button', { name: 'Consultar' }));
     await user.click(await screen.findByRole('button', { name: 'Activa (40)' }));
     await user.click(await screen.findByRole('button', { name: 'Página 2' }));

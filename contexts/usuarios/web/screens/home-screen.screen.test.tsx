@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
 import { ProductProvider } from '@marco/web-kit/page';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Funcionalidad } from '../../contract/index.ts';
+import type { Actividad, Funcionalidad } from '../../contract/index.ts';
 import { FuncionalidadesMenu, UsuarioEnSesionProvider } from '../widgets/index.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -28,14 +31,35 @@ const FUNCIONALIDADES: readonly Funcionalidad[] = [
   { id: 20, nombre: 'Vacía', subFuncionalidades: [] },
 ];
 
-function renderAs(element: React.ReactNode, funcionalidades = FUNCIONALIDADES) {
+const POR_APROBAR: Actividad = {
+  codigo: 'usuarios-por-aprobar',
+  titulo: 'Usuarios por aprobar',
+  cantidad: 4,
+  masAntigua: '2026-11-18T15:00:00.000Z',
+  masReciente: '2026-11-20T15:00:00.000Z',
+  url: '/app/admin/users?estado=pendiente',
+  nueva: true,
+  pospuestaHasta: null,
+};
+
+function renderAs(element: ReactNode, funcionalidades = FUNCIONALIDADES, actividades: Actividad[] = []) {
+  const session = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
+  const client = createApiClient({
+    getSession: () => session,
+    onUnauthorized: () => undefined,
+    fetch: async () => Response.json(actividades),
+  });
   return render(
     <MemoryRouter>
-      <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
-        <UsuarioEnSesionProvider usuario={{ primerNombre: 'María', funcionalidades }}>
-          {element}
-        </UsuarioEnSesionProvider>
-      </ProductProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiProvider client={client}>
+          <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
+            <UsuarioEnSesionProvider usuario={{ primerNombre: 'María', funcionalidades }}>
+              {element}
+            </UsuarioEnSesionProvider>
+          </ProductProvider>
+        </ApiProvider>
+      </QueryClientProvider>
     </MemoryRouter>,
   );
 }
@@ -64,6 +88,46 @@ describe('card menu of the funcionalidades', () => {
     ['a part the person does not have', { idFuncionalidad: 10, idSubFuncionalidad: 999 }],
   ])('[SHELL-02] shows nothing at all for %s', (_, ids) => {
     expect(renderAs(<FuncionalidadesMenu {...ids} />).container.textContent).toBe('');
+  });
+});
+
+describe('cards where a task waits', () => {
+  const USUARIOS: readonly Funcionalidad[] = [
+    {
+      id: 30,
+      nombre: 'Administración',
+      subFuncionalidades: [
+        {
+          id: 300,
+          nombreFuncionalidad: 'Usuarios',
+          descripcion: 'Decida los registros.',
+          url: '/app/admin/users',
+          consulta: true,
+          icono: 'users',
+          listaItems: [
+            { id: 3, nombre: 'Por aprobar', url: POR_APROBAR.url, descripcion: 'Esperan.', idSubmodulo: 300 },
+          ],
+        },
+      ],
+    },
+  ];
+
+  it('[AREA-13] the card of the users counts those to approve and leads to them, filtered', async () => {
+    renderAs(<FuncionalidadesMenu idFuncionalidad={30} />, USUARIOS, [POR_APROBAR]);
+    const count = await screen.findByRole('link', { name: '4 usuarios por aprobar' });
+    expect(count.getAttribute('href')).toBe('/app/admin/users?estado=pendiente');
+    expect(screen.getByRole('link', { name: 'Usuarios' }).getAttribute('href')).toBe('/app/admin/users');
+  });
+
+  it('[AREA-13] a card that leads to them already says the number alone', async () => {
+    renderAs(<FuncionalidadesMenu idFuncionalidad={30} idSubFuncionalidad={300} />, USUARIOS, [POR_APROBAR]);
+    expect(await screen.findByText('usuarios por aprobar')).toBeTruthy();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Por aprobar']);
+  });
+
+  it('[AREA-13] without anybody to approve there is no number', () => {
+    renderAs(<FuncionalidadesMenu idFuncionalidad={30} />, USUARIOS);
+    expect(screen.getByRole('listitem').textContent).toBe('UsuariosDecida los registros.');
   });
 });
 

@@ -1,0 +1,21 @@
+import type { createLoginNonce } from '../../contract/index.ts';
+import type { SignInEnvironment } from '../sign-in/environment.ts';
+import type { ExternalIdentity } from './authenticator-session.ts';
+
+/**
+ * A fresh token of the same person for a nonce of the server, got in a hidden frame.
+ *
+ * @throws when the authenticator has no session any more, or another person's
+ */
+export async function renewIdentity({
+  api,
+  settings,
+}: Pick<SignInEnvironment, 'api' | 'settings'>): Promise<ExternalIdentity> {
+  const { refreshSilently } = await import('./silent-refresh.ts');
+  const { nonce } = await api.call<typeof createLoginNonce>(
+    { method: 'POST', path: '/servicioLogin/nonce' },
+    {},
+    { base: 'private' },
+  );
+  return refreshSilently(settings.autenticador, nonce);
+}

@@ -1,0 +1,29 @@
+import type { chooseEntidad, login } from '../../contract/index.ts';
+import { renewIdentity } from '../oidc/renew-identity.ts';
+import { getSession, openBrowserSession, updateBrowserUsuario } from '../session/session-store.ts';
+import type { SignInEnvironment } from '../sign-in/environment.ts';
+
+/**
+ * Opens a new session for the same person in the entity in force, without leaving the screen. The former one ends by
+ * itself.
+ *
+ * @throws when the authenticator has no session of this person any more, or the server refuses
+ */
+export async function renewSession(environment: SignInEnvironment): Promise<void> {
+  const { api } = environment;
+  const before = getSession();
+  const { identificacion, idToken } = await renewIdentity(environment);
+  const { access_token, entities } = await api.call<typeof login>(
+    { method: 'POST', path: '/servicioLogin/login' },
+    { body: { identificacion, externalToken: idToken } },
+    { base: 'private' },
+  );
+  if (!before || !access_token) throw new Error('The login opened no session.');
+  openBrowserSession({ accessToken: access_token, infoUser: before.infoUser, entities });
+  const entidadId = before.usuario?.entidad?.id;
+  if (entidadId === undefined) return;
+  const usuario = await api.call<typeof chooseEntidad>({ method: 'POST', path: '/usuarios/cambiarEntidad' }, {
+    body: { entidadId },
+  } as never);
+  updateBrowserUsuario(usuario);
+}

@@ -1,0 +1,13 @@
+interface AyudaMunicipio {
+  readonly hint?: string;
+  readonly emptyText?: string;
+}
+
+const FALTA_DEPARTAMENTO = 'Elija antes el departamento.';
+const FALLO = 'No fue posible cargar los municipios. Elija de nuevo el departamento.';
+
+/** What the field of the municipality says when there is nothing to choose from: beside it, and to who types. */
+export function toAyudaMunicipio(departamento: string, { isError }: { isError: boolean }): AyudaMunicipio {
+  if (departamento === '') return { hint: FALTA_DEPARTAMENTO, emptyText: FALTA_DEPARTAMENTO };
+  return isError ? { hint: FALLO, emptyText: FALLO } : {};
+}

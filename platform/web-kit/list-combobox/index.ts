@@ -1,0 +1,1 @@
+export { ListCombobox, type ListComboboxProps } from './list-combobox.tsx';

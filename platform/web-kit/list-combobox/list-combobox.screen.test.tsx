@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ListCombobox } from './index.ts';
+
+const NAMES = ['Nariño', 'Norte de Santander', 'Santander', 'Bogotá, D. C.', 'Boyacá'];
+const OPTIONS = NAMES.map((label, at) => ({ value: String(at), label }));
+
+function Departamento({ isLate = false, isEmpty = false }) {
+  const [value, setValue] = useState('');
+  const [isHere, setHere] = useState(!isLate);
+  return (
+    <>
+      <ListCombobox
+        label="Departamento"
+        options={isHere ? (isEmpty ? [] : OPTIONS) : undefined}
+        value={value}
+        onChange={setValue}
+        emptyText="No se llama así ninguno."
+      />
+      <button type="button" onClick={() => setHere(true)}>
+        Llegan
+      </button>
+      <output>{value}</output>
+    </>
+  );
+}
+
+const user = userEvent.setup({ delay: null });
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Departamento' });
+const findNames = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+
+describe('combobox over a list that is here', () => {
+  it('finds from the first letter on, without regard to accents and case, beginnings first', async () => {
+    render(<Departamento />);
+    await user.type(input(), 'BOGOTA');
+    expect(await findNames()).toEqual(['Bogotá, D. C.']);
+    await user.clear(input());
+    await user.type(input(), 'sánt');
+    expect(await findNames()).toEqual(['Santander', 'Norte de Santander']);
+    await user.clear(input());
+    await user.type(input(), 'n');
+    expect((await findNames())[0]).toBe('Nariño');
+  });
+
+  it('tells the value chosen, and nothing once the text leaves it', async () => {
+    render(<Departamento />);
+    await user.type(input(), 'boy');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(input().value).toBe('Boyacá');
+    expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('4');
+    await user.type(input(), 'x');
+    expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('');
+  });
+
+  it('waits for a list that is on its way', async () => {
+    render(<Departamento isLate />);
+    await user.type(input(), 'boy');
+    expect((await screen.findAllByText('Buscando…')).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Llegan' }));
+    await user.click(input());
+    expect(await findNames()).toEqual(['Boyacá']);
+  });
+
+  it('says in its own words that there is nothing', async () => {
+    render(<Departamento isEmpty />);
+    await user.type(input(), 'b');
+    expect((await screen.findAllByText('No se llama así ninguno.')).length).toBe(2);
+  });
+});
