@@ -136,6 +136,54 @@ describe('reference data', () => {
     await seedReference(handle.kysely);
     expect(await snapshot(tables)).toBe(before);
   });
+
+  test('[AREA-04] texts and order an administrator edited stay, while address, icon and actions follow the release', async () => {
+    const { kysely } = handle;
+    const readSub = () =>
+      kysely
+        .selectFrom('subfuncionalidades')
+        .select(['id', 'nombre', 'descripcion', 'orden', 'url', 'icono', 'version'])
+        .where('codigo', '=', 'correos')
+        .executeTakeFirstOrThrow();
+    const released = await readSub();
+    const readItems = () =>
+      kysely
+        .selectFrom('items_funcionalidad')
+        .select(['id', 'nombre', 'url', 'accion', 'version'])
+        .where('subfuncionalidad_id', '=', released.id)
+        .execute();
+    const readAcciones = async () =>
+      (
+        await sql<{ accion: string }>`select accion from subfuncionalidades_acciones
+          where subfuncionalidad_id = ${released.id} order by accion`.execute(kysely)
+      ).rows.map(({ accion }) => accion);
+    const items = await readItems();
+    const edited = { nombre: 'Mensajes', descripcion: 'Los nuestros', orden: 90, version: 2 };
+    const old = { url: '/app/admin/old', icono: 'old' };
+    // As an earlier release left it, and an administrator edited it then.
+    await kysely
+      .updateTable('subfuncionalidades')
+      .set({ ...edited, ...old })
+      .where('id', '=', released.id)
+      .execute();
+    await kysely
+      .updateTable('items_funcionalidad')
+      .set({ nombre: 'Salientes', version: 2, url: '/app/admin/old/outbox' })
+      .where('subfuncionalidad_id', '=', released.id)
+      .execute();
+    await sql`insert into subfuncionalidades_acciones (subfuncionalidad_id, accion) values (${released.id}, 'eliminar')`.execute(
+      kysely,
+    );
+    await sql`insert into roles_permisos (rol_id, subfuncionalidad_id, accion)
+      values ((select min(id) from roles), ${released.id}, 'eliminar')`.execute(kysely);
+    await seedReference(kysely);
+    expect(await readSub()).toEqual({ ...released, ...edited });
+    expect(await readItems()).toEqual(items.map((item) => ({ ...item, nombre: 'Salientes', version: 2 })));
+    expect(await readAcciones()).toEqual(['consultar', 'editar']);
+    expect(
+      await count(`roles_permisos where subfuncionalidad_id = ${released.id} and accion = 'eliminar'`),
+    ).toBe(0);
+  });
 });
 
 describe('demo data', () => {

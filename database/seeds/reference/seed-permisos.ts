@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { readJson } from '../read-data.ts';
 
@@ -39,7 +39,8 @@ type Database = Transaction<DatabaseSchema>;
 /**
  * Roles, the functionalities whose screen exists in this release, and who holds them. A permission is
  * granted once, when its role or its screen first appears: what an administrator takes away stays away.
- * Texts and order follow this release until somebody edits them: an edited row has a version above 1.
+ * Texts and order follow this release until somebody edits them: an edited row has a version above 1. Address, icon,
+ * place and actions belong to the screen, nobody edits them, and they follow this release always.
  */
 export async function seedPermisos(trx: Database): Promise<void> {
   const funcionalidades = readJson<Funcionalidad[]>(new URL('funcionalidades.json', import.meta.url));
@@ -51,7 +52,7 @@ export async function seedPermisos(trx: Database): Promise<void> {
   const rolIds = await upsertRoles(trx);
   const funcionalidadIds = await upsertFuncionalidades(trx, funcionalidades);
   const subIds = await upsertSubfuncionalidades(trx, subs, funcionalidadIds);
-  await insertAcciones(trx, subs, subIds);
+  await saveAcciones(trx, subs, subIds);
   await upsertItems(trx, subs, subIds);
   const grants = subs.flatMap((sub) =>
     [...rolIds]
@@ -141,23 +142,28 @@ async function upsertSubfuncionalidades(
       })),
     )
     .onConflict((conflict) =>
-      conflict
-        .column('codigo')
-        .doUpdateSet((row) => ({
-          funcionalidad_id: row.ref('excluded.funcionalidad_id'),
-          nombre: row.ref('excluded.nombre'),
-          descripcion: row.ref('excluded.descripcion'),
-          url: row.ref('excluded.url'),
-          icono: row.ref('excluded.icono'),
-          orden: row.ref('excluded.orden'),
-        }))
-        .where('subfuncionalidades.version', '=', 1),
+      conflict.column('codigo').doUpdateSet((row) => ({
+        funcionalidad_id: row.ref('excluded.funcionalidad_id'),
+        url: row.ref('excluded.url'),
+        icono: row.ref('excluded.icono'),
+        nombre: keepEdited('nombre'),
+        descripcion: keepEdited('descripcion'),
+        orden: keepEdited('orden'),
+      })),
     )
     .execute();
   return mapIds(await trx.selectFrom('subfuncionalidades').select(['codigo', 'id']).execute());
 }
 
-async function insertAcciones(
+/** The text or order of this release, or what somebody wrote instead. */
+function keepEdited<Column extends 'nombre' | 'descripcion' | 'orden'>(column: Column) {
+  type Value = Column extends 'orden' ? number : string;
+  return sql<Value>`case when subfuncionalidades.version = 1 then ${sql.ref(`excluded.${column}`)}
+    else ${sql.ref(`subfuncionalidades.${column}`)} end`;
+}
+
+/** The actions of each screen; one the screen has no more takes the permissions for it along. */
+async function saveAcciones(
   trx: Database,
   subs: readonly Subfuncionalidad[],
   subIds: ReadonlyMap<string, number>,
@@ -170,9 +176,34 @@ async function insertAcciones(
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  for (const { codigo, acciones } of subs) {
+    for (const table of ['roles_permisos', 'subfuncionalidades_acciones'] as const)
+      await trx
+        .deleteFrom(table)
+        .where('subfuncionalidad_id', '=', idOf(subIds, codigo))
+        .where('accion', 'not in', acciones)
+        .execute();
+  }
 }
 
-/** Items have no key of their own: a known one (same screen and address) follows this release until it is edited. */
+interface KnownItem {
+  readonly id: number;
+  readonly version: number;
+  readonly url: string;
+  readonly accion: string;
+}
+
+/**
+ * Items have no key of their own: a known one has the same screen and address, or the same screen and action while its
+ * address is none of this release, which is how an address changes.
+ */
+function findKnownItem(known: readonly KnownItem[], item: Item, urls: ReadonlySet<string>) {
+  return (
+    known.find(({ url }) => url === item.url) ??
+    known.find(({ url, accion }) => accion === item.accion && !urls.has(url))
+  );
+}
+
 async function upsertItems(
   trx: Database,
   subs: readonly Subfuncionalidad[],
@@ -180,22 +211,29 @@ async function upsertItems(
 ): Promise<void> {
   for (const sub of subs) {
     const subfuncionalidad_id = idOf(subIds, sub.codigo);
-    for (const [position, { url, ...item }] of sub.items.entries()) {
+    const urls = new Set(sub.items.map(({ url }) => url));
+    let known: KnownItem[] = await trx
+      .selectFrom('items_funcionalidad')
+      .select(['id', 'version', 'url', 'accion'])
+      .where('subfuncionalidad_id', '=', subfuncionalidad_id)
+      .orderBy('id')
+      .execute();
+    for (const [position, item] of sub.items.entries()) {
+      const { url, accion } = item;
       const values = { ...item, orden: position + 1 };
-      const known = await trx
-        .selectFrom('items_funcionalidad')
-        .select(['id', 'version'])
-        .where('subfuncionalidad_id', '=', subfuncionalidad_id)
-        .where('url', '=', url)
-        .executeTakeFirst();
-      if (!known) {
+      const found = findKnownItem(known, item, urls);
+      known = known.filter((other) => other !== found);
+      if (found)
+        await trx
+          .updateTable('items_funcionalidad')
+          .set(found.version === 1 ? values : { url, accion })
+          .where('id', '=', found.id)
+          .execute();
+      else
         await trx
           .insertInto('items_funcionalidad')
-          .values({ subfuncionalidad_id, url, ...values })
+          .values({ subfuncionalidad_id, ...values })
           .execute();
-      } else if (known.version === 1) {
-        await trx.updateTable('items_funcionalidad').set(values).where('id', '=', known.id).execute();
-      }
     }
   }
 }
