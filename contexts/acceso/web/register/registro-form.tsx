@@ -2,6 +2,7 @@ import { useConfiguracion } from '@marco/parametros/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CampoRegistro } from '../../rules/index.ts';
@@ -43,6 +44,7 @@ export function RegistroForm({ onSend }: RegistroFormProps) {
     resolver: buildResolver(correoEjemplo),
   });
   const { control, formState, handleSubmit, setError } = form;
+  useUnsavedChanges(formState.isDirty && !formState.isSubmitting);
   const valores = useWatch({ control, compute: (all: ValoresRegistro) => all });
   const errores = listErrores(valores, correoEjemplo);
   const isReady = errores.length === 0 && onSend !== null;

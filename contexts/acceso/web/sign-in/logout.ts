@@ -1,3 +1,4 @@
+import { allowLeaving } from '@marco/web-kit/unsaved-changes';
 import type { logout as logoutEndpoint } from '../../contract/index.ts';
 import { accesoPaths } from '../acceso.paths.ts';
 import { getExternalIdentity, updateExternalIdentity } from '../oidc/authenticator-session.ts';
@@ -36,6 +37,7 @@ export async function logout(
 ): Promise<void> {
   if (leaving) return;
   leaving = true;
+  allowLeaving();
   if (aviso) saveAviso(aviso);
   const identity = getExternalIdentity();
   if (getSession()) {
@@ -57,6 +59,7 @@ export async function logout(
 export function leaveWithOtherTab(): void {
   if (leaving) return;
   leaving = true;
+  allowLeaving();
   saveAviso(CLOSED_ELSEWHERE);
   sessionKeys.clear();
   updateExternalIdentity(null, null);

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { type Resolver, useForm } from 'react-hook-form';
 import { findErroresServidor, openAvisoErrores, openAvisoFallo } from './avisos.ts';
 import styles from './formulario.module.css';
@@ -43,6 +44,7 @@ export function EntidadForm(props: EntidadFormProps) {
     resolver: buildResolver(parte, opciones.dominiosCorreo),
   });
   const { handleSubmit, setError, getValues, formState } = form;
+  useUnsavedChanges(formState.isDirty && !formState.isSubmitting);
 
   async function send(valores: ValoresEntidad): Promise<void> {
     try {

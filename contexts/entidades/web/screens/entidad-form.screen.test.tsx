@@ -105,6 +105,16 @@ describe('creating an entity', () => {
     expect(buscable(/^Municipio/).value).toBe('');
   });
 
+  it('leaving a form with something typed asks first; what was typed stays', async () => {
+    const { router } = open(`${LISTA}/new`);
+    await user.type(await screen.findByRole('textbox', { name: /^Nombre o razón/ }), 'Nueva');
+    await user.click(screen.getByRole('link', { name: 'Cancelar' }));
+    const modal = await findModal('¿Salir sin guardar?');
+    await user.click(within(modal).getByRole('button', { name: 'No' }));
+    expect(router.state.location.pathname).toBe(`${LISTA}/new`);
+    expect(screen.getByDisplayValue('Nueva')).toBeTruthy();
+  });
+
   it('[AREA-01] [ERR-01] a NIT that is taken is told at its field, and nothing typed is lost', async () => {
     const mensaje = 'Ya existe una entidad de este tipo con ese NIT.';
     open(`${LISTA}/new`, ({ address }) =>

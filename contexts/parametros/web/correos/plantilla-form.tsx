@@ -5,6 +5,7 @@ import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { TextInput } from '@marco/web-kit/field';
 import { Textarea } from '@marco/web-kit/textarea';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EdicionPlantilla, Plantilla, updatePlantilla } from '../../contract/index.ts';
@@ -41,6 +42,7 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: Plantilla }) 
   const banners = useBanner();
   const { evento, version, ...saved } = plantilla;
   const [edicion, setEdicion] = useState<EdicionPlantilla>(saved);
+  useUnsavedChanges(JSON.stringify(edicion) !== JSON.stringify(saved));
   const change = (part: Partial<EdicionPlantilla>) => setEdicion((current) => ({ ...current, ...part }));
   const errores = listErrores({ evento, ...edicion });
   const { save, isSaving, isSubmitted, refused } = useGuardado<Plantilla>({

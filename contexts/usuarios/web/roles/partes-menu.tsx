@@ -18,24 +18,31 @@ export function PartesMenu({ funcionalidades, edita }: Pick<Matriz, 'funcionalid
         {funcionalidades.map(({ subfuncionalidades, ...funcionalidad }) => (
           <li key={funcionalidad.id}>
             {show({ ...funcionalidad, tipo: 'funcionalidades' })}
-            <ul>
-              {subfuncionalidades.map(({ items, acciones: _, ...sub }) => (
-                <li key={sub.id}>
-                  {show({ ...sub, tipo: 'subfuncionalidades' })}
-                  <ul>
-                    {items.map(({ accion: _accion, ...item }) => (
-                      <li key={item.id}>{show({ ...item, tipo: 'items' })}</li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
+            <details className={styles['more']}>
+              <summary>{presentPartes(funcionalidad.nombre, subfuncionalidades.length)}</summary>
+              <ul>
+                {subfuncionalidades.map(({ items, acciones: _, ...sub }) => (
+                  <li key={sub.id}>
+                    {show({ ...sub, tipo: 'subfuncionalidades' })}
+                    <ul>
+                      {items.map(({ accion: _accion, ...item }) => (
+                        <li key={item.id}>{show({ ...item, tipo: 'items' })}</li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
         ))}
       </ul>
       {editing ? <ParteDialog parte={editing} onClose={() => setEditing(null)} /> : null}
     </Card>
   );
+}
+
+function presentPartes(nombre: string, cantidad: number): string {
+  return `Partes de ${nombre} (${cantidad})`;
 }
 
 interface ParteProps {

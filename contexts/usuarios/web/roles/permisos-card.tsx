@@ -3,7 +3,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Matriz, RolConPermisos, updatePermisos } from '../../contract/index.ts';
 import { PermisosEditor } from './permisos-editor.tsx';
 import { listDiferencias, toPermisos, toPermitidos } from './rol-valores.ts';
@@ -13,12 +13,14 @@ import { useGuardar } from './use-guardar.ts';
 interface PermisosCardProps {
   readonly rol: RolConPermisos;
   readonly matriz: Matriz;
+  /** Whether something changed was not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
 }
 
 const SIN_CAMBIOS = { allowed: false, reasons: ['Aún no ha cambiado ningún permiso.'], unblockers: [] };
 
 /** What a rol may do, with a look at the difference before it is saved. */
-export function PermisosCard({ rol, matriz }: PermisosCardProps) {
+export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
   const api = useApi();
   const modals = useModal();
   const antes = toPermitidos(rol.permisos);
@@ -26,6 +28,7 @@ export function PermisosCard({ rol, matriz }: PermisosCardProps) {
   const subs = matriz.funcionalidades.flatMap(({ subfuncionalidades }) => subfuncionalidades);
   const { agregados, retirados } = listDiferencias(antes, ahora, subs);
   const isChanged = agregados.length + retirados.length > 0;
+  useEffect(() => onDirty(isChanged), [isChanged, onDirty]);
 
   const guardar = useGuardar<RolConPermisos, RolConPermisos>({
     send: (version) =>

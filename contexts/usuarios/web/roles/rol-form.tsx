@@ -8,7 +8,7 @@ import { FormActions } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
 import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { createRol, Matriz, Rol, updateRol } from '../../contract/index.ts';
 import { AMBITO_DE_ROL, AMBITOS, MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from '../../contract/terms.ts';
 import { findErroresTexto } from './rol-valores.ts';
@@ -20,10 +20,12 @@ interface RolFormProps {
   readonly rol: Rol | null;
   readonly matriz: Matriz;
   readonly onDone: (rol: Rol) => void;
+  /** Whether something typed was not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
 }
 
 /** Name, description, scope and state of a rol. */
-export function RolForm({ rol, matriz, onDone }: RolFormProps) {
+export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
   const api = useApi();
   const modals = useModal();
   const [nombre, setNombre] = useState(rol?.nombre ?? '');
@@ -59,6 +61,9 @@ export function RolForm({ rol, matriz, onDone }: RolFormProps) {
     done: rol ? 'El rol fue actualizado.' : 'El rol fue creado.',
     onDone,
   });
+
+  const isDirty = !guardar.isPending && isChanged(rol, { nombre, descripcion, ambito, activo });
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -121,6 +126,21 @@ export function RolForm({ rol, matriz, onDone }: RolFormProps) {
       </Card>
     </form>
   );
+}
+
+function isChanged(
+  rol: Rol | null,
+  {
+    nombre,
+    descripcion,
+    ambito,
+    activo,
+  }: Pick<Rol, 'nombre' | 'descripcion' | 'activo'> & {
+    ambito: Rol['ambito'] | undefined;
+  },
+): boolean {
+  const { nombre: name = '', descripcion: text = '', ambito: scope, activo: isActive = true } = rol ?? {};
+  return nombre.trim() !== name || descripcion.trim() !== text || ambito !== scope || activo !== isActive;
 }
 
 function toEstado(activo: boolean): string {

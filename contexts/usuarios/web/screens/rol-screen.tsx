@@ -3,6 +3,8 @@ import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Matriz } from '../../contract/index.ts';
 import { readId } from '../read-id.ts';
@@ -26,6 +28,8 @@ export function RolScreen() {
 
 function NuevoRol({ matriz }: { readonly matriz: Matriz }) {
   const navigate = useNavigate();
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedChanges(isDirty);
   usePageTitle('Nuevo rol');
   return (
     <>
@@ -34,13 +38,16 @@ function NuevoRol({ matriz }: { readonly matriz: Matriz }) {
         lead="Después de crearlo podrá definir sus permisos."
         actions={<Volver />}
       />
-      <RolForm rol={null} matriz={matriz} onDone={({ id }) => void navigate(toRol(id))} />
+      <RolForm rol={null} matriz={matriz} onDone={({ id }) => void navigate(toRol(id))} onDirty={setDirty} />
     </>
   );
 }
 
 function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | null }) {
   const rol = matriz.roles.find((candidate) => candidate.id === id);
+  const [isFormDirty, setFormDirty] = useState(false);
+  const [arePermisosDirty, setPermisosDirty] = useState(false);
+  useUnsavedChanges(isFormDirty || arePermisosDirty);
   usePageTitle(rol?.nombre ?? 'Rol no encontrado');
   if (!rol)
     return (
@@ -61,8 +68,8 @@ function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | nu
         actions={<Volver />}
       />
       <div className={styles['stack']}>
-        <PermisosCard key={`permisos-${rol.id}`} rol={rol} matriz={matriz} />
-        <RolForm key={rol.id} rol={rol} matriz={matriz} onDone={() => undefined} />
+        <PermisosCard key={`permisos-${rol.id}`} rol={rol} matriz={matriz} onDirty={setPermisosDirty} />
+        <RolForm key={rol.id} rol={rol} matriz={matriz} onDone={() => undefined} onDirty={setFormDirty} />
       </div>
     </>
   );

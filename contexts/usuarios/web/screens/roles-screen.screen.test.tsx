@@ -33,6 +33,30 @@ describe('roles', () => {
     expect(screen.getByRole('link', { name: 'Ver Líder' }).getAttribute('href')).toBe('/app/admin/roles/5');
   });
 
+  it('[ROLE-02] the parts of the menu open by funcionalidad, and say how many they are', async () => {
+    open();
+    const summary = await screen.findByText('Partes de Administración (2)');
+    const group = summary.closest('details');
+    expect(group?.open).toBe(false);
+    await userEvent.click(summary);
+    expect(group?.open).toBe(true);
+  });
+
+  it('[ROLE-02] on a phone the matrix shows the rol that is chosen', async () => {
+    open();
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rol de la matriz' });
+    const matrix = screen.getByRole('table', { name: 'Permisos de cada rol por parte del menú y acción' });
+    const hidden = () =>
+      within(matrix)
+        .getAllByRole('columnheader')
+        .filter(({ className }) => className.includes('otherRol'))
+        .map(({ textContent }) => textContent);
+    const [first, second] = [...choice.options].map(({ text }) => text);
+    expect(hidden()).toEqual([second]);
+    await userEvent.selectOptions(choice, second ?? '');
+    expect(hidden()).toEqual([first]);
+  });
+
   it('[ROLE-02] the texts of a part of the menu are edited on the version that was looked at', async () => {
     const { callsTo } = open('/app/admin/roles', {
       'PUT /administrar-roles/subfuncionalidades/11': () => ({ id: 11, version: 2, nombre: 'M', orden: 3 }),

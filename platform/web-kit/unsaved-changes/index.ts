@@ -1,0 +1,2 @@
+export { allowLeaving } from './leaving.ts';
+export { useUnsavedChanges } from './use-unsaved-changes.ts';

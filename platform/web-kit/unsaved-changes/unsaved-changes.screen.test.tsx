@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ModalHost } from '../modal/index.ts';
+import { allowLeaving, useUnsavedChanges } from './index.ts';
+
+function Form() {
+  const [text, setText] = useState('');
+  useUnsavedChanges(text !== '');
+  return (
+    <>
+      <label>
+        Nombre <input value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <Link to="/otra">Irse</Link>
+      <Link to="/?orden=1">Ordenar</Link>
+    </>
+  );
+}
+
+const user = userEvent.setup({ delay: null });
+
+function open() {
+  const router = createMemoryRouter([
+    { path: '/', element: <Form /> },
+    { path: '/otra', element: <p>Otra pantalla</p> },
+  ]);
+  render(
+    <>
+      <RouterProvider router={router} />
+      <ModalHost />
+    </>,
+  );
+  return router;
+}
+
+const findQuestion = () => screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+/** Whether the browser would ask before the page goes. */
+const asksBrowser = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('work that was not saved', () => {
+  it('[SHELL-04] leaving asks: ‘No’ stays with what was typed, ‘Si’ leaves', async () => {
+    const router = open();
+    await user.type(screen.getByLabelText('Nombre'), 'Ana');
+    await user.click(screen.getByRole('link', { name: 'Irse' }));
+    await findQuestion();
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByDisplayValue('Ana')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/');
+    await user.click(screen.getByRole('link', { name: 'Irse' }));
+    await findQuestion();
+    await user.click(screen.getByRole('button', { name: 'Si' }));
+    expect(await screen.findByText('Otra pantalla')).toBeTruthy();
+  });
+
+  it('nothing typed, or staying on the screen, asks nothing', async () => {
+    const router = open();
+    await user.type(screen.getByLabelText('Nombre'), 'Ana');
+    await user.click(screen.getByRole('link', { name: 'Ordenar' }));
+    expect(router.state.location.search).toBe('?orden=1');
+    await user.clear(screen.getByLabelText('Nombre'));
+    await user.click(screen.getByRole('link', { name: 'Irse' }));
+    expect(await screen.findByText('Otra pantalla')).toBeTruthy();
+  });
+
+  it('the browser asks only while something would be lost, and not when the session ends', async () => {
+    open();
+    expect(asksBrowser()).toBe(false);
+    await user.type(screen.getByLabelText('Nombre'), 'Ana');
+    expect(asksBrowser()).toBe(true);
+    allowLeaving();
+    expect(asksBrowser()).toBe(false);
+  });
+});
