@@ -1,6 +1,7 @@
 import { enterAs, expectHome, signInAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import type { Place } from './support/places.ts';
+import { OPERADORA, personalPlaces } from './support/private-routes.ts';
 import { listScreens } from './support/product-screens.ts';
 import { administratorPlaces, authenticatorPlaces, privatePlaces, visitorPlaces } from './support/routes.ts';
 import { findBlockedControls } from './support/unexplained-controls.ts';
@@ -124,6 +125,13 @@ test('¿Por qué no puedo? in the dialogs and states of the administration', asy
   const crawl = new Crawl(page);
   await enterAs(page, '1000000001');
   await crawl.visitPlaces(administratorPlaces);
+  expectExplained(crawl);
+});
+
+test('¿Por qué no puedo? in the states of the personal screens', async ({ page }) => {
+  const crawl = new Crawl(page);
+  await enterAs(page, OPERADORA);
+  await crawl.visitPlaces(personalPlaces);
   expectExplained(crawl);
 });
 
