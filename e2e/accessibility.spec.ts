@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { enterAs, signInAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import type { Place } from './support/places.ts';
+import { OPERADORA, personalPlaces } from './support/private-routes.ts';
 import { administratorPlaces, authenticatorPlaces, privatePlaces, visitorPlaces } from './support/routes.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -60,6 +61,13 @@ for (const colorScheme of THEMES) {
         await signInAs(page, '1000000004');
         await expect(page).toHaveURL('/user-entities');
         await checkPlaces(page, privatePlaces, width);
+      });
+
+      test(`every personal screen has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({
+        page,
+      }) => {
+        await enterAs(page, OPERADORA);
+        await checkPlaces(page, personalPlaces, width);
       });
 
       test(`every route of the administration has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({

@@ -1,10 +1,17 @@
+import { addresses } from './support/addresses.ts';
 import { expectHome, fillSignIn, signInAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { MAILING, receiveMail } from './support/mails.ts';
 
 /** A person of a single entity. */
 const NUMERO = '1000000013';
 const NEW_PASSWORD = 'Clave nueva 2026';
+const LINK = /https?:\S+\/reset-end\?key=[\w-]+/;
+
+test.use({ baseURL: addresses[MAILING] });
+
+const ask = (statement: string) => askDatabase(statement, MAILING);
 
 interface Persona {
   readonly correo: string;
@@ -12,21 +19,15 @@ interface Persona {
 }
 
 async function findPersona(): Promise<Persona> {
-  const [row] = await askDatabase(`select u.correo_electronico as correo, e.nombre as entidad from usuarios u
+  const [row] = await ask(`select u.correo_electronico as correo, e.nombre as entidad from usuarios u
     join membresias m on m.usuario_id = u.id join entidades e on e.id = m.entidad_id
     where u.numero_identificacion = '${NUMERO}'`);
   return { correo: String(row?.['correo']), entidad: String(row?.['entidad']) };
 }
 
-async function findMailedLink(correo: string): Promise<string | undefined> {
-  const [row] = await askDatabase(`select text_body from outbox_messages
-    where event = 'clave-restablecer' and recipient = '${correo}' order by id desc limit 1`);
-  return /https?:\S+\/reset-end\?key=[\w-]+/.exec(String(row?.['text_body']))?.[0];
-}
-
 /** What the password is checked against; given back, the next journey signs in as before. */
 async function findPasswordHash(): Promise<string> {
-  const [row] = await askDatabase(
+  const [row] = await ask(
     `select password_hash from auth_accounts where identification_number = '${NUMERO}'`,
   );
   return String(row?.['password_hash']);
@@ -39,7 +40,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await askDatabase(
+  await ask(
     `update auth_accounts set password_hash = '${passwordHash}' where identification_number = '${NUMERO}'`,
   );
 });
@@ -64,7 +65,7 @@ test('[RESET-06] [LAND-06] [ROUTE-08] the login area says where the password is 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('[ROUTE-08] [RESET-05] [RESET-07] from the request by its mail to the new sign-in; the old password and the open session serve no more', async ({
+test('[ROUTE-08] [RESET-05] [RESET-07] from the request by its mail, received by SMTP, to the new sign-in; the old password and the open session serve no more', async ({
   page,
   browser,
 }) => {
@@ -82,13 +83,15 @@ test('[ROUTE-08] [RESET-05] [RESET-07] from the request by its mail to the new s
   await expect(sent).toContainText('Si el correo y la entidad corresponden a una cuenta');
   await sent.getByRole('button', { name: 'Aceptar' }).click();
 
-  await expect.poll(() => findMailedLink(correo)).toBeTruthy();
-  const link = new URL(String(await findMailedLink(correo)));
-  await changePassword(page, `${link.pathname}${link.search}`, NEW_PASSWORD);
+  const mail = await receiveMail(correo, LINK);
+  expect(mail.headers['subject']).toContain('contraseña');
+  const link = String(LINK.exec(mail.text)?.[0]);
+  expect(mail.html).toContain(link);
+  await changePassword(page, link, NEW_PASSWORD);
   await expect(page.getByText('Contraseña restablecida con éxito')).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
 
-  await changePassword(page, `${link.pathname}${link.search}`, NEW_PASSWORD);
+  await changePassword(page, link, NEW_PASSWORD);
   const refused = page.getByRole('alertdialog', { name: '¡Error de validacion!' });
   await expect(refused).toContainText('El enlace para restablecer la contraseña no es válido');
   await refused.getByRole('button', { name: 'Aceptar' }).click();

@@ -12,7 +12,7 @@ function portsOf(worker: number) {
   return {
     /** The product with its embedded authenticator, implicit flow. */
     product: first,
-    /** The product with the default start delay. */
+    /** The product with the default start delay, and with a mail server. */
     defaultDelay: first + 1,
     /** An authenticator in a process of its own, on another origin. */
     issuer: first + 2,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { askDatabase } from './database.ts';
 import { at, heading, type Place, showsNothingPending } from './places.ts';
 
 /** A screen that stands at once, or after its list has come. */
@@ -28,14 +29,94 @@ const ownPlaces: readonly Place[] = [
   screen('own sessions', '/app/sessions', 'Mis sesiones'),
 ];
 
+/** Who looks at the personal screens: of a rol that administers nothing. */
+export const OPERADORA = '1000000012';
+
+/** Personal screens of somebody who was told something; the last one lets the session come to its end. */
+export const personalPlaces: readonly Place[] = [
+  {
+    name: 'bell with unread notices',
+    open: async (page) => {
+      await tellOperadora();
+      await page.goto('/app/home');
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: /^Notificaciones, \d+ sin leer$/ }),
+      ).toBeVisible();
+      await showsNothingPending(page);
+    },
+  },
+  at('inbox with an unread notice', '/app/notifications', (page) =>
+    expect(page.getByRole('button', { name: 'Marcar todas como leídas' })).toBeVisible(),
+  ),
+  ...ownPlaces,
+  {
+    name: 'idle warning',
+    open: async (page) => {
+      await page.clock.install();
+      await page.goto('/app/home');
+      await heading(page, /\S/);
+      await showsNothingPending(page);
+      await page.clock.runFor('28:30');
+      await expect(page.getByRole('alertdialog', { name: 'Su sesión está por terminar' })).toBeVisible();
+    },
+  },
+];
+
+/** An unread notice, unless there is one. */
+async function tellOperadora(): Promise<void> {
+  await askDatabase(`insert into notificaciones (usuario_id, evento, titulo, texto, enlace)
+    select u.id, 'rol-asignado', 'Su rol cambió', 'Desde hoy su rol es Operador AND.', '/mesas-interoperabilidad/home'
+    from usuarios u where u.numero_identificacion = '${OPERADORA}' and not exists (
+      select from notificaciones n where n.usuario_id = u.id and n.leida_en is null)`);
+}
+
+/** The dialog that shows what one action does to several people, before it does. */
+const bulkPreview: Place = {
+  name: 'bulk preview',
+  open: async (page) => {
+    await USERS.open(page);
+    const boxes = page
+      .getByRole('table', { name: 'Usuarios encontrados' })
+      .getByRole('checkbox', { name: /^Seleccionar (?!todas)/ });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await page.getByRole('button', { name: 'Cambiar seleccionados' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Acción').selectOption({ label: 'Inactivar' });
+    await dialog.getByLabel('Motivo').fill('Terminó su contrato.');
+    await dialog.getByRole('button', { name: 'Ver qué pasará' }).click();
+    await expect(page.getByRole('dialog', { name: 'Inactivar: vista previa' })).toBeVisible();
+  },
+};
+
+/** A mail somebody sent to see the template, opened in the outbox. */
+const openedMail: Place = {
+  name: 'opened mail of the outbox',
+  open: async (page) => {
+    await page.goto('/app/admin/mails/rol-asignado');
+    await page.getByRole('button', { name: 'Enviarme una prueba' }).click();
+    await expect(page.getByText(/está en la bandeja de salida/)).toBeVisible();
+    await page.goto('/app/admin/mails/outbox');
+    await page
+      .getByRole('button', { name: /^Leer Prueba/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /Reintentar/ })).toBeVisible();
+  },
+};
+
+const USERS = screen('users', '/app/admin/users', 'Usuarios');
+const SEVERAL = screen('user of several entities', '/app/admin/users/4', /\S/);
 const PENDIENTE = screen('somebody pending', '/app/admin/users/5', /\S/);
 
 /** Screens of users, roles, parameters, mails and audit, for who administers. */
 export const systemPlaces: readonly Place[] = [
   screen('home with activities', '/app/home', /\S/),
-  screen('users', '/app/admin/users', 'Usuarios'),
+  USERS,
+  bulkPreview,
   screen('users pending', '/app/admin/users?estado=pendiente&userConsult=1', 'Usuarios'),
-  screen('user of several entities', '/app/admin/users/4', /\S/),
+  SEVERAL,
+  dialogOf(SEVERAL, /^Trasladar/),
   PENDIENTE,
   dialogOf(PENDIENTE, /^Aprobar/),
   dialogOf(PENDIENTE, /^Rechazar/),
@@ -47,7 +128,12 @@ export const systemPlaces: readonly Place[] = [
   screen('mails', '/app/admin/mails', 'Correos'),
   screen('template of a mail', '/app/admin/mails/rol-asignado', 'Rol asignado'),
   screen('outbox', '/app/admin/mails/outbox', 'Bandeja de salida'),
+  openedMail,
   screen('audit', '/app/admin/audit', 'Auditoría'),
+  at('verified audit', '/app/admin/audit', async (page) => {
+    await page.getByRole('button', { name: 'Verificar la cadena' }).click();
+    await expect(page.getByText(/^La cadena está íntegra/)).toBeVisible();
+  }),
   screen('event of the audit', '/app/admin/audit/1', /\S/),
   ...ownPlaces,
 ];

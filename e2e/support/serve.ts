@@ -1,4 +1,4 @@
-import { prepareTestTemplate, startTestApp } from '@marco/test-kit';
+import { prepareTestTemplate, startTestApp, startTestMailServer } from '@marco/test-kit';
 import { addresses, databasePort, EXTERNAL_CLIENT, ports, type ServerName } from './addresses.ts';
 import { openDatabasePort } from './database-port.ts';
 import { addManyMesas } from './many-mesas.ts';
@@ -15,18 +15,29 @@ const ENVIRONMENTS: Readonly<Partial<Record<ServerName, Readonly<Record<string, 
 
 const name = process.argv[2] as ServerName;
 await prepareTestTemplate();
+const mailServer = name === 'defaultDelay' ? await startTestMailServer() : undefined;
 const running = await startTestApp({
   listen: true,
-  environment: { PORT: String(ports[name]), PUBLIC_URL: addresses[name], ...ENVIRONMENTS[name] },
+  // Mails leave by a worker; without a mail server each journey has its outbox to itself.
+  workers: mailServer !== undefined,
+  environment: {
+    PORT: String(ports[name]),
+    PUBLIC_URL: addresses[name],
+    ...(mailServer ? { SMTP_URL: mailServer.url } : {}),
+    ...ENVIRONMENTS[name],
+  },
 });
 const { OIDC_ISSUER: issuer } = ENVIRONMENTS[name] ?? {};
 // The demo people of an external authenticator are known under its own name.
 if (issuer) await running.database.kysely.updateTable('usuarios').set({ emisor: issuer }).execute();
 if (name === 'product') await addManyMesas(running.database);
-const databaseServer = openDatabasePort(running.database, databasePort(name));
+const databaseServer = openDatabasePort(running.database, databasePort(name), mailServer?.mails);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     databaseServer.close();
-    void running.close().then(() => process.exit(0));
+    void running
+      .close()
+      .then(() => mailServer?.stop())
+      .then(() => process.exit(0));
   });
 }

@@ -1,4 +1,4 @@
-import { buildApp, readSettings, type Settings } from '@marco/api';
+import { buildApp, readSettings, type Settings, startWorkers } from '@marco/api';
 import type { DatabaseSchema } from '@marco/database';
 import { createDiskFileStore } from '@marco/server-kit';
 import type { DatabaseHandle } from '@marco/server-kit/database';
@@ -18,6 +18,8 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Address of a listening application; without it requests are injected. */
   readonly listen?: boolean;
+  /** Also does what the process does beside answering: sends due mails, runs due jobs, seals. */
+  readonly workers?: boolean;
   readonly logDestination?: NodeJS.WritableStream;
 }
 
@@ -25,6 +27,7 @@ export interface TestAppOptions {
 export async function startTestApp({
   environment = {},
   listen = false,
+  workers = false,
   logDestination,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase();
@@ -38,11 +41,13 @@ export async function startTestApp({
   const app = await buildApp({ settings, database, files, ...(logDestination ? { logDestination } : {}) });
   if (listen) await app.listen({ port: settings.port, host: settings.host });
   else await app.ready();
+  const working = workers ? startWorkers({ settings, database: database.kysely, log: app.log }) : [];
   return {
     app,
     database,
     settings,
     close: async () => {
+      await Promise.all(working.map((worker) => worker.stop()));
       await app.close();
       await database.close();
     },

@@ -2,6 +2,7 @@ import { Button, ButtonLink, type ButtonVariant } from '@marco/web-kit/button';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { Spinner } from '@marco/web-kit/spinner';
 import { Bell, Download, Plus } from 'lucide-react';
+import { useId } from 'react';
 import { Sample, Samples } from './sample.tsx';
 
 const VARIANTS: readonly (readonly [ButtonVariant, string])[] = [
@@ -19,15 +20,17 @@ const CLOSED = {
 };
 
 export function ButtonSamples() {
+  const inactivoId = useId();
   return (
     <Samples title="Botones">
+      <p id={inactivoId}>Los botones inactivos de esta página lo están solo como muestra.</p>
       {VARIANTS.map(([variant, label]) => (
         <Sample key={variant} label={label}>
           <Button variant={variant}>Consultar</Button>
           <Button variant={variant} icon={<Plus size={18} />}>
             Con icono
           </Button>
-          <Button variant={variant} disabled>
+          <Button variant={variant} disabled aria-describedby={inactivoId}>
             Inactivo
           </Button>
           <Button variant={variant} busy="Consultando">

@@ -64,6 +64,7 @@ function TextSamples() {
       <FormCell span={6}>
         <TextInput
           label="Buscar por palabra"
+          hint="Inactivo solo como muestra."
           placeholder="Buscar por palabra"
           leadIcon={<Search size={17} />}
           value={text}
@@ -124,7 +125,7 @@ function CheckboxSamples() {
       <FormCell span={6}>
         <Checkbox label="Vigente" checked={isVigente} onChange={setVigente} />
         <Checkbox label="Parcial" checked={false} indeterminate />
-        <Checkbox label="Histórico" checked={false} disabled />
+        <Checkbox label="Histórico" hint="Inactiva solo como muestra." checked={false} disabled />
       </FormCell>
       <FormCell span={6}>
         <Checkbox

@@ -18,7 +18,7 @@ import { toRol, usuariosPaths } from '../usuarios.paths.ts';
 export function RolScreen() {
   const { id } = useParams();
   return (
-    <MatrizCargada>
+    <MatrizCargada title={id === undefined ? 'Nuevo rol' : 'Rol'}>
       {(matriz) =>
         id === undefined ? <NuevoRol matriz={matriz} /> : <Rol matriz={matriz} id={readId(id)} />
       }

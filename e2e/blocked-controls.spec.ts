@@ -1,0 +1,207 @@
+import { enterAs, expectHome, signInAs } from './support/authenticator-page.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import type { Place } from './support/places.ts';
+import { OPERADORA, personalPlaces } from './support/private-routes.ts';
+import { listScreens } from './support/product-screens.ts';
+import { administratorPlaces, authenticatorPlaces, privatePlaces, visitorPlaces } from './support/routes.ts';
+import { findBlockedControls } from './support/unexplained-controls.ts';
+
+/** Buttons that open a dialog, by the first word of their name. */
+const OPENS_DIALOG =
+  /^(Aprobar|Rechazar|Activar|Inactivar|Reactivar|Trasladar|Asignar rol|Editar|Leer|REGISTRAR NUEVO USUARIO)\b/;
+
+/** What a crawl met. */
+class Crawl {
+  seen = 0;
+  readonly unexplained: string[] = [];
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async look(place: string): Promise<void> {
+    const { seen, unexplained } = await findBlockedControls(this.#page);
+    this.seen += seen;
+    this.unexplained.push(...unexplained.map((control) => `${place}: ${control}`));
+  }
+
+  /**
+   * Every screen of the product at its address, and the dialogs its buttons open. A part of the administration that
+   * is not of the rol is visited where it begins: it refuses all its records with the same words.
+   */
+  async visitScreens(numero: string): Promise<void> {
+    const offered = await listOffered(this.#page);
+    for (const { path, isDetail } of await listScreens(numero)) {
+      if (isDetail && path.startsWith('/app/admin/') && !offered.some((part) => path.startsWith(part)))
+        continue;
+      await this.visit(path);
+      await this.#pressOpeners(path);
+    }
+  }
+
+  async visit(path: string): Promise<void> {
+    await open(this.#page, path);
+    await this.look(path);
+  }
+
+  async visitPlaces(places: readonly Place[]): Promise<void> {
+    for (const place of places) {
+      await place.open(this.#page);
+      await settle(this.#page);
+      await this.look(place.name);
+    }
+  }
+
+  /** One button of each kind. */
+  async #pressOpeners(path: string): Promise<void> {
+    const openers = this.#page.getByRole('main').getByRole('button', { name: OPENS_DIALOG, disabled: false });
+    const names = await openers.allInnerTexts();
+    const kinds = new Map(names.map((name, position) => [OPENS_DIALOG.exec(name)?.[0] ?? name, position]));
+    for (const [kind, position] of kinds) {
+      await open(this.#page, path);
+      await openers.nth(position).click();
+      await expect(dialog(this.#page)).toBeVisible();
+      await settle(this.#page);
+      await this.look(`${path}, ${kind}`);
+    }
+  }
+}
+
+/** Addresses of the menu of the person. */
+function listOffered(page: Page): Promise<string[]> {
+  return page
+    .getByRole('navigation', { name: 'Menú de funcionalidades' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
+
+/** Nothing is being loaded any more. What a person presses may be busy; the samples of the gallery always are. */
+async function settle(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname === '/componentes') return;
+  await expect(page.locator('[aria-busy="true"]:not(button)')).toHaveCount(0);
+}
+
+/** A screen stands: its title, the question that covers it or the sign-in; the way to the sign-in is over. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const title = page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Inicio de sesión$/ });
+  const signIn = page.getByRole('button', { name: 'Ingresar' });
+  await expect(title.or(signIn).or(dialog(page)).first(), path).toBeVisible();
+  await settle(page);
+}
+
+/** Nothing is unexplained, and the crawl met controls to say so about. */
+function expectExplained({ seen, unexplained }: Crawl): void {
+  expect([...new Set(unexplained)]).toEqual([]);
+  expect(seen).toBeGreaterThan(0);
+}
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+const ROLES = [
+  ['administrador-mintic', '1000000001'],
+  ['consultor-mintic', '1000000002'],
+  ['lider-interoperabilidad', '1000000003'],
+  ['gestor-ies', '1000000009'],
+  ['gestor-privada', '1000000010'],
+  ['auditor', '1000000011'],
+  ['operador-and', '1000000012'],
+  ['coordinador-mintic', '1000000013'],
+] as const;
+
+for (const [rol, numero] of ROLES) {
+  test(`¿Por qué no puedo? on every screen: ${rol}`, async ({ page }) => {
+    const crawl = new Crawl(page);
+    await enterAs(page, numero);
+    await crawl.visitScreens(numero);
+    expectExplained(crawl);
+  });
+}
+
+test('¿Por qué no puedo? in the dialogs and states of the administration', async ({ page }) => {
+  const crawl = new Crawl(page);
+  await enterAs(page, '1000000001');
+  await crawl.visitPlaces(administratorPlaces);
+  expectExplained(crawl);
+});
+
+test('¿Por qué no puedo? in the states of the personal screens', async ({ page }) => {
+  const crawl = new Crawl(page);
+  await enterAs(page, OPERADORA);
+  await crawl.visitPlaces(personalPlaces);
+  expectExplained(crawl);
+});
+
+test('¿Por qué no puedo? on every screen: funcionario-entidad, before and after choosing one of several entities', async ({
+  page,
+}) => {
+  const crawl = new Crawl(page);
+  await signInAs(page, '1000000004');
+  await expect(page).toHaveURL('/user-entities');
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('button', { disabled: false });
+  await expect(cards.first()).toBeVisible();
+  await crawl.look('choice of the entity');
+  await cards.first().click();
+  await expectHome(page);
+  await crawl.visitScreens('1000000004');
+  await crawl.visitPlaces(privatePlaces);
+  expectExplained(crawl);
+});
+
+test('¿Por qué no puedo? on every screen: a visitor', async ({ page }) => {
+  const crawl = new Crawl(page);
+  // The private area as a whole leads to the sign-in.
+  await crawl.visit('/app/home');
+  for (const { path } of await listScreens('')) if (!path.startsWith('/app')) await crawl.visit(path);
+  await crawl.visitPlaces(visitorPlaces);
+  expectExplained(crawl);
+});
+
+test('¿Por qué no puedo? on the way in: pending, and without account up to the form of the registration', async ({
+  page,
+  browser,
+}) => {
+  const crawl = new Crawl(page);
+  await signInAs(page, '1000000005');
+  await expect(dialog(page)).toBeVisible();
+  await crawl.look('pending');
+  for (const path of ['/', '/app/home', '/user-entities', '/register']) await crawl.visit(path);
+  expectExplained(crawl);
+
+  const without = await (await browser.newContext({ locale: 'es-CO' })).newPage();
+  const registering = new Crawl(without);
+  await registering.visitPlaces(authenticatorPlaces);
+  for (const kind of ['Privada', 'Educación Superior']) {
+    await without.getByRole('radio', { name: kind }).check();
+    await expect(without.getByRole('button', { name: 'CONSULTAR' })).toBeVisible();
+    await registering.look(`registration, ${kind}`);
+  }
+  expectExplained(registering);
+  await without.context().close();
+});
+
+test('the crawl finds a control that does not say why', async ({ page }) => {
+  await page.setContent(`
+    <p id="why">Elija primero el archivo.</p> <p id="empty"></p> <p id="hidden" hidden>Nadie lo ve.</p>
+    <button disabled>bare</button>
+    <button aria-disabled="true" aria-describedby="empty">empty</button>
+    <button disabled aria-describedby="hidden">hidden reason</button>
+    <span role="button" aria-disabled="true" aria-description="Hay una sola página.">out of reach</span>
+    <button disabled hidden>not on show</button>
+    <button disabled aria-describedby="why">explained</button>
+    <button aria-disabled="true" aria-description="Hay una sola página.">described</button>
+    <label><input type="checkbox" disabled> box</label>`);
+  expect(await findBlockedControls(page)).toEqual({
+    seen: 7,
+    unexplained: [
+      'button «bare»',
+      'button «empty»',
+      'button «hidden reason»',
+      'span «out of reach»',
+      'input «box»',
+    ],
+  });
+});
