@@ -1,4 +1,5 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { startAdministracionSite } from '@marco/entidades/testing';
+import type { TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -9,15 +10,7 @@ let mintic: number;
 let cancilleria: number;
 
 beforeAll(async () => {
-  test = await startTestApp();
-  const { kysely } = test.database;
-  admin = await openTestSession(kysely, '1000000001');
-  leader = await openTestSession(kysely, '1000000003');
-  const idOf = async (sigla: string) =>
-    (await kysely.selectFrom('entidades').select('id').where('sigla', '=', sigla).executeTakeFirstOrThrow())
-      .id;
-  mintic = await idOf('MINTIC');
-  cancilleria = await idOf('CANCILLERIA');
+  ({ test, admin, leader, mintic, cancilleria } = await startAdministracionSite());
 });
 afterAll(() => test.close());
 

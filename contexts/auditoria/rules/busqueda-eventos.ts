@@ -84,7 +84,7 @@ export function parseBusqueda(parametros: Iterable<readonly [string, string]>): 
 }
 
 /** Writes the search for the query of an address; what is as usual is left out. */
-export function formatBusqueda(busqueda: BusquedaEventos): readonly (readonly [string, string])[] {
+export function formatBusqueda(busqueda: BusquedaEventos): [name: string, value: string][] {
   const { filtro, pagina, tamano, ascendente } = busqueda;
   const parametros: [string, string][] = [];
   for (const name of [...DIAS, ...TEXTOS]) if (filtro[name] !== '') parametros.push([name, filtro[name]]);

@@ -1,12 +1,9 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
-import { errorMessage } from '@marco/web-kit/api-client';
 import { Button, ButtonLink } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
-import { DataTable, DEFAULT_TABLE_STATE, type TableColumn, type TableState } from '@marco/web-kit/data-table';
+import { DataTable, type TableColumn, type TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { formatDate, formatNumber, formatTime } from '@marco/web-kit/format';
-import { LoadError } from '@marco/web-kit/load-error';
-import { Skeleton } from '@marco/web-kit/skeleton';
+import { formatDate, formatTime } from '@marco/web-kit/format';
+import { ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { EventoRow } from '../contract/index.ts';
@@ -81,46 +78,26 @@ interface ResultadosEventosProps {
 
 /** What the search found: table, nothing, still loading, or why it could not be known. */
 export function ResultadosEventos({ busqueda, resultados, onChange, onClear }: ResultadosEventosProps) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = resultados;
-  if (error) {
-    return (
-      <Card title={TITULO}>
-        <LoadError
-          title="No fue posible cargar los eventos"
-          reason={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </Card>
-    );
-  }
-  if (!data) {
-    return (
-      <Card title={TITULO} flush>
-        <Skeleton label="Cargando eventos" rows={8} />
-      </Card>
-    );
-  }
   return (
-    <DataTable
-      caption="Eventos de auditoría encontrados"
-      title={TITULO}
-      titleMessage={
-        <span role="status" className="num">
-          {data.total === 1 ? '1 evento' : `${formatNumber(data.total)} eventos`}
-        </span>
-      }
-      mode="server"
-      rows={data.eventos}
-      total={data.total}
-      isBusy={isPlaceholderData}
-      columns={COLUMNAS}
-      rowKey={({ id }) => id}
-      optionsNumber={TAMANOS_EVENTOS}
-      state={toViewState(busqueda)}
-      onStateChange={(state) => onChange(fromViewState(busqueda, state))}
-      messageEmpty={<SinEventos isFiltered={!isFiltroVacio(busqueda.filtro)} onClear={onClear} />}
-    />
+    <SearchResults query={resultados} title={TITULO} subject="los eventos" rows={8}>
+      {(data) => (
+        <DataTable
+          caption="Eventos de auditoría encontrados"
+          title={TITULO}
+          titleMessage={<ResultCount total={data.total} one="evento" many="eventos" />}
+          mode="server"
+          rows={data.eventos}
+          total={data.total}
+          isBusy={resultados.isPlaceholderData}
+          columns={COLUMNAS}
+          rowKey={({ id }) => id}
+          optionsNumber={TAMANOS_EVENTOS}
+          state={toTableState({ ...busqueda, orden: 'fecha', descendente: !busqueda.ascendente })}
+          onStateChange={(state) => onChange(fromViewState(busqueda, state))}
+          messageEmpty={<SinEventos isFiltered={!isFiltroVacio(busqueda.filtro)} onClear={onClear} />}
+        />
+      )}
+    </SearchResults>
   );
 }
 
@@ -137,11 +114,6 @@ function SinEventos({ isFiltered, onClear }: { readonly isFiltered: boolean; rea
       </Button>
     </EmptyState>
   );
-}
-
-function toViewState({ pagina, tamano, ascendente }: BusquedaEventos): TableState {
-  const direction = ascendente ? 'asc' : 'desc';
-  return { ...DEFAULT_TABLE_STATE, page: pagina, size: tamano, sort: { column: 'fecha', direction } };
 }
 
 /** An order taken away leaves the usual one, newest first. */

@@ -1,16 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
 import { type BusquedaEventos, formatBusqueda, parseBusqueda } from '../rules/busqueda-eventos.ts';
 
-export interface BusquedaControl {
-  readonly busqueda: BusquedaEventos;
-  readonly show: (busqueda: BusquedaEventos) => void;
-}
+const OPTIONS = { parse: parseBusqueda, format: formatBusqueda } as const;
 
 /** The search on show: the address says it, so it can be shared and gone back to. */
-export function useBusquedaEventos(): BusquedaControl {
-  const [params, setParams] = useSearchParams();
-  return {
-    busqueda: parseBusqueda(params),
-    show: (busqueda) => setParams(new URLSearchParams(Object.fromEntries(formatBusqueda(busqueda)))),
-  };
+export function useBusquedaEventos(): AddressSearch<BusquedaEventos> {
+  return useAddressSearch(OPTIONS);
 }

@@ -1,5 +1,6 @@
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatNumber, formatTime } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
 import { ShieldCheck } from 'lucide-react';
@@ -71,27 +72,20 @@ function Conclusion({ avance }: { readonly avance: Avance }) {
           {cantidadHallazgos === 1 ? 'hallazgo' : 'hallazgos'}. {comparados}
         </Notice>
       )}
-      <dl className={styles['facts']}>
-        <div>
-          <dt>Eventos aún sin sellar</dt>
-          <dd className="num">{formatNumber(sinSellar)}</dd>
-        </div>
+      <FactSheet>
+        <Fact name="Eventos aún sin sellar">{formatNumber(sinSellar)}</Fact>
         {ultimoSello ? (
           <>
-            <div>
-              <dt>Último sello</dt>
-              <dd className="num">
-                {formatNumber(ultimoSello.lote)}, {formatDate(ultimoSello.fecha)}{' '}
-                {formatTime(ultimoSello.fecha)}
-              </dd>
-            </div>
-            <div>
-              <dt>Huella del último sello</dt>
-              <dd className={styles['digest']}>{ultimoSello.huella}</dd>
-            </div>
+            <Fact name="Último sello">
+              {formatNumber(ultimoSello.lote)}, {formatDate(ultimoSello.fecha)}{' '}
+              {formatTime(ultimoSello.fecha)}
+            </Fact>
+            <Fact name="Huella del último sello" wide>
+              <span className={styles['digest']}>{ultimoSello.huella}</span>
+            </Fact>
           </>
         ) : null}
-      </dl>
+      </FactSheet>
     </>
   );
 }

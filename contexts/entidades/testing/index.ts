@@ -1,3 +1,5 @@
+export { startAdministracionSite } from './administracion-site.ts';
+export { getEntidadId } from './get-entidad-id.ts';
 export { sampleEntidad } from './sample-entidad.ts';
 export {
   closeConnection,

@@ -1,11 +1,8 @@
-import { classNames } from '@marco/web-kit/class-names';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import type { ReactNode } from 'react';
-import styles from './ficha.module.css';
 
 /** Read-only facts of a record, two in a row. */
-export function Ficha({ children }: { readonly children: ReactNode }) {
-  return <dl className={styles['ficha']}>{children}</dl>;
-}
+export const Ficha = FactSheet;
 
 interface DatoProps {
   readonly titulo: string;
@@ -16,11 +13,9 @@ interface DatoProps {
 
 /** One fact; a dash where there is nothing. */
 export function Dato({ titulo, ancho, children }: DatoProps) {
-  const isEmpty = children === '' || children === null || children === undefined;
   return (
-    <div className={classNames(ancho && styles['ancho'])}>
-      <dt>{titulo}</dt>
-      <dd>{isEmpty ? '—' : children}</dd>
-    </div>
+    <Fact name={titulo} wide={ancho}>
+      {children}
+    </Fact>
   );
 }

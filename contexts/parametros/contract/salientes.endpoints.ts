@@ -1,7 +1,7 @@
 import { defineEndpoint, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { correosErrors } from './parametros.errors.ts';
-import { ESTADOS_CORREO, RECURSO_CORREOS, TAMANO_MAXIMO } from './terms.ts';
+import { ESTADOS_CORREO, MAXIMO_TEXTO_SALIENTES, RECURSO_CORREOS, TAMANO_MAXIMO } from './terms.ts';
 
 const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
@@ -37,7 +37,7 @@ export const searchSalientes = defineEndpoint({
   request: {
     query: z.object({
       estado: z.enum(ESTADOS_CORREO).optional(),
-      texto: z.string().trim().max(200).optional(),
+      texto: z.string().trim().max(MAXIMO_TEXTO_SALIENTES).optional(),
       pagina: z.coerce.number().int().min(1).max(100_000).default(1),
       tamano: z.coerce.number().int().min(1).max(TAMANO_MAXIMO).default(10),
     }),

@@ -171,6 +171,12 @@ export const LARGOS_PLANTILLA = { asunto: 200, cuerpo: 5000, aviso: 300 } as con
 export const ESTADOS_CORREO = ['pendiente', 'reintentando', 'enviado', 'abandonado'] as const;
 export type EstadoCorreo = (typeof ESTADOS_CORREO)[number];
 
+/** Longest text searched in the outbox. */
+export const MAXIMO_TEXTO_SALIENTES = 200;
+
+/** Page sizes of the outbox; the first is the usual one. */
+export const TAMANOS_SALIENTES = [10, 25, 50] as const;
+
 /** Resources whose permissions guard the administration screens of this context. */
 export const RECURSO_PARAMETROS = 'parametros';
 export const RECURSO_CORREOS = 'correos';

@@ -1,3 +1,10 @@
+export {
+  type BusquedaSalientes,
+  type FiltroSalientes,
+  formatSalientes,
+  parseSalientes,
+  SALIENTES_VACIA,
+} from './busqueda-salientes.ts';
 export { type CorreoEnCola, canSubmitReintento, findEstadoCorreo } from './can-submit-reintento.ts';
 export { canUpdateParametro } from './can-update-parametro.ts';
 export { chooseCanales, PREFERENCIA_HABITUAL } from './canales.ts';

@@ -1,3 +1,4 @@
+import { getEntidadId } from '@marco/entidades/testing';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 
 /** Demo people the tests call as or decide about, by what they are. */
@@ -81,9 +82,7 @@ export async function startUsuariosSite(): Promise<UsuariosSite> {
     findRolId: async (codigo) =>
       (await kysely.selectFrom('roles').select('id').where('codigo', '=', codigo).executeTakeFirstOrThrow())
         .id,
-    findEntidadId: async (sigla) =>
-      (await kysely.selectFrom('entidades').select('id').where('sigla', '=', sigla).executeTakeFirstOrThrow())
-        .id,
+    findEntidadId: (sigla) => getEntidadId(kysely, sigla),
     reset: async () => {
       tokens.clear();
       await kysely.deleteFrom('sessions').execute();

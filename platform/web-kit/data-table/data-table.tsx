@@ -54,27 +54,27 @@ export function DataTable<Row, Sub = unknown>(props: DataTableProps<Row, Sub>) {
         onCreate={() => emit(TABLE_EVENT_KEYS.create, 'click', null)}
         reportLabel={props.reporte && hasRows ? reporteLabel : null}
         onReport={() => table.download('table')}
+        states={counts.map(({ key, label, statuses }) => (
+          <StatusFilter
+            key={key}
+            label={label}
+            counts={statuses}
+            value={state.filters[key]}
+            onChange={(value) => {
+              const { [key]: _, ...others } = state.filters;
+              act(
+                { filters: value === undefined ? others : { ...others, [key]: value } },
+                key,
+                'filter',
+                value,
+                key,
+              );
+            }}
+          />
+        ))}
       >
         {props.toolbar}
       </TableToolbar>
-      {counts.map(({ key, label, statuses }) => (
-        <StatusFilter
-          key={key}
-          label={label}
-          counts={statuses}
-          value={state.filters[key]}
-          onChange={(value) => {
-            const { [key]: _, ...others } = state.filters;
-            act(
-              { filters: value === undefined ? others : { ...others, [key]: value } },
-              key,
-              'filter',
-              value,
-              key,
-            );
-          }}
-        />
-      ))}
       {selection && choice.picker ? (
         <SelectionBar
           picker={choice.picker}

@@ -93,6 +93,8 @@ export interface TableToolbarProps {
   /** Label of the button that asks for the table as a file; null hides it. */
   readonly reportLabel: string | null;
   readonly onReport: () => void;
+  /** States to filter by, beside the page size. */
+  readonly states?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -145,6 +147,7 @@ export function TableToolbar(props: TableToolbarProps) {
           />
         </div>
       ) : null}
+      {props.states}
       <div className={styles['end']}>
         {sizes ? (
           <div className={styles['size']}>

@@ -1,9 +1,11 @@
 import { errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { useExistingPage } from '@marco/web-kit/list-search';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { BUSQUEDA_VACIA, type FiltroBusqueda } from '../../rules/busqueda-eventos.ts';
 import { FiltrosForm } from '../filtros-form.tsx';
 import { ResultadosEventos } from '../resultados-eventos.tsx';
@@ -11,24 +13,18 @@ import { useBusquedaEventos } from '../use-busqueda-eventos.ts';
 import { useEventos, useFiltrosEventos } from '../use-eventos.ts';
 import { useExportar } from '../use-exportar.ts';
 import { VerificacionPanel } from '../verificacion-panel.tsx';
-import styles from './audit-screen.module.css';
 
 const TITULO = 'Auditoría';
 
 /** 'app/admin/audit': who did what and when, and whether anybody touched it since (AREA-12). */
 export function AuditScreen() {
   usePageTitle(TITULO);
-  const { busqueda, show } = useBusquedaEventos();
+  const { search: busqueda, show } = useBusquedaEventos();
   const filtros = useFiltrosEventos();
   const resultados = useEventos(busqueda);
   const { download, isExporting } = useExportar();
-  const { data, isPlaceholderData } = resultados;
-  const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / busqueda.tamano)) : null;
-
-  // An address may name a page that no longer exists: the last one shows then.
-  useEffect(() => {
-    if (lastPage !== null && busqueda.pagina > lastPage) show({ ...busqueda, pagina: lastPage });
-  });
+  const [timesCleared, setTimesCleared] = useState(0);
+  useExistingPage(busqueda, resultados, show);
 
   function search(filtro: FiltroBusqueda): void {
     const isSame = JSON.stringify(filtro) === JSON.stringify(busqueda.filtro);
@@ -36,7 +32,10 @@ export function AuditScreen() {
     else show({ ...busqueda, filtro, pagina: 1 });
   }
 
-  const clear = () => show({ ...BUSQUEDA_VACIA, tamano: busqueda.tamano });
+  function clear(): void {
+    setTimesCleared((times) => times + 1);
+    show({ ...BUSQUEDA_VACIA, tamano: busqueda.tamano });
+  }
 
   return (
     <>
@@ -54,7 +53,7 @@ export function AuditScreen() {
           </Button>
         }
       />
-      <div className={styles['stack']}>
+      <CardStack>
         <VerificacionPanel />
         {filtros.error ? (
           <Notice tone="warn">
@@ -65,14 +64,16 @@ export function AuditScreen() {
           </Notice>
         ) : null}
         <FiltrosForm
+          key={timesCleared}
           filtro={busqueda.filtro}
           filtros={filtros.data}
-          isSearching={resultados.isFetching && !isPlaceholderData}
+          isSearching={resultados.isFetching && !resultados.isPlaceholderData}
+          takesFocus={timesCleared > 0}
           onSearch={search}
           onClear={clear}
         />
         <ResultadosEventos {...{ busqueda, resultados }} onChange={show} onClear={clear} />
-      </div>
+      </CardStack>
     </>
   );
 }

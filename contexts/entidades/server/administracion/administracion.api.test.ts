@@ -1,24 +1,16 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import type { TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startAdministracionSite } from '../../testing/administracion-site.ts';
 import { sampleEntidad } from '../../testing/sample-entidad.ts';
 
 let test: TestApp;
 let admin: string;
-/** Leads the interoperability of the Cancillería. */
 let leader: string;
 let cancilleria: number;
 let mintic: number;
 
 beforeAll(async () => {
-  test = await startTestApp();
-  const { kysely } = test.database;
-  admin = await openTestSession(kysely, '1000000001');
-  leader = await openTestSession(kysely, '1000000003');
-  const idOf = async (sigla: string) =>
-    (await kysely.selectFrom('entidades').select('id').where('sigla', '=', sigla).executeTakeFirstOrThrow())
-      .id;
-  cancilleria = await idOf('CANCILLERIA');
-  mintic = await idOf('MINTIC');
+  ({ test, admin, leader, mintic, cancilleria } = await startAdministracionSite());
 });
 afterAll(() => test.close());
 

@@ -1,6 +1,7 @@
 import { ApiError, useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { openFailure, openValidationErrors } from '@marco/web-kit/failure-modal';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { formatNumber } from '@marco/web-kit/format';
@@ -100,7 +101,7 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
 
   const hasChanges = revision?.filas.some(({ accion }) => accion !== 'error') ?? false;
   return (
-    <div className={styles['stack']}>
+    <CardStack>
       <Card title={`Importar ${CATALOGOS[catalogo].toLowerCase()}`}>
         <div className={styles['form']}>
           <ChooseArchivo
@@ -148,7 +149,7 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
         </div>
       </Card>
       {revision ? <TablaRevision revision={revision} /> : null}
-    </div>
+    </CardStack>
   );
 }
 

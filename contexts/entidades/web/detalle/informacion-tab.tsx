@@ -1,24 +1,24 @@
 import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatLongDate } from '@marco/web-kit/format';
 import type { ReactNode } from 'react';
 import type { DetalleEntidad } from '../../contract/index.ts';
 import { CARACTERES, TIPOS_ENTIDAD } from '../../contract/terms.ts';
 import { NOMBRES_CAMPOS } from '../formulario/valores.ts';
-import styles from './detalle.module.css';
 
 type Dato = readonly [titulo: string, valor: ReactNode];
 
 function Ficha({ titulo, datos }: { readonly titulo: string; readonly datos: readonly Dato[] }) {
   return (
     <Card title={titulo}>
-      <dl className={styles['ficha']}>
+      <FactSheet>
         {datos.map(([nombre, valor]) => (
-          <div key={nombre}>
-            <dt>{nombre}</dt>
-            <dd>{valor === null || valor === '' ? '—' : valor}</dd>
-          </div>
+          <Fact key={nombre} name={nombre}>
+            {valor}
+          </Fact>
         ))}
-      </dl>
+      </FactSheet>
     </Card>
   );
 }
@@ -42,7 +42,7 @@ function toPropios(entidad: DetalleEntidad): Dato[] {
 export function InformacionTab({ entidad }: { readonly entidad: DetalleEntidad }) {
   const { sitioWeb, correoElectronico } = entidad;
   return (
-    <div className={styles['fichas']}>
+    <CardStack>
       <Ficha
         titulo="Identificación"
         datos={[
@@ -84,6 +84,6 @@ export function InformacionTab({ entidad }: { readonly entidad: DetalleEntidad }
           [NOMBRES_CAMPOS.cargoContacto, entidad.cargoContacto],
         ]}
       />
-    </div>
+    </CardStack>
   );
 }

@@ -1,22 +1,18 @@
 import { errorMessage } from '@marco/web-kit/api-client';
-import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { TextInput } from '@marco/web-kit/field';
-import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { FormCell } from '@marco/web-kit/form-grid';
 import { ListCombobox } from '@marco/web-kit/list-combobox';
+import { FilterCard, type FilterFormProps, useFilterDraft } from '@marco/web-kit/list-search';
 import { LoadError } from '@marco/web-kit/load-error';
 import { Select } from '@marco/web-kit/select';
-import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { MAXIMO_TEXTO_BUSQUEDA, TIPOS_ENTIDAD, type TipoEntidad } from '../../contract/terms.ts';
-import { FILTRO_VACIO, type FiltroConsulta } from '../../rules/consulta-entidades.ts';
+import type { FiltroConsulta } from '../../rules/consulta-entidades.ts';
 import { toAyudaMunicipio } from '../ayuda-municipio.ts';
 import { useMunicipios, useOpciones } from '../use-opciones.ts';
 
-export interface FiltroEntidadesProps {
+export interface FiltroEntidadesProps extends FilterFormProps {
   /** Filter on show; the form follows it. */
   readonly filtro: FiltroConsulta;
-  readonly isSearching: boolean;
   readonly onSearch: (filtro: FiltroConsulta) => void;
 }
 
@@ -29,115 +25,88 @@ const toText = (value: number | string | null) => (value === null ? '' : String(
 const toNumber = (value: string) => (value === '' ? null : Number(value));
 
 /** Filters of the list; nothing is searched before Consultar. */
-export function FiltroEntidades({ filtro, isSearching, onSearch }: FiltroEntidadesProps) {
-  const [borrador, setBorrador] = useState(filtro);
-  const [followed, setFollowed] = useState(filtro);
-  const [limpiezas, setLimpiezas] = useState(0);
+export function FiltroEntidades({ filtro, onSearch, ...card }: FiltroEntidadesProps) {
+  const [borrador, edit] = useFilterDraft(filtro);
   const opciones = useOpciones();
   const municipios = useMunicipios(borrador.departamentoCodigo);
-  // Going back in the history changes the filter on show: the form shows it too.
-  if (JSON.stringify(filtro) !== JSON.stringify(followed)) {
-    setFollowed(filtro);
-    setBorrador(filtro);
-  }
-  const edit = (part: Partial<FiltroConsulta>) => setBorrador((current) => ({ ...current, ...part }));
   const coded = (rows: readonly { codigo: string; nombre: string }[] | undefined) =>
     (rows ?? []).map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
   const numbered = (rows: readonly { id: number; nombre: string }[] | undefined) =>
     (rows ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    onSearch({ ...borrador, texto: borrador.texto.trim() });
-  }
-
-  function clear(): void {
-    setBorrador(FILTRO_VACIO);
-    setLimpiezas((count) => count + 1);
-    onSearch(FILTRO_VACIO);
-  }
-
   return (
-    <form onSubmit={submit} noValidate aria-label="Buscar entidades">
-      <Card title="Buscar entidades" aside="Todos los campos son opcionales">
-        {opciones.error ? (
+    <FilterCard
+      title="Buscar entidades"
+      {...card}
+      notice={
+        opciones.error ? (
           <LoadError
             title="No fue posible cargar las listas de la búsqueda"
             reason={errorMessage(opciones.error)}
             onRetry={() => void opciones.refetch()}
             isRetrying={opciones.isFetching}
           />
-        ) : null}
-        <FormGrid>
-          <FormCell span={8}>
-            <TextInput
-              label="Nombre, sigla o NIT"
-              placeholder="ministerio"
-              autoComplete="off"
-              maxLength={MAXIMO_TEXTO_BUSQUEDA}
-              value={borrador.texto}
-              onChange={(texto) => edit({ texto })}
-            />
-          </FormCell>
-          <FormCell span={4}>
-            <Select
-              label="Tipo de entidad"
-              placeholder="Todos los tipos"
-              options={TIPOS}
-              value={toText(borrador.tipo)}
-              onChange={(value) => edit({ tipo: value === '' ? null : (value as TipoEntidad) })}
-            />
-          </FormCell>
-          <FormCell span={3}>
-            <Select
-              label="Sector"
-              placeholder="Todos los sectores"
-              options={numbered(opciones.data?.sectores)}
-              value={toText(borrador.sectorId)}
-              onChange={(value) => edit({ sectorId: toNumber(value) })}
-            />
-          </FormCell>
-          <FormCell span={3}>
-            <Select
-              label="Orden"
-              placeholder="Todos los órdenes"
-              options={numbered(opciones.data?.ordenes)}
-              value={toText(borrador.ordenId)}
-              onChange={(value) => edit({ ordenId: toNumber(value) })}
-            />
-          </FormCell>
-          <FormCell span={3}>
-            <ListCombobox
-              // 'Limpiar' also takes a text that was typed but never chosen.
-              key={limpiezas}
-              label="Departamento"
-              placeholder="Todos"
-              options={opciones.isLoading ? undefined : coded(opciones.data?.departamentos)}
-              value={toText(borrador.departamentoCodigo)}
-              onChange={(value) => edit({ departamentoCodigo: value || null, municipioCodigo: null })}
-            />
-          </FormCell>
-          <FormCell span={3}>
-            <ListCombobox
-              key={`${limpiezas}-${borrador.departamentoCodigo}`}
-              label="Municipio"
-              placeholder={borrador.departamentoCodigo === null ? 'Elija antes el departamento' : 'Todos'}
-              options={municipios.isLoading ? undefined : coded(municipios.data)}
-              value={toText(borrador.municipioCodigo)}
-              onChange={(value) => edit({ municipioCodigo: value || null })}
-              emptyText={toAyudaMunicipio(toText(borrador.departamentoCodigo), municipios).emptyText}
-            />
-          </FormCell>
-        </FormGrid>
-        <FormActions>
-          <Button type="submit" icon={<Search size={18} />} busy={isSearching && 'Consultando'}>
-            Consultar
-          </Button>
-          <Button variant="ghost" onClick={clear}>
-            Limpiar
-          </Button>
-        </FormActions>
-      </Card>
-    </form>
+        ) : null
+      }
+      onSubmit={() => onSearch({ ...borrador, texto: borrador.texto.trim() })}
+    >
+      <FormCell span={4}>
+        <TextInput
+          label="Nombre, sigla o NIT"
+          placeholder="ministerio"
+          autoComplete="off"
+          maxLength={MAXIMO_TEXTO_BUSQUEDA}
+          value={borrador.texto}
+          onChange={(texto) => edit({ texto })}
+        />
+      </FormCell>
+      <FormCell span={4}>
+        <Select
+          label="Tipo de entidad"
+          placeholder="Todos los tipos"
+          options={TIPOS}
+          value={toText(borrador.tipo)}
+          onChange={(value) => edit({ tipo: value === '' ? null : (value as TipoEntidad) })}
+        />
+      </FormCell>
+      <FormCell span={4}>
+        <Select
+          label="Sector"
+          placeholder="Todos los sectores"
+          options={numbered(opciones.data?.sectores)}
+          value={toText(borrador.sectorId)}
+          onChange={(value) => edit({ sectorId: toNumber(value) })}
+        />
+      </FormCell>
+      <FormCell span={4}>
+        <Select
+          label="Orden"
+          placeholder="Todos los órdenes"
+          options={numbered(opciones.data?.ordenes)}
+          value={toText(borrador.ordenId)}
+          onChange={(value) => edit({ ordenId: toNumber(value) })}
+        />
+      </FormCell>
+      <FormCell span={4}>
+        <ListCombobox
+          label="Departamento"
+          placeholder="Todos"
+          options={opciones.isLoading ? undefined : coded(opciones.data?.departamentos)}
+          value={toText(borrador.departamentoCodigo)}
+          onChange={(value) => edit({ departamentoCodigo: value || null, municipioCodigo: null })}
+        />
+      </FormCell>
+      <FormCell span={4}>
+        <ListCombobox
+          key={borrador.departamentoCodigo}
+          label="Municipio"
+          placeholder={borrador.departamentoCodigo === null ? 'Elija antes el departamento' : 'Todos'}
+          options={municipios.isLoading ? undefined : coded(municipios.data)}
+          value={toText(borrador.municipioCodigo)}
+          onChange={(value) => edit({ municipioCodigo: value || null })}
+          emptyText={toAyudaMunicipio(toText(borrador.departamentoCodigo), municipios).emptyText}
+        />
+      </FormCell>
+    </FilterCard>
   );
 }

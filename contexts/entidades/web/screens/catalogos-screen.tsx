@@ -1,8 +1,8 @@
+import { CardStack } from '@marco/web-kit/card-stack';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useSearchParams } from 'react-router';
 import { CATALOGOS, type Catalogo } from '../../contract/terms.ts';
-import styles from '../catalogos/catalogos.module.css';
 import { Importacion } from '../catalogos/importacion.tsx';
 import { TablaCatalogo } from '../catalogos/tabla-catalogo.tsx';
 
@@ -30,7 +30,7 @@ export function CatalogosScreen() {
         selected={catalogo}
         onSelect={(next) => show(next, false)}
       >
-        <div className={styles['stack']}>
+        <CardStack>
           {isImporting ? (
             <Importacion key={catalogo} catalogo={catalogo} onClose={() => show(catalogo, false)} />
           ) : null}
@@ -39,7 +39,7 @@ export function CatalogosScreen() {
             catalogo={catalogo}
             onImport={isImporting ? null : () => show(catalogo, true)}
           />
-        </div>
+        </CardStack>
       </Tabs>
     </>
   );

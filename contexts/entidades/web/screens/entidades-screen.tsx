@@ -1,29 +1,31 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useState } from 'react';
+import { FILTRO_VACIO } from '../../rules/consulta-entidades.ts';
 import { entidadesPaths } from '../entidades.paths.ts';
 import { FiltroEntidades } from '../lista/filtro-entidades.tsx';
 import { TablaEntidades } from '../lista/tabla-entidades.tsx';
 import { useConsulta } from '../lista/use-consulta.ts';
 import { useEntidades } from '../lista/use-entidades.ts';
-import styles from './lista.module.css';
 
 const TITULO = 'Entidades';
 
 /** List of the entities for who administers or consults them (AREA-01). */
 export function EntidadesScreen() {
   usePageTitle(TITULO);
-  const { consulta, show } = useConsulta();
+  const { search: consulta, show } = useConsulta();
   const entidades = useEntidades(consulta);
-  const { data, isPlaceholderData, isFetching } = entidades;
+  const { data, isFetching } = entidades;
+  const [timesCleared, setTimesCleared] = useState(0);
+  useExistingPage(consulta, entidades, show);
 
-  // An address may name a page that no longer exists: the last one shows then.
-  const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / consulta.tamano)) : null;
-  useEffect(() => {
-    if (lastPage !== null && consulta.pagina > lastPage)
-      show({ ...consulta, pagina: lastPage }, { replace: true });
-  });
+  function clear(): void {
+    setTimesCleared((times) => times + 1);
+    show({ ...consulta, filtro: FILTRO_VACIO, pagina: 1 });
+  }
 
   return (
     <>
@@ -32,14 +34,17 @@ export function EntidadesScreen() {
         lead="Entidades públicas, entidades privadas e instituciones de educación superior del Marco."
         actions={<CrearEntidad crear={data?.permisos.crear} />}
       />
-      <FiltroEntidades
-        filtro={consulta.filtro}
-        isSearching={isFetching && !data}
-        onSearch={(filtro) => show({ ...consulta, filtro, pagina: 1 })}
-      />
-      <div className={styles['results']}>
+      <CardStack>
+        <FiltroEntidades
+          key={timesCleared}
+          filtro={consulta.filtro}
+          isSearching={isFetching && !data}
+          takesFocus={timesCleared > 0}
+          onSearch={(filtro) => show({ ...consulta, filtro, pagina: 1 })}
+          onClear={clear}
+        />
         <TablaEntidades consulta={consulta} entidades={entidades} onChange={show} />
-      </div>
+      </CardStack>
     </>
   );
 }

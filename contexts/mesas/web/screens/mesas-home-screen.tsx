@@ -1,3 +1,5 @@
+import { CardStack } from '@marco/web-kit/card-stack';
+import { useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useEffect, useState } from 'react';
 import { formatGuardada } from '../../rules/busqueda-guardada.ts';
@@ -8,17 +10,15 @@ import { BusquedaForm } from '../search/busqueda-form.tsx';
 import { ResultadosMesas } from '../search/resultados-mesas.tsx';
 import { useBusquedaMesas } from '../search/use-busqueda-mesas.ts';
 import { useElecciones } from '../search/use-elecciones.ts';
-import { useExistingPage } from '../search/use-existing-page.ts';
 import { toListas, useListasBusqueda } from '../search/use-listas-busqueda.ts';
 import { useResultados } from '../search/use-resultados.ts';
-import styles from './mesas-home-screen.module.css';
 
 const TITULO = 'Mesas de Interoperabilidad';
 
 /** Search of mesas (MESA-01…04). */
 export function MesasHomeScreen() {
   usePageTitle(TITULO);
-  const { busqueda, guardada, show } = useBusquedaMesas();
+  const { search: busqueda, guardada, show } = useBusquedaMesas();
   const { filtro, consultada } = busqueda;
   const listas = useListasBusqueda(guardada?.listas ?? null);
   const [elecciones, remember] = useElecciones(filtro, guardada, listas.servicios.data);
@@ -51,25 +51,25 @@ export function MesasHomeScreen() {
         title={TITULO}
         lead="Espacio creado para organizar el esfuerzo de dos o más entidades para intercambiar información."
       />
-      <BusquedaForm
-        key={timesCleared}
-        filtro={filtro}
-        elecciones={elecciones}
-        listas={listas}
-        isSearching={resultados.isFetching && !resultados.isPlaceholderData}
-        takesFocus={timesCleared > 0}
-        onSearch={search}
-        onClear={clear}
-      />
-      {consultada ? (
-        <div className={styles['results']}>
+      <CardStack>
+        <BusquedaForm
+          key={timesCleared}
+          filtro={filtro}
+          elecciones={elecciones}
+          listas={listas}
+          isSearching={resultados.isFetching && !resultados.isPlaceholderData}
+          takesFocus={timesCleared > 0}
+          onSearch={search}
+          onClear={clear}
+        />
+        {consultada ? (
           <ResultadosMesas
             {...{ busqueda, resultados, elecciones, listas }}
             onChange={show}
             onClear={clear}
           />
-        </div>
-      ) : null}
+        ) : null}
+      </CardStack>
     </>
   );
 }

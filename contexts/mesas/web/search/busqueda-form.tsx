@@ -1,13 +1,11 @@
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { ServicioAutocomplete } from '@marco/servicios/widgets';
-import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { TextInput } from '@marco/web-kit/field';
-import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { FormCell } from '@marco/web-kit/form-grid';
+import { FilterCard, type FilterFormProps } from '@marco/web-kit/list-search';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Select } from '@marco/web-kit/select';
-import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FILTRO_ESTADO_MESA } from '../../contract/terms.ts';
 import type { FiltroBusqueda } from '../../rules/busqueda-mesas.ts';
 import { SentenceCase } from '../sentence-case.tsx';
@@ -16,16 +14,12 @@ import { ListaFallida } from './lista-fallida.tsx';
 import { useBorrador } from './use-borrador.ts';
 import type { Listas } from './use-listas-busqueda.ts';
 
-export interface BusquedaFormProps {
+export interface BusquedaFormProps extends FilterFormProps {
   /** Filter of the search on show; the form follows it. */
   readonly filtro: FiltroBusqueda;
   readonly elecciones: Elecciones;
   readonly listas: Listas;
-  readonly isSearching: boolean;
-  /** Put the focus on the first field: the form was just cleared. */
-  readonly takesFocus: boolean;
   readonly onSearch: (filtro: FiltroBusqueda, elecciones: Elecciones) => void;
-  readonly onClear: () => void;
 }
 
 const ESTADOS = [
@@ -35,112 +29,97 @@ const ESTADOS = [
 
 /** The six filters of the home (MESA-01). */
 export function BusquedaForm(props: BusquedaFormProps) {
-  const { filtro, elecciones, listas, isSearching, takesFocus, onSearch, onClear } = props;
+  const { filtro, elecciones, listas, onSearch, ...card } = props;
   const [borrador, edit] = useBorrador(filtro, elecciones);
   const [isSubmitted, setSubmitted] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const errores = findErrores(borrador);
   // An unfinished pick is no error while it is being typed, only when it would be searched.
   const unpicked = (error: string | undefined) => (isSubmitted && error ? [error] : []);
   const { estado } = borrador;
 
-  useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(focusInvalid: () => void): void {
     setSubmitted(true);
-    const invalid = Object.values(errores).some(Boolean);
-    if (!invalid) onSearch(toFiltro(borrador), borrador);
-    // The fields draw their errors first; the first of them then takes the focus.
-    else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    if (Object.values(errores).some(Boolean)) focusInvalid();
+    else onSearch(toFiltro(borrador), borrador);
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label="Buscar mesas">
-      <Card title="Buscar mesas" aside="Todos los campos son opcionales">
-        <FormGrid>
-          <FormCell span={4}>
-            <TextInput
-              label="Nombre de la mesa"
-              placeholder="pasaportes"
-              autoComplete="off"
-              value={borrador.nombre}
-              onChange={(nombre) => edit({ nombre })}
-              errors={errores.nombre ? [errores.nombre] : []}
-              submitted={isSubmitted}
-            />
-          </FormCell>
-          <FormCell span={4}>
-            <RadioGroup
-              label="Estado de la mesa"
-              equal
-              options={ESTADOS}
-              value={estado === null ? null : estado ? 'activa' : 'cerrada'}
-              onChange={(value) => edit({ estado: value === 'activa' })}
-            />
-          </FormCell>
-          <FormCell span={4}>
-            <EntidadAutocomplete
-              label="Entidad Líder"
-              value={borrador.entidad}
-              onSelectionChange={(entidad) => edit({ entidad })}
-              onTextChange={(entidadTexto) => edit({ entidadTexto })}
-              errors={unpicked(errores.entidad)}
-              submitted={isSubmitted}
-            />
-          </FormCell>
-          <FormCell span={4}>
-            <Select
-              label="Consultor principal de apoyo"
-              placeholder="Seleccione un consultor"
-              clearable
-              options={(listas.usuarios.data ?? []).map(({ id, nombre }) => ({
-                value: String(id),
-                label: nombre,
-              }))}
-              value={toValue(borrador.consultor)}
-              onChange={(value) => edit({ consultor: fromValue(value) })}
-            />
-            <ListaFallida nombre="los consultores" lista={listas.usuarios} />
-          </FormCell>
-          <FormCell span={4}>
-            <ServicioAutocomplete
-              label="Servicio de la mesa"
-              value={borrador.servicio}
-              onSelectionChange={(servicio) => edit({ servicio })}
-              onTextChange={(servicioTexto) => edit({ servicioTexto })}
-              errors={unpicked(errores.servicio)}
-              submitted={isSubmitted}
-            />
-            <ListaFallida nombre="los servicios" lista={listas.servicios} />
-          </FormCell>
-          <FormCell span={4}>
-            <Select
-              label="Estado del servicio"
-              placeholder="Seleccione un estado"
-              clearable
-              options={(listas.estadosServicio.data ?? []).map(({ estadoServicioId, nombre }) => ({
-                value: String(estadoServicioId),
-                label: nombre,
-              }))}
-              value={toValue(borrador.estadoServicio)}
-              onChange={(value) => edit({ estadoServicio: fromValue(value) })}
-            />
-            <ListaFallida nombre="los estados" lista={listas.estadosServicio} />
-          </FormCell>
-        </FormGrid>
-        <FormActions>
-          <Button type="submit" icon={<Search size={18} />} busy={isSearching && 'Consultando'}>
-            Consultar
-          </Button>
-          <Button variant="ghost" onClick={onClear}>
-            <SentenceCase>LIMPIAR</SentenceCase>
-          </Button>
-        </FormActions>
-      </Card>
-    </form>
+    <FilterCard
+      title="Buscar mesas"
+      {...card}
+      clearLabel={<SentenceCase>LIMPIAR</SentenceCase>}
+      onSubmit={submit}
+    >
+      <FormCell span={4}>
+        <TextInput
+          label="Nombre de la mesa"
+          placeholder="pasaportes"
+          autoComplete="off"
+          value={borrador.nombre}
+          onChange={(nombre) => edit({ nombre })}
+          errors={errores.nombre ? [errores.nombre] : []}
+          submitted={isSubmitted}
+        />
+      </FormCell>
+      <FormCell span={4}>
+        <RadioGroup
+          label="Estado de la mesa"
+          equal
+          options={ESTADOS}
+          value={estado === null ? null : estado ? 'activa' : 'cerrada'}
+          onChange={(value) => edit({ estado: value === 'activa' })}
+        />
+      </FormCell>
+      <FormCell span={4}>
+        <EntidadAutocomplete
+          label="Entidad Líder"
+          value={borrador.entidad}
+          onSelectionChange={(entidad) => edit({ entidad })}
+          onTextChange={(entidadTexto) => edit({ entidadTexto })}
+          errors={unpicked(errores.entidad)}
+          submitted={isSubmitted}
+        />
+      </FormCell>
+      <FormCell span={4}>
+        <Select
+          label="Consultor principal de apoyo"
+          placeholder="Seleccione un consultor"
+          clearable
+          options={(listas.usuarios.data ?? []).map(({ id, nombre }) => ({
+            value: String(id),
+            label: nombre,
+          }))}
+          value={toValue(borrador.consultor)}
+          onChange={(value) => edit({ consultor: fromValue(value) })}
+        />
+        <ListaFallida nombre="los consultores" lista={listas.usuarios} />
+      </FormCell>
+      <FormCell span={4}>
+        <ServicioAutocomplete
+          label="Servicio de la mesa"
+          value={borrador.servicio}
+          onSelectionChange={(servicio) => edit({ servicio })}
+          onTextChange={(servicioTexto) => edit({ servicioTexto })}
+          errors={unpicked(errores.servicio)}
+          submitted={isSubmitted}
+        />
+        <ListaFallida nombre="los servicios" lista={listas.servicios} />
+      </FormCell>
+      <FormCell span={4}>
+        <Select
+          label="Estado del servicio"
+          placeholder="Seleccione un estado"
+          clearable
+          options={(listas.estadosServicio.data ?? []).map(({ estadoServicioId, nombre }) => ({
+            value: String(estadoServicioId),
+            label: nombre,
+          }))}
+          value={toValue(borrador.estadoServicio)}
+          onChange={(value) => edit({ estadoServicio: fromValue(value) })}
+        />
+        <ListaFallida nombre="los estados" lista={listas.estadosServicio} />
+      </FormCell>
+    </FilterCard>
   );
 }
 

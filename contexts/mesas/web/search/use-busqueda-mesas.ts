@@ -1,3 +1,4 @@
+import type { AddressSearch } from '@marco/web-kit/list-search';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type BusquedaGuardada, parseGuardada } from '../../rules/busqueda-guardada.ts';
@@ -14,12 +15,9 @@ import { readMesasStorage } from '../mesas-storage.ts';
 /** Mark of the address that a detail returns to (ROUTE-17). */
 const RESTORE = 'tblInterConsult';
 
-export interface BusquedaControl {
-  readonly busqueda: BusquedaMesas;
+export interface BusquedaControl extends AddressSearch<BusquedaMesas> {
   /** What was stored when the home opened: names and lists that the address does not hold. */
   readonly guardada: BusquedaGuardada | null;
-  /** Puts another search into the address; `replace` corrects the one that stands there. */
-  readonly show: (busqueda: BusquedaMesas, how?: { readonly replace: boolean }) => void;
 }
 
 /**
@@ -39,7 +37,7 @@ export function useBusquedaMesas(): BusquedaControl {
   }, [query, setParams]);
 
   return {
-    busqueda: restored ?? parseBusqueda(params),
+    search: restored ?? parseBusqueda(params),
     guardada,
     show: (busqueda, how) => setParams(toQuery(busqueda), how),
   };

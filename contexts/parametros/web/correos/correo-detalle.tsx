@@ -1,6 +1,7 @@
 import { errorMessage, useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { formatDate, formatTime } from '@marco/web-kit/format';
 import { LoadError } from '@marco/web-kit/load-error';
@@ -45,20 +46,15 @@ export function CorreoDetalle({ id }: { readonly id: number }) {
   if (!data) return <Skeleton label="Cargando correo" shape="text" />;
   return (
     <div className={styles['message']}>
-      <dl className={styles['facts']}>
-        <dt>Estado</dt>
-        <dd>
+      <FactSheet>
+        <Fact name="Estado">
           <EstadoCorreoChip estado={data.estado} />
-        </dd>
-        <dt>Para</dt>
-        <dd>{data.destinatario}</dd>
-        <dt>Creado</dt>
-        <dd>{presentMomento(data.creadoEn)}</dd>
-        <dt>Enviado</dt>
-        <dd>{presentMomento(data.enviadoEn)}</dd>
-        <dt>Intentos</dt>
-        <dd>{data.intentos}</dd>
-      </dl>
+        </Fact>
+        <Fact name="Para">{data.destinatario}</Fact>
+        <Fact name="Creado">{presentMomento(data.creadoEn)}</Fact>
+        <Fact name="Enviado">{presentMomento(data.enviadoEn)}</Fact>
+        <Fact name="Intentos">{data.intentos}</Fact>
+      </FactSheet>
       {data.ultimoError ? <Notice tone="warn">{data.ultimoError}</Notice> : null}
       {data.texto === null ? (
         <Notice>El texto de este correo es reservado: solo lo lee quien lo recibe.</Notice>

@@ -1,14 +1,11 @@
 import { Notice } from '@marco/web-kit/notice';
-import styles from './correos.module.css';
 
 /** Said where mails are shown, while none can leave. */
 export function SinServidor() {
   return (
-    <div className={styles['block']}>
-      <Notice>
-        Sin servidor de correo: legible en el producto. Los correos quedan en la bandeja de salida hasta que
-        se configure uno.
-      </Notice>
-    </div>
+    <Notice>
+      Sin servidor de correo: legible en el producto. Los correos quedan en la bandeja de salida hasta que se
+      configure uno.
+    </Notice>
   );
 }

@@ -119,13 +119,19 @@ describe('templates', () => {
 });
 
 describe('the outbox', () => {
-  it('asks the server for the state chosen, and the address keeps it', async () => {
+  it('asks the server for text and state with Consultar, and the address keeps them', async () => {
     const { router, callsTo } = open(parametrosPaths.outbox);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Estado' }), 'Abandonado');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Asunto o destinatario' }), ' rol ');
+    expect(callsTo('GET /correos/salientes')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
     await expect
       .poll(() => callsTo('GET /correos/salientes').at(-1)?.search.get('estado'))
       .toBe('abandonado');
-    expect(router.state.location.search).toBe('?estado=abandonado');
+    expect(router.state.location.search).toBe('?texto=rol&estado=abandonado');
+    await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+    await expect.poll(() => router.state.location.search).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Asunto o destinatario' }).value).toBe('');
   });
 
   it('reads a message with its reason and links, and tries it again', async () => {

@@ -1,10 +1,9 @@
-import { errorMessage, useApi } from '@marco/web-kit/api-client';
+import { useApi } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
-import { LoadError } from '@marco/web-kit/load-error';
+import { SearchResults } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { listPlantillas, Plantilla } from '../../contract/index.ts';
@@ -41,7 +40,7 @@ const COLUMNAS: readonly TableColumn<Plantilla>[] = [
 export function MailsScreen() {
   usePageTitle(TITULO);
   const api = useApi();
-  const { data, error, isFetching, refetch } = useQuery({
+  const plantillas = useQuery({
     queryKey: ['parametros', 'plantillas'],
     queryFn: ({ signal }) =>
       api.call<typeof listPlantillas>({ method: 'GET', path: '/correos' }, {}, { signal }),
@@ -57,31 +56,21 @@ export function MailsScreen() {
           </ButtonLink>
         }
       />
-      {data?.servidorDeCorreo === false ? <SinServidor /> : null}
-      {error ? (
-        <LoadError
-          title="No fue posible cargar las plantillas"
-          level={2}
-          reason={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : null}
-      {!data && !error ? (
-        <Card title="Plantillas" flush>
-          <Skeleton label="Cargando plantillas" rows={8} />
-        </Card>
-      ) : null}
-      {data ? (
-        <DataTable
-          caption="Plantillas de los correos"
-          title="Plantillas"
-          rows={data.plantillas}
-          columns={COLUMNAS}
-          rowKey={({ evento }) => evento}
-          pagination={false}
-        />
-      ) : null}
+      <CardStack>
+        {plantillas.data?.servidorDeCorreo === false ? <SinServidor /> : null}
+        <SearchResults query={plantillas} title="Plantillas" subject="las plantillas" rows={8}>
+          {(data) => (
+            <DataTable
+              caption="Plantillas de los correos"
+              title="Plantillas"
+              rows={data.plantillas}
+              columns={COLUMNAS}
+              rowKey={({ evento }) => evento}
+              pagination={false}
+            />
+          )}
+        </SearchResults>
+      </CardStack>
     </>
   );
 }

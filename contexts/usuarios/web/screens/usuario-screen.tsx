@@ -1,8 +1,10 @@
 import { ApiError, errorMessage } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { Chip } from '@marco/web-kit/chip';
 import { EmptyState } from '@marco/web-kit/empty-state';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { LoadError } from '@marco/web-kit/load-error';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
@@ -10,9 +12,8 @@ import { useParams } from 'react-router';
 import type { UsuarioDetalle } from '../../contract/index.ts';
 import { readId } from '../read-id.ts';
 import { HistorialUsuario } from '../users/historial-usuario.tsx';
-import { Dato, MembresiaCard } from '../users/membresia-card.tsx';
+import { MembresiaCard } from '../users/membresia-card.tsx';
 import { useUsuario } from '../users/use-usuarios.ts';
-import styles from '../users/users.module.css';
 import { usuariosPaths } from '../usuarios.paths.ts';
 
 /** '/app/admin/users/{id}': one person, their entidades and what can be decided about each (AREA-04). */
@@ -58,19 +59,19 @@ function UsuarioConsulta({ usuario }: { readonly usuario: UsuarioDetalle }) {
           </ButtonLink>
         }
       />
-      <div className={styles['stack']}>
+      <CardStack>
         <Card title="Identidad">
-          <dl className={styles['facts']}>
-            <Dato titulo="Documento">{`${tipoIdentificacion} ${numeroIdentificacion}`}</Dato>
-            <Dato titulo="Correo electrónico">{correoEletronico}</Dato>
-            <Dato titulo="Número de celular">{numeroCelular ?? '—'}</Dato>
-          </dl>
+          <FactSheet>
+            <Fact name="Documento">{`${tipoIdentificacion} ${numeroIdentificacion}`}</Fact>
+            <Fact name="Correo electrónico">{correoEletronico}</Fact>
+            <Fact name="Número de celular">{numeroCelular}</Fact>
+          </FactSheet>
         </Card>
         {usuario.membresias.map((membresia) => (
           <MembresiaCard key={membresia.id} membresia={membresia} nombre={nombre} />
         ))}
         <HistorialUsuario historial={usuario.historial} />
-      </div>
+      </CardStack>
     </>
   );
 }

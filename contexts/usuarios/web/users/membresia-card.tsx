@@ -1,6 +1,7 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate } from '@marco/web-kit/format';
 import { useState } from 'react';
 import type { UsuarioDetalle } from '../../contract/index.ts';
@@ -29,13 +30,13 @@ export function MembresiaCard({
   const offered = ACCIONES_MEMBRESIA.filter((candidate) => TRANSICIONES_MEMBRESIA[estado][candidate]);
   return (
     <Card title={capitalizeNombre(entidad.nombre)} aside={<EstadoUsuarioChip estado={estado} />}>
-      <dl className={styles['facts']}>
-        <Dato titulo="Rol">{rol?.nombre ?? 'Sin rol'}</Dato>
-        <Dato titulo="Cargo">{cargo ?? '—'}</Dato>
-        <Dato titulo="Correo electrónico">{correoEletronico}</Dato>
-        <Dato titulo="Fecha de registro">{formatDate(fechaRegistro)}</Dato>
-        {motivoRechazo ? <Dato titulo="Motivo del rechazo">{motivoRechazo}</Dato> : null}
-      </dl>
+      <FactSheet>
+        <Fact name="Rol">{rol?.nombre ?? 'Sin rol'}</Fact>
+        <Fact name="Cargo">{cargo}</Fact>
+        <Fact name="Correo electrónico">{correoEletronico}</Fact>
+        <Fact name="Fecha de registro">{formatDate(fechaRegistro)}</Fact>
+        {motivoRechazo ? <Fact name="Motivo del rechazo">{motivoRechazo}</Fact> : null}
+      </FactSheet>
       <div className={styles['actions']}>
         {offered.map((candidate) => (
           <Button
@@ -51,15 +52,5 @@ export function MembresiaCard({
       </div>
       {accion ? <DecisionDialog {...{ accion, membresia, nombre }} onClose={() => setAccion(null)} /> : null}
     </Card>
-  );
-}
-
-/** One fact with its name. */
-export function Dato({ titulo, children }: { readonly titulo: string; readonly children: string }) {
-  return (
-    <div>
-      <dt>{titulo}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

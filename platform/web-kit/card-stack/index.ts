@@ -1,0 +1,1 @@
+export { CardStack } from './card-stack.tsx';

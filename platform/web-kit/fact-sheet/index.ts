@@ -1,0 +1,1 @@
+export { Fact, FactSheet } from './fact-sheet.tsx';

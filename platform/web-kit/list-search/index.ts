@@ -1,0 +1,6 @@
+export { FilterCard, type FilterFormProps } from './filter-card.tsx';
+export { ResultCount, SearchResults } from './search-results.tsx';
+export { fromTableState, toTableState } from './table-state.ts';
+export { type AddressSearch, useAddressSearch } from './use-address-search.ts';
+export { useExistingPage } from './use-existing-page.ts';
+export { useFilterDraft } from './use-filter-draft.ts';

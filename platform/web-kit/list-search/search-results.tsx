@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../api-client/index.ts';
+import { Card } from '../card/index.ts';
+import { formatNumber } from '../format/index.ts';
+import { LoadError } from '../load-error/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+
+interface SearchResultsProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  readonly title: string;
+  /** What it loads, as in 'No fue posible cargar {subject}': 'las entidades'. */
+  readonly subject: string;
+  /** How many rows are coming, about. */
+  readonly rows: number;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a search found: still loading, why it could not be known with Reintentar, or its table (ERR-02). */
+export function SearchResults<Data>({ query, title, subject, rows, children }: SearchResultsProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  if (error) {
+    return (
+      <Card title={title}>
+        <LoadError
+          title={`No fue posible cargar ${subject}`}
+          reason={errorMessage(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  if (data !== undefined) return children(data);
+  return (
+    <Card title={title} flush>
+      <Skeleton label={`Cargando ${subject}`} rows={rows} />
+    </Card>
+  );
+}
+
+interface ResultCountProps {
+  readonly total: number;
+  readonly one: string;
+  readonly many: string;
+}
+
+/** How many were found, told when it changes: '1 entidad', '1.022 entidades'. */
+export function ResultCount({ total, one, many }: ResultCountProps) {
+  return (
+    <span role="status" className="num">
+      {formatNumber(total)} {total === 1 ? one : many}
+    </span>
+  );
+}
