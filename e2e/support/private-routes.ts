@@ -47,6 +47,8 @@ export const systemPlaces: readonly Place[] = [
   screen('mails', '/app/admin/mails', 'Correos'),
   screen('template of a mail', '/app/admin/mails/rol-asignado', 'Rol asignado'),
   screen('outbox', '/app/admin/mails/outbox', 'Bandeja de salida'),
+  screen('new mesa', '/app/mesas-interoperabilidad/create', 'Crear mesa'),
+  screen('edit of a mesa', '/app/mesas-interoperabilidad/edit/1', 'Editar mesa'),
   screen('audit', '/app/admin/audit', 'Auditoría'),
   screen('event of the audit', '/app/admin/audit/1', /\S/),
   ...ownPlaces,
