@@ -105,12 +105,12 @@ describe('reference data', () => {
     ]);
   });
 
-  test('every role consults mesas and downloads their documents; seven describe the API', async () => {
-    expect(
-      await count(
-        "roles_permisos p join subfuncionalidades s on s.id = p.subfuncionalidad_id where s.codigo = 'mesas'",
-      ),
-    ).toBe(18);
+  test('every role consults mesas and downloads their documents, three of the ministry run them; seven describe the API', async () => {
+    const mesas =
+      "roles_permisos p join subfuncionalidades s on s.id = p.subfuncionalidad_id where s.codigo = 'mesas' and p.accion";
+    expect(await count(`${mesas} in ('consultar', 'descargar')`)).toBe(18);
+    expect(await count(`${mesas} in ('crear', 'editar')`)).toBe(6);
+    expect(await count(`${mesas} = 'aprobar'`)).toBe(2);
     expect(
       await count(
         "roles_permisos p join subfuncionalidades s on s.id = p.subfuncionalidad_id where s.codigo = 'api'",

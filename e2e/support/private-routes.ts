@@ -129,6 +129,8 @@ export const systemPlaces: readonly Place[] = [
   screen('template of a mail', '/app/admin/mails/rol-asignado', 'Rol asignado'),
   screen('outbox', '/app/admin/mails/outbox', 'Bandeja de salida'),
   openedMail,
+  screen('new mesa', '/app/mesas-interoperabilidad/create', 'Crear mesa'),
+  screen('edit of a mesa', '/app/mesas-interoperabilidad/edit/1', 'Editar mesa'),
   screen('audit', '/app/admin/audit', 'Auditoría'),
   at('verified audit', '/app/admin/audit', async (page) => {
     await page.getByRole('button', { name: 'Verificar la cadena' }).click();

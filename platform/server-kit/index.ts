@@ -1,4 +1,5 @@
 export { type AuditSealer, startAuditSealer } from './audit/audit-sealer.ts';
+export { runAudited } from './audit/run-audited.ts';
 export { sealAudit } from './audit/seal-audit.ts';
 export {
   type AuditFinding,

@@ -30,6 +30,17 @@ const cambio = (action: object) => ({
   nothing: { permitidos: 0, efectos: [{ usuario: null, ahora: { estado: null, rol: null, entidad: null } }] },
 });
 
+const MESA = {
+  ...{
+    nombre: 'Mesa ajena',
+    objetivo: 'Ninguno.',
+    descripcion: 'Ninguna.',
+    admEntidadLider: 1,
+    admUsuarioId: 1,
+  },
+  ...{ emailResponsableEntidad: 'a@ejemplo.gov.co', emailConsultor: 'b@ejemplo.gov.co' },
+};
+
 /** One per operation that takes the id of a record of an entity or of a person. */
 export const PROBES: Readonly<Record<string, Probe>> = {
   getEntidad: entidad(),
@@ -54,6 +65,8 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   },
   updateContactoEntidad: { ...entidad('/contacto'), payload: () => CONTACTO },
   updateEstadoEntidad: { ...entidad('/estado'), payload: () => ({ activa: false, motivo: 'Porque sí.' }) },
+  createMesa: { payload: () => MESA },
+  updateMesa: { payload: () => ({ ...MESA, id: 1 }) },
   getUsuario: { url: ({ usuarioId }) => `/api/usuarios/${usuarioId}` },
   listUsuariosEntidad: { payload: ({ entidadId }) => ({ entidadId }), nothing: { usuarios: [], total: 0 } },
   searchUsuarios: {
@@ -81,6 +94,7 @@ export const PROBES: Readonly<Record<string, Probe>> = {
 /** Operations that take an id of something everybody may ask about, each with why. */
 export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   getMesa: 'mesas are public',
+  getGestionMesa: 'mesas are public',
   getReunion: 'meetings that were held are public',
   listEntidadesDeMesa: 'mesas are public',
   listServiciosDeMesa: 'mesas are public',

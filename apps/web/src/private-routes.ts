@@ -1,6 +1,7 @@
 import { accesoPrivateRoutes } from '@marco/acceso/web';
 import { auditoriaRoutes } from '@marco/auditoria/web';
 import { createEntidadesRoutes } from '@marco/entidades/web';
+import { mesasPrivateRoutes } from '@marco/mesas/web';
 import { parametrosRoutes } from '@marco/parametros/web';
 import { createUsuariosRoutes, usuariosPaths } from '@marco/usuarios/web';
 import type { RouteObject } from 'react-router';
@@ -18,6 +19,7 @@ export const privateRoutes: RouteObject[] = [
   ...accesoPrivateRoutes,
   ...parametrosRoutes,
   ...entidades,
+  ...mesasPrivateRoutes,
   ...auditoriaRoutes,
   { ...notFoundRoute, path: `${usuariosPaths.app}/*` },
 ];

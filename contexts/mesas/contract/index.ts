@@ -1,3 +1,10 @@
+export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
+export type {
+  DatosMesa,
+  GestionMesa,
+  Participante,
+  ServicioVinculado,
+} from './gestion-mesa.schema.ts';
 export { getMesa, listEntidadesDeMesa, listServiciosDeMesa } from './get-mesa.endpoint.ts';
 export { listMesasEntidad, type MesaDeEntidad } from './list-mesas-entidad.endpoint.ts';
 export {

@@ -3,4 +3,7 @@ import { defineErrors } from '@marco/contract-kit';
 export const mesasErrors = defineErrors({
   MESA_NO_ENCONTRADA: { status: 404, mensaje: 'La mesa de interoperabilidad que busca no existe.' },
   REUNION_NO_ENCONTRADA: { status: 404, mensaje: 'La reunión de avance que busca no existe.' },
+  MESA_NOMBRE_REPETIDO: { status: 409, mensaje: 'Ya existe una mesa con ese nombre.' },
+  MESA_CERRADA: { status: 409, mensaje: 'La mesa está cerrada y es de solo lectura.' },
+  MESA_ACCION_NO_PERMITIDA: { status: 403, mensaje: 'Usted no puede hacer este cambio en la mesa.' },
 });

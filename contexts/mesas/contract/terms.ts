@@ -25,3 +25,22 @@ export const TAMANOS_PESTANA = [10, 25, 50] as const;
 
 /** Longest text a search accepts. */
 export const MAXIMO_TEXTO_BUSQUEDA = 200;
+
+/** Longest texts of a mesa; the reason of a closing or reopening is that of the text-input modal (specification §5). */
+export const LIMITES_MESA = {
+  nombre: 200,
+  objetivo: 2000,
+  descripcion: 4000,
+  correo: 254,
+  motivo: 200,
+} as const;
+
+/** What an entidad is in a mesa; exactly one leads it. */
+export const ROLES_PARTICIPANTE = ['lider', 'proveedora', 'consumidora', 'invitada'] as const;
+export type RolParticipante = (typeof ROLES_PARTICIPANTE)[number];
+export const ROL_PARTICIPANTE: Readonly<Record<RolParticipante, string>> = {
+  lider: 'Líder',
+  proveedora: 'Proveedora',
+  consumidora: 'Consumidora',
+  invitada: 'Invitada',
+};

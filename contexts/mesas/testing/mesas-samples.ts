@@ -1,5 +1,6 @@
 import type {
   EntidadParticipante,
+  GestionMesa,
   Mesa,
   MesaRow,
   Reunion,
@@ -84,3 +85,48 @@ export const REUNION: Reunion = {
   participante: 'Delegados de cinco entidades.',
   archivos: [{ idArchivo: 'f-1', nombre: 'Acta 31.pdf', tamano: 841_200 }],
 };
+
+const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
+
+/** A mesa as ministry staff run it. */
+export function createGestion(part: Partial<GestionMesa> = {}): GestionMesa {
+  return {
+    id: 7,
+    version: 3,
+    estado: true,
+    nombre: 'Pasaportes',
+    objetivo: 'Verificar en línea la vigencia de un pasaporte.',
+    descripcion: 'Reúne a las entidades que expiden y consultan pasaportes.',
+    admEntidadLider: 51,
+    admEntidadLiderNombre: 'MINISTERIO DE RELACIONES EXTERIORES',
+    emailResponsableEntidad: 'gestor@ejemplo.gov.co',
+    admUsuarioId: 3,
+    admUsuarioNombre: 'Luisa Peña Arango',
+    emailConsultor: 'lpena@ejemplo.gov.co',
+    fechaCreacion: '2026-05-05T15:00:00.000Z',
+    fechaCierre: null,
+    motivoCierre: null,
+    entidades: [{ id: 51, nombre: 'MINISTERIO DE RELACIONES EXTERIORES', rol: 'lider' }],
+    servicios: [{ id: 8, nombre: 'Consulta de pasaportes', estado: 'Identificado' }],
+    gestiona: true,
+    permisos: {
+      editar: ALLOWED,
+      cerrar: ALLOWED,
+      reabrir: { allowed: false, reasons: ['La mesa ya está abierta.'], unblockers: [] },
+    },
+    ...part,
+  };
+}
+
+/** The same mesa closed: nothing of it is edited. */
+export function createGestionCerrada(part: Partial<GestionMesa> = {}): GestionMesa {
+  const reasons = ['La mesa está cerrada: es de solo lectura. Para cambiarla, reábrala.'];
+  const blocked = { allowed: false, reasons, unblockers: ['Coordinador MinTIC'] };
+  return createGestion({
+    estado: false,
+    fechaCierre: '2026-09-01T15:00:00.000Z',
+    motivoCierre: 'Cumplió su objetivo.',
+    permisos: { editar: blocked, cerrar: blocked, reabrir: ALLOWED },
+    ...part,
+  });
+}

@@ -1,11 +1,12 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { ApiError, ApiProvider, createApiClient } from '@marco/web-kit/api-client';
 import { BannerHost } from '@marco/web-kit/banner';
+import { ModalHost } from '@marco/web-kit/modal';
 import { ProductProvider, useShownTrail } from '@marco/web-kit/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { MesasStorageKeeper, mesasRoutes } from '../web/index.ts';
+import { MesasStorageKeeper, mesasPrivateRoutes, mesasRoutes } from '../web/index.ts';
 
 /** What a fake server answers to an address under its base; throw to fail. */
 export type Answer = (body: Record<string, unknown>) => unknown;
@@ -13,12 +14,18 @@ export type Answer = (body: Record<string, unknown>) => unknown;
 /** One call that arrived. */
 export interface Call {
   readonly url: string;
+  readonly method: string;
   readonly body: Record<string, unknown>;
+  readonly headers: Headers;
 }
 
 /** Failure of a fake answer. */
-export function createFailure(status: number, mensaje: string): ApiError {
-  return new ApiError({ status, code: 'FALLO', mensaje });
+export function createFailure(
+  status: number,
+  mensaje: string,
+  problem: Partial<ConstructorParameters<typeof ApiError>[0]> = {},
+): ApiError {
+  return new ApiError({ status, code: 'FALLO', mensaje, ...problem });
 }
 
 /** A server made of answers by path; every call is kept in order. */
@@ -28,7 +35,7 @@ export function createFakeServer(answers: Record<string, Answer>) {
   const fake: typeof fetch = async (input, init) => {
     const url = String(input);
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-    calls.push({ url, body });
+    calls.push({ url, method: init?.method ?? 'GET', body, headers: new Headers(init?.headers) });
     const path = url.replace(/^\/api(-public)?/, '').replace(/\?.*$/, '');
     const answer = all[path];
     try {
@@ -36,8 +43,8 @@ export function createFakeServer(answers: Record<string, Answer>) {
       return Response.json(answer(body));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { status, code, mensaje } = error;
-      return Response.json({ status, code, mensaje }, { status });
+      const { status, code, mensaje, detalles, actual } = error;
+      return Response.json({ status, code, mensaje, detalles, actual }, { status });
     }
   };
   /** Calls to a path, in order. */
@@ -56,6 +63,7 @@ function Root() {
       <main>
         <Outlet />
       </main>
+      <ModalHost />
       <BannerHost />
     </>
   );
@@ -71,7 +79,7 @@ export function createMesasSite(fake: typeof fetch, address: string, accessToken
       {
         element: <Root />,
         HydrateFallback: () => null,
-        children: [...mesasRoutes, { path: '/otra', element: <h1>Otra</h1> }],
+        children: [...mesasRoutes, ...mesasPrivateRoutes, { path: '/otra', element: <h1>Otra</h1> }],
       },
     ],
     { initialEntries: [address] },

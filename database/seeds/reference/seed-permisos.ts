@@ -38,7 +38,7 @@ type Database = Transaction<DatabaseSchema>;
 
 /**
  * Roles, the functionalities whose screen exists in this release, and who holds them. A permission is
- * granted once, when its role or its screen first appears: what an administrator takes away stays away.
+ * granted once, when its role or its action of a screen first appears: what an administrator takes away stays away.
  * Texts and order follow this release until somebody edits them: an edited row has a version above 1. Address, icon,
  * place and actions belong to the screen, nobody edits them, and they follow this release always.
  */
@@ -47,23 +47,19 @@ export async function seedPermisos(trx: Database): Promise<void> {
   const subs = funcionalidades.flatMap(({ codigo, subfuncionalidades }) =>
     subfuncionalidades.map((sub, orden) => ({ ...sub, orden: orden + 1, funcionalidad: codigo })),
   );
-  const knownRoles = await listCodes(trx, 'roles');
-  const knownSubs = await listCodes(trx, 'subfuncionalidades');
+  const knownRoles = await listRolCodes(trx);
+  const knownAcciones = await listKnownAcciones(trx);
   const rolIds = await upsertRoles(trx);
   const funcionalidadIds = await upsertFuncionalidades(trx, funcionalidades);
   const subIds = await upsertSubfuncionalidades(trx, subs, funcionalidadIds);
   await saveAcciones(trx, subs, subIds);
   await upsertItems(trx, subs, subIds);
   const grants = subs.flatMap((sub) =>
-    [...rolIds]
-      .filter(([rol]) => !(knownRoles.has(rol) && knownSubs.has(sub.codigo)))
-      .flatMap(([rol, rol_id]) =>
-        listAcciones(sub, rol).map((accion) => ({
-          rol_id,
-          subfuncionalidad_id: idOf(subIds, sub.codigo),
-          accion,
-        })),
-      ),
+    [...rolIds].flatMap(([rol, rol_id]) =>
+      listAcciones(sub, rol)
+        .filter((accion) => !(knownRoles.has(rol) && knownAcciones.has(`${sub.codigo}:${accion}`)))
+        .map((accion) => ({ rol_id, subfuncionalidad_id: idOf(subIds, sub.codigo), accion })),
+    ),
   );
   if (grants.length > 0) await trx.insertInto('roles_permisos').values(grants).execute();
 }
@@ -75,9 +71,19 @@ function listAcciones({ roles, acciones }: Subfuncionalidad, rol: string): reado
   return (roles as Readonly<Record<string, readonly string[]>>)[rol] ?? [];
 }
 
-async function listCodes(trx: Database, table: 'roles' | 'subfuncionalidades'): Promise<Set<string>> {
-  const rows = await trx.selectFrom(table).select('codigo').execute();
+async function listRolCodes(trx: Database): Promise<Set<string>> {
+  const rows = await trx.selectFrom('roles').select('codigo').execute();
   return new Set(rows.map((row) => row.codigo));
+}
+
+/** Actions of the screens before this release, as `screen:action`. */
+async function listKnownAcciones(trx: Database): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('subfuncionalidades_acciones as a')
+    .innerJoin('subfuncionalidades as s', 's.id', 'a.subfuncionalidad_id')
+    .select(['s.codigo', 'a.accion'])
+    .execute();
+  return new Set(rows.map(({ codigo, accion }) => `${codigo}:${accion}`));
 }
 
 function idOf(ids: ReadonlyMap<string, number>, codigo: string): number {

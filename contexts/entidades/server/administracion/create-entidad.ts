@@ -1,8 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, writeAudit } from '@marco/server-kit';
+import { type CallContext, runAudited, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DatosEntidad } from '../../contract/index.ts';
-import { runAudited } from '../run-audited.ts';
 import { addEntidad } from './entidades.repository.ts';
 import { REFUSALS } from './update-locked-entidad.ts';
 import { SIN_REFERENCIAS, verifyDatos } from './verify-datos.ts';

@@ -1,10 +1,9 @@
 import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { type AppError, type CallContext, refuse, requireVersion } from '@marco/server-kit';
+import { type AppError, type CallContext, refuse, requireVersion, runAudited } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type DetalleEntidad, entidadesErrors } from '../../contract/index.ts';
 import { canReadEntidad, type QuienAdministra } from '../../rules/can-administrar-entidad.ts';
-import { runAudited } from '../run-audited.ts';
 import { type DetalleRow, findDetalle, findLockedDetalle } from './detalle-entidad.queries.ts';
 import { presentDetalle } from './present-entidad.ts';
 import { toQuienAdministra } from './quien-administra.ts';

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { catalogosErrors, type Revision } from '../../contract/index.ts';
 import { CATALOGOS, type Catalogo } from '../../contract/terms.ts';
 import { computeDiferencia, type FilaDiferente } from '../../rules/catalogos/diferencia-catalogo.ts';
 import { readFilas } from '../../rules/catalogos/lectura-catalogo.ts';
-import { runAudited } from '../run-audited.ts';
 import { listCodigosDepartamento, listFilas } from './catalogos.queries.ts';
 import { keepCatalogo, saveFilas, updateFilas } from './catalogos.repository.ts';
 import { REFUSALS } from './keep-catalogo.ts';

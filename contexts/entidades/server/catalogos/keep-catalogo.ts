@@ -5,13 +5,13 @@ import {
   refuse,
   refuseCommon,
   requireVersion,
+  runAudited,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { catalogosErrors, type FilaCatalogo } from '../../contract/index.ts';
 import type { Catalogo } from '../../contract/terms.ts';
 import { findErrorCodigo, findErrorNombre, parseCodigo } from '../../rules/catalogos/fila-catalogo.ts';
-import { runAudited } from '../run-audited.ts';
 import { findFila, listCodigosDepartamento } from './catalogos.queries.ts';
 import { addFila, keepCatalogo, updateFilas } from './catalogos.repository.ts';
 

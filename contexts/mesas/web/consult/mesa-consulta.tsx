@@ -7,6 +7,7 @@ import { Calendar, Landmark, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Mesa } from '../../contract/index.ts';
 import { PESTANAS } from '../../rules/pestanas-mesa.ts';
+import { AccionesPrivadas } from '../acciones-privadas.tsx';
 import { Bloque } from '../bloque.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
@@ -41,7 +42,12 @@ export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
         title={titulo}
         chip={mesa.data ? <EstadoMesaChip activa={mesa.data.estado} /> : null}
         facts={mesa.data ? toFacts(mesa.data) : []}
-        actions={<BotonVolver texto="VOLVER" to={mesasPaths.homeRestored} />}
+        actions={
+          <>
+            <BotonVolver texto="VOLVER" to={mesasPaths.homeRestored} />
+            <AccionesPrivadas idMesa={idMesa} />
+          </>
+        }
       />
       <Tabs
         label="Secciones de la mesa"

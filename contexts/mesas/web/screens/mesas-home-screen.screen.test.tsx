@@ -342,7 +342,7 @@ describe('mesas home', () => {
     const { fake, calls } = createFakeServer(ANSWERS);
     render(createMesasSite(fake, `${HOME}?consultar=1`, 'ficha').site);
     await screen.findByText('43 mesas');
-    const urls = calls.map(({ url }) => url).filter((url) => !url.endsWith('/configuracion'));
+    const urls = calls.map(({ url }) => url).filter((url) => !/\/(configuracion|permisos)$/.test(url));
     expect(urls.filter((url) => !url.startsWith(base))).toEqual([]);
     expect(urls).toHaveLength(4);
   });

@@ -4,6 +4,7 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useEffect, useState } from 'react';
 import { formatGuardada } from '../../rules/busqueda-guardada.ts';
 import { BUSQUEDA_VACIA, type FiltroBusqueda } from '../../rules/busqueda-mesas.ts';
+import { AccionesPrivadas } from '../acciones-privadas.tsx';
 import { writeMesasStorage } from '../mesas-storage.ts';
 import type { Elecciones } from '../search/borrador.ts';
 import { BusquedaForm } from '../search/busqueda-form.tsx';
@@ -50,6 +51,7 @@ export function MesasHomeScreen() {
       <PageHeading
         title={TITULO}
         lead="Espacio creado para organizar el esfuerzo de dos o más entidades para intercambiar información."
+        actions={<AccionesPrivadas />}
       />
       <CardStack>
         <BusquedaForm

@@ -1,6 +1,8 @@
-import type { DatabaseSchema } from '@marco/database';
-import { AppError, type CallContext, executeOnce, writeAudit } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
+import { AppError } from '../http/app-error.ts';
+import type { CallContext } from '../http/bound-endpoint.ts';
+import { executeOnce } from '../http/execute-once.ts';
+import { writeAudit } from './write-audit.ts';
 
 interface Intent {
   readonly action: string;
@@ -13,12 +15,12 @@ interface Intent {
  *
  * @param refusals what a broken constraint of the database means to a person, by its name
  */
-export async function runAudited<Result>(
-  database: Kysely<DatabaseSchema>,
+export async function runAudited<Schema, Result>(
+  database: Kysely<Schema>,
   context: CallContext,
   intent: Intent,
   refusals: Readonly<Record<string, () => AppError>>,
-  work: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await executeOnce(database, context, work);

@@ -1,0 +1,58 @@
+import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import { decisionSchema } from '@marco/entidades/contract';
+import { z } from 'zod';
+import { datosMesaSchema, gestionMesaSchema } from './gestion-mesa.schema.ts';
+import { mesasErrors } from './mesas.errors.ts';
+import { RECURSO_MESAS } from './terms.ts';
+
+/** What the caller may do on the mesas home. */
+export const getPermisosMesas = defineEndpoint({
+  operation: 'getPermisosMesas',
+  context: 'mesas',
+  summary: 'Lo que usted puede hacer con las mesas, además de consultarlas.',
+  method: 'GET',
+  path: '/mesaInteroperabilidad/permisos',
+  exposure: { private: permissionAccess(RECURSO_MESAS, 'consultar') },
+  request: {},
+  response: z.object({ crear: decisionSchema }),
+});
+
+export const getGestionMesa = defineEndpoint({
+  operation: 'getGestionMesa',
+  context: 'mesas',
+  summary: 'Una mesa con sus entidades, sus servicios y lo que usted puede hacer con ella.',
+  method: 'GET',
+  path: '/mesaInteroperabilidad/gestion/{idMesa}',
+  exposure: { private: permissionAccess(RECURSO_MESAS, 'consultar') },
+  request: { params: z.object({ idMesa: integerIdParam('mesa') }) },
+  response: gestionMesaSchema,
+  errors: mesasErrors,
+});
+
+/** Specification §7 `crear`. */
+export const createMesa = defineEndpoint({
+  operation: 'createMesa',
+  context: 'mesas',
+  summary: 'Crea una mesa; la entidad líder queda como participante.',
+  method: 'POST',
+  path: '/mesaInteroperabilidad/crear',
+  exposure: { private: permissionAccess(RECURSO_MESAS, 'crear') },
+  request: { body: datosMesaSchema },
+  response: z.object({ id: z.number().int() }),
+  errors: mesasErrors,
+  idempotent: true,
+});
+
+/** Specification §7 `editar`. */
+export const updateMesa = defineEndpoint({
+  operation: 'updateMesa',
+  context: 'mesas',
+  summary: 'Cambia los datos de una mesa abierta.',
+  method: 'PUT',
+  path: '/mesaInteroperabilidad/editar',
+  exposure: { private: permissionAccess(RECURSO_MESAS, 'editar') },
+  request: { body: datosMesaSchema.extend({ id: integerId('mesa') }) },
+  response: gestionMesaSchema,
+  errors: mesasErrors,
+  versioned: true,
+});

@@ -1,0 +1,62 @@
+import type { Decision } from '@marco/contract-kit';
+
+/** Who wants to change something of the mesas. */
+export interface QuienGestiona {
+  /** Actions the rol holds on the mesas. */
+  readonly acciones: ReadonlySet<string>;
+  /** Whether the rol is of the ministry, which runs the mesas; entidades take part in them. */
+  readonly esMinisterio: boolean;
+}
+
+/** What a decision about a mesa looks at. */
+export interface MesaPorDecidir {
+  /** Open; a closed mesa is read-only. */
+  readonly activa: boolean;
+}
+
+const ADMINISTRADOR = 'Administrador MinTIC';
+const COORDINADOR = 'Coordinador MinTIC';
+const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+
+function refuse(reason: string, ...unblockers: string[]): Decision {
+  return { allowed: false, reasons: [reason], unblockers };
+}
+
+/** Making a mesa: ministry staff whose rol creates them (MESA-11). */
+export function canCreateMesa({ acciones, esMinisterio }: QuienGestiona): Decision {
+  if (!acciones.has('crear')) return refuse('Su rol no permite crear mesas.', ADMINISTRADOR);
+  return esMinisterio ? ALLOWED : refuse('Solo el ministerio crea mesas.', ADMINISTRADOR);
+}
+
+/** Whether the person runs mesas at all, whatever the state of one. */
+export function canManageMesas({ acciones, esMinisterio }: QuienGestiona): Decision {
+  if (!acciones.has('editar')) return refuse('Su rol no permite editar mesas.', ADMINISTRADOR);
+  return esMinisterio ? ALLOWED : refuse('Solo el ministerio edita mesas.', ADMINISTRADOR);
+}
+
+/** Any change of a mesa or of what belongs to it (entidades, servicios, reuniones): nothing while it is closed (MESA-11). */
+export function canEditMesa(quien: QuienGestiona, { activa }: MesaPorDecidir): Decision {
+  const manage = canManageMesas(quien);
+  if (!manage.allowed || activa) return manage;
+  return refuse(
+    'La mesa está cerrada: es de solo lectura. Para cambiarla, reábrala.',
+    COORDINADOR,
+    ADMINISTRADOR,
+  );
+}
+
+/** Closing an open mesa: whoever may edit it. */
+export function canCloseMesa(quien: QuienGestiona, { activa }: MesaPorDecidir): Decision {
+  const manage = canManageMesas(quien);
+  return !manage.allowed || activa ? manage : refuse('La mesa ya está cerrada.');
+}
+
+/** Reopening a closed mesa: whoever approves in the mesas, coordinators and administrators at first. */
+export function canReopenMesa(
+  { acciones, esMinisterio }: QuienGestiona,
+  { activa }: MesaPorDecidir,
+): Decision {
+  if (!acciones.has('aprobar')) return refuse('Su rol no permite reabrir mesas.', COORDINADOR, ADMINISTRADOR);
+  if (!esMinisterio) return refuse('Solo el ministerio reabre mesas.', COORDINADOR, ADMINISTRADOR);
+  return activa ? refuse('La mesa ya está abierta.') : ALLOWED;
+}

@@ -1,0 +1,61 @@
+import type { Decision } from '@marco/contract-kit';
+import type { GestionMesa, Participante, ServicioVinculado } from '../../contract/index.ts';
+import {
+  canCloseMesa,
+  canEditMesa,
+  canManageMesas,
+  canReopenMesa,
+  type QuienGestiona,
+} from '../../rules/can-edit-mesa.ts';
+import type { MesaPorVerificar } from '../../rules/datos-mesa.ts';
+import type { GestionRow } from './gestion-mesa.queries.ts';
+
+/** The written part of a mesa, by its wire names. */
+export function presentDatos(row: GestionRow) {
+  return {
+    nombre: row.nombre,
+    objetivo: row.objetivo,
+    descripcion: row.descripcion,
+    admEntidadLider: row.entidad_lider_id,
+    emailResponsableEntidad: row.email_responsable_entidad,
+    admUsuarioId: row.consultor_principal_id,
+    emailConsultor: row.email_consultor,
+  } satisfies MesaPorVerificar;
+}
+
+export interface Participacion {
+  readonly entidades: Participante[];
+  readonly servicios: ServicioVinculado[];
+}
+
+/** A mesa as the caller sees it, with what they may do. */
+export function presentGestion(
+  row: GestionRow,
+  participacion: Participacion,
+  quien: QuienGestiona,
+): GestionMesa {
+  const { activa } = row;
+  return {
+    ...presentDatos(row),
+    id: row.id,
+    version: row.version,
+    estado: activa,
+    admEntidadLiderNombre: row.entidad_lider,
+    admUsuarioNombre: row.consultor,
+    fechaCreacion: row.fecha_creacion.toISOString(),
+    fechaCierre: row.fecha_cierre?.toISOString() ?? null,
+    motivoCierre: row.motivo_cierre,
+    ...participacion,
+    gestiona: canManageMesas(quien).allowed,
+    permisos: {
+      editar: toWire(canEditMesa(quien, { activa })),
+      cerrar: toWire(canCloseMesa(quien, { activa })),
+      reabrir: toWire(canReopenMesa(quien, { activa })),
+    },
+  };
+}
+
+/** A decision as the contract writes it. */
+export function toWire({ allowed, reasons, unblockers }: Decision) {
+  return { allowed, reasons: [...reasons], unblockers: [...unblockers] };
+}

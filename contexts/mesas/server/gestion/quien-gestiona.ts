@@ -1,0 +1,11 @@
+import { type CallContext, requireActor } from '@marco/server-kit';
+import { RECURSO_MESAS } from '../../contract/terms.ts';
+import type { QuienGestiona } from '../../rules/can-edit-mesa.ts';
+
+/** The caller as the rules about mesas look at them; whoever reads every entity is of the ministry. */
+export function toQuienGestiona(context: CallContext): QuienGestiona {
+  const { permissions, readsAllEntities } = requireActor(context);
+  const prefix = `${RECURSO_MESAS}:`;
+  const own = [...permissions].filter((key) => key.startsWith(prefix));
+  return { acciones: new Set(own.map((key) => key.slice(prefix.length))), esMinisterio: readsAllEntities };
+}

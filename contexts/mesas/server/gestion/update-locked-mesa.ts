@@ -1,0 +1,79 @@
+import type { Decision, ProblemDetail } from '@marco/contract-kit';
+import type { DatabaseSchema } from '@marco/database';
+import { type AppError, type CallContext, refuse, requireVersion, runAudited } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
+import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/can-edit-mesa.ts';
+import {
+  findGestion,
+  findLockedGestion,
+  type GestionRow,
+  listParticipantes,
+  listVinculados,
+} from './gestion-mesa.queries.ts';
+import { presentGestion } from './present-gestion.ts';
+import { toQuienGestiona } from './quien-gestiona.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** What a broken constraint of `mesas` means. */
+export const REFUSALS: Readonly<Record<string, () => AppError>> = {
+  mesas_nombre_unico: () => {
+    const { mensaje } = mesasErrors.MESA_NOMBRE_REPETIDO;
+    return refuse(mesasErrors, 'MESA_NOMBRE_REPETIDO', [{ campo: 'nombre', mensaje }]);
+  },
+};
+
+/** The reasons of a decision, as a problem tells them. */
+export function toDetalles({ reasons }: Decision): ProblemDetail[] {
+  return reasons.map((mensaje) => ({ mensaje }));
+}
+
+/** @throws MESA_NO_ENCONTRADA */
+export async function getGestion(database: Database, id: number, quien: QuienGestiona): Promise<GestionMesa> {
+  const row = await findGestion(database, id);
+  if (!row) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
+  return readGestion(database, row, quien);
+}
+
+async function readGestion(database: Database, row: GestionRow, quien: QuienGestiona) {
+  const entidades = await listParticipantes(database, row.id);
+  const servicios = await listVinculados(database, row.id);
+  return presentGestion(row, { entidades, servicios }, quien);
+}
+
+export interface CambioDeMesa {
+  readonly action: string;
+  readonly id: number;
+  readonly can: (quien: QuienGestiona, mesa: MesaPorDecidir) => Decision;
+  /** Code of the refusal when the state of the mesa does not allow the change. */
+  readonly refusal?: 'MESA_CERRADA' | 'MESA_ACCION_NO_PERMITIDA';
+  /** Writes and audits the change of the locked row. */
+  readonly apply: (transaction: Transaction<DatabaseSchema>, row: GestionRow) => Promise<void>;
+}
+
+/**
+ * The way of every write about a mesa: the rol of the caller, the mesa locked, the rule with its state, the version
+ * the caller saw, then the change itself.
+ *
+ * @throws MESA_ACCION_NO_PERMITIDA or MESA_CERRADA with the reasons of the rule, MESA_NO_ENCONTRADA, VERSION_DISTINTA
+ */
+export function updateLockedMesa(
+  database: Database,
+  context: CallContext,
+  { action, id, can, apply, refusal = 'MESA_CERRADA' }: CambioDeMesa,
+): Promise<GestionMesa> {
+  const quien = toQuienGestiona(context);
+  const intent = { action, objectType: 'mesa', objectId: id };
+  return runAudited(database, context, intent, REFUSALS, async (transaction) => {
+    const manage = canManageMesas(quien);
+    if (!manage.allowed) throw refuse(mesasErrors, 'MESA_ACCION_NO_PERMITIDA', toDetalles(manage));
+    const row = await findLockedGestion(transaction, id);
+    if (!row) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
+    const decision = can(quien, row);
+    if (!decision.allowed) throw refuse(mesasErrors, refusal, toDetalles(decision));
+    requireVersion(context, row.version, await readGestion(transaction, row, quien));
+    await apply(transaction, row);
+    return getGestion(transaction, id, quien);
+  });
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useMesasBase } from './use-mesas-base.ts';
+
+const LazyAccionesHome = lazy(async () => ({
+  default: (await import('./gestion/acciones-home.tsx')).AccionesHome,
+}));
+const LazyAccionesMesa = lazy(async () => ({
+  default: (await import('./gestion/acciones-mesa.tsx')).AccionesMesa,
+}));
+
+/**
+ * What may be done on a mesa, or on their home without one, for who works for an entidad. Fetched apart: visitors
+ * download none of it.
+ */
+export function AccionesPrivadas({ idMesa }: { readonly idMesa?: number }) {
+  if (useMesasBase() === 'public') return null;
+  return (
+    <Suspense fallback={null}>
+      {idMesa === undefined ? <LazyAccionesHome /> : <LazyAccionesMesa idMesa={idMesa} />}
+    </Suspense>
+  );
+}

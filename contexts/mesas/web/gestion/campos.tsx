@@ -1,0 +1,53 @@
+import { TextInput, type TextInputProps } from '@marco/web-kit/field';
+import { Textarea } from '@marco/web-kit/textarea';
+import { type Control, useController } from 'react-hook-form';
+import { NOMBRES_CAMPOS_MESA } from '../../rules/datos-mesa.ts';
+import type { ValoresMesa } from './valores.ts';
+
+interface CampoProps {
+  readonly control: Control<ValoresMesa>;
+  readonly name: Exclude<keyof ValoresMesa, 'admEntidadLider'>;
+}
+
+function useCampo({ control, name }: CampoProps) {
+  const { field, fieldState, formState } = useController({ control, name });
+  return {
+    name,
+    label: NOMBRES_CAMPOS_MESA[name],
+    required: true,
+    autoComplete: 'off',
+    ref: field.ref,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    errors: fieldState.error ? [fieldState.error.message] : undefined,
+    submitted: formState.isSubmitted,
+  } as const;
+}
+
+/** A text of the form: its first error shows once it was left, changed or submitted. */
+export function CampoTexto({
+  control,
+  name,
+  ...rest
+}: CampoProps & Omit<TextInputProps, 'name' | 'label' | 'value' | 'errors' | 'ref'>) {
+  return <TextInput {...useCampo({ control, name })} {...rest} />;
+}
+
+/** An e-mail of the form. */
+export function CampoCorreo({ control, name, hint }: CampoProps & { readonly hint?: string }) {
+  return (
+    <CampoTexto
+      {...{ control, name, hint }}
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder="nombre@entidad.gov.co"
+    />
+  );
+}
+
+/** A long text of the form. */
+export function CampoLargo({ control, name, rows }: CampoProps & { readonly rows: number }) {
+  return <Textarea {...useCampo({ control, name })} rows={rows} />;
+}

@@ -1,0 +1,36 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { GestionMesa, getGestionMesa, getPermisosMesas } from '../../contract/index.ts';
+
+/** Key of what those who run a mesa read of it. */
+export function toGestionKey(idMesa: number) {
+  return ['mesas', 'gestion', idMesa] as const;
+}
+
+/** A mesa with what may be done with it. */
+export function useGestion(idMesa: number): UseQueryResult<GestionMesa> {
+  const api = useApi();
+  return useQuery({
+    queryKey: toGestionKey(idMesa),
+    queryFn: ({ signal }) =>
+      api.call<typeof getGestionMesa>(
+        { method: 'GET', path: '/mesaInteroperabilidad/gestion/{idMesa}' },
+        { params: { idMesa: String(idMesa) } },
+        { signal, base: 'private' },
+      ),
+  });
+}
+
+/** What may be done on the mesas home. */
+export function usePermisosMesas() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['mesas', 'permisos'],
+    queryFn: ({ signal }) =>
+      api.call<typeof getPermisosMesas>(
+        { method: 'GET', path: '/mesaInteroperabilidad/permisos' },
+        {},
+        { signal, base: 'private' },
+      ),
+  });
+}

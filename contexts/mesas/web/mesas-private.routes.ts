@@ -1,0 +1,22 @@
+import type { ScreenHandle } from '@marco/web-kit/page';
+import type { RouteObject } from 'react-router';
+import { mesasPaths, toEditMesa } from './mesas.paths.ts';
+import { toTrailInMesas } from './mesas-trail.ts';
+
+function toHandle(title: string): ScreenHandle {
+  return { title, breadcrumb: toTrailInMesas(title) };
+}
+
+/** Screens of the private area: those of who runs the mesas. */
+export const mesasPrivateRoutes: RouteObject[] = [
+  {
+    path: mesasPaths.create,
+    handle: toHandle('Crear mesa'),
+    lazy: async () => ({ Component: (await import('./screens/crear-mesa-screen.tsx')).CrearMesaScreen }),
+  },
+  {
+    path: toEditMesa(':id'),
+    handle: toHandle('Editar mesa'),
+    lazy: async () => ({ Component: (await import('./screens/editar-mesa-screen.tsx')).EditarMesaScreen }),
+  },
+];

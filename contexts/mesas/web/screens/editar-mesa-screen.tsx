@@ -1,0 +1,82 @@
+import { useBanner } from '@marco/web-kit/banner';
+import { Notice } from '@marco/web-kit/notice';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { GestionMesa } from '../../contract/index.ts';
+import { Bloque } from '../bloque.tsx';
+import { BotonVolver } from '../boton-volver.tsx';
+import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
+import { MesaForm } from '../gestion/mesa-form.tsx';
+import { type Consultor, useConsultores } from '../gestion/use-consultores.ts';
+import { useGestion } from '../gestion/use-gestion.ts';
+import { useGuardarMesa } from '../gestion/use-guardar-mesa.ts';
+import { toValores } from '../gestion/valores.ts';
+import { toMesa } from '../mesas.paths.ts';
+import { useMesasHistory } from '../mesas-history.ts';
+import { NoEncontrada } from '../no-encontrada.tsx';
+import { isNotFound, readId } from '../read-id.ts';
+
+const TITULO = 'Editar mesa';
+const NO_EXISTE = (
+  <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />
+);
+
+/** Edits a mesa (MESA-11). */
+export function EditarMesaScreen() {
+  const idMesa = readId(useParams()['id']);
+  return idMesa === null ? NO_EXISTE : <Edicion key={idMesa} idMesa={idMesa} />;
+}
+
+function Edicion({ idMesa }: { readonly idMesa: number }) {
+  usePageTitle(TITULO);
+  const gestion = useGestion(idMesa);
+  const consultores = useConsultores();
+  if (isNotFound(gestion.error)) return NO_EXISTE;
+  return (
+    <>
+      <PageHeading
+        title={TITULO}
+        lead={gestion.data?.nombre}
+        chip={gestion.data ? <EstadoMesaChip activa={gestion.data.estado} /> : null}
+        actions={<BotonVolver texto="VOLVER" to={toMesa(idMesa)} />}
+      />
+      <Bloque query={gestion} nombre="la mesa">
+        {(mesa) => (
+          <Bloque query={consultores} nombre="los consultores del ministerio">
+            {(lista) => <Formulario mesa={mesa} consultores={lista} />}
+          </Bloque>
+        )}
+      </Bloque>
+    </>
+  );
+}
+
+interface FormularioProps {
+  readonly mesa: GestionMesa;
+  readonly consultores: readonly Consultor[];
+}
+
+function Formulario({ mesa, consultores }: FormularioProps) {
+  // A fresh copy that arrives while somebody types must not take what they typed away.
+  const [initial] = useState(mesa);
+  const history = useMesasHistory();
+  const navigate = useNavigate();
+  const banner = useBanner();
+  const save = useGuardarMesa(initial, consultores);
+  const { editar } = mesa.permisos;
+  if (!editar.allowed) return <Notice tone="warn">{editar.reasons.join(' ')}</Notice>;
+  return (
+    <MesaForm
+      inicial={toValores(initial)}
+      consultores={consultores}
+      submitLabel="Guardar cambios"
+      cancelTo={toMesa(initial.id)}
+      onSend={async (valores) => {
+        if (!(await save(valores))) return;
+        banner.success('Se guardaron los cambios de la mesa.');
+        await navigate(`${toMesa(initial.id)}?pestana=1`, { state: history });
+      }}
+    />
+  );
+}
