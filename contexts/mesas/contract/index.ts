@@ -1,3 +1,4 @@
+export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
 export { getMesa, listEntidadesDeMesa, listServiciosDeMesa } from './get-mesa.endpoint.ts';
 export { listMesasEntidad, type MesaDeEntidad } from './list-mesas-entidad.endpoint.ts';
 export {

@@ -12,6 +12,7 @@ import {
   mesasErrors,
   searchMesas,
 } from '../contract/index.ts';
+import { listDocumentosEndpoints } from './documentos.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
 import { listMesasDeEntidad } from './mesas-entidad.queries.ts';
 import { presentReciente, presentReunion, presentReunionRow } from './present-reunion.ts';
@@ -51,6 +52,7 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
       bindEndpoint(getReunion, ({ body }) => readReunion(database, body.idReunion)),
       bindEndpoint(listMesasEntidad, ({ body }) => listMesasDeEntidad(database, body.entidadId, body)),
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
+      ...listDocumentosEndpoints(database),
     ],
   };
 }
