@@ -21,6 +21,9 @@ export interface ArchivosTable {
   publico: Generated<boolean>;
   entidad_id: number | null;
   created_at: Generated<Timestamp>;
+  ubicacion: string | null;
+  subido_por: number | null;
+  pendiente_desde: Timestamp | null;
 }
 
 export interface AuditEventDigestsTable {

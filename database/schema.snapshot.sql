@@ -3,10 +3,13 @@ archivos.created_at timestamp(3) with time zone not null default now()
 archivos.entidad_id integer
 archivos.id uuid not null default gen_random_uuid()
 archivos.nombre text not null
+archivos.pendiente_desde timestamp(3) with time zone
 archivos.publico boolean not null default false
 archivos.sha256 text not null
+archivos.subido_por integer
 archivos.tamano_bytes bigint not null
 archivos.tipo_mime text not null
+archivos.ubicacion text
 audit_event_digests.digest text not null
 audit_event_digests.event_id bigint not null
 audit_events.action text not null
@@ -322,6 +325,7 @@ archivos: archivos_carpeta_check CHECK ((carpeta = ANY (ARRAY['mesas'::text, 'no
 archivos: archivos_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 archivos: archivos_pkey PRIMARY KEY (id)
 archivos: archivos_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+archivos: archivos_subido_por_fkey FOREIGN KEY (subido_por) REFERENCES usuarios(id)
 archivos: archivos_tamano_bytes_check CHECK ((tamano_bytes >= 0))
 audit_event_digests: audit_event_digests_pkey PRIMARY KEY (event_id)
 audit_events: audit_events_pkey PRIMARY KEY (id)
@@ -475,7 +479,10 @@ usuarios: usuarios_tipo_identificacion_id_fkey FOREIGN KEY (tipo_identificacion_
 usuarios_actividades: usuarios_actividades_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 usuarios_actividades: usuarios_actividades_pkey PRIMARY KEY (usuario_id, entidad_id, codigo)
 usuarios_actividades: usuarios_actividades_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+CREATE INDEX archivos_contenido ON public.archivos USING btree (sha256)
 CREATE INDEX archivos_entidad ON public.archivos USING btree (entidad_id)
+CREATE INDEX archivos_pendientes ON public.archivos USING btree (pendiente_desde) WHERE (pendiente_desde IS NOT NULL)
+CREATE INDEX archivos_subido_por ON public.archivos USING btree (subido_por) WHERE (subido_por IS NOT NULL)
 CREATE INDEX audit_events_action ON public.audit_events USING btree (action, id DESC)
 CREATE INDEX audit_events_actor ON public.audit_events USING btree (actor_user_id, id DESC)
 CREATE INDEX audit_events_actor_entity ON public.audit_events USING btree (actor_entity_id, id DESC)

@@ -52,7 +52,7 @@ async function snapshot(tables: readonly string[]): Promise<string> {
 }
 
 async function readContent(folder: string, sha256: string): Promise<Buffer> {
-  const content = await files.find(folder, sha256);
+  const content = await files.find({ folder, sha256 });
   if (content === undefined) throw new Error('The store does not hold the content.');
   return buffer(content);
 }

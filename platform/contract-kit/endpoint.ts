@@ -59,6 +59,8 @@ export interface Endpoint<
   readonly versioned?: true;
   /** Creates something: a repeated call with the same header `Idempotency-Key` gets the first answer and creates nothing. */
   readonly idempotent?: true;
+  /** The body is a form (`multipart/form-data`) with one file, which the handler takes while it arrives. */
+  readonly upload?: true;
   /** Requests a caller (address, or user when there is a session) may make per minute; default of the server otherwise. */
   readonly ratePerMinute?: number;
 }

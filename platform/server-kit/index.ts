@@ -10,8 +10,21 @@ export {
 } from './audit/verify-audit.ts';
 export { type AuditEvent, type AuditOrigin, writeAudit } from './audit/write-audit.ts';
 export { CSV_START, formatCsvRow } from './csv/format-csv.ts';
+export {
+  type ClamdSettings,
+  type ContentScanner,
+  createClamdScanner,
+  ScannerError,
+  type ScanVerdict,
+} from './files/clamd-scanner.ts';
 export { createDiskFileStore } from './files/disk-file-store.ts';
-export type { FileStore, StoredContent } from './files/file-store.ts';
+export {
+  type ContentAddress,
+  ContentTooLargeError,
+  type FileStore,
+  type StagedContent,
+  type StoredContent,
+} from './files/file-store.ts';
 export { type Actor, type ActorFinder, findAccessRefusal, permissionKey } from './http/actor.ts';
 export { registerApiDocsPage } from './http/api-docs-page.ts';
 export { AppError, refuse, refuseCommon } from './http/app-error.ts';
@@ -24,9 +37,11 @@ export {
 } from './http/bound-endpoint.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
+export { FileAnswer } from './http/file-answer.ts';
 export { registerHealth } from './http/health.ts';
 export { registerMetrics } from './http/metrics.ts';
 export { registerNotFoundProblem } from './http/problem.ts';
+export { type ArrivingFile, FormError, type FormFault } from './http/receive-file.ts';
 export { registerModules } from './http/register-modules.ts';
 export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';

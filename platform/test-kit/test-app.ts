@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildApp, readSettings, type Settings, startWorkers } from '@marco/api';
 import type { DatabaseSchema } from '@marco/database';
 import { createDiskFileStore } from '@marco/server-kit';
@@ -16,6 +17,8 @@ export interface TestApp {
 export interface TestAppOptions {
   /** Environment settings beside those of every test. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Folder where files that the test uploads are kept; without it nothing may be uploaded. */
+  readonly filesDirectory?: string;
   /** Address of a listening application; without it requests are injected. */
   readonly listen?: boolean;
   /** Also does what the process does beside answering: sends due mails, runs due jobs, seals. */
@@ -28,6 +31,7 @@ export async function startTestApp({
   environment = {},
   listen = false,
   workers = false,
+  filesDirectory,
   logDestination,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase();
@@ -37,11 +41,13 @@ export async function startTestApp({
     LOGIN_ATTEMPT_DELAY_MS: '0',
     ...environment,
   });
-  const files = createDiskFileStore(() => templateFilesDirectory());
+  const files = createDiskFileStore((folder) =>
+    filesDirectory === undefined ? templateFilesDirectory() : join(filesDirectory, folder),
+  );
   const app = await buildApp({ settings, database, files, ...(logDestination ? { logDestination } : {}) });
   if (listen) await app.listen({ port: settings.port, host: settings.host });
   else await app.ready();
-  const working = workers ? startWorkers({ settings, database: database.kysely, log: app.log }) : [];
+  const working = workers ? startWorkers({ settings, database: database.kysely, files, log: app.log }) : [];
   return {
     app,
     database,

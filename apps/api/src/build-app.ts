@@ -6,6 +6,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { createVerifyNit } from '@marco/entidades/server';
 import { deleteOldMensajes, saveDireccionSitio } from '@marco/parametros/server';
 import {
+  createClamdScanner,
   createServer,
   type FileStore,
   findEarlierAnswer,
@@ -80,6 +81,7 @@ export async function buildApp({
     listModules({
       database: database.kysely,
       files,
+      scanner: settings.antivirus ? createClamdScanner(settings.antivirus) : null,
       trusted,
       contrasenas: settings.oidc.issuer === undefined ? embeddedContrasenas : null,
       onRestablecimiento: () => chores.wake('restablecimientos'),

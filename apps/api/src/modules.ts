@@ -5,7 +5,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
 import { createMesasModule } from '@marco/mesas/server';
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
-import type { FileStore, ServerModule } from '@marco/server-kit';
+import type { ContentScanner, FileStore, ServerModule } from '@marco/server-kit';
 import { createServiciosModule } from '@marco/servicios/server';
 import { createUsuariosModule, usuariosPorAprobar } from '@marco/usuarios/server';
 import type { Kysely } from 'kysely';
@@ -13,6 +13,7 @@ import type { Kysely } from 'kysely';
 export interface ModuleDependencies {
   readonly database: Kysely<DatabaseSchema>;
   readonly files: FileStore;
+  readonly scanner: ContentScanner | null;
   readonly trusted: TrustedIssuer;
   readonly verifyNit: VerifyNit;
   readonly contrasenas: AccesoDependencies['contrasenas'];
@@ -25,6 +26,7 @@ export interface ModuleDependencies {
 export function listModules({
   database,
   files,
+  scanner,
   trusted,
   verifyNit,
   contrasenas,
@@ -34,7 +36,7 @@ export function listModules({
 }: ModuleDependencies): ServerModule[] {
   return [
     createParametrosModule({ database, settings: processSettings, servidorDeCorreo }),
-    createArchivosModule({ database, files }),
+    createArchivosModule({ database, files, scanner }),
     createEntidadesModule({ database, verifyNit }),
     createUsuariosModule({ database, actividades: [usuariosPorAprobar] }),
     createAccesoModule({ database, trusted, verifyNit, contrasenas, onRestablecimiento }),

@@ -48,6 +48,14 @@ const environmentSchema = z.object({
   STORAGE_POLITICO_3: text,
   STORAGE_ORGANIZACIONAL_3: text,
   STORAGE_TECNICO_3: text,
+  CLAMD_ADDRESS: z.preprocess(
+    emptyAsAbsent,
+    z
+      .string()
+      .regex(/^[\w.-]+:\d{1,5}$/, { error: 'CLAMD_ADDRESS debe ser servidor:puerto' })
+      .optional(),
+  ),
+  CLAMD_TIMEOUT_MS: wholeNumber('CLAMD_TIMEOUT_MS', 60_000, 600_000),
   RUES_URL: address('RUES_URL'),
   SNIES_URL: address('SNIES_URL'),
   SMTP_URL: z.preprocess(
@@ -129,6 +137,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     registros: { rues: values.RUES_URL, snies: values.SNIES_URL },
     /** Mail server; undefined leaves messages to be read in the product. */
     smtpUrl: values.SMTP_URL,
+    /** Antivirus daemon asked about uploaded files; null asks none. */
+    antivirus: readAntivirus(values.CLAMD_ADDRESS, values.CLAMD_TIMEOUT_MS),
     /** How many proxies in front tell the caller's address. */
     proxies: readProxies(values.TRUST_PROXY),
     ratePerMinute: values.RATE_LIMIT_PER_MINUTE,
@@ -137,6 +147,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: values.LOG_LEVEL,
     folders: readFolders(values, dataDirectory),
   };
+}
+
+function readAntivirus(clamd: string | undefined, timeoutMs: number) {
+  if (clamd === undefined) return null;
+  const [host = '', port] = clamd.split(':');
+  return { host, port: Number(port), timeoutMs };
 }
 
 function readProxies(value: string): number {

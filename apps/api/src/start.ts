@@ -48,7 +48,7 @@ export async function start(
     });
     const app = await buildApp({ settings, database, files });
     await app.listen({ port: settings.port, host: settings.host });
-    const workers = startWorkers({ settings, database: database.kysely, log: app.log });
+    const workers = startWorkers({ settings, database: database.kysely, files, log: app.log });
     let stopping: Promise<void> | undefined;
     const close = async () => {
       await Promise.all(workers.map((worker) => worker.stop()));

@@ -1,8 +1,10 @@
+import { createArchivosJobs } from '@marco/archivos/server';
 import type { DatabaseSchema } from '@marco/database';
 import { createParametrosJobs, findRemitente } from '@marco/parametros/server';
 import {
   addScheduledJobs,
   createSmtpMailer,
+  type FileStore,
   runDueJob,
   sendDueMessage,
   startAuditSealer,
@@ -20,13 +22,15 @@ const JOBS_PAUSE_MS = 10_000;
 export function startWorkers({
   settings,
   database,
+  files,
   log,
 }: {
   readonly settings: Settings;
   readonly database: Kysely<DatabaseSchema>;
+  readonly files: FileStore;
   readonly log: FastifyBaseLogger;
 }): Worker[] {
-  const handlers = createParametrosJobs();
+  const handlers = [...createParametrosJobs(), ...createArchivosJobs(files)];
   const jobs = startWorker({
     runNext: async () => {
       await addScheduledJobs(database, handlers, new Date());

@@ -85,6 +85,10 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   chooseEntidad: { payload: ({ entidadId }) => ({ entidadId }) },
   closeSesion: { payload: ({ sesionId }) => ({ id: sesionId }) },
   updateLeidas: { payload: ({ notificacionId }) => ({ ids: [notificacionId] }), nothing: {} },
+  downloadContenido: { url: ({ archivoId }) => `/api/downloadFileOpt/${archivoId}` },
+  deleteArchivo: { payload: ({ archivoId }) => ({ archivoId }) },
+  uploadDocumentos: { payload: ({ archivoId }) => ({ idReunion: 1, archivos: [archivoId] }) },
+  deleteDocumento: { payload: ({ archivoId }) => ({ idReunion: 1, idArchivo: archivoId }) },
   downloadArchivo: {
     payload: ({ archivoId }) => ({ archivoId }),
     nothing: { mensajeResponse: { estado: false }, object: null },
@@ -95,6 +99,7 @@ export const PROBES: Readonly<Record<string, Probe>> = {
 export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   getMesa: 'mesas are public',
   getGestionMesa: 'mesas are public',
+  getPermisosDocumentos: 'says what the caller may do with a meeting',
   getReunion: 'meetings that were held are public',
   listEntidadesDeMesa: 'mesas are public',
   listServiciosDeMesa: 'mesas are public',

@@ -2,48 +2,97 @@ import type { DatabaseSchema } from '@marco/database';
 import {
   bindEndpoint,
   type CallContext,
+  FileAnswer,
   type FileStore,
+  refuse,
   type ServerModule,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { downloadArchivo } from '../contract/index.ts';
+import {
+  archivosErrors,
+  deleteArchivo,
+  downloadArchivo,
+  downloadContenido,
+  uploadArchivo,
+} from '../contract/index.ts';
 import { MENSAJES_DESCARGA } from '../contract/terms.ts';
 import { canDownloadArchivo } from '../rules/index.ts';
-import { findArchivo } from './archivos.queries.ts';
+import { type ArchivoRow, findArchivo } from './archivos.queries.ts';
+import { deleteArchivo as runDeleteArchivo } from './delete-archivo.ts';
 import { streamDownload } from './stream-download.ts';
+import { uploadArchivo as runUploadArchivo, type UploadDependencies } from './upload-archivo.ts';
 
-export interface ArchivosDependencies {
-  readonly database: Kysely<DatabaseSchema>;
-  readonly files: FileStore;
-}
+export type ArchivosDependencies = UploadDependencies;
 
 export function createArchivosModule(dependencies: ArchivosDependencies): ServerModule {
+  const { database } = dependencies;
   return {
     context: 'archivos',
     endpoints: [
       bindEndpoint(downloadArchivo, ({ body }, context) => download(dependencies, body.archivoId, context)),
+      bindEndpoint(downloadContenido, ({ params }, context) =>
+        downloadBytes(dependencies, params.archivoId, context),
+      ),
+      bindEndpoint(uploadArchivo, ({ query }, context) =>
+        runUploadArchivo(dependencies, query.carpeta, context),
+      ),
+      bindEndpoint(deleteArchivo, ({ body }, context) => runDeleteArchivo(database, body.archivoId, context)),
     ],
   };
 }
 
-async function download({ database, files }: ArchivosDependencies, archivoId: string, context: CallContext) {
-  const { actor } = context;
-  const archivo = await findArchivo(database, archivoId);
-  const lector = actor && { entidadId: actor.entityId, leeTodasLasEntidades: actor.readsAllEntities };
-  if (!archivo || !canDownloadArchivo({ publico: archivo.publico, entidadId: archivo.entidad_id }, lector)) {
-    if (archivo) await auditRefusal(database, archivo.id, context);
-    return refuseDownload(MENSAJES_DESCARGA.noDisponible);
-  }
-  const content = await files.find(archivo.carpeta, archivo.sha256);
-  if (!content) {
-    context.log.error({ archivoId: archivo.id }, 'stored content is missing');
-    return refuseDownload(MENSAJES_DESCARGA.sinContenido);
-  }
+interface Reading {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly files: FileStore;
+}
+
+async function download(reading: Reading, archivoId: string, context: CallContext) {
+  const archivo = await findReadable(reading, archivoId, context);
+  if (!archivo) return refuseDownload(MENSAJES_DESCARGA.noDisponible);
+  const content = await findContent(reading, archivo, context);
+  if (!content) return refuseDownload(MENSAJES_DESCARGA.sinContenido);
   return streamDownload(
     { nombre: archivo.nombre, tipo: archivo.tipo_mime, mensaje: MENSAJES_DESCARGA.entregado },
     content,
   );
+}
+
+async function downloadBytes(reading: Reading, archivoId: string, context: CallContext) {
+  const archivo = await findReadable(reading, archivoId, context);
+  if (!archivo) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
+  const content = await findContent(reading, archivo, context);
+  if (!content) throw refuse(archivosErrors, 'CONTENIDO_AUSENTE');
+  const { nombre: name, tipo_mime: type, tamano_bytes: bytes } = archivo;
+  return new FileAnswer({ content, name, type, bytes });
+}
+
+/** The file, when the caller may have it; a refusal of one that exists is audited. */
+async function findReadable(
+  { database }: Reading,
+  archivoId: string,
+  context: CallContext,
+): Promise<ArchivoRow | undefined> {
+  const archivo = await findArchivo(database, archivoId);
+  if (!archivo) return undefined;
+  const { actor } = context;
+  const lector = actor && {
+    usuarioId: actor.userId,
+    entidadId: actor.entityId,
+    leeTodasLasEntidades: actor.readsAllEntities,
+  };
+  const { publico, entidad_id: entidadId, subido_por, pendiente_desde } = archivo;
+  const pendienteDe = pendiente_desde === null ? null : (subido_por ?? 0);
+  if (canDownloadArchivo({ publico, entidadId, pendienteDe }, lector)) return archivo;
+  await auditRefusal(database, archivo.id, context);
+  return undefined;
+}
+
+async function findContent({ files }: Reading, archivo: ArchivoRow, context: CallContext) {
+  const { carpeta: folder, sha256, ubicacion: location } = archivo;
+  const content = await files.find({ folder, sha256, location });
+  if (!content) context.log.error({ archivoId: archivo.id }, 'stored content is missing');
+  return content;
 }
 
 function refuseDownload(mensaje: string) {

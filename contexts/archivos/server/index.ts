@@ -1,1 +1,2 @@
 export { type ArchivosDependencies, createArchivosModule } from './archivos.routes.ts';
+export { createArchivosJobs } from './archivos-jobs.ts';

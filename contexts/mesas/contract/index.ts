@@ -1,3 +1,4 @@
+export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
 export type {
   DatosMesa,

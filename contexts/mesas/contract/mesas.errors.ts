@@ -1,4 +1,6 @@
+import { presentMaximoExcedido } from '@marco/archivos/terms';
 import { defineErrors } from '@marco/contract-kit';
+import { MAXIMO_DOCUMENTOS_REUNION } from './terms.ts';
 
 export const mesasErrors = defineErrors({
   MESA_NO_ENCONTRADA: { status: 404, mensaje: 'La mesa de interoperabilidad que busca no existe.' },
@@ -6,4 +8,12 @@ export const mesasErrors = defineErrors({
   MESA_NOMBRE_REPETIDO: { status: 409, mensaje: 'Ya existe una mesa con ese nombre.' },
   MESA_CERRADA: { status: 409, mensaje: 'La mesa está cerrada y es de solo lectura.' },
   MESA_ACCION_NO_PERMITIDA: { status: 403, mensaje: 'Usted no puede hacer este cambio en la mesa.' },
+  DOCUMENTOS_BLOQUEADOS: {
+    status: 403,
+    mensaje: 'No es posible cambiar los documentos de esta reunión.',
+  },
+  DOCUMENTOS_EXCEDIDOS: {
+    status: 422,
+    mensaje: presentMaximoExcedido(MAXIMO_DOCUMENTOS_REUNION),
+  },
 });

@@ -5,6 +5,9 @@ export const FILTRO_ESTADO_MESA = { activa: 'Activa', cerrada: 'Cerrada' } as co
 /** Resource whose permissions guard the private calls of this context. */
 export const RECURSO_MESAS = 'mesas';
 
+/** Documents a meeting may hand out. */
+export const MAXIMO_DOCUMENTOS_REUNION = 10;
+
 /** Keys the mesas pages keep in local storage (specification §3 'Browser storage'). */
 export const MESAS_KEYS = { search: 'dataTblInter', active: 'active', tab: 'tab' } as const;
 

@@ -12,6 +12,7 @@ import {
   mesasErrors,
   searchMesas,
 } from '../contract/index.ts';
+import { listDocumentosEndpoints } from './documentos.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
 import { listMesasDeEntidad } from './mesas-entidad.queries.ts';
@@ -53,6 +54,7 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
       bindEndpoint(listMesasEntidad, ({ body }) => listMesasDeEntidad(database, body.entidadId, body)),
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
       ...bindGestion(database),
+      ...listDocumentosEndpoints(database),
     ],
   };
 }

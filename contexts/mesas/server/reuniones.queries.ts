@@ -90,3 +90,13 @@ export async function listRecientes(database: Database) {
     .limit(RECENT_MEETINGS)
     .execute();
 }
+
+/** Whether the mesa of a meeting is open. */
+export async function findMesaDeReunion(database: Database, id: number) {
+  return database
+    .selectFrom('reuniones as r')
+    .innerJoin('mesas as m', 'm.id', 'r.mesa_id')
+    .select('m.activa')
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+}

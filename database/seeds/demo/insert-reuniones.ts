@@ -90,22 +90,24 @@ async function insertArchivos(
   reunionIds: ReadonlyMap<string, number>,
   entidadIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const archivos = documents.map(({ document, sha256, bytes }) => ({
+  const archivos = documents.map(({ document, sha256, bytes, location }) => ({
     id: randomUUID(),
     document,
     sha256,
     bytes,
+    location,
   }));
   await trx
     .insertInto('archivos')
     .values(
-      archivos.map(({ id, document, sha256, bytes }) => ({
+      archivos.map(({ id, document, sha256, bytes, location }) => ({
         id,
         carpeta: MESAS_FOLDER,
         nombre: presentFileName(document),
         tipo_mime: MIME_TYPES[document.formato],
         tamano_bytes: bytes,
         sha256,
+        ubicacion: location,
         publico: document.reunion.estado === 'realizada',
         entidad_id: getNamed(entidadIds, document.mesa.lider.clave),
         created_at: document.reunion.estado === 'realizada' ? momentOf(document) : PLANNED_ON,

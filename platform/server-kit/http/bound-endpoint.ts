@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import type { AnyEndpoint, RequestOutput, ResponseInput } from '@marco/contract-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from './actor.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
+import type { ArrivingFile } from './receive-file.ts';
 
 /** A cookie an endpoint sets; always HttpOnly and SameSite=Lax, Secure when the site is https. */
 export interface CookieSetting {
@@ -29,14 +31,24 @@ export interface CallContext {
   readonly userAgent: string | null;
   readonly correlationId: string;
   readonly log: FastifyBaseLogger;
+  /** Takes the file of an endpoint with `upload`; see `receiveFile`. */
+  receiveFile<Answer>(
+    take: (file: ArrivingFile) => Promise<Answer>,
+    undo: (answer: Answer) => Promise<void>,
+  ): Promise<Answer>;
   setCookie(cookie: CookieSetting): void;
 }
 
-/** Answers the response of the contract, or a stream of its JSON text when it is too large to hold in memory. */
+/**
+ * Answers the response of the contract, a stream of its JSON text when it is too large to hold in memory, or the
+ * content of a file.
+ */
 export type EndpointHandler<E extends AnyEndpoint> = (
   request: RequestOutput<E>,
   context: CallContext,
-) => Promise<ResponseInput<E> | Readable> | ResponseInput<E> | Readable;
+) => Promise<HandlerAnswer<E>> | HandlerAnswer<E>;
+
+type HandlerAnswer<E extends AnyEndpoint> = ResponseInput<E> | Readable | FileAnswer;
 
 /** An endpoint together with what answers it. */
 export interface BoundEndpoint {

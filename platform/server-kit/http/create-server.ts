@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -25,6 +26,8 @@ export interface ServerSettings {
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Time a caller has to send a whole request: a trickle of bytes must not hold a connection for ever. */
 const REQUEST_LIMIT_MS = 120_000;
+/** Time for a file: 51 MB over a line of half a megabit per second. */
+const UPLOAD_LIMIT_MS = 900_000;
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
 /** A server with everything technical in place and no route of the product yet. */
@@ -34,7 +37,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     logger: logOptions(settings.logLevel, settings.logDestination),
     genReqId: (request) => readCorrelationId(request.headers['x-correlation-id']) ?? randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_LIMIT_MS,
+    requestTimeout: UPLOAD_LIMIT_MS,
     // Counted from this server: what a caller writes before the last proxy is not believed.
     trustProxy: settings.proxies > 0 && ((_address: string, hop: number) => hop < settings.proxies),
     frameworkErrors: answerFrameworkError,
@@ -46,6 +49,9 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id);
   });
+  app.addHook('onRequest', async ({ routeOptions, raw }) => {
+    if (!routeOptions.config.upload) limitArrival(raw);
+  });
   registerProblems(app);
   await registerSecurityHeaders(app, settings.security);
   await app.register(cookie);
@@ -53,6 +59,21 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   await registerRateLimit(app, settings.ratePerMinute);
   await registerOpenapi(app, settings.api);
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file: it may take longer to arrive. */
+    upload?: boolean;
+  }
+}
+
+function limitArrival(request: IncomingMessage): void {
+  const limit = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, REQUEST_LIMIT_MS);
+  limit.unref();
+  request.once('close', () => clearTimeout(limit));
 }
 
 function readCorrelationId(header: string | string[] | undefined): string | undefined {

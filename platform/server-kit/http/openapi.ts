@@ -44,6 +44,9 @@ export async function registerOpenapi(app: FastifyInstance, description: ApiDesc
   });
 }
 
+/** The body of an upload, which its handler reads: nothing is validated before. */
+const FORM = z.unknown().describe('Formulario con un solo archivo, en el campo `archivo`');
+
 /** The part of a route the validators and the description read. */
 export function describeRoute(endpoint: AnyEndpoint, address: ExposedAddress): FastifySchema {
   const { request } = endpoint;
@@ -57,6 +60,7 @@ export function describeRoute(endpoint: AnyEndpoint, address: ExposedAddress): F
     ...(request.params ? { params: request.params } : {}),
     ...(request.query ? { querystring: request.query } : {}),
     ...(request.body ? { body: request.body } : {}),
+    ...(endpoint.upload ? { body: FORM, consumes: ['multipart/form-data'] } : {}),
     response: { 200: endpoint.response, ...describeErrors(endpoint) },
   } as FastifySchema;
 }

@@ -5,8 +5,10 @@ import { type Actor, type ActorFinder, findAccessRefusal } from './actor.ts';
 import { answerOnce, type EarlierAnswerFinder } from './answer-once.ts';
 import { refuseCommon } from './app-error.ts';
 import type { BoundEndpoint, CallContext, ServerModule } from './bound-endpoint.ts';
+import { FileAnswer, sendFile } from './file-answer.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { describeRoute } from './openapi.ts';
+import { receiveFile } from './receive-file.ts';
 import { readIfMatch } from './require-version.ts';
 
 export interface ModuleOptions {
@@ -33,9 +35,27 @@ export function registerModules(
   app.decorateRequest('actor', null);
   for (const module of modules) {
     for (const bound of module.endpoints) {
-      for (const address of listAddresses(bound.endpoint)) registerAddress(app, bound, address, options);
+      for (const address of listAddresses(bound.endpoint)) {
+        if (bound.endpoint.upload) registerUpload(app, bound, address, options);
+        else registerAddress(app, bound, address, options);
+      }
     }
   }
+}
+
+/** A form is read by its handler, while it arrives: no parser of this server holds it. */
+function registerUpload(
+  app: FastifyInstance,
+  bound: BoundEndpoint,
+  address: ExposedAddress,
+  options: ModuleOptions,
+): void {
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+    registerAddress(scope, bound, address, options);
+    done();
+  });
 }
 
 function registerAddress(
@@ -48,9 +68,12 @@ function registerAddress(
     method: endpoint.method,
     url: address.url.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: describeRoute(endpoint, address),
-    config: endpoint.ratePerMinute
-      ? { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } }
-      : {},
+    config: {
+      upload: endpoint.upload === true,
+      ...(endpoint.ratePerMinute
+        ? { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } }
+        : {}),
+    },
     // After the rate limit, which counts refused calls too, and before anything of the body is looked at: a stranger
     // learns nothing from validation.
     preParsing: async (request) => {
@@ -66,6 +89,7 @@ function registerAddress(
       const answer = await answerOnce(context, options.findEarlierAnswer, async () =>
         handler(readRequest(endpoint, request), context),
       );
+      if (answer instanceof FileAnswer) return sendFile(reply, answer);
       return answer instanceof Readable ? reply.type('application/json; charset=utf-8').send(answer) : answer;
     },
   });
@@ -132,6 +156,7 @@ function callContext(
     userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
     correlationId: request.id,
     log: request.log,
+    receiveFile: (take, undo) => receiveFile(request.raw, take, undo),
     setCookie: ({ name, value, maxAgeSeconds, path }) => {
       reply.setCookie(name, value, {
         httpOnly: true,

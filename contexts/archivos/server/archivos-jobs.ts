@@ -1,0 +1,51 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { FileStore, JobHandler } from '@marco/server-kit';
+import { CARPETAS } from '../contract/terms.ts';
+import { hasContenido, listHuerfanos } from './archivos.queries.ts';
+import { BORRAR_CONTENIDO, deleteArchivoRow, lockContenido } from './archivos.repository.ts';
+
+const LIMPIAR = 'limpiar-archivos';
+const HOUR_MS = 3_600_000;
+/** A person who uploads has this long to attach what they uploaded. */
+export const HORAS_PENDIENTE = 24;
+/** No upload takes so long: what is still unfinished belongs to a process that died. */
+const HORAS_INCONCLUSO = 2;
+/** Files one run removes; the next hour takes the rest. */
+const POR_VEZ = 500;
+
+const hoursAgo = (now: number, hours: number) => new Date(now - hours * HOUR_MS);
+
+/** Work of this context that no request waits for. */
+export function createArchivosJobs(files: FileStore): readonly JobHandler<DatabaseSchema>[] {
+  return [borrarContenido(files), limpiarArchivos(files)];
+}
+
+/** Removes the content of a removed file, unless another file has the same bytes. */
+function borrarContenido(files: FileStore): JobHandler<DatabaseSchema> {
+  return {
+    kind: BORRAR_CONTENIDO,
+    run: async (trx, payload) => {
+      const [folder, sha256] = [String(payload['carpeta']), String(payload['sha256'])];
+      await lockContenido(trx, sha256);
+      if (await hasContenido(trx, folder, sha256)) return;
+      const ubicacion = payload['ubicacion'];
+      await files.delete({ folder, sha256, location: typeof ubicacion === 'string' ? ubicacion : null });
+    },
+  };
+}
+
+/** Once an hour: files nobody attached, and what processes that died were taking in. */
+function limpiarArchivos(files: FileStore): JobHandler<DatabaseSchema> {
+  return {
+    kind: LIMPIAR,
+    findDueKey: async (_database, now) => now.toISOString().slice(0, 13),
+    run: async (trx) => {
+      const now = Date.now();
+      for (const archivo of await listHuerfanos(trx, hoursAgo(now, HORAS_PENDIENTE), POR_VEZ)) {
+        await lockContenido(trx, archivo.sha256);
+        await deleteArchivoRow(trx, archivo);
+      }
+      for (const carpeta of CARPETAS) await files.deleteUnfinished(carpeta, hoursAgo(now, HORAS_INCONCLUSO));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuse, requireActor } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+import { archivosErrors } from '../contract/index.ts';
+import type { Carpeta } from '../contract/terms.ts';
+import { findArchivo } from './archivos.queries.ts';
+import { deleteArchivoRow, lockContenido } from './archivos.repository.ts';
+
+type Database = Transaction<DatabaseSchema>;
+
+/** Whose a file becomes when a record takes it. */
+export interface Destino {
+  readonly carpeta: Carpeta;
+  /** Whether the record is public. */
+  readonly publico: boolean;
+  readonly entidadId: number | null;
+}
+
+/**
+ * Gives files the caller uploaded to a record, in its transaction; they stop being pending.
+ *
+ * @throws ARCHIVO_NO_ENCONTRADO when one is another's or of another kind, ARCHIVO_ADJUNTO when a record has it
+ */
+export async function addArchivosARegistro(
+  trx: Database,
+  ids: readonly string[],
+  destino: Destino,
+  context: CallContext,
+): Promise<void> {
+  for (const id of ids) {
+    const archivo = await findArchivo(trx, id);
+    if (
+      !archivo ||
+      archivo.subido_por !== requireActor(context).userId ||
+      archivo.carpeta !== destino.carpeta
+    )
+      throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
+    const { numUpdatedRows } = await trx
+      .updateTable('archivos')
+      .set({ pendiente_desde: null, publico: destino.publico, entidad_id: destino.entidadId })
+      .where('id', '=', id)
+      .where('pendiente_desde', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw refuse(archivosErrors, 'ARCHIVO_ADJUNTO');
+  }
+}
+
+/** Removes a file its record has let go of, in the record's transaction. */
+export async function closeArchivoDeRegistro(trx: Database, id: string): Promise<void> {
+  const archivo = await findArchivo(trx, id);
+  if (!archivo) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
+  await lockContenido(trx, archivo.sha256);
+  await deleteArchivoRow(trx, archivo);
+}

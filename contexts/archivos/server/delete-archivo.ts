@@ -1,0 +1,38 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuse, requireActor, writeAudit } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { archivosErrors } from '../contract/index.ts';
+import { findArchivo } from './archivos.queries.ts';
+import { deleteArchivoRow, lockContenido } from './archivos.repository.ts';
+
+/**
+ * Takes back a file of the caller's that no record has. Another's is not told apart from none.
+ *
+ * @throws ARCHIVO_NO_ENCONTRADO, ARCHIVO_ADJUNTO
+ */
+export async function deleteArchivo(
+  database: Kysely<DatabaseSchema>,
+  archivoId: string,
+  context: CallContext,
+): Promise<{ estado: true }> {
+  return database.transaction().execute(async (trx) => {
+    const found = await findArchivo(trx, archivoId);
+    if (!found || found.subido_por !== requireActor(context).userId)
+      throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
+    await lockContenido(trx, found.sha256);
+    // Somebody may have attached it while this call waited.
+    const archivo = await findArchivo(trx, archivoId);
+    if (!archivo) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
+    if (archivo.pendiente_desde === null) throw refuse(archivosErrors, 'ARCHIVO_ADJUNTO');
+    await deleteArchivoRow(trx, archivo);
+    const { carpeta, tipo_mime: tipo, tamano_bytes: bytes, sha256 } = archivo;
+    await writeAudit(trx, context, {
+      action: 'eliminar-archivo',
+      result: 'exito',
+      objectType: 'archivo',
+      objectId: archivo.id,
+      detail: { antes: { carpeta, tipo, bytes, sha256 }, despues: null },
+    });
+    return { estado: true } as const;
+  });
+}

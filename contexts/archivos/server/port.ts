@@ -1,0 +1,1 @@
+export { addArchivosARegistro, closeArchivoDeRegistro, type Destino } from './attach-archivos.ts';

@@ -1,0 +1,137 @@
+import type { DatabaseSchema } from '@marco/database';
+import {
+  type ArrivingFile,
+  type CallContext,
+  type ContentScanner,
+  ContentTooLargeError,
+  type FileStore,
+  FormError,
+  type FormFault,
+  refuse,
+  requireActor,
+  ScannerError,
+  type StagedContent,
+  writeAudit,
+} from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { type ArchivoSubido, archivosErrors } from '../contract/index.ts';
+import { type Carpeta, LIMITE_BYTES } from '../contract/terms.ts';
+import { canUploadArchivo, toMilesDeBytes, toNombreGuardado } from '../rules/index.ts';
+import { createArchivo, lockContenido } from './archivos.repository.ts';
+import { readTipo } from './inspect-contenido.ts';
+
+export interface UploadDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly files: FileStore;
+  /** Antivirus; null when the installation has none. */
+  readonly scanner: ContentScanner | null;
+}
+
+interface Recibido {
+  readonly nombre: string;
+  readonly staged: StagedContent;
+}
+
+const FAULTS: Readonly<Record<FormFault, keyof typeof archivosErrors>> = {
+  'not-a-form': 'FORMULARIO_REQUERIDO',
+  'no-file': 'ARCHIVO_AUSENTE',
+  'several-files': 'ARCHIVOS_EXCEDIDOS',
+  broken: 'FORMULARIO_INCOMPLETO',
+};
+
+/**
+ * Takes one file (FILE-04): counted while it arrives, looked at by its bytes, asked of the antivirus and kept as a
+ * file no record has yet. A refusal or a caller who leaves midway leaves nothing behind.
+ */
+export async function uploadArchivo(
+  dependencies: UploadDependencies,
+  carpeta: Carpeta,
+  context: CallContext,
+): Promise<ArchivoSubido> {
+  const decision = canUploadArchivo(carpeta, requireActor(context).permissions);
+  if (!decision.allowed)
+    throw refuse(
+      archivosErrors,
+      'CARGA_NO_PERMITIDA',
+      decision.reasons.map((mensaje) => ({ mensaje })),
+    );
+  const { nombre, staged } = await receive(dependencies.files, carpeta, context);
+  try {
+    const tipo = await requireTipo(dependencies.scanner, nombre, staged, context);
+    return await keep(dependencies.database, { carpeta, nombre, tipo, staged }, context);
+  } finally {
+    await staged.discard();
+  }
+}
+
+async function receive(files: FileStore, carpeta: Carpeta, context: CallContext): Promise<Recibido> {
+  const take = async ({ name, content }: ArrivingFile): Promise<Recibido> => ({
+    nombre: toNombreGuardado(name),
+    staged: await files.stage(carpeta, content, LIMITE_BYTES),
+  });
+  try {
+    return await context.receiveFile(take, ({ staged }) => staged.discard());
+  } catch (error) {
+    if (error instanceof FormError) throw refuse(archivosErrors, FAULTS[error.fault]);
+    if (error instanceof ContentTooLargeError) throw refuse(archivosErrors, 'ARCHIVO_PESADO');
+    throw error;
+  }
+}
+
+async function requireTipo(
+  scanner: ContentScanner | null,
+  nombre: string,
+  staged: StagedContent,
+  context: CallContext,
+): Promise<string> {
+  const verified = await readTipo(nombre, staged);
+  if ('motivo' in verified) throw refuseContenido(verified.motivo);
+  if (scanner === null) return verified.tipo;
+  try {
+    const verdict = await scanner.scan(staged.open());
+    if (verdict.clean) return verified.tipo;
+    context.log.warn({ threat: verdict.threat }, 'the antivirus refused a file');
+  } catch (error) {
+    if (!(error instanceof ScannerError)) throw error;
+    context.log.error({ err: error }, 'the antivirus gave no verdict');
+    throw refuse(archivosErrors, 'ANTIVIRUS_SIN_RESPUESTA');
+  }
+  throw refuseContenido('El antivirus encontró una amenaza en el archivo.');
+}
+
+const refuseContenido = (mensaje: string) => refuse(archivosErrors, 'ARCHIVO_NO_PERMITIDO', [{ mensaje }]);
+
+interface Verificado extends Recibido {
+  readonly carpeta: Carpeta;
+  readonly tipo: string;
+}
+
+async function keep(
+  database: Kysely<DatabaseSchema>,
+  { carpeta, nombre, tipo, staged }: Verificado,
+  context: CallContext,
+): Promise<ArchivoSubido> {
+  const { userId, entityId } = requireActor(context);
+  const { sha256, bytes, location } = staged;
+  const archivo = await database.transaction().execute(async (trx) => {
+    const id = await createArchivo(trx, {
+      ...{ carpeta, nombre, sha256, ubicacion: location, tipo_mime: tipo, tamano_bytes: bytes },
+      ...{ publico: false, entidad_id: entityId, subido_por: userId, pendiente_desde: new Date() },
+    });
+    await writeAudit(trx, context, {
+      action: 'cargar-archivo',
+      result: 'exito',
+      objectType: 'archivo',
+      objectId: id,
+      detail: { antes: null, despues: { carpeta, tipo, bytes, sha256 } },
+    });
+    return { id, name: nombre, size: toMilesDeBytes(bytes), type: tipo };
+  });
+  // After the row: a process that dies in between leaves a pending file, which is cleaned up, and no content
+  // nobody knows of.
+  await database.transaction().execute(async (trx) => {
+    await lockContenido(trx, sha256);
+    await staged.keep();
+  });
+  return archivo;
+}

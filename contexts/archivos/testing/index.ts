@@ -1,0 +1,1 @@
+export { createDocx, createPdf, createTypes, createZip, PROGRAM } from './sample-files.ts';

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
+
+/** The one file of a form, as it arrives. */
+export interface ArrivingFile {
+  /** Name the browser gave, without folders. */
+  readonly name: string;
+  readonly content: Readable;
+}
+
+/** Why a form was not taken. */
+export type FormFault = 'not-a-form' | 'no-file' | 'several-files' | 'broken';
+
+export class FormError extends Error {
+  override readonly name = 'FormError';
+  readonly fault: FormFault;
+  constructor(fault: FormFault, options?: ErrorOptions) {
+    super(`The form was not taken: ${fault}.`, options);
+    this.fault = fault;
+  }
+}
+
+/** Fields beside the file are not ours; a few are passed over. */
+const LIMITS = { fields: 5, fieldSize: 1000, parts: 10, headerPairs: 20 } as const;
+
+/**
+ * Reads a `multipart/form-data` body with one file, handing its content on while it arrives. A caller who leaves
+ * midway breaks the content, so that nobody takes half a file for a whole one.
+ *
+ * @param take consumes the content to its end; what it throws ends the reading
+ * @param undo called with what `take` answered when the rest of the form is refused
+ * @throws FormError
+ */
+export async function receiveFile<Answer>(
+  request: IncomingMessage,
+  take: (file: ArrivingFile) => Promise<Answer>,
+  undo: (answer: Answer) => Promise<void>,
+): Promise<Answer> {
+  const form = openForm(request);
+  const taken: Promise<Answer>[] = [];
+  const { promise: read, resolve, reject } = Promise.withResolvers<void>();
+  let arriving: Readable | undefined;
+
+  form.on('file', (_field, content, name: string | undefined) => {
+    if (taken.length > 0) {
+      content.resume();
+      reject(new FormError('several-files'));
+      return;
+    }
+    // Busboy's stream knows no destroy: ours does, and carries the error of a caller who left.
+    arriving = new Readable({ read: () => content.resume() });
+    const file = arriving;
+    // Who takes it hears of errors; one that comes after it was taken concerns nobody.
+    file.on('error', () => undefined);
+    content.on('data', (chunk: Buffer) => {
+      if (!file.destroyed && !file.push(chunk)) content.pause();
+    });
+    content.on('end', () => file.push(null));
+    content.on('error', (error) => file.destroy(error));
+    file.on('close', () => content.resume());
+    const answer = take({ name: baseName(name ?? ''), content: file });
+    answer.catch(reject);
+    taken.push(answer);
+  });
+  form.on('finish', resolve);
+  form.on('error', (cause) => reject(new FormError('broken', { cause })));
+  const leave = () => {
+    if (!request.readableEnded) reject(new FormError('broken'));
+  };
+  request.on('close', leave);
+  request.pipe(form);
+  try {
+    await read;
+    const [answer] = await Promise.all(taken);
+    if (taken.length === 0) throw new FormError('no-file');
+    return answer as Answer;
+  } catch (error) {
+    arriving?.destroy(error as Error);
+    for (const settled of await Promise.allSettled(taken))
+      if (settled.status === 'fulfilled') await undo(settled.value);
+    throw error;
+  } finally {
+    request.off('close', leave);
+    request.unpipe(form);
+    // What still comes is read and forgotten, so that the caller gets to hear the answer.
+    request.resume();
+  }
+}
+
+function openForm(request: IncomingMessage) {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new FormError('not-a-form');
+  try {
+    return new Busboy({ headers: { ...request.headers, 'content-type': type }, limits: LIMITS });
+  } catch (cause) {
+    throw new FormError('not-a-form', { cause });
+  }
+}
+
+/** The last part of a path, whichever slash divides it. */
+function baseName(name: string): string {
+  return name.split(/[/\\]/).at(-1) ?? '';
+}
