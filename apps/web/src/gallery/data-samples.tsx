@@ -1,5 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { StackedBar } from '@marco/web-kit/stacked-bar';
 import { Tag } from '@marco/web-kit/tag';
 import { useState } from 'react';
@@ -36,6 +37,17 @@ export function DataSamples() {
       <Sample label="Tarjeta">
         <Card title="Reuniones de avance recientes" aside="6 reuniones">
           <p>Contenido de la tarjeta.</p>
+        </Card>
+      </Sample>
+      <Sample label="Ficha">
+        <Card title="Identificación">
+          <FactSheet>
+            <Fact name="Tipo de entidad">Pública</Fact>
+            <Fact name="Código SIGEP" />
+            <Fact name="Objetivo" wide>
+              Texto largo, con el ancho completo y sus saltos de línea.
+            </Fact>
+          </FactSheet>
         </Card>
       </Sample>
     </Samples>
