@@ -1,3 +1,4 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { TextInput } from '@marco/web-kit/field';
@@ -111,6 +112,7 @@ export function FiltrosForm({ filtro, filtros, isSearching, onSearch, onClear }:
               label="Entidad"
               placeholder="Buscar entidad"
               options={filtros?.entidades}
+              present={capitalizeNombre}
               value={borrador.entidad}
               onChange={(entidad) => edit({ entidad })}
               onTextChange={(text) => type('entidad', text)}
