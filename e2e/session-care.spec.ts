@@ -1,4 +1,5 @@
 import { enterAs, expectHome } from './support/authenticator-page.ts';
+import { askDatabase, countRows } from './support/database.ts';
 import { expect, test } from './support/journey.ts';
 import { openUserMenu } from './support/private-page.ts';
 
@@ -37,4 +38,32 @@ test('without activity the person is warned, may go on, and is signed out with t
   await expectHome(page);
   await page.clock.runFor('30:30');
   await expect(page.getByText('Su sesión terminó por inactividad.')).toBeVisible();
+});
+
+test('before the absolute end the person signs in anew under the screen, and what was typed stays', async ({
+  page,
+}) => {
+  await enterAs(page, '1000000001');
+  // The last warning comes two minutes before the end: soon, but not before something is typed.
+  await askDatabase(
+    "update sessions set expires_at = now() + interval '140 seconds' where revoked_at is null",
+  );
+  await page.goto('/app/admin/entities/new');
+  const warning = page.getByRole('alertdialog', { name: /^Su sesión termina a las? / });
+  await warning.getByRole('button', { name: 'Más tarde' }).click();
+  const nombre = page.getByRole('textbox', { name: /^Nombre o razón/ });
+  await nombre.fill('A medio escribir');
+  await expect(warning).toBeVisible({ timeout: 30_000 });
+  const before = await countRows('sessions');
+  await warning.getByRole('button', { name: 'Iniciar sesión de nuevo' }).click();
+  await expect(warning).toBeHidden();
+  await expect(page.getByText('No fue posible iniciar sesión de nuevo')).toBeHidden();
+  await expect(nombre).toHaveValue('A medio escribir');
+  expect(await countRows('sessions')).toBe(before + 1);
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page
+    .getByRole('alertdialog', { name: '¿Salir sin guardar?' })
+    .getByRole('button', { name: 'Si' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entidades' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
 import { FilterCard, type FilterFormProps, useFilterDraft } from '@marco/web-kit/list-search';
@@ -111,6 +112,7 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
           label="Entidad"
           placeholder="Buscar entidad"
           options={filtros?.entidades}
+          present={capitalizeNombre}
           value={borrador.entidad}
           onChange={(entidad) => edit({ entidad })}
           onTextChange={(entidadTexto) => edit({ entidadTexto })}

@@ -118,7 +118,8 @@ export const MENSAJES_NIT = {
 
 /**
  * Name of an entity as people see it: first letter upper, rest lower (specification §2 and §3).
- * It lowers proper nouns too; kept in this one function so that it can change in one place.
+ * It lowers proper nouns and siglas too, which the specification asks to the letter (ENT-02); every screen shows names by
+ * this one function, so that it can change in one place.
  */
 export function capitalizeNombre(nombre: string): string {
   const lower = nombre.trim().toLocaleLowerCase('es');

@@ -1,3 +1,4 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
 import { useIdempotencyKey } from '@marco/web-kit/api-client';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
@@ -52,7 +53,7 @@ function Aceptacion({ clave, identity }: AceptacionProps) {
       ),
     );
     clearInvitacion();
-    await openAvisoInvitacionAceptada(environment.modals, entidad.nombre);
+    await openAvisoInvitacionAceptada(environment.modals, capitalizeNombre(entidad.nombre));
     await logout(environment);
   }
 

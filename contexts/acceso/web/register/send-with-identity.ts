@@ -1,7 +1,7 @@
 import { ApiError } from '@marco/web-kit/api-client';
 import type { ExternalIdentity } from '../oidc/authenticator-session.ts';
-import { renewIdentity } from '../oidc/renew-identity.ts';
 import type { SignInEnvironment } from '../sign-in/environment.ts';
+import { refreshIdentity } from '../sign-in/refresh-identity.ts';
 
 /** Refusals that a new token of the same person mends: a long form outlives the nonce. */
 const RENEWABLE = new Set(['TOKEN_VENCIDO', 'NONCE_DESCONOCIDO', 'TOKEN_YA_USADO']);
@@ -21,7 +21,7 @@ export async function sendWithIdentity<Answer>(
     return await send(identity);
   } catch (error) {
     if (!(error instanceof ApiError) || !RENEWABLE.has(error.code)) throw error;
-    const renewed = await renewIdentity(environment).catch(() => null);
+    const renewed = await refreshIdentity(environment).catch(() => null);
     if (renewed?.subject !== identity.subject) throw error;
     return send(renewed);
   }

@@ -125,7 +125,7 @@ describe('accepting', () => {
     const { sent } = await openInvitacion();
     await writeAndAccept();
     const modal = await findModal('Invitación aceptada');
-    expect(modal.getByText(/Ya es administrador.*MINISTERIO DEMO.*Inicie sesión/)).toBeTruthy();
+    expect(modal.getByText(/Ya es administrador.*Ministerio demo.*Inicie sesión/)).toBeTruthy();
     expect(sent()).toEqual([
       {
         path: PATH,

@@ -6,7 +6,7 @@ import { type FinDeSesion, findFinDeSesion } from '../../rules/index.ts';
 import type { SignInEnvironment } from '../sign-in/environment.ts';
 import { CuentaRegresiva } from './cuenta-regresiva.tsx';
 import type { Fin } from './idle-clock.ts';
-import { renewSession } from './renew-session.ts';
+import { refreshSession } from './refresh-session.ts';
 
 interface AvisoFinProps {
   /** Null while the end is far. */
@@ -34,7 +34,7 @@ export function AvisoFin({ fin, environment, onRenewed }: AvisoFinProps) {
   async function renew(): Promise<void> {
     setRenewing(true);
     try {
-      await renewSession(environment);
+      await refreshSession(environment);
       onRenewed();
     } catch (error) {
       console.error('The session was not renewed.', error);

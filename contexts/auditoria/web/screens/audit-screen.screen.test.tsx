@@ -26,7 +26,7 @@ const FILTROS = {
   acciones: ['elegir-entidad', 'iniciar-sesion'],
   tiposObjeto: ['entidad'],
   usuarios: [{ id: 3, nombre: 'Ana Ruiz' }],
-  entidades: [{ id: 7, nombre: 'Migración Colombia' }],
+  entidades: [{ id: 7, nombre: 'MIGRACIÓN COLOMBIA' }],
 };
 const SELLO = { lote: 2, fecha: '2026-11-20T16:00:00.000Z', huella: 'f'.repeat(64) };
 const PARTE = {

@@ -1,7 +1,7 @@
 import type { chooseEntidad, login } from '../../contract/index.ts';
-import { renewIdentity } from '../oidc/renew-identity.ts';
 import { getSession, openBrowserSession, updateBrowserUsuario } from '../session/session-store.ts';
 import type { SignInEnvironment } from '../sign-in/environment.ts';
+import { refreshIdentity } from '../sign-in/refresh-identity.ts';
 
 /**
  * Opens a new session for the same person in the entity in force, without leaving the screen. The former one ends by
@@ -9,10 +9,10 @@ import type { SignInEnvironment } from '../sign-in/environment.ts';
  *
  * @throws when the authenticator has no session of this person any more, or the server refuses
  */
-export async function renewSession(environment: SignInEnvironment): Promise<void> {
+export async function refreshSession(environment: SignInEnvironment): Promise<void> {
   const { api } = environment;
   const before = getSession();
-  const { identificacion, idToken } = await renewIdentity(environment);
+  const { identificacion, idToken } = await refreshIdentity(environment);
   const { access_token, entities } = await api.call<typeof login>(
     { method: 'POST', path: '/servicioLogin/login' },
     { body: { identificacion, externalToken: idToken } },

@@ -1,17 +1,17 @@
 import type { createLoginNonce } from '../../contract/index.ts';
-import type { SignInEnvironment } from '../sign-in/environment.ts';
-import type { ExternalIdentity } from './authenticator-session.ts';
+import type { ExternalIdentity } from '../oidc/authenticator-session.ts';
+import type { SignInEnvironment } from './environment.ts';
 
 /**
  * A fresh token of the same person for a nonce of the server, got in a hidden frame.
  *
  * @throws when the authenticator has no session any more, or another person's
  */
-export async function renewIdentity({
+export async function refreshIdentity({
   api,
   settings,
 }: Pick<SignInEnvironment, 'api' | 'settings'>): Promise<ExternalIdentity> {
-  const { refreshSilently } = await import('./silent-refresh.ts');
+  const { refreshSilently } = await import('../oidc/silent-refresh.ts');
   const { nonce } = await api.call<typeof createLoginNonce>(
     { method: 'POST', path: '/servicioLogin/nonce' },
     {},
