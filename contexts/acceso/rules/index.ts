@@ -14,6 +14,7 @@ export {
   type LimitesContrasena,
 } from './contrasena.ts';
 export { isCorreoValido } from './correo.ts';
+export { findDestinoIngreso } from './destino-ingreso.ts';
 export { presentDispositivo } from './dispositivo.ts';
 export { type EntidadPorElegir, searchEntidades } from './filter-entidades.ts';
 export { type FinDeSesion, findFinDeSesion } from './fin-de-sesion.ts';

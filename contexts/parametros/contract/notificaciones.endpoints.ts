@@ -1,4 +1,4 @@
-import { defineEndpoint, sessionAccess } from '@marco/contract-kit';
+import { defineEndpoint, sessionAccess, sitePathSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { eventoSchema } from './plantilla.schema.ts';
 import { ENVIOS_CORREO, TAMANO_MAXIMO } from './terms.ts';
@@ -11,7 +11,7 @@ const notificacionSchema = z.object({
   titulo: z.string(),
   texto: z.string(),
   /** Path inside the product. */
-  enlace: z.string().nullable(),
+  enlace: sitePathSchema.nullable(),
   creadaEn: z.string(),
   leida: z.boolean(),
 });

@@ -127,4 +127,33 @@ describe('notify', () => {
     ]);
     expect(await listNotificaciones('clave-restablecer')).toEqual([]);
   });
+
+  it.each([
+    '//otro.ejemplo',
+    '/\\otro.ejemplo',
+    'https://otro.ejemplo',
+    'javascript:alert(1)',
+    '@otro.ejemplo',
+  ])(
+    'tells nobody of %s: a message leads to pages of this site alone, and the database keeps no other address',
+    async (enlace) => {
+      const { kysely } = test.database;
+      const variables = { entidad: 'Alcaldía', rol: 'Auditor' };
+      const before = await listMessages('rol-asignado');
+      await expect(
+        kysely
+          .transaction()
+          .execute((transaction) =>
+            notify(transaction, { evento: 'rol-asignado', usuarioId, variables, enlace }),
+          ),
+      ).rejects.toThrow('would lead out of the site');
+      expect(await listMessages('rol-asignado')).toEqual(before);
+      await expect(
+        kysely
+          .insertInto('notificaciones')
+          .values({ usuario_id: usuarioId, evento: 'rol-asignado', titulo: '', texto: '', enlace })
+          .execute(),
+      ).rejects.toThrow('notificaciones_enlace_del_sitio');
+    },
+  );
 });

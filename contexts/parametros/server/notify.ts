@@ -1,3 +1,4 @@
+import { isSitePath } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { addOutboxMessage } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
@@ -31,13 +32,15 @@ export type Aviso<E extends Evento> = Destinatario & {
  * product, by the template of the event and what the person chose. Without `correo` the mail goes to the
  * usuario's own address.
  *
- * @throws Error when the event has no template or the usuario does not exist: installation or calling errors
+ * @throws Error when the event has no template the usuario does not exist, or enlace is no path of this
+ * site: installation or calling errors
  */
 export async function notify<E extends Evento>(
   transaction: Transaction<DatabaseSchema>,
   aviso: Aviso<E>,
 ): Promise<void> {
   const { evento, usuarioId, enlace = '/' } = aviso;
+  if (!isSitePath(enlace)) throw new Error(`A notice of ${evento} would lead out of the site.`);
   const plantilla = await getPlantilla(transaction, evento);
   const persona = usuarioId === null ? undefined : await getDestinatario(transaction, usuarioId);
   const preferencia =

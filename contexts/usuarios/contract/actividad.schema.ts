@@ -1,3 +1,4 @@
+import { sitePathSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 
 /** A task of the person in the entidad they work for, computed from stored rows at this moment. */
@@ -11,7 +12,7 @@ export const actividadSchema = z.object({
   masAntigua: z.iso.datetime(),
   masReciente: z.iso.datetime(),
   /** Address where it is done. */
-  url: z.string(),
+  url: sitePathSchema,
   /** Something came after the person last marked it as seen. */
   nueva: z.boolean(),
   /** Until when the person let it wait; null when it shows. */

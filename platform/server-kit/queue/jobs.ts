@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AnyKysely } from '../database/database-handle.ts';
-import { computePauseSeconds, LEASE_SECONDS, MAX_ATTEMPTS, PRESENT } from './backoff.ts';
+import { PRESENT } from './backoff.ts';
+import { CLAIM, describeFailure } from './claim.ts';
 
 /** Work of one kind. It runs in the transaction that also ends the job: its effects happen once. */
 export interface JobHandler<Schema> {
@@ -56,10 +57,7 @@ export async function addScheduledJobs<Schema>(
 async function claimJob(database: AnyKysely, kinds: readonly string[]): Promise<ClaimedJob | undefined> {
   return database
     .updateTable('jobs')
-    .set({
-      attempts: sql`attempts + 1`,
-      next_attempt_at: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
-    })
+    .set(CLAIM)
     .where(({ eb, selectFrom }) =>
       eb(
         'id',
@@ -94,11 +92,7 @@ async function closeJob(transaction: AnyKysely, { id, attempts }: ClaimedJob): P
 async function postponeJob(database: AnyKysely, job: ClaimedJob, reason: string): Promise<void> {
   await database
     .updateTable('jobs')
-    .set({
-      last_error: reason,
-      next_attempt_at: sql`now() + make_interval(secs => ${computePauseSeconds(job.attempts)})`,
-      ...(job.attempts >= MAX_ATTEMPTS ? { abandoned_at: sql`now()` } : {}),
-    })
+    .set(describeFailure(job.attempts, reason, false))
     .where('id', '=', job.id)
     .where('attempts', '=', job.attempts)
     .execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyKysely } from '../database/database-handle.ts';
-import { computePauseSeconds, LEASE_SECONDS, MAX_ATTEMPTS, PRESENT } from './backoff.ts';
+import { PRESENT } from './backoff.ts';
+import { CLAIM, describeFailure } from './claim.ts';
 
 /** A mail somebody is to receive, complete. */
 export interface OutboxMessage {
@@ -49,10 +50,7 @@ export async function addOutboxMessage(transaction: AnyKysely, message: OutboxMe
 export async function claimOutboxMessage(database: AnyKysely): Promise<ClaimedMessage | undefined> {
   return database
     .updateTable('outbox_messages')
-    .set({
-      attempts: sql`attempts + 1`,
-      next_attempt_at: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
-    })
+    .set(CLAIM)
     .where(({ eb, selectFrom }) =>
       eb(
         'id',
@@ -103,14 +101,9 @@ export async function postponeOutboxMessage(
   { id, attempts }: ClaimedMessage,
   failure: { readonly reason: string; readonly permanent: boolean },
 ): Promise<void> {
-  const isLast = failure.permanent || attempts >= MAX_ATTEMPTS;
   await database
     .updateTable('outbox_messages')
-    .set({
-      last_error: failure.reason,
-      next_attempt_at: sql`now() + make_interval(secs => ${computePauseSeconds(attempts)})`,
-      ...(isLast ? { abandoned_at: sql`now()` } : {}),
-    })
+    .set(describeFailure(attempts, failure.reason, failure.permanent))
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .where('sent_at', 'is', null)

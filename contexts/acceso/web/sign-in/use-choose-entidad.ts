@@ -2,7 +2,7 @@ import { errorMessage, useApi } from '@marco/web-kit/api-client';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { chooseEntidad } from '../../contract/index.ts';
-import { presentEstadoMembresia } from '../../rules/index.ts';
+import { findDestinoIngreso, presentEstadoMembresia } from '../../rules/index.ts';
 import { accesoPaths } from '../acceso.paths.ts';
 import { getSession, updateBrowserUsuario } from '../session/session-store.ts';
 
@@ -27,7 +27,7 @@ export function useChooseEntidad() {
     setError(null);
     try {
       await bind(entidadId);
-      await navigate(findTarget(search.get('destino')));
+      await navigate(findDestinoIngreso(search.get('destino')) ?? accesoPaths.app);
     } catch (cause) {
       setError(errorMessage(cause));
     } finally {
@@ -44,9 +44,4 @@ export function useChooseEntidad() {
   }
 
   return { choose, adoptFirst, choosing, error };
-}
-
-/** The address asked for before signing in, if it is one of ours. */
-function findTarget(target: string | null): string {
-  return target?.startsWith(accesoPaths.app) ? target : accesoPaths.app;
 }

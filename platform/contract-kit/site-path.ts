@@ -1,0 +1,15 @@
+/** Any origin will do: a path of ours stays at it, whatever it is. */
+const BASE = 'https://sitio.invalid';
+
+/** Begins with one slash; no backslash, space or control character, which browsers turn into slashes or take out. */
+const PLAIN_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
+
+/**
+ * Whether an address leads to a page of this site and nowhere else: `/app/home?x=1`. Refuses other sites (`//evil`,
+ * `/\evil`, `https:`), scripts (`javascript:`) and paths that become one of them (`/app/..//evil`).
+ */
+export function isSitePath(address: string): boolean {
+  if (!PLAIN_PATH.test(address) || !URL.canParse(address, BASE)) return false;
+  const { origin, pathname } = new URL(address, BASE);
+  return origin === BASE && !pathname.includes('//');
+}
