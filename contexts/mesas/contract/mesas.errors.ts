@@ -6,4 +6,11 @@ export const mesasErrors = defineErrors({
   MESA_NOMBRE_REPETIDO: { status: 409, mensaje: 'Ya existe una mesa con ese nombre.' },
   MESA_CERRADA: { status: 409, mensaje: 'La mesa está cerrada y es de solo lectura.' },
   MESA_ACCION_NO_PERMITIDA: { status: 403, mensaje: 'Usted no puede hacer este cambio en la mesa.' },
+  PARTICIPANTE_NO_ENCONTRADO: { status: 404, mensaje: 'Esa entidad no participa en la mesa.' },
+  PARTICIPANTE_LIDER: {
+    status: 409,
+    mensaje:
+      'Es la entidad líder de la mesa. Para cambiar su rol o retirarla, elija antes otra entidad líder.',
+  },
+  SERVICIO_NO_VINCULADO: { status: 404, mensaje: 'Ese servicio no está vinculado a la mesa.' },
 });
