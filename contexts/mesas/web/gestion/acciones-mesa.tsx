@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Pencil } from 'lucide-react';
-import { toEditMesa } from '../mesas.paths.ts';
 import { useMesasHistory } from '../mesas-history.ts';
+import { toEditMesa } from '../mesas-private.paths.ts';
 import { BotonEstado } from './boton-estado.tsx';
 import { useGestion } from './use-gestion.ts';
 
