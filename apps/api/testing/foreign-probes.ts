@@ -67,6 +67,16 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   updateEstadoEntidad: { ...entidad('/estado'), payload: () => ({ activa: false, motivo: 'Porque sí.' }) },
   createMesa: { payload: () => MESA },
   updateMesa: { payload: () => ({ ...MESA, id: 1 }) },
+  updateEstadoMesa: { payload: () => ({ id: 1, activa: false, motivo: 'Porque sí.' }) },
+  updateParticipante: {
+    url: ({ entidadId }) => `/api/mdi-minteroperabilidad-entidads-mesa/1/${entidadId}`,
+    payload: () => ({ rol: 'invitada' }),
+  },
+  deleteParticipante: {
+    url: ({ entidadId }) => `/api/mdi-minteroperabilidad-entidads-mesa/1/${entidadId}`,
+  },
+  createServicioMesa: { payload: () => ({ idMesa: 1, idServicio: 1 }) },
+  deleteServicioMesa: { url: () => '/api/mesaInteroperabilidad/servicio-mesa/1/1' },
   getUsuario: { url: ({ usuarioId }) => `/api/usuarios/${usuarioId}` },
   listUsuariosEntidad: { payload: ({ entidadId }) => ({ entidadId }), nothing: { usuarios: [], total: 0 } },
   searchUsuarios: {

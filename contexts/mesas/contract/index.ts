@@ -20,6 +20,13 @@ export {
 } from './mesa.schema.ts';
 export { mesasErrors } from './mesas.errors.ts';
 export {
+  createServicioMesa,
+  deleteParticipante,
+  deleteServicioMesa,
+  updateEstadoMesa,
+  updateParticipante,
+} from './participacion-mesa.endpoints.ts';
+export {
   type Reunion,
   type ReunionReciente,
   type ReunionRow,

@@ -16,4 +16,11 @@ export const mesasErrors = defineErrors({
     status: 422,
     mensaje: presentMaximoExcedido(MAXIMO_DOCUMENTOS_REUNION),
   },
+  PARTICIPANTE_NO_ENCONTRADO: { status: 404, mensaje: 'Esa entidad no participa en la mesa.' },
+  PARTICIPANTE_LIDER: {
+    status: 409,
+    mensaje:
+      'Es la entidad líder de la mesa. Para cambiar su rol o retirarla, elija antes otra entidad líder.',
+  },
+  SERVICIO_NO_VINCULADO: { status: 404, mensaje: 'Ese servicio no está vinculado a la mesa.' },
 });

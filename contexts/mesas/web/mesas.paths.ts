@@ -3,16 +3,12 @@ export const ORIGEN_CONSULTA = 'consultar';
 
 const ROOT = '/mesas-interoperabilidad';
 
-/** The same part of the site inside the private area: what visitors have no use for. */
-const PRIVATE_ROOT = `/app${ROOT}`;
-
 /** Addresses of this context; imports nothing. */
 export const mesasPaths = {
   root: ROOT,
   home: `${ROOT}/home`,
   /** The home that shows the search a detail was opened from (MESA-04). */
   homeRestored: `${ROOT}/home?tblInterConsult=1`,
-  create: `${PRIVATE_ROOT}/create`,
 } as const;
 
 /** Consult of a mesa. */
@@ -31,9 +27,4 @@ export function toMesasSearch(text: string): string {
   return nombre === ''
     ? mesasPaths.home
     : `${mesasPaths.home}?nombre=${encodeURIComponent(nombre)}&consultar=1`;
-}
-
-/** Form of a mesa with what belongs to it. */
-export function toEditMesa(idMesa: number | string): string {
-  return `${PRIVATE_ROOT}/edit/${idMesa}`;
 }

@@ -39,6 +39,7 @@ const motivo = {
   descripcion: 'Motivo que escribió quien decidió',
   ejemplo: 'El cargo no corresponde.',
 } as const;
+const mesa = { descripcion: 'Nombre de la mesa', ejemplo: 'Pasaportes' } as const;
 const fecha = {
   descripcion: 'Fecha y hora, hora de Colombia',
   ejemplo: '20 de noviembre de 2026, 3:15 p. m.',
@@ -138,6 +139,22 @@ export const EVENTOS = {
     configurable: false,
     reservado: false,
     variables: { fecha },
+  },
+  'mesa-cerrada': {
+    nombre: 'Mesa cerrada',
+    descripcion: 'Avisa a las personas de la entidad líder que la mesa se cerró y por qué.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { mesa, entidad, motivo },
+  },
+  'mesa-reabierta': {
+    nombre: 'Mesa reabierta',
+    descripcion: 'Avisa a las personas de la entidad líder que la mesa se reabrió y por qué.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { mesa, entidad, motivo },
   },
   'resumen-diario': {
     nombre: 'Resumen diario',

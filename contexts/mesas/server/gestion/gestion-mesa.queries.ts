@@ -72,3 +72,23 @@ export async function isUsuarioMinisterio(database: Database, id: number, sigla:
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether there is an active service of that id. */
+export async function hasServicioActivo(database: Database, id: number): Promise<boolean> {
+  const servicios = database.selectFrom('servicios').select('id').where('id', '=', id);
+  return (await servicios.where('activo', '=', true).executeTakeFirst()) !== undefined;
+}
+
+/** Active people of an entity, who are told of what happens to the mesas it leads. */
+export async function listPersonasDeEntidad(database: Database, entidadId: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('membresias as m')
+    .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
+    .select('u.id')
+    .where('m.entidad_id', '=', entidadId)
+    .where('m.activa', '=', true)
+    .where('u.activo', '=', true)
+    .orderBy('u.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,11 +1,30 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from '../../contract/index.ts';
+import {
+  createMesa,
+  createServicioMesa,
+  deleteParticipante,
+  deleteServicioMesa,
+  getGestionMesa,
+  getPermisosMesas,
+  updateEstadoMesa,
+  updateMesa,
+  updateParticipante,
+} from '../../contract/index.ts';
 import { canCreateMesa } from '../../rules/can-edit-mesa.ts';
 import { createMesa as runCreateMesa } from './create-mesa.ts';
+import {
+  deleteParticipante as runDeleteParticipante,
+  updateParticipante as runUpdateParticipante,
+} from './participantes.ts';
 import { toWire } from './present-gestion.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';
+import {
+  createServicioMesa as runCreateServicio,
+  deleteServicioMesa as runDeleteServicio,
+} from './servicios-mesa.ts';
+import { updateEstadoMesa as runUpdateEstado } from './update-estado-mesa.ts';
 import { getGestion } from './update-locked-mesa.ts';
 import { updateMesa as runUpdateMesa } from './update-mesa.ts';
 
@@ -20,5 +39,14 @@ export function bindGestion(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
     ),
     bindEndpoint(createMesa, ({ body }, context) => runCreateMesa(database, body, context)),
     bindEndpoint(updateMesa, ({ body }, context) => runUpdateMesa(database, body, context)),
+    bindEndpoint(updateEstadoMesa, ({ body }, context) => runUpdateEstado(database, body, context)),
+    bindEndpoint(updateParticipante, ({ params, body }, context) =>
+      runUpdateParticipante(database, { ...params, ...body }, context),
+    ),
+    bindEndpoint(deleteParticipante, ({ params }, context) =>
+      runDeleteParticipante(database, params, context),
+    ),
+    bindEndpoint(createServicioMesa, ({ body }, context) => runCreateServicio(database, body, context)),
+    bindEndpoint(deleteServicioMesa, ({ params }, context) => runDeleteServicio(database, params, context)),
   ];
 }

@@ -70,3 +70,52 @@ export async function saveParticipante(
     .onConflict((conflict) => conflict.columns(['mesa_id', 'entidad_id']).doUpdateSet({ rol }))
     .execute();
 }
+
+export async function removeParticipante(
+  transaction: Running,
+  mesaId: number,
+  entidadId: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom('mesas_entidades')
+    .where('mesa_id', '=', mesaId)
+    .where('entidad_id', '=', entidadId)
+    .execute();
+}
+
+export async function addServicio(transaction: Running, mesaId: number, servicioId: number): Promise<void> {
+  await transaction
+    .insertInto('mesas_servicios')
+    .values({ mesa_id: mesaId, servicio_id: servicioId })
+    .execute();
+}
+
+export async function removeServicio(
+  transaction: Running,
+  mesaId: number,
+  servicioId: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom('mesas_servicios')
+    .where('mesa_id', '=', mesaId)
+    .where('servicio_id', '=', servicioId)
+    .execute();
+}
+
+/** Closes the mesa with its reason, or opens it again. */
+export async function updateEstado(
+  transaction: Running,
+  id: number,
+  cierre: { readonly motivo: string } | null,
+): Promise<void> {
+  await transaction
+    .updateTable('mesas')
+    .set({
+      activa: cierre === null,
+      fecha_cierre: cierre === null ? null : sql<Date>`now()`,
+      motivo_cierre: cierre?.motivo ?? null,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,22 +1,28 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Pencil } from 'lucide-react';
-import { toEditMesa } from '../mesas.paths.ts';
 import { useMesasHistory } from '../mesas-history.ts';
+import { toEditMesa } from '../mesas-private.paths.ts';
+import { BotonEstado } from './boton-estado.tsx';
 import { useGestion } from './use-gestion.ts';
 
-/** The buttons of who runs the mesa, with the reason of the one that is not available now; nothing for anybody else. */
+/** The buttons of who runs the mesa, with the reason of one that is not available now; nothing for anybody else. */
 export function AccionesMesa({ idMesa }: { readonly idMesa: number }) {
   const { data: mesa } = useGestion(idMesa);
   const history = useMesasHistory();
   if (!mesa?.gestiona) return null;
   const { editar } = mesa.permisos;
-  return editar.allowed ? (
-    <ButtonLink icon={<Pencil size={18} />} to={toEditMesa(idMesa)} state={history}>
-      Editar
-    </ButtonLink>
-  ) : (
-    <Button icon={<Pencil size={18} />} blocked={editar}>
-      Editar
-    </Button>
+  return (
+    <>
+      <BotonEstado mesa={mesa} />
+      {editar.allowed ? (
+        <ButtonLink icon={<Pencil size={18} />} to={toEditMesa(idMesa)} state={history}>
+          Editar
+        </ButtonLink>
+      ) : (
+        <Button icon={<Pencil size={18} />} blocked={editar}>
+          Editar
+        </Button>
+      )}
+    </>
   );
 }

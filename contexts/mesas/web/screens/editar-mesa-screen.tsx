@@ -1,13 +1,16 @@
 import { useBanner } from '@marco/web-kit/banner';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { Tabs } from '@marco/web-kit/tabs';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { GestionMesa } from '../../contract/index.ts';
 import { Bloque } from '../bloque.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { MesaForm } from '../gestion/mesa-form.tsx';
+import { ParticipantesPanel } from '../gestion/participantes-panel.tsx';
+import { ServiciosPanel } from '../gestion/servicios-panel.tsx';
 import { type Consultor, useConsultores } from '../gestion/use-consultores.ts';
 import { useGestion } from '../gestion/use-gestion.ts';
 import { useGuardarMesa } from '../gestion/use-guardar-mesa.ts';
@@ -18,6 +21,7 @@ import { NoEncontrada } from '../no-encontrada.tsx';
 import { isNotFound, readId } from '../read-id.ts';
 
 const TITULO = 'Editar mesa';
+const PESTANAS = ['informacion', 'entidades', 'servicios'] as const;
 const NO_EXISTE = (
   <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />
 );
@@ -31,7 +35,6 @@ export function EditarMesaScreen() {
 function Edicion({ idMesa }: { readonly idMesa: number }) {
   usePageTitle(TITULO);
   const gestion = useGestion(idMesa);
-  const consultores = useConsultores();
   if (isNotFound(gestion.error)) return NO_EXISTE;
   return (
     <>
@@ -42,13 +45,41 @@ function Edicion({ idMesa }: { readonly idMesa: number }) {
         actions={<BotonVolver texto="VOLVER" to={toMesa(idMesa)} />}
       />
       <Bloque query={gestion} nombre="la mesa">
-        {(mesa) => (
-          <Bloque query={consultores} nombre="los consultores del ministerio">
-            {(lista) => <Formulario mesa={mesa} consultores={lista} />}
-          </Bloque>
-        )}
+        {(mesa) => <Pestanas mesa={mesa} />}
       </Bloque>
     </>
+  );
+}
+
+function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
+  const consultores = useConsultores();
+  const { state } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
+
+  function choose(pestana: (typeof PESTANAS)[number]): void {
+    setParams({ pestana }, { replace: true, preventScrollReset: true, state });
+  }
+
+  return (
+    <Tabs
+      label="Secciones de la mesa"
+      tabs={[
+        { id: 'informacion', label: 'Información' },
+        { id: 'entidades', label: 'Entidades participantes', count: mesa.entidades.length },
+        { id: 'servicios', label: 'Servicios de la mesa', count: mesa.servicios.length },
+      ]}
+      selected={selected}
+      onSelect={choose}
+    >
+      {selected === 'informacion' ? (
+        <Bloque query={consultores} nombre="los consultores del ministerio">
+          {(lista) => <Formulario mesa={mesa} consultores={lista} />}
+        </Bloque>
+      ) : null}
+      {selected === 'entidades' ? <ParticipantesPanel mesa={mesa} /> : null}
+      {selected === 'servicios' ? <ServiciosPanel mesa={mesa} /> : null}
+    </Tabs>
   );
 }
 

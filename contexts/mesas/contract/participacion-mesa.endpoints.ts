@@ -1,0 +1,82 @@
+import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import { z } from 'zod';
+import { gestionMesaSchema } from './gestion-mesa.schema.ts';
+import { mesasErrors } from './mesas.errors.ts';
+import { LIMITES_MESA, RECURSO_MESAS, ROLES_ELEGIBLES } from './terms.ts';
+
+const exposure = { private: permissionAccess(RECURSO_MESAS, 'editar') } as const;
+const participante = z.object({ idMesa: integerIdParam('mesa'), idEntidad: integerIdParam('entidad') });
+const answer = { response: gestionMesaSchema, errors: mesasErrors } as const;
+
+export const updateEstadoMesa = defineEndpoint({
+  operation: 'updateEstadoMesa',
+  context: 'mesas',
+  summary: 'Cierra o reabre una mesa, con su motivo.',
+  method: 'POST',
+  path: '/mesaInteroperabilidad/estado',
+  exposure,
+  request: {
+    body: z.object({
+      id: integerId('mesa'),
+      activa: z.boolean(),
+      motivo: z
+        .string()
+        .trim()
+        .min(1, { error: 'El motivo es requerido.' })
+        .max(LIMITES_MESA.motivo, { error: `Escriba máximo ${LIMITES_MESA.motivo} caracteres.` }),
+    }),
+  },
+  ...answer,
+  versioned: true,
+});
+
+/** Adds an entity with its rol, or gives one that takes part another. */
+export const updateParticipante = defineEndpoint({
+  operation: 'updateParticipante',
+  context: 'mesas',
+  summary: 'Agrega una entidad a la mesa con su rol, o le cambia el rol.',
+  method: 'PUT',
+  path: '/mdi-minteroperabilidad-entidads-mesa/{idMesa}/{idEntidad}',
+  exposure,
+  request: {
+    params: participante,
+    body: z.object({ rol: z.enum(ROLES_ELEGIBLES, { error: 'El rol no existe o no se asigna a mano.' }) }),
+  },
+  ...answer,
+});
+
+export const deleteParticipante = defineEndpoint({
+  operation: 'deleteParticipante',
+  context: 'mesas',
+  summary: 'Retira de la mesa una entidad que no la lidera.',
+  method: 'DELETE',
+  path: '/mdi-minteroperabilidad-entidads-mesa/{idMesa}/{idEntidad}',
+  exposure,
+  request: { params: participante },
+  ...answer,
+});
+
+/** Specification §7 `servicio-mesa`. */
+export const createServicioMesa = defineEndpoint({
+  operation: 'createServicioMesa',
+  context: 'mesas',
+  summary: 'Vincula un servicio a la mesa.',
+  method: 'POST',
+  path: '/mesaInteroperabilidad/servicio-mesa',
+  exposure,
+  request: { body: z.object({ idMesa: integerId('mesa'), idServicio: integerId('servicio') }) },
+  ...answer,
+});
+
+export const deleteServicioMesa = defineEndpoint({
+  operation: 'deleteServicioMesa',
+  context: 'mesas',
+  summary: 'Desvincula un servicio de la mesa.',
+  method: 'DELETE',
+  path: '/mesaInteroperabilidad/servicio-mesa/{idMesa}/{idServicio}',
+  exposure,
+  request: {
+    params: z.object({ idMesa: integerIdParam('mesa'), idServicio: integerIdParam('servicio') }),
+  },
+  ...answer,
+});

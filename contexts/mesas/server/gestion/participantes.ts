@@ -1,0 +1,88 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
+import type { RolElegible } from '../../contract/terms.ts';
+import { canEditMesa } from '../../rules/can-edit-mesa.ts';
+import { canRemoveParticipante } from '../../rules/participantes-mesa.ts';
+import { hasEntidadActiva, listParticipantes } from './gestion-mesa.queries.ts';
+import { removeParticipante, saveParticipante } from './mesas.repository.ts';
+import { updateLockedMesa } from './update-locked-mesa.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+interface Participacion {
+  readonly idMesa: number;
+  readonly idEntidad: number;
+}
+
+/**
+ * Adds an active entity to an open mesa, or gives one that takes part another rol.
+ *
+ * @throws PARTICIPANTE_LIDER, SOLICITUD_INVALIDA
+ */
+export function updateParticipante(
+  database: Database,
+  { idMesa, idEntidad, rol }: Participacion & { readonly rol: RolElegible },
+  context: CallContext,
+): Promise<GestionMesa> {
+  const action = 'cambiar-participante-mesa';
+  return updateLockedMesa(database, context, {
+    action,
+    id: idMesa,
+    can: canEditMesa,
+    apply: async (transaction) => {
+      const participantes = await listParticipantes(transaction, idMesa);
+      const actual = participantes.find(({ id }) => id === idEntidad);
+      if (actual && !canRemoveParticipante(actual).allowed) throw refuse(mesasErrors, 'PARTICIPANTE_LIDER');
+      if (actual?.rol === rol) return;
+      if (!actual && !(await hasEntidadActiva(transaction, idEntidad)))
+        throw refuseCommon('SOLICITUD_INVALIDA', [
+          { campo: 'idEntidad', mensaje: 'La entidad no existe o está inactiva.' },
+        ]);
+      await saveParticipante(transaction, idMesa, idEntidad, rol);
+      await writeAudit(transaction, context, {
+        action,
+        result: 'exito',
+        objectType: 'mesa',
+        objectId: idMesa,
+        detail: {
+          antes: actual ? { entidadId: idEntidad, rol: actual.rol } : null,
+          despues: { entidadId: idEntidad, rol },
+        },
+      });
+    },
+  });
+}
+
+/**
+ * Takes an entity that does not lead out of an open mesa.
+ *
+ * @throws PARTICIPANTE_LIDER, PARTICIPANTE_NO_ENCONTRADO
+ */
+export function deleteParticipante(
+  database: Database,
+  { idMesa, idEntidad }: Participacion,
+  context: CallContext,
+): Promise<GestionMesa> {
+  const action = 'retirar-participante-mesa';
+  return updateLockedMesa(database, context, {
+    action,
+    id: idMesa,
+    can: canEditMesa,
+    apply: async (transaction) => {
+      const participantes = await listParticipantes(transaction, idMesa);
+      const actual = participantes.find(({ id }) => id === idEntidad);
+      if (!actual) throw refuse(mesasErrors, 'PARTICIPANTE_NO_ENCONTRADO');
+      if (!canRemoveParticipante(actual).allowed) throw refuse(mesasErrors, 'PARTICIPANTE_LIDER');
+      await removeParticipante(transaction, idMesa, idEntidad);
+      await writeAudit(transaction, context, {
+        action,
+        result: 'exito',
+        objectType: 'mesa',
+        objectId: idMesa,
+        detail: { antes: { entidadId: idEntidad, rol: actual.rol }, despues: null },
+      });
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
+import { canEditMesa } from '../../rules/can-edit-mesa.ts';
+import { hasServicioActivo, listVinculados } from './gestion-mesa.queries.ts';
+import { addServicio, removeServicio } from './mesas.repository.ts';
+import { updateLockedMesa } from './update-locked-mesa.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+interface Vinculo {
+  readonly idMesa: number;
+  readonly idServicio: number;
+}
+
+/**
+ * Links an active service to an open mesa; one that is linked already stays as it is.
+ *
+ * @throws SOLICITUD_INVALIDA
+ */
+export function createServicioMesa(
+  database: Database,
+  { idMesa, idServicio }: Vinculo,
+  context: CallContext,
+): Promise<GestionMesa> {
+  const action = 'vincular-servicio-mesa';
+  return updateLockedMesa(database, context, {
+    action,
+    id: idMesa,
+    can: canEditMesa,
+    apply: async (transaction) => {
+      const vinculados = await listVinculados(transaction, idMesa);
+      if (vinculados.some(({ id }) => id === idServicio)) return;
+      if (!(await hasServicioActivo(transaction, idServicio)))
+        throw refuseCommon('SOLICITUD_INVALIDA', [
+          { campo: 'idServicio', mensaje: 'El servicio no existe o está inactivo.' },
+        ]);
+      await addServicio(transaction, idMesa, idServicio);
+      await writeAudit(transaction, context, {
+        action,
+        result: 'exito',
+        objectType: 'mesa',
+        objectId: idMesa,
+        detail: { antes: null, despues: { servicioId: idServicio } },
+      });
+    },
+  });
+}
+
+/**
+ * Takes a service out of an open mesa.
+ *
+ * @throws SERVICIO_NO_VINCULADO
+ */
+export function deleteServicioMesa(
+  database: Database,
+  { idMesa, idServicio }: Vinculo,
+  context: CallContext,
+): Promise<GestionMesa> {
+  const action = 'desvincular-servicio-mesa';
+  return updateLockedMesa(database, context, {
+    action,
+    id: idMesa,
+    can: canEditMesa,
+    apply: async (transaction) => {
+      const vinculados = await listVinculados(transaction, idMesa);
+      if (!vinculados.some(({ id }) => id === idServicio)) throw refuse(mesasErrors, 'SERVICIO_NO_VINCULADO');
+      await removeServicio(transaction, idMesa, idServicio);
+      await writeAudit(transaction, context, {
+        action,
+        result: 'exito',
+        objectType: 'mesa',
+        objectId: idMesa,
+        detail: { antes: { servicioId: idServicio }, despues: null },
+      });
+    },
+  });
+}

@@ -1,0 +1,179 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { EntidadAutocomplete } from '@marco/entidades/widgets';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
+import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { useModal } from '@marco/web-kit/modal';
+import { Select } from '@marco/web-kit/select';
+import { useState } from 'react';
+import type {
+  deleteParticipante,
+  GestionMesa,
+  Participante,
+  updateParticipante,
+} from '../../contract/index.ts';
+import {
+  ROL_PARTICIPANTE,
+  ROLES_ELEGIBLES,
+  type RolElegible,
+  TAMANOS_PESTANA,
+} from '../../contract/terms.ts';
+import { canRemoveParticipante } from '../../rules/participantes-mesa.ts';
+import styles from './participacion.module.css';
+import { useCambioMesa } from './use-cambio-mesa.ts';
+
+const OPCIONES = ROLES_ELEGIBLES.map((value) => ({ value, label: ROL_PARTICIPANTE[value] }));
+const PATH = '/mdi-minteroperabilidad-entidads-mesa/{idMesa}/{idEntidad}';
+
+interface Sugerencia {
+  readonly id: number;
+  readonly nombre: string;
+}
+
+/** Entities of a mesa with their rol: add, change, take out (MESA-11). */
+export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
+  const { send, isSaving } = useCambioMesa(mesa.id);
+  const modals = useModal();
+  const { editar } = mesa.permisos;
+  const toParams = (idEntidad: number) => ({ idMesa: String(mesa.id), idEntidad: String(idEntidad) });
+
+  const save = (idEntidad: number, rol: RolElegible, done: string) =>
+    send(
+      (api, options) =>
+        api.call<typeof updateParticipante>(
+          { method: 'PUT', path: PATH },
+          { params: toParams(idEntidad), body: { rol } },
+          options,
+        ),
+      done,
+    );
+
+  async function remove({ id, nombre }: Participante): Promise<void> {
+    const entidad = capitalizeNombre(nombre);
+    const isSure = await modals.ask({
+      title: '¿Retirar la entidad?',
+      message: `${entidad} dejará de participar en la mesa.`,
+    });
+    if (!isSure) return;
+    await send(
+      (api, options) =>
+        api.call<typeof deleteParticipante>(
+          { method: 'DELETE', path: PATH },
+          { params: toParams(id) },
+          options,
+        ),
+      `Se retiró la entidad ${entidad}.`,
+    );
+  }
+
+  const columnas: TableColumn<Participante>[] = [
+    { key: 'nombre', label: 'Entidad', kind: 'main', text: ({ nombre }) => capitalizeNombre(nombre) },
+    {
+      key: 'rol',
+      label: 'Rol',
+      value: ({ rol }) => ROL_PARTICIPANTE[rol],
+      cell: (fila) =>
+        fila.rol === 'lider' || !editar.allowed ? (
+          ROL_PARTICIPANTE[fila.rol]
+        ) : (
+          <Select
+            small
+            hideLabel
+            label={`Rol de ${capitalizeNombre(fila.nombre)}`}
+            options={OPCIONES}
+            value={fila.rol}
+            disabled={isSaving}
+            onChange={(rol) => void save(fila.id, rol as RolElegible, 'Se cambió el rol de la entidad.')}
+          />
+        ),
+    },
+    {
+      key: 'accion',
+      label: 'Acción',
+      sortable: false,
+      cell: (fila) => (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={`Retirar ${capitalizeNombre(fila.nombre)}`}
+          blocked={editar.allowed ? canRemoveParticipante(fila) : editar}
+          onClick={() => void remove(fila)}
+        >
+          Retirar
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <div className={styles['panel']}>
+      <NuevoParticipante mesa={mesa} isSaving={isSaving} onAdd={save} />
+      <DataTable
+        caption="Entidades de la mesa"
+        rows={mesa.entidades}
+        columns={columnas}
+        rowKey={({ id }) => id}
+        optionsNumber={TAMANOS_PESTANA}
+        messageEmpty="Aún no hay entidades participantes registradas."
+      />
+    </div>
+  );
+}
+
+interface NuevoParticipanteProps {
+  readonly mesa: GestionMesa;
+  readonly isSaving: boolean;
+  readonly onAdd: (idEntidad: number, rol: RolElegible, done: string) => Promise<boolean>;
+}
+
+function NuevoParticipante({ mesa, isSaving, onAdd }: NuevoParticipanteProps) {
+  const [entidad, setEntidad] = useState<Sugerencia | null>(null);
+  const [rol, setRol] = useState<RolElegible>('proveedora');
+  const [submitted, setSubmitted] = useState(false);
+  const [times, setTimes] = useState(0);
+  const isRepeated = mesa.entidades.some(({ id }) => id === entidad?.id);
+  const error =
+    entidad === null ? 'Elija una entidad de la lista.' : isRepeated ? 'Ya participa en la mesa.' : null;
+
+  async function add(): Promise<void> {
+    setSubmitted(true);
+    if (entidad === null || error !== null) return;
+    if (!(await onAdd(entidad.id, rol, `Se agregó la entidad ${capitalizeNombre(entidad.nombre)}.`))) return;
+    setEntidad(null);
+    setSubmitted(false);
+    setTimes((count) => count + 1);
+  }
+
+  return (
+    <Card title="Agregar entidad">
+      <FormGrid>
+        <FormCell span={6}>
+          <EntidadAutocomplete
+            key={times}
+            label="Entidad participante"
+            value={entidad}
+            onSelectionChange={setEntidad}
+            errors={error === null ? [] : [error]}
+            submitted={submitted}
+          />
+        </FormCell>
+        <FormCell span={3}>
+          <Select
+            label="Rol"
+            options={OPCIONES}
+            value={rol}
+            onChange={(value) => setRol(value as RolElegible)}
+          />
+        </FormCell>
+        <FormCell span={3}>
+          <div className={styles['action']}>
+            <Button blocked={mesa.permisos.editar} busy={isSaving && 'Guardando'} onClick={() => void add()}>
+              Agregar entidad
+            </Button>
+          </div>
+        </FormCell>
+      </FormGrid>
+    </Card>
+  );
+}
