@@ -4,7 +4,7 @@ import { findActor, runRestablecimientos } from '@marco/acceso/server';
 import { OIDC_SCOPE } from '@marco/acceso/terms';
 import type { DatabaseSchema } from '@marco/database';
 import { createVerifyNit } from '@marco/entidades/server';
-import { deleteOldMensajes, saveDireccionSitio } from '@marco/parametros/server';
+import { clearOldMensajes, saveDireccionSitio } from '@marco/parametros/server';
 import {
   createClamdScanner,
   createServer,
@@ -71,7 +71,7 @@ export async function buildApp({
     {
       restablecimientos: () => runRestablecimientos({ database: database.kysely, emisor: trusted.key }),
       limpieza: () => forgetExpired(database.kysely),
-      retencion: () => deleteOldMensajes(database.kysely),
+      retencion: () => clearOldMensajes(database.kysely),
     },
     app.log,
   );

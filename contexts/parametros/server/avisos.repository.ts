@@ -46,7 +46,7 @@ export async function closeResumen(
 const TANDA_LIMPIEZA = 1000;
 
 /** Forgets notices read more than so many days ago, and those of as long ago that only a summary told. */
-export async function deleteNotificacionesViejas(
+export async function clearNotificacionesViejas(
   database: Kysely<DatabaseSchema>,
   dias: number,
 ): Promise<void> {

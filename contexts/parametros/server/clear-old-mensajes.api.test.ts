@@ -2,7 +2,7 @@ import { addJob, addOutboxMessage } from '@marco/server-kit';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteOldMensajes } from './delete-old-mensajes.ts';
+import { clearOldMensajes } from './clear-old-mensajes.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('retention', () => {
     await addNotice('aviso leído por resumir', { creada_en: old, leida_en: old, resumen_pendiente: true });
     await addNotice('aviso resumido hace mucho', { creada_en: old, visible: false });
     await addNotice('aviso por resumir', { creada_en: old, visible: false, resumen_pendiente: true });
-    await deleteOldMensajes(test.database.kysely);
+    await clearOldMensajes(test.database.kysely);
     expect(await listLeft()).toEqual(
       expect.arrayContaining([
         ...['correo enviado hace poco', 'correo por enviar', 'correo abandonado'],
@@ -69,13 +69,13 @@ describe('retention', () => {
 
   it('a mail that was given up is forgotten once it was tried again and sent', async () => {
     await addMail('abandonado', { abandoned_at: daysAgo(200), last_error: 'No.' });
-    await deleteOldMensajes(test.database.kysely);
+    await clearOldMensajes(test.database.kysely);
     expect(await listLeft()).toEqual(['abandonado']);
     await test.database.kysely
       .updateTable('outbox_messages')
       .set({ abandoned_at: null, sent_at: daysAgo(91) })
       .execute();
-    await deleteOldMensajes(test.database.kysely);
+    await clearOldMensajes(test.database.kysely);
     expect(await listLeft()).toEqual([]);
   });
 
@@ -93,10 +93,10 @@ describe('retention', () => {
     ]);
     expect((await setDays(3651)).statusCode).toBe(400);
     await addMail('enviado', { sent_at: daysAgo(31) });
-    await deleteOldMensajes(test.database.kysely);
+    await clearOldMensajes(test.database.kysely);
     expect(await listLeft()).toEqual(['enviado']);
     expect((await setDays(30)).statusCode).toBe(200);
-    await deleteOldMensajes(test.database.kysely);
+    await clearOldMensajes(test.database.kysely);
     expect(await listLeft()).toEqual([]);
   });
 });
