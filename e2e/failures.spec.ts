@@ -110,7 +110,7 @@ test.describe('a mesa and a meeting', () => {
 
   test('[FILE-03] a download that is lost on its way is logged and shown', async ({ page }) => {
     await page.goto('/mesas-interoperabilidad/viewmeeting/1/1');
-    await failCalls(page, '**/download_file_opt_public');
+    await failCalls(page, '**/downloadFileOpt/**');
     const logged = page.waitForEvent('console', (message) => message.text().includes('Download failed'));
     await page
       .getByRole('button', { name: /^Descargar/ })
@@ -122,6 +122,8 @@ test.describe('a mesa and a meeting', () => {
 
   test('[FILE-03] estado false shows the words of the server in an error banner', async ({ page }) => {
     const mensaje = 'El archivo no está disponible.';
+    const unknown = { code: 'ARCHIVO_NO_ENCONTRADO', mensaje };
+    await page.route('**/downloadFileOpt/**', (route) => route.fulfill({ status: 404, json: unknown }));
     await page.route('**/download_file_opt_public', (route) =>
       route.fulfill({ json: { mensajeResponse: { estado: false, mensaje }, object: null } }),
     );

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { FileStore, JobHandler } from '@marco/server-kit';
 import { CARPETAS } from '../contract/terms.ts';
 import { hasContenido, listHuerfanos } from './archivos.queries.ts';
-import { BORRAR_CONTENIDO, deleteArchivoRow, lockContenido } from './archivos.repository.ts';
+import { BORRAR_CONTENIDO, deleteArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
 
 const LIMPIAR = 'limpiar-archivos';
 const HOUR_MS = 3_600_000;
@@ -26,7 +26,7 @@ function borrarContenido(files: FileStore): JobHandler<DatabaseSchema> {
     kind: BORRAR_CONTENIDO,
     run: async (trx, payload) => {
       const [folder, sha256] = [String(payload['carpeta']), String(payload['sha256'])];
-      await lockContenido(trx, sha256);
+      await keepContenidoBloqueado(trx, sha256);
       if (await hasContenido(trx, folder, sha256)) return;
       const ubicacion = payload['ubicacion'];
       await files.delete({ folder, sha256, location: typeof ubicacion === 'string' ? ubicacion : null });
@@ -42,7 +42,7 @@ function limpiarArchivos(files: FileStore): JobHandler<DatabaseSchema> {
     run: async (trx) => {
       const now = Date.now();
       for (const archivo of await listHuerfanos(trx, hoursAgo(now, HORAS_PENDIENTE), POR_VEZ)) {
-        await lockContenido(trx, archivo.sha256);
+        await keepContenidoBloqueado(trx, archivo.sha256);
         await deleteArchivoRow(trx, archivo);
       }
       for (const carpeta of CARPETAS) await files.deleteUnfinished(carpeta, hoursAgo(now, HORAS_INCONCLUSO));

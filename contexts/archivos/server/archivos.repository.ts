@@ -17,7 +17,7 @@ export interface Contenido {
  * Makes everybody else who keeps or removes this content wait until the end of the transaction: a content is never
  * removed while another upload of the same bytes is being kept.
  */
-export async function lockContenido(trx: Database, sha256: string): Promise<void> {
+export async function keepContenidoBloqueado(trx: Database, sha256: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 26))`.execute(trx);
 }
 

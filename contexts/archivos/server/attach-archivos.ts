@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { archivosErrors } from '../contract/index.ts';
 import type { Carpeta } from '../contract/terms.ts';
 import { findArchivo } from './archivos.queries.ts';
-import { deleteArchivoRow, lockContenido } from './archivos.repository.ts';
+import { deleteArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
 
 type Database = Transaction<DatabaseSchema>;
 
@@ -49,6 +49,6 @@ export async function addArchivosARegistro(
 export async function closeArchivoDeRegistro(trx: Database, id: string): Promise<void> {
   const archivo = await findArchivo(trx, id);
   if (!archivo) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
-  await lockContenido(trx, archivo.sha256);
+  await keepContenidoBloqueado(trx, archivo.sha256);
   await deleteArchivoRow(trx, archivo);
 }

@@ -3,7 +3,7 @@ import { type CallContext, refuse, requireActor, writeAudit } from '@marco/serve
 import type { Kysely } from 'kysely';
 import { archivosErrors } from '../contract/index.ts';
 import { findArchivo } from './archivos.queries.ts';
-import { deleteArchivoRow, lockContenido } from './archivos.repository.ts';
+import { deleteArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
 
 /**
  * Takes back a file of the caller's that no record has. Another's is not told apart from none.
@@ -19,7 +19,7 @@ export async function deleteArchivo(
     const found = await findArchivo(trx, archivoId);
     if (!found || found.subido_por !== requireActor(context).userId)
       throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
-    await lockContenido(trx, found.sha256);
+    await keepContenidoBloqueado(trx, found.sha256);
     // Somebody may have attached it while this call waited.
     const archivo = await findArchivo(trx, archivoId);
     if (!archivo) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');

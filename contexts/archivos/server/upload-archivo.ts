@@ -17,7 +17,7 @@ import type { Kysely } from 'kysely';
 import { type ArchivoSubido, archivosErrors } from '../contract/index.ts';
 import { type Carpeta, LIMITE_BYTES } from '../contract/terms.ts';
 import { canUploadArchivo, toMilesDeBytes, toNombreGuardado } from '../rules/index.ts';
-import { createArchivo, lockContenido } from './archivos.repository.ts';
+import { createArchivo, keepContenidoBloqueado } from './archivos.repository.ts';
 import { readTipo } from './inspect-contenido.ts';
 
 export interface UploadDependencies {
@@ -130,7 +130,7 @@ async function keep(
   // After the row: a process that dies in between leaves a pending file, which is cleaned up, and no content
   // nobody knows of.
   await database.transaction().execute(async (trx) => {
-    await lockContenido(trx, sha256);
+    await keepContenidoBloqueado(trx, sha256);
     await staged.keep();
   });
   return archivo;

@@ -31,6 +31,14 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
+/** Where a call that travels by its own road goes, and as whom: a file and its progress. */
+export interface PreparedCall {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly fetch: typeof fetch;
+  readonly onUnauthorized: () => void;
+}
+
 export interface ApiClient {
   /**
    * Calls an endpoint by the type of its contract. Throws `ApiError`; a call that was given up
@@ -41,6 +49,8 @@ export interface ApiClient {
     request: RequestInput<E>,
     options?: CallOptions,
   ): Promise<ResponseOutput<E>>;
+  /** The address and headers of a call, for what carries files. */
+  prepare(path: string, request?: RequestParts, options?: CallOptions): PreparedCall;
 }
 
 interface RequestParts {
@@ -84,25 +94,35 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     }
   }
 
+  function prepare(path: string, request: RequestParts = {}, options: CallOptions = {}) {
+    const { base, publicPath, bearerToken } = options;
+    const session = getSession();
+    const isPrivate = (base ?? (session ? 'private' : 'public')) === 'private';
+    const origin = getOrigin();
+    const whole = isPrivate ? BASES.private + path : BASES.public + (publicPath ?? path);
+    return {
+      url: origin + fillPath(whole, request.params) + queryString(request.query),
+      headers: { ...callHeaders(isPrivate ? session : null, bearerToken), ...conditionHeaders(options) },
+      cookies: cookieMode(origin, isPrivate),
+      fetch: settings.fetch ?? fetch,
+      onUnauthorized,
+    };
+  }
+
   async function call(
     address: { readonly method: string; readonly path: string },
     request: RequestParts,
     options: CallOptions = {},
   ): Promise<unknown> {
-    const { signal, base, publicPath, bearerToken } = options;
-    const session = getSession();
-    const isPrivate = (base ?? (session ? 'private' : 'public')) === 'private';
-    const path = isPrivate ? BASES.private + address.path : BASES.public + (publicPath ?? address.path);
-    const origin = getOrigin();
-    const url = origin + fillPath(path, request.params) + queryString(request.query);
-    const headers = { ...callHeaders(isPrivate ? session : null, bearerToken), ...conditionHeaders(options) };
+    const { signal, bearerToken } = options;
+    const { url, headers, cookies } = prepare(address.path, request, options);
     requestStarted();
     try {
       const content = requestContent(request.body, headers);
       const { response, text } = await send(url, {
         method: address.method,
         signal: signal ?? null,
-        ...cookieMode(origin, isPrivate),
+        ...cookies,
         ...content,
       });
       if (!bearerToken && response.status === 401) onUnauthorized();
@@ -112,5 +132,5 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     }
   }
 
-  return { call } as ApiClient;
+  return { call, prepare } as ApiClient;
 }

@@ -23,9 +23,14 @@ beforeEach(() => {
   });
 });
 
+/** Presses the button; the direct download is not found where `content` answers the specified call. */
 async function press(content: unknown): Promise<void> {
   if (content instanceof Error) answered.mockRejectedValueOnce(content);
-  else answered.mockResolvedValueOnce(Response.json(content));
+  else if (content instanceof Response) answered.mockResolvedValueOnce(content);
+  else {
+    answered.mockResolvedValueOnce(Response.json({ code: 'NO', mensaje: 'No está.' }, { status: 404 }));
+    answered.mockResolvedValueOnce(Response.json(content));
+  }
   const client = createApiClient({
     getSession: () => session,
     onUnauthorized: () => undefined,
@@ -46,10 +51,23 @@ const acta = {
 };
 
 describe('download', () => {
+  it.each([
+    ['/api-public/downloadFileOpt/f-1', null],
+    ['/api/downloadFileOpt/f-1', { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' }],
+  ])('[FILE-03] [MESA-10] saves the bytes of %s under its name', async (address, who) => {
+    session = who;
+    await press(new Response('contenido', { headers: { 'content-type': 'application/pdf' } }));
+    expect(answered.mock.calls).toHaveLength(1);
+    expect(answered.mock.calls[0]?.[0]).toBe(address);
+    const [blob] = createObjectURL.mock.calls[0] ?? [];
+    expect([blob?.type, blob?.size]).toEqual(['application/pdf', 'contenido'.length]);
+    expect([saved?.download, saved?.href]).toEqual(['Acta.pdf', 'blob:acta']);
+  });
+
   it('[API-22] [MESA-10] saves the content under its name and type, publicly without a session', async () => {
     await press(acta);
-    expect(answered.mock.calls[0]?.[0]).toBe('/api-public/download_file_opt_public');
-    expect(answered.mock.calls[0]?.[1]?.body).toBe('{"archivoId":"f-1"}');
+    expect(answered.mock.calls[1]?.[0]).toBe('/api-public/download_file_opt_public');
+    expect(answered.mock.calls[1]?.[1]?.body).toBe('{"archivoId":"f-1"}');
     const [blob] = createObjectURL.mock.calls[0] ?? [];
     expect(blob?.type).toBe('application/pdf');
     expect(blob?.size).toBe('contenido'.length);
@@ -59,7 +77,7 @@ describe('download', () => {
   it('[API-22] goes to the private path with a session', async () => {
     session = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
     await press(acta);
-    expect(answered.mock.calls[0]?.[0]).toBe('/api/download_file_opt');
+    expect(answered.mock.calls[1]?.[0]).toBe('/api/download_file_opt');
   });
 
   it('[API-22] [FILE-03] shows the message of an answer with estado false in an error banner', async () => {

@@ -17,7 +17,7 @@ export function DownloadButton({ archivoId, nombre }: DownloadButtonProps) {
       size="small"
       icon={<Download size={16} />}
       busy={isDownloading && 'Descargando'}
-      onClick={() => void download(archivoId)}
+      onClick={() => void download(archivoId, nombre)}
     >
       Descargar <span className="sr">{nombre}</span>
     </Button>

@@ -6,9 +6,14 @@ import { Tag } from '@marco/web-kit/tag';
 import { FileText } from 'lucide-react';
 import type { Reunion } from '../../contract/index.ts';
 import styles from './documentos-reunion.module.css';
+import { QuitarDocumento } from './quitar-documento.tsx';
 
-/** Attached documents, download only. */
-export function DocumentosReunion({ archivos }: Pick<Reunion, 'archivos'>) {
+export interface DocumentosReunionProps extends Pick<Reunion, 'archivos'> {
+  readonly idReunion: number;
+}
+
+/** Attached documents: everybody downloads them, whoever edits the meeting removes them. */
+export function DocumentosReunion({ idReunion, archivos }: DocumentosReunionProps) {
   return (
     <Card title="Documentos adjuntos" aside={<Tag>{String(archivos.length)}</Tag>} flush>
       {archivos.length === 0 ? (
@@ -23,6 +28,7 @@ export function DocumentosReunion({ archivos }: Pick<Reunion, 'archivos'>) {
                 <small className="num">{formatSize(tamano)}</small>
               </div>
               <DownloadButton archivoId={idArchivo} nombre={nombre} />
+              <QuitarDocumento idReunion={idReunion} idArchivo={idArchivo} nombre={nombre} />
             </li>
           ))}
         </ul>

@@ -2,11 +2,17 @@ import { Card } from '@marco/web-kit/card';
 import { formatDate, formatTime } from '@marco/web-kit/format';
 import type { Reunion } from '../../contract/index.ts';
 import { Dato, Ficha } from '../ficha.tsx';
+import { AdjuntarDocumentos } from './adjuntar-documentos.tsx';
 import { DocumentosReunion } from './documentos-reunion.tsx';
 import styles from './reunion-detalle.module.css';
 
+export interface ReunionDetalleProps {
+  readonly idReunion: number;
+  readonly reunion: Reunion;
+}
+
 /** What was said in a meeting, who was there and what was handed out. */
-export function ReunionDetalle({ reunion }: { readonly reunion: Reunion }) {
+export function ReunionDetalle({ idReunion, reunion }: ReunionDetalleProps) {
   const { usersParticipantes } = reunion;
   return (
     <div className={styles['grid']}>
@@ -33,7 +39,10 @@ export function ReunionDetalle({ reunion }: { readonly reunion: Reunion }) {
           </Dato>
         </Ficha>
       </Card>
-      <DocumentosReunion archivos={reunion.archivos} />
+      <div className={styles['column']}>
+        <DocumentosReunion idReunion={idReunion} archivos={reunion.archivos} />
+        <AdjuntarDocumentos idReunion={idReunion} guardados={reunion.archivos.length} />
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ function ExistingReunion({ idReunion, idMesa }: ExistingReunionProps) {
     <>
       <PageHeading title={TITULO} actions={<BotonVolver texto="REGRESAR" to={back} />} />
       <Bloque query={reunion} nombre="la reunión">
-        {(data) => <ReunionDetalle reunion={data} />}
+        {(data) => <ReunionDetalle idReunion={idReunion} reunion={data} />}
       </Bloque>
     </>
   );
