@@ -17,6 +17,35 @@ function nameClass(local: string, file: string): string {
   return `${basename(path, '.module.css')}-${hash}-${local}`;
 }
 
+/** Icons of the shells, of the landing and of what may appear over any page. */
+const SHELL_ICONS = [
+  'arrow-(left-right|right)',
+  'braces',
+  'chevron-(down|right)',
+  'circle-(alert|check|question-mark)',
+  'clock',
+  'external-link',
+  'eye-off',
+  'info',
+  'landmark',
+  'lock',
+  'log-(in|out)',
+  'mail',
+  'map-pin',
+  'menu',
+  'messages-square',
+  'monitor-smartphone',
+  'moon',
+  'phone',
+  'rotate-cw',
+  'search',
+  'search-x',
+  'shield-check',
+  'sun',
+  'triangle-alert',
+  'x',
+];
+
 /**
  * What every page needs travels in a few files: the server speaks HTTP/1.1, where thirty small ones wait for each other.
  * Heavy parts (table, calendar, dialogs) stay out of them and load with the screen that uses them.
@@ -32,7 +61,11 @@ const SHARED_CHUNKS = [
     name: 'session',
     test: /contexts\/(acceso\/(rules\/(can-enter-entidad|login-outcome|nombre-completo|sign-in-machine)|contract\/terms|web\/(session\/|acceso\.paths|oidc\/authenticator-session|sign-in\/(environment|session-keys|sign-in-store|start-sign-in|use-sign-in)))|parametros\/web\/widgets)/,
   },
-  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
+  {
+    name: 'icons',
+    test: new RegExp(`lucide-react/dist/esm/((?!icons/)|icons/(${SHELL_ICONS.join('|')})\\.)`),
+  },
+  { name: 'more-icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
 ];
 
 export default defineConfig({
