@@ -16,6 +16,8 @@ test('[MESA-11] [MESA-13] a mesa is created, seen by a visitor, edited by two pe
   await enterAs(page, '1000000002');
   await page.goto(HOME);
   await page.getByRole('link', { name: 'CREAR' }).click();
+  // The home has a field of the same name: it must be gone.
+  await expect(heading(page, 'Crear mesa')).toBeVisible();
   await page.getByRole('textbox', { name: /^Nombre de la mesa/ }).fill(NOMBRE);
   await objetivo(page).fill('Consultar en línea el lugar de residencia.');
   await page.getByRole('textbox', { name: /^Descripción/ }).fill('Reúne a quienes lo expiden y lo piden.');

@@ -72,11 +72,11 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     url: ({ entidadId }) => `/api/mdi-minteroperabilidad-entidads-mesa/1/${entidadId}`,
     payload: () => ({ rol: 'invitada' }),
   },
-  deleteParticipante: {
+  closeParticipante: {
     url: ({ entidadId }) => `/api/mdi-minteroperabilidad-entidads-mesa/1/${entidadId}`,
   },
   createServicioMesa: { payload: () => ({ idMesa: 1, idServicio: 1 }) },
-  deleteServicioMesa: { url: () => '/api/mesaInteroperabilidad/servicio-mesa/1/1' },
+  closeServicioMesa: { url: () => '/api/mesaInteroperabilidad/servicio-mesa/1/1' },
   getUsuario: { url: ({ usuarioId }) => `/api/usuarios/${usuarioId}` },
   listUsuariosEntidad: { payload: ({ entidadId }) => ({ entidadId }), nothing: { usuarios: [], total: 0 } },
   searchUsuarios: {

@@ -20,9 +20,9 @@ export {
 } from './mesa.schema.ts';
 export { mesasErrors } from './mesas.errors.ts';
 export {
+  closeParticipante,
+  closeServicioMesa,
   createServicioMesa,
-  deleteParticipante,
-  deleteServicioMesa,
   updateEstadoMesa,
   updateParticipante,
 } from './participacion-mesa.endpoints.ts';

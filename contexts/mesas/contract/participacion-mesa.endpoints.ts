@@ -45,8 +45,8 @@ export const updateParticipante = defineEndpoint({
   ...answer,
 });
 
-export const deleteParticipante = defineEndpoint({
-  operation: 'deleteParticipante',
+export const closeParticipante = defineEndpoint({
+  operation: 'closeParticipante',
   context: 'mesas',
   summary: 'Retira de la mesa una entidad que no la lidera.',
   method: 'DELETE',
@@ -68,8 +68,8 @@ export const createServicioMesa = defineEndpoint({
   ...answer,
 });
 
-export const deleteServicioMesa = defineEndpoint({
-  operation: 'deleteServicioMesa',
+export const closeServicioMesa = defineEndpoint({
+  operation: 'closeServicioMesa',
   context: 'mesas',
   summary: 'Desvincula un servicio de la mesa.',
   method: 'DELETE',

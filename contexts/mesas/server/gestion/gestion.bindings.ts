@@ -2,10 +2,10 @@ import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
+  closeParticipante,
+  closeServicioMesa,
   createMesa,
   createServicioMesa,
-  deleteParticipante,
-  deleteServicioMesa,
   getGestionMesa,
   getPermisosMesas,
   updateEstadoMesa,
@@ -15,14 +15,14 @@ import {
 import { canCreateMesa } from '../../rules/can-edit-mesa.ts';
 import { createMesa as runCreateMesa } from './create-mesa.ts';
 import {
-  deleteParticipante as runDeleteParticipante,
+  closeParticipante as runCloseParticipante,
   updateParticipante as runUpdateParticipante,
 } from './participantes.ts';
 import { toWire } from './present-gestion.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';
 import {
+  closeServicioMesa as runCloseServicio,
   createServicioMesa as runCreateServicio,
-  deleteServicioMesa as runDeleteServicio,
 } from './servicios-mesa.ts';
 import { updateEstadoMesa as runUpdateEstado } from './update-estado-mesa.ts';
 import { getGestion } from './update-locked-mesa.ts';
@@ -43,10 +43,8 @@ export function bindGestion(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
     bindEndpoint(updateParticipante, ({ params, body }, context) =>
       runUpdateParticipante(database, { ...params, ...body }, context),
     ),
-    bindEndpoint(deleteParticipante, ({ params }, context) =>
-      runDeleteParticipante(database, params, context),
-    ),
+    bindEndpoint(closeParticipante, ({ params }, context) => runCloseParticipante(database, params, context)),
     bindEndpoint(createServicioMesa, ({ body }, context) => runCreateServicio(database, body, context)),
-    bindEndpoint(deleteServicioMesa, ({ params }, context) => runDeleteServicio(database, params, context)),
+    bindEndpoint(closeServicioMesa, ({ params }, context) => runCloseServicio(database, params, context)),
   ];
 }

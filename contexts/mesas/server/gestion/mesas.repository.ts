@@ -71,7 +71,7 @@ export async function saveParticipante(
     .execute();
 }
 
-export async function removeParticipante(
+export async function clearParticipante(
   transaction: Running,
   mesaId: number,
   entidadId: number,
@@ -90,11 +90,7 @@ export async function addServicio(transaction: Running, mesaId: number, servicio
     .execute();
 }
 
-export async function removeServicio(
-  transaction: Running,
-  mesaId: number,
-  servicioId: number,
-): Promise<void> {
+export async function clearServicio(transaction: Running, mesaId: number, servicioId: number): Promise<void> {
   await transaction
     .deleteFrom('mesas_servicios')
     .where('mesa_id', '=', mesaId)

@@ -6,7 +6,7 @@ import type { RolElegible } from '../../contract/terms.ts';
 import { canEditMesa } from '../../rules/can-edit-mesa.ts';
 import { canRemoveParticipante } from '../../rules/participantes-mesa.ts';
 import { hasEntidadActiva, listParticipantes } from './gestion-mesa.queries.ts';
-import { removeParticipante, saveParticipante } from './mesas.repository.ts';
+import { clearParticipante, saveParticipante } from './mesas.repository.ts';
 import { updateLockedMesa } from './update-locked-mesa.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -60,7 +60,7 @@ export function updateParticipante(
  *
  * @throws PARTICIPANTE_LIDER, PARTICIPANTE_NO_ENCONTRADO
  */
-export function deleteParticipante(
+export function closeParticipante(
   database: Database,
   { idMesa, idEntidad }: Participacion,
   context: CallContext,
@@ -75,7 +75,7 @@ export function deleteParticipante(
       const actual = participantes.find(({ id }) => id === idEntidad);
       if (!actual) throw refuse(mesasErrors, 'PARTICIPANTE_NO_ENCONTRADO');
       if (!canRemoveParticipante(actual).allowed) throw refuse(mesasErrors, 'PARTICIPANTE_LIDER');
-      await removeParticipante(transaction, idMesa, idEntidad);
+      await clearParticipante(transaction, idMesa, idEntidad);
       await writeAudit(transaction, context, {
         action,
         result: 'exito',

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import { canEditMesa } from '../../rules/can-edit-mesa.ts';
 import { hasServicioActivo, listVinculados } from './gestion-mesa.queries.ts';
-import { addServicio, removeServicio } from './mesas.repository.ts';
+import { addServicio, clearServicio } from './mesas.repository.ts';
 import { updateLockedMesa } from './update-locked-mesa.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -53,7 +53,7 @@ export function createServicioMesa(
  *
  * @throws SERVICIO_NO_VINCULADO
  */
-export function deleteServicioMesa(
+export function closeServicioMesa(
   database: Database,
   { idMesa, idServicio }: Vinculo,
   context: CallContext,
@@ -66,7 +66,7 @@ export function deleteServicioMesa(
     apply: async (transaction) => {
       const vinculados = await listVinculados(transaction, idMesa);
       if (!vinculados.some(({ id }) => id === idServicio)) throw refuse(mesasErrors, 'SERVICIO_NO_VINCULADO');
-      await removeServicio(transaction, idMesa, idServicio);
+      await clearServicio(transaction, idMesa, idServicio);
       await writeAudit(transaction, context, {
         action,
         result: 'exito',

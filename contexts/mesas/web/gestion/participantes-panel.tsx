@@ -8,7 +8,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
 import type {
-  deleteParticipante,
+  closeParticipante,
   GestionMesa,
   Participante,
   updateParticipante,
@@ -58,7 +58,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
     if (!isSure) return;
     await send(
       (api, options) =>
-        api.call<typeof deleteParticipante>(
+        api.call<typeof closeParticipante>(
           { method: 'DELETE', path: PATH },
           { params: toParams(id) },
           options,

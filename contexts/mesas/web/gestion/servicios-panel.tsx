@@ -6,8 +6,8 @@ import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
 import { useState } from 'react';
 import type {
+  closeServicioMesa,
   createServicioMesa,
-  deleteServicioMesa,
   GestionMesa,
   ServicioVinculado,
 } from '../../contract/index.ts';
@@ -40,7 +40,7 @@ export function ServiciosPanel({ mesa }: { readonly mesa: GestionMesa }) {
     if (!isSure) return;
     await send(
       (api, options) =>
-        api.call<typeof deleteServicioMesa>(
+        api.call<typeof closeServicioMesa>(
           { method: 'DELETE', path: '/mesaInteroperabilidad/servicio-mesa/{idMesa}/{idServicio}' },
           { params: { idMesa: String(mesa.id), idServicio: String(id) } },
           options,
