@@ -48,5 +48,7 @@ await test.close();
 await rm(directory, { recursive: true });
 
 const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
-console.log(`50 MB upload: ${megabytes(before)} before, ${megabytes(peak)} at most, ${megabytes(peak - before)} added`);
+console.log(
+  `50 MB upload: ${megabytes(before)} before, ${megabytes(peak)} at most, ${megabytes(peak - before)} added`,
+);
 if (peak - before >= LIMIT_BYTES) process.exitCode = 1;

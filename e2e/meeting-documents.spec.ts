@@ -39,11 +39,15 @@ test('[MESA-11] [FILE-01] [FILE-02] [AREA-16] documents chosen and dropped are a
   // A program under the name of a document is refused by the server, with the reason.
   await input.setInputFiles({ name: 'Programa.pdf', mimeType: 'application/pdf', buffer: PROGRAM });
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'Programa.pdf' }).getByText(/Archivo adjunto no es permitido/),
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Programa.pdf' })
+      .getByText(/Archivo adjunto no es permitido/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Descartar Programa.pdf' }).click();
   await input.setInputFiles({ name: 'Nota.odt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-  await expect(page.getByRole('alert')).toHaveText('Nota.odt: Archivo adjunto no es permitido');
+  const field = page.getByRole('group', { name: 'Documentos de la reunión' });
+  await expect(field.getByRole('alert')).toHaveText('Nota.odt: Archivo adjunto no es permitido');
 
   await input.setInputFiles({ name: 'Elegido.pdf', mimeType: 'application/pdf', buffer: createPdf('uno') });
   await drop(page, 'Soltado.pdf', createPdf('dos'));

@@ -2,12 +2,12 @@ import type { DatabaseSchema } from '@marco/database';
 import type { FileStore, JobHandler } from '@marco/server-kit';
 import { CARPETAS } from '../contract/terms.ts';
 import { hasContenido, listHuerfanos } from './archivos.queries.ts';
-import { BORRAR_CONTENIDO, deleteArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
+import { BORRAR_CONTENIDO, clearArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
 
 const LIMPIAR = 'limpiar-archivos';
 const HOUR_MS = 3_600_000;
 /** A person who uploads has this long to attach what they uploaded. */
-export const HORAS_PENDIENTE = 24;
+const HORAS_PENDIENTE = 24;
 /** No upload takes so long: what is still unfinished belongs to a process that died. */
 const HORAS_INCONCLUSO = 2;
 /** Files one run removes; the next hour takes the rest. */
@@ -43,7 +43,7 @@ function limpiarArchivos(files: FileStore): JobHandler<DatabaseSchema> {
       const now = Date.now();
       for (const archivo of await listHuerfanos(trx, hoursAgo(now, HORAS_PENDIENTE), POR_VEZ)) {
         await keepContenidoBloqueado(trx, archivo.sha256);
-        await deleteArchivoRow(trx, archivo);
+        await clearArchivoRow(trx, archivo);
       }
       for (const carpeta of CARPETAS) await files.deleteUnfinished(carpeta, hoursAgo(now, HORAS_INCONCLUSO));
     },

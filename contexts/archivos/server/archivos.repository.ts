@@ -30,7 +30,7 @@ export async function createArchivo(
 }
 
 /** Removes the row; its content follows after the commit, when no other file has it. */
-export async function deleteArchivoRow(trx: Database, { id, ...contenido }: Contenido & { id: string }) {
+export async function clearArchivoRow(trx: Database, { id, ...contenido }: Contenido & { id: string }) {
   await trx.deleteFrom('archivos').where('id', '=', id).execute();
   const { carpeta, sha256, ubicacion } = contenido;
   await addJob(trx, { kind: BORRAR_CONTENIDO, key: id, payload: { carpeta, sha256, ubicacion } });

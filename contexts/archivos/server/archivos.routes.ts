@@ -19,7 +19,7 @@ import {
 import { MENSAJES_DESCARGA } from '../contract/terms.ts';
 import { canDownloadArchivo } from '../rules/index.ts';
 import { type ArchivoRow, findArchivo } from './archivos.queries.ts';
-import { deleteArchivo as runDeleteArchivo } from './delete-archivo.ts';
+import { clearArchivo } from './clear-archivo.ts';
 import { streamDownload } from './stream-download.ts';
 import { uploadArchivo as runUploadArchivo, type UploadDependencies } from './upload-archivo.ts';
 
@@ -37,7 +37,7 @@ export function createArchivosModule(dependencies: ArchivosDependencies): Server
       bindEndpoint(uploadArchivo, ({ query }, context) =>
         runUploadArchivo(dependencies, query.carpeta, context),
       ),
-      bindEndpoint(deleteArchivo, ({ body }, context) => runDeleteArchivo(database, body.archivoId, context)),
+      bindEndpoint(deleteArchivo, ({ body }, context) => clearArchivo(database, body.archivoId, context)),
     ],
   };
 }

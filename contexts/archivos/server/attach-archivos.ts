@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { archivosErrors } from '../contract/index.ts';
 import type { Carpeta } from '../contract/terms.ts';
 import { findArchivo } from './archivos.queries.ts';
-import { deleteArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
+import { clearArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
 
 type Database = Transaction<DatabaseSchema>;
 
@@ -50,5 +50,5 @@ export async function closeArchivoDeRegistro(trx: Database, id: string): Promise
   const archivo = await findArchivo(trx, id);
   if (!archivo) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
   await keepContenidoBloqueado(trx, archivo.sha256);
-  await deleteArchivoRow(trx, archivo);
+  await clearArchivoRow(trx, archivo);
 }

@@ -1,1 +1,2 @@
+export { findExceso } from '../rules/index.ts';
 export { addArchivosARegistro, closeArchivoDeRegistro, type Destino } from './attach-archivos.ts';

@@ -34,7 +34,7 @@ export async function addDocumentos(trx: Database, reunionId: number, ids: reado
 }
 
 /** Whether the document was one of the meeting; it is no more. */
-export async function deleteDocumentoRow(trx: Database, reunionId: number, id: string): Promise<boolean> {
+export async function clearDocumentoRow(trx: Database, reunionId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('reuniones_archivos')
     .where('reunion_id', '=', reunionId)

@@ -1,6 +1,5 @@
 import { archivosErrors } from '@marco/archivos/contract';
-import { addArchivosARegistro, closeArchivoDeRegistro } from '@marco/archivos/port';
-import { findExceso } from '@marco/archivos/rules';
+import { addArchivosARegistro, closeArchivoDeRegistro, findExceso } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type BoundEndpoint,
@@ -15,7 +14,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { deleteDocumento, getPermisosDocumentos, mesasErrors, uploadDocumentos } from '../contract/index.ts';
 import { MAXIMO_DOCUMENTOS_REUNION, RECURSO_MESAS } from '../contract/terms.ts';
 import { canUploadDocumentos } from '../rules/index.ts';
-import { addDocumentos, deleteDocumentoRow, findReunionBloqueada } from './documentos.repository.ts';
+import { addDocumentos, clearDocumentoRow, findReunionBloqueada } from './documentos.repository.ts';
 import { findMesaDeReunion, listArchivos } from './reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -99,7 +98,7 @@ async function detach(
 ) {
   await requireEditable(trx, reunionId, context);
   const antes = await listArchivos(trx, reunionId);
-  if (!(await deleteDocumentoRow(trx, reunionId, archivoId)))
+  if (!(await clearDocumentoRow(trx, reunionId, archivoId)))
     throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
   await closeArchivoDeRegistro(trx, archivoId);
   await auditDocumentos(trx, 'quitar-documento', reunionId, antes, context);

@@ -28,7 +28,7 @@ export function sendFile(reply: FastifyReply, { content, name, type, bytes }: Fi
 }
 
 /** RFC 6266: a plain name for old readers and the whole one in UTF-8. */
-export function describeName(name: string): string {
+function describeName(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,

@@ -3,14 +3,14 @@ import { type CallContext, refuse, requireActor, writeAudit } from '@marco/serve
 import type { Kysely } from 'kysely';
 import { archivosErrors } from '../contract/index.ts';
 import { findArchivo } from './archivos.queries.ts';
-import { deleteArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
+import { clearArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
 
 /**
  * Takes back a file of the caller's that no record has. Another's is not told apart from none.
  *
  * @throws ARCHIVO_NO_ENCONTRADO, ARCHIVO_ADJUNTO
  */
-export async function deleteArchivo(
+export async function clearArchivo(
   database: Kysely<DatabaseSchema>,
   archivoId: string,
   context: CallContext,
@@ -24,7 +24,7 @@ export async function deleteArchivo(
     const archivo = await findArchivo(trx, archivoId);
     if (!archivo) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
     if (archivo.pendiente_desde === null) throw refuse(archivosErrors, 'ARCHIVO_ADJUNTO');
-    await deleteArchivoRow(trx, archivo);
+    await clearArchivoRow(trx, archivo);
     const { carpeta, tipo_mime: tipo, tamano_bytes: bytes, sha256 } = archivo;
     await writeAudit(trx, context, {
       action: 'eliminar-archivo',
