@@ -105,12 +105,12 @@ describe('reference data', () => {
     ]);
   });
 
-  test('every role consults mesas and downloads their documents; seven describe the API', async () => {
+  test('every role consults mesas and downloads their documents, three of the ministry edit them; seven describe the API', async () => {
     expect(
       await count(
         "roles_permisos p join subfuncionalidades s on s.id = p.subfuncionalidad_id where s.codigo = 'mesas'",
       ),
-    ).toBe(18);
+    ).toBe(21);
     expect(
       await count(
         "roles_permisos p join subfuncionalidades s on s.id = p.subfuncionalidad_id where s.codigo = 'api'",
