@@ -5,11 +5,13 @@ import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { refuseCommon } from './app-error.ts';
 import { type ApiDescription, registerOpenapi } from './openapi.ts';
 import { answerFrameworkError, registerProblems } from './problem.ts';
 import { registerRateLimit } from './rate-limit.ts';
 import { logOptions } from './request-log.ts';
 import { registerSecurityHeaders, type SecuritySettings } from './security-headers.ts';
+import { isWellFormed } from './well-formed-text.ts';
 
 export interface ServerSettings {
   readonly logLevel: string;
@@ -51,6 +53,9 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   });
   app.addHook('onRequest', async ({ routeOptions, raw }) => {
     if (!routeOptions.config.upload) limitArrival(raw);
+  });
+  app.addHook('preValidation', async ({ body }) => {
+    if (!isWellFormed(body)) throw refuseCommon('CUERPO_ILEGIBLE');
   });
   registerProblems(app);
   await registerSecurityHeaders(app, settings.security);
