@@ -1,2 +1,1 @@
-export { canUploadDocumentos, type QuienAdjunta } from './can-upload-documentos.ts';
 export { isMesasStorageCleared } from './mesas-storage.ts';

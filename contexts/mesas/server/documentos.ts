@@ -7,14 +7,14 @@ import {
   type CallContext,
   executeOnce,
   refuse,
-  requireActor,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { deleteDocumento, getPermisosDocumentos, mesasErrors, uploadDocumentos } from '../contract/index.ts';
-import { MAXIMO_DOCUMENTOS_REUNION, RECURSO_MESAS } from '../contract/terms.ts';
-import { canUploadDocumentos } from '../rules/index.ts';
+import { MAXIMO_DOCUMENTOS_REUNION } from '../contract/terms.ts';
+import { canEditMesa, canManageMesas } from '../rules/can-edit-mesa.ts';
 import { addDocumentos, clearDocumentoRow, findReunionBloqueada } from './documentos.repository.ts';
+import { toQuienGestiona } from './gestion/quien-gestiona.ts';
 import { findMesaDeReunion, listArchivos } from './reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -34,21 +34,15 @@ export function listDocumentosEndpoints(database: Database): BoundEndpoint[] {
   ];
 }
 
-function decide(context: CallContext, mesa: { readonly activa: boolean }) {
-  const { readsAllEntities, permissions } = requireActor(context);
-  return canUploadDocumentos(
-    { esDelMinisterio: readsAllEntities, edita: permissions.has(`${RECURSO_MESAS}:editar`) },
-    mesa,
-  );
-}
-
 async function readPermisos(database: Database, reunionId: number, context: CallContext) {
   const mesa = await findMesaDeReunion(database, reunionId);
   if (!mesa) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
-  const edits = decide(context, { activa: true }).allowed;
-  const { allowed, reasons, unblockers } = decide(context, mesa);
+  const quien = toQuienGestiona(context);
+  const { allowed, reasons, unblockers } = canEditMesa(quien, mesa);
   return {
-    adjuntar: edits ? { allowed, reasons: [...reasons], unblockers: [...unblockers] } : null,
+    adjuntar: canManageMesas(quien).allowed
+      ? { allowed, reasons: [...reasons], unblockers: [...unblockers] }
+      : null,
     maximo: MAXIMO_DOCUMENTOS_REUNION,
   };
 }
@@ -57,7 +51,7 @@ async function readPermisos(database: Database, reunionId: number, context: Call
 async function requireEditable(trx: Transaction<DatabaseSchema>, id: number, context: CallContext) {
   const reunion = await findReunionBloqueada(trx, id);
   if (!reunion) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
-  const { allowed, reasons } = decide(context, reunion);
+  const { allowed, reasons } = canEditMesa(toQuienGestiona(context), reunion);
   if (!allowed)
     throw refuse(
       mesasErrors,
