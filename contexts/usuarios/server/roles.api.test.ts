@@ -265,7 +265,11 @@ describe('menu', () => {
       subFuncionalidades: [
         {
           nombreFuncionalidad: 'Mesas',
-          listaItems: [{ nombre: 'Mesas cerradas' }, { nombre: 'En curso', descripcion: 'Las abiertas.' }],
+          listaItems: [
+            { nombre: 'Mesas cerradas' },
+            { nombre: 'Crear mesa' },
+            { nombre: 'En curso', descripcion: 'Las abiertas.' },
+          ],
         },
       ],
     });

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useMesasHistory } from '../mesas-history.ts';
 import { findErroresServidor, openAvisoErrores, openAvisoFallo } from './avisos.ts';
@@ -43,6 +44,7 @@ export function MesaForm({ inicial, consultores, submitLabel, cancelTo, onSend }
     resolver,
   });
   const { control, handleSubmit, setError, getValues, formState } = form;
+  useUnsavedChanges(formState.isDirty && !formState.isSubmitting);
 
   async function send(valores: ValoresMesa): Promise<void> {
     try {
