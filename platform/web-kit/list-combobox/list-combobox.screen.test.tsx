@@ -48,6 +48,7 @@ describe('combobox over a list that is here', () => {
   it('tells the value chosen, and nothing once the text leaves it', async () => {
     render(<Departamento />);
     await user.type(input(), 'boy');
+    expect(await findNames()).toEqual(['Boyacá']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(input().value).toBe('Boyacá');
     expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('4');
