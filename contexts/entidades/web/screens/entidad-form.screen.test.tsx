@@ -99,7 +99,7 @@ describe('creating an entity', () => {
   it('[AREA-01] before a department is chosen the municipality says what is missing, beside it and on typing', async () => {
     open(`${LISTA}/new`);
     await user.type(await screen.findByRole('combobox', { name: /^Municipio/ }), 'cali');
-    expect(await screen.findAllByText('Elija antes el departamento.')).toHaveLength(3);
+    await expect.poll(() => screen.queryAllByText('Elija antes el departamento.')).toHaveLength(3);
     await choose(/^Departamento/, 'VALLE', 'Valle del Cauca');
     expect(screen.queryByText('Elija antes el departamento.')).toBeNull();
     expect(buscable(/^Municipio/).value).toBe('');
