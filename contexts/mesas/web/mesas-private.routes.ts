@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { CREATE_MESA_PATH, toEditMesa } from './mesas-private.paths.ts';
+import { mesasPrivatePaths, toEditMesa } from './mesas-private.paths.ts';
 import { toTrailInMesas } from './mesas-trail.ts';
 
 function toHandle(title: string): ScreenHandle {
@@ -10,7 +10,7 @@ function toHandle(title: string): ScreenHandle {
 /** Screens of the private area: those of who runs the mesas. */
 export const mesasPrivateRoutes: RouteObject[] = [
   {
-    path: CREATE_MESA_PATH,
+    path: mesasPrivatePaths.create,
     handle: toHandle('Crear mesa'),
     lazy: async () => ({ Component: (await import('./screens/crear-mesa-screen.tsx')).CrearMesaScreen }),
   },
