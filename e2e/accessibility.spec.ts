@@ -12,8 +12,14 @@ const EVERYTHING = process.env['A11Y'] === 'all';
 const THEMES = EVERYTHING ? (['light', 'dark'] as const) : (['light'] as const);
 const WIDTHS = EVERYTHING ? [1280, 768, 390, NARROWEST] : [1280, 390];
 
+/** Whatever fades in has come: half transparent text has no contrast. Spinners turn for ever and are not waited for. */
+const FINISH_ANIMATIONS = `Promise.allSettled(document.getAnimations()
+  .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+  .map(({ finished }) => finished)).then(() => null)`;
+
 /** What axe finds, short enough to read. */
 async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(FINISH_ANIMATIONS);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} · ${target.join(' ')} · ${failureSummary ?? ''}`),
