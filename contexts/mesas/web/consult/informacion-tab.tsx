@@ -1,6 +1,7 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { EstadoServicioChip } from '@marco/servicios/widgets';
 import { Card } from '@marco/web-kit/card';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate } from '@marco/web-kit/format';
 import { Avatar, initials } from '@marco/web-kit/menu-button';
 import { StackedBar } from '@marco/web-kit/stacked-bar';
@@ -8,7 +9,6 @@ import { Tag } from '@marco/web-kit/tag';
 import { Landmark } from 'lucide-react';
 import type { Mesa, ServicioDeMesa } from '../../contract/index.ts';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
-import { Dato, Ficha } from '../ficha.tsx';
 import { countByEstado } from './count-by-estado.ts';
 import styles from './informacion-tab.module.css';
 
@@ -22,21 +22,21 @@ export function InformacionTab({ mesa, servicios }: InformacionTabProps) {
   return (
     <div className={styles['grid']}>
       <Card title="Información de la mesa">
-        <Ficha>
-          <Dato titulo="Nombre">{mesa.nombre}</Dato>
-          <Dato titulo="Estado">
+        <FactSheet>
+          <Fact name="Nombre">{mesa.nombre}</Fact>
+          <Fact name="Estado">
             <EstadoMesaChip activa={mesa.estado} />
-          </Dato>
-          <Dato titulo="Objetivo" ancho>
+          </Fact>
+          <Fact name="Objetivo" wide>
             {mesa.objetivo}
-          </Dato>
-          <Dato titulo="Descripción general" ancho>
+          </Fact>
+          <Fact name="Descripción general" wide>
             {mesa.descripcion}
-          </Dato>
-          <Dato titulo="Fecha de creación">
+          </Fact>
+          <Fact name="Fecha de creación">
             <span className="num">{formatDate(mesa.fechaCreacion)}</span>
-          </Dato>
-        </Ficha>
+          </Fact>
+        </FactSheet>
       </Card>
       <div className={styles['side']}>
         <Responsables mesa={mesa} />

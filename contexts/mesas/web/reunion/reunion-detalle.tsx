@@ -1,7 +1,7 @@
 import { Card } from '@marco/web-kit/card';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatTime } from '@marco/web-kit/format';
 import type { Reunion } from '../../contract/index.ts';
-import { Dato, Ficha } from '../ficha.tsx';
 import { AdjuntarDocumentos } from './adjuntar-documentos.tsx';
 import { DocumentosReunion } from './documentos-reunion.tsx';
 import styles from './reunion-detalle.module.css';
@@ -17,27 +17,27 @@ export function ReunionDetalle({ idReunion, reunion }: ReunionDetalleProps) {
   return (
     <div className={styles['grid']}>
       <Card title="Información de la reunión">
-        <Ficha>
-          <Dato titulo="Temática" ancho>
+        <FactSheet>
+          <Fact name="Temática" wide>
             {reunion.tematica}
-          </Dato>
-          <Dato titulo="Avance" ancho>
+          </Fact>
+          <Fact name="Avance" wide>
             {reunion.avance}
-          </Dato>
-          <Dato titulo="Fecha">
+          </Fact>
+          <Fact name="Fecha">
             <span className="num">{formatDate(reunion.fechaCreacion)}</span>
-          </Dato>
-          <Dato titulo="Hora">
+          </Fact>
+          <Fact name="Hora">
             <span className="num">{toHora(reunion.hora)}</span>
-          </Dato>
-          <Dato titulo="Consultor principal de apoyo">{reunion.consultorPrincipal.nombreUsuario}</Dato>
-          <Dato titulo="Consultores de apoyo">
+          </Fact>
+          <Fact name="Consultor principal de apoyo">{reunion.consultorPrincipal.nombreUsuario}</Fact>
+          <Fact name="Consultores de apoyo">
             {usersParticipantes.map(({ nombreUsuario }) => nombreUsuario).join(', ')}
-          </Dato>
-          <Dato titulo="Participantes" ancho>
+          </Fact>
+          <Fact name="Participantes" wide>
             {reunion.participante}
-          </Dato>
-        </Ficha>
+          </Fact>
+        </FactSheet>
       </Card>
       <div className={styles['column']}>
         <DocumentosReunion idReunion={idReunion} archivos={reunion.archivos} />
