@@ -102,6 +102,26 @@ export interface AuthRecordsTable {
   expires_at: Timestamp | null;
 }
 
+export interface CompromisosTable {
+  id: Generated<number>;
+  mesa_id: number;
+  reunion_id: number | null;
+  descripcion: string;
+  responsable: string;
+  responsable_usuario_id: number | null;
+  entidad_id: number;
+  acordado_en: string;
+  plazo_dias_habiles: number | null;
+  vence_en: string;
+  estado: Generated<string>;
+  servicio_id: number | null;
+  estado_servicio_id: number | null;
+  fecha_cierre: Timestamp | null;
+  motivo_cierre: string | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
 export interface DepartamentosTable {
   codigo: string;
   nombre: string;
@@ -340,11 +360,18 @@ export interface ReunionesTable {
   mesa_id: number;
   estado: string;
   tematica: string;
-  avance: string;
+  avance: Generated<string>;
   inicia_en: Timestamp;
   consultor_principal_id: number;
-  participante: string;
+  participante: Generated<string>;
   created_at: Generated<Timestamp>;
+  duracion_minutos: Generated<number>;
+  lugar: Generated<string>;
+  enlace: Generated<string>;
+  secuencia: Generated<number>;
+  motivo_cancelacion: string | null;
+  finalizada_en: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface ReunionesArchivosTable {
@@ -356,6 +383,31 @@ export interface ReunionesArchivosTable {
 export interface ReunionesConsultoresTable {
   reunion_id: number;
   usuario_id: number;
+}
+
+export interface ReunionesDecisionesTable {
+  id: Generated<number>;
+  reunion_id: number;
+  orden: number;
+  texto: string;
+}
+
+export interface ReunionesParticipantesTable {
+  id: Generated<number>;
+  reunion_id: number;
+  entidad_id: number;
+  nombre: string;
+  correo: string;
+  asistio: boolean | null;
+}
+
+export interface ReunionesPuntosTable {
+  id: Generated<number>;
+  reunion_id: number;
+  orden: number;
+  titulo: string;
+  notas: Generated<string>;
+  compromiso_id: number | null;
 }
 
 export interface RolesTable {
@@ -478,6 +530,7 @@ export interface DatabaseSchema {
   auth_attempts: AuthAttemptsTable;
   auth_keys: AuthKeysTable;
   auth_records: AuthRecordsTable;
+  compromisos: CompromisosTable;
   departamentos: DepartamentosTable;
   entidades: EntidadesTable;
   estados_servicio: EstadosServicioTable;
@@ -503,6 +556,9 @@ export interface DatabaseSchema {
   reuniones: ReunionesTable;
   reuniones_archivos: ReunionesArchivosTable;
   reuniones_consultores: ReunionesConsultoresTable;
+  reuniones_decisiones: ReunionesDecisionesTable;
+  reuniones_participantes: ReunionesParticipantesTable;
+  reuniones_puntos: ReunionesPuntosTable;
   roles: RolesTable;
   roles_permisos: RolesPermisosTable;
   schema_migrations: SchemaMigrationsTable;

@@ -65,6 +65,23 @@ auth_records.kind text not null
 auth_records.payload text not null
 auth_records.uid text
 auth_records.user_code text
+compromisos.acordado_en date not null
+compromisos.created_at timestamp(3) with time zone not null default now()
+compromisos.descripcion text not null
+compromisos.entidad_id integer not null
+compromisos.estado text not null default 'abierto'::text
+compromisos.estado_servicio_id integer
+compromisos.fecha_cierre timestamp(3) with time zone
+compromisos.id integer not null identity
+compromisos.mesa_id integer not null
+compromisos.motivo_cierre text
+compromisos.plazo_dias_habiles smallint
+compromisos.responsable text not null
+compromisos.responsable_usuario_id integer
+compromisos.reunion_id integer
+compromisos.servicio_id integer
+compromisos.vence_en date not null
+compromisos.version integer not null default 1
 departamentos.activo boolean not null default true
 departamentos.codigo text not null
 departamentos.nombre text not null
@@ -232,20 +249,43 @@ restablecimientos_claves.created_at timestamp(3) with time zone not null default
 restablecimientos_claves.expires_at timestamp(3) with time zone not null
 restablecimientos_claves.used_at timestamp(3) with time zone
 restablecimientos_claves.usuario_id integer not null
-reuniones.avance text not null
+reuniones.avance text not null default ''::text
 reuniones.consultor_principal_id integer not null
 reuniones.created_at timestamp(3) with time zone not null default now()
+reuniones.duracion_minutos smallint not null default 60
+reuniones.enlace text not null default ''::text
 reuniones.estado text not null
+reuniones.finalizada_en timestamp(3) with time zone
 reuniones.id integer not null identity
 reuniones.inicia_en timestamp(3) with time zone not null
+reuniones.lugar text not null default ''::text
 reuniones.mesa_id integer not null
-reuniones.participante text not null
+reuniones.motivo_cancelacion text
+reuniones.participante text not null default ''::text
+reuniones.secuencia integer not null default 0
 reuniones.tematica text not null
+reuniones.version integer not null default 1
 reuniones_archivos.archivo_id uuid not null
 reuniones_archivos.orden smallint not null
 reuniones_archivos.reunion_id integer not null
 reuniones_consultores.reunion_id integer not null
 reuniones_consultores.usuario_id integer not null
+reuniones_decisiones.id integer not null identity
+reuniones_decisiones.orden smallint not null
+reuniones_decisiones.reunion_id integer not null
+reuniones_decisiones.texto text not null
+reuniones_participantes.asistio boolean
+reuniones_participantes.correo text not null
+reuniones_participantes.entidad_id integer not null
+reuniones_participantes.id integer not null identity
+reuniones_participantes.nombre text not null
+reuniones_participantes.reunion_id integer not null
+reuniones_puntos.compromiso_id integer
+reuniones_puntos.id integer not null identity
+reuniones_puntos.notas text not null default ''::text
+reuniones_puntos.orden smallint not null
+reuniones_puntos.reunion_id integer not null
+reuniones_puntos.titulo text not null
 roles.activo boolean not null default true
 roles.ambito text not null
 roles.codigo text not null
@@ -341,6 +381,17 @@ auth_attempts: auth_attempts_pkey PRIMARY KEY (identity_hash, address)
 auth_keys: auth_keys_pkey PRIMARY KEY (id)
 auth_keys: auth_keys_purpose_check CHECK ((purpose = ANY (ARRAY['signing'::text, 'cookie'::text])))
 auth_records: auth_records_pkey PRIMARY KEY (kind, id)
+compromisos: compromisos_cierre_completo CHECK (((estado = 'abierto'::text) OR (fecha_cierre IS NOT NULL)))
+compromisos: compromisos_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+compromisos: compromisos_estado_check CHECK ((estado = ANY (ARRAY['abierto'::text, 'cumplido'::text, 'cancelado'::text])))
+compromisos: compromisos_estado_servicio_id_fkey FOREIGN KEY (estado_servicio_id) REFERENCES estados_servicio(id)
+compromisos: compromisos_mesa_id_fkey FOREIGN KEY (mesa_id) REFERENCES mesas(id)
+compromisos: compromisos_meta_completa CHECK (((servicio_id IS NULL) = (estado_servicio_id IS NULL)))
+compromisos: compromisos_pkey PRIMARY KEY (id)
+compromisos: compromisos_plazo_dias_habiles_check CHECK ((plazo_dias_habiles > 0))
+compromisos: compromisos_responsable_usuario_id_fkey FOREIGN KEY (responsable_usuario_id) REFERENCES usuarios(id)
+compromisos: compromisos_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
+compromisos: compromisos_servicio_id_fkey FOREIGN KEY (servicio_id) REFERENCES servicios(id)
 departamentos: departamentos_codigo_check CHECK ((codigo ~ '^\d{2}$'::text))
 departamentos: departamentos_nombre_key UNIQUE (nombre) DEFERRABLE
 departamentos: departamentos_pkey PRIMARY KEY (codigo)
@@ -423,8 +474,10 @@ restablecimientos: restablecimientos_correo_electronico_check CHECK ((char_lengt
 restablecimientos: restablecimientos_pkey PRIMARY KEY (id)
 restablecimientos_claves: restablecimientos_claves_pkey PRIMARY KEY (clave_hash)
 restablecimientos_claves: restablecimientos_claves_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+reuniones: reuniones_cancelacion_completa CHECK (((estado <> 'cancelada'::text) OR (motivo_cancelacion IS NOT NULL)))
 reuniones: reuniones_consultor_principal_id_fkey FOREIGN KEY (consultor_principal_id) REFERENCES usuarios(id)
-reuniones: reuniones_estado_check CHECK ((estado = ANY (ARRAY['programada'::text, 'realizada'::text])))
+reuniones: reuniones_duracion_minutos_check CHECK (((duracion_minutos >= 15) AND (duracion_minutos <= 720)))
+reuniones: reuniones_estado_check CHECK ((estado = ANY (ARRAY['programada'::text, 'en-curso'::text, 'realizada'::text, 'cancelada'::text])))
 reuniones: reuniones_mesa_id_fkey FOREIGN KEY (mesa_id) REFERENCES mesas(id)
 reuniones: reuniones_pkey PRIMARY KEY (id)
 reuniones_archivos: reuniones_archivos_archivo_id_fkey FOREIGN KEY (archivo_id) REFERENCES archivos(id)
@@ -433,6 +486,14 @@ reuniones_archivos: reuniones_archivos_reunion_id_fkey FOREIGN KEY (reunion_id) 
 reuniones_consultores: reuniones_consultores_pkey PRIMARY KEY (reunion_id, usuario_id)
 reuniones_consultores: reuniones_consultores_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
 reuniones_consultores: reuniones_consultores_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+reuniones_decisiones: reuniones_decisiones_pkey PRIMARY KEY (id)
+reuniones_decisiones: reuniones_decisiones_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
+reuniones_participantes: reuniones_participantes_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+reuniones_participantes: reuniones_participantes_pkey PRIMARY KEY (id)
+reuniones_participantes: reuniones_participantes_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
+reuniones_puntos: reuniones_puntos_compromiso_id_fkey FOREIGN KEY (compromiso_id) REFERENCES compromisos(id)
+reuniones_puntos: reuniones_puntos_pkey PRIMARY KEY (id)
+reuniones_puntos: reuniones_puntos_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
 roles: roles_ambito_check CHECK ((ambito = ANY (ARRAY['ministerio'::text, 'entidad'::text, 'operador'::text])))
 roles: roles_codigo_key UNIQUE (codigo)
 roles: roles_descripcion_limite CHECK ((char_length(descripcion) <= 400))
@@ -496,6 +557,12 @@ CREATE INDEX auth_records_account ON public.auth_records USING btree (account_id
 CREATE INDEX auth_records_expiry ON public.auth_records USING btree (expires_at)
 CREATE INDEX auth_records_grant ON public.auth_records USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX auth_records_uid ON public.auth_records USING btree (uid) WHERE (uid IS NOT NULL)
+CREATE INDEX compromisos_abiertos ON public.compromisos USING btree (vence_en, id) WHERE (estado = 'abierto'::text)
+CREATE INDEX compromisos_entidad ON public.compromisos USING btree (entidad_id, estado, vence_en, id)
+CREATE INDEX compromisos_mesa ON public.compromisos USING btree (mesa_id, estado, vence_en, id)
+CREATE INDEX compromisos_responsable ON public.compromisos USING btree (responsable_usuario_id, estado, vence_en, id)
+CREATE INDEX compromisos_reunion ON public.compromisos USING btree (reunion_id, id)
+CREATE INDEX compromisos_servicio ON public.compromisos USING btree (servicio_id) WHERE ((estado = 'abierto'::text) AND (servicio_id IS NOT NULL))
 CREATE INDEX entidades_municipio ON public.entidades USING btree (departamento_codigo, municipio_codigo)
 CREATE INDEX entidades_nombre_busqueda ON public.entidades USING gin (texto_busqueda(nombre) gin_trgm_ops)
 CREATE INDEX entidades_orden ON public.entidades USING btree (clave_orden(nombre) COLLATE "C", id)
@@ -527,7 +594,11 @@ CREATE INDEX outbox_messages_sent ON public.outbox_messages USING btree (sent_at
 CREATE INDEX restablecimientos_claves_expiry ON public.restablecimientos_claves USING btree (expires_at)
 CREATE INDEX restablecimientos_claves_usuario ON public.restablecimientos_claves USING btree (usuario_id, created_at)
 CREATE INDEX reuniones_archivos_archivo ON public.reuniones_archivos USING btree (archivo_id)
+CREATE INDEX reuniones_decisiones_reunion ON public.reuniones_decisiones USING btree (reunion_id, orden, id)
 CREATE INDEX reuniones_mesa ON public.reuniones USING btree (mesa_id, inicia_en DESC, id DESC)
+CREATE INDEX reuniones_participantes_entidad ON public.reuniones_participantes USING btree (entidad_id)
+CREATE INDEX reuniones_puntos_compromiso ON public.reuniones_puntos USING btree (compromiso_id)
+CREATE INDEX reuniones_puntos_reunion ON public.reuniones_puntos USING btree (reunion_id, orden, id)
 CREATE INDEX reuniones_recientes ON public.reuniones USING btree (inicia_en DESC, id DESC) WHERE (estado = 'realizada'::text)
 CREATE INDEX servicios_entidad ON public.servicios USING btree (entidad_id)
 CREATE INDEX servicios_estado ON public.servicios USING btree (estado_servicio_id)
@@ -546,6 +617,7 @@ CREATE UNIQUE INDEX auth_accounts_pkey ON public.auth_accounts USING btree (subj
 CREATE UNIQUE INDEX auth_attempts_pkey ON public.auth_attempts USING btree (identity_hash, address)
 CREATE UNIQUE INDEX auth_keys_pkey ON public.auth_keys USING btree (id)
 CREATE UNIQUE INDEX auth_records_pkey ON public.auth_records USING btree (kind, id)
+CREATE UNIQUE INDEX compromisos_pkey ON public.compromisos USING btree (id)
 CREATE UNIQUE INDEX departamentos_nombre_key ON public.departamentos USING btree (nombre)
 CREATE UNIQUE INDEX departamentos_pkey ON public.departamentos USING btree (codigo)
 CREATE UNIQUE INDEX entidades_codigo_xroad ON public.entidades USING btree (lower(codigo_xroad))
@@ -582,7 +654,11 @@ CREATE UNIQUE INDEX restablecimientos_claves_pkey ON public.restablecimientos_cl
 CREATE UNIQUE INDEX restablecimientos_pkey ON public.restablecimientos USING btree (id)
 CREATE UNIQUE INDEX reuniones_archivos_pkey ON public.reuniones_archivos USING btree (reunion_id, archivo_id)
 CREATE UNIQUE INDEX reuniones_consultores_pkey ON public.reuniones_consultores USING btree (reunion_id, usuario_id)
+CREATE UNIQUE INDEX reuniones_decisiones_pkey ON public.reuniones_decisiones USING btree (id)
+CREATE UNIQUE INDEX reuniones_participantes_correo ON public.reuniones_participantes USING btree (reunion_id, lower(correo))
+CREATE UNIQUE INDEX reuniones_participantes_pkey ON public.reuniones_participantes USING btree (id)
 CREATE UNIQUE INDEX reuniones_pkey ON public.reuniones USING btree (id)
+CREATE UNIQUE INDEX reuniones_puntos_pkey ON public.reuniones_puntos USING btree (id)
 CREATE UNIQUE INDEX roles_codigo_key ON public.roles USING btree (codigo)
 CREATE UNIQUE INDEX roles_nombre_key ON public.roles USING btree (nombre)
 CREATE UNIQUE INDEX roles_permisos_pkey ON public.roles_permisos USING btree (rol_id, subfuncionalidad_id, accion)
