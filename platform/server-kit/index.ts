@@ -9,6 +9,12 @@ export {
   verifyAudit,
 } from './audit/verify-audit.ts';
 export { type AuditEvent, type AuditOrigin, writeAudit } from './audit/write-audit.ts';
+export {
+  type CalendarEvent,
+  type CalendarMethod,
+  type CalendarPerson,
+  writeCalendar,
+} from './calendar/write-calendar.ts';
 export { CSV_START, formatCsvRow } from './csv/format-csv.ts';
 export {
   type ClamdSettings,
@@ -49,7 +55,12 @@ export { registerWebApp } from './http/web-app.ts';
 export { deleteDoneWork } from './queue/delete-done-work.ts';
 export { addJob, addScheduledJobs, type JobHandler, runDueJob } from './queue/jobs.ts';
 export { createSmtpMailer, type Mailer, type MailSender } from './queue/mailer.ts';
-export { addOutboxMessage, type OutboxMessage, reopenOutboxMessage } from './queue/outbox.ts';
+export {
+  addOutboxMessage,
+  type MailCalendar,
+  type OutboxMessage,
+  reopenOutboxMessage,
+} from './queue/outbox.ts';
 export { sendDueMessage } from './queue/send-due-message.ts';
 export { startWorker, type Worker } from './queue/worker.ts';
 export { createOpaqueToken, hashToken } from './session/opaque-token.ts';

@@ -1,2 +1,7 @@
 export { findExceso } from '../rules/index.ts';
-export { addArchivosARegistro, closeArchivoDeRegistro, type Destino } from './attach-archivos.ts';
+export {
+  addArchivosARegistro,
+  closeArchivoDeRegistro,
+  type Destino,
+  setArchivosPublicos,
+} from './attach-archivos.ts';

@@ -1,3 +1,10 @@
+export {
+  type CambioDesarrollo,
+  closeDecisionReunion,
+  createDecisionReunion,
+  type DiferenciaDesarrollo,
+  updateDesarrollo,
+} from './desarrollo-reunion.endpoints.ts';
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
 export type {
@@ -6,6 +13,23 @@ export type {
   Participante,
   ServicioVinculado,
 } from './gestion-mesa.schema.ts';
+export {
+  createReunion,
+  downloadCalendario,
+  getGestionReunion,
+  listGestionReuniones,
+  updateEstadoReunion,
+  updateReunion,
+} from './gestion-reunion.endpoints.ts';
+export type {
+  DatosReunion,
+  DecisionReunion,
+  GestionReunion,
+  ParticipanteReunion,
+  PuntoReunion,
+  ReunionDeMesa,
+  ReunionesDeMesa,
+} from './gestion-reunion.schema.ts';
 export { getMesa, listEntidadesDeMesa, listServiciosDeMesa } from './get-mesa.endpoint.ts';
 export { listMesasEntidad, type MesaDeEntidad } from './list-mesas-entidad.endpoint.ts';
 export {

@@ -1,5 +1,6 @@
 import { presentMaximoExcedido } from '@marco/archivos/terms';
 import { defineErrors } from '@marco/contract-kit';
+import { LIMITES_REUNION } from './gestion-reunion.terms.ts';
 import { MAXIMO_DOCUMENTOS_REUNION } from './terms.ts';
 
 export const mesasErrors = defineErrors({
@@ -21,6 +22,18 @@ export const mesasErrors = defineErrors({
     status: 409,
     mensaje:
       'Es la entidad líder de la mesa. Para cambiar su rol o retirarla, elija antes otra entidad líder.',
+  },
+  REUNION_ACCION_NO_PERMITIDA: {
+    status: 409,
+    mensaje: 'La reunión no permite esta acción ahora.',
+  },
+  DECISION_CAMBIADA: {
+    status: 409,
+    mensaje: 'Otra persona cambió o quitó la decisión. Revise su texto antes de quitarla.',
+  },
+  DECISIONES_EXCEDIDAS: {
+    status: 422,
+    mensaje: `Una reunión tiene máximo ${LIMITES_REUNION.decisiones} decisiones.`,
   },
   SERVICIO_NO_VINCULADO: { status: 404, mensaje: 'Ese servicio no está vinculado a la mesa.' },
 });
