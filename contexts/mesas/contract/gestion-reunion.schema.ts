@@ -91,6 +91,7 @@ export const gestionReunionSchema = z.object({
   puntos: z.array(puntoReunionSchema),
   participantes: z.array(participanteReunionSchema),
   decisiones: z.array(decisionReunionSchema),
+  archivos: z.array(z.object({ idArchivo: z.string(), nombre: z.string(), tamano: z.number().int() })),
   motivoCancelacion: z.string().nullable(),
   finalizada: z.iso.datetime().nullable(),
   /** Entidades of the mesa: participants come from them. */

@@ -6,6 +6,7 @@ import type { QuienGestiona } from '../../rules/can-edit-mesa.ts';
 import { listPermisosReunion, type ReunionPorDecidir } from '../../rules/reunion/flujo-reunion.ts';
 import { presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
 import { toWire } from '../gestion/present-gestion.ts';
+import { listArchivos } from '../reuniones.queries.ts';
 import {
   findGestionReunion,
   listApoyos,
@@ -63,6 +64,7 @@ export async function readGestionReunion(
     puntos: await listPuntos(database, id),
     participantes: await listInvitados(database, id),
     decisiones: await listDecisiones(database, id),
+    archivos: await listArchivos(database, id),
     motivoCancelacion: row.motivo_cancelacion,
     finalizada: row.finalizada_en?.toISOString() ?? null,
     entidades: await listEntidadesElegibles(database, row.mesa_id),
