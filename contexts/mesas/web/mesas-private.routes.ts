@@ -1,6 +1,11 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { mesasPrivatePaths, toEditMesa, toGestionReunion, toProgramarReunion } from './mesas-private.paths.ts';
+import {
+  mesasPrivatePaths,
+  toEditMesa,
+  toGestionReunion,
+  toProgramarReunion,
+} from './mesas-private.paths.ts';
 import { toTrailInMesas } from './mesas-trail.ts';
 
 function toHandle(title: string): ScreenHandle {

@@ -1,5 +1,6 @@
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { DatePicker, TimePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import type { ReactNode } from 'react';
@@ -29,13 +30,11 @@ type CampoTexto = 'tematica' | 'fecha' | 'hora' | 'lugar' | 'enlace';
 export function ReunionForm({ form, consultores, entidades, submitLabel, otras }: ReunionFormProps) {
   const { valores, change, errores, isSaving, submit } = form;
   const toField = (campo: CampoTexto) => ({
-    name: campo,
     label: NOMBRES_CAMPOS_REUNION[campo],
     value: valores[campo],
     onChange: (value: string) => change({ [campo]: value } satisfies Partial<ValoresReunion>),
     errors: [errores[campo]].filter((error) => error !== undefined),
     submitted: true,
-    autoComplete: 'off',
   });
   return (
     <form
@@ -50,13 +49,18 @@ export function ReunionForm({ form, consultores, entidades, submitLabel, otras }
       <Card title="Cuándo y dónde">
         <FormGrid>
           <FormCell span={12}>
-            <TextInput {...toField('tematica')} required maxLength={LIMITES_REUNION.tematica} />
+            <TextInput
+              {...toField('tematica')}
+              required
+              autoComplete="off"
+              maxLength={LIMITES_REUNION.tematica}
+            />
           </FormCell>
           <FormCell span={4}>
-            <TextInput {...toField('fecha')} required type="date" />
+            <DatePicker {...toField('fecha')} required />
           </FormCell>
           <FormCell span={4}>
-            <TextInput {...toField('hora')} required type="time" hint="Hora de Colombia" />
+            <TimePicker {...toField('hora')} required hint="Hora de Colombia" />
           </FormCell>
           <FormCell span={4}>
             <TextInput
@@ -72,11 +76,12 @@ export function ReunionForm({ form, consultores, entidades, submitLabel, otras }
             />
           </FormCell>
           <FormCell span={6}>
-            <TextInput {...toField('lugar')} maxLength={LIMITES_REUNION.lugar} />
+            <TextInput {...toField('lugar')} autoComplete="off" maxLength={LIMITES_REUNION.lugar} />
           </FormCell>
           <FormCell span={6}>
             <TextInput
               {...toField('enlace')}
+              autoComplete="off"
               inputMode="url"
               placeholder="https://"
               maxLength={LIMITES_REUNION.enlace}

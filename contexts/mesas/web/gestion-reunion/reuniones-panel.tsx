@@ -2,11 +2,12 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { DataTable, type Sort, type TableColumn } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate, formatTime } from '@marco/web-kit/format';
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { CalendarPlus, Settings2 } from 'lucide-react';
-import type { ReunionDeMesa, ReunionesDeMesa } from '../../contract/index.ts';
 import { ESTADO_REUNION } from '../../contract/gestion-reunion.terms.ts';
+import type { ReunionDeMesa, ReunionesDeMesa } from '../../contract/index.ts';
 import { TAMANOS_PESTANA } from '../../contract/terms.ts';
-import { Bloque } from '../bloque.tsx';
+
 import { toGestionReunion, toProgramarReunion } from '../mesas-private.paths.ts';
 import { EstadoReunionChip } from './estado-reunion-chip.tsx';
 import styles from './gestion-reunion.module.css';
@@ -18,9 +19,9 @@ const RECIENTES_PRIMERO: Sort = { column: 'inicio', direction: 'desc' };
 export function ReunionesPanel({ idMesa }: { readonly idMesa: number }) {
   const reuniones = useReunionesGestionadas(idMesa);
   return (
-    <Bloque query={reuniones} nombre="las reuniones">
+    <LoadBlock query={reuniones} subject="las reuniones">
       {(data) => <Lista idMesa={idMesa} data={data} />}
-    </Bloque>
+    </LoadBlock>
   );
 }
 

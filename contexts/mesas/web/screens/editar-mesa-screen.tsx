@@ -15,13 +15,14 @@ import { type Consultor, useConsultores } from '../gestion/use-consultores.ts';
 import { useGestion } from '../gestion/use-gestion.ts';
 import { useGuardarMesa } from '../gestion/use-guardar-mesa.ts';
 import { toValores } from '../gestion/valores.ts';
+import { ReunionesPanel } from '../gestion-reunion/reuniones-panel.tsx';
 import { toMesa } from '../mesas.paths.ts';
 import { useMesasHistory } from '../mesas-history.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { isNotFound, readId } from '../read-id.ts';
 
 const TITULO = 'Editar mesa';
-const PESTANAS = ['informacion', 'entidades', 'servicios'] as const;
+const PESTANAS = ['informacion', 'entidades', 'servicios', 'reuniones'] as const;
 const NO_EXISTE = (
   <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />
 );
@@ -68,6 +69,7 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
         { id: 'informacion', label: 'Información' },
         { id: 'entidades', label: 'Entidades participantes', count: mesa.entidades.length },
         { id: 'servicios', label: 'Servicios de la mesa', count: mesa.servicios.length },
+        { id: 'reuniones', label: 'Reuniones' },
       ]}
       selected={selected}
       onSelect={choose}
@@ -79,6 +81,7 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
       ) : null}
       {selected === 'entidades' ? <ParticipantesPanel mesa={mesa} /> : null}
       {selected === 'servicios' ? <ServiciosPanel mesa={mesa} /> : null}
+      {selected === 'reuniones' ? <ReunionesPanel idMesa={mesa.id} /> : null}
     </Tabs>
   );
 }
