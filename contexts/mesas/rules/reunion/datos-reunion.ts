@@ -35,7 +35,7 @@ export type ErroresReunion = Readonly<Record<string, string>>;
 export const NOMBRES_CAMPOS_REUNION: Readonly<Record<keyof ReunionPorVerificar, string>> = {
   tematica: 'Temática',
   fecha: 'Fecha',
-  hora: 'Hora',
+  hora: 'Hora de Colombia',
   duracionMinutos: 'Duración en minutos',
   lugar: 'Lugar',
   enlace: 'Enlace de la reunión virtual',

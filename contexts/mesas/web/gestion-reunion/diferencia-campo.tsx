@@ -22,11 +22,11 @@ export function DiferenciaCampo({ label, propia, guardada, isTexto, onChoose }: 
       </p>
       <div className={styles['versions']}>
         <div>
-          <h4>Su versión</h4>
+          <h3>Su versión</h3>
           <p className={styles['version']}>{propia === '' ? '—' : propia}</p>
         </div>
         <div>
-          <h4>Versión guardada</h4>
+          <h3>Versión guardada</h3>
           <p className={styles['version']}>{guardada === '' ? '—' : guardada}</p>
         </div>
       </div>

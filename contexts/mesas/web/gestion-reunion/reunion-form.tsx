@@ -4,7 +4,7 @@ import { DatePicker, TimePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import type { ReactNode } from 'react';
-import { DURACION_REUNION, LIMITES_REUNION } from '../../contract/gestion-reunion.terms.ts';
+import { LIMITES_REUNION } from '../../contract/gestion-reunion.terms.ts';
 import { NOMBRES_CAMPOS_REUNION } from '../../rules/reunion/datos-reunion.ts';
 import type { Consultor } from '../gestion/use-consultores.ts';
 import styles from './gestion-reunion.module.css';
@@ -60,7 +60,7 @@ export function ReunionForm({ form, consultores, entidades, submitLabel, otras }
             <DatePicker {...toField('fecha')} required />
           </FormCell>
           <FormCell span={4}>
-            <TimePicker {...toField('hora')} required hint="Hora de Colombia" />
+            <TimePicker {...toField('hora')} required />
           </FormCell>
           <FormCell span={4}>
             <TextInput
@@ -68,7 +68,6 @@ export function ReunionForm({ form, consultores, entidades, submitLabel, otras }
               required
               inputMode="numeric"
               autoComplete="off"
-              hint={`Entre ${DURACION_REUNION.minima} y ${DURACION_REUNION.maxima}`}
               value={valores.duracion}
               onChange={(duracion) => change({ duracion })}
               errors={errores['duracionMinutos'] ? [errores['duracionMinutos']] : []}

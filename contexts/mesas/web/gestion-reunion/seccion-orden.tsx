@@ -47,18 +47,24 @@ export function SeccionOrden({ form: { valores, change, errores } }: { readonly 
                 )}
               </div>
               <div className={styles['rowButtons']}>
-                <IconButton
-                  label={`Subir el punto ${lugar + 1}`}
-                  icon={<ArrowUp size={18} />}
-                  disabled={lugar === 0}
-                  onClick={() => move(lugar, -1)}
-                />
-                <IconButton
-                  label={`Bajar el punto ${lugar + 1}`}
-                  icon={<ArrowDown size={18} />}
-                  disabled={lugar === puntos.length - 1}
-                  onClick={() => move(lugar, 1)}
-                />
+                {lugar === 0 ? (
+                  <span />
+                ) : (
+                  <IconButton
+                    label={`Subir el punto ${lugar + 1}`}
+                    icon={<ArrowUp size={18} />}
+                    onClick={() => move(lugar, -1)}
+                  />
+                )}
+                {lugar === puntos.length - 1 ? (
+                  <span />
+                ) : (
+                  <IconButton
+                    label={`Bajar el punto ${lugar + 1}`}
+                    icon={<ArrowDown size={18} />}
+                    onClick={() => move(lugar, 1)}
+                  />
+                )}
                 <IconButton
                   label={`Quitar el punto ${lugar + 1}`}
                   icon={<Trash2 size={18} />}
