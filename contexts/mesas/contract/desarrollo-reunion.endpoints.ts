@@ -1,9 +1,8 @@
 import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { gestionReunionSchema } from './gestion-reunion.schema.ts';
-import { LIMITES_REUNION } from './gestion-reunion.terms.ts';
 import { mesasErrors } from './mesas.errors.ts';
-import { RECURSO_MESAS } from './terms.ts';
+import { LIMITES_REUNION, RECURSO_MESAS } from './terms.ts';
 
 const exposure = { private: permissionAccess(RECURSO_MESAS, 'editar') } as const;
 const params = z.object({ idReunion: integerIdParam('reunion') });

@@ -1,9 +1,8 @@
 import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { datosReunionSchema, gestionReunionSchema, reunionesDeMesaSchema } from './gestion-reunion.schema.ts';
-import { LIMITES_REUNION, PASOS_REUNION } from './gestion-reunion.terms.ts';
 import { mesasErrors } from './mesas.errors.ts';
-import { RECURSO_MESAS } from './terms.ts';
+import { LIMITES_REUNION, PASOS_REUNION, RECURSO_MESAS } from './terms.ts';
 
 /** Names and addresses of participants are for those who run the meetings. */
 const exposure = { private: permissionAccess(RECURSO_MESAS, 'editar') } as const;

@@ -1,7 +1,7 @@
 import { integerId } from '@marco/contract-kit';
 import { decisionSchema } from '@marco/entidades/contract';
 import { z } from 'zod';
-import { ACCIONES_REUNION, ESTADOS_REUNION, LIMITES_REUNION } from './gestion-reunion.terms.ts';
+import { ACCIONES_REUNION, ESTADOS_REUNION, LIMITES_REUNION } from './terms.ts';
 
 /** A text of at most so many characters; whether it may be empty is judged by the rules. */
 function text(maximum: number) {
@@ -46,7 +46,7 @@ export type DatosReunion = z.output<typeof datosReunionSchema>;
 
 const personaSchema = z.object({ id: z.number().int(), nombre: z.string() });
 
-export const puntoReunionSchema = z.object({
+const puntoReunionSchema = z.object({
   id: z.number().int(),
   titulo: z.string(),
   notas: z.string(),
@@ -54,7 +54,7 @@ export const puntoReunionSchema = z.object({
 });
 export type PuntoReunion = z.infer<typeof puntoReunionSchema>;
 
-export const participanteReunionSchema = z.object({
+const participanteReunionSchema = z.object({
   id: z.number().int(),
   idEntidad: z.number().int(),
   entidad: z.string(),
@@ -65,7 +65,7 @@ export const participanteReunionSchema = z.object({
 });
 export type ParticipanteReunion = z.infer<typeof participanteReunionSchema>;
 
-export const decisionReunionSchema = z.object({ id: z.number().int(), texto: z.string() });
+const decisionReunionSchema = z.object({ id: z.number().int(), texto: z.string() });
 export type DecisionReunion = z.infer<typeof decisionReunionSchema>;
 
 /** A meeting in any state as those who run it read it, with what the caller may do. */
@@ -100,7 +100,7 @@ export const gestionReunionSchema = z.object({
 });
 export type GestionReunion = z.infer<typeof gestionReunionSchema>;
 
-export const reunionDeMesaSchema = z.object({
+const reunionDeMesaSchema = z.object({
   idReunion: z.number().int(),
   tematica: z.string(),
   inicio: z.iso.datetime(),

@@ -1,7 +1,6 @@
 import { presentMaximoExcedido } from '@marco/archivos/terms';
 import { defineErrors } from '@marco/contract-kit';
-import { LIMITES_REUNION } from './gestion-reunion.terms.ts';
-import { MAXIMO_DOCUMENTOS_REUNION } from './terms.ts';
+import { LIMITES_REUNION, MAXIMO_DOCUMENTOS_REUNION } from './terms.ts';
 
 export const mesasErrors = defineErrors({
   MESA_NO_ENCONTRADA: { status: 404, mensaje: 'La mesa de interoperabilidad que busca no existe.' },

@@ -1,4 +1,4 @@
-import { ASISTENCIAS, LIMITES_REUNION } from '../../contract/gestion-reunion.terms.ts';
+import { ASISTENCIAS, LIMITES_REUNION } from '../../contract/terms.ts';
 
 /** The minutes of a meeting as far as they are written by hand. */
 export interface Desarrollo {

@@ -1,4 +1,4 @@
-import { DURACION_REUNION, LIMITES_REUNION } from '../../contract/gestion-reunion.terms.ts';
+import { DURACION_REUNION, LIMITES_REUNION } from '../../contract/terms.ts';
 import { isFecha, isHora } from './momento-reunion.ts';
 
 export interface PuntoPorVerificar {

@@ -4,7 +4,7 @@ import {
   type AccionReunion,
   type EstadoReunion,
   type PasoReunion,
-} from '../../contract/gestion-reunion.terms.ts';
+} from '../../contract/terms.ts';
 import { canEditMesa, type QuienGestiona } from '../can-edit-mesa.ts';
 
 /** What a decision about a meeting looks at. */

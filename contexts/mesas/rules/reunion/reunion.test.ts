@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACCIONES_REUNION, ESTADOS_REUNION } from '../../contract/gestion-reunion.terms.ts';
+import { ACCIONES_REUNION, ESTADOS_REUNION } from '../../contract/terms.ts';
 import { isEnlaceSeguro } from './datos-reunion.ts';
 import { canChangeReunion, FLUJO_REUNION } from './flujo-reunion.ts';
 import {

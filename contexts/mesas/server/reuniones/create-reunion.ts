@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { LIMITES_REUNION } from '../../contract/gestion-reunion.terms.ts';
 import { type DatosReunion, mesasErrors } from '../../contract/index.ts';
+import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { canEditMesa } from '../../rules/can-edit-mesa.ts';
 import { findLockedGestion } from '../gestion/gestion-mesa.queries.ts';
 import { toDetalles } from '../gestion/update-locked-mesa.ts';

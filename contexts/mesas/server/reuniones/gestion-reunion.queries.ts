@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { spanishOrder } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { EstadoReunion } from '../../contract/gestion-reunion.terms.ts';
+import type { EstadoReunion } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
-import type { EstadoReunion } from '../../contract/gestion-reunion.terms.ts';
+import type { EstadoReunion } from '../../contract/terms.ts';
 import { type Cambio, parseCampo } from '../../rules/reunion/campos-desarrollo.ts';
 
 type Running = Transaction<DatabaseSchema>;

@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse, refuseCommon } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
-import { LIMITES_REUNION } from '../../contract/gestion-reunion.terms.ts';
-import { type CambioDesarrollo, mesasErrors } from '../../contract/index.ts';
+import { type CambioDesarrollo, type DiferenciaDesarrollo, mesasErrors } from '../../contract/index.ts';
+import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { compareCambios, findErrorValor, listCampos } from '../../rules/reunion/campos-desarrollo.ts';
 import { toExtracto } from './audit-reunion.ts';
 import {
@@ -30,31 +30,25 @@ export async function updateDesarrollo(
   { idReunion: id, cambios }: Guardado,
   context: CallContext,
 ) {
-  const action = 'anotar-reunion';
-  const { reunion, extra } = await updateLockedReunion(database, context, {
-    action,
+  let diferencias: DiferenciaDesarrollo[] = [];
+  const reunion = await updateLockedReunion(database, context, {
+    action: 'anotar-reunion',
     id,
     accion: 'anotar',
     apply: async (transaction, row) => {
       refuseErrores(cambios, row);
-      const guardado = await readCampos(transaction, row);
-      const { escribir, diferencias } = compareCambios(guardado, cambios);
+      const mezcla = compareCambios(await readCampos(transaction, row), cambios);
+      const { escribir } = mezcla;
+      diferencias = [...mezcla.diferencias];
       for (const cambio of escribir) await updateCampo(transaction, id, cambio);
-      if (escribir.length > 0)
-        await writeAudit(transaction, context, {
-          action,
-          result: 'exito',
-          objectType: 'reunion',
-          objectId: id,
-          detail: {
-            antes: Object.fromEntries(escribir.map(({ campo, base }) => [campo, toExtracto(base)])),
-            despues: Object.fromEntries(escribir.map(({ campo, valor }) => [campo, toExtracto(valor)])),
-          },
-        });
-      return [...diferencias];
+      if (escribir.length === 0) return undefined;
+      return {
+        antes: Object.fromEntries(escribir.map(({ campo, base }) => [campo, toExtracto(base)])),
+        despues: Object.fromEntries(escribir.map(({ campo, valor }) => [campo, toExtracto(valor)])),
+      };
     },
   });
-  return { reunion, diferencias: extra };
+  return { reunion, diferencias };
 }
 
 function refuseErrores(cambios: readonly CambioDesarrollo[], { estado }: ReunionGestionada): void {
@@ -79,60 +73,39 @@ async function readCampos(transaction: Transaction<DatabaseSchema>, row: Reunion
 }
 
 /** Adds a decision after those the meeting has. */
-export async function createDecision(
+export function createDecision(
   database: Database,
   { idReunion: id, texto }: { readonly idReunion: number; readonly texto: string },
   context: CallContext,
 ) {
-  const action = 'agregar-decision';
-  const { reunion } = await updateLockedReunion(database, context, {
-    action,
+  return updateLockedReunion(database, context, {
+    action: 'agregar-decision',
     id,
     accion: 'anotar',
     apply: async (transaction) => {
       const decisiones = await listDecisiones(transaction, id);
       if (decisiones.length >= LIMITES_REUNION.decisiones) throw refuse(mesasErrors, 'DECISIONES_EXCEDIDAS');
       await addDecision(transaction, id, texto);
-      await auditDecision(transaction, context, id, { action, antes: null, despues: texto });
+      return { antes: null, despues: { decision: toExtracto(texto) } };
     },
   });
-  return reunion;
 }
 
 /** Removes a decision nobody changed since the caller read it. */
-export async function closeDecision(
+export function closeDecision(
   database: Database,
   { idReunion: id, idDecision, texto }: { idReunion: number; idDecision: number; texto: string },
   context: CallContext,
 ) {
-  const action = 'quitar-decision';
-  const { reunion } = await updateLockedReunion(database, context, {
-    action,
+  return updateLockedReunion(database, context, {
+    action: 'quitar-decision',
     id,
     accion: 'anotar',
     apply: async (transaction, row) => {
       const campos = await readCampos(transaction, row);
       if (campos[`decision:${idDecision}`] !== texto) throw refuse(mesasErrors, 'DECISION_CAMBIADA');
       await clearDecision(transaction, idDecision);
-      await auditDecision(transaction, context, id, { action, antes: texto, despues: null });
+      return { antes: { decision: toExtracto(texto) }, despues: null };
     },
-  });
-  return reunion;
-}
-
-async function auditDecision(
-  transaction: Transaction<DatabaseSchema>,
-  context: CallContext,
-  id: number,
-  change: { readonly action: string; readonly antes: string | null; readonly despues: string | null },
-): Promise<void> {
-  const { action, antes, despues } = change;
-  const state = (texto: string | null) => (texto === null ? null : { decision: toExtracto(texto) });
-  await writeAudit(transaction, context, {
-    action,
-    result: 'exito',
-    objectType: 'reunion',
-    objectId: id,
-    detail: { antes: state(antes), despues: state(despues) },
   });
 }

@@ -1,9 +1,9 @@
 import { setArchivosPublicos } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuseCommon, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuseCommon } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
-import type { PasoReunion } from '../../contract/gestion-reunion.terms.ts';
 import type { GestionReunion } from '../../contract/index.ts';
+import type { PasoReunion } from '../../contract/terms.ts';
 import { computeEstado } from '../../rules/reunion/flujo-reunion.ts';
 import { computeInicioReal } from '../../rules/reunion/momento-reunion.ts';
 import { listArchivos } from '../reuniones.queries.ts';
@@ -21,14 +21,13 @@ interface Paso {
 }
 
 /** Starts, finishes or calls off a meeting. What is finished is public at once, with its documents (MESA-10, MESA-11). */
-export async function updateEstadoReunion(
+export function updateEstadoReunion(
   database: Kysely<DatabaseSchema>,
   { idReunion: id, accion, motivo }: Paso,
   context: CallContext,
 ): Promise<GestionReunion> {
-  const action = `${accion}-reunion`;
-  const { reunion } = await updateLockedReunion(database, context, {
-    action,
+  return updateLockedReunion(database, context, {
+    action: `${accion}-reunion`,
     id,
     accion,
     apply: async (transaction, row) => {
@@ -44,20 +43,10 @@ export async function updateEstadoReunion(
           archivos.map(({ idArchivo }) => idArchivo),
         );
       }
-      await writeAudit(transaction, context, {
-        action,
-        result: 'exito',
-        objectType: 'reunion',
-        objectId: id,
-        detail: {
-          antes: { estado: row.estado },
-          despues: { estado },
-          ...(accion === 'cancelar' ? { motivo } : {}),
-        },
-      });
+      const change = { antes: { estado: row.estado }, despues: { estado } };
+      return accion === 'cancelar' ? { ...change, motivo } : change;
     },
   });
-  return reunion;
 }
 
 /** What a step writes beside the state. */

@@ -1,8 +1,15 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, requireVersion, runAudited } from '@marco/server-kit';
+import {
+  type AuditDetail,
+  type CallContext,
+  refuse,
+  requireVersion,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
-import type { AccionReunion } from '../../contract/gestion-reunion.terms.ts';
 import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
+import type { AccionReunion } from '../../contract/terms.ts';
 import { canManageMesas } from '../../rules/can-edit-mesa.ts';
 import { canChangeReunion } from '../../rules/reunion/flujo-reunion.ts';
 import { toQuienGestiona } from '../gestion/quien-gestiona.ts';
@@ -12,13 +19,17 @@ import { getGestionReunion, readGestionReunion, toPorDecidir } from './present-g
 
 type Running = Transaction<DatabaseSchema>;
 
-export interface CambioDeReunion<Extra> {
+export interface CambioDeReunion {
   /** Name in the audit trail. */
   readonly action: string;
   readonly id: number;
   readonly accion: AccionReunion;
-  /** Writes and audits the change of the locked row. */
-  readonly apply: (transaction: Running, row: ReunionGestionada) => Promise<Extra>;
+  /**
+   * Writes the change of the locked row.
+   *
+   * @returns what the audit trail keeps of it; undefined when there was nothing to change
+   */
+  readonly apply: (transaction: Running, row: ReunionGestionada) => Promise<AuditDetail | undefined>;
 }
 
 /** @throws MESA_ACCION_NO_PERMITIDA to who does not run mesas */
@@ -31,16 +42,16 @@ export function requireGestion(context: CallContext) {
 
 /**
  * The way of every write about a meeting: the rol of the caller, the meeting and its mesa locked, the rule with their
- * states, the version the caller saw, then the change itself.
+ * states, the version the caller saw, the change itself and its trace in the audit trail.
  *
  * @throws MESA_ACCION_NO_PERMITIDA, REUNION_NO_ENCONTRADA, MESA_CERRADA or REUNION_ACCION_NO_PERMITIDA with the reasons
  * of the rule, VERSION_DISTINTA
  */
-export function updateLockedReunion<Extra>(
+export function updateLockedReunion(
   database: Kysely<DatabaseSchema>,
   context: CallContext,
-  { action, id, accion, apply }: CambioDeReunion<Extra>,
-): Promise<{ readonly reunion: GestionReunion; readonly extra: Extra }> {
+  { action, id, accion, apply }: CambioDeReunion,
+): Promise<GestionReunion> {
   const intent = { action, objectType: 'reunion', objectId: id };
   return runAudited(database, context, intent, {}, async (transaction) => {
     const quien = requireGestion(context);
@@ -52,7 +63,8 @@ export function updateLockedReunion<Extra>(
       throw refuse(mesasErrors, code, toDetalles(decision));
     }
     requireVersion(context, row.version, await readGestionReunion(transaction, row, quien));
-    const extra = await apply(transaction, row);
-    return { reunion: await getGestionReunion(transaction, id, quien), extra };
+    const detail = await apply(transaction, row);
+    if (detail) await writeAudit(transaction, context, { ...intent, result: 'exito', detail });
+    return getGestionReunion(transaction, id, quien);
   });
 }

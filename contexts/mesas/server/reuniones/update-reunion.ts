@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, writeAudit } from '@marco/server-kit';
+import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DatosReunion, GestionReunion } from '../../contract/index.ts';
 import { compareAuditoria, toAuditoria } from './audit-reunion.ts';
@@ -12,14 +12,13 @@ import { verifyReunion } from './verify-reunion.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** Changes what was programmed; while the meeting is still to come, whoever it concerns is told (MESA-11). */
-export async function updateReunion(
+export function updateReunion(
   database: Database,
   { idReunion: id, ...datos }: DatosReunion & { readonly idReunion: number },
   context: CallContext,
 ): Promise<GestionReunion> {
-  const action = 'editar-reunion';
-  const { reunion } = await updateLockedReunion(database, context, {
-    action,
+  return updateLockedReunion(database, context, {
+    action: 'editar-reunion',
     id,
     accion: 'editar',
     apply: async (transaction, row) => {
@@ -27,20 +26,14 @@ export async function updateReunion(
       const actual = await readActual(transaction, row);
       const nueva = await verifyReunion(transaction, row.mesa_id, datos, actual);
       await updateProgramacion(transaction, id, nueva);
-      await writeAudit(transaction, context, {
-        action,
-        result: 'exito',
-        objectType: 'reunion',
-        objectId: id,
-        detail: compareAuditoria(toAuditoria(toVerificada(row, actual)), toAuditoria(nueva)),
-      });
+      const detail = compareAuditoria(toAuditoria(toVerificada(row, actual)), toAuditoria(nueva));
       const despues = await findAnunciada(transaction, id);
-      if (row.estado !== 'programada' || !antes || !despues || !hasAnuncio(antes, despues)) return;
+      if (row.estado !== 'programada' || !antes || !despues || !hasAnuncio(antes, despues)) return detail;
       await updateSecuencia(transaction, id);
       await notifyCambiada(transaction, antes, { ...despues, secuencia: despues.secuencia + 1 });
+      return detail;
     },
   });
-  return reunion;
 }
 
 async function readActual(database: Database, { id, estado }: ReunionGestionada) {

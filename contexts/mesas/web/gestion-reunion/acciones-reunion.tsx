@@ -4,7 +4,6 @@ import { useModal } from '@marco/web-kit/modal';
 import { CircleCheck, CircleX, Play } from 'lucide-react';
 import type { GestionReunion } from '../../contract/index.ts';
 import { computeInicioReal, presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
-import { BotonCalendario } from './boton-calendario.tsx';
 import { usePasoReunion } from './use-paso-reunion.ts';
 
 interface AccionesReunionProps {
@@ -67,7 +66,6 @@ export function AccionesReunion({ reunion, flush, onStarted }: AccionesReunionPr
           >
             Cancelar reunión
           </Button>
-          <BotonCalendario reunion={reunion} />
           <Button
             icon={<Play size={18} />}
             blocked={permisos.iniciar}
@@ -79,17 +77,14 @@ export function AccionesReunion({ reunion, flush, onStarted }: AccionesReunionPr
         </>
       ) : null}
       {estado === 'en-curso' ? (
-        <>
-          <BotonCalendario reunion={reunion} />
-          <Button
-            icon={<CircleCheck size={18} />}
-            blocked={permisos.finalizar}
-            busy={busy}
-            onClick={() => void finish()}
-          >
-            Finalizar reunión
-          </Button>
-        </>
+        <Button
+          icon={<CircleCheck size={18} />}
+          blocked={permisos.finalizar}
+          busy={busy}
+          onClick={() => void finish()}
+        >
+          Finalizar reunión
+        </Button>
       ) : null}
     </>
   );

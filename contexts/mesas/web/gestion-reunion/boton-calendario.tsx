@@ -31,7 +31,8 @@ export function BotonCalendario({ reunion: { idReunion, permisos } }: { readonly
   return (
     <Button
       variant="neutral"
-      icon={<CalendarArrowDown size={18} />}
+      size="small"
+      icon={<CalendarArrowDown size={16} />}
       blocked={permisos.invitar}
       busy={isBusy && 'Descargando'}
       onClick={() => void download()}

@@ -9,13 +9,13 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { LIMITES_REUNION } from '../../contract/gestion-reunion.terms.ts';
 import type {
   closeDecisionReunion,
   createDecisionReunion,
   DecisionReunion,
   GestionReunion,
 } from '../../contract/index.ts';
+import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { CampoDesarrollo } from './campo-desarrollo.tsx';
 import styles from './desarrollo.module.css';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';

@@ -1,5 +1,5 @@
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
-import { ESTADO_REUNION, type EstadoReunion } from '../../contract/gestion-reunion.terms.ts';
+import { ESTADO_REUNION, type EstadoReunion } from '../../contract/terms.ts';
 
 const TONOS: Readonly<Record<EstadoReunion, ChipTone>> = {
   programada: 'blue',

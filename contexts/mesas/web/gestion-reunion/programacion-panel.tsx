@@ -6,6 +6,7 @@ import { Notice } from '@marco/web-kit/notice';
 import type { GestionReunion } from '../../contract/index.ts';
 import type { Consultor } from '../gestion/use-consultores.ts';
 import { toReunionesDeMesa } from '../mesas-private.paths.ts';
+import { BotonCalendario } from './boton-calendario.tsx';
 import { ReunionForm } from './reunion-form.tsx';
 import type { FormularioReunion } from './use-formulario-reunion.ts';
 
@@ -32,6 +33,7 @@ export function ProgramacionPanel({ reunion, form, consultores }: ProgramacionPa
       consultores={consultores}
       entidades={[...new Map(elegibles.map((entidad) => [entidad.id, entidad])).values()]}
       submitLabel="Guardar programación"
+      aside={permisos.invitar.allowed ? <BotonCalendario reunion={reunion} /> : null}
       otras={
         <ButtonLink variant="neutral" to={toReunionesDeMesa(idMesa)}>
           Volver a las reuniones

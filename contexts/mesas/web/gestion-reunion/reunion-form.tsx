@@ -4,7 +4,7 @@ import { DatePicker, TimePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import type { ReactNode } from 'react';
-import { LIMITES_REUNION } from '../../contract/gestion-reunion.terms.ts';
+import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { NOMBRES_CAMPOS_REUNION } from '../../rules/reunion/datos-reunion.ts';
 import type { Consultor } from '../gestion/use-consultores.ts';
 import styles from './gestion-reunion.module.css';
@@ -20,6 +20,8 @@ export interface ReunionFormProps {
   /** Entidades of the mesa. */
   readonly entidades: readonly { readonly id: number; readonly nombre: string }[];
   readonly submitLabel: string;
+  /** Beside the heading of when and where. */
+  readonly aside?: ReactNode;
   /** Other ways out, before the button that saves. */
   readonly otras: ReactNode;
 }
@@ -27,7 +29,7 @@ export interface ReunionFormProps {
 type CampoTexto = 'tematica' | 'fecha' | 'hora' | 'lugar' | 'enlace';
 
 /** What is programmed of a meeting. */
-export function ReunionForm({ form, consultores, entidades, submitLabel, otras }: ReunionFormProps) {
+export function ReunionForm({ form, consultores, entidades, submitLabel, aside, otras }: ReunionFormProps) {
   const { valores, change, errores, isSaving, submit } = form;
   const toField = (campo: CampoTexto) => ({
     label: NOMBRES_CAMPOS_REUNION[campo],
@@ -46,7 +48,7 @@ export function ReunionForm({ form, consultores, entidades, submitLabel, otras }
         void submit();
       }}
     >
-      <Card title="Cuándo y dónde">
+      <Card title="Cuándo y dónde" aside={aside}>
         <FormGrid>
           <FormCell span={12}>
             <TextInput

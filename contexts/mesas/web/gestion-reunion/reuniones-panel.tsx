@@ -4,9 +4,8 @@ import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate, formatTime } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { CalendarPlus, Settings2 } from 'lucide-react';
-import { ESTADO_REUNION } from '../../contract/gestion-reunion.terms.ts';
 import type { ReunionDeMesa, ReunionesDeMesa } from '../../contract/index.ts';
-import { TAMANOS_PESTANA } from '../../contract/terms.ts';
+import { ESTADO_REUNION, TAMANOS_PESTANA } from '../../contract/terms.ts';
 
 import { toGestionReunion, toProgramarReunion } from '../mesas-private.paths.ts';
 import { EstadoReunionChip } from './estado-reunion-chip.tsx';

@@ -4,7 +4,7 @@ import { TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { Tag } from '@marco/web-kit/tag';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { LIMITES_REUNION } from '../../contract/gestion-reunion.terms.ts';
+import { LIMITES_REUNION } from '../../contract/terms.ts';
 import styles from './gestion-reunion.module.css';
 import type { FormularioReunion } from './use-formulario-reunion.ts';
 import { createClave, type PuntoEscrito } from './valores-reunion.ts';

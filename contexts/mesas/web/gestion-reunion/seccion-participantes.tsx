@@ -2,12 +2,11 @@ import { capitalizeNombre } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { TextInput } from '@marco/web-kit/field';
-import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { Select } from '@marco/web-kit/select';
 import { Tag } from '@marco/web-kit/tag';
 import { Trash2, UserPlus } from 'lucide-react';
-import { LIMITES_REUNION } from '../../contract/gestion-reunion.terms.ts';
+import { LIMITES_REUNION } from '../../contract/terms.ts';
 import styles from './gestion-reunion.module.css';
 import type { FormularioReunion } from './use-formulario-reunion.ts';
 import { createClave, type ParticipanteEscrito } from './valores-reunion.ts';
@@ -50,56 +49,47 @@ export function SeccionParticipantes({ form: { valores, change, errores }, entid
       <ul className={styles['rows']}>
         {participantes.map((row, lugar) => (
           <li key={row.clave} className={styles['person']}>
-            <div className={styles['personHead']}>
-              Participante {lugar + 1}
+            <Select
+              label="Entidad"
+              required
+              placeholder="Seleccione una entidad"
+              options={options}
+              value={row.idEntidad}
+              onChange={(idEntidad) => set(lugar, { idEntidad })}
+              errors={errorsOf(`participantes.${lugar}.idEntidad`)}
+              submitted
+            />
+            <TextInput
+              label="Nombre completo"
+              required
+              autoComplete="off"
+              maxLength={LIMITES_REUNION.nombre}
+              value={row.nombre}
+              onChange={(nombre) => set(lugar, { nombre })}
+              errors={errorsOf(`participantes.${lugar}.nombre`)}
+              submitted
+            />
+            <TextInput
+              label="Correo electrónico"
+              required
+              autoComplete="off"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="nombre@entidad.gov.co"
+              maxLength={LIMITES_REUNION.correo}
+              value={row.correo}
+              onChange={(correo) => set(lugar, { correo })}
+              errors={errorsOf(`participantes.${lugar}.correo`)}
+              submitted
+            />
+            <div className={styles['personButton']}>
               <IconButton
                 label={`Quitar a ${row.nombre.trim() === '' ? `participante ${lugar + 1}` : row.nombre}`}
                 icon={<Trash2 size={18} />}
                 onClick={() => remove(lugar)}
               />
             </div>
-            <FormGrid>
-              <FormCell span={4}>
-                <Select
-                  label="Entidad"
-                  required
-                  placeholder="Seleccione una entidad"
-                  options={options}
-                  value={row.idEntidad}
-                  onChange={(idEntidad) => set(lugar, { idEntidad })}
-                  errors={errorsOf(`participantes.${lugar}.idEntidad`)}
-                  submitted
-                />
-              </FormCell>
-              <FormCell span={4}>
-                <TextInput
-                  label="Nombre completo"
-                  required
-                  autoComplete="off"
-                  maxLength={LIMITES_REUNION.nombre}
-                  value={row.nombre}
-                  onChange={(nombre) => set(lugar, { nombre })}
-                  errors={errorsOf(`participantes.${lugar}.nombre`)}
-                  submitted
-                />
-              </FormCell>
-              <FormCell span={4}>
-                <TextInput
-                  label="Correo electrónico"
-                  required
-                  autoComplete="off"
-                  inputMode="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  placeholder="nombre@entidad.gov.co"
-                  maxLength={LIMITES_REUNION.correo}
-                  value={row.correo}
-                  onChange={(correo) => set(lugar, { correo })}
-                  errors={errorsOf(`participantes.${lugar}.correo`)}
-                  submitted
-                />
-              </FormCell>
-            </FormGrid>
           </li>
         ))}
       </ul>

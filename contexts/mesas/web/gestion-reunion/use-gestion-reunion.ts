@@ -12,11 +12,6 @@ export function toReunionKey(idReunion: number) {
   return ['mesas', 'reunion', idReunion, 'gestion'] as const;
 }
 
-/** Key of every meeting of a mesa. */
-export function toReunionesKey(idMesa: number) {
-  return ['mesas', 'gestion-reuniones', idMesa] as const;
-}
-
 /**
  * A meeting with what may be done with it.
  *
@@ -42,7 +37,7 @@ export function useGestionReunion(idReunion: number, every: number | false): Use
 export function useReunionesGestionadas(idMesa: number): UseQueryResult<ReunionesDeMesa> {
   const api = useApi();
   return useQuery({
-    queryKey: toReunionesKey(idMesa),
+    queryKey: ['mesas', 'gestion-reuniones', idMesa],
     queryFn: ({ signal }) =>
       api.call<typeof listGestionReuniones>(
         { method: 'GET', path: '/mesaInteroperabilidad/gestion/{idMesa}/reuniones' },

@@ -4,8 +4,8 @@ import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PasoReunion } from '../../contract/gestion-reunion.terms.ts';
 import type { GestionReunion, updateEstadoReunion } from '../../contract/index.ts';
+import type { PasoReunion } from '../../contract/terms.ts';
 import { toReunionKey } from './use-gestion-reunion.ts';
 
 /** Moves a meeting on and shows it as it is after it, everywhere; a failure is explained. */

@@ -1,5 +1,5 @@
-import { DURACION_REUNION } from '../../contract/gestion-reunion.terms.ts';
 import type { GestionReunion, ReunionesDeMesa } from '../../contract/index.ts';
+import { DURACION_REUNION } from '../../contract/terms.ts';
 import type { ReunionPorVerificar } from '../../rules/reunion/datos-reunion.ts';
 
 interface Fila {
