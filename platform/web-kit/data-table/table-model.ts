@@ -1,5 +1,5 @@
+import type { Comparable } from '@marco/contract-kit/natural-order';
 import type { ReactNode } from 'react';
-import type { Comparable } from './natural-order.ts';
 import type { TableSearch } from './row-search.ts';
 import type { SelectedRows } from './selection-model.ts';
 import type { Sort } from './sort-cycle.ts';
