@@ -31,6 +31,7 @@ export function TablaEntidades({ consulta, entidades, onChange }: TablaEntidades
           columns={COLUMNAS}
           rowKey={({ id }) => id}
           optionsNumber={TAMANOS_LISTA}
+          viewKey="entidades"
           columnsState={[
             {
               key: 'estado',

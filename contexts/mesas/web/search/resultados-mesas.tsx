@@ -50,6 +50,7 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
             columns={COLUMNAS}
             rowKey={({ id }) => id}
             optionsNumber={TAMANOS_RESULTADOS}
+            viewKey="mesas"
             state={toTableState(busqueda)}
             onStateChange={(state) =>
               onChange({ ...busqueda, ...fromTableState(state, ORDENES_MESA, BUSQUEDA_VACIA.orden) })

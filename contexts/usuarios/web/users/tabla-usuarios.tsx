@@ -46,6 +46,7 @@ export function TablaUsuarios({ busqueda, resultados, onChange, onClear }: Tabla
             columns={COLUMNAS_USUARIOS}
             rowKey={({ id }) => id}
             optionsNumber={TAMANOS_USUARIOS}
+            viewKey="usuarios"
             state={toTableState(busqueda, estado === null ? {} : { estado })}
             onStateChange={(state) => onChange(fromViewState(busqueda, state))}
             columnsState={[
