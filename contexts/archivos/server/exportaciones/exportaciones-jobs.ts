@@ -21,7 +21,12 @@ import {
   updateMotivo,
 } from './exportaciones.repository.ts';
 import { findTitulo } from './present-exportacion.ts';
-import { CARPETA_EXPORTACIONES, CanceladaError, type Preparacion, writeContenido } from './write-contenido.ts';
+import {
+  CARPETA_EXPORTACIONES,
+  CanceladaError,
+  type Preparacion,
+  writeContenido,
+} from './write-contenido.ts';
 
 const LIMPIAR = 'limpiar-exportaciones';
 const HOUR_MS = 3_600_000;
