@@ -24,6 +24,7 @@ export const tableOwners = {
   municipios: 'entidades',
   entidades: 'entidades',
   archivos: 'archivos',
+  exportaciones: 'archivos',
   roles: 'usuarios',
   funcionalidades: 'usuarios',
   subfuncionalidades: 'usuarios',

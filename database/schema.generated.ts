@@ -164,6 +164,29 @@ export interface EstadosServicioTable {
   orden: number;
 }
 
+export interface ExportacionesTable {
+  id: Generated<string>;
+  catalogo: string;
+  formato: string;
+  peticion: Json;
+  usuario_id: number;
+  membresia_id: number;
+  permiso: string;
+  estado: Generated<string>;
+  vuelta: Generated<number>;
+  filas_total: number;
+  filas_hechas: Generated<number>;
+  motivo: string | null;
+  nombre_archivo: string;
+  sha256: string | null;
+  ubicacion: string | null;
+  tamano_bytes: number | null;
+  creada_en: Generated<Timestamp>;
+  terminada_en: Timestamp | null;
+  vence_en: Timestamp | null;
+  descargada_en: Timestamp | null;
+}
+
 export interface FuncionalidadesTable {
   id: Generated<number>;
   codigo: string;
@@ -534,6 +557,7 @@ export interface DatabaseSchema {
   departamentos: DepartamentosTable;
   entidades: EntidadesTable;
   estados_servicio: EstadosServicioTable;
+  exportaciones: ExportacionesTable;
   funcionalidades: FuncionalidadesTable;
   idempotency_keys: IdempotencyKeysTable;
   invitaciones_administrador: InvitacionesAdministradorTable;

@@ -115,6 +115,26 @@ estados_servicio.color text not null
 estados_servicio.id integer not null identity
 estados_servicio.nombre text not null
 estados_servicio.orden smallint not null
+exportaciones.catalogo text not null
+exportaciones.creada_en timestamp(3) with time zone not null default now()
+exportaciones.descargada_en timestamp(3) with time zone
+exportaciones.estado text not null default 'en-cola'::text
+exportaciones.filas_hechas integer not null default 0
+exportaciones.filas_total integer not null
+exportaciones.formato text not null
+exportaciones.id uuid not null default gen_random_uuid()
+exportaciones.membresia_id integer not null
+exportaciones.motivo text
+exportaciones.nombre_archivo text not null
+exportaciones.permiso text not null
+exportaciones.peticion jsonb not null
+exportaciones.sha256 text
+exportaciones.tamano_bytes bigint
+exportaciones.terminada_en timestamp(3) with time zone
+exportaciones.ubicacion text
+exportaciones.usuario_id integer not null
+exportaciones.vence_en timestamp(3) with time zone
+exportaciones.vuelta smallint not null default 1
 funcionalidades.codigo text not null
 funcionalidades.id integer not null identity
 funcionalidades.nombre text not null
@@ -412,6 +432,13 @@ estados_servicio: estados_servicio_codigo_key UNIQUE (codigo)
 estados_servicio: estados_servicio_color_check CHECK ((color = ANY (ARRAY['gris'::text, 'gris-anillo'::text, 'amarillo'::text, 'morado'::text, 'verde'::text])))
 estados_servicio: estados_servicio_nombre_key UNIQUE (nombre)
 estados_servicio: estados_servicio_pkey PRIMARY KEY (id)
+exportaciones: exportaciones_estado CHECK ((estado = ANY (ARRAY['en-cola'::text, 'en-curso'::text, 'lista'::text, 'fallida'::text, 'cancelada'::text, 'vencida'::text])))
+exportaciones: exportaciones_filas CHECK (((filas_hechas >= 0) AND (filas_total >= 0)))
+exportaciones: exportaciones_formato CHECK ((formato = ANY (ARRAY['xlsx'::text, 'csv'::text])))
+exportaciones: exportaciones_lista CHECK (((estado <> 'lista'::text) OR ((sha256 IS NOT NULL) AND (tamano_bytes IS NOT NULL) AND (vence_en IS NOT NULL))))
+exportaciones: exportaciones_membresia_id_fkey FOREIGN KEY (membresia_id) REFERENCES membresias(id)
+exportaciones: exportaciones_pkey PRIMARY KEY (id)
+exportaciones: exportaciones_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 funcionalidades: funcionalidades_codigo_key UNIQUE (codigo)
 funcionalidades: funcionalidades_nombre_limite CHECK ((char_length(nombre) <= 100))
 funcionalidades: funcionalidades_pkey PRIMARY KEY (id)
@@ -569,6 +596,10 @@ CREATE INDEX entidades_orden ON public.entidades USING btree (clave_orden(nombre
 CREATE INDEX entidades_sector ON public.entidades USING btree (sector_id)
 CREATE INDEX entidades_sigla ON public.entidades USING btree (texto_busqueda(sigla))
 CREATE INDEX entidades_sigla_trigramas ON public.entidades USING gin (texto_busqueda(sigla) gin_trgm_ops)
+CREATE INDEX exportaciones_contenido ON public.exportaciones USING btree (sha256) WHERE (sha256 IS NOT NULL)
+CREATE INDEX exportaciones_membresia ON public.exportaciones USING btree (membresia_id)
+CREATE INDEX exportaciones_usuario ON public.exportaciones USING btree (usuario_id, creada_en DESC)
+CREATE INDEX exportaciones_vencimiento ON public.exportaciones USING btree (vence_en) WHERE (estado = 'lista'::text)
 CREATE INDEX idempotency_keys_expiry ON public.idempotency_keys USING btree (expires_at)
 CREATE INDEX items_funcionalidad_sub ON public.items_funcionalidad USING btree (subfuncionalidad_id)
 CREATE INDEX jobs_due ON public.jobs USING btree (next_attempt_at) WHERE ((finished_at IS NULL) AND (abandoned_at IS NULL))
@@ -626,6 +657,7 @@ CREATE UNIQUE INDEX entidades_pkey ON public.entidades USING btree (id)
 CREATE UNIQUE INDEX estados_servicio_codigo_key ON public.estados_servicio USING btree (codigo)
 CREATE UNIQUE INDEX estados_servicio_nombre_key ON public.estados_servicio USING btree (nombre)
 CREATE UNIQUE INDEX estados_servicio_pkey ON public.estados_servicio USING btree (id)
+CREATE UNIQUE INDEX exportaciones_pkey ON public.exportaciones USING btree (id)
 CREATE UNIQUE INDEX funcionalidades_codigo_key ON public.funcionalidades USING btree (codigo)
 CREATE UNIQUE INDEX funcionalidades_pkey ON public.funcionalidades USING btree (id)
 CREATE UNIQUE INDEX idempotency_keys_pkey ON public.idempotency_keys USING btree (id)

@@ -9,7 +9,6 @@ export {
   verifyAudit,
 } from './audit/verify-audit.ts';
 export { type AuditDetail, type AuditEvent, type AuditOrigin, writeAudit } from './audit/write-audit.ts';
-export { CSV_START, formatCsvRow } from './csv/format-csv.ts';
 export {
   type ClamdSettings,
   type ContentScanner,
@@ -47,7 +46,15 @@ export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';
 export { registerWebApp } from './http/web-app.ts';
 export { deleteDoneWork } from './queue/delete-done-work.ts';
-export { addJob, addScheduledJobs, type JobHandler, runDueJob } from './queue/jobs.ts';
+export {
+  addJob,
+  addScheduledJobs,
+  type JobClaim,
+  type JobHandler,
+  JobLostError,
+  type LongJobHandler,
+  runDueJob,
+} from './queue/jobs.ts';
 export { createSmtpMailer, type Mailer, type MailSender } from './queue/mailer.ts';
 export { addOutboxMessage, type OutboxMessage, reopenOutboxMessage } from './queue/outbox.ts';
 export { sendDueMessage } from './queue/send-due-message.ts';
@@ -72,3 +79,12 @@ export {
   isExternalTokenUsed,
   isNonceOpen,
 } from './session/single-use.ts';
+export {
+  type Cell,
+  LONGEST_TABLE,
+  TABLE_TYPES,
+  type TableContent,
+  type TableFileColumn,
+  type TableFormat,
+} from './tables/table.ts';
+export { writeTable } from './tables/write-table.ts';

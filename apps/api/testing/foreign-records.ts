@@ -21,6 +21,7 @@ export interface ForeignRecords {
   readonly sesionId: string;
   readonly notificacionId: number;
   readonly archivoId: string;
+  readonly exportacionId: string;
 }
 
 /** A registration that waits in another entity, with what else the probes aim at. */
@@ -48,18 +49,20 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
     ...{ rolId: await getRolDeEntidad(database), sesionId: await openSession(database, other.id) },
     notificacionId: await createNotificacion(database, other.id),
     archivoId: await createArchivo(database, row.entidad_id),
+    exportacionId: await createExportacion(database, other.id),
   };
 }
 
 /** The records as they are stored, to compare before and after. */
 export async function readForeignRecords(database: Database, records: ForeignRecords): Promise<unknown> {
-  const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId } = records;
+  const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId, exportacionId } = records;
   const { rows } = await sql`
     select to_jsonb(t) as row from membresias t where id = ${membresiaId}
     union all select to_jsonb(t) from usuarios t where id = ${usuarioId}
     union all select to_jsonb(t) from entidades t where id = ${entidadId}
     union all select to_jsonb(t) from notificaciones t where id = ${notificacionId}
     union all select to_jsonb(t) from archivos t where id = ${archivoId}
+    union all select to_jsonb(t) from exportaciones t where id = ${exportacionId}
     union all select jsonb_build_object('revoked', revoked_at) from sessions t where id = ${sesionId}`.execute(
     database,
   );
@@ -128,6 +131,20 @@ async function createArchivo(database: Database, entidadId: number): Promise<str
     id: string;
   }>`insert into archivos (carpeta, nombre, tipo_mime, tamano_bytes, sha256, publico, entidad_id)
     values ('mesas', 'ajeno.pdf', 'application/pdf', 1, ${'0'.repeat(64)}, false, ${entidadId})
+    returning id`.execute(database);
+  return row?.id ?? '';
+}
+
+/** A table somebody asked for that waits to be written. */
+async function createExportacion(database: Database, usuarioId: number): Promise<string> {
+  const {
+    rows: [row],
+  } = await sql<{
+    id: string;
+  }>`insert into exportaciones (catalogo, formato, peticion, usuario_id, membresia_id, permiso, filas_total,
+      nombre_archivo)
+    select 'mesas', 'csv', '{}', m.usuario_id, m.id, 'mesas:consultar', 1, 'mesas.csv'
+    from membresias m where m.usuario_id = ${usuarioId} order by m.id limit 1
     returning id`.execute(database);
   return row?.id ?? '';
 }

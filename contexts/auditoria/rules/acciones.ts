@@ -15,6 +15,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'cambiar-permisos': 'Cambiar permisos',
   'cambiar-preferencias': 'Cambiar preferencias',
   'cambiar-usuario': 'Cambiar usuario',
+  'cancelar-exportacion': 'Cancelar exportación',
   'cargar-archivo': 'Cargar archivo',
   'cerrar-mesa': 'Cerrar mesa',
   'cerrar-otra-sesion': 'Cerrar otra sesión',
@@ -53,6 +54,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'rechazar-usuario': 'Rechazar usuario',
   'registrar-usuario': 'Registrar usuario',
   'reintentar-correo': 'Reintentar correo',
+  'reintentar-exportacion': 'Reintentar exportación',
   'restablecer-contrasena': 'Restablecer contraseña',
   'retirar-participante-mesa': 'Retirar participante de mesa',
   'trasladar-usuario': 'Trasladar usuario',
@@ -62,6 +64,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
 
 const TIPOS_OBJETO: Readonly<Record<string, string>> = {
   auditoria: 'Auditoría',
+  exportacion: 'Exportación',
   invitacion: 'Invitación',
   membresia: 'Membresía',
   parametro: 'Parámetro',

@@ -1,4 +1,5 @@
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
+export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
 export type {
   DatosMesa,

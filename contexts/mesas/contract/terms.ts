@@ -21,6 +21,15 @@ export const ORDENES_MESA = [
 ] as const;
 export type OrdenMesa = (typeof ORDENES_MESA)[number];
 
+/** Titles of these columns (MESA-02), on the screen and in the file. */
+export const COLUMNAS_MESAS: Readonly<Record<OrdenMesa, string>> = {
+  estadoMesa: 'Estado de la mesa',
+  nombreMesa: 'Nombre de la mesa',
+  razonSocial: 'Entidad líder',
+  nombreCompleto: 'Consultor de apoyo principal',
+  cantidadServicios: 'No. de servicios',
+};
+
 /** Page sizes of the results and their default (MESA-02), and of the tabs of a mesa (MESA-07…09). */
 export const TAMANOS_RESULTADOS = [5, 10, 25, 50] as const;
 export const TAMANO_RESULTADOS = 10;

@@ -1,1 +1,2 @@
+export { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 export { createMesasModule, type MesasDependencies } from './mesas.routes.ts';

@@ -1,8 +1,10 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, refuse, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   computeResumenMesas,
+  downloadMesas,
   getMesa,
   getReunion,
   listEntidadesDeMesa,
@@ -13,6 +15,7 @@ import {
   searchMesas,
 } from '../contract/index.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
+import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
 import { listMesasDeEntidad } from './mesas-entidad.queries.ts';
@@ -37,6 +40,9 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
     context: 'mesas',
     endpoints: [
       bindEndpoint(searchMesas, ({ body }) => runSearchMesas(database, body, body)),
+      bindEndpoint(downloadMesas, ({ body: { formato, ...peticion } }, context) =>
+        downloadTabla(database, context, { catalogo: catalogoMesas, peticion, formato }),
+      ),
       bindEndpoint(getMesa, ({ body }) => readMesa(database, body.id)),
       bindEndpoint(listEntidadesDeMesa, async ({ params }) => {
         await requireMesa(database, params.idMesa);

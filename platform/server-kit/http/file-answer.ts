@@ -6,9 +6,10 @@ export class FileAnswer {
   readonly content: Readable;
   readonly name: string;
   readonly type: string;
-  readonly bytes: number;
+  /** Null while nobody knows: it is written as it leaves. */
+  readonly bytes: number | null;
 
-  constructor(file: { content: Readable; name: string; type: string; bytes: number }) {
+  constructor(file: { content: Readable; name: string; type: string; bytes: number | null }) {
     this.content = file.content;
     this.name = file.name;
     this.type = file.type;
@@ -18,9 +19,9 @@ export class FileAnswer {
 
 /** Sends a file to be saved: no browser shows it as a page of this site, whatever it contains. */
 export function sendFile(reply: FastifyReply, { content, name, type, bytes }: FileAnswer): FastifyReply {
+  if (bytes !== null) reply.header('content-length', bytes);
   return reply
     .type(type)
-    .header('content-length', bytes)
     .header('content-disposition', describeName(name))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
