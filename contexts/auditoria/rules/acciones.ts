@@ -36,8 +36,10 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'editar-rol': 'Editar rol',
   'elegir-entidad': 'Elegir entidad',
   'eliminar-archivo': 'Eliminar archivo',
+  'eliminar-busqueda': 'Eliminar búsqueda guardada',
   'enviar-clave': 'Enviar clave de restablecimiento',
   exportar: 'Exportar',
+  'guardar-busqueda': 'Guardar búsqueda',
   'importar-catalogo': 'Importar catálogo',
   'inactivar-entidad': 'Inactivar entidad',
   'inactivar-usuario': 'Inactivar usuario',
@@ -53,6 +55,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'rechazar-usuario': 'Rechazar usuario',
   'registrar-usuario': 'Registrar usuario',
   'reintentar-correo': 'Reintentar correo',
+  'renombrar-busqueda': 'Renombrar búsqueda guardada',
   'restablecer-contrasena': 'Restablecer contraseña',
   'retirar-participante-mesa': 'Retirar participante de mesa',
   'trasladar-usuario': 'Trasladar usuario',
@@ -62,6 +65,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
 
 const TIPOS_OBJETO: Readonly<Record<string, string>> = {
   auditoria: 'Auditoría',
+  busqueda: 'Búsqueda guardada',
   invitacion: 'Invitación',
   membresia: 'Membresía',
   parametro: 'Parámetro',

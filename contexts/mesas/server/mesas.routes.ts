@@ -10,8 +10,11 @@ import {
   listReuniones,
   listServiciosDeMesa,
   mesasErrors,
+  searchContenido,
   searchMesas,
 } from '../contract/index.ts';
+import { searchContenido as runSearchContenido } from './busqueda-profunda/search-contenido.ts';
+import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
@@ -37,6 +40,10 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
     context: 'mesas',
     endpoints: [
       bindEndpoint(searchMesas, ({ body }) => runSearchMesas(database, body, body)),
+      // On its public address a call has no actor, whatever it carries.
+      bindEndpoint(searchContenido, ({ body }, { actor }) =>
+        runSearchContenido(database, body, actor !== null),
+      ),
       bindEndpoint(getMesa, ({ body }) => readMesa(database, body.id)),
       bindEndpoint(listEntidadesDeMesa, async ({ params }) => {
         await requireMesa(database, params.idMesa);
@@ -54,6 +61,7 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
       bindEndpoint(listMesasEntidad, ({ body }) => listMesasDeEntidad(database, body.entidadId, body)),
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
       ...bindGestion(database),
+      ...bindBusquedasNombradas(database),
       ...listDocumentosEndpoints(database),
     ],
   };

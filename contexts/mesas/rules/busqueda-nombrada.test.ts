@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalizeConsulta, suggestNombre } from './busqueda-nombrada.ts';
+
+describe('a search kept with a name', () => {
+  it.each([
+    ['nombre=pasaporte&consultar=1&pagina=3', 'nombre=pasaporte&consultar=1'],
+    ['?tblInterConsult=1&estado=activa&consultar=1', 'estado=activa&consultar=1'],
+    ['texto=acta&modo=contenido&pagina=2&otro=1', 'modo=contenido&texto=acta'],
+    ['modo=contenido&fuente=documento&orden=reciente', 'modo=contenido&fuente=documento&orden=reciente'],
+  ])('%j is kept as %j', (consulta, kept) => {
+    expect(normalizeConsulta(consulta)).toBe(kept);
+  });
+
+  it.each(['', 'nombre=pasaporte', 'consultar=1', 'modo=contenido', 'modo=contenido&pagina=4', 'x=1'])(
+    '%j shows no search worth keeping',
+    (consulta) => {
+      expect(normalizeConsulta(consulta)).toBeNull();
+    },
+  );
+
+  it('is in one spelling: normalizing again changes nothing, whatever the address', () => {
+    const part = fc.constantFrom(
+      'texto',
+      'modo',
+      'contenido',
+      'nombre',
+      'consultar',
+      '1',
+      'acta',
+      'ñ',
+      '&',
+      '=',
+      '%',
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: part, maxLength: 20 }), (consulta) => {
+        const kept = normalizeConsulta(consulta);
+        if (kept !== null) expect(normalizeConsulta(kept)).toBe(kept);
+      }),
+    );
+  });
+
+  it('starts from what was searched as its name', () => {
+    expect(suggestNombre('modo=contenido&texto=acta+de+cierre')).toBe('acta de cierre');
+    expect(suggestNombre('nombre=pasaporte&consultar=1')).toBe('pasaporte');
+    expect(suggestNombre('estado=activa&consultar=1')).toBe('');
+  });
+});
