@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeConsulta, suggestNombre } from './busqueda-nombrada.ts';
+import { describeConsulta, normalizeConsulta, suggestNombre } from './busqueda-nombrada.ts';
 
 describe('a search kept with a name', () => {
   it.each([
@@ -45,5 +45,14 @@ describe('a search kept with a name', () => {
     expect(suggestNombre('modo=contenido&texto=acta+de+cierre')).toBe('acta de cierre');
     expect(suggestNombre('nombre=pasaporte&consultar=1')).toBe('pasaporte');
     expect(suggestNombre('estado=activa&consultar=1')).toBe('');
+  });
+
+  it.each([
+    ['modo=contenido&texto=acta&estado=activa&sector=3', 'En el contenido: «acta» y 2 filtros'],
+    ['modo=contenido&fuente=documento', 'En el contenido: 1 filtro'],
+    ['nombre=pasaporte&consultar=1', 'Por filtros: «pasaporte»'],
+    ['orden=-nombreMesa&consultar=1', 'Por filtros'],
+  ])('%j reads %j', (consulta, line) => {
+    expect(describeConsulta(consulta)).toBe(line);
   });
 });

@@ -30,3 +30,19 @@ export function suggestNombre(consulta: string): string {
   const params = new URLSearchParams(consulta);
   return params.get('texto') ?? params.get('nombre') ?? '';
 }
+
+/** What a kept search looks for, in a line: 'En el contenido: «acta» y 2 filtros'. */
+export function describeConsulta(consulta: string): string {
+  const params = new URLSearchParams(consulta);
+  const { texto, filtro, sector, anio, fuente } = parseProfunda(params);
+  const palabras = isProfunda(params) ? texto : filtro.nombre;
+  const { nombre, ...resto } = filtro;
+  const otros = [...Object.values(resto), sector, anio, fuente, isProfunda(params) && nombre ? nombre : null];
+  const cuantos = otros.filter((valor) => valor !== null).length;
+  const partes = [
+    ...(palabras === '' ? [] : [`«${palabras}»`]),
+    ...(cuantos === 0 ? [] : [cuantos === 1 ? '1 filtro' : `${cuantos} filtros`]),
+  ];
+  const modo = isProfunda(params) ? 'En el contenido' : 'Por filtros';
+  return partes.length === 0 ? modo : `${modo}: ${partes.join(' y ')}`;
+}

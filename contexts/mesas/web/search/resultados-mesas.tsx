@@ -4,6 +4,7 @@ import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ORDENES_MESA, TAMANO_RESULTADOS, TAMANOS_RESULTADOS } from '../../contract/terms.ts';
 import { BUSQUEDA_VACIA, type BusquedaMesas, FILTRO_VACIO } from '../../rules/busqueda-mesas.ts';
+import { BuscarEnContenido } from '../busqueda-profunda/modo-busqueda.tsx';
 import type { Elecciones } from './borrador.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { FiltrosActivos } from './filtros-activos.tsx';
@@ -36,7 +37,7 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
         const cuenta = <ResultCount total={data.total} one="mesa" many="mesas" />;
         return data.total === 0 ? (
           <Card title={TITULO} aside={cuenta} flush>
-            <SinResultados onClear={onClear} />
+            <SinResultados onClear={onClear} otherWay={<BuscarEnContenido filtro={busqueda.filtro} />} />
           </Card>
         ) : (
           <DataTable

@@ -1,0 +1,42 @@
+import { Button } from '@marco/web-kit/button';
+import { Modal } from '@marco/web-kit/modal';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { normalizeConsulta } from '../../rules/busqueda-nombrada.ts';
+import { GuardarActual } from './guardar-actual.tsx';
+import { ListaNombradas } from './lista-nombradas.tsx';
+
+/** The searches a person keeps with a name: opens them, and keeps the one on show. */
+export function BusquedasGuardadas() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const actual = normalizeConsulta(useLocation().search);
+  return (
+    <>
+      <Button
+        variant="neutral"
+        icon={<Bookmark size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Búsquedas guardadas
+      </Button>
+      <Modal
+        isOpen={isOpen}
+        onClose={close}
+        title="Búsquedas guardadas"
+        message="Solo usted las ve. Al abrir una se consulta de nuevo, con los datos de hoy."
+        icon={<Bookmark size={22} />}
+        actions={
+          <Button variant="neutral" onClick={close}>
+            Cerrar
+          </Button>
+        }
+      >
+        <GuardarActual actual={actual} />
+        <ListaNombradas actual={actual} onOpen={close} />
+      </Modal>
+    </>
+  );
+}
