@@ -20,7 +20,7 @@ export function BusquedasGuardadas() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Búsquedas guardadas
+        Mis búsquedas
       </Button>
       <Modal
         isOpen={isOpen}

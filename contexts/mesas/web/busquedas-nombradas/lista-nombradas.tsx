@@ -74,6 +74,8 @@ export function ListaNombradas({ actual, onOpen }: ListaNombradasProps) {
                 variant="ghost"
                 size="small"
                 icon={<Undo2 size={16} />}
+                // The button that was pressed is gone.
+                autoFocus
                 onClick={() => void bringBack(removed)}
               >
                 Deshacer
