@@ -19,9 +19,8 @@ export const busquedaProfundaSchema = filtroMesasSchema.extend({
 });
 export type BusquedaProfunda = z.output<typeof busquedaProfundaSchema>;
 
-/** A piece of a text; marked when it is what was searched. Never holds HTML. */
-export const trozoSchema = z.object({ texto: z.string(), marcado: z.boolean() });
-export type Trozo = z.infer<typeof trozoSchema>;
+/** A `Trozo`. */
+const trozoSchema = z.object({ texto: z.string(), marcado: z.boolean() });
 
 /** Where the text was found, with the words around it. */
 export const hallazgoSchema = z.object({

@@ -3,7 +3,6 @@ export type {
   Facetas,
   Hallazgo,
   MesaEncontrada,
-  Trozo,
   ValorFaceta,
 } from './busqueda-profunda.schema.ts';
 export {

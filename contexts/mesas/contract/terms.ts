@@ -89,3 +89,9 @@ export type OrdenProfunda = (typeof ORDENES_PROFUNDA)[number];
 
 /** Searches a person may keep with a name, and the longest name and address of one. */
 export const LIMITES_BUSQUEDA_NOMBRADA = { cantidad: 20, nombre: 80, consulta: 2000 } as const;
+
+/** A piece of a text; marked when it is what was searched. Never holds HTML. */
+export interface Trozo {
+  readonly texto: string;
+  readonly marcado: boolean;
+}

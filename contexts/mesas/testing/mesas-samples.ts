@@ -8,8 +8,8 @@ import type {
   Reunion,
   ReunionRow,
   ServicioDeMesa,
-  Trozo,
 } from '../contract/index.ts';
+import type { Trozo } from '../contract/terms.ts';
 
 /** A row of the results. */
 export function createMesaRow(part: Partial<MesaRow> = {}): MesaRow {

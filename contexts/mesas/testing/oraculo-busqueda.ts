@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { Faceta, Fuente } from '../contract/terms.ts';
-import { splitTerminos } from '../rules/busqueda-profunda/terminos.ts';
+import { parseTerminos } from '../rules/busqueda-profunda/terminos.ts';
 
 /** A mesa with everything the deep search reads of it. */
 export interface MesaLeida {
@@ -63,8 +63,8 @@ function read(mesa: MesaLeida, isPrivate: boolean) {
 }
 
 /** Sources in which some word of the question stands. */
-export function listFuentes(mesa: MesaLeida, { texto }: Pregunta, isPrivate: boolean): Set<Fuente> {
-  const words = splitTerminos(texto ?? '');
+function listFuentes(mesa: MesaLeida, { texto }: Pregunta, isPrivate: boolean): Set<Fuente> {
+  const words = parseTerminos(texto ?? '');
   const found = read(mesa, isPrivate).filter((text) => words.some((word) => holds(text, word)));
   return new Set(found.map(({ fuente }) => fuente));
 }
@@ -77,7 +77,7 @@ export function findMesas(
 ): readonly MesaLeida[] {
   const { nombre, estado, admEntidadLider, admUsuarioId, servicioMesa, estadoServicio } = pregunta;
   const { sectorLider, anioUltimaReunion, fuente } = pregunta;
-  const words = splitTerminos(pregunta.texto ?? '');
+  const words = parseTerminos(pregunta.texto ?? '');
   const is = <T>(wanted: T | null | undefined, value: T) => wanted == null || wanted === value;
   return mesas.filter(
     (mesa) =>

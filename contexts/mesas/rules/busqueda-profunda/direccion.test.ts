@@ -7,8 +7,10 @@ import {
   isProfunda,
   PROFUNDA_VACIA,
   parseProfunda,
-  toConsulta,
 } from './direccion.ts';
+
+const toConsulta = (pairs: ReturnType<typeof formatProfunda>) =>
+  new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString();
 
 const id = fc.option(fc.integer({ min: 1, max: 2_000_000_000 }));
 const texto = fc.string({ maxLength: 150 }).map((text) => text.trim());

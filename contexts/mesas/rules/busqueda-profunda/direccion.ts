@@ -39,9 +39,9 @@ export const PROFUNDA_VACIA: EstadoProfunda = {
 };
 
 /** How an address says that it is the deep search that shows. */
-export const MODO_PROFUNDO = ['modo', 'contenido'] as const;
+const MODO_PROFUNDO = ['modo', 'contenido'] as const;
 
-type Parametros = readonly (readonly [name: string, value: string])[];
+export type Parametros = readonly (readonly [name: string, value: string])[];
 
 /** Whether an address shows the deep search. */
 export function isProfunda(parametros: Iterable<readonly [string, string]>): boolean {
@@ -76,11 +76,6 @@ export function formatProfunda(estado: EstadoProfunda): Parametros {
   if (fuente !== null) parametros.push(['fuente', fuente]);
   if (orden !== PROFUNDA_VACIA.orden) parametros.push(['orden', orden]);
   return parametros;
-}
-
-/** The query of an address, without its question mark. */
-export function toConsulta(parametros: Parametros): string {
-  return new URLSearchParams(parametros.map(([name, value]) => [name, value])).toString();
 }
 
 function parseInteger(value: string | undefined): number | null {

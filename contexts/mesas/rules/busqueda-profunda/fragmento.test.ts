@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Trozo } from '../../contract/index.ts';
-import { buildFragmento, LARGO_FRAGMENTO, markTexto } from './fragmento.ts';
+import type { Trozo } from '../../contract/terms.ts';
+import { buildFragmento, buildTextoMarcado, LARGO_FRAGMENTO } from './fragmento.ts';
 
 const plegar = (letra: string) => letra.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const join = (trozos: readonly Trozo[]) => trozos.map(({ texto }) => texto).join('');
@@ -15,29 +15,29 @@ const word = fc.string({ unit: fc.constantFrom(...'abno'), minLength: 1, maxLeng
 
 describe('a text with what was searched marked', () => {
   it('marks every occurrence as it is written, accents included', () => {
-    const trozos = markTexto('Pasaporte: PASÁPORTE y pasaportes', ['pasaporte'], plegar);
+    const trozos = buildTextoMarcado('Pasaporte: PASÁPORTE y pasaportes', ['pasaporte'], plegar);
     expect(marked(trozos)).toEqual(['Pasaporte', 'PASÁPORTE', 'pasaporte']);
   });
 
   it('marks a letter written with an accent apart as a whole', () => {
-    expect(marked(markTexto('acta de sesio\u0301n', ['sesio'], plegar))).toEqual(['sesio\u0301']);
+    expect(marked(buildTextoMarcado('acta de sesio\u0301n', ['sesio'], plegar))).toEqual(['sesio\u0301']);
   });
 
   it('a letter that becomes several is marked whole', () => {
     const fold = (letra: string) => (letra === '…' ? '...' : letra);
-    expect(marked(markTexto('así… no', ['..'], fold))).toEqual(['…']);
+    expect(marked(buildTextoMarcado('así… no', ['..'], fold))).toEqual(['…']);
   });
 
   it('says the whole text, spaces made single, and nothing else', () => {
     fc.assert(
       fc.property(text, fc.array(word, { maxLength: 3 }), (texto, words) => {
-        expect(join(markTexto(texto, words, plegar))).toBe(squeeze(texto));
+        expect(join(buildTextoMarcado(texto, words, plegar))).toBe(squeeze(texto));
       }),
     );
   });
 
   it('HTML is text', () => {
-    const trozos = markTexto('<b onclick="x">acta</b>', ['acta'], plegar);
+    const trozos = buildTextoMarcado('<b onclick="x">acta</b>', ['acta'], plegar);
     expect(trozos).toEqual([
       { texto: '<b onclick="x">', marcado: false },
       { texto: 'acta', marcado: true },
@@ -78,7 +78,7 @@ describe('a fragment', () => {
   it('has a mark whenever the text has one', () => {
     fc.assert(
       fc.property(text, word, (texto, one) => {
-        const whole = marked(markTexto(texto, [one], plegar));
+        const whole = marked(buildTextoMarcado(texto, [one], plegar));
         expect(marked(buildFragmento(texto, [one], plegar)).length > 0).toBe(whole.length > 0);
       }),
     );

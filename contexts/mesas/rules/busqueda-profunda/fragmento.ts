@@ -1,4 +1,4 @@
-import type { Trozo } from '../../contract/index.ts';
+import type { Trozo } from '../../contract/terms.ts';
 
 /** What a character becomes when texts are compared; several characters, or none, are possible ('…' → '...'). */
 export type Plegar = (letra: string) => string;
@@ -20,7 +20,7 @@ interface Texto {
 }
 
 /** The whole text, what was searched marked. */
-export function markTexto(texto: string, terminos: readonly string[], plegar: Plegar): Trozo[] {
+export function buildTextoMarcado(texto: string, terminos: readonly string[], plegar: Plegar): Trozo[] {
   return toTrozos(mark(texto, terminos, plegar), 0, Number.POSITIVE_INFINITY);
 }
 
@@ -105,7 +105,7 @@ function moveEnd(letras: readonly string[], fin: number, inicio: number): number
 }
 
 function toTrozos({ letras, marcas }: Texto, inicio: number, fin: number): Trozo[] {
-  const trozos: Trozo[] = [];
+  const trozos: { texto: string; marcado: boolean }[] = [];
   for (const [position, letra] of letras.slice(inicio, fin).entries()) {
     const marcado = marcas[inicio + position] ?? false;
     const last = trozos.at(-1);

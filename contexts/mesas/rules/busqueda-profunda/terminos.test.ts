@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAXIMO_TERMINOS, splitTerminos } from './terminos.ts';
+import { MAXIMO_TERMINOS, parseTerminos } from './terminos.ts';
 
 describe('words of a search', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('words of a search', () => {
     ['', []],
     ['\n\t', []],
   ])('%j gives %j', (texto, terminos) => {
-    expect(splitTerminos(texto)).toEqual(terminos);
+    expect(parseTerminos(texto)).toEqual(terminos);
   });
 
   it('are at most so many, each once, without spaces, and some whenever something was written', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (texto) => {
-        const terminos = splitTerminos(texto);
+        const terminos = parseTerminos(texto);
         expect(terminos.length).toBeLessThanOrEqual(MAXIMO_TERMINOS);
         expect(new Set(terminos).size).toBe(terminos.length);
         for (const termino of terminos) expect(termino).toMatch(/^\S+$/u);

@@ -13,7 +13,7 @@ const VACIAS = new Set(
  * The words a mesa must hold, each once, whatever its place in the text. Words that say nothing are left out
  * unless there is nothing else.
  */
-export function splitTerminos(texto: string): readonly string[] {
+export function parseTerminos(texto: string): readonly string[] {
   const palabras = new Map<string, string>();
   for (const palabra of texto.split(/\s+/u).filter((part) => part !== '')) {
     const clave = palabra.toLocaleLowerCase('es-CO');

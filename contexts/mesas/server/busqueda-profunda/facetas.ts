@@ -36,7 +36,7 @@ export function buildCondiciones(busqueda: BusquedaProfunda): RawBuilder<unknown
 }
 
 /** The mesa satisfies what was chosen in every facet, or in every other one. */
-export function cumple(excepto?: Faceta): RawBuilder<boolean> {
+export function buildCumple(excepto?: Faceta): RawBuilder<boolean> {
   return sql.join(FACETAS.filter((faceta) => faceta !== excepto).map(columnOf), sql` and `);
 }
 
@@ -49,7 +49,7 @@ export function buildFacetas({ servicioMesa }: BusquedaProfunda): RawBuilder<unk
   const simple = (faceta: Faceta, valor: RawBuilder<unknown>, nombre: RawBuilder<unknown>) =>
     sql`(select ${sql.lit(faceta)} as faceta, ${valor}::text as valor, min(${nombre}) as nombre,
       0 as orden, count(*) as cantidad from base
-      where ${cumple(faceta)} and ${valor} is not null group by ${valor}
+      where ${buildCumple(faceta)} and ${valor} is not null group by ${valor}
       order by cantidad desc, valor limit ${sql.lit(MAXIMO_VALORES)})`;
   return sql.join(
     [
@@ -59,11 +59,11 @@ export function buildFacetas({ servicioMesa }: BusquedaProfunda): RawBuilder<unk
       simple('admUsuarioId', sql`consultor_principal_id`, sql`consultor`),
       simple('anioUltimaReunion', sql`anio`, sql`null::text`),
       sql`(select 'fuente', f.fuente, null, 0, count(*) from base, unnest(fuentes) f(fuente)
-        where ${cumple('fuente')} group by f.fuente)`,
+        where ${buildCumple('fuente')} group by f.fuente)`,
       sql`(select 'estadoServicio', es.id::text, es.nombre, es.orden, count(distinct base.id)
         from base join mesas_servicios ms on ms.mesa_id = base.id
         join servicios s on s.id = ms.servicio_id join estados_servicio es on es.id = s.estado_servicio_id
-        where ${cumple('estadoServicio')} and ${servicioMesa == null ? sql`true` : sql`s.id = ${servicioMesa}`}
+        where ${buildCumple('estadoServicio')} and ${servicioMesa == null ? sql`true` : sql`s.id = ${servicioMesa}`}
         group by es.id, es.nombre, es.orden)`,
     ],
     sql` union all `,

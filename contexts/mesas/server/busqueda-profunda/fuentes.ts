@@ -82,7 +82,7 @@ function buildFuente(source: FuenteSql, terminos: readonly string[]): RawBuilder
   const halla = terminos.map((termino) => sql`texto_busqueda(${texto}) like ${patronDe(termino)}`);
   // With a single word every row holds it.
   const flags = halla.map(
-    (condition, n) => sql`${halla.length === 1 ? sql`true` : condition} as ${flagOf(n)}`,
+    (condition, n) => sql`${halla.length === 1 ? sql`true` : condition} as ${toFlag(n)}`,
   );
   return sql`select ${mesa} as mesa_id, ${sql.lit(fuente)}::text as fuente, ${sql.lit(peso)}::int as peso,
     ${texto} as texto, ${source.reunion ?? sql`null::int`} as reunion_id,
@@ -92,6 +92,6 @@ function buildFuente(source: FuenteSql, terminos: readonly string[]): RawBuilder
 }
 
 /** Column that tells whether a text holds the word of a place. */
-export function flagOf(place: number): RawBuilder<boolean> {
+export function toFlag(place: number): RawBuilder<boolean> {
   return sql.ref<boolean>(`t${place}`);
 }

@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '@marco/test-kit';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { markTexto } from '../../rules/busqueda-profunda/fragmento.ts';
+import { buildTextoMarcado } from '../../rules/busqueda-profunda/fragmento.ts';
 import { findPlegar } from './plegado.queries.ts';
 
 let test: TestApp;
@@ -44,7 +44,7 @@ it('a text the database finds is a text that is marked', async () => {
       } = await sql<{ found: boolean; folded: string }>`
         select strpos(texto_busqueda(${shown}), texto_busqueda(${word})) > 0 as found,
           texto_busqueda(${word}) as folded`.execute(test.database.kysely);
-      const isMarked = markTexto(texto, [row?.folded ?? ''], plegar).some(({ marcado }) => marcado);
+      const isMarked = buildTextoMarcado(texto, [row?.folded ?? ''], plegar).some(({ marcado }) => marcado);
       expect(isMarked).toBe(row?.found);
     }),
     { numRuns: 200 },

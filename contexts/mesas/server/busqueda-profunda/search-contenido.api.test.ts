@@ -2,8 +2,8 @@ import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Facetas, MesaEncontrada, Trozo } from '../../contract/index.ts';
-import { FACETAS } from '../../contract/terms.ts';
+import type { Facetas, MesaEncontrada } from '../../contract/index.ts';
+import { FACETAS, type Trozo } from '../../contract/terms.ts';
 import {
   countFaceta,
   findMesas,

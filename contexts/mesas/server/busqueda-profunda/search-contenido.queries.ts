@@ -4,8 +4,8 @@ import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaProfunda } from '../../contract/index.ts';
 import type { Faceta, Fuente, OrdenProfunda } from '../../contract/terms.ts';
-import { buildCondiciones, buildFacetas, cumple } from './facetas.ts';
-import { buildHallazgos, flagOf } from './fuentes.ts';
+import { buildCondiciones, buildCumple, buildFacetas } from './facetas.ts';
+import { buildHallazgos, toFlag } from './fuentes.ts';
 
 /** Texts shown of a mesa, its name aside. */
 const HALLAZGOS_POR_MESA = 3;
@@ -74,13 +74,13 @@ export async function searchContenido(
     with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, incluyeCompromisos)}
     base as materialized (${buildBase(busqueda, terminos.length > 0)}),
     pagina as materialized (
-      select *, row_number() over (order by ${ORDENES[orden]}) as posicion from base where ${cumple()}
+      select *, row_number() over (order by ${ORDENES[orden]}) as posicion from base where ${buildCumple()}
       order by posicion limit ${tamano} offset ${tamano * (pagina - 1)}
     ),
     ${terminos.length === 0 ? sql`` : buildMostrados(terminos)}
     facetas as (${buildFacetas(busqueda)})
     select
-      (select count(*)::int from base where ${cumple()}) as total,
+      (select count(*)::int from base where ${buildCumple()}) as total,
       coalesce((select jsonb_agg(to_jsonb(f)) from facetas f), '[]') as facetas,
       ${sql.join([sql`array[]::text[]`, ...terminos.map((termino) => sql`texto_busqueda(${termino})`)], sql` || `)}
         as plegados,
@@ -97,7 +97,7 @@ export async function searchContenido(
 
 /** Texts found, and per mesa what they add up to: only mesas that hold every word somewhere. */
 function buildPorMesa(terminos: readonly string[], incluyeCompromisos: boolean): RawBuilder<unknown> {
-  const places = terminos.map((_, place) => flagOf(place));
+  const places = terminos.map((_, place) => toFlag(place));
   const puntaje = places.map((flag) => sql`max(peso) filter (where ${flag})`);
   const todos = places.map((flag) => sql`bool_or(${flag})`);
   return sql`hallados as materialized (${buildHallazgos(terminos, incluyeCompromisos)}),
@@ -110,7 +110,7 @@ function buildPorMesa(terminos: readonly string[], incluyeCompromisos: boolean):
 
 /** The texts to show of the mesas of the page: those with most of the words first, then the weightier, then the latest. */
 function buildMostrados(terminos: readonly string[]): RawBuilder<unknown> {
-  const palabras = terminos.map((_, place) => sql`${flagOf(place)}::int`);
+  const palabras = terminos.map((_, place) => sql`${toFlag(place)}::int`);
   return sql`mostrados as (
       select h.*, row_number() over (partition by h.mesa_id
         order by ${sql.join(palabras, sql` + `)} desc, h.peso desc, h.fecha desc nulls last, h.texto) as lugar

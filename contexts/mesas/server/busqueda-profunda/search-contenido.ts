@@ -3,8 +3,8 @@ import { capitalizeNombre } from '@marco/entidades/terms';
 import type { Kysely } from 'kysely';
 import type { BusquedaProfunda, Facetas } from '../../contract/index.ts';
 import { ESTADO_MESA, FACETAS, type Faceta, FUENTE, FUENTES } from '../../contract/terms.ts';
-import { buildFragmento, markTexto, type Plegar } from '../../rules/busqueda-profunda/fragmento.ts';
-import { splitTerminos } from '../../rules/busqueda-profunda/terminos.ts';
+import { buildFragmento, buildTextoMarcado, type Plegar } from '../../rules/busqueda-profunda/fragmento.ts';
+import { parseTerminos } from '../../rules/busqueda-profunda/terminos.ts';
 import { findPlegar } from './plegado.queries.ts';
 import {
   type FacetaRow,
@@ -19,7 +19,7 @@ export async function searchContenido(
   busqueda: BusquedaProfunda,
   incluyeCompromisos: boolean,
 ) {
-  const terminos = splitTerminos(busqueda.texto ?? '');
+  const terminos = parseTerminos(busqueda.texto ?? '');
   const [{ mesas, total, facetas, plegados }, plegar] = await Promise.all([
     searchRows(database, busqueda, terminos, incluyeCompromisos),
     findPlegar(database),
@@ -44,7 +44,7 @@ function presentMesa(row: MesaEncontradaRow, plegados: readonly string[], plegar
   return {
     ...row,
     ultimaReunion: toIso(row.ultimaReunion),
-    titulo: markTexto(row.nombreMesa, plegados, plegar),
+    titulo: buildTextoMarcado(row.nombreMesa, plegados, plegar),
     hallazgos: (row.hallazgos ?? []).map(presentHallazgo),
   };
 }

@@ -7,7 +7,7 @@ import {
   listBusquedasNombradas,
   updateBusquedaNombrada,
 } from '../../contract/index.ts';
-import { createBusqueda, deleteBusqueda, listBusquedas, updateBusqueda } from './change-nombradas.ts';
+import { closeBusqueda, createBusqueda, listBusquedas, updateBusqueda } from './change-nombradas.ts';
 
 /** Searches a person keeps with a name. */
 export function bindBusquedasNombradas(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
@@ -17,6 +17,6 @@ export function bindBusquedasNombradas(database: Kysely<DatabaseSchema>): BoundE
     bindEndpoint(updateBusquedaNombrada, ({ params, body }, context) =>
       updateBusqueda(database, { ...params, ...body }, context),
     ),
-    bindEndpoint(deleteBusquedaNombrada, ({ params }, context) => deleteBusqueda(database, params, context)),
+    bindEndpoint(deleteBusquedaNombrada, ({ params }, context) => closeBusqueda(database, params, context)),
   ];
 }

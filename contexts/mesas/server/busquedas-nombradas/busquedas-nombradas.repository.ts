@@ -58,6 +58,6 @@ export async function updateNombre(transaction: Running, id: number, nombre: str
   await transaction.updateTable('busquedas_guardadas').set({ nombre }).where('id', '=', id).execute();
 }
 
-export async function deleteNombrada(transaction: Running, id: number): Promise<void> {
+export async function clearNombrada(transaction: Running, id: number): Promise<void> {
   await transaction.deleteFrom('busquedas_guardadas').where('id', '=', id).execute();
 }

@@ -11,11 +11,11 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { type BusquedaNombrada, mesasErrors } from '../../contract/index.ts';
 import { LIMITES_BUSQUEDA_NOMBRADA } from '../../contract/terms.ts';
-import { normalizeConsulta } from '../../rules/busqueda-nombrada.ts';
+import { findConsulta } from '../../rules/busqueda-nombrada.ts';
 import {
   addNombrada,
+  clearNombrada,
   countLocked,
-  deleteNombrada,
   findLockedNombrada,
   listNombradas,
   updateNombre,
@@ -48,14 +48,18 @@ export function createBusqueda(
   const { userId } = requireActor(context);
   const intent = { action: 'guardar-busqueda', objectType: 'busqueda' };
   return runAudited(database, context, intent, REFUSALS, async (transaction) => {
-    const kept = normalizeConsulta(consulta);
+    const kept = findConsulta(new URLSearchParams(consulta));
     if (kept === null) {
       const mensaje = 'La dirección no muestra una búsqueda que se pueda guardar.';
       throw refuseCommon('SOLICITUD_INVALIDA', [{ campo: 'consulta', mensaje }]);
     }
     if ((await countLocked(transaction, userId)) >= LIMITES_BUSQUEDA_NOMBRADA.cantidad)
       throw refuse(mesasErrors, 'BUSQUEDAS_EXCEDIDAS');
-    const id = await addNombrada(transaction, { usuario_id: userId, nombre, consulta: kept });
+    const id = await addNombrada(transaction, {
+      usuario_id: userId,
+      nombre,
+      consulta: new URLSearchParams(kept.map(([name, value]) => [name, value])).toString(),
+    });
     await writeAudit(transaction, context, {
       ...intent,
       result: 'exito',
@@ -79,9 +83,9 @@ export function updateBusqueda(
 }
 
 /** @throws BUSQUEDA_NO_ENCONTRADA */
-export function deleteBusqueda(database: Database, { id }: { readonly id: number }, context: CallContext) {
+export function closeBusqueda(database: Database, { id }: { readonly id: number }, context: CallContext) {
   return changeOwn(database, context, { action: 'eliminar-busqueda', id }, async (transaction, busqueda) => {
-    await deleteNombrada(transaction, id);
+    await clearNombrada(transaction, id);
     return { antes: { nombre: busqueda.nombre }, despues: null };
   });
 }

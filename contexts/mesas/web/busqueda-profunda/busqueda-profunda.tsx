@@ -9,6 +9,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ORDENES_PROFUNDA } from '../../contract/terms.ts';
 import { type EstadoProfunda, PROFUNDA_VACIA } from '../../rules/busqueda-profunda/direccion.ts';
+import type { ControlProfunda } from '../modo-busqueda/use-estado-profunda.ts';
 import { SinResultados } from '../search/sin-resultados.tsx';
 import styles from './busqueda-profunda.module.css';
 import { CajaBusqueda } from './caja-busqueda.tsx';
@@ -17,7 +18,6 @@ import { FiltrosProfunda } from './filtros-profunda.tsx';
 import { PanelFacetas } from './panel-facetas.tsx';
 import { ResultadoMesa } from './resultado-mesa.tsx';
 import { type Encontradas, useEncontradas } from './use-encontradas.ts';
-import type { ControlProfunda } from './use-estado-profunda.ts';
 
 interface BusquedaProfundaProps {
   readonly estado: EstadoProfunda;

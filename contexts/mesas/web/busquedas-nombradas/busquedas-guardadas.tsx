@@ -3,7 +3,8 @@ import { Modal } from '@marco/web-kit/modal';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { normalizeConsulta } from '../../rules/busqueda-nombrada.ts';
+import { findConsulta } from '../../rules/busqueda-nombrada.ts';
+import { toConsulta } from '../modo-busqueda/to-consulta.ts';
 import { GuardarActual } from './guardar-actual.tsx';
 import { ListaNombradas } from './lista-nombradas.tsx';
 
@@ -11,7 +12,8 @@ import { ListaNombradas } from './lista-nombradas.tsx';
 export function BusquedasGuardadas() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const actual = normalizeConsulta(useLocation().search);
+  const kept = findConsulta(new URLSearchParams(useLocation().search));
+  const actual = kept && toConsulta(kept);
   return (
     <>
       <Button

@@ -6,7 +6,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { BusquedaNombrada } from '../../contract/index.ts';
-import { describeConsulta } from '../../rules/busqueda-nombrada.ts';
+import { presentConsulta } from '../../rules/busqueda-nombrada.ts';
 import { mesasPaths } from '../mesas.paths.ts';
 import styles from './busquedas-guardadas.module.css';
 import { findErrorNombrada } from './error-nombrada.ts';
@@ -48,7 +48,7 @@ export function FilaNombrada({ busqueda, isActual, onOpen, onRename, onRemove }:
         >
           {nombre}
         </Link>
-        <p>{describeConsulta(consulta)}</p>
+        <p>{presentConsulta(new URLSearchParams(consulta))}</p>
       </div>
       <IconButton
         ref={pencil}

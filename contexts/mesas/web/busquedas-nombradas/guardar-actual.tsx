@@ -4,7 +4,7 @@ import { TextInput } from '@marco/web-kit/field';
 import { Notice } from '@marco/web-kit/notice';
 import { type FormEvent, useState } from 'react';
 import { LIMITES_BUSQUEDA_NOMBRADA } from '../../contract/terms.ts';
-import { suggestNombre } from '../../rules/busqueda-nombrada.ts';
+import { buildNombre } from '../../rules/busqueda-nombrada.ts';
 import styles from './busquedas-guardadas.module.css';
 import { findErrorNombrada } from './error-nombrada.ts';
 import { useNombradas } from './use-nombradas.ts';
@@ -37,7 +37,7 @@ function FormularioGuardar({ actual }: { readonly actual: string }) {
   const { create } = useNombradas();
   const keyOf = useIdempotencyKey();
   const [nombre, setNombre] = useState(() =>
-    suggestNombre(actual).slice(0, LIMITES_BUSQUEDA_NOMBRADA.nombre),
+    buildNombre(new URLSearchParams(actual)).slice(0, LIMITES_BUSQUEDA_NOMBRADA.nombre),
   );
   const [failure, setFailure] = useState<string | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);

@@ -3,9 +3,9 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 import { AccionesPrivadas } from '../acciones-privadas.tsx';
-import { ModoBusqueda } from '../busqueda-profunda/modo-busqueda.tsx';
-import { useEstadoProfunda } from '../busqueda-profunda/use-estado-profunda.ts';
 import { writeMesasStorage } from '../mesas-storage.ts';
+import { ModoBusqueda } from '../modo-busqueda/modo-busqueda.tsx';
+import { useEstadoProfunda } from '../modo-busqueda/use-estado-profunda.ts';
 import { BusquedaPorFiltros } from '../search/busqueda-por-filtros.tsx';
 
 const TITULO = 'Mesas de Interoperabilidad';

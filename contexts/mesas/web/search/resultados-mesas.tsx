@@ -4,7 +4,7 @@ import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ORDENES_MESA, TAMANO_RESULTADOS, TAMANOS_RESULTADOS } from '../../contract/terms.ts';
 import { BUSQUEDA_VACIA, type BusquedaMesas, FILTRO_VACIO } from '../../rules/busqueda-mesas.ts';
-import { BuscarEnContenido } from '../busqueda-profunda/modo-busqueda.tsx';
+import { BuscarEnContenido } from '../modo-busqueda/modo-busqueda.tsx';
 import type { Elecciones } from './borrador.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { FiltrosActivos } from './filtros-activos.tsx';

@@ -6,9 +6,9 @@ import {
   formatProfunda,
   isProfunda,
   parseProfunda,
-  toConsulta,
 } from '../../rules/busqueda-profunda/direccion.ts';
 import { useMesasHistory } from '../mesas-history.ts';
+import { toConsulta } from './to-consulta.ts';
 
 /** Mark of the address that a detail returns to (ROUTE-17). */
 const RESTORE = 'tblInterConsult';
