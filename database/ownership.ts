@@ -49,6 +49,7 @@ export const tableOwners = {
   reuniones_puntos: 'mesas',
   reuniones_participantes: 'mesas',
   reuniones_decisiones: 'mesas',
+  busquedas_guardadas: 'mesas',
   auth_accounts: 'authenticator',
   auth_records: 'authenticator',
   auth_keys: 'authenticator',

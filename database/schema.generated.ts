@@ -102,6 +102,14 @@ export interface AuthRecordsTable {
   expires_at: Timestamp | null;
 }
 
+export interface BusquedasGuardadasTable {
+  id: Generated<number>;
+  usuario_id: number;
+  nombre: string;
+  consulta: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface CompromisosTable {
   id: Generated<number>;
   mesa_id: number;
@@ -553,6 +561,7 @@ export interface DatabaseSchema {
   auth_attempts: AuthAttemptsTable;
   auth_keys: AuthKeysTable;
   auth_records: AuthRecordsTable;
+  busquedas_guardadas: BusquedasGuardadasTable;
   compromisos: CompromisosTable;
   departamentos: DepartamentosTable;
   entidades: EntidadesTable;

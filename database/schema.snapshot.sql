@@ -65,6 +65,11 @@ auth_records.kind text not null
 auth_records.payload text not null
 auth_records.uid text
 auth_records.user_code text
+busquedas_guardadas.consulta text not null
+busquedas_guardadas.created_at timestamp(3) with time zone not null default now()
+busquedas_guardadas.id integer not null identity
+busquedas_guardadas.nombre text not null
+busquedas_guardadas.usuario_id integer not null
 compromisos.acordado_en date not null
 compromisos.created_at timestamp(3) with time zone not null default now()
 compromisos.descripcion text not null
@@ -401,6 +406,8 @@ auth_attempts: auth_attempts_pkey PRIMARY KEY (identity_hash, address)
 auth_keys: auth_keys_pkey PRIMARY KEY (id)
 auth_keys: auth_keys_purpose_check CHECK ((purpose = ANY (ARRAY['signing'::text, 'cookie'::text])))
 auth_records: auth_records_pkey PRIMARY KEY (kind, id)
+busquedas_guardadas: busquedas_guardadas_pkey PRIMARY KEY (id)
+busquedas_guardadas: busquedas_guardadas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 compromisos: compromisos_cierre_completo CHECK (((estado = 'abierto'::text) OR (fecha_cierre IS NOT NULL)))
 compromisos: compromisos_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 compromisos: compromisos_estado_check CHECK ((estado = ANY (ARRAY['abierto'::text, 'cumplido'::text, 'cancelado'::text])))
@@ -570,6 +577,7 @@ usuarios_actividades: usuarios_actividades_pkey PRIMARY KEY (usuario_id, entidad
 usuarios_actividades: usuarios_actividades_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 CREATE INDEX archivos_contenido ON public.archivos USING btree (sha256)
 CREATE INDEX archivos_entidad ON public.archivos USING btree (entidad_id)
+CREATE INDEX archivos_nombre_busqueda ON public.archivos USING gin (texto_busqueda(nombre) gin_trgm_ops)
 CREATE INDEX archivos_pendientes ON public.archivos USING btree (pendiente_desde) WHERE (pendiente_desde IS NOT NULL)
 CREATE INDEX archivos_subido_por ON public.archivos USING btree (subido_por) WHERE (subido_por IS NOT NULL)
 CREATE INDEX audit_events_action ON public.audit_events USING btree (action, id DESC)
@@ -585,6 +593,7 @@ CREATE INDEX auth_records_expiry ON public.auth_records USING btree (expires_at)
 CREATE INDEX auth_records_grant ON public.auth_records USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX auth_records_uid ON public.auth_records USING btree (uid) WHERE (uid IS NOT NULL)
 CREATE INDEX compromisos_abiertos ON public.compromisos USING btree (vence_en, id) WHERE (estado = 'abierto'::text)
+CREATE INDEX compromisos_descripcion_busqueda ON public.compromisos USING gin (texto_busqueda(descripcion) gin_trgm_ops)
 CREATE INDEX compromisos_entidad ON public.compromisos USING btree (entidad_id, estado, vence_en, id)
 CREATE INDEX compromisos_mesa ON public.compromisos USING btree (mesa_id, estado, vence_en, id)
 CREATE INDEX compromisos_responsable ON public.compromisos USING btree (responsable_usuario_id, estado, vence_en, id)
@@ -609,9 +618,11 @@ CREATE INDEX membresias_entidad ON public.membresias USING btree (entidad_id)
 CREATE INDEX membresias_por_aprobar ON public.membresias USING btree (entidad_id) WHERE por_aprobar
 CREATE INDEX membresias_rol ON public.membresias USING btree (rol_id)
 CREATE INDEX mesas_consultor ON public.mesas USING btree (consultor_principal_id)
+CREATE INDEX mesas_descripcion_busqueda ON public.mesas USING gin (texto_busqueda(descripcion) gin_trgm_ops)
 CREATE INDEX mesas_entidad_lider ON public.mesas USING btree (entidad_lider_id)
 CREATE INDEX mesas_entidades_entidad ON public.mesas_entidades USING btree (entidad_id)
 CREATE INDEX mesas_nombre_busqueda ON public.mesas USING gin (texto_busqueda(nombre) gin_trgm_ops)
+CREATE INDEX mesas_objetivo_busqueda ON public.mesas USING gin (texto_busqueda(objetivo) gin_trgm_ops)
 CREATE INDEX mesas_orden ON public.mesas USING btree (clave_orden(nombre) COLLATE "C", id)
 CREATE INDEX mesas_servicios_servicio ON public.mesas_servicios USING btree (servicio_id)
 CREATE INDEX municipios_departamento ON public.municipios USING btree (departamento_codigo)
@@ -625,12 +636,14 @@ CREATE INDEX outbox_messages_sent ON public.outbox_messages USING btree (sent_at
 CREATE INDEX restablecimientos_claves_expiry ON public.restablecimientos_claves USING btree (expires_at)
 CREATE INDEX restablecimientos_claves_usuario ON public.restablecimientos_claves USING btree (usuario_id, created_at)
 CREATE INDEX reuniones_archivos_archivo ON public.reuniones_archivos USING btree (archivo_id)
+CREATE INDEX reuniones_avance_busqueda ON public.reuniones USING gin (texto_busqueda(avance) gin_trgm_ops) WHERE (estado = 'realizada'::text)
 CREATE INDEX reuniones_decisiones_reunion ON public.reuniones_decisiones USING btree (reunion_id, orden, id)
 CREATE INDEX reuniones_mesa ON public.reuniones USING btree (mesa_id, inicia_en DESC, id DESC)
 CREATE INDEX reuniones_participantes_entidad ON public.reuniones_participantes USING btree (entidad_id)
 CREATE INDEX reuniones_puntos_compromiso ON public.reuniones_puntos USING btree (compromiso_id)
 CREATE INDEX reuniones_puntos_reunion ON public.reuniones_puntos USING btree (reunion_id, orden, id)
 CREATE INDEX reuniones_recientes ON public.reuniones USING btree (inicia_en DESC, id DESC) WHERE (estado = 'realizada'::text)
+CREATE INDEX reuniones_tematica_busqueda ON public.reuniones USING gin (texto_busqueda(tematica) gin_trgm_ops) WHERE (estado = 'realizada'::text)
 CREATE INDEX servicios_entidad ON public.servicios USING btree (entidad_id)
 CREATE INDEX servicios_estado ON public.servicios USING btree (estado_servicio_id)
 CREATE INDEX servicios_nombre_busqueda ON public.servicios USING gin (texto_busqueda(nombre) gin_trgm_ops)
@@ -648,6 +661,8 @@ CREATE UNIQUE INDEX auth_accounts_pkey ON public.auth_accounts USING btree (subj
 CREATE UNIQUE INDEX auth_attempts_pkey ON public.auth_attempts USING btree (identity_hash, address)
 CREATE UNIQUE INDEX auth_keys_pkey ON public.auth_keys USING btree (id)
 CREATE UNIQUE INDEX auth_records_pkey ON public.auth_records USING btree (kind, id)
+CREATE UNIQUE INDEX busquedas_guardadas_nombre ON public.busquedas_guardadas USING btree (usuario_id, texto_busqueda(nombre))
+CREATE UNIQUE INDEX busquedas_guardadas_pkey ON public.busquedas_guardadas USING btree (id)
 CREATE UNIQUE INDEX compromisos_pkey ON public.compromisos USING btree (id)
 CREATE UNIQUE INDEX departamentos_nombre_key ON public.departamentos USING btree (nombre)
 CREATE UNIQUE INDEX departamentos_pkey ON public.departamentos USING btree (codigo)

@@ -81,6 +81,11 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   },
   createServicioMesa: { payload: () => ({ idMesa: 1, idServicio: 1 }) },
   closeServicioMesa: { url: () => '/api/mesaInteroperabilidad/servicio-mesa/1/1' },
+  updateBusquedaNombrada: {
+    url: ({ busquedaId }) => `/api/mesaInteroperabilidad/busquedas/${busquedaId}`,
+    payload: () => ({ nombre: 'Mía' }),
+  },
+  deleteBusquedaNombrada: { url: ({ busquedaId }) => `/api/mesaInteroperabilidad/busquedas/${busquedaId}` },
   getUsuario: { url: ({ usuarioId }) => `/api/usuarios/${usuarioId}` },
   listUsuariosEntidad: { payload: ({ entidadId }) => ({ entidadId }), nothing: { usuarios: [], total: 0 } },
   searchUsuarios: {
@@ -132,6 +137,7 @@ export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   listReuniones: 'meetings that were held are public',
   searchMesas: 'mesas are public',
   downloadMesas: 'mesas are public',
+  searchContenido: 'mesas are public, and compromisos are read by all who work with them',
   listMesasEntidad: 'mesas are public',
   listServiciosEntidad: 'services are public',
   listRolesAsignables: 'roles are of no entity',

@@ -22,6 +22,8 @@ export interface ForeignRecords {
   readonly notificacionId: number;
   readonly archivoId: string;
   readonly exportacionId: string;
+  /** A search the person keeps with a name. */
+  readonly busquedaId: number;
 }
 
 /** A registration that waits in another entity, with what else the probes aim at. */
@@ -50,12 +52,14 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
     notificacionId: await createNotificacion(database, other.id),
     archivoId: await createArchivo(database, row.entidad_id),
     exportacionId: await createExportacion(database, other.id),
+    busquedaId: await createBusqueda(database, other.id),
   };
 }
 
 /** The records as they are stored, to compare before and after. */
 export async function readForeignRecords(database: Database, records: ForeignRecords): Promise<unknown> {
   const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId, exportacionId } = records;
+  const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId, busquedaId } = records;
   const { rows } = await sql`
     select to_jsonb(t) as row from membresias t where id = ${membresiaId}
     union all select to_jsonb(t) from usuarios t where id = ${usuarioId}
@@ -63,6 +67,7 @@ export async function readForeignRecords(database: Database, records: ForeignRec
     union all select to_jsonb(t) from notificaciones t where id = ${notificacionId}
     union all select to_jsonb(t) from archivos t where id = ${archivoId}
     union all select to_jsonb(t) from exportaciones t where id = ${exportacionId}
+    union all select to_jsonb(t) from busquedas_guardadas t where id = ${busquedaId}
     union all select jsonb_build_object('revoked', revoked_at) from sessions t where id = ${sesionId}`.execute(
     database,
   );
@@ -122,6 +127,14 @@ async function createNotificacion(database: Database, usuarioId: number): Promis
     .limit(1)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+async function createBusqueda(database: Database, usuarioId: number): Promise<number> {
+  const {
+    rows: [row],
+  } = await sql<{ id: number }>`insert into busquedas_guardadas (usuario_id, nombre, consulta)
+    values (${usuarioId}, 'Ajena', 'modo=contenido&texto=ajena') returning id`.execute(database);
+  return row?.id ?? 0;
 }
 
 async function createArchivo(database: Database, entidadId: number): Promise<string> {

@@ -1,3 +1,17 @@
+export type {
+  BusquedaProfunda,
+  Facetas,
+  Hallazgo,
+  MesaEncontrada,
+  ValorFaceta,
+} from './busqueda-profunda.schema.ts';
+export {
+  type BusquedaNombrada,
+  createBusquedaNombrada,
+  deleteBusquedaNombrada,
+  listBusquedasNombradas,
+  updateBusquedaNombrada,
+} from './busquedas-nombradas.endpoints.ts';
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
 export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
@@ -36,6 +50,7 @@ export {
   reunionSchema,
 } from './reunion.schema.ts';
 export { computeResumenMesas, getReunion, listReuniones } from './reuniones.endpoints.ts';
+export { searchContenido } from './search-contenido.endpoint.ts';
 export {
   type FiltroMesas,
   filtroMesasSchema,

@@ -12,8 +12,11 @@ import {
   listReuniones,
   listServiciosDeMesa,
   mesasErrors,
+  searchContenido,
   searchMesas,
 } from '../contract/index.ts';
+import { searchContenido as runSearchContenido } from './busqueda-profunda/search-contenido.ts';
+import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
 import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
@@ -42,6 +45,9 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
       bindEndpoint(searchMesas, ({ body }) => runSearchMesas(database, body, body)),
       bindEndpoint(downloadMesas, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { catalogo: catalogoMesas, peticion, formato }),
+      // On its public address a call has no actor, whatever it carries.
+      bindEndpoint(searchContenido, ({ body }, { actor }) =>
+        runSearchContenido(database, body, actor !== null),
       ),
       bindEndpoint(getMesa, ({ body }) => readMesa(database, body.id)),
       bindEndpoint(listEntidadesDeMesa, async ({ params }) => {
@@ -60,6 +66,7 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
       bindEndpoint(listMesasEntidad, ({ body }) => listMesasDeEntidad(database, body.entidadId, body)),
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
       ...bindGestion(database),
+      ...bindBusquedasNombradas(database),
       ...listDocumentosEndpoints(database),
     ],
   };
