@@ -58,8 +58,8 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
 
 /** The records as they are stored, to compare before and after. */
 export async function readForeignRecords(database: Database, records: ForeignRecords): Promise<unknown> {
-  const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId, exportacionId } = records;
-  const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId, busquedaId } = records;
+  const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId } = records;
+  const { exportacionId, busquedaId } = records;
   const { rows } = await sql`
     select to_jsonb(t) as row from membresias t where id = ${membresiaId}
     union all select to_jsonb(t) from usuarios t where id = ${usuarioId}

@@ -89,22 +89,6 @@ export function ResultadosEventos({ busqueda, resultados, onChange, onClear }: R
   return (
     <SearchResults query={resultados} title={TITULO} subject="los eventos" rows={8}>
       {(data) => (
-        <DataTable
-          caption="Eventos de auditoría encontrados"
-          title={TITULO}
-          titleMessage={<ResultCount total={data.total} one="evento" many="eventos" />}
-          mode="server"
-          rows={data.eventos}
-          total={data.total}
-          isBusy={resultados.isPlaceholderData}
-          columns={COLUMNAS}
-          rowKey={({ id }) => id}
-          optionsNumber={TAMANOS_EVENTOS}
-          viewKey="auditoria-eventos"
-          state={toTableState({ ...busqueda, orden: 'fecha', descendente: !busqueda.ascendente })}
-          onStateChange={(state) => onChange(fromViewState(busqueda, state))}
-          messageEmpty={<SinEventos isFiltered={!isFiltroVacio(busqueda.filtro)} onClear={onClear} />}
-        />
         <>
           <DataTable
             caption="Eventos de auditoría encontrados"
@@ -118,6 +102,7 @@ export function ResultadosEventos({ busqueda, resultados, onChange, onClear }: R
             {...descarga.table}
             rowKey={({ id }) => id}
             optionsNumber={TAMANOS_EVENTOS}
+            viewKey="auditoria-eventos"
             state={toTableState({ ...busqueda, orden: 'fecha', descendente: !busqueda.ascendente })}
             onStateChange={(state) => onChange(fromViewState(busqueda, state))}
             messageEmpty={<SinEventos isFiltered={!isFiltroVacio(busqueda.filtro)} onClear={onClear} />}

@@ -45,6 +45,7 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
       bindEndpoint(searchMesas, ({ body }) => runSearchMesas(database, body, body)),
       bindEndpoint(downloadMesas, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { catalogo: catalogoMesas, peticion, formato }),
+      ),
       // On its public address a call has no actor, whatever it carries.
       bindEndpoint(searchContenido, ({ body }, { actor }) =>
         runSearchContenido(database, body, actor !== null),

@@ -1,6 +1,5 @@
 export { DataTable } from './data-table.tsx';
 export type { DataTableProps } from './data-table-props.ts';
-export { type Comparable, compareNatural } from './natural-order.ts';
 export { pageCount } from './page-window.ts';
 export { Pagination } from './pagination.tsx';
 export type { TableAttachment, TableOidDetail, TableRowInputs } from './row-inputs.ts';

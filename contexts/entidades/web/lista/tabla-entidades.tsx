@@ -27,42 +27,6 @@ export function TablaEntidades({ consulta, entidades, onChange }: TablaEntidades
   return (
     <SearchResults query={entidades} title={TITULO} subject="las entidades" rows={TAMANO_LISTA}>
       {(data) => (
-        <DataTable
-          caption="Entidades encontradas"
-          title={TITULO}
-          titleMessage={<ResultCount total={data.total} one="entidad" many="entidades" />}
-          mode="server"
-          rows={data.entidades}
-          total={data.total}
-          isBusy={entidades.isPlaceholderData}
-          columns={COLUMNAS}
-          rowKey={({ id }) => id}
-          optionsNumber={TAMANOS_LISTA}
-          viewKey="entidades"
-          columnsState={[
-            {
-              key: 'estado',
-              label: 'Filtrar por estado',
-              selections: [
-                { value: 'activa', label: ESTADOS_ENTIDAD.activa },
-                { value: 'inactiva', label: ESTADOS_ENTIDAD.inactiva },
-              ],
-              counts: [
-                { value: 'activa', label: ESTADOS_ENTIDAD.activa, count: data.estados.activas },
-                { value: 'inactiva', label: ESTADOS_ENTIDAD.inactiva, count: data.estados.inactivas },
-              ],
-            },
-          ]}
-          state={toTableState(consulta, estado === null ? {} : { estado })}
-          onStateChange={(state) => onChange(fromViewState(consulta, state))}
-          messageEmpty={
-            <EmptyState
-              drawing="search"
-              title="No hay información"
-              text="Cambie o quite algún filtro y consulte de nuevo."
-            />
-          }
-        />
         <>
           <DataTable
             caption="Entidades encontradas"
@@ -76,6 +40,7 @@ export function TablaEntidades({ consulta, entidades, onChange }: TablaEntidades
             {...descarga.table}
             rowKey={({ id }) => id}
             optionsNumber={TAMANOS_LISTA}
+            viewKey="entidades"
             columnsState={[
               {
                 key: 'estado',

@@ -53,37 +53,6 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
             <SinResultados onClear={onClear} otherWay={<BuscarEnContenido filtro={busqueda.filtro} />} />
           </Card>
         ) : (
-          <DataTable
-            caption="Mesas de interoperabilidad encontradas"
-            title={TITULO}
-            titleMessage={cuenta}
-            mode="server"
-            rows={data.mesasInteroperabilidad}
-            total={data.total}
-            isBusy={resultados.isPlaceholderData}
-            columns={COLUMNAS}
-            rowKey={({ id }) => id}
-            optionsNumber={TAMANOS_RESULTADOS}
-            viewKey="mesas"
-            state={toTableState(busqueda)}
-            onStateChange={(state) =>
-              onChange({ ...busqueda, ...fromTableState(state, ORDENES_MESA, BUSQUEDA_VACIA.orden) })
-            }
-            toolbar={
-              <FiltrosActivos
-                filtro={busqueda.filtro}
-                elecciones={elecciones}
-                listas={listas}
-                onRemove={(clave) =>
-                  onChange({
-                    ...busqueda,
-                    filtro: { ...busqueda.filtro, [clave]: FILTRO_VACIO[clave] },
-                    pagina: 1,
-                  })
-                }
-              />
-            }
-          />
           <>
             <DataTable
               caption="Mesas de interoperabilidad encontradas"
@@ -97,6 +66,7 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
               {...descarga.table}
               rowKey={({ id }) => id}
               optionsNumber={TAMANOS_RESULTADOS}
+              viewKey="mesas"
               state={toTableState(busqueda)}
               onStateChange={(state) =>
                 onChange({ ...busqueda, ...fromTableState(state, ORDENES_MESA, BUSQUEDA_VACIA.orden) })
@@ -115,7 +85,8 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
                   }
                 />
               }
-            />descarga.dialog
+            />
+            descarga.dialog
           </>
         );
       }}
