@@ -41,7 +41,7 @@ export function listModules({
     createUsuariosModule({ database, actividades: [usuariosPorAprobar] }),
     createAccesoModule({ database, trusted, verifyNit, contrasenas, onRestablecimiento }),
     createServiciosModule({ database }),
-    createMesasModule({ database }),
+    createMesasModule({ database, files }),
     createAuditoriaModule({ database }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, refuse, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type FileStore, refuse, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   computeResumenMesas,
@@ -12,6 +12,7 @@ import {
   mesasErrors,
   searchMesas,
 } from '../contract/index.ts';
+import { bindActas } from './actas/actas.bindings.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
@@ -30,9 +31,10 @@ type Database = Kysely<DatabaseSchema>;
 
 export interface MesasDependencies {
   readonly database: Database;
+  readonly files: FileStore;
 }
 
-export function createMesasModule({ database }: MesasDependencies): ServerModule {
+export function createMesasModule({ database, files }: MesasDependencies): ServerModule {
   return {
     context: 'mesas',
     endpoints: [
@@ -55,6 +57,7 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
       ...bindGestion(database),
       ...listDocumentosEndpoints(database),
+      ...bindActas({ database, files }),
     ],
   };
 }
