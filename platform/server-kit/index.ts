@@ -24,6 +24,7 @@ export {
   type StagedContent,
   type StoredContent,
 } from './files/file-store.ts';
+export { fixZipDates } from './files/fix-zip-dates.ts';
 export { type Actor, type ActorFinder, findAccessRefusal, permissionKey } from './http/actor.ts';
 export { registerApiDocsPage } from './http/api-docs-page.ts';
 export { AppError, refuse, refuseCommon } from './http/app-error.ts';

@@ -1,5 +1,6 @@
 import { createArchivosJobs, createExportacionesJobs, createExportacionesWork } from '@marco/archivos/server';
 import type { DatabaseSchema } from '@marco/database';
+import { createActasJobs } from '@marco/mesas/server';
 import { createParametrosJobs, findRemitente } from '@marco/parametros/server';
 import {
   addScheduledJobs,
@@ -43,6 +44,7 @@ export function startWorkers({
     ...createArchivosJobs(files),
     ...createExportacionesJobs(exportaciones),
   ];
+  const handlers = [...createParametrosJobs(), ...createArchivosJobs(files), ...createActasJobs(files)];
   const jobs = startWorker({
     runNext: async () => {
       await addScheduledJobs(database, handlers, new Date());

@@ -1,3 +1,16 @@
+export {
+  approveEnmienda,
+  closeActa,
+  createActa,
+  getActa,
+  getGestionActa,
+  openEnmienda,
+  submitEnmienda,
+  updateActa,
+  verifyActa,
+} from './actas.endpoints.ts';
+export { actasErrors } from './actas.errors.ts';
+export type { Acta, Enmienda, GestionActa, VerificacionActa } from './actas.schema.ts';
 export type {
   BusquedaProfunda,
   Facetas,

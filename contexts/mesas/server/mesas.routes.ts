@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, refuse, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type FileStore, refuse, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   computeResumenMesas,
@@ -15,6 +15,7 @@ import {
   searchContenido,
   searchMesas,
 } from '../contract/index.ts';
+import { bindActas } from './actas/actas.bindings.ts';
 import { searchContenido as runSearchContenido } from './busqueda-profunda/search-contenido.ts';
 import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
@@ -36,9 +37,10 @@ type Database = Kysely<DatabaseSchema>;
 
 export interface MesasDependencies {
   readonly database: Database;
+  readonly files: FileStore;
 }
 
-export function createMesasModule({ database }: MesasDependencies): ServerModule {
+export function createMesasModule({ database, files }: MesasDependencies): ServerModule {
   return {
     context: 'mesas',
     endpoints: [
@@ -69,6 +71,7 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
       ...bindGestion(database),
       ...bindBusquedasNombradas(database),
       ...listDocumentosEndpoints(database),
+      ...bindActas({ database, files }),
     ],
   };
 }
