@@ -43,8 +43,8 @@ export function startWorkers({
     ...createParametrosJobs(),
     ...createArchivosJobs(files),
     ...createExportacionesJobs(exportaciones),
+    ...createActasJobs(files),
   ];
-  const handlers = [...createParametrosJobs(), ...createArchivosJobs(files), ...createActasJobs(files)];
   const jobs = startWorker({
     runNext: async () => {
       await addScheduledJobs(database, handlers, new Date());

@@ -161,37 +161,41 @@ export const EVENTOS = {
   'exportacion-lista': {
     nombre: 'Exportación lista',
     descripcion: 'Avisa a la persona que el archivo de la tabla que pidió está listo.',
-    'acta-emitida': {
-      nombre: 'Acta emitida',
-      descripcion: 'Cuenta a quienes asistieron a una reunión que su acta está disponible.',
-      enProducto: true,
-      configurable: true,
-      reservado: false,
-      variables: { mesa, tematica, numero },
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      tabla: { descripcion: 'Nombre de la tabla', ejemplo: 'Mesas de interoperabilidad' },
+      filas: { descripcion: 'Número de filas', ejemplo: '12.500' },
+      vigencia: { descripcion: 'Momento hasta el que se puede descargar', ejemplo: '22/11/2026 10:42 am' },
     },
-    'enmienda-abierta': {
-      nombre: 'Enmiendas del acta',
-      descripcion:
-        'Cuenta a quienes asistieron a una reunión hasta cuándo pueden proponer enmiendas del acta.',
-      enProducto: true,
-      configurable: true,
-      reservado: false,
-      variables: {
-        tabla: { descripcion: 'Nombre de la tabla', ejemplo: 'Mesas de interoperabilidad' },
-        filas: { descripcion: 'Número de filas', ejemplo: '12.500' },
-        vigencia: { descripcion: 'Momento hasta el que se puede descargar', ejemplo: '22/11/2026 10:42 am' },
-      },
+  },
+  'exportacion-fallida': {
+    nombre: 'Exportación fallida',
+    descripcion: 'Avisa a la persona que el archivo de la tabla que pidió no se pudo preparar.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      tabla: { descripcion: 'Nombre de la tabla', ejemplo: 'Mesas de interoperabilidad' },
+      motivo,
     },
-    'exportacion-fallida': {
-      nombre: 'Exportación fallida',
-      descripcion: 'Avisa a la persona que el archivo de la tabla que pidió no se pudo preparar.',
-      enProducto: true,
-      configurable: true,
-      reservado: false,
-      variables: {
-        tabla: { descripcion: 'Nombre de la tabla', ejemplo: 'Mesas de interoperabilidad' },
-        motivo,
-      },
+  },
+  'acta-emitida': {
+    nombre: 'Acta emitida',
+    descripcion: 'Cuenta a quienes asistieron a una reunión que su acta está disponible.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { mesa, tematica, numero },
+  },
+  'enmienda-abierta': {
+    nombre: 'Enmiendas del acta',
+    descripcion: 'Cuenta a quienes asistieron a una reunión hasta cuándo pueden proponer enmiendas del acta.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
       ...{ mesa, tematica, numero },
       hasta: { descripcion: 'Último día para proponer enmiendas', ejemplo: '30/11/2026' },
     },
