@@ -68,6 +68,20 @@ describe('request of a change of password', () => {
       'correoEletronico',
       'No tiene el formato correcto nombre@entidad.gov.co',
     ],
+    ...[
+      'aña@entidad.gov.co',
+      'ana(1)@entidad.gov.co',
+      'ana@entidad',
+      'ana@entidad.c',
+      'ana@entidad.museo',
+    ].map(
+      (correoEletronico) =>
+        [
+          { correoEletronico, entidadId: 1 },
+          'correoEletronico',
+          'No tiene el formato correcto nombre@entidad.gov.co',
+        ] as const,
+    ),
     [{ correo: 'ana@entidad.gov.co' }, 'entidadId', 'Entidad es requerido'],
     [{ correo: 'ana@entidad.gov.co', entidadId: 'uno' }, 'entidadId', 'Debe ser un número entero.'],
   ])(
@@ -78,6 +92,13 @@ describe('request of a change of password', () => {
       expect(answer.json()).toMatchObject({ mensaje: expect.any(String) });
       const [detalle] = answer.json().detalles;
       expect(detalle).toEqual({ campo: expect.stringContaining(campo), mensaje });
+    },
+  );
+
+  it.each(['a.b_c%d+e-9@x-y.gov.co', 'a@b.co', 'a@b.info'])(
+    '[RESET-01] the server takes %s',
+    async (correo) => {
+      expect((await site.init({ correo, entidadId: 1 })).json()).toEqual(NEUTRAL);
     },
   );
 
@@ -144,6 +165,23 @@ describe('request of a change of password', () => {
     const refused = await ask();
     expect(refused.statusCode).toBe(429);
     expect(refused.json().mensaje).toMatch(/demasiadas peticiones/);
+  });
+
+  it('[RESET-05] [AREA-10] a key lasts the minutes of the parameter, changed without restart', async () => {
+    const readMinutes = async () => {
+      await askKey();
+      const { rows } = await sql<{ minutes: number }>`select
+        round(extract(epoch from expires_at - now()) / 60)::int as minutes
+        from restablecimientos_claves where used_at is null`.execute(site.test.database.kysely);
+      return rows.map(({ minutes }) => minutes);
+    };
+    expect(await readMinutes()).toEqual([15]);
+    await setParametro('contrasena.vigenciaMinutos', 40);
+    try {
+      expect(await readMinutes()).toEqual([40]);
+    } finally {
+      await setParametro('contrasena.vigenciaMinutos', 15);
+    }
   });
 
   it('[RESET-05] only the hash of a key is stored', async () => {
