@@ -60,28 +60,27 @@ function watchStatements(kysely: typeof site.test.database.kysely) {
   return { statements, watched: kysely.withPlugin(plugin) };
 }
 
+const MALFORMED = [
+  'aña@entidad.gov.co',
+  'ana(1)@entidad.gov.co',
+  'ana@entidad',
+  'ana@entidad.c',
+  'ana@entidad.museo',
+];
+
 describe('request of a change of password', () => {
-  it.each([
+  it.each<[object, string, string]>([
     [{ entidadId: 1 }, 'correoEletronico', 'El correo electrónico es requerido'],
     [
       { correo: 'ANA@ENTIDAD.GOV.CO', entidadId: 1 },
       'correoEletronico',
       'No tiene el formato correcto nombre@entidad.gov.co',
     ],
-    ...[
-      'aña@entidad.gov.co',
-      'ana(1)@entidad.gov.co',
-      'ana@entidad',
-      'ana@entidad.c',
-      'ana@entidad.museo',
-    ].map(
-      (correoEletronico) =>
-        [
-          { correoEletronico, entidadId: 1 },
-          'correoEletronico',
-          'No tiene el formato correcto nombre@entidad.gov.co',
-        ] as const,
-    ),
+    ...MALFORMED.map((correoEletronico): [object, string, string] => [
+      { correoEletronico, entidadId: 1 },
+      'correoEletronico',
+      'No tiene el formato correcto nombre@entidad.gov.co',
+    ]),
     [{ correo: 'ana@entidad.gov.co' }, 'entidadId', 'Entidad es requerido'],
     [{ correo: 'ana@entidad.gov.co', entidadId: 'uno' }, 'entidadId', 'Debe ser un número entero.'],
   ])(
