@@ -14,6 +14,7 @@ import {
 } from '../contract/index.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
+import { bindHistorial } from './historial/list-historial.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
 import { listMesasDeEntidad } from './mesas-entidad.queries.ts';
 import { presentReciente, presentReunion, presentReunionRow } from './present-reunion.ts';
@@ -54,6 +55,7 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
       bindEndpoint(listMesasEntidad, ({ body }) => listMesasDeEntidad(database, body.entidadId, body)),
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
       ...bindGestion(database),
+      ...bindHistorial(database),
       ...listDocumentosEndpoints(database),
     ],
   };
