@@ -21,6 +21,8 @@ export interface ForeignRecords {
   readonly sesionId: string;
   readonly notificacionId: number;
   readonly archivoId: string;
+  /** A mesa in which the entity is alone. */
+  readonly mesaId: number;
 }
 
 /** A registration that waits in another entity, with what else the probes aim at. */
@@ -48,6 +50,7 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
     ...{ rolId: await getRolDeEntidad(database), sesionId: await openSession(database, other.id) },
     notificacionId: await createNotificacion(database, other.id),
     archivoId: await createArchivo(database, row.entidad_id),
+    mesaId: await createMesa(database, row.entidad_id, other.id),
   };
 }
 
@@ -130,4 +133,20 @@ async function createArchivo(database: Database, entidadId: number): Promise<str
     values ('mesas', 'ajeno.pdf', 'application/pdf', 1, ${'0'.repeat(64)}, false, ${entidadId})
     returning id`.execute(database);
   return row?.id ?? '';
+}
+
+async function createMesa(database: Database, entidadId: number, consultorId: number): Promise<number> {
+  const {
+    rows: [row],
+  } = await sql<{
+    id: number;
+  }>`insert into mesas (nombre, objetivo, descripcion, entidad_lider_id, consultor_principal_id,
+      email_responsable_entidad, email_consultor)
+    values ('Mesa de otros', 'Ninguno.', 'Ninguna.', ${entidadId}, ${consultorId}, 'a@ejemplo.gov.co', 'b@ejemplo.gov.co')
+    returning id`.execute(database);
+  const id = row?.id ?? 0;
+  await sql`insert into mesas_entidades (mesa_id, entidad_id, rol) values (${id}, ${entidadId}, 'lider')`.execute(
+    database,
+  );
+  return id;
 }

@@ -20,6 +20,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   estadoServicioId: 'el estado del servicio',
   documentos: 'los documentos',
   tematica: 'la temática',
+  inicio: 'la fecha y hora',
   iniciaEn: 'la fecha y hora',
   fecha: 'la fecha',
   hora: 'la hora',
@@ -29,14 +30,18 @@ const CAMPOS: Readonly<Record<string, string>> = {
   avance: 'el avance',
   participante: 'los participantes',
   participantes: 'los participantes',
+  entidades: 'las entidades invitadas',
   asistencia: 'la asistencia',
   asistio: 'la asistencia',
+  consultorPrincipal: 'el consultor principal de apoyo',
   consultorPrincipalId: 'el consultor principal de apoyo',
   consultores: 'los consultores de apoyo',
   consultoresDeApoyo: 'los consultores de apoyo',
+  punto: 'las notas de la agenda',
   puntos: 'la agenda',
   agenda: 'la agenda',
   notas: 'las notas',
+  decision: 'una decisión',
   decisiones: 'las decisiones',
   responsable: 'el responsable',
   responsableUsuarioId: 'el responsable',
@@ -78,16 +83,20 @@ const CATALOGOS: readonly (readonly [RegExp, CatalogoHistorial])[] = [
 const PERSONAL = /correo|e?mail|celular|telefono|identificacion/i;
 
 /** What tells the same twice, or says nothing to a person. */
-const TECNICOS: ReadonlySet<string> = new Set(['version', 'secuencia', 'mesaId', 'id']);
+const TECNICOS: ReadonlySet<string> = new Set(['version', 'secuencia', 'mesaId', 'idMesa', 'id']);
 
-/** Name of a field as a sentence has it: `el objetivo`. One without a name is read from its code. */
+/**
+ * Name of a field as a sentence has it: `el objetivo`; one of a row (`punto:7`) has the name of its kind. One without a
+ * name is read from its code.
+ */
 export function presentCampo(campo: string): string {
-  return CAMPOS[campo] ?? toWords(campo);
+  const [kind = ''] = campo.split(':');
+  return CAMPOS[kind] ?? toWords(kind);
 }
 
 /** Name of a field over its values: `Objetivo`. */
 export function toEtiqueta(campo: string): string {
-  const name = presentCampo(campo).replace(/^(?:el|la|los|las) /, '');
+  const name = presentCampo(campo).replace(/^(?:el|la|los|las|una) /, '');
   return name.charAt(0).toLocaleUpperCase('es') + name.slice(1);
 }
 

@@ -10,7 +10,7 @@ interface Marca {
 
 /** The first that fits decides; what fits none is about the mesa itself. */
 export const MARCAS: readonly Marca[] = [
-  { clase: 'actas', tipo: 'acta', patron: '(^|-)actas?(-|$)' },
+  { clase: 'actas', tipo: 'acta', patron: '(^|-)(actas?|enmiendas?)(-|$)' },
   { clase: 'compromisos', tipo: 'compromiso', patron: '(^|-)compromisos?(-|$)' },
   { clase: 'documentos', tipo: null, patron: '(^|-)documentos?(-|$)' },
   { clase: 'reuniones', tipo: 'reunion', patron: '(^|-)reunion(es)?(-|$)' },

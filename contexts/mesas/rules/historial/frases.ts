@@ -40,6 +40,17 @@ const FRASES: Readonly<Record<string, (evento: Evento) => string>> = {
     `adjuntó ${presentDocumentos(compareListas(cambios, 'documentos').puestos)} a ${presentObjeto(objeto)}`,
   'quitar-documento': ({ cambios, objeto }) =>
     `quitó ${presentDocumentos(compareListas(cambios, 'documentos').quitados)} de ${presentObjeto(objeto)}`,
+  'anotar-reunion': (evento) => presentEdicion(evento, ` de ${presentObjeto(evento.objeto)}`),
+  'agregar-decision': ({ objeto }) => `agregó una decisión a ${presentObjeto(objeto)}`,
+  'quitar-decision': ({ objeto }) => `quitó una decisión de ${presentObjeto(objeto)}`,
+  'emitir-acta': ({ objeto }) => `emitió ${presentActa(objeto)}`,
+  'reemitir-acta': ({ objeto }) => `emitió de nuevo ${presentActa(objeto)}`,
+  'sellar-acta': ({ objeto }) => `selló ${presentActa(objeto)}`,
+  'abrir-enmienda': ({ objeto }) => `abrió a enmiendas ${presentActa(objeto)}`,
+  'proponer-enmienda': ({ objeto }) =>
+    `propuso una enmienda ${presentActa(objeto).replace('el acta', 'al acta')}`,
+  'decidir-enmienda': ({ objeto }) =>
+    `decidió una enmienda ${presentActa(objeto).replace('el acta', 'del acta')}`,
 };
 
 /** Kinds of objects, as a sentence has them. */
@@ -63,7 +74,7 @@ const MAXIMO_CAMPOS = 3;
 
 function presentEdicion({ cambios, personales }: Evento, donde: string): string {
   const campos = [...cambios.map(({ campo }) => campo), ...personales].map(presentCampo);
-  if (campos.length === 0) return `guardó${donde === '' ? ' la mesa' : donde} sin cambios`;
+  if (campos.length === 0) return `guardó los datos${donde === '' ? ' de la mesa' : donde} sin cambios`;
   return `cambió ${joinCampos([...new Set(campos)])}${donde}`;
 }
 
@@ -116,6 +127,11 @@ function readDespues(cambios: readonly Cambio[], campo: string): string {
 function presentObjeto({ tipo, nombre }: Objeto): string {
   const what = OBJETOS[tipo] ?? toWords(tipo);
   return nombre === null || tipo === 'mesa' ? what : `${what} «${nombre}»`;
+}
+
+/** The acta of a meeting, whichever of both the event is about. */
+function presentActa(objeto: Objeto): string {
+  return presentObjeto({ ...objeto, tipo: 'acta' });
 }
 
 /** An action without words of its own: the verb of its code in the past, then what it was done to. */

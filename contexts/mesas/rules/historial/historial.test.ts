@@ -46,6 +46,7 @@ describe('[MESA-11] what a change is about', () => {
     ['adjuntar-documento', 'reunion', 'documentos'],
     ['programar', 'reunion', 'reuniones'],
     ['emitir-acta', 'reunion', 'actas'],
+    ['decidir-enmienda', 'acta', 'actas'],
     ['actualizar', 'mesa', 'datos'],
     ['cumplir', 'compromiso', 'compromisos'],
   ])('%s of %s → %s', (accion, tipo, clase) => {
@@ -120,6 +121,12 @@ describe('[MESA-11] the sentence of a change', () => {
   });
   it.each([
     [evento('programar-reunion', { sentido: 'creado' }), 'programó la reunión «Instalación»'],
+    [
+      evento('anotar-reunion', campos('avance', 'punto:7', 'punto:8', 'asistio:3')),
+      'cambió el avance, las notas de la agenda y la asistencia de la reunión «Instalación»',
+    ],
+    [evento('agregar-decision', { sentido: 'creado' }), 'agregó una decisión a la reunión «Instalación»'],
+    [evento('proponer-enmienda'), 'propuso una enmienda al acta de la reunión «Instalación»'],
     [evento('iniciar-reunion'), 'inició la reunión «Instalación»'],
     [
       evento('editar-reunion', campos('lugar', 'hora')),
@@ -137,7 +144,7 @@ describe('[MESA-11] the sentence of a change', () => {
       evento('editar-mesa', campos('nombre', 'objetivo', 'descripcion', 'rol')),
       'cambió el nombre, el objetivo y otros 2 datos',
     ],
-    [evento('editar-mesa'), 'guardó la mesa sin cambios'],
+    [evento('editar-mesa'), 'guardó los datos de la mesa sin cambios'],
     [
       evento('registrar-asistencia', { objeto: { tipo: 'reunion', id: '4', nombre: null } }),
       'registró asistencia de la reunión',

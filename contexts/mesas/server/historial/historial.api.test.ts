@@ -135,7 +135,7 @@ describe('refusals', () => {
 
   it('[MESA-11] people of an entity that takes no part in the mesa are refused with the reason', async () => {
     const answer = await read('', stranger);
-    expect(answer.json()).toMatchObject({ status: 403 });
+    expect(answer.json()).toMatchObject({ status: 404 });
     expect((await read('', member)).statusCode).toBe(200);
     const gestion = await call('GET', `mesaInteroperabilidad/gestion/${idMesa}`, undefined, member);
     expect(gestion.json().permisos.historial.allowed).toBe(true);
