@@ -54,8 +54,8 @@ export function createDiskFileStore(directoryOf: (folder: string) => string): Fi
   return {
     stage,
     write,
-    find: async (address) => {
-      for (const path of listPaths(address)) if (await isThere(path)) return createReadStream(path);
+    find: async (address, part) => {
+      for (const path of listPaths(address)) if (await isThere(path)) return createReadStream(path, part);
       return undefined;
     },
     delete: async (address) => {

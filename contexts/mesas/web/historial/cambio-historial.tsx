@@ -1,12 +1,13 @@
 import { formatDate, formatTime } from '@marco/web-kit/format';
 import { ArrowRight } from 'lucide-react';
+import { Fragment } from 'react';
 import type { CambioHistorial as Cambio } from '../../contract/index.ts';
 import { toEtiqueta } from '../../rules/historial/campos.ts';
 import { compareTextos } from '../../rules/historial/diferencia.ts';
 import styles from './historial.module.css';
 
 /** A text longer than this is compared word by word. */
-const LARGO = 60;
+const LARGO = 90;
 const MOMENTO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/;
 const DIA = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -37,12 +38,12 @@ function Valores({ before, after }: ValoresProps) {
   if (before === '') return <ins>{after}</ins>;
   if (after === '') return <del>{before}</del>;
   return (
-    <>
+    <span className={styles['values']}>
       <del>{before}</del>
       <ArrowRight size={14} aria-hidden="true" />
       <span className="sr"> pasó a </span>
       <ins>{after}</ins>
-    </>
+    </span>
   );
 }
 
@@ -64,8 +65,14 @@ function Palabras({ campo, antes, despues }: PalabrasProps) {
       <p>
         {tramos.map(({ clase, texto }, position) => {
           const key = `${position} ${clase}`;
-          if (clase === 'quitado') return <del key={key}>{texto}</del>;
-          return clase === 'puesto' ? <ins key={key}>{texto}</ins> : <span key={key}>{texto}</span>;
+          if (clase === 'igual') return <span key={key}>{texto}</span>;
+          const Marca = clase === 'quitado' ? 'del' : 'ins';
+          // The line of the mark ends with the last word.
+          return (
+            <Fragment key={key}>
+              <Marca>{texto.trimEnd()}</Marca>{' '}
+            </Fragment>
+          );
         })}
       </p>
     </details>

@@ -14,7 +14,8 @@ const HISTORIAL = '/app/mesas-interoperabilidad/edit/7?pestana=historial';
 const PATH = '/mesaInteroperabilidad/historial/7';
 const user = userEvent.setup({ delay: null });
 
-const LARGO = 'Verificar en línea la vigencia de un pasaporte para todas las entidades del país.';
+const LARGO =
+  'Verificar en línea la vigencia de un pasaporte para todas las entidades del país que lo necesiten en sus trámites.';
 
 function createEvento(part: Partial<EventoHistorial> = {}): EventoHistorial {
   return {
@@ -85,7 +86,7 @@ describe('[MESA-11] historial of a mesa', () => {
       .getByText(/Ver las palabras que cambiaron/)
       .closest('details');
     expect([...(words?.querySelectorAll('del') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'en línea ',
+      'en línea',
     ]);
     expect(evento?.textContent).toContain('por ser dato personal no se muestra su valor');
     const other = screen.getByRole('region', { name: 'Lunes, 13 de julio de 2026' });
