@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
-import { type CallContext, writeAudit } from '@marco/server-kit';
+import type { CallContext } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { GestionMesa } from '../../contract/index.ts';
 import { canCloseMesa, canReopenMesa } from '../../rules/can-edit-mesa.ts';
@@ -20,22 +20,15 @@ export function updateEstadoMesa(
   { id, activa, motivo }: CambioDeEstado,
   context: CallContext,
 ): Promise<GestionMesa> {
-  const action = activa ? 'reabrir-mesa' : 'cerrar-mesa';
   return updateLockedMesa(database, context, {
-    action,
+    action: activa ? 'reabrir-mesa' : 'cerrar-mesa',
     id,
     can: activa ? canReopenMesa : canCloseMesa,
     refusal: activa ? 'MESA_ACCION_NO_PERMITIDA' : 'MESA_CERRADA',
     apply: async (transaction, row) => {
       await updateEstado(transaction, id, activa ? null : { motivo });
-      await writeAudit(transaction, context, {
-        action,
-        result: 'exito',
-        objectType: 'mesa',
-        objectId: id,
-        detail: { antes: { activa: row.activa }, despues: { activa }, motivo },
-      });
       await notifyEstado(transaction, row, { activa, motivo });
+      return { antes: { activa: row.activa }, despues: { activa }, motivo };
     },
   });
 }
