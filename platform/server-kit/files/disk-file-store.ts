@@ -61,7 +61,12 @@ export function createDiskFileStore(directoryOf: (folder: string) => string): Fi
     delete: async (address) => {
       for (const path of listPaths(address)) await rm(path, { force: true });
     },
-    deleteUnfinished: (folder, before) => deleteUnfinished(directoryOf(folder), before),
+    deleteUnfinished: async (folder, before, locations = []) => {
+      let deleted = 0;
+      for (const directory of new Set([directoryOf(folder), ...locations]))
+        deleted += await deleteUnfinished(directory, before);
+      return deleted;
+    },
   };
 }
 

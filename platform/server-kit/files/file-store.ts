@@ -54,6 +54,10 @@ export interface FileStore {
   ): Promise<Readable | undefined>;
   /** Removes stored content; what is not there is left so. */
   delete(address: ContentAddress): Promise<void>;
-  /** Removes what a process that died was taking in before the given moment. */
-  deleteUnfinished(folder: string, before: Date): Promise<number>;
+  /**
+   * Removes what a process that died was taking in before the given moment.
+   *
+   * @param locations where the folder lay before, as stored contents tell
+   */
+  deleteUnfinished(folder: string, before: Date, locations?: readonly string[]): Promise<number>;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@marco/web-kit/button';
-import { TextInput } from '@marco/web-kit/field';
+import { DatePicker } from '@marco/web-kit/date-picker';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { Select } from '@marco/web-kit/select';
 import { X } from 'lucide-react';
@@ -51,8 +51,7 @@ export function FiltrosHistorial({ busqueda, personas, onChange }: FiltrosHistor
           />
         </FormCell>
         <FormCell span={3}>
-          <TextInput
-            type="date"
+          <DatePicker
             label="Desde"
             value={busqueda.desde}
             onChange={(desde) => edit({ desde })}
@@ -61,7 +60,7 @@ export function FiltrosHistorial({ busqueda, personas, onChange }: FiltrosHistor
           />
         </FormCell>
         <FormCell span={3}>
-          <TextInput type="date" label="Hasta" value={busqueda.hasta} onChange={(hasta) => edit({ hasta })} />
+          <DatePicker label="Hasta" value={busqueda.hasta} onChange={(hasta) => edit({ hasta })} />
         </FormCell>
       </FormGrid>
       {formatBusqueda(busqueda).length > 0 ? (
