@@ -651,6 +651,7 @@ CREATE INDEX audit_events_actor ON public.audit_events USING btree (actor_user_i
 CREATE INDEX audit_events_actor_entity ON public.audit_events USING btree (actor_entity_id, id DESC)
 CREATE INDEX audit_events_correlation ON public.audit_events USING btree (correlation_id)
 CREATE INDEX audit_events_membresia ON public.audit_events USING btree (object_id, id) WHERE (object_type = 'membresia'::text)
+CREATE INDEX audit_events_mesa ON public.audit_events USING btree (((detail ->> 'mesaId'::text)), id DESC) WHERE ((detail ->> 'mesaId'::text) IS NOT NULL)
 CREATE INDEX audit_events_object ON public.audit_events USING btree (object_type, object_id, id DESC)
 CREATE INDEX audit_events_occurred ON public.audit_events USING btree (occurred_at DESC, id DESC)
 CREATE INDEX auth_attempts_failed ON public.auth_attempts USING btree (failed_at)

@@ -35,6 +35,7 @@ export {
   requireActor,
   type ServerModule,
 } from './http/bound-endpoint.ts';
+export type { ByteRange } from './http/byte-range.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';

@@ -79,6 +79,7 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   closeParticipante: {
     url: ({ entidadId }) => `/api/mdi-minteroperabilidad-entidads-mesa/1/${entidadId}`,
   },
+  listHistorial: { url: ({ mesaId }) => `/api/mesaInteroperabilidad/historial/${mesaId}` },
   createServicioMesa: { payload: () => ({ idMesa: 1, idServicio: 1 }) },
   closeServicioMesa: { url: () => '/api/mesaInteroperabilidad/servicio-mesa/1/1' },
   updateBusquedaNombrada: {

@@ -24,6 +24,8 @@ export interface ForeignRecords {
   readonly exportacionId: string;
   /** A search the person keeps with a name. */
   readonly busquedaId: number;
+  /** A mesa in which the entity is alone. */
+  readonly mesaId: number;
 }
 
 /** A registration that waits in another entity, with what else the probes aim at. */
@@ -53,6 +55,7 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
     archivoId: await createArchivo(database, row.entidad_id),
     exportacionId: await createExportacion(database, other.id),
     busquedaId: await createBusqueda(database, other.id),
+    mesaId: await createMesa(database, row.entidad_id, other.id),
   };
 }
 
@@ -160,4 +163,18 @@ async function createExportacion(database: Database, usuarioId: number): Promise
     from membresias m where m.usuario_id = ${usuarioId} order by m.id limit 1
     returning id`.execute(database);
   return row?.id ?? '';
+async function createMesa(database: Database, entidadId: number, consultorId: number): Promise<number> {
+  const {
+    rows: [row],
+  } = await sql<{
+    id: number;
+  }>`insert into mesas (nombre, objetivo, descripcion, entidad_lider_id, consultor_principal_id,
+      email_responsable_entidad, email_consultor)
+    values ('Mesa de otros', 'Ninguno.', 'Ninguna.', ${entidadId}, ${consultorId}, 'a@ejemplo.gov.co', 'b@ejemplo.gov.co')
+    returning id`.execute(database);
+  const id = row?.id ?? 0;
+  await sql`insert into mesas_entidades (mesa_id, entidad_id, rol) values (${id}, ${entidadId}, 'lider')`.execute(
+    database,
+  );
+  return id;
 }

@@ -35,6 +35,13 @@ export type {
   ServicioVinculado,
 } from './gestion-mesa.schema.ts';
 export { getMesa, listEntidadesDeMesa, listServiciosDeMesa } from './get-mesa.endpoint.ts';
+export {
+  type CambioHistorial,
+  type EventoHistorial,
+  type FiltroHistorial,
+  listHistorial,
+  type PersonaHistorial,
+} from './historial.endpoint.ts';
 export { listMesasEntidad, type MesaDeEntidad } from './list-mesas-entidad.endpoint.ts';
 export {
   type EntidadParticipante,

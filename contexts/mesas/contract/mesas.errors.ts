@@ -8,6 +8,7 @@ export const mesasErrors = defineErrors({
   MESA_NOMBRE_REPETIDO: { status: 409, mensaje: 'Ya existe una mesa con ese nombre.' },
   MESA_CERRADA: { status: 409, mensaje: 'La mesa está cerrada y es de solo lectura.' },
   MESA_ACCION_NO_PERMITIDA: { status: 403, mensaje: 'Usted no puede hacer este cambio en la mesa.' },
+  HISTORIAL_RESERVADO: { status: 404, mensaje: 'El historial de esta mesa no está disponible para usted.' },
   DOCUMENTOS_BLOQUEADOS: {
     status: 403,
     mensaje: 'No es posible cambiar los documentos de esta reunión.',

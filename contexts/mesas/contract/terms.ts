@@ -104,3 +104,26 @@ export interface Trozo {
   readonly texto: string;
   readonly marcado: boolean;
 }
+/** What a change of a mesa is about; the order of the filter of its historial. */
+export const CLASES_HISTORIAL = [
+  'datos',
+  'entidades',
+  'servicios',
+  'reuniones',
+  'documentos',
+  'actas',
+  'compromisos',
+] as const;
+export type ClaseHistorial = (typeof CLASES_HISTORIAL)[number];
+export const CLASE_HISTORIAL: Readonly<Record<ClaseHistorial, string>> = {
+  datos: 'Datos y estado de la mesa',
+  entidades: 'Entidades participantes',
+  servicios: 'Servicios',
+  reuniones: 'Reuniones',
+  documentos: 'Documentos',
+  actas: 'Actas',
+  compromisos: 'Compromisos',
+};
+
+/** Changes of one page of the historial. */
+export const TAMANO_HISTORIAL = 25;

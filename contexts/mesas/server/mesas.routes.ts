@@ -21,6 +21,7 @@ import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombrada
 import { listDocumentosEndpoints } from './documentos.ts';
 import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
+import { bindHistorial } from './historial/list-historial.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
 import { listMesasDeEntidad } from './mesas-entidad.queries.ts';
 import { presentReciente, presentReunion, presentReunionRow } from './present-reunion.ts';
@@ -70,6 +71,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
       ...bindGestion(database),
       ...bindBusquedasNombradas(database),
+      ...bindHistorial(database),
       ...listDocumentosEndpoints(database),
       ...bindActas({ database, files }),
     ],

@@ -116,6 +116,7 @@ export function createGestion(part: Partial<GestionMesa> = {}): GestionMesa {
       editar: ALLOWED,
       cerrar: ALLOWED,
       reabrir: { allowed: false, reasons: ['La mesa ya está abierta.'], unblockers: [] },
+      historial: ALLOWED,
     },
     ...part,
   };
@@ -129,7 +130,7 @@ export function createGestionCerrada(part: Partial<GestionMesa> = {}): GestionMe
     estado: false,
     fechaCierre: '2026-09-01T15:00:00.000Z',
     motivoCierre: 'Cumplió su objetivo.',
-    permisos: { editar: blocked, cerrar: blocked, reabrir: ALLOWED },
+    permisos: { editar: blocked, cerrar: blocked, reabrir: ALLOWED, historial: ALLOWED },
     ...part,
   });
 }
