@@ -163,6 +163,8 @@ async function createExportacion(database: Database, usuarioId: number): Promise
     from membresias m where m.usuario_id = ${usuarioId} order by m.id limit 1
     returning id`.execute(database);
   return row?.id ?? '';
+}
+
 async function createMesa(database: Database, entidadId: number, consultorId: number): Promise<number> {
   const {
     rows: [row],

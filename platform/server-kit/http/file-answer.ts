@@ -13,8 +13,7 @@ export class FileAnswer {
   /** Null while nobody knows: it is written as it leaves. */
   readonly bytes: number | null;
 
-  constructor(file: { content: Readable; name: string; type: string; bytes: number | null }) {
-  constructor(file: { content: Readable | OpenContent; name: string; type: string; bytes: number }) {
+  constructor(file: { content: Readable | OpenContent; name: string; type: string; bytes: number | null }) {
     this.content = file.content;
     this.name = file.name;
     this.type = file.type;
@@ -22,13 +21,11 @@ export class FileAnswer {
   }
 }
 
-/** Sends a file to be saved: no browser shows it as a page of this site, whatever it contains. */
-export function sendFile(reply: FastifyReply, { content, name, type, bytes }: FileAnswer): FastifyReply {
-  if (bytes !== null) reply.header('content-length', bytes);
 /** Sends a file, or the part asked for, to be saved: no browser shows it as a page of this site, whatever it contains. */
 export async function sendFile(reply: FastifyReply, { content, ...file }: FileAnswer): Promise<FastifyReply> {
   if (typeof content !== 'function') return send(reply, content, file);
   const { bytes } = file;
+  if (bytes === null) return send(reply, await content(), file);
   const range = parseRange(reply.request.headers.range, bytes);
   if (range === null) return reply.code(416).header('content-range', `bytes */${bytes}`).send('');
   const opened = await content(range);
@@ -44,6 +41,7 @@ function send(
   content: Readable,
   { name, type, bytes }: Omit<FileAnswer, 'content'>,
 ): FastifyReply {
+  if (bytes !== null) reply.header('content-length', bytes);
   return reply
     .type(type)
     .header('content-disposition', describeName(name))
