@@ -23,3 +23,8 @@ export function toProgramarReunion(idMesa: number | string): string {
 export function toGestionReunion(idReunion: number | string): string {
   return `${ROOT}/meeting/${idReunion}`;
 }
+
+/** Historial of a mesa. */
+export function toHistorialMesa(idMesa: number | string): string {
+  return `${toEditMesa(idMesa)}?pestana=historial`;
+}

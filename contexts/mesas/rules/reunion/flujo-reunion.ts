@@ -5,7 +5,8 @@ import {
   type EstadoReunion,
   type PasoReunion,
 } from '../../contract/terms.ts';
-import { canEditMesa, type QuienGestiona } from '../can-edit-mesa.ts';
+import { canEditReunion } from '../acta/can-edit-reunion.ts';
+import type { QuienGestiona } from '../can-edit-mesa.ts';
 
 /** What a decision about a meeting looks at. */
 export interface ReunionPorDecidir {
@@ -13,6 +14,8 @@ export interface ReunionPorDecidir {
   readonly avance: string;
   /** Whether its mesa is open. */
   readonly mesaActiva: boolean;
+  /** Whether its acta is sealed: then nothing of it changes. */
+  readonly sellada: boolean;
 }
 
 /** Each action a state allows, with the state after it. What is not here is refused with the reasons below. */
@@ -60,11 +63,11 @@ function refuse(reason: string): Decision {
 /** Whether somebody may do something with a meeting now (MESA-11): who runs an open mesa, as the state allows. */
 export function canChangeReunion(
   quien: QuienGestiona,
-  { estado, avance, mesaActiva }: ReunionPorDecidir,
+  { estado, avance, mesaActiva, sellada }: ReunionPorDecidir,
   accion: AccionReunion,
 ): Decision {
-  const mesa = canEditMesa(quien, { activa: mesaActiva });
-  if (!mesa.allowed) return mesa;
+  const edit = canEditReunion(quien, { activa: mesaActiva, sellada });
+  if (!edit.allowed) return edit;
   if (FLUJO_REUNION[estado][accion] === undefined)
     return refuse(RAZONES[estado][accion] ?? 'El estado de la reunión no lo permite.');
   if (accion === 'finalizar' && avance.trim() === '')

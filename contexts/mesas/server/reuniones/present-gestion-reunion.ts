@@ -5,6 +5,7 @@ import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
 import type { QuienGestiona } from '../../rules/can-edit-mesa.ts';
 import { listPermisosReunion, type ReunionPorDecidir } from '../../rules/reunion/flujo-reunion.ts';
 import { presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
+import { isReunionSellada } from '../actas/acta.queries.ts';
 import { toWire } from '../gestion/present-gestion.ts';
 import { listArchivos } from '../reuniones.queries.ts';
 import {
@@ -20,8 +21,9 @@ import {
 type Database = Kysely<DatabaseSchema>;
 
 /** What the rules look at. */
-export function toPorDecidir(row: ReunionGestionada): ReunionPorDecidir {
-  return { estado: row.estado, avance: row.avance, mesaActiva: row.mesa_activa };
+export async function readPorDecidir(database: Database, row: ReunionGestionada): Promise<ReunionPorDecidir> {
+  const sellada = await isReunionSellada(database, row.id);
+  return { estado: row.estado, avance: row.avance, mesaActiva: row.mesa_activa, sellada };
 }
 
 /** @throws REUNION_NO_ENCONTRADA */
@@ -43,7 +45,7 @@ export async function readGestionReunion(
 ): Promise<GestionReunion> {
   const { id, inicia_en } = row;
   const apoyos = await listApoyos(database, id);
-  const permisos = listPermisosReunion(quien, toPorDecidir(row));
+  const permisos = listPermisosReunion(quien, await readPorDecidir(database, row));
   return {
     idReunion: id,
     idMesa: row.mesa_id,

@@ -27,7 +27,7 @@ import {
   listVencidos,
 } from './gestion-reunion.queries.ts';
 import { findAnunciada, getOrganizador } from './notify-reunion.ts';
-import { getGestionReunion as readGestion, toPorDecidir } from './present-gestion-reunion.ts';
+import { getGestionReunion as readGestion, readPorDecidir } from './present-gestion-reunion.ts';
 import {
   closeDecision as runCloseDecision,
   createDecision as runCreateDecision,
@@ -85,7 +85,7 @@ async function readCalendario(database: Database, id: number, context: CallConte
   const row = await findGestionReunion(database, id);
   const reunion = await findAnunciada(database, id);
   if (!row || !reunion) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
-  const decision = canChangeReunion(quien, toPorDecidir(row), 'invitar');
+  const decision = canChangeReunion(quien, await readPorDecidir(database, row), 'invitar');
   if (!decision.allowed) throw refuse(mesasErrors, 'REUNION_ACCION_NO_PERMITIDA', toDetalles(decision));
   const attendees = reunion.invitados.map(({ nombre, correo }) => ({ name: nombre, address: correo }));
   const organizador = await getOrganizador(database);

@@ -15,7 +15,7 @@ import { canChangeReunion } from '../../rules/reunion/flujo-reunion.ts';
 import { toQuienGestiona } from '../gestion/quien-gestiona.ts';
 import { toDetalles } from '../gestion/update-locked-mesa.ts';
 import { findLockedReunion, type ReunionGestionada } from './gestion-reunion.queries.ts';
-import { getGestionReunion, readGestionReunion, toPorDecidir } from './present-gestion-reunion.ts';
+import { getGestionReunion, readGestionReunion, readPorDecidir } from './present-gestion-reunion.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -57,7 +57,7 @@ export function updateLockedReunion(
     const quien = requireGestion(context);
     const row = await findLockedReunion(transaction, id);
     if (!row) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
-    const decision = canChangeReunion(quien, toPorDecidir(row), accion);
+    const decision = canChangeReunion(quien, await readPorDecidir(transaction, row), accion);
     if (!decision.allowed) {
       const code = row.mesa_activa ? 'REUNION_ACCION_NO_PERMITIDA' : 'MESA_CERRADA';
       throw refuse(mesasErrors, code, toDetalles(decision));

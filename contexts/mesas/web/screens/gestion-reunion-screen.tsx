@@ -8,6 +8,7 @@ import { Calendar, Clock, MessagesSquare } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { GestionReunion } from '../../contract/index.ts';
+import { ActaPanel } from '../acta/acta-panel.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
 import { type Consultor, useConsultores } from '../gestion/use-consultores.ts';
 import { AccionesReunion } from '../gestion-reunion/acciones-reunion.tsx';
@@ -26,7 +27,7 @@ import { NoEncontrada } from '../no-encontrada.tsx';
 import { isNotFound, readId } from '../read-id.ts';
 
 const TITULO = 'Reunión';
-const SECCIONES = ['programacion', 'desarrollo'] as const;
+const SECCIONES = ['programacion', 'desarrollo', 'acta'] as const;
 type Seccion = (typeof SECCIONES)[number];
 
 /** How often a meeting that runs is read again: what others write appears. */
@@ -104,15 +105,19 @@ function Gestion({ reunion, consultores }: GestionProps) {
         tabs={[
           { id: 'programacion', label: 'Programación' },
           { id: 'desarrollo', label: 'Desarrollo' },
+          // An acta is issued of what was held.
+          ...(estado === 'realizada' ? [{ id: 'acta' as const, label: 'Acta' }] : []),
         ]}
         selected={seccion}
         onSelect={choose}
       >
         {seccion === 'programacion' ? (
           <ProgramacionPanel reunion={reunion} form={form} consultores={consultores} />
-        ) : (
+        ) : null}
+        {seccion === 'desarrollo' ? (
           <DesarrolloPanel reunion={reunion} desarrollo={desarrollo} nueva={nueva} onNueva={setNueva} />
-        )}
+        ) : null}
+        {seccion === 'acta' ? <ActaPanel idReunion={idReunion} /> : null}
       </Tabs>
     </>
   );
@@ -144,7 +149,8 @@ function useProgramacion(reunion: GestionReunion, consultores: readonly Consulto
 function useSeccion(estado: GestionReunion['estado']): [Seccion, (seccion: Seccion) => void] {
   const [params, setParams] = useSearchParams();
   const first: Seccion = estado === 'en-curso' || estado === 'realizada' ? 'desarrollo' : 'programacion';
-  const selected = SECCIONES.find((seccion) => seccion === params.get('seccion')) ?? first;
+  const asked = SECCIONES.find((seccion) => seccion === params.get('seccion')) ?? first;
+  const selected = asked === 'acta' && estado !== 'realizada' ? first : asked;
   return [selected, (seccion) => setParams({ seccion }, { replace: true, preventScrollReset: true })];
 }
 
