@@ -1,4 +1,11 @@
 export {
+  type CambioDesarrollo,
+  closeDecisionReunion,
+  createDecisionReunion,
+  type DiferenciaDesarrollo,
+  updateDesarrollo,
+} from './desarrollo-reunion.endpoints.ts';
+export {
   approveEnmienda,
   closeActa,
   createActa,
@@ -34,6 +41,23 @@ export type {
   Participante,
   ServicioVinculado,
 } from './gestion-mesa.schema.ts';
+export {
+  createReunion,
+  downloadCalendario,
+  getGestionReunion,
+  listGestionReuniones,
+  updateEstadoReunion,
+  updateReunion,
+} from './gestion-reunion.endpoints.ts';
+export type {
+  DatosReunion,
+  DecisionReunion,
+  GestionReunion,
+  ParticipanteReunion,
+  PuntoReunion,
+  ReunionDeMesa,
+  ReunionesDeMesa,
+} from './gestion-reunion.schema.ts';
 export { getMesa, listEntidadesDeMesa, listServiciosDeMesa } from './get-mesa.endpoint.ts';
 export {
   type CambioHistorial,
