@@ -73,7 +73,12 @@ const forbidden = [
     severity: 'error',
     from: { path: '^contexts/([^/]+)/rules/', pathNot: TEST },
     to: {
-      pathNot: ['^contexts/$1/rules/', '^contexts/[^/]+/contract/terms\\.ts$', '^platform/contract-kit/'],
+      pathNot: [
+        '^contexts/$1/rules/',
+        '^contexts/[^/]+/contract/terms\\.ts$',
+        '^contexts/[^/]+/contract/[a-z-]+\\.terms\\.ts$',
+        '^platform/contract-kit/',
+      ],
     },
   },
   {

@@ -132,6 +132,7 @@ export const systemPlaces: readonly Place[] = [
   openedMail,
   screen('new mesa', '/app/mesas-interoperabilidad/create', 'Crear mesa'),
   screen('edit of a mesa', '/app/mesas-interoperabilidad/edit/1', 'Editar mesa'),
+  screen('historial of a mesa', '/app/mesas-interoperabilidad/edit/1?pestana=historial', 'Editar mesa'),
   screen('audit', '/app/admin/audit', 'Auditoría'),
   dialogOf(screen('audit', '/app/admin/audit', 'Auditoría'), /^DESCARGAR TABLA/),
   at('verified audit', '/app/admin/audit', async (page) => {

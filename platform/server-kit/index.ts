@@ -24,6 +24,7 @@ export {
   type StagedContent,
   type StoredContent,
 } from './files/file-store.ts';
+export { fixZipDates } from './files/fix-zip-dates.ts';
 export { type Actor, type ActorFinder, findAccessRefusal, permissionKey } from './http/actor.ts';
 export { registerApiDocsPage } from './http/api-docs-page.ts';
 export { AppError, refuse, refuseCommon } from './http/app-error.ts';
@@ -34,6 +35,7 @@ export {
   requireActor,
   type ServerModule,
 } from './http/bound-endpoint.ts';
+export type { ByteRange } from './http/byte-range.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';

@@ -50,7 +50,7 @@ export function listModules({
     createUsuariosModule({ database, actividades: [usuariosPorAprobar] }),
     createAccesoModule({ database, trusted, verifyNit, contrasenas, onRestablecimiento }),
     createServiciosModule({ database }),
-    createMesasModule({ database }),
+    createMesasModule({ database, files }),
     createAuditoriaModule({ database }),
   ];
 }

@@ -1,5 +1,6 @@
 import { createArchivosJobs, createExportacionesJobs, createExportacionesWork } from '@marco/archivos/server';
 import type { DatabaseSchema } from '@marco/database';
+import { createActasJobs } from '@marco/mesas/server';
 import { createParametrosJobs, findRemitente } from '@marco/parametros/server';
 import {
   addScheduledJobs,
@@ -42,6 +43,7 @@ export function startWorkers({
     ...createParametrosJobs(),
     ...createArchivosJobs(files),
     ...createExportacionesJobs(exportaciones),
+    ...createActasJobs(files),
   ];
   const jobs = startWorker({
     runNext: async () => {

@@ -22,6 +22,10 @@ export interface ForeignRecords {
   readonly notificacionId: number;
   readonly archivoId: string;
   readonly exportacionId: string;
+  /** A search the person keeps with a name. */
+  readonly busquedaId: number;
+  /** A mesa in which the entity is alone. */
+  readonly mesaId: number;
 }
 
 /** A registration that waits in another entity, with what else the probes aim at. */
@@ -50,12 +54,15 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
     notificacionId: await createNotificacion(database, other.id),
     archivoId: await createArchivo(database, row.entidad_id),
     exportacionId: await createExportacion(database, other.id),
+    busquedaId: await createBusqueda(database, other.id),
+    mesaId: await createMesa(database, row.entidad_id, other.id),
   };
 }
 
 /** The records as they are stored, to compare before and after. */
 export async function readForeignRecords(database: Database, records: ForeignRecords): Promise<unknown> {
-  const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId, exportacionId } = records;
+  const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId } = records;
+  const { exportacionId, busquedaId } = records;
   const { rows } = await sql`
     select to_jsonb(t) as row from membresias t where id = ${membresiaId}
     union all select to_jsonb(t) from usuarios t where id = ${usuarioId}
@@ -63,6 +70,7 @@ export async function readForeignRecords(database: Database, records: ForeignRec
     union all select to_jsonb(t) from notificaciones t where id = ${notificacionId}
     union all select to_jsonb(t) from archivos t where id = ${archivoId}
     union all select to_jsonb(t) from exportaciones t where id = ${exportacionId}
+    union all select to_jsonb(t) from busquedas_guardadas t where id = ${busquedaId}
     union all select jsonb_build_object('revoked', revoked_at) from sessions t where id = ${sesionId}`.execute(
     database,
   );
@@ -124,6 +132,14 @@ async function createNotificacion(database: Database, usuarioId: number): Promis
   return id;
 }
 
+async function createBusqueda(database: Database, usuarioId: number): Promise<number> {
+  const {
+    rows: [row],
+  } = await sql<{ id: number }>`insert into busquedas_guardadas (usuario_id, nombre, consulta)
+    values (${usuarioId}, 'Ajena', 'modo=contenido&texto=ajena') returning id`.execute(database);
+  return row?.id ?? 0;
+}
+
 async function createArchivo(database: Database, entidadId: number): Promise<string> {
   const {
     rows: [row],
@@ -147,4 +163,20 @@ async function createExportacion(database: Database, usuarioId: number): Promise
     from membresias m where m.usuario_id = ${usuarioId} order by m.id limit 1
     returning id`.execute(database);
   return row?.id ?? '';
+}
+
+async function createMesa(database: Database, entidadId: number, consultorId: number): Promise<number> {
+  const {
+    rows: [row],
+  } = await sql<{
+    id: number;
+  }>`insert into mesas (nombre, objetivo, descripcion, entidad_lider_id, consultor_principal_id,
+      email_responsable_entidad, email_consultor)
+    values ('Mesa de otros', 'Ninguno.', 'Ninguna.', ${entidadId}, ${consultorId}, 'a@ejemplo.gov.co', 'b@ejemplo.gov.co')
+    returning id`.execute(database);
+  const id = row?.id ?? 0;
+  await sql`insert into mesas_entidades (mesa_id, entidad_id, rol) values (${id}, ${entidadId}, 'lider')`.execute(
+    database,
+  );
+  return id;
 }

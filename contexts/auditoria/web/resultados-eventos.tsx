@@ -102,6 +102,7 @@ export function ResultadosEventos({ busqueda, resultados, onChange, onClear }: R
             {...descarga.table}
             rowKey={({ id }) => id}
             optionsNumber={TAMANOS_EVENTOS}
+            viewKey="auditoria-eventos"
             state={toTableState({ ...busqueda, orden: 'fecha', descendente: !busqueda.ascendente })}
             onStateChange={(state) => onChange(fromViewState(busqueda, state))}
             messageEmpty={<SinEventos isFiltered={!isFiltroVacio(busqueda.filtro)} onClear={onClear} />}

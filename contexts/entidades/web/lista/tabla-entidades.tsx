@@ -40,6 +40,7 @@ export function TablaEntidades({ consulta, entidades, onChange }: TablaEntidades
             {...descarga.table}
             rowKey={({ id }) => id}
             optionsNumber={TAMANOS_LISTA}
+            viewKey="entidades"
             columnsState={[
               {
                 key: 'estado',

@@ -6,6 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { MesaRow } from '../../contract/index.ts';
 import { ORDENES_MESA, TAMANO_RESULTADOS, TAMANOS_RESULTADOS } from '../../contract/terms.ts';
 import { BUSQUEDA_VACIA, type BusquedaMesas, FILTRO_VACIO } from '../../rules/busqueda-mesas.ts';
+import { BuscarEnContenido } from '../modo-busqueda/modo-busqueda.tsx';
 import { useMesasBase } from '../use-mesas-base.ts';
 import type { Elecciones } from './borrador.ts';
 import { COLUMNAS } from './columnas.tsx';
@@ -49,7 +50,7 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
         const cuenta = <ResultCount total={data.total} one="mesa" many="mesas" />;
         return data.total === 0 ? (
           <Card title={TITULO} aside={cuenta} flush>
-            <SinResultados onClear={onClear} />
+            <SinResultados onClear={onClear} otherWay={<BuscarEnContenido filtro={busqueda.filtro} />} />
           </Card>
         ) : (
           <>
@@ -65,6 +66,7 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
               {...descarga.table}
               rowKey={({ id }) => id}
               optionsNumber={TAMANOS_RESULTADOS}
+              viewKey="mesas"
               state={toTableState(busqueda)}
               onStateChange={(state) =>
                 onChange({ ...busqueda, ...fromTableState(state, ORDENES_MESA, BUSQUEDA_VACIA.orden) })
@@ -84,7 +86,7 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
                 />
               }
             />
-            {descarga.dialog}
+            descarga.dialog
           </>
         );
       }}

@@ -53,6 +53,7 @@ export function TablaUsuarios({ busqueda, resultados, onChange, onClear }: Tabla
             {...descarga.table}
             rowKey={({ id }) => id}
             optionsNumber={TAMANOS_USUARIOS}
+            viewKey="usuarios"
             state={toTableState(busqueda, estado === null ? {} : { estado })}
             onStateChange={(state) => onChange(fromViewState(busqueda, state))}
             columnsState={[
