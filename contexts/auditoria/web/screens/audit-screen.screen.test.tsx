@@ -67,6 +67,7 @@ function open(address: string) {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
     calls.push({ path, body });
     const answer = answers[path]?.(body);
+    if (answer instanceof Response) return answer;
     if (answer !== undefined) return Response.json(answer);
     return Response.json({ status: 500, code: 'FALLO', mensaje: 'No se pudo.' }, { status: 500 });
   };
@@ -203,12 +204,27 @@ describe('audit screen', () => {
   });
 
   it('[AREA-12] exports what the filters in force find', async () => {
-    answers['exportar'] = () => ({ nombreArchivo: 'auditoria.csv', tipo: 'text/csv', contenido: 'a;b' });
+    answers['exportar'] = () =>
+      new Response('a;b', {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': "attachment; filename*=UTF-8''auditoria.csv",
+        },
+      });
     open('/app/admin/audit?accion=iniciar-sesion');
-    await userEvent.click(await screen.findByRole('button', { name: 'Exportar a CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'DESCARGAR TABLA' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^CSV/ }));
     expect(await screen.findByText(/Se descargó auditoria\.csv/)).toBeTruthy();
-    expect(bodiesOf('exportar')).toEqual([{ accion: 'iniciar-sesion' }]);
+    expect(bodiesOf('exportar')).toEqual([{ accion: 'iniciar-sesion', ascendente: false, formato: 'csv' }]);
     expect(saved.mock.calls[0]?.[0].size).toBe(3);
+  });
+
+  it('[TABLE-06] the link to the catalogue asks for every event, not those of the filters', async () => {
+    answers['exportar'] = () => new Response('a;b', { headers: { 'content-type': 'text/csv' } });
+    open('/app/admin/audit?accion=iniciar-sesion&orden=antiguos');
+    await userEvent.click(await screen.findByRole('link', { name: /^Descargue el catálogo completo/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Excel/ }));
+    await expect.poll(() => bodiesOf('exportar')).toEqual([{ ascendente: true, formato: 'xlsx' }]);
   });
 });
 
