@@ -46,7 +46,14 @@ const MESA = {
 };
 
 const REUNION = {
-  ...{ tematica: 'Ajena', fecha: '2027-03-16', hora: '09:30', duracionMinutos: 60, lugar: 'Sala', enlace: '' },
+  ...{
+    tematica: 'Ajena',
+    fecha: '2027-03-16',
+    hora: '09:30',
+    duracionMinutos: 60,
+    lugar: 'Sala',
+    enlace: '',
+  },
   ...{ consultorPrincipal: 1, consultores: [], puntos: [], participantes: [] },
 };
 
