@@ -3,7 +3,7 @@ import { createArchivosModule } from '@marco/archivos/server';
 import { createAuditoriaModule } from '@marco/auditoria/server';
 import type { DatabaseSchema } from '@marco/database';
 import { createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
-import { createMesasModule } from '@marco/mesas/server';
+import { compromisosVencidos, createMesasModule } from '@marco/mesas/server';
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
 import type { ContentScanner, FileStore, ServerModule } from '@marco/server-kit';
 import { createServiciosModule } from '@marco/servicios/server';
@@ -38,7 +38,7 @@ export function listModules({
     createParametrosModule({ database, settings: processSettings, servidorDeCorreo }),
     createArchivosModule({ database, files, scanner }),
     createEntidadesModule({ database, verifyNit }),
-    createUsuariosModule({ database, actividades: [usuariosPorAprobar] }),
+    createUsuariosModule({ database, actividades: [usuariosPorAprobar, compromisosVencidos] }),
     createAccesoModule({ database, trusted, verifyNit, contrasenas, onRestablecimiento }),
     createServiciosModule({ database }),
     createMesasModule({ database }),

@@ -1,5 +1,6 @@
 import { createArchivosJobs } from '@marco/archivos/server';
 import type { DatabaseSchema } from '@marco/database';
+import { createMesasJobs } from '@marco/mesas/server';
 import { createParametrosJobs, findRemitente } from '@marco/parametros/server';
 import {
   addScheduledJobs,
@@ -30,7 +31,7 @@ export function startWorkers({
   readonly files: FileStore;
   readonly log: FastifyBaseLogger;
 }): Worker[] {
-  const handlers = [...createParametrosJobs(), ...createArchivosJobs(files)];
+  const handlers = [...createParametrosJobs(), ...createArchivosJobs(files), ...createMesasJobs()];
   const jobs = startWorker({
     runNext: async () => {
       await addScheduledJobs(database, handlers, new Date());

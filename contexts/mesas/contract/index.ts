@@ -1,3 +1,11 @@
+export type { Compromiso, DatosCompromiso } from './compromiso.schema.ts';
+export {
+  createCompromiso,
+  listResponsables,
+  searchCompromisos,
+  updateCompromiso,
+  updateEstadoCompromiso,
+} from './compromisos.endpoints.ts';
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
 export type {

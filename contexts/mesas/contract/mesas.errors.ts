@@ -22,5 +22,11 @@ export const mesasErrors = defineErrors({
     mensaje:
       'Es la entidad líder de la mesa. Para cambiar su rol o retirarla, elija antes otra entidad líder.',
   },
+  MESA_CON_COMPROMISOS: {
+    status: 409,
+    mensaje: 'La mesa tiene compromisos abiertos. Ciérrelos antes de cerrar la mesa.',
+  },
+  COMPROMISO_NO_ENCONTRADO: { status: 404, mensaje: 'El compromiso que busca no existe.' },
+  COMPROMISO_BLOQUEADO: { status: 403, mensaje: 'Usted no puede hacer este cambio en el compromiso.' },
   SERVICIO_NO_VINCULADO: { status: 404, mensaje: 'Ese servicio no está vinculado a la mesa.' },
 });

@@ -50,3 +50,45 @@ export const ROL_PARTICIPANTE: Readonly<Record<RolParticipante, string>> = {
   consumidora: 'Consumidora',
   invitada: 'Invitada',
 };
+
+/** States of a commitment: open until it is fulfilled or called off. */
+export const ESTADOS_COMPROMISO = ['abierto', 'cumplido', 'cancelado'] as const;
+export type EstadoCompromiso = (typeof ESTADOS_COMPROMISO)[number];
+export const ESTADO_COMPROMISO: Readonly<Record<EstadoCompromiso, string>> = {
+  abierto: 'Abierto',
+  cumplido: 'Cumplido',
+  cancelado: 'Cancelado',
+};
+
+/** Where a commitment stands against its due date; one that is closed does not. */
+export const SITUACIONES_PLAZO = ['vencido', 'por-vencer', 'a-tiempo', 'cerrado'] as const;
+export type SituacionPlazo = (typeof SITUACIONES_PLAZO)[number];
+
+/** Filters of the boards of commitments. */
+export const FILTROS_COMPROMISO = ['abiertos', 'vencidos', 'por-vencer', 'cumplidos', 'cancelados'] as const;
+export type FiltroCompromiso = (typeof FILTROS_COMPROMISO)[number];
+export const FILTRO_COMPROMISO: Readonly<Record<FiltroCompromiso, string>> = {
+  abiertos: 'Abiertos',
+  vencidos: 'Vencidos',
+  'por-vencer': 'Por vencer',
+  cumplidos: 'Cumplidos',
+  cancelados: 'Cancelados',
+};
+
+/** Boards of commitments: those of the person, of their entidad, every one they may see. */
+export const VISTAS_COMPROMISOS = ['mios', 'entidad', 'todos'] as const;
+export type VistaCompromisos = (typeof VISTAS_COMPROMISOS)[number];
+
+/** Longest texts of a commitment and longest term; the note of a closing is that of the text-input modal. */
+export const LIMITES_COMPROMISO = {
+  descripcion: 1000,
+  responsable: 150,
+  motivo: 200,
+  plazo: 250,
+} as const;
+
+/** Page sizes of the boards of commitments; the first is the usual one. */
+export const TAMANOS_COMPROMISOS = [10, 25, 50] as const;
+
+/** Working days before the due date from which a commitment counts as due soon, while the parameter is absent. */
+export const DIAS_POR_VENCER = 3;

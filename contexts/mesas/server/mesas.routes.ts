@@ -12,6 +12,7 @@ import {
   mesasErrors,
   searchMesas,
 } from '../contract/index.ts';
+import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
@@ -54,6 +55,7 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
       bindEndpoint(listMesasEntidad, ({ body }) => listMesasDeEntidad(database, body.entidadId, body)),
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
       ...bindGestion(database),
+      ...bindCompromisos(database),
       ...listDocumentosEndpoints(database),
     ],
   };

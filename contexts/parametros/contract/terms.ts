@@ -40,6 +40,11 @@ const motivo = {
   ejemplo: 'El cargo no corresponde.',
 } as const;
 const mesa = { descripcion: 'Nombre de la mesa', ejemplo: 'Pasaportes' } as const;
+const compromiso = {
+  descripcion: 'Lo que se acordó',
+  ejemplo: 'Entregar el diccionario de datos.',
+} as const;
+const vence = { descripcion: 'Día en que vence', ejemplo: '20 de noviembre de 2026' } as const;
 const fecha = {
   descripcion: 'Fecha y hora, hora de Colombia',
   ejemplo: '20 de noviembre de 2026, 3:15 p. m.',
@@ -156,6 +161,36 @@ export const EVENTOS = {
     reservado: false,
     variables: { mesa, entidad, motivo },
   },
+  'compromiso-asignado': {
+    nombre: 'Compromiso asignado',
+    descripcion: 'Cuenta a quien responde que una mesa le dejó un compromiso y cuándo vence.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { compromiso, mesa, entidad, vence },
+  },
+  'compromiso-por-vencer': {
+    nombre: 'Compromiso por vencer',
+    descripcion: 'Recuerda a quien responde que un compromiso está por vencer.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      ...{ compromiso, mesa, entidad, vence },
+      plazo: { descripcion: 'Cuánto falta, en días hábiles', ejemplo: 'vence en 2 días hábiles' },
+    },
+  },
+  'compromiso-vencido': {
+    nombre: 'Compromiso vencido',
+    descripcion: 'Recuerda cada semana a quien responde que un compromiso está vencido.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      ...{ compromiso, mesa, entidad, vence },
+      plazo: { descripcion: 'Cuánto hace, en días hábiles', ejemplo: 'vencido hace 4 días hábiles' },
+    },
+  },
   'resumen-diario': {
     nombre: 'Resumen diario',
     descripcion: 'Reúne en un solo correo los avisos del día de quien así lo eligió.',
@@ -220,6 +255,7 @@ export const GRUPOS_PARAMETROS: Readonly<Record<string, string>> = {
   contrasena: 'Contraseñas',
   usuarios: 'Usuarios',
   entidades: 'Entidades',
+  mesas: 'Mesas',
   busqueda: 'Búsquedas',
   interfaz: 'Interfaz',
   correo: 'Correos y notificaciones',

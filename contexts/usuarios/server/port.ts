@@ -6,6 +6,7 @@ export {
   createMembresiaAdministradora,
   type MembresiaAdministradora,
 } from './create-membresia-administradora.ts';
+export type { FuenteActividades } from './fuente-actividades.ts';
 export { createMembresiaPendiente, getOrCreateUsuario } from './membresias.repository.ts';
 
 /**

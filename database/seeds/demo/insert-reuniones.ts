@@ -27,13 +27,17 @@ function keyOf(mesa: PlannedMesa, reunion: PlannedReunion): string {
   return `${mesa.nombre} ${reunion.numero}`;
 }
 
-/** Meetings with their consultants and documents. */
+/**
+ * Meetings with their consultants and documents.
+ *
+ * @returns their identifiers by mesa and place there
+ */
 export async function insertReuniones(
   trx: Database,
   mesas: readonly PlannedMesa[],
   documents: readonly StoredDocument[],
   ids: DemoIds & { readonly mesas: ReadonlyMap<string, number> },
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const planned = mesas.flatMap((mesa) => mesa.reuniones.map((reunion) => ({ mesa, reunion })));
   const rows = await trx
     .insertInto('reuniones')
@@ -59,6 +63,7 @@ export async function insertReuniones(
     )
     .execute();
   await insertArchivos(trx, documents, reunionIds, ids.entidades);
+  return reunionIds;
 }
 
 function startOf({ fecha, hora }: PlannedReunion): string {

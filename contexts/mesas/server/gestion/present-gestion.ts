@@ -2,6 +2,7 @@ import type { Decision } from '@marco/contract-kit';
 import type { GestionMesa, Participante, ServicioVinculado } from '../../contract/index.ts';
 import {
   canCloseMesa,
+  canCloseMesaConCompromisos,
   canEditMesa,
   canManageMesas,
   canReopenMesa,
@@ -26,6 +27,7 @@ export function presentDatos(row: GestionRow) {
 export interface Participacion {
   readonly entidades: Participante[];
   readonly servicios: ServicioVinculado[];
+  readonly compromisosAbiertos: number;
 }
 
 /** A mesa as the caller sees it, with what they may do. */
@@ -50,6 +52,7 @@ export function presentGestion(
     permisos: {
       editar: toWire(canEditMesa(quien, { activa })),
       cerrar: toWire(canCloseMesa(quien, { activa })),
+      cerrarDeTodosModos: toWire(canCloseMesaConCompromisos(quien, participacion.compromisosAbiertos)),
       reabrir: toWire(canReopenMesa(quien, { activa })),
     },
   };

@@ -4,6 +4,7 @@ import { type AppError, type CallContext, refuse, requireVersion, runAudited } f
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/can-edit-mesa.ts';
+import { countAbiertos } from '../compromisos/compromisos-mesa.queries.ts';
 import {
   findGestion,
   findLockedGestion,
@@ -39,7 +40,8 @@ export async function getGestion(database: Database, id: number, quien: QuienGes
 async function readGestion(database: Database, row: GestionRow, quien: QuienGestiona) {
   const entidades = await listParticipantes(database, row.id);
   const servicios = await listVinculados(database, row.id);
-  return presentGestion(row, { entidades, servicios }, quien);
+  const compromisosAbiertos = await countAbiertos(database, row.id);
+  return presentGestion(row, { entidades, servicios, compromisosAbiertos }, quien);
 }
 
 export interface CambioDeMesa {
