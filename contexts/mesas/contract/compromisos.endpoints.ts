@@ -48,8 +48,11 @@ export const searchCompromisos = defineEndpoint({
     conteos: z.record(z.enum(FILTROS_COMPROMISO), z.number().int()),
     /** The boards of the caller. */
     vistas: z.array(z.enum(VISTAS_COMPROMISOS)),
-    /** Adding one to the mesa or the meeting asked for; null without either, and for who never does. */
-    agregar: decisionSchema.nullable(),
+    /**
+     * Adding one to the mesa or the meeting asked for, and the day its term would run from; null without either, and
+     * for who never does.
+     */
+    agregar: z.object({ decision: decisionSchema, acordadoEn: z.iso.date() }).nullable(),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -5,6 +6,7 @@ import type { VistaCompromisos } from '../../contract/terms.ts';
 import { canEditMesa, canManageMesas } from '../../rules/can-edit-mesa.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { toWire } from '../gestion/present-gestion.ts';
+import { findAcuerdo } from './acuerdo.queries.ts';
 import { type FiltroCompromisos, searchCompromisos as searchRows } from './compromisos.queries.ts';
 import { findCalendario, presentCompromiso } from './present-compromiso.ts';
 import { toQuienResponde } from './quien-responde.ts';
@@ -25,7 +27,7 @@ export async function searchCompromisos(
     total,
     conteos,
     vistas: listVistas(quien),
-    agregar: await findAgregar(database, quien, filtro),
+    agregar: await findAgregar(database, quien, filtro, calendario.hoy),
   };
 }
 
@@ -33,16 +35,16 @@ function listVistas({ esMinisterio }: QuienResponde): VistaCompromisos[] {
   return esMinisterio ? ['todos', 'mios', 'entidad'] : ['entidad', 'mios'];
 }
 
+/** Adding one to the mesa or the meeting asked for, with the day its term would run from. */
 async function findAgregar(
   database: Database,
   quien: QuienResponde,
   { idMesa, idReunion }: FiltroCompromisos,
+  hoy: string,
 ) {
   if (!canManageMesas(quien).allowed || (idMesa == null && idReunion == null)) return null;
-  const mesas = database.selectFrom('mesas as m').select('m.activa');
-  const mesa = await (idMesa == null
-    ? mesas.innerJoin('reuniones as r', 'r.mesa_id', 'm.id').where('r.id', '=', idReunion ?? 0)
-    : mesas.where('m.id', '=', idMesa)
-  ).executeTakeFirst();
-  return mesa ? toWire(canEditMesa(quien, mesa)) : null;
+  const row = await findAcuerdo(database, { idMesa: idMesa ?? null, idReunion: idReunion ?? null });
+  if (!row) return null;
+  const dia = row.inicia_en === null ? hoy : toColombianDay(row.inicia_en);
+  return { decision: toWire(canEditMesa(quien, row)), acordadoEn: dia < hoy ? dia : hoy };
 }

@@ -9,7 +9,7 @@ import {
   canReopenMesa,
   type QuienGestiona,
 } from '../../rules/can-edit-mesa.ts';
-import { listAbiertosDeMesa } from '../compromisos/compromisos-mesa.queries.ts';
+import { listAbiertosDeMesa } from './compromisos-abiertos.queries.ts';
 import { type GestionRow, listPersonasDeEntidad } from './gestion-mesa.queries.ts';
 import { updateEstado } from './mesas.repository.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';

@@ -4,7 +4,7 @@ import { type AppError, type CallContext, refuse, requireVersion, runAudited } f
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/can-edit-mesa.ts';
-import { countAbiertos } from '../compromisos/compromisos-mesa.queries.ts';
+import { countAbiertos } from './compromisos-abiertos.queries.ts';
 import {
   findGestion,
   findLockedGestion,

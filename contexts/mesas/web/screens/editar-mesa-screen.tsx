@@ -7,6 +7,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import type { GestionMesa } from '../../contract/index.ts';
 import { Bloque } from '../bloque.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
+import { CompromisosMesa } from '../compromisos/compromisos-mesa.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { MesaForm } from '../gestion/mesa-form.tsx';
 import { ParticipantesPanel } from '../gestion/participantes-panel.tsx';
@@ -21,7 +22,7 @@ import { NoEncontrada } from '../no-encontrada.tsx';
 import { isNotFound, readId } from '../read-id.ts';
 
 const TITULO = 'Editar mesa';
-const PESTANAS = ['informacion', 'entidades', 'servicios'] as const;
+const PESTANAS = ['informacion', 'entidades', 'servicios', 'compromisos'] as const;
 const NO_EXISTE = (
   <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />
 );
@@ -68,6 +69,7 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
         { id: 'informacion', label: 'Información' },
         { id: 'entidades', label: 'Entidades participantes', count: mesa.entidades.length },
         { id: 'servicios', label: 'Servicios de la mesa', count: mesa.servicios.length },
+        { id: 'compromisos', label: 'Compromisos', count: mesa.compromisosAbiertos },
       ]}
       selected={selected}
       onSelect={choose}
@@ -79,6 +81,7 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
       ) : null}
       {selected === 'entidades' ? <ParticipantesPanel mesa={mesa} /> : null}
       {selected === 'servicios' ? <ServiciosPanel mesa={mesa} /> : null}
+      {selected === 'compromisos' ? <CompromisosMesa idMesa={mesa.id} /> : null}
     </Tabs>
   );
 }

@@ -1,0 +1,82 @@
+import { countWorkingDays } from '@marco/contract-kit/working-days';
+import { TextInput } from '@marco/web-kit/field';
+import { FormCell } from '@marco/web-kit/form-grid';
+import { formatWeekdayDate } from '@marco/web-kit/format';
+import { RadioGroup } from '@marco/web-kit/radio-group';
+import {
+  computeVencimiento,
+  type ErroresCompromiso,
+  NOMBRES_CAMPOS_COMPROMISO,
+} from '../../rules/compromisos/datos-compromiso.ts';
+import { type ModoPlazo, toDatos, type ValoresCompromiso } from './valores-compromiso.ts';
+
+const MODOS: readonly { readonly value: ModoPlazo; readonly label: string }[] = [
+  { value: 'plazo', label: 'En días hábiles' },
+  { value: 'fecha', label: 'En una fecha' },
+];
+
+interface CampoPlazoProps {
+  readonly valores: ValoresCompromiso;
+  readonly errores: ErroresCompromiso;
+  readonly submitted: boolean;
+  /** Day of the agreement: the term runs from it. */
+  readonly acordadoEn: string;
+  readonly onChange: (part: Partial<ValoresCompromiso>) => void;
+}
+
+/** When it is due: a term in working days or a date, each telling the other. */
+export function CampoPlazo({ valores, errores, submitted, acordadoEn, onChange }: CampoPlazoProps) {
+  const isTerm = valores.modo === 'plazo';
+  const campo = isTerm ? 'plazoDiasHabiles' : 'venceEn';
+  const error = errores[campo];
+  const hint = error === undefined ? presentOtro(valores, acordadoEn) : undefined;
+  return (
+    <>
+      <FormCell span={6}>
+        <RadioGroup
+          label="Vencimiento"
+          options={MODOS}
+          value={valores.modo}
+          onChange={(modo) => onChange({ modo })}
+        />
+      </FormCell>
+      <FormCell span={6}>
+        {isTerm ? (
+          <TextInput
+            key="plazo"
+            label={NOMBRES_CAMPOS_COMPROMISO.plazoDiasHabiles}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            hint={hint}
+            value={valores.plazo}
+            onChange={(plazo) => onChange({ plazo })}
+            errors={error === undefined ? [] : [error]}
+            submitted={submitted}
+          />
+        ) : (
+          <TextInput
+            key="fecha"
+            type="date"
+            label={NOMBRES_CAMPOS_COMPROMISO.venceEn}
+            required
+            hint={hint}
+            value={valores.venceEn}
+            onChange={(venceEn) => onChange({ venceEn })}
+            errors={error === undefined ? [] : [error]}
+            submitted={submitted}
+          />
+        )}
+      </FormCell>
+    </>
+  );
+}
+
+/** A term tells its date, a date how many working days it gives. */
+function presentOtro(valores: ValoresCompromiso, acordadoEn: string): string {
+  const venceEn = computeVencimiento(acordadoEn, toDatos(valores));
+  if (valores.modo === 'plazo') return `Vence el ${formatWeekdayDate(venceEn)}.`;
+  const dias = countWorkingDays(acordadoEn, venceEn);
+  return `${dias === 1 ? '1 día hábil' : `${dias} días hábiles`} desde el acuerdo.`;
+}
