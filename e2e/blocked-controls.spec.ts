@@ -183,24 +183,50 @@ test('¿Por qué no puedo? on the way in: pending, and without account up to the
   await without.context().close();
 });
 
+test('a limit says on touch why, and the control keeps the focus when it is reached', async ({ browser }) => {
+  const context = await browser.newContext({
+    locale: 'es-CO',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/mesas-interoperabilidad/home?consultar=1');
+  const pager = page.getByRole('navigation', { name: 'Paginación' });
+  const previous = pager.getByRole('button', { name: 'Anterior' });
+  // The control is not available, which is what a person finds out by touching it.
+  await previous.tap({ force: true });
+  await expect(page.getByRole('tooltip')).toContainText('Ya está en la primera página.');
+  const next = pager.getByRole('button', { name: 'Siguiente' });
+  await next.tap();
+  await expect(pager.getByRole('button', { name: 'Página 2, actual' })).toBeVisible();
+  await previous.focus();
+  await page.keyboard.press('Enter');
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(previous).toBeFocused();
+  await context.close();
+});
+
 test('the crawl finds a control that does not say why', async ({ page }) => {
   await page.setContent(`
     <p id="why">Elija primero el archivo.</p> <p id="empty"></p> <p id="hidden" hidden>Nadie lo ve.</p>
     <button disabled>bare</button>
     <button aria-disabled="true" aria-describedby="empty">empty</button>
     <button disabled aria-describedby="hidden">hidden reason</button>
-    <span role="button" aria-disabled="true" aria-description="Hay una sola página.">out of reach</span>
+    <span role="button" aria-disabled="true" aria-describedby="why">out of reach</span>
+    <button aria-disabled="true" aria-description="Hay una sola página.">nothing on touch</button>
     <button disabled hidden>not on show</button>
     <button disabled aria-describedby="why">explained</button>
-    <button aria-disabled="true" aria-description="Hay una sola página.">described</button>
+    <button aria-disabled="true" aria-describedby="why">described</button>
     <label><input type="checkbox" disabled> box</label>`);
   expect(await findBlockedControls(page)).toEqual({
-    seen: 7,
+    seen: 8,
     unexplained: [
       'button «bare»',
       'button «empty»',
       'button «hidden reason»',
       'span «out of reach»',
+      'button «nothing on touch»',
       'input «box»',
     ],
   });

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from './support/journey.ts';
 
 /** The page of the design system in all its states. */
@@ -119,4 +120,46 @@ test.describe('table', () => {
       ).toBe(0);
     });
   }
+});
+
+test.describe('dates', () => {
+  test.use({ locale: 'en-US' });
+
+  test('[SHELL-05] a day is typed or chosen in a Spanish calendar, whatever the browser speaks, in light and dark', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openGallery(page);
+    const dates = page.getByRole('region', { name: 'Fechas', exact: true });
+    const field = dates.getByRole('group', { name: /^Fecha límite/ });
+    await field.getByRole('spinbutton', { name: /^día/ }).press('3');
+    await page.keyboard.type('1072026');
+    await expect(field).toHaveText(/31.*07.*2026/);
+    await field.getByRole('button', { name: /^Calendario/ }).press('Enter');
+    const calendar = page.getByRole('dialog');
+    await expect(calendar.getByRole('grid', { name: 'julio de 2026' })).toBeVisible();
+    await expect(
+      calendar.getByRole('button', { name: 'viernes, 31 de julio de 2026 seleccionado' }),
+    ).toBeFocused();
+    await expect(calendar.locator('th').first()).toHaveText('lu');
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowLeft');
+    // A Sunday, which this field does not take.
+    await page.keyboard.press('Enter');
+    await expect(calendar).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(calendar).toHaveCount(0);
+    await expect(field).toHaveText(/29.*08.*2026/);
+    expect(
+      await page.evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      ),
+    ).toBe(0);
+  });
 });

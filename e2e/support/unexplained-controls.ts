@@ -18,8 +18,7 @@ const FIND_UNEXPLAINED = `(() => {
   const isExplained = (control) => {
     if (control.getAttribute('aria-busy') === 'true') return textOf(control) !== '';
     if (control.matches(':disabled')) return describers(control).some(isVisible);
-    return control.tabIndex >= 0
-      && (describers(control).length > 0 || (control.getAttribute('aria-description') ?? '').trim() !== '');
+    return control.tabIndex >= 0 && describers(control).length > 0;
   };
   const controls = [...document.querySelectorAll(':disabled, [aria-disabled="true"]')]
     .filter((control) => isVisible(control) || (control.labels?.[0] && isVisible(control.labels[0])));

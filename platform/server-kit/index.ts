@@ -8,7 +8,7 @@ export {
   type SealCheck,
   verifyAudit,
 } from './audit/verify-audit.ts';
-export { type AuditEvent, type AuditOrigin, writeAudit } from './audit/write-audit.ts';
+export { type AuditDetail, type AuditEvent, type AuditOrigin, writeAudit } from './audit/write-audit.ts';
 export { CSV_START, formatCsvRow } from './csv/format-csv.ts';
 export {
   type ClamdSettings,

@@ -35,8 +35,14 @@ export interface AppDependencies {
   readonly logDestination?: NodeJS.WritableStream;
 }
 
-/** React Aria writes one style element of its own; its hash is the one inline style allowed. */
-const REACT_ARIA_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+/**
+ * React Aria writes style elements of its own, the only inline styles allowed: an empty one of the dialogs, whose rule it
+ * inserts afterwards, and the one of whatever can be pressed (react-aria `usePress`, touch-action), which the calendar has.
+ */
+const REACT_ARIA_STYLE_HASHES = [
+  'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+  'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
+];
 
 const SERVER_PREFIXES = ['/api', '/api-public', EMBEDDED_PATH, '/salud', '/metricas', '/assets'];
 
@@ -56,7 +62,7 @@ export async function buildApp({
       https: settings.https,
       externalIssuerOrigin: settings.oidc.issuer ? new URL(settings.oidc.issuer).origin : null,
       externalApiOrigin: settings.apiBaseUrl ? new URL(settings.apiBaseUrl).origin : null,
-      styleHashes: [REACT_ARIA_STYLE_HASH],
+      styleHashes: REACT_ARIA_STYLE_HASHES,
     },
     api: {
       title: 'Marco de Interoperabilidad para Gobierno Digital',

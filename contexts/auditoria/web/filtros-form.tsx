@@ -1,4 +1,5 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
+import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
 import { FilterCard, type FilterFormProps, useFilterDraft } from '@marco/web-kit/list-search';
@@ -21,6 +22,12 @@ export interface FiltrosFormProps extends FilterFormProps {
 /** What was typed into the fields that pick from a list, picked or not. */
 const SIN_TEXTOS = { personaTexto: '', entidadTexto: '' };
 
+/** What was typed wrong into the days, half a day included. */
+interface ProblemasDias {
+  readonly desde: string | null;
+  readonly hasta: string | null;
+}
+
 const IDS = [
   { name: 'idObjeto', label: 'Id del objeto', placeholder: '125' },
   { name: 'correlacion', label: 'Id de correlación', placeholder: '' },
@@ -30,30 +37,37 @@ const IDS = [
 export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormProps) {
   const [{ personaTexto, entidadTexto, ...borrador }, edit] = useFilterDraft({ ...filtro, ...SIN_TEXTOS });
   const [isSubmitted, setSubmitted] = useState(false);
+  const [problemas, noteProblemas] = useState<ProblemasDias>({ desde: null, hasta: null });
   const errorDias = findErrorDias(borrador);
   const errorPersona = findUnpicked(borrador.usuario, personaTexto, 'persona');
   const errorEntidad = findUnpicked(borrador.entidad, entidadTexto, 'entidad');
 
   function submit(focusInvalid: () => void): void {
     setSubmitted(true);
-    if (errorDias || errorPersona.length > 0 || errorEntidad.length > 0) focusInvalid();
+    if (errorDias || problemas.desde || problemas.hasta || errorPersona.length > 0 || errorEntidad.length > 0)
+      focusInvalid();
     else onSearch(borrador);
   }
 
   return (
     <FilterCard title="Filtrar eventos" {...card} onSubmit={submit}>
       <FormCell span={3}>
-        <TextInput
-          type="date"
+        <DatePicker
           label="Desde"
           value={borrador.desde}
           onChange={(desde) => edit({ desde })}
+          onProblem={(problem) => noteProblemas({ ...problemas, desde: problem })}
           errors={errorDias ? [errorDias] : []}
           submitted={isSubmitted}
         />
       </FormCell>
       <FormCell span={3}>
-        <TextInput type="date" label="Hasta" value={borrador.hasta} onChange={(hasta) => edit({ hasta })} />
+        <DatePicker
+          label="Hasta"
+          value={borrador.hasta}
+          onChange={(hasta) => edit({ hasta })}
+          onProblem={(problem) => noteProblemas({ ...problemas, hasta: problem })}
+        />
       </FormCell>
       <FormCell span={6}>
         <TextInput

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useMatch } from 'react-router';
 import { Drawer } from '../drawer/index.ts';
 import styles from './side-menu.module.css';
 
@@ -8,6 +8,8 @@ export interface MenuEntry {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly end?: boolean;
+  /** Whether the screen on show belongs to it although its address is not below this one. */
+  readonly holdsScreen?: boolean;
   /** Something that waits there: the number and what it counts, for screen readers ('pendientes'). */
   readonly count?: { readonly value: number; readonly of: string };
 }
@@ -40,20 +42,36 @@ export function MenuGroups({ groups, onChoose }: MenuGroupsProps) {
         <ul className={styles['list']}>
           {group.items.map((item) => (
             <li key={item.to}>
-              <NavLink to={item.to} end={item.end ?? false} {...(onChoose ? { onClick: onChoose } : {})}>
-                {item.icon}
-                <span>{item.label}</span>{' '}
-                {item.count ? (
-                  <span className={styles['count']}>
-                    {item.count.value} <span className="sr">{item.count.of}</span>
-                  </span>
-                ) : null}
-              </NavLink>
+              <MenuLink item={item} onChoose={onChoose} />
             </li>
           ))}
         </ul>
       </div>
     ));
+}
+
+interface MenuLinkProps {
+  readonly item: MenuEntry;
+  readonly onChoose: (() => void) | undefined;
+}
+
+function MenuLink({ item, onChoose }: MenuLinkProps) {
+  const isHere = useMatch({ path: item.to, end: item.end ?? false }) !== null;
+  return (
+    <Link
+      to={item.to}
+      aria-current={isHere ? 'page' : item.holdsScreen ? 'true' : undefined}
+      {...(onChoose ? { onClick: onChoose } : {})}
+    >
+      {item.icon}
+      <span>{item.label}</span>{' '}
+      {item.count ? (
+        <span className={styles['count']}>
+          {item.count.value} <span className="sr">{item.count.of}</span>
+        </span>
+      ) : null}
+    </Link>
+  );
 }
 
 /** Side menu of the private area: a column from 1024 px, a drawer under it. */

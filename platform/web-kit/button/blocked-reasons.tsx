@@ -2,24 +2,35 @@ import type { Decision } from '@marco/contract-kit';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import styles from './blocked-reasons.module.css';
 
+/** What the control carries while it is refused; nothing otherwise. */
 interface ReasonsAttributes {
-  readonly 'aria-describedby': string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-disabled'?: true;
 }
 
 export interface BlockedReasonsProps {
-  readonly decision: Decision;
+  readonly decision: Decision | undefined;
   readonly children: (reasons: ReasonsAttributes) => ReactNode;
 }
 
-/** Half the widest the reasons get, in pixels. */
-const HALF_WIDTH = 160;
+/** A control that can do no more by its nature, as there is no next page: nobody can change that. */
+export function reachedLimit(reason: string): Decision {
+  return { allowed: false, reasons: [reason], unblockers: [] };
+}
 
-/** Edge of the page the control is so near to that its reasons do not fit centred over it. */
-function findEdge({ currentTarget }: SyntheticEvent<HTMLElement>): 'start' | 'end' | undefined {
-  const { left, width } = currentTarget.getBoundingClientRect();
+/** Half the widest the reasons get and the height they seldom pass, in pixels. */
+const HALF_WIDTH = 160;
+const HEIGHT = 140;
+
+/** Where the reasons go when they do not fit centred over the control: beside which edge of the page, and below it. */
+function findPlace({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  const { left, top, width } = currentTarget.getBoundingClientRect();
   const middle = left + width / 2;
-  if (middle < HALF_WIDTH) return 'start';
-  return middle + HALF_WIDTH > document.documentElement.clientWidth ? 'end' : undefined;
+  const isAtEnd = middle + HALF_WIDTH > document.documentElement.clientWidth;
+  return {
+    'data-edge': middle < HALF_WIDTH ? 'start' : isAtEnd ? 'end' : undefined,
+    'data-below': top < HEIGHT || undefined,
+  };
 }
 
 /**
@@ -29,35 +40,41 @@ function findEdge({ currentTarget }: SyntheticEvent<HTMLElement>): 'start' | 'en
 export function BlockedReasons({ decision, children }: BlockedReasonsProps) {
   const id = useId();
   const [isHidden, setHidden] = useState(false);
-  const [edge, setEdge] = useState<'start' | 'end'>();
-  const place = (event: SyntheticEvent<HTMLElement>) => setEdge(findEdge(event));
+  const [place, setPlace] = useState({});
+  const findIt = (event: SyntheticEvent<HTMLElement>) => setPlace(findPlace(event));
   const hideOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setHidden(true);
   };
+  const isRefused = decision?.allowed === false;
+  // The same element around the control in both cases: one made anew would lose the focus of who is on it.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the control inside takes the focus; here Escape only hides its explanation
     <span
-      className={styles['place']}
+      className={isRefused ? styles['place'] : styles['around']}
       data-hidden={isHidden || undefined}
-      data-edge={edge}
-      onPointerEnter={place}
-      onFocus={place}
+      {...place}
+      onPointerEnter={findIt}
+      onFocus={findIt}
       onKeyDown={hideOnEscape}
       onPointerLeave={() => setHidden(false)}
       onBlur={() => setHidden(false)}
     >
-      {children({ 'aria-describedby': id })}
-      <span className={styles['reasons']} role="tooltip" id={id}>
-        <strong className={styles['title']}>¿Por qué no puedo?</strong>
-        {decision.reasons.map((reason) => (
-          <span key={reason} className={styles['reason']}>
-            {reason}
-          </span>
-        ))}
-        {decision.unblockers.length > 0 ? (
-          <span className={styles['unblockers']}>Puede cambiarlo: {decision.unblockers.join(', ')}.</span>
-        ) : null}
-      </span>
+      {children(isRefused ? { 'aria-describedby': id, 'aria-disabled': true } : {})}
+      {isRefused ? <Reasons id={id} decision={decision} /> : null}
+    </span>
+  );
+}
+
+function Reasons({ id, decision }: { readonly id: string; readonly decision: Decision }) {
+  return (
+    <span className={styles['reasons']} role="tooltip" id={id}>
+      <strong className={styles['title']}>¿Por qué no puedo?</strong>
+      {decision.reasons.map((reason) => (
+        <span key={reason}>{reason}</span>
+      ))}
+      {decision.unblockers.length > 0 ? (
+        <span className={styles['unblockers']}>Puede cambiarlo: {decision.unblockers.join(', ')}.</span>
+      ) : null}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Button, ButtonLink } from './index.ts';
+import { Button, ButtonLink, reachedLimit } from './index.ts';
 
 afterEach(cleanup);
 
@@ -77,6 +77,20 @@ describe('button', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Editar' }));
     expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays the same element, focus and all, when its rule begins or stops to refuse', async () => {
+    const allowed = { allowed: true, reasons: [], unblockers: [] };
+    const { rerender } = render(<Button blocked={allowed}>Siguiente</Button>);
+    await userEvent.tab();
+    const button = screen.getByRole('button', { name: 'Siguiente' });
+    rerender(<Button blocked={reachedLimit('Ya está en la última página.')}>Siguiente</Button>);
+    expect(screen.getByRole('button', { description: /Ya está en la última página/ })).toBe(button);
+    expect(document.activeElement).toBe(button);
+    rerender(<Button blocked={allowed}>Siguiente</Button>);
+    expect(document.activeElement).toBe(button);
+    expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
   });
 
   it('links inside the application', () => {

@@ -31,10 +31,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
 
 /** A press of ours. While busy or blocked it keeps the focus and does nothing; blocked it tells the reasons. */
 export function Button({ blocked, ...button }: ButtonProps) {
-  if (!blocked || blocked.allowed) return <PlainButton {...button} />;
+  if (!blocked) return <PlainButton {...button} />;
   return (
     <BlockedReasons decision={blocked}>
-      {(reasons) => <PlainButton {...button} {...reasons} isBlocked />}
+      {(reasons) => <PlainButton {...button} {...reasons} isBlocked={!blocked.allowed} />}
     </BlockedReasons>
   );
 }

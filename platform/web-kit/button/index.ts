@@ -1,3 +1,4 @@
+export { BlockedReasons, reachedLimit } from './blocked-reasons.tsx';
 export {
   Button,
   ButtonLink,
@@ -6,4 +7,3 @@ export {
   type ButtonSize,
   type ButtonVariant,
 } from './button.tsx';
-export { explainDisabled } from './explain-disabled.ts';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { explainDisabled } from '../button/index.ts';
+import { BlockedReasons, reachedLimit } from '../button/index.ts';
 import { formatNumber } from '../format/index.ts';
 import { pageWindow, rowRange } from './page-window.ts';
 import styles from './pagination.module.css';
@@ -26,40 +26,46 @@ export function Pagination({ page, pages, size, total, showNumbers, onPage }: Pa
         Mostrando {formatNumber(first)} a {formatNumber(last)} de {formatNumber(total)}
       </p>
       <nav className={styles['pager']} aria-label="Paginación" data-print="hide">
-        <button
-          type="button"
-          {...(page === 1 ? explainDisabled('Ya está en la primera página.') : {})}
-          onClick={go(page - 1)}
-        >
-          <ChevronLeft size={16} />
-          <span className={styles['step']}>
-            Anterior <span className="sr">página</span>
-          </span>
-        </button>
+        <BlockedReasons decision={page === 1 ? reachedLimit('Ya está en la primera página.') : undefined}>
+          {(reasons) => (
+            <button type="button" {...reasons} onClick={go(page - 1)}>
+              <ChevronLeft size={16} />
+              <span className={styles['step']}>
+                Anterior <span className="sr">página</span>
+              </span>
+            </button>
+          )}
+        </BlockedReasons>
         {showNumbers
           ? pageWindow(page, pages).map((target) => (
-              <button
+              <BlockedReasons
                 key={target}
-                type="button"
-                aria-label={`Página ${formatNumber(target)}${target === page ? ', actual' : ''}`}
-                aria-current={target === page ? 'page' : undefined}
-                {...(pages === 1 ? explainDisabled('Hay una sola página.') : {})}
-                onClick={go(target)}
+                decision={pages === 1 ? reachedLimit('Hay una sola página.') : undefined}
               >
-                {formatNumber(target)}
-              </button>
+                {(reasons) => (
+                  <button
+                    type="button"
+                    aria-label={`Página ${formatNumber(target)}${target === page ? ', actual' : ''}`}
+                    aria-current={target === page ? 'page' : undefined}
+                    {...reasons}
+                    onClick={go(target)}
+                  >
+                    {formatNumber(target)}
+                  </button>
+                )}
+              </BlockedReasons>
             ))
           : null}
-        <button
-          type="button"
-          {...(page === pages ? explainDisabled('Ya está en la última página.') : {})}
-          onClick={go(page + 1)}
-        >
-          <span className={styles['step']}>
-            Siguiente <span className="sr">página</span>
-          </span>
-          <ChevronRight size={16} />
-        </button>
+        <BlockedReasons decision={page === pages ? reachedLimit('Ya está en la última página.') : undefined}>
+          {(reasons) => (
+            <button type="button" {...reasons} onClick={go(page + 1)}>
+              <span className={styles['step']}>
+                Siguiente <span className="sr">página</span>
+              </span>
+              <ChevronRight size={16} />
+            </button>
+          )}
+        </BlockedReasons>
       </nav>
     </div>
   );

@@ -39,7 +39,10 @@ export function FilterCard(props: FilterCardProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>('input, select')?.focus();
+    if (takesFocus)
+      form.current
+        ?.querySelector<HTMLElement>('input:not([tabindex="-1"]), select, [role="spinbutton"]')
+        ?.focus();
   }, [takesFocus]);
 
   function focusInvalid(): void {

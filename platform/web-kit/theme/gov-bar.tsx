@@ -1,5 +1,5 @@
 import { ExternalLink, Moon, Sun } from 'lucide-react';
-import { explainDisabled } from '../button/index.ts';
+import { BlockedReasons, reachedLimit } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
 import styles from './gov-bar.module.css';
 import { useTheme } from './use-theme.ts';
@@ -27,22 +27,34 @@ export function GovBar({ wide = false }: GovBarProps) {
           GOV.CO
         </a>
         <fieldset className={styles['tools']} aria-label="Opciones de accesibilidad">
-          <button
-            type="button"
-            aria-label="Reducir tamaño de letra, A−"
-            {...(reduceText ? {} : explainDisabled('La letra ya tiene el tamaño menor.'))}
-            onClick={reduceText}
+          <BlockedReasons
+            decision={reduceText ? undefined : reachedLimit('La letra ya tiene el tamaño menor.')}
           >
-            A−
-          </button>
-          <button
-            type="button"
-            aria-label="Aumentar tamaño de letra, A+"
-            {...(enlargeText ? {} : explainDisabled('La letra ya tiene el tamaño mayor.'))}
-            onClick={enlargeText}
+            {(reasons) => (
+              <button
+                type="button"
+                aria-label="Reducir tamaño de letra, A−"
+                {...reasons}
+                onClick={reduceText}
+              >
+                A−
+              </button>
+            )}
+          </BlockedReasons>
+          <BlockedReasons
+            decision={enlargeText ? undefined : reachedLimit('La letra ya tiene el tamaño mayor.')}
           >
-            A+
-          </button>
+            {(reasons) => (
+              <button
+                type="button"
+                aria-label="Aumentar tamaño de letra, A+"
+                {...reasons}
+                onClick={enlargeText}
+              >
+                A+
+              </button>
+            )}
+          </BlockedReasons>
           <span className="sr" role="status">
             Tamaño de letra {textSize.toLocaleString('es-CO')} %
           </span>

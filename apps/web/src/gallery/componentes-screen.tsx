@@ -3,6 +3,7 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { NotFoundScreen } from '../screens/not-found-screen.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { DataSamples } from './data-samples.tsx';
+import { DateSamples } from './date-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
 import { NavigationSamples } from './navigation-samples.tsx';
@@ -23,6 +24,7 @@ function Gallery() {
       />
       <ButtonSamples />
       <FieldSamples />
+      <DateSamples />
       <MessageSamples />
       <NavigationSamples />
       <DataSamples />

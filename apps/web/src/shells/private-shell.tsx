@@ -6,6 +6,7 @@ import { usuariosPaths } from '@marco/usuarios/web';
 import { FuncionalidadIcon, UsuarioEnSesionProvider } from '@marco/usuarios/widgets';
 import { type MenuGroup, PrivateHeader, PrivateLayout, SideMenu } from '@marco/web-kit/app-shell';
 import { BreadcrumbBar } from '@marco/web-kit/breadcrumb';
+import type { ScreenTrail } from '@marco/web-kit/page';
 import { House } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
@@ -36,7 +37,7 @@ export function PrivateShell() {
         menu={
           <SideMenu
             label="Menú de funcionalidades"
-            groups={listGroups(usuario.funcionalidades)}
+            groups={listGroups(usuario.funcionalidades, breadcrumb)}
             isOpen={isMenuOpen}
             onClose={() => setMenuOpen(false)}
           />
@@ -50,8 +51,9 @@ export function PrivateShell() {
   );
 }
 
-/** The menu has nothing that the rol does not have (SHELL-08). */
-function listGroups(funcionalidades: readonly Funcionalidad[]): MenuGroup[] {
+/** The menu has nothing that the rol does not have (SHELL-08); what a screen is below of is marked. */
+function listGroups(funcionalidades: readonly Funcionalidad[], { trail }: ScreenTrail): MenuGroup[] {
+  const above = new Set(trail.map(({ to }) => to.split('?')[0]));
   return [
     { items: [{ to: usuariosPaths.home, label: 'Inicio', icon: <House size={18} />, end: true }] },
     ...funcionalidades.map(({ nombre, subFuncionalidades }) => ({
@@ -60,6 +62,7 @@ function listGroups(funcionalidades: readonly Funcionalidad[]): MenuGroup[] {
         to: sub.url,
         label: sub.nombreFuncionalidad,
         icon: <FuncionalidadIcon name={sub.icono} size={18} />,
+        holdsScreen: above.has(sub.url),
       })),
     })),
   ];

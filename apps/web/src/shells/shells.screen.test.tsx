@@ -238,6 +238,19 @@ describe('private shell', () => {
     expect(within(bar).getByText('Administrador')).toBeTruthy();
   });
 
+  it.each([
+    [MESAS, 'page'],
+    ['/mesas-interoperabilidad/consult/7', 'true'],
+    ['/app/mesas-interoperabilidad/edit/7', 'true'],
+  ])('[SHELL-08] at %s the menu marks the mesas', async (address, mark) => {
+    openSampleSession();
+    render(createProductSite(address).site);
+    const menu = within(await screen.findByRole('navigation', { name: 'Menú de funcionalidades' }));
+    const entry = menu.getByRole('link', { name: 'Mesas de interoperabilidad' });
+    await waitFor(() => expect(entry.getAttribute('aria-current')).toBe(mark));
+    expect(menu.getByRole('link', { name: 'Inicio' }).hasAttribute('aria-current')).toBe(false);
+  });
+
   it("[ROUTE-16] a private screen that names no trail has last 'Inicio' and current 'Administración'", async () => {
     openSampleSession();
     const queries = createQueryClient();

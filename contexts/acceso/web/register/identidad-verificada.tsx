@@ -1,6 +1,6 @@
 import { Card } from '@marco/web-kit/card';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { findSiglaIdentificacion, presentIdentidad } from '../../rules/index.ts';
-import styles from './register.module.css';
 
 export interface IdentidadVerificadaProps {
   readonly claims: Readonly<Record<string, unknown>>;
@@ -22,14 +22,13 @@ export function IdentidadVerificada({ claims, tipoIdentificacion }: IdentidadVer
   ] as const;
   return (
     <Card title="Su identidad verificada">
-      <dl className={styles['identity']}>
+      <FactSheet>
         {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || 'Sin registro'}</dd>
-          </div>
+          <Fact key={label} name={label}>
+            {value || 'Sin registro'}
+          </Fact>
         ))}
-      </dl>
+      </FactSheet>
     </Card>
   );
 }

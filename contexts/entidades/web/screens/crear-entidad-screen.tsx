@@ -1,11 +1,11 @@
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { createEntidad } from '../../contract/index.ts';
 import { capitalizeNombre } from '../../contract/terms.ts';
-import { Carga } from '../carga.tsx';
 import { entidadesPaths, toEntidad } from '../entidades.paths.ts';
 import { EntidadForm } from '../formulario/entidad-form.tsx';
 import { toBody, VALORES_VACIOS, type ValoresEntidad } from '../formulario/valores.ts';
@@ -38,7 +38,7 @@ export function CrearEntidadScreen() {
   return (
     <>
       <PageHeading title={TITULO} lead="Registre la entidad con su NIT, su ubicación y su contacto." />
-      <Carga query={opciones} nombre="las listas del formulario">
+      <LoadBlock query={opciones} subject="las listas del formulario">
         {(data) => (
           <EntidadForm
             inicial={VALORES_VACIOS}
@@ -50,7 +50,7 @@ export function CrearEntidadScreen() {
             onSend={send}
           />
         )}
-      </Carga>
+      </LoadBlock>
     </>
   );
 }

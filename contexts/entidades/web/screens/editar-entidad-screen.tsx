@@ -1,11 +1,11 @@
 import { useBanner } from '@marco/web-kit/banner';
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { DetalleEntidad } from '../../contract/index.ts';
 import { capitalizeNombre } from '../../contract/terms.ts';
-import { Carga } from '../carga.tsx';
 import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
 import { toEntidad } from '../entidades.paths.ts';
 import { EntidadForm } from '../formulario/entidad-form.tsx';
@@ -30,13 +30,13 @@ function Edicion({ id }: { readonly id: number }) {
   return (
     <>
       <PageHeading title={TITULO} lead={detalle.data ? capitalizeNombre(detalle.data.nombre) : undefined} />
-      <Carga query={detalle} nombre="la entidad">
+      <LoadBlock query={detalle} subject="la entidad">
         {(entidad) => (
-          <Carga query={opciones} nombre="las listas del formulario">
+          <LoadBlock query={opciones} subject="las listas del formulario">
             {(listas) => <Formulario entidad={entidad} opciones={listas} />}
-          </Carga>
+          </LoadBlock>
         )}
-      </Carga>
+      </LoadBlock>
     </>
   );
 }

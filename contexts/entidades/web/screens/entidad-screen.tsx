@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Hash, MapPin, Pencil, Power } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useParams, useSearchParams } from 'react-router';
 import type { DetalleEntidad } from '../../contract/index.ts';
 import { capitalizeNombre, TIPOS_ENTIDAD } from '../../contract/terms.ts';
 import { findDestinoRetorno } from '../../rules/destino-retorno.ts';
-import { Carga } from '../carga.tsx';
 import { InformacionTab } from '../detalle/informacion-tab.tsx';
 import { useCambiarEstado } from '../detalle/use-cambiar-estado.ts';
 import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
@@ -33,9 +33,9 @@ function Entidad({ id, slots }: { readonly id: number; readonly slots: EntidadSl
   return (
     <>
       {detalle.data ? <Encabezado entidad={detalle.data} /> : <PageHeading title="Entidad" />}
-      <Carga query={detalle} nombre="la entidad">
+      <LoadBlock query={detalle} subject="la entidad">
         {(entidad) => <Pestanas entidad={entidad} slots={slots} />}
-      </Carga>
+      </LoadBlock>
     </>
   );
 }

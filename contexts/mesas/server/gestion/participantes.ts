@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse, refuseCommon } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import type { RolElegible } from '../../contract/terms.ts';
@@ -26,31 +26,24 @@ export function updateParticipante(
   { idMesa, idEntidad, rol }: Participacion & { readonly rol: RolElegible },
   context: CallContext,
 ): Promise<GestionMesa> {
-  const action = 'cambiar-participante-mesa';
   return updateLockedMesa(database, context, {
-    action,
+    action: 'cambiar-participante-mesa',
     id: idMesa,
     can: canEditMesa,
     apply: async (transaction) => {
       const participantes = await listParticipantes(transaction, idMesa);
       const actual = participantes.find(({ id }) => id === idEntidad);
       if (actual && !canRemoveParticipante(actual).allowed) throw refuse(mesasErrors, 'PARTICIPANTE_LIDER');
-      if (actual?.rol === rol) return;
+      if (actual?.rol === rol) return undefined;
       if (!actual && !(await hasEntidadActiva(transaction, idEntidad)))
         throw refuseCommon('SOLICITUD_INVALIDA', [
           { campo: 'idEntidad', mensaje: 'La entidad no existe o está inactiva.' },
         ]);
       await saveParticipante(transaction, idMesa, idEntidad, rol);
-      await writeAudit(transaction, context, {
-        action,
-        result: 'exito',
-        objectType: 'mesa',
-        objectId: idMesa,
-        detail: {
-          antes: actual ? { entidadId: idEntidad, rol: actual.rol } : null,
-          despues: { entidadId: idEntidad, rol },
-        },
-      });
+      return {
+        antes: actual ? { entidadId: idEntidad, rol: actual.rol } : null,
+        despues: { entidadId: idEntidad, rol },
+      };
     },
   });
 }
@@ -65,9 +58,8 @@ export function closeParticipante(
   { idMesa, idEntidad }: Participacion,
   context: CallContext,
 ): Promise<GestionMesa> {
-  const action = 'retirar-participante-mesa';
   return updateLockedMesa(database, context, {
-    action,
+    action: 'retirar-participante-mesa',
     id: idMesa,
     can: canEditMesa,
     apply: async (transaction) => {
@@ -76,13 +68,7 @@ export function closeParticipante(
       if (!actual) throw refuse(mesasErrors, 'PARTICIPANTE_NO_ENCONTRADO');
       if (!canRemoveParticipante(actual).allowed) throw refuse(mesasErrors, 'PARTICIPANTE_LIDER');
       await clearParticipante(transaction, idMesa, idEntidad);
-      await writeAudit(transaction, context, {
-        action,
-        result: 'exito',
-        objectType: 'mesa',
-        objectId: idMesa,
-        detail: { antes: { entidadId: idEntidad, rol: actual.rol }, despues: null },
-      });
+      return { antes: { entidadId: idEntidad, rol: actual.rol }, despues: null };
     },
   });
 }

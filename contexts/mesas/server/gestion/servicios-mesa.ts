@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse, refuseCommon } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import { canEditMesa } from '../../rules/can-edit-mesa.ts';
@@ -24,26 +24,19 @@ export function createServicioMesa(
   { idMesa, idServicio }: Vinculo,
   context: CallContext,
 ): Promise<GestionMesa> {
-  const action = 'vincular-servicio-mesa';
   return updateLockedMesa(database, context, {
-    action,
+    action: 'vincular-servicio-mesa',
     id: idMesa,
     can: canEditMesa,
     apply: async (transaction) => {
       const vinculados = await listVinculados(transaction, idMesa);
-      if (vinculados.some(({ id }) => id === idServicio)) return;
+      if (vinculados.some(({ id }) => id === idServicio)) return undefined;
       if (!(await hasServicioActivo(transaction, idServicio)))
         throw refuseCommon('SOLICITUD_INVALIDA', [
           { campo: 'idServicio', mensaje: 'El servicio no existe o está inactivo.' },
         ]);
       await addServicio(transaction, idMesa, idServicio);
-      await writeAudit(transaction, context, {
-        action,
-        result: 'exito',
-        objectType: 'mesa',
-        objectId: idMesa,
-        detail: { antes: null, despues: { servicioId: idServicio } },
-      });
+      return { antes: null, despues: { servicioId: idServicio } };
     },
   });
 }
@@ -58,22 +51,15 @@ export function closeServicioMesa(
   { idMesa, idServicio }: Vinculo,
   context: CallContext,
 ): Promise<GestionMesa> {
-  const action = 'desvincular-servicio-mesa';
   return updateLockedMesa(database, context, {
-    action,
+    action: 'desvincular-servicio-mesa',
     id: idMesa,
     can: canEditMesa,
     apply: async (transaction) => {
       const vinculados = await listVinculados(transaction, idMesa);
       if (!vinculados.some(({ id }) => id === idServicio)) throw refuse(mesasErrors, 'SERVICIO_NO_VINCULADO');
       await clearServicio(transaction, idMesa, idServicio);
-      await writeAudit(transaction, context, {
-        action,
-        result: 'exito',
-        objectType: 'mesa',
-        objectId: idMesa,
-        detail: { antes: { servicioId: idServicio }, despues: null },
-      });
+      return { antes: { servicioId: idServicio }, despues: null };
     },
   });
 }

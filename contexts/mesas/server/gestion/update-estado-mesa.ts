@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
-import { type CallContext, refuse, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import {
@@ -34,9 +34,8 @@ export function updateEstadoMesa(
   { id, activa, motivo, deTodosModos }: CambioDeEstado,
   context: CallContext,
 ): Promise<GestionMesa> {
-  const action = activa ? 'reabrir-mesa' : 'cerrar-mesa';
   return updateLockedMesa(database, context, {
-    action,
+    action: activa ? 'reabrir-mesa' : 'cerrar-mesa',
     id,
     can: activa ? canReopenMesa : canCloseMesa,
     refusal: activa ? 'MESA_ACCION_NO_PERMITIDA' : 'MESA_CERRADA',
@@ -45,17 +44,11 @@ export function updateEstadoMesa(
         ? []
         : await requireCompromisosCerrados(transaction, id, toQuienGestiona(context), deTodosModos);
       await updateEstado(transaction, id, activa ? null : { motivo });
-      await writeAudit(transaction, context, {
-        action,
-        result: 'exito',
-        objectType: 'mesa',
-        objectId: id,
-        detail: {
-          ...{ antes: { activa: row.activa }, despues: { activa }, motivo },
-          ...(abiertos.length > 0 ? { compromisosAbiertos: abiertos.map((abierto) => abierto.id) } : {}),
-        },
-      });
       await notifyEstado(transaction, row, { activa, motivo });
+      return {
+        ...{ antes: { activa: row.activa }, despues: { activa }, motivo },
+        ...(abiertos.length > 0 ? { compromisosAbiertos: abiertos.map((abierto) => abierto.id) } : {}),
+      };
     },
   });
 }

@@ -1,6 +1,14 @@
 import type { Decision, ProblemDetail } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { type AppError, type CallContext, refuse, requireVersion, runAudited } from '@marco/server-kit';
+import {
+  type AppError,
+  type AuditDetail,
+  type CallContext,
+  refuse,
+  requireVersion,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/can-edit-mesa.ts';
@@ -50,13 +58,20 @@ export interface CambioDeMesa {
   readonly can: (quien: QuienGestiona, mesa: MesaPorDecidir) => Decision;
   /** Code of the refusal when the state of the mesa does not allow the change. */
   readonly refusal?: 'MESA_CERRADA' | 'MESA_ACCION_NO_PERMITIDA';
-  /** Writes and audits the change of the locked row. */
-  readonly apply: (transaction: Transaction<DatabaseSchema>, row: GestionRow) => Promise<void>;
+  /**
+   * Writes the change of the locked row.
+   *
+   * @returns what the audit trail keeps of it; undefined when there was nothing to change
+   */
+  readonly apply: (
+    transaction: Transaction<DatabaseSchema>,
+    row: GestionRow,
+  ) => Promise<AuditDetail | undefined>;
 }
 
 /**
  * The way of every write about a mesa: the rol of the caller, the mesa locked, the rule with its state, the version
- * the caller saw, then the change itself.
+ * the caller saw, the change itself and its trace in the audit trail.
  *
  * @throws MESA_ACCION_NO_PERMITIDA or MESA_CERRADA with the reasons of the rule, MESA_NO_ENCONTRADA, VERSION_DISTINTA
  */
@@ -75,7 +90,8 @@ export function updateLockedMesa(
     const decision = can(quien, row);
     if (!decision.allowed) throw refuse(mesasErrors, refusal, toDetalles(decision));
     requireVersion(context, row.version, await readGestion(transaction, row, quien));
-    await apply(transaction, row);
+    const detail = await apply(transaction, row);
+    if (detail) await writeAudit(transaction, context, { ...intent, result: 'exito', detail });
     return getGestion(transaction, id, quien);
   });
 }

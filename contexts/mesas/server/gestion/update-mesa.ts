@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, writeAudit } from '@marco/server-kit';
+import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DatosMesa, GestionMesa } from '../../contract/index.ts';
 import { compareMesas } from '../../rules/cambios-mesa.ts';
@@ -15,9 +15,8 @@ export function updateMesa(
   { id, ...datos }: DatosMesa & { readonly id: number },
   context: CallContext,
 ): Promise<GestionMesa> {
-  const action = 'editar-mesa';
   return updateLockedMesa(database, context, {
-    action,
+    action: 'editar-mesa',
     id,
     can: canEditMesa,
     apply: async (transaction, row) => {
@@ -25,13 +24,7 @@ export function updateMesa(
       await updateDatos(transaction, id, mesa);
       if (mesa.admEntidadLider !== row.entidad_lider_id)
         await updateLider(transaction, id, mesa.admEntidadLider);
-      await writeAudit(transaction, context, {
-        action,
-        result: 'exito',
-        objectType: 'mesa',
-        objectId: id,
-        detail: { ...compareMesas(presentDatos(row), mesa) },
-      });
+      return { ...compareMesas(presentDatos(row), mesa) };
     },
   });
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { openFailure } from '@marco/web-kit/failure-modal';
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { Modal, useModal } from '@marco/web-kit/modal';
 import { type FormEvent, useId, useState } from 'react';
 import type { Compromiso } from '../../contract/index.ts';
@@ -10,7 +11,6 @@ import {
   type ErroresCompromiso,
   findErroresCompromiso,
 } from '../../rules/compromisos/datos-compromiso.ts';
-import { Bloque } from '../bloque.tsx';
 import { useGestion } from '../gestion/use-gestion.ts';
 import { CamposCompromiso } from './campos-compromiso.tsx';
 import { type Origen, useSaveCompromiso } from './use-save-compromiso.ts';
@@ -58,13 +58,13 @@ export function CompromisoDialog({ origen, compromiso, acordadoEn, onClose }: Co
         </>
       }
     >
-      <Bloque query={gestion} nombre="la mesa">
+      <LoadBlock query={gestion} subject="la mesa">
         {(mesa) => (
           <form id={formId} noValidate onSubmit={submit}>
             <CamposCompromiso {...{ mesa, acordadoEn, valores, errores, submitted }} onChange={change} />
           </form>
         )}
-      </Bloque>
+      </LoadBlock>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { formatLongDate } from '@marco/web-kit/format';
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { useMemo } from 'react';
 import type { Mesa } from '../../contract/index.ts';
 import { PESTANAS } from '../../rules/pestanas-mesa.ts';
 import { AccionesPrivadas, CompromisosPrivados } from '../acciones-privadas.tsx';
-import { Bloque } from '../bloque.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { mesasPaths } from '../mesas.paths.ts';
@@ -64,23 +64,23 @@ export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
         onSelect={choose}
       >
         {pestana === PESTANAS.informacion ? (
-          <Bloque query={mesa} nombre="la información de la mesa">
+          <LoadBlock query={mesa} subject="la información de la mesa">
             {(data) => <InformacionTab mesa={data} servicios={servicios.data ?? []} />}
-          </Bloque>
+          </LoadBlock>
         ) : pestana === PESTANAS.entidades ? (
-          <Bloque query={entidades} nombre="las entidades participantes">
+          <LoadBlock query={entidades} subject="las entidades participantes">
             {(data) => <EntidadesTab entidades={data} />}
-          </Bloque>
+          </LoadBlock>
         ) : pestana === PESTANAS.servicios ? (
-          <Bloque query={servicios} nombre="los servicios de la mesa">
+          <LoadBlock query={servicios} subject="los servicios de la mesa">
             {(data) => <ServiciosTab servicios={data} />}
-          </Bloque>
+          </LoadBlock>
         ) : pestana === PESTANAS.compromisos ? (
           <CompromisosPrivados idMesa={idMesa} />
         ) : (
-          <Bloque query={reuniones} nombre="las reuniones de avance">
+          <LoadBlock query={reuniones} subject="las reuniones de avance">
             {(data) => <ReunionesTab idMesa={idMesa} reuniones={data} />}
-          </Bloque>
+          </LoadBlock>
         )}
       </Tabs>
     </>

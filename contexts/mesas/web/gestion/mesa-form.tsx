@@ -1,16 +1,14 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { useModal } from '@marco/web-kit/modal';
-import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useRuledForm } from '@marco/web-kit/ruled-form';
+import { NOMBRES_CAMPOS_MESA } from '../../rules/datos-mesa.ts';
 import { useMesasHistory } from '../mesas-history.ts';
-import { findErroresServidor, openAvisoErrores, openAvisoFallo } from './avisos.ts';
 import { CampoLargo, CampoTexto } from './campos.tsx';
 import styles from './mesa-form.module.css';
 import { SeccionResponsables } from './seccion-responsables.tsx';
 import type { Consultor } from './use-consultores.ts';
-import { CAMPOS, findErrores, type ValoresMesa } from './valores.ts';
+import { findErrores, type ValoresMesa } from './valores.ts';
 
 export interface MesaFormProps {
   readonly inicial: ValoresMesa;
@@ -21,55 +19,21 @@ export interface MesaFormProps {
   readonly onSend: (valores: ValoresMesa) => Promise<void>;
 }
 
-const resolver: Resolver<ValoresMesa> = (valores) => {
-  const errores = Object.entries(findErrores(valores));
-  if (errores.length === 0) return { values: valores, errors: {} };
-  return {
-    values: {},
-    errors: Object.fromEntries(
-      errores.map(([campo, mensaje]) => [campo, { type: 'regla', message: mensaje }]),
-    ),
-  };
-};
-
 /** The form of a mesa, by the rules the server refuses with (MESA-11). */
 export function MesaForm({ inicial, consultores, submitLabel, cancelTo, onSend }: MesaFormProps) {
-  const modals = useModal();
   const history = useMesasHistory();
   // A consultant who is no active user of the ministry any more is not offered: another one has to be chosen.
   const isOffered = consultores.some(({ id }) => String(id) === inicial.admUsuarioId);
-  const form = useForm<ValoresMesa>({
-    mode: 'all',
-    defaultValues: isOffered ? inicial : { ...inicial, admUsuarioId: '' },
-    resolver,
+  const { form, onSubmit } = useRuledForm<ValoresMesa>({
+    initial: isOffered ? inicial : { ...inicial, admUsuarioId: '' },
+    names: NOMBRES_CAMPOS_MESA,
+    findErrors: findErrores,
+    onSend,
   });
-  const { control, handleSubmit, setError, getValues, formState } = form;
-  useUnsavedChanges(formState.isDirty && !formState.isSubmitting);
-
-  async function send(valores: ValoresMesa): Promise<void> {
-    try {
-      await onSend(valores);
-    } catch (error) {
-      const errores = findErroresServidor(error);
-      for (const campo of CAMPOS) {
-        const message = errores[campo];
-        if (message !== undefined) setError(campo, { type: 'servidor', message });
-      }
-      await openAvisoFallo(modals, error);
-    }
-  }
+  const { control, formState } = form;
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      aria-label="Datos de la mesa"
-      onSubmit={(event) =>
-        void handleSubmit(send, async () => {
-          await openAvisoErrores(modals, findErrores(getValues()));
-        })(event)
-      }
-    >
+    <form className={styles['form']} noValidate aria-label="Datos de la mesa" onSubmit={onSubmit}>
       <p>Los campos marcados con * son obligatorios.</p>
       <Card title="Información de la mesa">
         <FormGrid>

@@ -1,9 +1,7 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
-import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
 import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
@@ -20,21 +18,18 @@ import {
   TAMANOS_PESTANA,
 } from '../../contract/terms.ts';
 import { canRemoveParticipante } from '../../rules/participantes-mesa.ts';
+import { NuevoVinculo } from './nuevo-vinculo.tsx';
 import styles from './participacion.module.css';
 import { useCambioMesa } from './use-cambio-mesa.ts';
 
 const OPCIONES = ROLES_ELEGIBLES.map((value) => ({ value, label: ROL_PARTICIPANTE[value] }));
 const PATH = '/mdi-minteroperabilidad-entidads-mesa/{idMesa}/{idEntidad}';
 
-interface Sugerencia {
-  readonly id: number;
-  readonly nombre: string;
-}
-
 /** Entities of a mesa with their rol: add, change, take out (MESA-11). */
 export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
   const { send, isSaving } = useCambioMesa(mesa.id);
   const modals = useModal();
+  const [rol, setRol] = useState<RolElegible>('proveedora');
   const { editar } = mesa.permisos;
   const toParams = (idEntidad: number) => ({ idMesa: String(mesa.id), idEntidad: String(idEntidad) });
 
@@ -108,7 +103,25 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
 
   return (
     <div className={styles['panel']}>
-      <NuevoParticipante mesa={mesa} isSaving={isSaving} onAdd={save} />
+      <NuevoVinculo
+        accion="Agregar entidad"
+        label="Entidad participante"
+        Autocomplete={EntidadAutocomplete}
+        editar={editar}
+        isSaving={isSaving}
+        findError={(entidad) => {
+          if (entidad === null) return 'Elija una entidad de la lista.';
+          return mesa.entidades.some(({ id }) => id === entidad.id) ? 'Ya participa en la mesa.' : null;
+        }}
+        onAdd={({ id, nombre }) => save(id, rol, `Se agregó la entidad ${capitalizeNombre(nombre)}.`)}
+      >
+        <Select
+          label="Rol"
+          options={OPCIONES}
+          value={rol}
+          onChange={(value) => setRol(value as RolElegible)}
+        />
+      </NuevoVinculo>
       <DataTable
         caption="Entidades de la mesa"
         rows={mesa.entidades}
@@ -118,62 +131,5 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
         messageEmpty="Aún no hay entidades participantes registradas."
       />
     </div>
-  );
-}
-
-interface NuevoParticipanteProps {
-  readonly mesa: GestionMesa;
-  readonly isSaving: boolean;
-  readonly onAdd: (idEntidad: number, rol: RolElegible, done: string) => Promise<boolean>;
-}
-
-function NuevoParticipante({ mesa, isSaving, onAdd }: NuevoParticipanteProps) {
-  const [entidad, setEntidad] = useState<Sugerencia | null>(null);
-  const [rol, setRol] = useState<RolElegible>('proveedora');
-  const [submitted, setSubmitted] = useState(false);
-  const [times, setTimes] = useState(0);
-  const isRepeated = mesa.entidades.some(({ id }) => id === entidad?.id);
-  const error =
-    entidad === null ? 'Elija una entidad de la lista.' : isRepeated ? 'Ya participa en la mesa.' : null;
-
-  async function add(): Promise<void> {
-    setSubmitted(true);
-    if (entidad === null || error !== null) return;
-    if (!(await onAdd(entidad.id, rol, `Se agregó la entidad ${capitalizeNombre(entidad.nombre)}.`))) return;
-    setEntidad(null);
-    setSubmitted(false);
-    setTimes((count) => count + 1);
-  }
-
-  return (
-    <Card title="Agregar entidad">
-      <FormGrid>
-        <FormCell span={6}>
-          <EntidadAutocomplete
-            key={times}
-            label="Entidad participante"
-            value={entidad}
-            onSelectionChange={setEntidad}
-            errors={error === null ? [] : [error]}
-            submitted={submitted}
-          />
-        </FormCell>
-        <FormCell span={3}>
-          <Select
-            label="Rol"
-            options={OPCIONES}
-            value={rol}
-            onChange={(value) => setRol(value as RolElegible)}
-          />
-        </FormCell>
-        <FormCell span={3}>
-          <div className={styles['action']}>
-            <Button blocked={mesa.permisos.editar} busy={isSaving && 'Guardando'} onClick={() => void add()}>
-              Agregar entidad
-            </Button>
-          </div>
-        </FormCell>
-      </FormGrid>
-    </Card>
   );
 }

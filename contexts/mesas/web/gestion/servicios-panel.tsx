@@ -1,10 +1,7 @@
 import { EstadoServicioChip, ServicioAutocomplete } from '@marco/servicios/widgets';
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
-import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
-import { useState } from 'react';
 import type {
   closeServicioMesa,
   createServicioMesa,
@@ -12,6 +9,7 @@ import type {
   ServicioVinculado,
 } from '../../contract/index.ts';
 import { TAMANOS_PESTANA } from '../../contract/terms.ts';
+import { NuevoVinculo } from './nuevo-vinculo.tsx';
 import styles from './participacion.module.css';
 import { useCambioMesa } from './use-cambio-mesa.ts';
 
@@ -77,7 +75,18 @@ export function ServiciosPanel({ mesa }: { readonly mesa: GestionMesa }) {
 
   return (
     <div className={styles['panel']}>
-      <NuevoServicio mesa={mesa} isSaving={isSaving} onLink={link} />
+      <NuevoVinculo
+        accion="Vincular servicio"
+        label="Servicio"
+        Autocomplete={ServicioAutocomplete}
+        editar={editar}
+        isSaving={isSaving}
+        findError={(servicio) => {
+          if (servicio === null) return 'Elija un servicio de la lista.';
+          return mesa.servicios.some(({ id }) => id === servicio.id) ? 'Ya está vinculado a la mesa.' : null;
+        }}
+        onAdd={({ id }) => link(id)}
+      />
       <DataTable
         caption="Servicios vinculados"
         rows={mesa.servicios}
@@ -87,52 +96,5 @@ export function ServiciosPanel({ mesa }: { readonly mesa: GestionMesa }) {
         messageEmpty="Aún no hay servicios de la mesa registrados."
       />
     </div>
-  );
-}
-
-interface NuevoServicioProps {
-  readonly mesa: GestionMesa;
-  readonly isSaving: boolean;
-  readonly onLink: (idServicio: number) => Promise<boolean>;
-}
-
-function NuevoServicio({ mesa, isSaving, onLink }: NuevoServicioProps) {
-  const [servicio, setServicio] = useState<{ readonly id: number; readonly nombre: string } | null>(null);
-  const [submitted, setSubmitted] = useState(false);
-  const [times, setTimes] = useState(0);
-  const isLinked = mesa.servicios.some(({ id }) => id === servicio?.id);
-  const error =
-    servicio === null ? 'Elija un servicio de la lista.' : isLinked ? 'Ya está vinculado a la mesa.' : null;
-
-  async function add(): Promise<void> {
-    setSubmitted(true);
-    if (servicio === null || error !== null || !(await onLink(servicio.id))) return;
-    setServicio(null);
-    setSubmitted(false);
-    setTimes((count) => count + 1);
-  }
-
-  return (
-    <Card title="Vincular servicio">
-      <FormGrid>
-        <FormCell span={9}>
-          <ServicioAutocomplete
-            key={times}
-            label="Servicio"
-            value={servicio}
-            onSelectionChange={setServicio}
-            errors={error === null ? [] : [error]}
-            submitted={submitted}
-          />
-        </FormCell>
-        <FormCell span={3}>
-          <div className={styles['action']}>
-            <Button blocked={mesa.permisos.editar} busy={isSaving && 'Guardando'} onClick={() => void add()}>
-              Vincular servicio
-            </Button>
-          </div>
-        </FormCell>
-      </FormGrid>
-    </Card>
   );
 }

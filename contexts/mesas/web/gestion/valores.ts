@@ -1,6 +1,5 @@
 import type { GestionMesa } from '../../contract/index.ts';
 import {
-  CAMPOS_MESA,
   type CampoMesa,
   type ErroresMesa,
   findErroresMesa,
@@ -52,6 +51,3 @@ export function toBody(valores: ValoresMesa): MesaPorVerificar {
 export function findErrores(valores: ValoresMesa): ErroresMesa {
   return findErroresMesa(toBody(valores));
 }
-
-/** The same names in the order of the form. */
-export const CAMPOS = CAMPOS_MESA;

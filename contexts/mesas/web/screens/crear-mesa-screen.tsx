@@ -1,11 +1,11 @@
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { createMesa } from '../../contract/index.ts';
-import { Bloque } from '../bloque.tsx';
 import { MesaForm } from '../gestion/mesa-form.tsx';
 import { useConsultores } from '../gestion/use-consultores.ts';
 import { usePermisosMesas } from '../gestion/use-gestion.ts';
@@ -43,10 +43,10 @@ export function CrearMesaScreen() {
         title={TITULO}
         lead="Describa qué se propone la mesa, quién la lidera y quién la acompaña. Será pública desde que se cree."
       />
-      <Bloque query={permisos} nombre="sus permisos">
+      <LoadBlock query={permisos} subject="sus permisos">
         {({ crear }) =>
           crear.allowed ? (
-            <Bloque query={consultores} nombre="los consultores del ministerio">
+            <LoadBlock query={consultores} subject="los consultores del ministerio">
               {(lista) => (
                 <MesaForm
                   inicial={VALORES_VACIOS}
@@ -56,12 +56,12 @@ export function CrearMesaScreen() {
                   onSend={send}
                 />
               )}
-            </Bloque>
+            </LoadBlock>
           ) : (
             <Notice tone="warn">{crear.reasons.join(' ')}</Notice>
           )
         }
-      </Bloque>
+      </LoadBlock>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useBanner } from '@marco/web-kit/banner';
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { GestionMesa } from '../../contract/index.ts';
-import { Bloque } from '../bloque.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
 import { CompromisosMesa } from '../compromisos/compromisos-mesa.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
@@ -45,9 +45,9 @@ function Edicion({ idMesa }: { readonly idMesa: number }) {
         chip={gestion.data ? <EstadoMesaChip activa={gestion.data.estado} /> : null}
         actions={<BotonVolver texto="VOLVER" to={toMesa(idMesa)} />}
       />
-      <Bloque query={gestion} nombre="la mesa">
+      <LoadBlock query={gestion} subject="la mesa">
         {(mesa) => <Pestanas mesa={mesa} />}
-      </Bloque>
+      </LoadBlock>
     </>
   );
 }
@@ -75,9 +75,9 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
       onSelect={choose}
     >
       {selected === 'informacion' ? (
-        <Bloque query={consultores} nombre="los consultores del ministerio">
+        <LoadBlock query={consultores} subject="los consultores del ministerio">
           {(lista) => <Formulario mesa={mesa} consultores={lista} />}
-        </Bloque>
+        </LoadBlock>
       ) : null}
       {selected === 'entidades' ? <ParticipantesPanel mesa={mesa} /> : null}
       {selected === 'servicios' ? <ServiciosPanel mesa={mesa} /> : null}

@@ -1,7 +1,7 @@
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { Bloque } from '../bloque.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
 import { mesasPaths, ORIGEN_CONSULTA, toMesa } from '../mesas.paths.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
@@ -41,9 +41,9 @@ function ExistingReunion({ idReunion, idMesa }: ExistingReunionProps) {
   return (
     <>
       <PageHeading title={TITULO} actions={<BotonVolver texto="REGRESAR" to={back} />} />
-      <Bloque query={reunion} nombre="la reunión">
+      <LoadBlock query={reunion} subject="la reunión">
         {(data) => <ReunionDetalle idReunion={idReunion} reunion={data} />}
-      </Bloque>
+      </LoadBlock>
     </>
   );
 }

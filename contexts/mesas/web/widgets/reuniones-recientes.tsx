@@ -1,9 +1,9 @@
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatLongDate } from '@marco/web-kit/format';
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { Link } from 'react-router';
 import type { ReunionReciente } from '../../contract/index.ts';
-import { Bloque } from '../bloque.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { mesasPaths, toMesa } from '../mesas.paths.ts';
 import styles from './reuniones-recientes.module.css';
@@ -13,7 +13,7 @@ import { useResumenMesas } from './use-resumen-mesas.ts';
 export function ReunionesRecientes() {
   const resumen = useResumenMesas();
   return (
-    <Bloque query={resumen} nombre="las reuniones recientes">
+    <LoadBlock query={resumen} subject="las reuniones recientes">
       {({ reunionesRecientes }) => (
         <Card
           title="Reuniones de avance recientes"
@@ -35,7 +35,7 @@ export function ReunionesRecientes() {
           )}
         </Card>
       )}
-    </Bloque>
+    </LoadBlock>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { Chip } from '@marco/web-kit/chip';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -11,7 +12,6 @@ import { readId } from '../read-id.ts';
 import { MatrizCargada } from '../roles/matriz-cargada.tsx';
 import { PermisosCard } from '../roles/permisos-card.tsx';
 import { RolForm } from '../roles/rol-form.tsx';
-import styles from '../roles/roles.module.css';
 import { toRol, usuariosPaths } from '../usuarios.paths.ts';
 
 /** '/app/admin/roles/{id}' and '/app/admin/roles/nuevo': one rol and what it may do (ROLE-02). */
@@ -67,10 +67,10 @@ function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | nu
         {...(rol.activo ? {} : { chip: <Chip tone="gray">Inactivo</Chip> })}
         actions={<Volver />}
       />
-      <div className={styles['stack']}>
+      <CardStack>
         <PermisosCard key={`permisos-${rol.id}`} rol={rol} matriz={matriz} onDirty={setPermisosDirty} />
         <RolForm key={rol.id} rol={rol} matriz={matriz} onDone={() => undefined} onDirty={setFormDirty} />
-      </div>
+      </CardStack>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -6,7 +7,6 @@ import { ListaRoles } from '../roles/lista-roles.tsx';
 import { MatrizCargada } from '../roles/matriz-cargada.tsx';
 import { MatrizRoles } from '../roles/matriz-roles.tsx';
 import { PartesMenu } from '../roles/partes-menu.tsx';
-import styles from '../roles/roles.module.css';
 import { usuariosPaths } from '../usuarios.paths.ts';
 
 /** '/app/admin/roles': the roles, who can do what, and the texts of the menu (ROLE-02). */
@@ -21,7 +21,7 @@ export function RolesScreen() {
       />
       <MatrizCargada>
         {({ roles, funcionalidades, crea, edita }) => (
-          <div className={styles['stack']}>
+          <CardStack>
             <div>
               <Button
                 icon={<Plus size={18} />}
@@ -34,7 +34,7 @@ export function RolesScreen() {
             <ListaRoles roles={roles} />
             <MatrizRoles {...{ roles, funcionalidades }} />
             <PartesMenu {...{ funcionalidades, edita }} />
-          </div>
+          </CardStack>
         )}
       </MatrizCargada>
     </>

@@ -1,32 +1,32 @@
-import { errorMessage } from '@marco/web-kit/api-client';
-import { Card } from '@marco/web-kit/card';
-import { LoadError } from '@marco/web-kit/load-error';
-import { Skeleton } from '@marco/web-kit/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { errorMessage } from '../api-client/index.ts';
+import { Card } from '../card/index.ts';
+import { LoadError } from '../load-error/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
 
-interface BloqueProps<Data> {
+interface LoadBlockProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** What it loads, as in 'No fue posible cargar {nombre}': 'las reuniones'. */
-  readonly nombre: string;
+  /** What it loads, as in 'No fue posible cargar {subject}': 'las reuniones'. */
+  readonly subject: string;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** A part of a screen with its own load: skeleton, reason and Reintentar, or content (ERR-02). */
-export function Bloque<Data>({ query, nombre, children }: BloqueProps<Data>) {
+export function LoadBlock<Data>({ query, subject, children }: LoadBlockProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   return (
     <Card flush>
       {error ? (
         <LoadError
-          title={`No fue posible cargar ${nombre}`}
+          title={`No fue posible cargar ${subject}`}
           reason={errorMessage(error)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
       ) : (
-        <Skeleton label={`Cargando ${nombre}`} rows={5} />
+        <Skeleton label={`Cargando ${subject}`} rows={5} />
       )}
     </Card>
   );

@@ -1,0 +1,75 @@
+import type { Decision } from '@marco/contract-kit';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import type { ComboboxProps } from '@marco/web-kit/combobox';
+import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import styles from './participacion.module.css';
+
+/** What is added to a mesa: an entidad or a servicio that exists. */
+export interface Vinculable {
+  readonly id: number;
+  readonly nombre: string;
+}
+
+interface AutocompleteProps extends Pick<ComboboxProps, 'label' | 'errors' | 'submitted'> {
+  readonly value: Vinculable | null;
+  readonly onSelectionChange: (elegido: Vinculable | null) => void;
+}
+
+export interface NuevoVinculoProps {
+  /** What is done, as the title of the card and the button say it: 'Agregar entidad'. */
+  readonly accion: string;
+  readonly label: string;
+  readonly Autocomplete: ComponentType<AutocompleteProps>;
+  readonly editar: Decision;
+  readonly isSaving: boolean;
+  /** Why it cannot be added, also when nothing was chosen; null when it can. */
+  readonly findError: (elegido: Vinculable | null) => string | null;
+  /** @returns whether it was done */
+  readonly onAdd: (elegido: Vinculable) => Promise<boolean>;
+  /** A second field of the card. */
+  readonly children?: ReactNode;
+}
+
+/** Adds something that exists to a mesa; the field is empty again once it was done. */
+export function NuevoVinculo(props: NuevoVinculoProps) {
+  const { accion, label, Autocomplete, editar, isSaving, findError, onAdd, children } = props;
+  const [elegido, setElegido] = useState<Vinculable | null>(null);
+  const [submitted, setSubmitted] = useState(false);
+  const [times, setTimes] = useState(0);
+  const error = findError(elegido);
+
+  async function add(): Promise<void> {
+    setSubmitted(true);
+    if (elegido === null || error !== null || !(await onAdd(elegido))) return;
+    setElegido(null);
+    setSubmitted(false);
+    setTimes((count) => count + 1);
+  }
+
+  return (
+    <Card title={accion}>
+      <FormGrid>
+        <FormCell span={children ? 6 : 9}>
+          <Autocomplete
+            key={times}
+            label={label}
+            value={elegido}
+            onSelectionChange={setElegido}
+            errors={error === null ? [] : [error]}
+            submitted={submitted}
+          />
+        </FormCell>
+        {children ? <FormCell span={3}>{children}</FormCell> : null}
+        <FormCell span={3}>
+          <div className={styles['action']}>
+            <Button blocked={editar} busy={isSaving && 'Guardando'} onClick={() => void add()}>
+              {accion}
+            </Button>
+          </div>
+        </FormCell>
+      </FormGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import type { FieldErrorState, FieldTexts } from '../field/index.ts';
+import type { DayRules } from './day-rules.ts';
+import { GroupField } from './group-field.tsx';
+
+// React Aria's calendar and segments load with the first date on screen, not with the page around it.
+const DateControl = lazy(() =>
+  import('./date-control.tsx').then((module) => ({ default: module.DateControl })),
+);
+
+export interface DatePickerProps extends FieldTexts, FieldErrorState, DayRules {
+  /** '2026-05-05', or empty text while there is none. To drop half a date, mount it anew with another `key`. */
+  readonly value: string;
+  /** A whole day, or empty text as soon as it is no longer whole. */
+  readonly onChange: (value: string) => void;
+  /** What is wrong with what was typed, for a form that must not leave half a date out in silence. */
+  readonly onProblem?: ((problem: string | null) => void) | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
+}
+
+/** A day, typed as dd/mm/aaaa or chosen in a Spanish calendar whose weeks begin on Monday (SHELL-05). */
+export function DatePicker(props: DatePickerProps) {
+  const { value, onChange, min, max, findUnavailable, findHoliday, disabled, readOnly } = props;
+  const rules = { min, max, findUnavailable, findHoliday };
+  return (
+    <GroupField {...props}>
+      {(control) => <DateControl {...control} {...{ value, onChange, rules, disabled, readOnly }} />}
+    </GroupField>
+  );
+}

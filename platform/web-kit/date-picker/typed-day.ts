@@ -1,0 +1,71 @@
+import { CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date';
+import { formatDate, formatTime } from '../format/index.ts';
+import type { DayRules } from './day-rules.ts';
+
+const FIRST_WHOLE_YEAR = 1000;
+const TYPED_DAY = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/;
+
+/** A day out of '2026-05-05'; null for empty or unreadable text. */
+export function parseDay(text: string): CalendarDate | null {
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A day out of what somebody copied elsewhere: '5/5/2026' or '2026-05-05'. */
+export function parsePastedDay(text: string): CalendarDate | null {
+  const [, day = '', month = '', year = ''] = TYPED_DAY.exec(text) ?? [];
+  if (year === '') return parseDay(text.trim());
+  const found = new CalendarDate(Number(year), Number(month), Number(day));
+  // The constructor moves the 31st of February to a day that exists: nobody meant that one.
+  return found.day === Number(day) && found.month === Number(month) ? found : null;
+}
+
+/** '2026-05-05', or empty text while the year has fewer than four digits. */
+export function writeDay(day: CalendarDate): string {
+  return day.year < FIRST_WHOLE_YEAR ? '' : day.toString();
+}
+
+/** What keeps a typed day from being taken; null when nothing does. */
+export function findDayProblem(day: CalendarDate, { min, max, findUnavailable }: DayRules): string | null {
+  const text = writeDay(day);
+  if (text === '') return 'Escriba el año con cuatro cifras.';
+  if (min && text < min) return `La fecha debe ser desde el ${formatDate(min)}.`;
+  if (max && text > max) return `La fecha debe ser hasta el ${formatDate(max)}.`;
+  return findUnavailable?.(text) ?? null;
+}
+
+/** A time out of '14:30'; null for empty or unreadable text. */
+export function parseClock(text: string): Time | null {
+  try {
+    return parseTime(text);
+  } catch {
+    return null;
+  }
+}
+
+/** '14:30'. */
+export function writeClock(time: Time): string {
+  return time.toString().slice(0, 5);
+}
+
+/** What keeps a typed time from being taken; null when nothing does. */
+export function findTimeProblem(time: Time, min?: string, max?: string): string | null {
+  const text = writeClock(time);
+  if (min && text < min) return `La hora debe ser desde las ${presentClock(min)}.`;
+  if (max && text > max) return `La hora debe ser hasta las ${presentClock(max)}.`;
+  return null;
+}
+
+function presentClock(text: string): string {
+  return formatTime(`2026-01-01T${text}:00-05:00`);
+}
+
+/** Whether some but not all segments of a control are filled. */
+export function isHalfFilled(control: HTMLElement): boolean {
+  const segments = [...control.querySelectorAll('[role="spinbutton"]')];
+  const empty = segments.filter((segment) => segment.hasAttribute('data-placeholder')).length;
+  return empty > 0 && empty < segments.length;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+
+interface TypedValue<Value> {
+  /** What the segments hold; null while they are empty or half filled. */
+  readonly typed: Value | null;
+  readonly type: (next: Value | null) => void;
+  /** Empties the segments, half a value included: give it as `key`. */
+  readonly generation: number;
+  readonly clear: () => void;
+}
+
+interface TypedValueOptions<Value> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly parse: (text: string) => Value | null;
+  /** Text of a value; empty while it is still being typed, as a year of fewer than four digits. */
+  readonly write: (value: Value) => string;
+}
+
+/**
+ * Keeps what is typed apart from what is told: React Aria tells of the year 2 when '2026' is begun, and a form that saves
+ * or searches by itself must not hear of it.
+ */
+export function useTypedValue<Value>(options: TypedValueOptions<Value>): TypedValue<Value> {
+  const { value, onChange, parse, write } = options;
+  const [typed, setTyped] = useState(() => parse(value));
+  const [told, setTold] = useState(value);
+  const [generation, setGeneration] = useState(0);
+
+  // The owner changed the value (a form was cleared or restored): the segments follow.
+  if (value !== told) {
+    setTold(value);
+    setTyped(parse(value));
+    if (value === '') setGeneration(generation + 1);
+  }
+
+  function type(next: Value | null): void {
+    setTyped(next);
+    const text = next === null ? '' : write(next);
+    if (text === told) return;
+    setTold(text);
+    onChange(text);
+  }
+
+  return {
+    typed,
+    type,
+    generation,
+    clear: () => {
+      type(null);
+      setGeneration(generation + 1);
+    },
+  };
+}

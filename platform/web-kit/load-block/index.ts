@@ -1,0 +1,1 @@
+export { LoadBlock } from './load-block.tsx';

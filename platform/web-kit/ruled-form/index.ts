@@ -1,0 +1,1 @@
+export { type RuledForm, type RuledFormOptions, useRuledForm } from './use-ruled-form.ts';
