@@ -25,8 +25,9 @@ export interface PlannedCompromiso {
   readonly meta?: { readonly servicio: string; readonly estado: string };
 }
 
-/** One in so many commitments of the last meeting still waits. */
-const OPEN_STEP = 3;
+/** One in so many commitments of a last meeting since this day still waits. */
+const OPEN_STEP = 2;
+const OPEN_SINCE = '2026-09-01';
 
 const NOTAS = [
   'Se envió por correo institucional y la mesa lo revisó.',
@@ -50,7 +51,8 @@ function planDeReuniones(mesa: PlannedMesa, position: number): PlannedCompromiso
     reunion.compromisos.flatMap(({ texto, entidad, fecha }, place) => {
       const clave = findClave(mesa, entidad);
       if (clave === undefined) return [];
-      const isOpen = reunion === last && (position + place) % OPEN_STEP === 0;
+      const isRecent = reunion === last && reunion.fecha >= OPEN_SINCE;
+      const isOpen = isRecent && (position + place) % OPEN_STEP === 0;
       const descripcion = `${texto}.`;
       return [
         {

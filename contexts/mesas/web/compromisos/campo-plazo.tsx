@@ -1,8 +1,16 @@
-import { countWorkingDays } from '@marco/contract-kit/working-days';
+import {
+  addDays,
+  addWorkingDays,
+  countWorkingDays,
+  findHoliday,
+  isWorkingDay,
+} from '@marco/contract-kit/working-days';
+import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
 import { formatWeekdayDate } from '@marco/web-kit/format';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import { LIMITES_COMPROMISO } from '../../contract/terms.ts';
 import {
   computeVencimiento,
   type ErroresCompromiso,
@@ -56,12 +64,15 @@ export function CampoPlazo({ valores, errores, submitted, acordadoEn, onChange }
             submitted={submitted}
           />
         ) : (
-          <TextInput
+          <DatePicker
             key="fecha"
-            type="date"
             label={NOMBRES_CAMPOS_COMPROMISO.venceEn}
             required
             hint={hint}
+            min={addDays(acordadoEn, 1)}
+            max={addWorkingDays(acordadoEn, LIMITES_COMPROMISO.plazo)}
+            findUnavailable={findNoHabil}
+            findHoliday={findHoliday}
             value={valores.venceEn}
             onChange={(venceEn) => onChange({ venceEn })}
             errors={error === undefined ? [] : [error]}
@@ -71,6 +82,11 @@ export function CampoPlazo({ valores, errores, submitted, acordadoEn, onChange }
       </FormCell>
     </>
   );
+}
+
+/** Terms end on working days. */
+function findNoHabil(day: string): string | undefined {
+  return isWorkingDay(day) ? undefined : 'Ese día no es hábil. Elija otro.';
 }
 
 /** A term tells its date, a date how many working days it gives. */
