@@ -60,20 +60,27 @@ export const ESTADO_COMPROMISO: Readonly<Record<EstadoCompromiso, string>> = {
   cancelado: 'Cancelado',
 };
 
-/** Where a commitment stands against its due date; one that is closed does not. */
-export const SITUACIONES_PLAZO = ['vencido', 'por-vencer', 'a-tiempo', 'cerrado'] as const;
+/** Where a commitment stands against its due date; nobody waits for one that is closed, or whose mesa is. */
+export const SITUACIONES_PLAZO = ['vencido', 'por-vencer', 'a-tiempo', 'suspendido', 'cerrado'] as const;
 export type SituacionPlazo = (typeof SITUACIONES_PLAZO)[number];
 
-/** Filters of the boards of commitments. */
-export const FILTROS_COMPROMISO = ['abiertos', 'vencidos', 'por-vencer', 'cumplidos', 'cancelados'] as const;
-export type FiltroCompromiso = (typeof FILTROS_COMPROMISO)[number];
-export const FILTRO_COMPROMISO: Readonly<Record<FiltroCompromiso, string>> = {
-  abiertos: 'Abiertos',
+/** Filters of the boards of commitments: each commitment is in one of them. */
+export const FILTROS_TABLERO = [
+  ...(['vencidos', 'por-vencer', 'a-tiempo', 'suspendidos', 'cumplidos', 'cancelados'] as const),
+] as const;
+export type FiltroTablero = (typeof FILTROS_TABLERO)[number];
+export const FILTRO_TABLERO: Readonly<Record<FiltroTablero, string>> = {
   vencidos: 'Vencidos',
   'por-vencer': 'Por vencer',
+  'a-tiempo': 'A tiempo',
+  suspendidos: 'De mesas cerradas',
   cumplidos: 'Cumplidos',
   cancelados: 'Cancelados',
 };
+
+/** What a board may be asked for: the open ones of open mesas too, whenever they are due. */
+export const FILTROS_COMPROMISO = ['abiertos', ...FILTROS_TABLERO] as const;
+export type FiltroCompromiso = (typeof FILTROS_COMPROMISO)[number];
 
 /** Boards of commitments: those of the person, of their entidad, every one they may see. */
 export const VISTAS_COMPROMISOS = ['mios', 'entidad', 'todos'] as const;

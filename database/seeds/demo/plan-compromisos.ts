@@ -41,7 +41,11 @@ const NOTAS = [
  */
 export function planCompromisos(mesas: readonly PlannedMesa[]): PlannedCompromiso[] {
   const open = mesas.filter(({ cierre }) => cierre === undefined);
-  return [...open.flatMap(planDeReuniones), ...open.flatMap(planDePasaportes)];
+  return [
+    ...open.flatMap(planDeReuniones),
+    ...open.filter(isFollowed).flatMap(planDeSeguimiento),
+    ...open.flatMap(planDePasaportes),
+  ];
 }
 
 function planDeReuniones(mesa: PlannedMesa, position: number): PlannedCompromiso[] {
@@ -79,6 +83,34 @@ function planCierre(vence: string, turn: number): NonNullable<PlannedCompromiso[
 function findClave({ lider, entidades }: PlannedMesa, corto: string): string | undefined {
   const all = [lider, ...entidades.map(({ entidad }) => entidad)];
   return all.find((entidad) => entidad.corto === corto)?.clave;
+}
+
+/** What the ministry follows between meetings: some overdue in November of 2026, some due soon, most in time. */
+const SEGUIMIENTO = [
+  ['Publicar en el directorio los datos de contacto técnico de la entidad.', '2026-11-10'],
+  ['Responder las observaciones al esquema de intercambio.', '2026-11-18'],
+  ['Cargar el certificado del servidor de seguridad.', '2026-11-23'],
+  ['Enviar el volumen de consultas del último trimestre.', '2026-11-25'],
+  ['Actualizar la ficha del servicio con sus horarios de atención.', '2026-12-04'],
+  ['Proponer fechas para las pruebas de integración.', '2026-12-15'],
+] as const;
+const SEGUIMIENTO_ACORDADO = '2026-10-26';
+
+/** Every third mesa that has somebody at the table. */
+function isFollowed({ nombre, entidades }: PlannedMesa, position: number): boolean {
+  return position % 3 === 1 && nombre !== 'Pasaportes' && entidades.length > 1;
+}
+
+function planDeSeguimiento(mesa: PlannedMesa, position: number): PlannedCompromiso[] {
+  const [descripcion, vence] = SEGUIMIENTO[position % SEGUIMIENTO.length] ?? SEGUIMIENTO[0];
+  const entidad = mesa.entidades[1]?.entidad ?? mesa.lider;
+  return [
+    {
+      ...{ mesa, descripcion, vence, entidad: entidad.clave, acordado: SEGUIMIENTO_ACORDADO },
+      responsable: 'Oficina de tecnologías de la información',
+      plazo: countWorkingDays(SEGUIMIENTO_ACORDADO, vence),
+    },
+  ];
 }
 
 const CAMILO = { persona: '1000000003', responsable: 'Camilo Andrés Ñustes Gütiérrez' };

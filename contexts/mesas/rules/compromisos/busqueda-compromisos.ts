@@ -1,6 +1,6 @@
 import {
-  FILTROS_COMPROMISO,
-  type FiltroCompromiso,
+  FILTROS_TABLERO,
+  type FiltroTablero,
   MAXIMO_TEXTO_BUSQUEDA,
   TAMANOS_COMPROMISOS,
   VISTAS_COMPROMISOS,
@@ -13,7 +13,7 @@ export interface BusquedaCompromisos {
   readonly vista: VistaCompromisos | null;
   readonly texto: string;
   readonly entidad: number | null;
-  readonly filtro: FiltroCompromiso | null;
+  readonly filtro: FiltroTablero | null;
   /** Counted from 1. */
   readonly pagina: number;
   readonly tamano: number;
@@ -38,7 +38,7 @@ export function parseCompromisos(parametros: Iterable<readonly [string, string]>
     vista: VISTAS_COMPROMISOS.find((vista) => vista === values.get('vista')) ?? null,
     texto: (values.get('texto') ?? '').trim().slice(0, MAXIMO_TEXTO_BUSQUEDA).trim(),
     entidad: parseInteger(values.get('entidad')),
-    filtro: FILTROS_COMPROMISO.find((filtro) => filtro === values.get('filtro')) ?? null,
+    filtro: FILTROS_TABLERO.find((filtro) => filtro === values.get('filtro')) ?? null,
     pagina: Math.min(parseInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
     tamano: TAMANOS_COMPROMISOS.find((size) => size === tamano) ?? COMPROMISOS_VACIA.tamano,
   };

@@ -48,7 +48,7 @@ function refuse(reason: string, ...unblockers: string[]): Decision {
 }
 
 /** Whether a commitment is of the person or of the entidad they work for. */
-export function isPropio(quien: QuienResponde, compromiso: CompromisoPorDecidir): boolean {
+function isPropio(quien: QuienResponde, compromiso: CompromisoPorDecidir): boolean {
   return compromiso.idResponsable === quien.idUsuario || compromiso.idEntidad === quien.idEntidad;
 }
 

@@ -7,6 +7,13 @@ export interface PlazoCompromiso {
   readonly diasHabiles: number;
 }
 
+interface CompromisoConPlazo {
+  readonly estado: EstadoCompromiso;
+  readonly venceEn: string;
+  /** Whether its mesa is open. */
+  readonly mesaActiva: boolean;
+}
+
 /**
  * Where a commitment stands against its due date.
  *
@@ -14,12 +21,13 @@ export interface PlazoCompromiso {
  * @param diasPorVencer working days before the due date from which it counts as due soon
  */
 export function computePlazo(
-  { estado, venceEn }: { readonly estado: EstadoCompromiso; readonly venceEn: string },
+  { estado, venceEn, mesaActiva }: CompromisoConPlazo,
   hoy: string,
   diasPorVencer: number,
 ): PlazoCompromiso {
   const diasHabiles = countWorkingDays(hoy, venceEn);
   if (estado !== 'abierto') return { situacion: 'cerrado', diasHabiles };
+  if (!mesaActiva) return { situacion: 'suspendido', diasHabiles };
   if (venceEn < hoy) return { situacion: 'vencido', diasHabiles };
   return { situacion: diasHabiles <= diasPorVencer ? 'por-vencer' : 'a-tiempo', diasHabiles };
 }
@@ -27,6 +35,7 @@ export function computePlazo(
 /** What the boards say of the due date: 'Vencido hace 4 días hábiles', 'Vence hoy'. */
 export function presentPlazo({ situacion, diasHabiles }: PlazoCompromiso): string {
   if (situacion === 'cerrado') return '';
+  if (situacion === 'suspendido') return 'Mesa cerrada';
   if (situacion === 'vencido')
     return diasHabiles === 0 ? 'Venció el último día hábil' : `Vencido hace ${countText(-diasHabiles)}`;
   return diasHabiles === 0 ? 'Vence hoy' : `Vence en ${countText(diasHabiles)}`;

@@ -184,7 +184,7 @@ describe('a commitment', () => {
     expect(notices).toMatchObject({
       usuario_id: camilo,
       texto: expect.stringContaining('Entregar el diccionario'),
-      enlace: '/app/mesas-interoperabilidad/compromisos?vista=mios&filtro=abiertos',
+      enlace: '/app/mesas-interoperabilidad/compromisos?vista=mios',
     });
     const event = await kysely
       .selectFrom('audit_events')
@@ -265,11 +265,23 @@ describe('boards', () => {
     expect(all.compromisos.map(({ id }: Compromiso) => id)).toEqual([late.id, soon.id, done.id]);
     expect(all.compromisos[0]).toMatchObject({ situacion: 'vencido' });
     expect(all.compromisos[0].diasHabiles).toBeLessThan(-200);
-    expect(all.conteos).toEqual({ abiertos: 2, vencidos: 1, 'por-vencer': 1, cumplidos: 1, cancelados: 0 });
+    expect(all.conteos).toEqual({
+      ...{
+        abiertos: 2,
+        vencidos: 1,
+        'por-vencer': 1,
+        'a-tiempo': 0,
+        suspendidos: 0,
+        cumplidos: 1,
+        cancelados: 0,
+      },
+    });
     for (const [filtro, ids] of [
       ['abiertos', [late.id, soon.id]],
       ['vencidos', [late.id]],
       ['por-vencer', [soon.id]],
+      ['a-tiempo', []],
+      ['suspendidos', []],
       ['cumplidos', [done.id]],
       ['cancelados', []],
     ] as const) {

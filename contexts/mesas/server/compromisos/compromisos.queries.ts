@@ -27,7 +27,7 @@ export interface FiltroCompromisos {
   readonly texto?: string | null | undefined;
 }
 
-/** What each filter keeps: what waits counts in open mesas only, for nobody can act in a closed one. */
+/** What each filter keeps. */
 function toCondicion(filtro: FiltroCompromiso, calendario: Calendario): RawBuilder<SqlBool> {
   const abierto = sql<SqlBool>`(c.estado = 'abierto' and m.activa)`;
   const { hoy, despuesDePorVencer } = calendario;
@@ -38,6 +38,10 @@ function toCondicion(filtro: FiltroCompromiso, calendario: Calendario): RawBuild
       return sql<SqlBool>`(${abierto} and c.vence_en < ${hoy}::date)`;
     case 'por-vencer':
       return sql<SqlBool>`(${abierto} and c.vence_en >= ${hoy}::date and c.vence_en < ${despuesDePorVencer}::date)`;
+    case 'a-tiempo':
+      return sql<SqlBool>`(${abierto} and c.vence_en >= ${despuesDePorVencer}::date)`;
+    case 'suspendidos':
+      return sql<SqlBool>`(c.estado = 'abierto' and not m.activa)`;
     case 'cumplidos':
       return sql<SqlBool>`c.estado = 'cumplido'`;
     case 'cancelados':
@@ -73,7 +77,7 @@ function scoped(database: Database, quien: QuienResponde, filtro: FiltroCompromi
     );
 }
 
-/** One page of a board: what is open first, by its due date. */
+/** One page of a board: what is open first, by its due date; then what was closed, the latest first. */
 export async function searchCompromisos(
   database: Database,
   quien: QuienResponde,
@@ -85,6 +89,7 @@ export async function searchCompromisos(
   const [rows, { total }, conteos] = await Promise.all([
     presentable(kept)
       .orderBy(sql`c.estado <> 'abierto'`)
+      .orderBy('c.fecha_cierre', 'desc')
       .orderBy('c.vence_en')
       .orderBy('c.id')
       .limit(filtro.tamano)
@@ -104,6 +109,8 @@ async function countFiltros(found: ReturnType<typeof scoped>, calendario: Calend
       count('abiertos').as('abiertos'),
       count('vencidos').as('vencidos'),
       count('por-vencer').as('por-vencer'),
+      count('a-tiempo').as('a-tiempo'),
+      count('suspendidos').as('suspendidos'),
       count('cumplidos').as('cumplidos'),
       count('cancelados').as('cancelados'),
     ])

@@ -43,7 +43,7 @@ async function listAvisados(transaction: Running, compromiso: CompromisoAvisado)
 
 function toEnlace({ idResponsable }: CompromisoAvisado, usuarioId: number): string {
   const vista = idResponsable === usuarioId ? 'mios' : 'entidad';
-  return `/app/mesas-interoperabilidad/compromisos?vista=${vista}&filtro=abiertos`;
+  return `/app/mesas-interoperabilidad/compromisos?vista=${vista}`;
 }
 
 function toVariables({ descripcion, nombreMesa, entidad, venceEn }: CompromisoAvisado) {

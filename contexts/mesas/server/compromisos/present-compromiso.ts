@@ -56,7 +56,7 @@ export function presentCompromiso(
     plazoDiasHabiles: row.plazo_dias_habiles,
     venceEn: row.vence_en,
     estado: row.estado,
-    ...computePlazo({ estado: row.estado, venceEn: row.vence_en }, hoy, diasPorVencer),
+    ...computePlazo({ ...porDecidir, venceEn: row.vence_en }, hoy, diasPorVencer),
     idServicio: row.servicio_id,
     servicio: row.servicio,
     idEstadoServicio: row.estado_servicio_id,

@@ -31,7 +31,7 @@ const prepararAvisos: JobHandler<DatabaseSchema> = {
       transaction,
       addWorkingDays(hoy, diasAviso + 1),
     )) {
-      const plazo = computePlazo({ estado: 'abierto', venceEn }, hoy, diasAviso);
+      const plazo = computePlazo({ estado: 'abierto', mesaActiva: true, venceEn }, hoy, diasAviso);
       const key = findClaveDeAviso({ id, venceEn }, plazo, { hoy, diasRepetir });
       if (key !== undefined) await addJob(transaction, { kind: AVISAR, key, payload: { id, venceEn } });
     }
@@ -50,9 +50,13 @@ async function sendAviso(
   venceEn: string,
 ): Promise<void> {
   const row = await findCompromiso(transaction, id);
-  if (!row?.mesa_activa || row.vence_en !== venceEn) return;
+  if (row?.vence_en !== venceEn) return;
   const hoy = toColombianDay(new Date());
-  const plazo = computePlazo({ estado: row.estado, venceEn }, hoy, await findDiasAviso(transaction));
+  const plazo = computePlazo(
+    { estado: row.estado, mesaActiva: row.mesa_activa, venceEn },
+    hoy,
+    await findDiasAviso(transaction),
+  );
   const texto = presentPlazo(plazo).toLowerCase();
   if (plazo.situacion === 'vencido')
     await notifyPlazo(transaction, 'compromiso-vencido', toAvisado(row), texto);

@@ -40,15 +40,16 @@ export function CampoPlazo({ valores, errores, submitted, acordadoEn, onChange }
   const hint = error === undefined ? presentOtro(valores, acordadoEn) : undefined;
   return (
     <>
-      <FormCell span={6}>
+      <FormCell span={12}>
         <RadioGroup
+          equal
           label="Vencimiento"
           options={MODOS}
           value={valores.modo}
           onChange={(modo) => onChange({ modo })}
         />
       </FormCell>
-      <FormCell span={6}>
+      <FormCell span={12}>
         {isTerm ? (
           <TextInput
             key="plazo"

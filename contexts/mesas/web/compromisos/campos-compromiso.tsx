@@ -71,7 +71,7 @@ export function CamposCompromiso(props: CamposCompromisoProps) {
         <Select
           {...field('idResponsable')}
           optional
-          placeholder={people.length === 0 ? 'Nadie con cuenta en esa entidad' : 'Sin persona con cuenta'}
+          placeholder={toAyuda(valores.idEntidad, people.length)}
           options={people.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
           value={valores.idResponsable}
           onChange={choosePerson}
@@ -123,4 +123,10 @@ export function CamposCompromiso(props: CamposCompromisoProps) {
       )}
     </FormGrid>
   );
+}
+
+/** What the empty choice of the person says. */
+function toAyuda(idEntidad: string, people: number): string {
+  if (idEntidad === '') return 'Elija la entidad';
+  return people === 0 ? 'Nadie con cuenta' : 'Ninguna';
 }

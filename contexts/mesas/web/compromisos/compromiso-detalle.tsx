@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import type { Compromiso } from '../../contract/index.ts';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 import { toMesa } from '../mesas.paths.ts';
+import styles from './compromisos.module.css';
 import { PlazoChip } from './plazo-chip.tsx';
 
 interface CompromisoDetalleProps {
@@ -33,17 +34,9 @@ export function CompromisoDetalle({ compromiso, onEdit, onEstado, onClose }: Com
             Cerrar
           </Button>
           {estado === 'abierto' ? (
-            <>
-              <Button variant="ghost" blocked={permisos.cancelar} onClick={() => onEstado('cancelado')}>
-                Cancelar compromiso
-              </Button>
-              <Button variant="secondary" blocked={permisos.editar} onClick={onEdit}>
-                Editar
-              </Button>
-              <Button blocked={permisos.cumplir} onClick={() => onEstado('cumplido')}>
-                Reportar cumplimiento
-              </Button>
-            </>
+            <Button blocked={permisos.cumplir} onClick={() => onEstado('cumplido')}>
+              Reportar cumplimiento
+            </Button>
           ) : (
             <Button variant="secondary" blocked={permisos.reabrir} onClick={() => onEstado('abierto')}>
               Reabrir
@@ -52,6 +45,21 @@ export function CompromisoDetalle({ compromiso, onEdit, onEstado, onClose }: Com
         </>
       }
     >
+      {estado === 'abierto' ? (
+        <div className={styles['more']}>
+          <Button size="small" variant="neutral" blocked={permisos.editar} onClick={onEdit}>
+            Editar
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            blocked={permisos.cancelar}
+            onClick={() => onEstado('cancelado')}
+          >
+            Cancelar compromiso
+          </Button>
+        </div>
+      ) : null}
       <Datos compromiso={compromiso} />
     </Modal>
   );

@@ -8,6 +8,7 @@ const TONES: Readonly<Record<Exclude<SituacionPlazo, 'cerrado'>, ChipTone>> = {
   vencido: 'red',
   'por-vencer': 'yellow',
   'a-tiempo': 'gray',
+  suspendido: 'gray-ring',
 };
 
 /** Where a commitment stands: overdue in red, due soon in amber, always in words. */

@@ -3,7 +3,7 @@ import { EmptyState } from '@marco/web-kit/empty-state';
 import { ResultCount, SearchResults } from '@marco/web-kit/list-search';
 import { useMemo, useState } from 'react';
 import type { Compromiso } from '../../contract/index.ts';
-import { FILTRO_COMPROMISO, FILTROS_COMPROMISO, TAMANOS_COMPROMISOS } from '../../contract/terms.ts';
+import { FILTRO_TABLERO, FILTROS_TABLERO, TAMANOS_COMPROMISOS } from '../../contract/terms.ts';
 import { buildColumnas } from './columnas-compromisos.tsx';
 import { CompromisoDetalle } from './compromiso-detalle.tsx';
 import { CompromisoDialog } from './compromiso-dialog.tsx';
@@ -84,8 +84,11 @@ export function TablaCompromisos(props: TablaCompromisosProps) {
   );
 }
 
+/** A state nobody stands in is left out, but for those a board is about. */
 function toFiltroEstado({ conteos }: Tablero) {
-  const states = FILTROS_COMPROMISO.map((value) => ({ value, label: FILTRO_COMPROMISO[value] }));
+  const states = FILTROS_TABLERO.filter((value) => value !== 'suspendidos' || conteos[value] > 0).map(
+    (value) => ({ value, label: FILTRO_TABLERO[value] }),
+  );
   return {
     key: 'situacion',
     label: 'Filtrar por estado',

@@ -6,7 +6,7 @@ import type { Compromiso, listResponsables, searchCompromisos } from '../../cont
 import type { FiltroCompromiso, VistaCompromisos } from '../../contract/terms.ts';
 
 /** What a board asks for; null asks for nothing in particular. */
-export interface FiltroTablero {
+export interface PeticionTablero {
   readonly vista: VistaCompromisos;
   readonly idMesa: number | null;
   readonly idReunion: number | null;
@@ -27,7 +27,7 @@ export interface Tablero {
 }
 
 /** One page of a board of commitments. */
-export function useCompromisos(filtro: FiltroTablero) {
+export function useCompromisos(filtro: PeticionTablero) {
   const api = useApi();
   return useQuery<Tablero>({
     queryKey: ['mesas', 'compromisos', filtro],

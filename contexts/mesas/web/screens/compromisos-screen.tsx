@@ -4,7 +4,7 @@ import { useAddressSearch, useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useState } from 'react';
-import { FILTROS_COMPROMISO, type VistaCompromisos } from '../../contract/terms.ts';
+import { FILTROS_TABLERO, type VistaCompromisos } from '../../contract/terms.ts';
 import {
   type BusquedaCompromisos,
   COMPROMISOS_VACIA,
@@ -90,6 +90,6 @@ function fromState(busqueda: BusquedaCompromisos, { page, size, filters }: Table
   return {
     ...busqueda,
     ...{ pagina: page, tamano: size },
-    filtro: FILTROS_COMPROMISO.find((filtro) => filtro === filters['situacion']) ?? null,
+    filtro: FILTROS_TABLERO.find((filtro) => filtro === filters['situacion']) ?? null,
   };
 }
