@@ -39,7 +39,7 @@ const day = fc.integer({ min: 0, max: 365 * 40 }).map((days) => addDays('2000-01
 const term = fc.integer({ min: 0, max: 250 });
 
 describe('public holidays of Colombia', () => {
-  it.each(HOLIDAYS)('[MESA-11] %i', (year, days) => {
+  it.each(HOLIDAYS)('[MESA-11] the public holidays of %i', (year, days) => {
     // In 2025 the Sacred Heart and Saint Peter and Saint Paul fall on the same Monday.
     expect([...listHolidays(year).keys()].toSorted()).toEqual(
       days.split(' ').map((text) => `${year}-${text}`),

@@ -67,6 +67,7 @@ export const gestionMesaSchema = z.object({
     /** Closing it over its open commitments. */
     cerrarDeTodosModos: decisionSchema,
     reabrir: decisionSchema,
+    historial: decisionSchema,
   }),
 });
 export type GestionMesa = z.infer<typeof gestionMesaSchema>;

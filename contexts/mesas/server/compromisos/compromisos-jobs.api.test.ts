@@ -3,13 +3,13 @@ import { addScheduledJobs, runDueJob } from '@marco/server-kit';
 import { openTestDatabase } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMesasJobs } from '../index.ts';
+import { createCompromisosJobs } from '../index.ts';
 import { closeCumplidos } from './close-cumplidos.ts';
 import { findCalendario } from './present-compromiso.ts';
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>;
 
-const handlers = createMesasJobs();
+const handlers = createCompromisosJobs();
 const failures: unknown[] = [];
 let database: Database;
 let camilo: number;

@@ -6,9 +6,9 @@ import {
   canEditMesa,
   canManageMesas,
   canReopenMesa,
-  type QuienGestiona,
 } from '../../rules/can-edit-mesa.ts';
 import type { MesaPorVerificar } from '../../rules/datos-mesa.ts';
+import { canSeeHistorial, type QuienLee } from '../../rules/historial/can-see-historial.ts';
 import type { GestionRow } from './gestion-mesa.queries.ts';
 
 /** The written part of a mesa, by its wire names. */
@@ -31,11 +31,7 @@ export interface Participacion {
 }
 
 /** A mesa as the caller sees it, with what they may do. */
-export function presentGestion(
-  row: GestionRow,
-  participacion: Participacion,
-  quien: QuienGestiona,
-): GestionMesa {
+export function presentGestion(row: GestionRow, participacion: Participacion, quien: QuienLee): GestionMesa {
   const { activa } = row;
   return {
     ...presentDatos(row),
@@ -54,6 +50,12 @@ export function presentGestion(
       cerrar: toWire(canCloseMesa(quien, { activa })),
       cerrarDeTodosModos: toWire(canCloseMesaConCompromisos(quien, participacion.compromisosAbiertos)),
       reabrir: toWire(canReopenMesa(quien, { activa })),
+      historial: toWire(
+        canSeeHistorial(
+          quien,
+          participacion.entidades.map(({ id }) => id),
+        ),
+      ),
     },
   };
 }
