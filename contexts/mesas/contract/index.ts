@@ -32,6 +32,14 @@ export {
   type DiferenciaDesarrollo,
   updateDesarrollo,
 } from './desarrollo-reunion.endpoints.ts';
+export type { Compromiso, DatosCompromiso } from './compromiso.schema.ts';
+export {
+  createCompromiso,
+  listResponsables,
+  searchCompromisos,
+  updateCompromiso,
+  updateEstadoCompromiso,
+} from './compromisos.endpoints.ts';
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
 export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';

@@ -40,6 +40,11 @@ const motivo = {
   ejemplo: 'El cargo no corresponde.',
 } as const;
 const mesa = { descripcion: 'Nombre de la mesa', ejemplo: 'Pasaportes' } as const;
+const compromiso = {
+  descripcion: 'Lo que se acordó',
+  ejemplo: 'Entregar el diccionario de datos.',
+} as const;
+const vence = { descripcion: 'Día en que vence', ejemplo: '20 de noviembre de 2026' } as const;
 const tematica = { descripcion: 'Temática de la reunión', ejemplo: 'Validación del esquema' } as const;
 const numero = { descripcion: 'Número del acta en su mesa', ejemplo: '7' } as const;
 const fecha = {
@@ -205,6 +210,36 @@ export const EVENTOS = {
     configurable: false,
     reservado: false,
     variables: reunion,
+  },
+  'compromiso-asignado': {
+    nombre: 'Compromiso asignado',
+    descripcion: 'Cuenta a quien responde que una mesa le dejó un compromiso y cuándo vence.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { compromiso, mesa, entidad, vence },
+  },
+  'compromiso-por-vencer': {
+    nombre: 'Compromiso por vencer',
+    descripcion: 'Recuerda a quien responde que un compromiso está por vencer.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      ...{ compromiso, mesa, entidad, vence },
+      plazo: { descripcion: 'Cuánto falta, en días hábiles', ejemplo: 'vence en 2 días hábiles' },
+    },
+  },
+  'compromiso-vencido': {
+    nombre: 'Compromiso vencido',
+    descripcion: 'Recuerda cada semana a quien responde que un compromiso está vencido.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      ...{ compromiso, mesa, entidad, vence },
+      plazo: { descripcion: 'Cuánto hace, en días hábiles', ejemplo: 'vencido hace 4 días hábiles' },
+    },
   },
   'exportacion-lista': {
     nombre: 'Exportación lista',
