@@ -26,6 +26,7 @@ function dialogOf({ name, open }: Place, button: RegExp): Place {
 const ownPlaces: readonly Place[] = [
   screen('notifications', '/app/notifications', 'Notificaciones'),
   screen('preferences', '/app/notifications/preferences', 'Preferencias de notificaciones'),
+  screen('exportaciones', '/app/exports', 'Exportaciones'),
   screen('own sessions', '/app/sessions', 'Mis sesiones'),
 ];
 

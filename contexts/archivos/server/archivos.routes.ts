@@ -21,13 +21,18 @@ import { MENSAJES_DESCARGA } from '../contract/terms.ts';
 import { canDownloadArchivo } from '../rules/index.ts';
 import { type ArchivoRow, findArchivo } from './archivos.queries.ts';
 import { clearArchivo } from './clear-archivo.ts';
+import type { Catalogo } from './exportaciones/catalogo.ts';
+import { bindExportaciones } from './exportaciones/exportaciones.bindings.ts';
 import { streamDownload } from './stream-download.ts';
 import { uploadArchivo as runUploadArchivo, type UploadDependencies } from './upload-archivo.ts';
 
-export type ArchivosDependencies = UploadDependencies;
+export interface ArchivosDependencies extends UploadDependencies {
+  /** Every table of the product that can be taken along. */
+  readonly catalogos: readonly Catalogo[];
+}
 
 export function createArchivosModule(dependencies: ArchivosDependencies): ServerModule {
-  const { database } = dependencies;
+  const { database, files, catalogos } = dependencies;
   return {
     context: 'archivos',
     endpoints: [
@@ -39,6 +44,7 @@ export function createArchivosModule(dependencies: ArchivosDependencies): Server
         runUploadArchivo(dependencies, query.carpeta, context),
       ),
       bindEndpoint(deleteArchivo, ({ body }, context) => clearArchivo(database, body.archivoId, context)),
+      ...bindExportaciones(database, files, catalogos),
     ],
   };
 }

@@ -10,9 +10,10 @@ export class FileAnswer {
   readonly content: Readable | OpenContent;
   readonly name: string;
   readonly type: string;
-  readonly bytes: number;
+  /** Null while nobody knows: it is written as it leaves. */
+  readonly bytes: number | null;
 
-  constructor(file: { content: Readable | OpenContent; name: string; type: string; bytes: number }) {
+  constructor(file: { content: Readable | OpenContent; name: string; type: string; bytes: number | null }) {
     this.content = file.content;
     this.name = file.name;
     this.type = file.type;
@@ -24,6 +25,7 @@ export class FileAnswer {
 export async function sendFile(reply: FastifyReply, { content, ...file }: FileAnswer): Promise<FastifyReply> {
   if (typeof content !== 'function') return send(reply, content, file);
   const { bytes } = file;
+  if (bytes === null) return send(reply, await content(), file);
   const range = parseRange(reply.request.headers.range, bytes);
   if (range === null) return reply.code(416).header('content-range', `bytes */${bytes}`).send('');
   const opened = await content(range);
@@ -39,9 +41,9 @@ function send(
   content: Readable,
   { name, type, bytes }: Omit<FileAnswer, 'content'>,
 ): FastifyReply {
+  if (bytes !== null) reply.header('content-length', bytes);
   return reply
     .type(type)
-    .header('content-length', bytes)
     .header('content-disposition', describeName(name))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
