@@ -5,7 +5,8 @@
 
 /** Contexts import only leftward: a context may know those of the groups before its own. */
 const CONTEXT_ORDER = [
-  ['parametros', 'archivos'],
+  ['parametros'],
+  ['archivos'],
   ['entidades'],
   ['usuarios'],
   ['acceso'],

@@ -146,6 +146,14 @@ export interface AuthRecordsTable {
   expires_at: Timestamp | null;
 }
 
+export interface BusquedasGuardadasTable {
+  id: Generated<number>;
+  usuario_id: number;
+  nombre: string;
+  consulta: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface CompromisosTable {
   id: Generated<number>;
   mesa_id: number;
@@ -206,6 +214,29 @@ export interface EstadosServicioTable {
   nombre: string;
   color: string;
   orden: number;
+}
+
+export interface ExportacionesTable {
+  id: Generated<string>;
+  catalogo: string;
+  formato: string;
+  peticion: Json;
+  usuario_id: number;
+  membresia_id: number;
+  permiso: string;
+  estado: Generated<string>;
+  vuelta: Generated<number>;
+  filas_total: number;
+  filas_hechas: Generated<number>;
+  motivo: string | null;
+  nombre_archivo: string;
+  sha256: string | null;
+  ubicacion: string | null;
+  tamano_bytes: number | null;
+  creada_en: Generated<Timestamp>;
+  terminada_en: Timestamp | null;
+  vence_en: Timestamp | null;
+  descargada_en: Timestamp | null;
 }
 
 export interface FuncionalidadesTable {
@@ -577,10 +608,12 @@ export interface DatabaseSchema {
   auth_attempts: AuthAttemptsTable;
   auth_keys: AuthKeysTable;
   auth_records: AuthRecordsTable;
+  busquedas_guardadas: BusquedasGuardadasTable;
   compromisos: CompromisosTable;
   departamentos: DepartamentosTable;
   entidades: EntidadesTable;
   estados_servicio: EstadosServicioTable;
+  exportaciones: ExportacionesTable;
   funcionalidades: FuncionalidadesTable;
   idempotency_keys: IdempotencyKeysTable;
   invitaciones_administrador: InvitacionesAdministradorTable;

@@ -100,6 +100,11 @@ auth_records.kind text not null
 auth_records.payload text not null
 auth_records.uid text
 auth_records.user_code text
+busquedas_guardadas.consulta text not null
+busquedas_guardadas.created_at timestamp(3) with time zone not null default now()
+busquedas_guardadas.id integer not null identity
+busquedas_guardadas.nombre text not null
+busquedas_guardadas.usuario_id integer not null
 compromisos.acordado_en date not null
 compromisos.created_at timestamp(3) with time zone not null default now()
 compromisos.descripcion text not null
@@ -150,6 +155,26 @@ estados_servicio.color text not null
 estados_servicio.id integer not null identity
 estados_servicio.nombre text not null
 estados_servicio.orden smallint not null
+exportaciones.catalogo text not null
+exportaciones.creada_en timestamp(3) with time zone not null default now()
+exportaciones.descargada_en timestamp(3) with time zone
+exportaciones.estado text not null default 'en-cola'::text
+exportaciones.filas_hechas integer not null default 0
+exportaciones.filas_total integer not null
+exportaciones.formato text not null
+exportaciones.id uuid not null default gen_random_uuid()
+exportaciones.membresia_id integer not null
+exportaciones.motivo text
+exportaciones.nombre_archivo text not null
+exportaciones.permiso text not null
+exportaciones.peticion jsonb not null
+exportaciones.sha256 text
+exportaciones.tamano_bytes bigint
+exportaciones.terminada_en timestamp(3) with time zone
+exportaciones.ubicacion text
+exportaciones.usuario_id integer not null
+exportaciones.vence_en timestamp(3) with time zone
+exportaciones.vuelta smallint not null default 1
 funcionalidades.codigo text not null
 funcionalidades.id integer not null identity
 funcionalidades.nombre text not null
@@ -443,6 +468,8 @@ auth_attempts: auth_attempts_pkey PRIMARY KEY (identity_hash, address)
 auth_keys: auth_keys_pkey PRIMARY KEY (id)
 auth_keys: auth_keys_purpose_check CHECK ((purpose = ANY (ARRAY['signing'::text, 'cookie'::text])))
 auth_records: auth_records_pkey PRIMARY KEY (kind, id)
+busquedas_guardadas: busquedas_guardadas_pkey PRIMARY KEY (id)
+busquedas_guardadas: busquedas_guardadas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 compromisos: compromisos_cierre_completo CHECK (((estado = 'abierto'::text) OR (fecha_cierre IS NOT NULL)))
 compromisos: compromisos_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 compromisos: compromisos_estado_check CHECK ((estado = ANY (ARRAY['abierto'::text, 'cumplido'::text, 'cancelado'::text])))
@@ -474,6 +501,13 @@ estados_servicio: estados_servicio_codigo_key UNIQUE (codigo)
 estados_servicio: estados_servicio_color_check CHECK ((color = ANY (ARRAY['gris'::text, 'gris-anillo'::text, 'amarillo'::text, 'morado'::text, 'verde'::text])))
 estados_servicio: estados_servicio_nombre_key UNIQUE (nombre)
 estados_servicio: estados_servicio_pkey PRIMARY KEY (id)
+exportaciones: exportaciones_estado CHECK ((estado = ANY (ARRAY['en-cola'::text, 'en-curso'::text, 'lista'::text, 'fallida'::text, 'cancelada'::text, 'vencida'::text])))
+exportaciones: exportaciones_filas CHECK (((filas_hechas >= 0) AND (filas_total >= 0)))
+exportaciones: exportaciones_formato CHECK ((formato = ANY (ARRAY['xlsx'::text, 'csv'::text])))
+exportaciones: exportaciones_lista CHECK (((estado <> 'lista'::text) OR ((sha256 IS NOT NULL) AND (tamano_bytes IS NOT NULL) AND (vence_en IS NOT NULL))))
+exportaciones: exportaciones_membresia_id_fkey FOREIGN KEY (membresia_id) REFERENCES membresias(id)
+exportaciones: exportaciones_pkey PRIMARY KEY (id)
+exportaciones: exportaciones_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 funcionalidades: funcionalidades_codigo_key UNIQUE (codigo)
 funcionalidades: funcionalidades_nombre_limite CHECK ((char_length(nombre) <= 100))
 funcionalidades: funcionalidades_pkey PRIMARY KEY (id)
@@ -609,6 +643,7 @@ CREATE INDEX actas_pdf ON public.actas USING btree (pdf_archivo_id)
 CREATE INDEX actas_selladas ON public.actas USING btree (mesa_id, sellada_en) WHERE (sello IS NOT NULL)
 CREATE INDEX archivos_contenido ON public.archivos USING btree (sha256)
 CREATE INDEX archivos_entidad ON public.archivos USING btree (entidad_id)
+CREATE INDEX archivos_nombre_busqueda ON public.archivos USING gin (texto_busqueda(nombre) gin_trgm_ops)
 CREATE INDEX archivos_pendientes ON public.archivos USING btree (pendiente_desde) WHERE (pendiente_desde IS NOT NULL)
 CREATE INDEX archivos_subido_por ON public.archivos USING btree (subido_por) WHERE (subido_por IS NOT NULL)
 CREATE INDEX audit_events_action ON public.audit_events USING btree (action, id DESC)
@@ -616,6 +651,7 @@ CREATE INDEX audit_events_actor ON public.audit_events USING btree (actor_user_i
 CREATE INDEX audit_events_actor_entity ON public.audit_events USING btree (actor_entity_id, id DESC)
 CREATE INDEX audit_events_correlation ON public.audit_events USING btree (correlation_id)
 CREATE INDEX audit_events_membresia ON public.audit_events USING btree (object_id, id) WHERE (object_type = 'membresia'::text)
+CREATE INDEX audit_events_mesa ON public.audit_events USING btree (((detail ->> 'mesaId'::text)), id DESC) WHERE ((detail ->> 'mesaId'::text) IS NOT NULL)
 CREATE INDEX audit_events_object ON public.audit_events USING btree (object_type, object_id, id DESC)
 CREATE INDEX audit_events_occurred ON public.audit_events USING btree (occurred_at DESC, id DESC)
 CREATE INDEX auth_attempts_failed ON public.auth_attempts USING btree (failed_at)
@@ -624,6 +660,7 @@ CREATE INDEX auth_records_expiry ON public.auth_records USING btree (expires_at)
 CREATE INDEX auth_records_grant ON public.auth_records USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX auth_records_uid ON public.auth_records USING btree (uid) WHERE (uid IS NOT NULL)
 CREATE INDEX compromisos_abiertos ON public.compromisos USING btree (vence_en, id) WHERE (estado = 'abierto'::text)
+CREATE INDEX compromisos_descripcion_busqueda ON public.compromisos USING gin (texto_busqueda(descripcion) gin_trgm_ops)
 CREATE INDEX compromisos_entidad ON public.compromisos USING btree (entidad_id, estado, vence_en, id)
 CREATE INDEX compromisos_mesa ON public.compromisos USING btree (mesa_id, estado, vence_en, id)
 CREATE INDEX compromisos_responsable ON public.compromisos USING btree (responsable_usuario_id, estado, vence_en, id)
@@ -635,6 +672,10 @@ CREATE INDEX entidades_orden ON public.entidades USING btree (clave_orden(nombre
 CREATE INDEX entidades_sector ON public.entidades USING btree (sector_id)
 CREATE INDEX entidades_sigla ON public.entidades USING btree (texto_busqueda(sigla))
 CREATE INDEX entidades_sigla_trigramas ON public.entidades USING gin (texto_busqueda(sigla) gin_trgm_ops)
+CREATE INDEX exportaciones_contenido ON public.exportaciones USING btree (sha256) WHERE (sha256 IS NOT NULL)
+CREATE INDEX exportaciones_membresia ON public.exportaciones USING btree (membresia_id)
+CREATE INDEX exportaciones_usuario ON public.exportaciones USING btree (usuario_id, creada_en DESC)
+CREATE INDEX exportaciones_vencimiento ON public.exportaciones USING btree (vence_en) WHERE (estado = 'lista'::text)
 CREATE INDEX idempotency_keys_expiry ON public.idempotency_keys USING btree (expires_at)
 CREATE INDEX items_funcionalidad_sub ON public.items_funcionalidad USING btree (subfuncionalidad_id)
 CREATE INDEX jobs_due ON public.jobs USING btree (next_attempt_at) WHERE ((finished_at IS NULL) AND (abandoned_at IS NULL))
@@ -644,9 +685,11 @@ CREATE INDEX membresias_entidad ON public.membresias USING btree (entidad_id)
 CREATE INDEX membresias_por_aprobar ON public.membresias USING btree (entidad_id) WHERE por_aprobar
 CREATE INDEX membresias_rol ON public.membresias USING btree (rol_id)
 CREATE INDEX mesas_consultor ON public.mesas USING btree (consultor_principal_id)
+CREATE INDEX mesas_descripcion_busqueda ON public.mesas USING gin (texto_busqueda(descripcion) gin_trgm_ops)
 CREATE INDEX mesas_entidad_lider ON public.mesas USING btree (entidad_lider_id)
 CREATE INDEX mesas_entidades_entidad ON public.mesas_entidades USING btree (entidad_id)
 CREATE INDEX mesas_nombre_busqueda ON public.mesas USING gin (texto_busqueda(nombre) gin_trgm_ops)
+CREATE INDEX mesas_objetivo_busqueda ON public.mesas USING gin (texto_busqueda(objetivo) gin_trgm_ops)
 CREATE INDEX mesas_orden ON public.mesas USING btree (clave_orden(nombre) COLLATE "C", id)
 CREATE INDEX mesas_servicios_servicio ON public.mesas_servicios USING btree (servicio_id)
 CREATE INDEX municipios_departamento ON public.municipios USING btree (departamento_codigo)
@@ -660,12 +703,14 @@ CREATE INDEX outbox_messages_sent ON public.outbox_messages USING btree (sent_at
 CREATE INDEX restablecimientos_claves_expiry ON public.restablecimientos_claves USING btree (expires_at)
 CREATE INDEX restablecimientos_claves_usuario ON public.restablecimientos_claves USING btree (usuario_id, created_at)
 CREATE INDEX reuniones_archivos_archivo ON public.reuniones_archivos USING btree (archivo_id)
+CREATE INDEX reuniones_avance_busqueda ON public.reuniones USING gin (texto_busqueda(avance) gin_trgm_ops) WHERE (estado = 'realizada'::text)
 CREATE INDEX reuniones_decisiones_reunion ON public.reuniones_decisiones USING btree (reunion_id, orden, id)
 CREATE INDEX reuniones_mesa ON public.reuniones USING btree (mesa_id, inicia_en DESC, id DESC)
 CREATE INDEX reuniones_participantes_entidad ON public.reuniones_participantes USING btree (entidad_id)
 CREATE INDEX reuniones_puntos_compromiso ON public.reuniones_puntos USING btree (compromiso_id)
 CREATE INDEX reuniones_puntos_reunion ON public.reuniones_puntos USING btree (reunion_id, orden, id)
 CREATE INDEX reuniones_recientes ON public.reuniones USING btree (inicia_en DESC, id DESC) WHERE (estado = 'realizada'::text)
+CREATE INDEX reuniones_tematica_busqueda ON public.reuniones USING gin (texto_busqueda(tematica) gin_trgm_ops) WHERE (estado = 'realizada'::text)
 CREATE INDEX servicios_entidad ON public.servicios USING btree (entidad_id)
 CREATE INDEX servicios_estado ON public.servicios USING btree (estado_servicio_id)
 CREATE INDEX servicios_nombre_busqueda ON public.servicios USING gin (texto_busqueda(nombre) gin_trgm_ops)
@@ -688,6 +733,8 @@ CREATE UNIQUE INDEX auth_accounts_pkey ON public.auth_accounts USING btree (subj
 CREATE UNIQUE INDEX auth_attempts_pkey ON public.auth_attempts USING btree (identity_hash, address)
 CREATE UNIQUE INDEX auth_keys_pkey ON public.auth_keys USING btree (id)
 CREATE UNIQUE INDEX auth_records_pkey ON public.auth_records USING btree (kind, id)
+CREATE UNIQUE INDEX busquedas_guardadas_nombre ON public.busquedas_guardadas USING btree (usuario_id, texto_busqueda(nombre))
+CREATE UNIQUE INDEX busquedas_guardadas_pkey ON public.busquedas_guardadas USING btree (id)
 CREATE UNIQUE INDEX compromisos_pkey ON public.compromisos USING btree (id)
 CREATE UNIQUE INDEX departamentos_nombre_key ON public.departamentos USING btree (nombre)
 CREATE UNIQUE INDEX departamentos_pkey ON public.departamentos USING btree (codigo)
@@ -697,6 +744,7 @@ CREATE UNIQUE INDEX entidades_pkey ON public.entidades USING btree (id)
 CREATE UNIQUE INDEX estados_servicio_codigo_key ON public.estados_servicio USING btree (codigo)
 CREATE UNIQUE INDEX estados_servicio_nombre_key ON public.estados_servicio USING btree (nombre)
 CREATE UNIQUE INDEX estados_servicio_pkey ON public.estados_servicio USING btree (id)
+CREATE UNIQUE INDEX exportaciones_pkey ON public.exportaciones USING btree (id)
 CREATE UNIQUE INDEX funcionalidades_codigo_key ON public.funcionalidades USING btree (codigo)
 CREATE UNIQUE INDEX funcionalidades_pkey ON public.funcionalidades USING btree (id)
 CREATE UNIQUE INDEX idempotency_keys_pkey ON public.idempotency_keys USING btree (id)

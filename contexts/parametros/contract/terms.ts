@@ -158,6 +158,29 @@ export const EVENTOS = {
     reservado: false,
     variables: { mesa, entidad, motivo },
   },
+  'exportacion-lista': {
+    nombre: 'Exportación lista',
+    descripcion: 'Avisa a la persona que el archivo de la tabla que pidió está listo.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      tabla: { descripcion: 'Nombre de la tabla', ejemplo: 'Mesas de interoperabilidad' },
+      filas: { descripcion: 'Número de filas', ejemplo: '12.500' },
+      vigencia: { descripcion: 'Momento hasta el que se puede descargar', ejemplo: '22/11/2026 10:42 am' },
+    },
+  },
+  'exportacion-fallida': {
+    nombre: 'Exportación fallida',
+    descripcion: 'Avisa a la persona que el archivo de la tabla que pidió no se pudo preparar.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      tabla: { descripcion: 'Nombre de la tabla', ejemplo: 'Mesas de interoperabilidad' },
+      motivo,
+    },
+  },
   'acta-emitida': {
     nombre: 'Acta emitida',
     descripcion: 'Cuenta a quienes asistieron a una reunión que su acta está disponible.',
@@ -252,6 +275,7 @@ export const GRUPOS_PARAMETROS: Readonly<Record<string, string>> = {
   busqueda: 'Búsquedas',
   interfaz: 'Interfaz',
   correo: 'Correos y notificaciones',
+  exportaciones: 'Exportación de tablas',
   mesas: 'Mesas de interoperabilidad',
   oid: 'Identificadores de objetos digitales',
   sitio: 'Sitio',

@@ -17,7 +17,10 @@ function asNumber(value: Exclude<Comparable, string>): number {
   return Number(value);
 }
 
-/** Natural order of two values that are not blank. Numbers, dates and booleans stand before texts. */
+/**
+ * Natural order of two values that are not blank; `clave_orden` orders the lists of the server the same way.
+ * Numbers, dates and booleans stand before texts.
+ */
 export function compareNatural(left: Comparable, right: Comparable): number {
   if (typeof left === 'string' && typeof right === 'string') return collator.compare(left, right);
   if (typeof left === 'string') return 1;
