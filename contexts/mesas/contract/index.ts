@@ -25,13 +25,6 @@ export {
   listBusquedasNombradas,
   updateBusquedaNombrada,
 } from './busquedas-nombradas.endpoints.ts';
-export {
-  type CambioDesarrollo,
-  closeDecisionReunion,
-  createDecisionReunion,
-  type DiferenciaDesarrollo,
-  updateDesarrollo,
-} from './desarrollo-reunion.endpoints.ts';
 export type { Compromiso, DatosCompromiso } from './compromiso.schema.ts';
 export {
   createCompromiso,
@@ -40,6 +33,13 @@ export {
   updateCompromiso,
   updateEstadoCompromiso,
 } from './compromisos.endpoints.ts';
+export {
+  type CambioDesarrollo,
+  closeDecisionReunion,
+  createDecisionReunion,
+  type DiferenciaDesarrollo,
+  updateDesarrollo,
+} from './desarrollo-reunion.endpoints.ts';
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
 export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';

@@ -23,8 +23,7 @@ import { useMesasHistory } from '../mesas-history.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { isNotFound, readId } from '../read-id.ts';
 
-const PESTANAS = ['informacion', 'entidades', 'servicios', 'reuniones', 'historial'] as const;
-const PESTANAS = ['informacion', 'entidades', 'servicios', 'compromisos', 'historial'] as const;
+const PESTANAS = ['informacion', 'entidades', 'servicios', 'reuniones', 'compromisos', 'historial'] as const;
 const NO_EXISTE = (
   <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />
 );
