@@ -132,6 +132,10 @@ export const systemPlaces: readonly Place[] = [
   openedMail,
   screen('new mesa', '/app/mesas-interoperabilidad/create', 'Crear mesa'),
   screen('edit of a mesa', '/app/mesas-interoperabilidad/edit/1', 'Editar mesa'),
+  screen('meetings of a mesa', '/app/mesas-interoperabilidad/edit/1?pestana=reuniones', 'Editar mesa'),
+  screen('new meeting', '/app/mesas-interoperabilidad/edit/1/meeting', 'Programar reunión'),
+  screen('minutes of a meeting', '/app/mesas-interoperabilidad/meeting/1', /\S/),
+  screen('what is programmed', '/app/mesas-interoperabilidad/meeting/1?seccion=programacion', /\S/),
   screen('historial of a mesa', '/app/mesas-interoperabilidad/edit/1?pestana=historial', 'Editar mesa'),
   screen('audit', '/app/admin/audit', 'Auditoría'),
   at('verified audit', '/app/admin/audit', async (page) => {

@@ -46,7 +46,14 @@ const MESA = {
 };
 
 const REUNION = {
-  ...{ tematica: 'Ajena', fecha: '2027-03-16', hora: '09:30', duracionMinutos: 60, lugar: 'Sala', enlace: '' },
+  ...{
+    tematica: 'Ajena',
+    fecha: '2027-03-16',
+    hora: '09:30',
+    duracionMinutos: 60,
+    lugar: 'Sala',
+    enlace: '',
+  },
   ...{ consultorPrincipal: 1, consultores: [], puntos: [], participantes: [] },
 };
 
@@ -109,7 +116,7 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   createActa: { payload: () => ({ idReunion: 1 }) },
   updateActa: { payload: () => ({ idReunion: 1 }) },
   openEnmienda: { payload: () => ({ idReunion: 1, dias: 5 }) },
-  submitEnmienda: { payload: () => ({ idReunion: 1, texto: 'Otra cosa.' }) },
+  submitEnmienda: { payload: ({ reunionId }) => ({ idReunion: reunionId, texto: 'Otra cosa.' }) },
   approveEnmienda: { payload: () => ({ idEnmienda: 1, aceptada: true, respuesta: 'Sí.' }) },
   closeActa: { payload: () => ({ idReunion: 1 }) },
   getUsuario: { url: ({ usuarioId }) => `/api/usuarios/${usuarioId}` },

@@ -1,11 +1,4 @@
 export {
-  type CambioDesarrollo,
-  closeDecisionReunion,
-  createDecisionReunion,
-  type DiferenciaDesarrollo,
-  updateDesarrollo,
-} from './desarrollo-reunion.endpoints.ts';
-export {
   approveEnmienda,
   closeActa,
   createActa,
@@ -32,6 +25,13 @@ export {
   listBusquedasNombradas,
   updateBusquedaNombrada,
 } from './busquedas-nombradas.endpoints.ts';
+export {
+  type CambioDesarrollo,
+  closeDecisionReunion,
+  createDecisionReunion,
+  type DiferenciaDesarrollo,
+  updateDesarrollo,
+} from './desarrollo-reunion.endpoints.ts';
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
 export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';

@@ -22,14 +22,22 @@ describe('the life of a meeting', () => {
   it.each(moves)(
     '[MESA-11] %s × %s is allowed as the table says, and refused with a reason',
     (estado, accion) => {
-      const decision = canChangeReunion(CONSULTOR, { estado, avance: 'Texto', mesaActiva: true, sellada: false }, accion);
+      const decision = canChangeReunion(
+        CONSULTOR,
+        { estado, avance: 'Texto', mesaActiva: true, sellada: false },
+        accion,
+      );
       expect(decision.allowed).toBe(FLUJO_REUNION[estado][accion] !== undefined);
       if (!decision.allowed) expect(decision.reasons[0]).toMatch(/^La reunión .+\.$/);
     },
   );
 
   it.each(moves)('[MESA-11] %s × %s is refused while the mesa is closed', (estado, accion) => {
-    const decision = canChangeReunion(CONSULTOR, { estado, avance: 'Texto', mesaActiva: false, sellada: false }, accion);
+    const decision = canChangeReunion(
+      CONSULTOR,
+      { estado, avance: 'Texto', mesaActiva: false, sellada: false },
+      accion,
+    );
     expect(decision).toMatchObject({
       allowed: false,
       unblockers: ['Coordinador MinTIC', 'Administrador MinTIC'],
@@ -38,7 +46,9 @@ describe('the life of a meeting', () => {
 
   it.each(ACCIONES_REUNION)('[MESA-11] %s is refused once the acta is sealed', (accion) => {
     const sellada = { estado: 'realizada', avance: 'Texto', mesaActiva: true, sellada: true } as const;
-    expect(canChangeReunion(CONSULTOR, sellada, accion).reasons[0]).toMatch(/^El acta de la reunión está sellada/);
+    expect(canChangeReunion(CONSULTOR, sellada, accion).reasons[0]).toMatch(
+      /^El acta de la reunión está sellada/,
+    );
   });
 
   it('[MESA-11] only who runs mesas does anything, and nothing is finished without its progress', () => {
