@@ -1,3 +1,6 @@
+import { EVENTOS_MESAS } from './eventos-mesas.terms.ts';
+import { entidad, fecha, motivo } from './variables-evento.terms.ts';
+
 /** A word in double braces that a template may use. */
 interface DefinicionVariable {
   readonly descripcion: string;
@@ -33,28 +36,7 @@ export const VARIABLES_COMUNES = {
   },
 } as const satisfies Readonly<Record<string, DefinicionVariable>>;
 
-const entidad = { descripcion: 'Nombre de la entidad', ejemplo: 'Alcaldía de Ejemplo' } as const;
 const rol = { descripcion: 'Nombre del rol', ejemplo: 'Líder de interoperabilidad' } as const;
-const motivo = {
-  descripcion: 'Motivo que escribió quien decidió',
-  ejemplo: 'El cargo no corresponde.',
-} as const;
-const mesa = { descripcion: 'Nombre de la mesa', ejemplo: 'Pasaportes' } as const;
-const tematica = { descripcion: 'Temática de la reunión', ejemplo: 'Validación del esquema' } as const;
-const numero = { descripcion: 'Número del acta en su mesa', ejemplo: '7' } as const;
-const fecha = {
-  descripcion: 'Fecha y hora, hora de Colombia',
-  ejemplo: '20 de noviembre de 2026, 3:15 p. m.',
-} as const;
-const reunion = {
-  mesa,
-  tematica: { descripcion: 'Temática de la reunión', ejemplo: 'Validación del esquema' },
-  fecha: { descripcion: 'Fecha y hora de la reunión, hora de Colombia', ejemplo: fecha.ejemplo },
-  lugar: {
-    descripcion: 'Lugar y enlace de la reunión',
-    ejemplo: 'Sala 3 · https://reuniones.ejemplo.gov.co/1',
-  },
-} as const;
 
 /**
  * Every event the product tells people of, by code. A template may use the variables of its event and
@@ -151,61 +133,7 @@ export const EVENTOS = {
     reservado: false,
     variables: { fecha },
   },
-  'mesa-cerrada': {
-    nombre: 'Mesa cerrada',
-    descripcion: 'Avisa a las personas de la entidad líder que la mesa se cerró y por qué.',
-    enProducto: true,
-    configurable: true,
-    reservado: false,
-    variables: { mesa, entidad, motivo },
-  },
-  'mesa-reabierta': {
-    nombre: 'Mesa reabierta',
-    descripcion: 'Avisa a las personas de la entidad líder que la mesa se reabrió y por qué.',
-    enProducto: true,
-    configurable: true,
-    reservado: false,
-    variables: { mesa, entidad, motivo },
-  },
-  'reunion-programada': {
-    nombre: 'Invitación a una reunión',
-    descripcion: 'Invita a una reunión de una mesa y lleva el archivo para el calendario.',
-    enProducto: true,
-    // An invitation or change that does not arrive leaves a wrong calendar.
-    configurable: false,
-    reservado: false,
-    variables: {
-      ...reunion,
-      orden: { descripcion: 'Orden del día, un punto por línea', ejemplo: '1. Compromisos\n2. Varios' },
-    },
-  },
-  'reunion-cambiada': {
-    nombre: 'Cambio de una reunión',
-    descripcion: 'Avisa que cambió lo programado de una reunión y actualiza el calendario.',
-    enProducto: true,
-    configurable: false,
-    reservado: false,
-    variables: {
-      ...reunion,
-      orden: { descripcion: 'Orden del día, un punto por línea', ejemplo: '1. Compromisos\n2. Varios' },
-    },
-  },
-  'reunion-cancelada': {
-    nombre: 'Reunión cancelada',
-    descripcion: 'Avisa que una reunión se canceló y por qué, y la quita del calendario.',
-    enProducto: true,
-    configurable: false,
-    reservado: false,
-    variables: { ...reunion, motivo },
-  },
-  'reunion-retirada': {
-    nombre: 'Retiro de una reunión',
-    descripcion: 'Avisa a quien ya no está invitado a una reunión y la quita de su calendario.',
-    enProducto: true,
-    configurable: false,
-    reservado: false,
-    variables: reunion,
-  },
+  ...EVENTOS_MESAS,
   'exportacion-lista': {
     nombre: 'Exportación lista',
     descripcion: 'Avisa a la persona que el archivo de la tabla que pidió está listo.',
@@ -228,33 +156,6 @@ export const EVENTOS = {
       tabla: { descripcion: 'Nombre de la tabla', ejemplo: 'Mesas de interoperabilidad' },
       motivo,
     },
-  },
-  'acta-emitida': {
-    nombre: 'Acta emitida',
-    descripcion: 'Cuenta a quienes asistieron a una reunión que su acta está disponible.',
-    enProducto: true,
-    configurable: true,
-    reservado: false,
-    variables: { mesa, tematica, numero },
-  },
-  'enmienda-abierta': {
-    nombre: 'Enmiendas del acta',
-    descripcion: 'Cuenta a quienes asistieron a una reunión hasta cuándo pueden proponer enmiendas del acta.',
-    enProducto: true,
-    configurable: true,
-    reservado: false,
-    variables: {
-      ...{ mesa, tematica, numero },
-      hasta: { descripcion: 'Último día para proponer enmiendas', ejemplo: '30/11/2026' },
-    },
-  },
-  'acta-sellada': {
-    nombre: 'Acta sellada',
-    descripcion: 'Cuenta a quienes asistieron a una reunión que su acta se selló y no cambia más.',
-    enProducto: true,
-    configurable: true,
-    reservado: false,
-    variables: { mesa, tematica, numero },
   },
   'resumen-diario': {
     nombre: 'Resumen diario',
