@@ -27,6 +27,8 @@ export interface ForeignRecords {
   readonly busquedaId: number;
   /** A mesa in which the entity is alone. */
   readonly mesaId: number;
+  /** A meeting held to which nobody of the entities of the callers came. */
+  readonly reunionId: number;
 }
 
 /** A registration that waits in another entity, with what else the probes aim at. */
@@ -57,7 +59,7 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
     compromisoId: await createCompromiso(database, row.entidad_id),
     exportacionId: await createExportacion(database, other.id),
     busquedaId: await createBusqueda(database, other.id),
-    mesaId: await createMesa(database, row.entidad_id, other.id),
+    ...(await createMesa(database, row.entidad_id, other.id)),
   };
 }
 
@@ -168,7 +170,12 @@ async function createExportacion(database: Database, usuarioId: number): Promise
   return row?.id ?? '';
 }
 
-async function createMesa(database: Database, entidadId: number, consultorId: number): Promise<number> {
+/** A mesa of the entity alone, with a meeting to which nobody came but its own people. */
+async function createMesa(
+  database: Database,
+  entidadId: number,
+  consultorId: number,
+): Promise<Pick<ForeignRecords, 'mesaId' | 'reunionId'>> {
   const {
     rows: [row],
   } = await sql<{
@@ -177,11 +184,23 @@ async function createMesa(database: Database, entidadId: number, consultorId: nu
       email_responsable_entidad, email_consultor)
     values ('Mesa de otros', 'Ninguno.', 'Ninguna.', ${entidadId}, ${consultorId}, 'a@ejemplo.gov.co', 'b@ejemplo.gov.co')
     returning id`.execute(database);
-  const id = row?.id ?? 0;
-  await sql`insert into mesas_entidades (mesa_id, entidad_id, rol) values (${id}, ${entidadId}, 'lider')`.execute(
+  const mesaId = row?.id ?? 0;
+  await sql`insert into mesas_entidades (mesa_id, entidad_id, rol) values (${mesaId}, ${entidadId}, 'lider')`.execute(
     database,
   );
-  return id;
+  const { id: reunionId } = await database
+    .insertInto('reuniones')
+    .values({
+      mesa_id: mesaId,
+      estado: 'realizada',
+      tematica: 'De otros',
+      avance: 'Ninguno.',
+      inicia_en: new Date(0),
+      consultor_principal_id: consultorId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { mesaId, reunionId };
 }
 
 /** A commitment of the entity in the first mesa, which no caller answers for. */
