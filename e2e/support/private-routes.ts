@@ -26,6 +26,7 @@ function dialogOf({ name, open }: Place, button: RegExp): Place {
 const ownPlaces: readonly Place[] = [
   screen('notifications', '/app/notifications', 'Notificaciones'),
   screen('preferences', '/app/notifications/preferences', 'Preferencias de notificaciones'),
+  screen('exportaciones', '/app/exports', 'Exportaciones'),
   screen('own sessions', '/app/sessions', 'Mis sesiones'),
 ];
 
@@ -131,6 +132,7 @@ export const systemPlaces: readonly Place[] = [
   openedMail,
   screen('new mesa', '/app/mesas-interoperabilidad/create', 'Crear mesa'),
   screen('edit of a mesa', '/app/mesas-interoperabilidad/edit/1', 'Editar mesa'),
+  screen('historial of a mesa', '/app/mesas-interoperabilidad/edit/1?pestana=historial', 'Editar mesa'),
   screen('audit', '/app/admin/audit', 'Auditoría'),
   at('verified audit', '/app/admin/audit', async (page) => {
     await page.getByRole('button', { name: 'Verificar la cadena' }).click();

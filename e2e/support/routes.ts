@@ -19,6 +19,12 @@ const sharedPlaces: readonly Place[] = [
   at('no results', `${HOME}?nombre=inexistente&consultar=1`, (page) =>
     expect(page.getByText('No hay resultados coincidentes')).toBeVisible(),
   ),
+  at('deep search', `${HOME}?modo=contenido&texto=acta&estado=activa`, (page) =>
+    expect(page.getByRole('button', { name: 'Página 1, actual' })).toBeVisible(),
+  ),
+  at('deep search without results', `${HOME}?modo=contenido&texto=inexistente`, (page) =>
+    expect(page.getByText('No hay resultados coincidentes')).toBeVisible(),
+  ),
   ...[1, 2, 3, 4].map((tab) =>
     at(`mesa, tab ${tab}`, `/mesas-interoperabilidad/consult/1?pestana=${tab}`, async (page) => {
       await heading(page, /Pasaportes$/);

@@ -59,6 +59,11 @@ export const gestionMesaSchema = z.object({
   servicios: z.array(servicioVinculadoSchema),
   /** Whether the caller runs mesas at all: who does not is shown none of the controls. */
   gestiona: z.boolean(),
-  permisos: z.object({ editar: decisionSchema, cerrar: decisionSchema, reabrir: decisionSchema }),
+  permisos: z.object({
+    editar: decisionSchema,
+    cerrar: decisionSchema,
+    reabrir: decisionSchema,
+    historial: decisionSchema,
+  }),
 });
 export type GestionMesa = z.infer<typeof gestionMesaSchema>;

@@ -1,4 +1,32 @@
+export {
+  approveEnmienda,
+  closeActa,
+  createActa,
+  getActa,
+  getGestionActa,
+  openEnmienda,
+  submitEnmienda,
+  updateActa,
+  verifyActa,
+} from './actas.endpoints.ts';
+export { actasErrors } from './actas.errors.ts';
+export type { Acta, Enmienda, GestionActa, VerificacionActa } from './actas.schema.ts';
+export type {
+  BusquedaProfunda,
+  Facetas,
+  Hallazgo,
+  MesaEncontrada,
+  ValorFaceta,
+} from './busqueda-profunda.schema.ts';
+export {
+  type BusquedaNombrada,
+  createBusquedaNombrada,
+  deleteBusquedaNombrada,
+  listBusquedasNombradas,
+  updateBusquedaNombrada,
+} from './busquedas-nombradas.endpoints.ts';
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
+export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
 export type {
   DatosMesa,
@@ -7,6 +35,13 @@ export type {
   ServicioVinculado,
 } from './gestion-mesa.schema.ts';
 export { getMesa, listEntidadesDeMesa, listServiciosDeMesa } from './get-mesa.endpoint.ts';
+export {
+  type CambioHistorial,
+  type EventoHistorial,
+  type FiltroHistorial,
+  listHistorial,
+  type PersonaHistorial,
+} from './historial.endpoint.ts';
 export { listMesasEntidad, type MesaDeEntidad } from './list-mesas-entidad.endpoint.ts';
 export {
   type EntidadParticipante,
@@ -35,6 +70,7 @@ export {
   reunionSchema,
 } from './reunion.schema.ts';
 export { computeResumenMesas, getReunion, listReuniones } from './reuniones.endpoints.ts';
+export { searchContenido } from './search-contenido.endpoint.ts';
 export {
   type FiltroMesas,
   filtroMesasSchema,

@@ -1,6 +1,6 @@
 import { presentMaximoExcedido } from '@marco/archivos/terms';
 import { defineErrors } from '@marco/contract-kit';
-import { MAXIMO_DOCUMENTOS_REUNION } from './terms.ts';
+import { LIMITES_BUSQUEDA_NOMBRADA, MAXIMO_DOCUMENTOS_REUNION } from './terms.ts';
 
 export const mesasErrors = defineErrors({
   MESA_NO_ENCONTRADA: { status: 404, mensaje: 'La mesa de interoperabilidad que busca no existe.' },
@@ -8,6 +8,7 @@ export const mesasErrors = defineErrors({
   MESA_NOMBRE_REPETIDO: { status: 409, mensaje: 'Ya existe una mesa con ese nombre.' },
   MESA_CERRADA: { status: 409, mensaje: 'La mesa está cerrada y es de solo lectura.' },
   MESA_ACCION_NO_PERMITIDA: { status: 403, mensaje: 'Usted no puede hacer este cambio en la mesa.' },
+  HISTORIAL_RESERVADO: { status: 404, mensaje: 'El historial de esta mesa no está disponible para usted.' },
   DOCUMENTOS_BLOQUEADOS: {
     status: 403,
     mensaje: 'No es posible cambiar los documentos de esta reunión.',
@@ -21,6 +22,12 @@ export const mesasErrors = defineErrors({
     status: 409,
     mensaje:
       'Es la entidad líder de la mesa. Para cambiar su rol o retirarla, elija antes otra entidad líder.',
+  },
+  BUSQUEDA_NO_ENCONTRADA: { status: 404, mensaje: 'Esa búsqueda guardada no existe.' },
+  BUSQUEDA_REPETIDA: { status: 409, mensaje: 'Ya guardó una búsqueda con ese nombre.' },
+  BUSQUEDAS_EXCEDIDAS: {
+    status: 409,
+    mensaje: `Ya guardó ${LIMITES_BUSQUEDA_NOMBRADA.cantidad} búsquedas, que es el máximo. Elimine una para guardar otra.`,
   },
   SERVICIO_NO_VINCULADO: { status: 404, mensaje: 'Ese servicio no está vinculado a la mesa.' },
 });

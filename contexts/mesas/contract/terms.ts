@@ -21,6 +21,15 @@ export const ORDENES_MESA = [
 ] as const;
 export type OrdenMesa = (typeof ORDENES_MESA)[number];
 
+/** Titles of these columns (MESA-02), on the screen and in the file. */
+export const COLUMNAS_MESAS: Readonly<Record<OrdenMesa, string>> = {
+  estadoMesa: 'Estado de la mesa',
+  nombreMesa: 'Nombre de la mesa',
+  razonSocial: 'Entidad líder',
+  nombreCompleto: 'Consultor de apoyo principal',
+  cantidadServicios: 'No. de servicios',
+};
+
 /** Page sizes of the results and their default (MESA-02), and of the tabs of a mesa (MESA-07…09). */
 export const TAMANOS_RESULTADOS = [5, 10, 25, 50] as const;
 export const TAMANO_RESULTADOS = 10;
@@ -50,3 +59,71 @@ export const ROL_PARTICIPANTE: Readonly<Record<RolParticipante, string>> = {
   consumidora: 'Consumidora',
   invitada: 'Invitada',
 };
+
+/** Where the deep search looks, the most telling first; compromisos in the private area only. */
+export const FUENTES = [
+  'nombre',
+  'objetivo',
+  'descripcion',
+  'tematica',
+  'avance',
+  'documento',
+  'compromiso',
+] as const;
+export type Fuente = (typeof FUENTES)[number];
+export const FUENTE: Readonly<Record<Fuente, string>> = {
+  nombre: 'Nombre de la mesa',
+  objetivo: 'Objetivo',
+  descripcion: 'Descripción',
+  tematica: 'Temática de reunión',
+  avance: 'Avance de reunión',
+  documento: 'Documento de reunión',
+  compromiso: 'Compromiso',
+};
+
+/** What the results of the deep search can be narrowed by; keys of its body. */
+export const FACETAS = [
+  'fuente',
+  'estado',
+  'admEntidadLider',
+  'sectorLider',
+  'admUsuarioId',
+  'estadoServicio',
+  'anioUltimaReunion',
+] as const;
+export type Faceta = (typeof FACETAS)[number];
+
+export const ORDENES_PROFUNDA = ['relevancia', 'nombre', 'reciente'] as const;
+export type OrdenProfunda = (typeof ORDENES_PROFUNDA)[number];
+
+/** Searches a person may keep with a name, and the longest name and address of one. */
+export const LIMITES_BUSQUEDA_NOMBRADA = { cantidad: 20, nombre: 80, consulta: 2000 } as const;
+
+/** A piece of a text; marked when it is what was searched. Never holds HTML. */
+export interface Trozo {
+  readonly texto: string;
+  readonly marcado: boolean;
+}
+/** What a change of a mesa is about; the order of the filter of its historial. */
+export const CLASES_HISTORIAL = [
+  'datos',
+  'entidades',
+  'servicios',
+  'reuniones',
+  'documentos',
+  'actas',
+  'compromisos',
+] as const;
+export type ClaseHistorial = (typeof CLASES_HISTORIAL)[number];
+export const CLASE_HISTORIAL: Readonly<Record<ClaseHistorial, string>> = {
+  datos: 'Datos y estado de la mesa',
+  entidades: 'Entidades participantes',
+  servicios: 'Servicios',
+  reuniones: 'Reuniones',
+  documentos: 'Documentos',
+  actas: 'Actas',
+  compromisos: 'Compromisos',
+};
+
+/** Changes of one page of the historial. */
+export const TAMANO_HISTORIAL = 25;

@@ -1,1 +1,3 @@
+export { createActasJobs } from './actas/actas-jobs.ts';
+export { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 export { createMesasModule, type MesasDependencies } from './mesas.routes.ts';

@@ -1,12 +1,15 @@
 import type {
   EntidadParticipante,
+  Facetas,
   GestionMesa,
   Mesa,
+  MesaEncontrada,
   MesaRow,
   Reunion,
   ReunionRow,
   ServicioDeMesa,
 } from '../contract/index.ts';
+import type { Trozo } from '../contract/terms.ts';
 
 /** A row of the results. */
 export function createMesaRow(part: Partial<MesaRow> = {}): MesaRow {
@@ -113,6 +116,7 @@ export function createGestion(part: Partial<GestionMesa> = {}): GestionMesa {
       editar: ALLOWED,
       cerrar: ALLOWED,
       reabrir: { allowed: false, reasons: ['La mesa ya está abierta.'], unblockers: [] },
+      historial: ALLOWED,
     },
     ...part,
   };
@@ -126,7 +130,49 @@ export function createGestionCerrada(part: Partial<GestionMesa> = {}): GestionMe
     estado: false,
     fechaCierre: '2026-09-01T15:00:00.000Z',
     motivoCierre: 'Cumplió su objetivo.',
-    permisos: { editar: blocked, cerrar: blocked, reabrir: ALLOWED },
+    permisos: { editar: blocked, cerrar: blocked, reabrir: ALLOWED, historial: ALLOWED },
     ...part,
   });
+}
+
+/** A text as the deep search answers it: what stands between asterisks is marked. */
+export function toTrozos(text: string): Trozo[] {
+  return text
+    .split('*')
+    .map((texto, place) => ({ texto, marcado: place % 2 === 1 }))
+    .filter(({ texto }) => texto !== '');
+}
+
+/** A mesa the deep search found by a document. */
+export function createMesaEncontrada(part: Partial<MesaEncontrada> = {}): MesaEncontrada {
+  return {
+    id: 7,
+    estadoMesa: true,
+    nombreMesa: 'Pasaportes',
+    titulo: toTrozos('Pasaportes'),
+    razonSocial: 'MINISTERIO DE RELACIONES EXTERIORES',
+    nombreCompleto: 'Luisa Peña Arango',
+    cantidadServicios: 7,
+    cantidadReuniones: 2,
+    ultimaReunion: '2026-07-15T03:30:00.000Z',
+    hallazgos: [
+      {
+        fuente: 'documento',
+        fragmento: toTrozos('*Acta* 31 - Pasaportes.pdf'),
+        tematica: 'Validación del esquema',
+        idReunion: 31,
+        fecha: '2026-07-15T03:30:00.000Z',
+      },
+    ],
+    cantidadHallazgos: 4,
+    ...part,
+  };
+}
+
+/** Facets of a search, empty but for the given ones. */
+export function createFacetas(part: Partial<Facetas> = {}): Facetas {
+  return {
+    ...{ fuente: [], estado: [], admEntidadLider: [], sectorLider: [], admUsuarioId: [], estadoServicio: [] },
+    ...{ anioUltimaReunion: [], ...part },
+  };
 }

@@ -8,3 +8,8 @@ export const mesasPrivatePaths = { create: `${ROOT}/create` } as const;
 export function toEditMesa(idMesa: number | string): string {
   return `${ROOT}/edit/${idMesa}`;
 }
+
+/** Historial of a mesa. */
+export function toHistorialMesa(idMesa: number | string): string {
+  return `${toEditMesa(idMesa)}?pestana=historial`;
+}

@@ -40,6 +40,8 @@ const motivo = {
   ejemplo: 'El cargo no corresponde.',
 } as const;
 const mesa = { descripcion: 'Nombre de la mesa', ejemplo: 'Pasaportes' } as const;
+const tematica = { descripcion: 'Temática de la reunión', ejemplo: 'Validación del esquema' } as const;
+const numero = { descripcion: 'Número del acta en su mesa', ejemplo: '7' } as const;
 const fecha = {
   descripcion: 'Fecha y hora, hora de Colombia',
   ejemplo: '20 de noviembre de 2026, 3:15 p. m.',
@@ -156,6 +158,56 @@ export const EVENTOS = {
     reservado: false,
     variables: { mesa, entidad, motivo },
   },
+  'exportacion-lista': {
+    nombre: 'Exportación lista',
+    descripcion: 'Avisa a la persona que el archivo de la tabla que pidió está listo.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      tabla: { descripcion: 'Nombre de la tabla', ejemplo: 'Mesas de interoperabilidad' },
+      filas: { descripcion: 'Número de filas', ejemplo: '12.500' },
+      vigencia: { descripcion: 'Momento hasta el que se puede descargar', ejemplo: '22/11/2026 10:42 am' },
+    },
+  },
+  'exportacion-fallida': {
+    nombre: 'Exportación fallida',
+    descripcion: 'Avisa a la persona que el archivo de la tabla que pidió no se pudo preparar.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      tabla: { descripcion: 'Nombre de la tabla', ejemplo: 'Mesas de interoperabilidad' },
+      motivo,
+    },
+  },
+  'acta-emitida': {
+    nombre: 'Acta emitida',
+    descripcion: 'Cuenta a quienes asistieron a una reunión que su acta está disponible.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { mesa, tematica, numero },
+  },
+  'enmienda-abierta': {
+    nombre: 'Enmiendas del acta',
+    descripcion: 'Cuenta a quienes asistieron a una reunión hasta cuándo pueden proponer enmiendas del acta.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      ...{ mesa, tematica, numero },
+      hasta: { descripcion: 'Último día para proponer enmiendas', ejemplo: '30/11/2026' },
+    },
+  },
+  'acta-sellada': {
+    nombre: 'Acta sellada',
+    descripcion: 'Cuenta a quienes asistieron a una reunión que su acta se selló y no cambia más.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { mesa, tematica, numero },
+  },
   'resumen-diario': {
     nombre: 'Resumen diario',
     descripcion: 'Reúne en un solo correo los avisos del día de quien así lo eligió.',
@@ -223,6 +275,8 @@ export const GRUPOS_PARAMETROS: Readonly<Record<string, string>> = {
   busqueda: 'Búsquedas',
   interfaz: 'Interfaz',
   correo: 'Correos y notificaciones',
+  exportaciones: 'Exportación de tablas',
+  mesas: 'Mesas de interoperabilidad',
   oid: 'Identificadores de objetos digitales',
   sitio: 'Sitio',
 };

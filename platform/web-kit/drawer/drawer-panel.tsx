@@ -9,7 +9,13 @@ import styles from './drawer.module.css';
 import type { DrawerProps } from './drawer-props.ts';
 
 /** The React Aria part of the drawer; see `Drawer`. */
-export function DrawerPanel({ onClose, label, side = 'left', children }: Omit<DrawerProps, 'isOpen'>) {
+export function DrawerPanel({
+  onClose,
+  label,
+  closeLabel = 'Cerrar menú',
+  side = 'left',
+  children,
+}: Omit<DrawerProps, 'isOpen'>) {
   return (
     // Spanish whatever the browser speaks: the build keeps the Spanish texts of React Aria only.
     <I18nProvider locale="es-CO">
@@ -27,7 +33,7 @@ export function DrawerPanel({ onClose, label, side = 'left', children }: Omit<Dr
               <Heading slot="title" className={classNames(styles['title'])}>
                 {label}
               </Heading>
-              <IconButton label="Cerrar menú" icon={<X size={22} />} onClick={onClose} />
+              <IconButton label={closeLabel} icon={<X size={22} />} onClick={onClose} />
             </div>
             {children}
           </Dialog>

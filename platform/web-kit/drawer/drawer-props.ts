@@ -5,6 +5,8 @@ export interface DrawerProps {
   readonly onClose: () => void;
   /** Accessible name, shown as its heading. */
   readonly label: string;
+  /** Name of the button that closes it; 'Cerrar menú' unless it holds something else. */
+  readonly closeLabel?: string;
   readonly side?: 'left' | 'right';
   readonly children: ReactNode;
 }

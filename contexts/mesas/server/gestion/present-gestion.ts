@@ -1,13 +1,8 @@
 import type { Decision } from '@marco/contract-kit';
 import type { GestionMesa, Participante, ServicioVinculado } from '../../contract/index.ts';
-import {
-  canCloseMesa,
-  canEditMesa,
-  canManageMesas,
-  canReopenMesa,
-  type QuienGestiona,
-} from '../../rules/can-edit-mesa.ts';
+import { canCloseMesa, canEditMesa, canManageMesas, canReopenMesa } from '../../rules/can-edit-mesa.ts';
 import type { MesaPorVerificar } from '../../rules/datos-mesa.ts';
+import { canSeeHistorial, type QuienLee } from '../../rules/historial/can-see-historial.ts';
 import type { GestionRow } from './gestion-mesa.queries.ts';
 
 /** The written part of a mesa, by its wire names. */
@@ -29,11 +24,7 @@ export interface Participacion {
 }
 
 /** A mesa as the caller sees it, with what they may do. */
-export function presentGestion(
-  row: GestionRow,
-  participacion: Participacion,
-  quien: QuienGestiona,
-): GestionMesa {
+export function presentGestion(row: GestionRow, participacion: Participacion, quien: QuienLee): GestionMesa {
   const { activa } = row;
   return {
     ...presentDatos(row),
@@ -51,6 +42,12 @@ export function presentGestion(
       editar: toWire(canEditMesa(quien, { activa })),
       cerrar: toWire(canCloseMesa(quien, { activa })),
       reabrir: toWire(canReopenMesa(quien, { activa })),
+      historial: toWire(
+        canSeeHistorial(
+          quien,
+          participacion.entidades.map(({ id }) => id),
+        ),
+      ),
     },
   };
 }

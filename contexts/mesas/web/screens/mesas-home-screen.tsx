@@ -1,51 +1,25 @@
 import { CardStack } from '@marco/web-kit/card-stack';
-import { useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { useEffect, useState } from 'react';
-import { formatGuardada } from '../../rules/busqueda-guardada.ts';
-import { BUSQUEDA_VACIA, type FiltroBusqueda } from '../../rules/busqueda-mesas.ts';
+import { Skeleton } from '@marco/web-kit/skeleton';
+import { lazy, Suspense, useEffect } from 'react';
 import { AccionesPrivadas } from '../acciones-privadas.tsx';
 import { writeMesasStorage } from '../mesas-storage.ts';
-import type { Elecciones } from '../search/borrador.ts';
-import { BusquedaForm } from '../search/busqueda-form.tsx';
-import { ResultadosMesas } from '../search/resultados-mesas.tsx';
-import { useBusquedaMesas } from '../search/use-busqueda-mesas.ts';
-import { useElecciones } from '../search/use-elecciones.ts';
-import { toListas, useListasBusqueda } from '../search/use-listas-busqueda.ts';
-import { useResultados } from '../search/use-resultados.ts';
+import { ModoBusqueda } from '../modo-busqueda/modo-busqueda.tsx';
+import { useEstadoProfunda } from '../modo-busqueda/use-estado-profunda.ts';
+import { BusquedaPorFiltros } from '../search/busqueda-por-filtros.tsx';
 
 const TITULO = 'Mesas de Interoperabilidad';
 
-/** Search of mesas (MESA-01…04). */
+// Fetched with the first deep search: the form alone needs none of it.
+const LazyProfunda = lazy(async () => ({
+  default: (await import('../busqueda-profunda/busqueda-profunda.tsx')).BusquedaProfunda,
+}));
+
+/** Search of mesas: by the specified form (MESA-01…04), or in everything they say. */
 export function MesasHomeScreen() {
   usePageTitle(TITULO);
-  const { search: busqueda, guardada, show } = useBusquedaMesas();
-  const { filtro, consultada } = busqueda;
-  const listas = useListasBusqueda(guardada?.listas ?? null);
-  const [elecciones, remember] = useElecciones(filtro, guardada, listas.servicios.data);
-  const resultados = useResultados(busqueda);
-  useExistingPage(busqueda, resultados, show);
-  const [timesCleared, setTimesCleared] = useState(0);
-
-  const stored = consultada ? formatGuardada({ busqueda, ...elecciones, listas: toListas(listas) }) : null;
-  useEffect(() => {
-    if (stored !== null) writeMesasStorage('search', stored);
-  }, [stored]);
+  const { search: estado, show } = useEstadoProfunda();
   useEffect(() => writeMesasStorage('active', '1'), []);
-
-  function search(wanted: FiltroBusqueda, picked: Elecciones): void {
-    const isSame = consultada && JSON.stringify(wanted) === JSON.stringify(filtro);
-    remember({ entidad: picked.entidad, servicio: picked.servicio });
-    if (isSame && busqueda.pagina === 1) void resultados.refetch();
-    else show({ ...busqueda, filtro: wanted, pagina: 1, consultada: true });
-  }
-
-  function clear(): void {
-    writeMesasStorage('search', null);
-    setTimesCleared((times) => times + 1);
-    show(BUSQUEDA_VACIA);
-  }
-
   return (
     <>
       <PageHeading
@@ -54,23 +28,14 @@ export function MesasHomeScreen() {
         actions={<AccionesPrivadas />}
       />
       <CardStack>
-        <BusquedaForm
-          key={timesCleared}
-          filtro={filtro}
-          elecciones={elecciones}
-          listas={listas}
-          isSearching={resultados.isFetching && !resultados.isPlaceholderData}
-          takesFocus={timesCleared > 0}
-          onSearch={search}
-          onClear={clear}
-        />
-        {consultada ? (
-          <ResultadosMesas
-            {...{ busqueda, resultados, elecciones, listas }}
-            onChange={show}
-            onClear={clear}
-          />
-        ) : null}
+        <ModoBusqueda profunda={estado} />
+        {estado === null ? (
+          <BusquedaPorFiltros />
+        ) : (
+          <Suspense fallback={<Skeleton label="Cargando la búsqueda" rows={5} />}>
+            <LazyProfunda estado={estado} onChange={show} />
+          </Suspense>
+        )}
       </CardStack>
     </>
   );

@@ -1,11 +1,18 @@
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { Button } from '@marco/web-kit/button';
 import { EmptyState } from '@marco/web-kit/empty-state';
+import type { ReactNode } from 'react';
 import { CONSEJOS_BUSQUEDA } from '../../rules/consejos-busqueda.ts';
 import styles from './sin-resultados.module.css';
 
+interface SinResultadosProps {
+  readonly onClear: () => void;
+  /** Another way to look for the same, beside the button that clears the filters. */
+  readonly otherWay?: ReactNode;
+}
+
 /** What to try when nothing was found (MESA-03). */
-export function SinResultados({ onClear }: { readonly onClear: () => void }) {
+export function SinResultados({ onClear, otherWay }: SinResultadosProps) {
   const { soporte, lenguaje } = useConfiguracion().pie.correos;
   return (
     <EmptyState
@@ -22,6 +29,7 @@ export function SinResultados({ onClear }: { readonly onClear: () => void }) {
         <Button variant="secondary" onClick={onClear}>
           Limpiar filtros
         </Button>
+        {otherWay}
       </div>
       <p className={styles['mail']}>
         También puede enviar su consulta a <a href={`mailto:${soporte}?cc=${lenguaje}`}>{soporte}</a> con

@@ -1,18 +1,33 @@
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
-/** Holidays on their own date: month and day. */
+/** Holidays on their own date: month and day (Código Sustantivo del Trabajo, article 177). */
 const FIXED = ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'];
 
-/** Holidays moved to the following Monday (Ley 51 of 1983). */
+/** Holidays moved to the following Monday, unless they fall on one (Ley 51 de 1983, article 1). */
 const MOVED = ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11-11'];
 
-/** Days after Easter: Maundy Thursday, Good Friday, and the three Monday feasts. */
+/**
+ * Days after Easter: Maundy Thursday, Good Friday, and Ascension, Corpus Christi and Sacred Heart on the Mondays Ley
+ * 51 de 1983 moves them to.
+ */
 const AFTER_EASTER = [-3, -2, 43, 64, 71];
+
+const bogota = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Bogota',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** Calendar days are ISO texts (`2026-07-14`); arithmetic happens in UTC, where no day has another length. */
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The calendar day of Colombia at a moment. */
+export function toColombianDay(moment: Date): string {
+  return bogota.format(moment);
 }
 
 export function addDays(day: string, days: number): string {
@@ -41,7 +56,8 @@ function followingMonday(day: string): string {
 
 const holidaysByYear = new Map<number, ReadonlySet<string>>();
 
-function listHolidays(year: number): ReadonlySet<string> {
+/** The public holidays of Colombia in a year, in no order. */
+export function listHolidays(year: number): ReadonlySet<string> {
   const known = holidaysByYear.get(year);
   if (known !== undefined) return known;
   const easter = easterOf(year);
@@ -54,7 +70,7 @@ function listHolidays(year: number): ReadonlySet<string> {
   return holidays;
 }
 
-/** Whether public offices of Colombia work that day. */
+/** Whether public offices of Colombia work that day: Monday to Friday, holidays aside. */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !listHolidays(Number(day.slice(0, 4))).has(day);
@@ -63,4 +79,24 @@ export function isWorkingDay(day: string): boolean {
 /** The day itself when it is a working day, else the next one. */
 export function nextWorkingDay(day: string): string {
   return isWorkingDay(day) ? day : nextWorkingDay(addDays(day, 1));
+}
+
+/**
+ * The working day that ends a term of so many working days: the day of the agreement does not count, the last one does
+ * (Código de Régimen Político y Municipal, article 62).
+ *
+ * @param days a whole number, zero or more; with zero the day itself
+ */
+export function addWorkingDays(day: string, days: number): string {
+  let last = day;
+  for (let left = days; left > 0; left -= 1) last = nextWorkingDay(addDays(last, 1));
+  return last;
+}
+
+/** Working days after a day, up to another which counts too; negative when the other is earlier. */
+export function countWorkingDays(from: string, to: string): number {
+  if (to < from) return 0 - countWorkingDays(to, from);
+  let working = 0;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) working += isWorkingDay(day) ? 1 : 0;
+  return working;
 }

@@ -1,0 +1,24 @@
+/** Words of a search that are looked for; more would only make it slower. */
+export const MAXIMO_TERMINOS = 8;
+
+/** Words that stand in nearly every text: they say nothing beside others. */
+const VACIAS = new Set(
+  (
+    'a al ante con de del desde e el en entre es la las lo los más mas me mi ni o para pero por que qué se sin ' +
+    'sobre su sus u un una unas unos y'
+  ).split(' '),
+);
+
+/**
+ * The words a mesa must hold, each once, whatever its place in the text. Words that say nothing are left out
+ * unless there is nothing else.
+ */
+export function parseTerminos(texto: string): readonly string[] {
+  const palabras = new Map<string, string>();
+  for (const palabra of texto.split(/\s+/u).filter((part) => part !== '')) {
+    const clave = palabra.toLocaleLowerCase('es-CO');
+    if (!palabras.has(clave)) palabras.set(clave, palabra);
+  }
+  const llenas = [...palabras].filter(([clave]) => !VACIAS.has(clave)).map(([, palabra]) => palabra);
+  return (llenas.length > 0 ? llenas : [...palabras.values()]).slice(0, MAXIMO_TERMINOS);
+}

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Fuente } from '../../contract/terms.ts';
+
+/** A text the deep search reads, with what finding something there is worth. */
+interface FuenteSql {
+  readonly fuente: Fuente;
+  readonly peso: number;
+  /** Expression of the text; its `texto_busqueda` has a trigram index. */
+  readonly texto: RawBuilder<string>;
+  readonly mesa: RawBuilder<number>;
+  readonly desde: RawBuilder<unknown>;
+  /** The held meeting it belongs to. */
+  readonly reunion?: RawBuilder<number>;
+  readonly fecha?: RawBuilder<Date>;
+  readonly tematica?: RawBuilder<string>;
+}
+
+const reunion = { reunion: sql<number>`r.id`, fecha: sql<Date>`r.inicia_en`, mesa: sql<number>`r.mesa_id` };
+const realizadas = sql`reuniones r where r.estado = 'realizada'`;
+
+/** What visitors read. The weights put name before objective and description, those before meetings, those before documents. */
+const PUBLICAS: readonly FuenteSql[] = [
+  { fuente: 'nombre', peso: 8, texto: sql`m.nombre`, mesa: sql`m.id`, desde: sql`mesas m where true` },
+  { fuente: 'objetivo', peso: 4, texto: sql`m.objetivo`, mesa: sql`m.id`, desde: sql`mesas m where true` },
+  {
+    fuente: 'descripcion',
+    peso: 4,
+    texto: sql`m.descripcion`,
+    mesa: sql`m.id`,
+    desde: sql`mesas m where true`,
+  },
+  { fuente: 'tematica', peso: 2, texto: sql`r.tematica`, ...reunion, desde: realizadas },
+  {
+    fuente: 'avance',
+    peso: 2,
+    texto: sql`r.avance`,
+    ...reunion,
+    tematica: sql`r.tematica`,
+    desde: realizadas,
+  },
+  {
+    fuente: 'documento',
+    peso: 1,
+    texto: sql`a.nombre`,
+    ...reunion,
+    tematica: sql`r.tematica`,
+    desde: sql`archivos a join reuniones_archivos ra on ra.archivo_id = a.id
+      join reuniones r on r.id = ra.reunion_id where r.estado = 'realizada'`,
+  },
+];
+
+/** What visitors neither search nor see. */
+const PRIVADAS: readonly FuenteSql[] = [
+  {
+    fuente: 'compromiso',
+    peso: 1,
+    texto: sql`c.descripcion`,
+    mesa: sql`c.mesa_id`,
+    desde: sql`compromisos c where true`,
+  },
+];
+
+/** A text as it is compared, matching itself inside LIKE: constant for the planner, so that the indexes serve. */
+function patronDe(termino: string): RawBuilder<string> {
+  return sql`'%' || replace(replace(replace(texto_busqueda(${termino}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
+}
+
+/**
+ * Every text that holds some of the words: mesa, source, weight, meeting, and `t0`, `t1`… telling which words it
+ * holds. One row a text.
+ */
+export function buildHallazgos(terminos: readonly string[], incluyePrivadas: boolean): RawBuilder<unknown> {
+  const fuentes = incluyePrivadas ? [...PUBLICAS, ...PRIVADAS] : PUBLICAS;
+  return sql.join(
+    fuentes.map((source) => buildFuente(source, terminos)),
+    sql` union all `,
+  );
+}
+
+function buildFuente(source: FuenteSql, terminos: readonly string[]): RawBuilder<unknown> {
+  const { fuente, peso, texto, mesa, desde } = source;
+  const halla = terminos.map((termino) => sql`texto_busqueda(${texto}) like ${patronDe(termino)}`);
+  // With a single word every row holds it.
+  const flags = halla.map(
+    (condition, n) => sql`${halla.length === 1 ? sql`true` : condition} as ${toFlag(n)}`,
+  );
+  return sql`select ${mesa} as mesa_id, ${sql.lit(fuente)}::text as fuente, ${sql.lit(peso)}::int as peso,
+    ${texto} as texto, ${source.reunion ?? sql`null::int`} as reunion_id,
+    ${source.fecha ?? sql`null::timestamptz`} as fecha, ${source.tematica ?? sql`null::text`} as tematica,
+    ${sql.join(flags)}
+    from ${desde} and (${sql.join(halla, sql` or `)})`;
+}
+
+/** Column that tells whether a text holds the word of a place. */
+export function toFlag(place: number): RawBuilder<boolean> {
+  return sql.ref<boolean>(`t${place}`);
+}

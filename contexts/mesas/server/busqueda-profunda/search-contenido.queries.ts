@@ -1,0 +1,146 @@
+import type { DatabaseSchema } from '@marco/database';
+import { containsText } from '@marco/server-kit/database';
+import { buildNombreCompleto } from '@marco/usuarios/port';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { BusquedaProfunda } from '../../contract/index.ts';
+import type { Faceta, Fuente, OrdenProfunda } from '../../contract/terms.ts';
+import { buildCondiciones, buildCumple, buildFacetas } from './facetas.ts';
+import { buildHallazgos, toFlag } from './fuentes.ts';
+
+/** Texts shown of a mesa, its name aside. */
+const HALLAZGOS_POR_MESA = 3;
+
+export interface HallazgoRow {
+  readonly fuente: Fuente;
+  readonly texto: string;
+  readonly tematica: string | null;
+  readonly idReunion: number | null;
+  readonly fecha: string | null;
+}
+
+export interface MesaEncontradaRow {
+  readonly id: number;
+  readonly estadoMesa: boolean;
+  readonly nombreMesa: string;
+  readonly razonSocial: string;
+  readonly nombreCompleto: string;
+  readonly cantidadServicios: number;
+  readonly cantidadReuniones: number;
+  readonly ultimaReunion: string | null;
+  readonly cantidadHallazgos: number;
+  readonly hallazgos: readonly HallazgoRow[] | null;
+}
+
+export interface FacetaRow {
+  readonly faceta: Faceta;
+  readonly valor: string;
+  readonly nombre: string | null;
+  readonly orden: number;
+  readonly cantidad: number;
+}
+
+export interface ContenidoRow {
+  readonly mesas: readonly MesaEncontradaRow[];
+  readonly total: number;
+  readonly facetas: readonly FacetaRow[];
+  /** The words as the database compares them. */
+  readonly plegados: readonly string[];
+}
+
+const nombreMesa = sql`clave_orden(nombre) collate "C"`;
+const ORDENES: Readonly<Record<OrdenProfunda, RawBuilder<unknown>>> = {
+  relevancia: sql`puntaje desc, ${nombreMesa}, id`,
+  nombre: sql`${nombreMesa}, id`,
+  reciente: sql`ultima desc nulls last, ${nombreMesa}, id`,
+};
+
+/**
+ * One page of the mesas that hold every word and satisfy every filter, how many there are, and how many each value
+ * of the facets would leave: one statement, so that counts and rows are of the same moment.
+ *
+ * @param terminos none finds every mesa
+ * @param incluyeCompromisos false for visitors
+ */
+export async function searchContenido(
+  database: Kysely<DatabaseSchema>,
+  busqueda: BusquedaProfunda,
+  terminos: readonly string[],
+  incluyeCompromisos: boolean,
+): Promise<ContenidoRow> {
+  const { tamano, pagina, orden } = busqueda;
+  const {
+    rows: [row],
+  } = await sql<ContenidoRow>`
+    with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, incluyeCompromisos)}
+    base as materialized (${buildBase(busqueda, terminos.length > 0)}),
+    pagina as materialized (
+      select *, row_number() over (order by ${ORDENES[orden]}) as posicion from base where ${buildCumple()}
+      order by posicion limit ${tamano} offset ${tamano * (pagina - 1)}
+    ),
+    ${terminos.length === 0 ? sql`` : buildMostrados(terminos)}
+    facetas as (${buildFacetas(busqueda)})
+    select
+      (select count(*)::int from base where ${buildCumple()}) as total,
+      coalesce((select jsonb_agg(to_jsonb(f)) from facetas f), '[]') as facetas,
+      ${sql.join([sql`array[]::text[]`, ...terminos.map((termino) => sql`texto_busqueda(${termino})`)], sql` || `)}
+        as plegados,
+      coalesce((select jsonb_agg(jsonb_build_object(
+        'id', p.id, 'estadoMesa', p.activa, 'nombreMesa', p.nombre, 'razonSocial', p.entidad_lider,
+        'nombreCompleto', p.consultor, 'ultimaReunion', p.ultima, 'cantidadReuniones', p.reuniones,
+        'cantidadServicios', (select count(*) from mesas_servicios ms where ms.mesa_id = p.id),
+        'cantidadHallazgos', p.hallazgos,
+        'hallazgos', ${terminos.length === 0 ? sql`null` : buildHallazgosDePagina()}
+      ) order by p.posicion) from pagina p), '[]') as mesas`.execute(database);
+  if (!row) throw new Error('The search answered no row.');
+  return row;
+}
+
+/** Texts found, and per mesa what they add up to: only mesas that hold every word somewhere. */
+function buildPorMesa(terminos: readonly string[], incluyeCompromisos: boolean): RawBuilder<unknown> {
+  const places = terminos.map((_, place) => toFlag(place));
+  const puntaje = places.map((flag) => sql`max(peso) filter (where ${flag})`);
+  const todos = places.map((flag) => sql`bool_or(${flag})`);
+  return sql`hallados as materialized (${buildHallazgos(terminos, incluyeCompromisos)}),
+    por_mesa as materialized (
+      select mesa_id, ${sql.join(puntaje, sql` + `)} as puntaje, array_agg(distinct fuente) as fuentes,
+        count(*) filter (where fuente <> 'nombre') as hallazgos
+      from hallados group by mesa_id having ${sql.join(todos, sql` and `)}
+    ),`;
+}
+
+/** The texts to show of the mesas of the page: those with most of the words first, then the weightier, then the latest. */
+function buildMostrados(terminos: readonly string[]): RawBuilder<unknown> {
+  const palabras = terminos.map((_, place) => sql`${toFlag(place)}::int`);
+  return sql`mostrados as (
+      select h.*, row_number() over (partition by h.mesa_id
+        order by ${sql.join(palabras, sql` + `)} desc, h.peso desc, h.fecha desc nulls last, h.texto) as lugar
+      from hallados h where h.fuente <> 'nombre' and h.mesa_id in (select id from pagina)
+    ),`;
+}
+
+function buildHallazgosDePagina(): RawBuilder<unknown> {
+  return sql`(select jsonb_agg(jsonb_build_object('fuente', h.fuente, 'texto', h.texto, 'tematica', h.tematica,
+      'idReunion', h.reunion_id, 'fecha', h.fecha) order by h.lugar)
+    from mostrados h where h.mesa_id = p.id and h.lugar <= ${sql.lit(HALLAZGOS_POR_MESA)})`;
+}
+
+/** Mesas found by the text, with what the facets count and whether each satisfies what was chosen in them. */
+function buildBase(busqueda: BusquedaProfunda, hasTexto: boolean): RawBuilder<unknown> {
+  const found = hasTexto
+    ? sql`por_mesa h join mesas m on m.id = h.mesa_id`
+    : sql`mesas m cross join (select 0 as puntaje, '{}'::text[] as fuentes, 0 as hallazgos) h`;
+  const { nombre } = busqueda;
+  return sql`select m.id, m.nombre, m.activa, m.entidad_lider_id, m.consultor_principal_id,
+      e.nombre as entidad_lider, e.sector_id, sec.nombre as sector, ${buildNombreCompleto('c')} as consultor,
+      h.puntaje, h.fuentes, h.hallazgos, u.ultima, u.anio, u.reuniones, ${buildCondiciones(busqueda)}
+    from ${found}
+    join entidades e on e.id = m.entidad_lider_id
+    join usuarios c on c.id = m.consultor_principal_id
+    left join sectores sec on sec.id = e.sector_id
+    cross join lateral (
+      select max(r.inicia_en) as ultima, count(*) as reuniones,
+        extract(year from max(r.inicia_en) at time zone 'America/Bogota')::int as anio
+      from reuniones r where r.mesa_id = m.id and r.estado = 'realizada'
+    ) u
+    where ${nombre ? containsText('m.nombre', nombre) : sql`true`}`;
+}

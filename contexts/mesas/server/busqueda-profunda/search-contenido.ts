@@ -1,0 +1,84 @@
+import type { DatabaseSchema } from '@marco/database';
+import { capitalizeNombre } from '@marco/entidades/terms';
+import type { Kysely } from 'kysely';
+import type { BusquedaProfunda, Facetas } from '../../contract/index.ts';
+import { ESTADO_MESA, FACETAS, type Faceta, FUENTE, FUENTES } from '../../contract/terms.ts';
+import { buildFragmento, buildTextoMarcado, type Plegar } from '../../rules/busqueda-profunda/fragmento.ts';
+import { parseTerminos } from '../../rules/busqueda-profunda/terminos.ts';
+import { findPlegar } from './plegado.queries.ts';
+import {
+  type FacetaRow,
+  type HallazgoRow,
+  type MesaEncontradaRow,
+  searchContenido as searchRows,
+} from './search-contenido.queries.ts';
+
+/** The deep search as it is answered: fragments cut and marked, facets named and in their order. */
+export async function searchContenido(
+  database: Kysely<DatabaseSchema>,
+  busqueda: BusquedaProfunda,
+  incluyeCompromisos: boolean,
+) {
+  const terminos = parseTerminos(busqueda.texto ?? '');
+  const [{ mesas, total, facetas, plegados }, plegar] = await Promise.all([
+    searchRows(database, busqueda, terminos, incluyeCompromisos),
+    findPlegar(database),
+  ]);
+  return {
+    mesas: mesas.map((mesa) => presentMesa(mesa, plegados, plegar)),
+    total,
+    facetas: presentFacetas(facetas),
+  };
+}
+
+function toIso(date: string | null): string | null {
+  return date === null ? null : new Date(date).toISOString();
+}
+
+function presentMesa(row: MesaEncontradaRow, plegados: readonly string[], plegar: Plegar) {
+  const presentHallazgo = ({ texto, fecha, ...hallazgo }: HallazgoRow) => ({
+    ...hallazgo,
+    fecha: toIso(fecha),
+    fragmento: buildFragmento(texto, plegados, plegar),
+  });
+  return {
+    ...row,
+    ultimaReunion: toIso(row.ultimaReunion),
+    titulo: buildTextoMarcado(row.nombreMesa, plegados, plegar),
+    hallazgos: (row.hallazgos ?? []).map(presentHallazgo),
+  };
+}
+
+/** Names of the values that are codes. */
+const NOMBRES: Readonly<Partial<Record<Faceta, (row: FacetaRow) => string>>> = {
+  estado: ({ valor }) => (valor === 'true' ? ESTADO_MESA.abierta : ESTADO_MESA.cerrada),
+  fuente: ({ valor }) =>
+    FUENTES.filter((fuente) => fuente === valor).map((fuente) => FUENTE[fuente])[0] ?? valor,
+  admEntidadLider: ({ nombre, valor }) => capitalizeNombre(nombre ?? valor),
+};
+
+/** States in the order of their levels, years latest first, sources as they weigh; the others the most frequent first. */
+function compareRows(one: FacetaRow, other: FacetaRow): number {
+  if (one.faceta === 'anioUltimaReunion') return Number(other.valor) - Number(one.valor);
+  if (one.faceta === 'fuente') return placeOf(one.valor) - placeOf(other.valor);
+  if (one.faceta === 'estadoServicio') return one.orden - other.orden;
+  if (one.faceta === 'estado') return other.valor.localeCompare(one.valor);
+  return other.cantidad - one.cantidad || (one.nombre ?? '').localeCompare(other.nombre ?? '', 'es');
+}
+
+function placeOf(fuente: string): number {
+  return (FUENTES as readonly string[]).indexOf(fuente);
+}
+
+function presentFacetas(rows: readonly FacetaRow[]): Facetas {
+  const present = (faceta: Faceta) =>
+    rows
+      .filter((row) => row.faceta === faceta)
+      .toSorted(compareRows)
+      .map((row) => ({
+        valor: row.valor,
+        nombre: NOMBRES[faceta]?.(row) ?? row.nombre ?? row.valor,
+        cantidad: row.cantidad,
+      }));
+  return Object.fromEntries(FACETAS.map((faceta) => [faceta, present(faceta)])) as Facetas;
+}

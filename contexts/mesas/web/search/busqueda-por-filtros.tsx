@@ -1,0 +1,60 @@
+import { CardStack } from '@marco/web-kit/card-stack';
+import { useExistingPage } from '@marco/web-kit/list-search';
+import { useEffect, useState } from 'react';
+import { formatGuardada } from '../../rules/busqueda-guardada.ts';
+import { BUSQUEDA_VACIA, type FiltroBusqueda } from '../../rules/busqueda-mesas.ts';
+import { writeMesasStorage } from '../mesas-storage.ts';
+import type { Elecciones } from './borrador.ts';
+import { BusquedaForm } from './busqueda-form.tsx';
+import { ResultadosMesas } from './resultados-mesas.tsx';
+import { useBusquedaMesas } from './use-busqueda-mesas.ts';
+import { useElecciones } from './use-elecciones.ts';
+import { toListas, useListasBusqueda } from './use-listas-busqueda.ts';
+import { useResultados } from './use-resultados.ts';
+
+/** The specified search of the home: six filters and a table (MESA-01…04). */
+export function BusquedaPorFiltros() {
+  const { search: busqueda, guardada, show } = useBusquedaMesas();
+  const { filtro, consultada } = busqueda;
+  const listas = useListasBusqueda(guardada?.listas ?? null);
+  const [elecciones, remember] = useElecciones(filtro, guardada, listas.servicios.data);
+  const resultados = useResultados(busqueda);
+  useExistingPage(busqueda, resultados, show);
+  const [timesCleared, setTimesCleared] = useState(0);
+
+  const stored = consultada ? formatGuardada({ busqueda, ...elecciones, listas: toListas(listas) }) : null;
+  useEffect(() => {
+    if (stored !== null) writeMesasStorage('search', stored);
+  }, [stored]);
+
+  function search(wanted: FiltroBusqueda, picked: Elecciones): void {
+    const isSame = consultada && JSON.stringify(wanted) === JSON.stringify(filtro);
+    remember({ entidad: picked.entidad, servicio: picked.servicio });
+    if (isSame && busqueda.pagina === 1) void resultados.refetch();
+    else show({ ...busqueda, filtro: wanted, pagina: 1, consultada: true });
+  }
+
+  function clear(): void {
+    writeMesasStorage('search', null);
+    setTimesCleared((times) => times + 1);
+    show(BUSQUEDA_VACIA);
+  }
+
+  return (
+    <CardStack>
+      <BusquedaForm
+        key={timesCleared}
+        filtro={filtro}
+        elecciones={elecciones}
+        listas={listas}
+        isSearching={resultados.isFetching && !resultados.isPlaceholderData}
+        takesFocus={timesCleared > 0}
+        onSearch={search}
+        onClear={clear}
+      />
+      {consultada ? (
+        <ResultadosMesas {...{ busqueda, resultados, elecciones, listas }} onChange={show} onClear={clear} />
+      ) : null}
+    </CardStack>
+  );
+}
