@@ -134,6 +134,7 @@ export const systemPlaces: readonly Place[] = [
   screen('edit of a mesa', '/app/mesas-interoperabilidad/edit/1', 'Editar mesa'),
   screen('historial of a mesa', '/app/mesas-interoperabilidad/edit/1?pestana=historial', 'Editar mesa'),
   screen('audit', '/app/admin/audit', 'Auditoría'),
+  dialogOf(screen('audit', '/app/admin/audit', 'Auditoría'), /^DESCARGAR TABLA/),
   at('verified audit', '/app/admin/audit', async (page) => {
     await page.getByRole('button', { name: 'Verificar la cadena' }).click();
     await expect(page.getByText(/^La cadena está íntegra/)).toBeVisible();

@@ -45,6 +45,20 @@ const MESA = {
   ...{ emailResponsableEntidad: 'a@ejemplo.gov.co', emailConsultor: 'b@ejemplo.gov.co' },
 };
 
+const REUNION = {
+  ...{
+    tematica: 'Ajena',
+    fecha: '2027-03-16',
+    hora: '09:30',
+    duracionMinutos: 60,
+    lugar: 'Sala',
+    enlace: '',
+  },
+  ...{ consultorPrincipal: 1, consultores: [], puntos: [], participantes: [] },
+};
+
+const reunion = (suffix: string) => ({ url: () => `/api/mesaInteroperabilidad/reunion/1/${suffix}` });
+
 /** One per operation that takes the id of a record of an entity or of a person. */
 export const PROBES: Readonly<Record<string, Probe>> = {
   getEntidad: entidad(),
@@ -80,6 +94,18 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     url: ({ entidadId }) => `/api/mdi-minteroperabilidad-entidads-mesa/1/${entidadId}`,
   },
   listHistorial: { url: ({ mesaId }) => `/api/mesaInteroperabilidad/historial/${mesaId}` },
+  listGestionReuniones: { url: ({ mesaId }) => `/api/mesaInteroperabilidad/gestion/${mesaId}/reuniones` },
+  getGestionReunion: reunion('gestion'),
+  downloadCalendario: reunion('calendario'),
+  createReunion: { payload: ({ mesaId }) => ({ ...REUNION, idMesa: mesaId }) },
+  updateReunion: { payload: () => ({ ...REUNION, idReunion: 1 }) },
+  updateEstadoReunion: { payload: () => ({ idReunion: 1, accion: 'cancelar', motivo: 'Porque sí.' }) },
+  updateDesarrollo: {
+    ...reunion('desarrollo'),
+    payload: () => ({ cambios: [{ campo: 'avance', base: '', valor: 'Ajeno' }] }),
+  },
+  createDecisionReunion: { payload: () => ({ idReunion: 1, texto: 'Ajena' }) },
+  closeDecisionReunion: { payload: () => ({ idReunion: 1, idDecision: 1, texto: 'Ajena' }) },
   createServicioMesa: { payload: () => ({ idMesa: 1, idServicio: 1 }) },
   closeServicioMesa: { url: () => '/api/mesaInteroperabilidad/servicio-mesa/1/1' },
   updateBusquedaNombrada: {

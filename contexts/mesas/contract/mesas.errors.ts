@@ -1,6 +1,6 @@
 import { presentMaximoExcedido } from '@marco/archivos/terms';
 import { defineErrors } from '@marco/contract-kit';
-import { LIMITES_BUSQUEDA_NOMBRADA, MAXIMO_DOCUMENTOS_REUNION } from './terms.ts';
+import { LIMITES_BUSQUEDA_NOMBRADA, LIMITES_REUNION, MAXIMO_DOCUMENTOS_REUNION } from './terms.ts';
 
 export const mesasErrors = defineErrors({
   MESA_NO_ENCONTRADA: { status: 404, mensaje: 'La mesa de interoperabilidad que busca no existe.' },
@@ -22,6 +22,18 @@ export const mesasErrors = defineErrors({
     status: 409,
     mensaje:
       'Es la entidad líder de la mesa. Para cambiar su rol o retirarla, elija antes otra entidad líder.',
+  },
+  REUNION_ACCION_NO_PERMITIDA: {
+    status: 409,
+    mensaje: 'La reunión no permite esta acción ahora.',
+  },
+  DECISION_CAMBIADA: {
+    status: 409,
+    mensaje: 'Otra persona cambió o quitó la decisión. Revise su texto antes de quitarla.',
+  },
+  DECISIONES_EXCEDIDAS: {
+    status: 422,
+    mensaje: `Una reunión tiene máximo ${LIMITES_REUNION.decisiones} decisiones.`,
   },
   BUSQUEDA_NO_ENCONTRADA: { status: 404, mensaje: 'Esa búsqueda guardada no existe.' },
   BUSQUEDA_REPETIDA: { status: 409, mensaje: 'Ya guardó una búsqueda con ese nombre.' },

@@ -25,6 +25,7 @@ import { bindHistorial } from './historial/list-historial.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
 import { listMesasDeEntidad } from './mesas-entidad.queries.ts';
 import { presentReciente, presentReunion, presentReunionRow } from './present-reunion.ts';
+import { bindReuniones } from './reuniones/reuniones.bindings.ts';
 import {
   findRealizada,
   listArchivos,
@@ -70,6 +71,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       bindEndpoint(listMesasEntidad, ({ body }) => listMesasDeEntidad(database, body.entidadId, body)),
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
       ...bindGestion(database),
+      ...bindReuniones(database),
       ...bindBusquedasNombradas(database),
       ...bindHistorial(database),
       ...listDocumentosEndpoints(database),

@@ -9,6 +9,21 @@ export function toEditMesa(idMesa: number | string): string {
   return `${ROOT}/edit/${idMesa}`;
 }
 
+/** Tab of the form with every meeting of a mesa. */
+export function toReunionesDeMesa(idMesa: number | string): string {
+  return `${toEditMesa(idMesa)}?pestana=reuniones`;
+}
+
+/** Form of a new meeting. */
+export function toProgramarReunion(idMesa: number | string): string {
+  return `${toEditMesa(idMesa)}/meeting`;
+}
+
+/** A meeting in any state, for who runs it. */
+export function toGestionReunion(idReunion: number | string): string {
+  return `${ROOT}/meeting/${idReunion}`;
+}
+
 /** Historial of a mesa. */
 export function toHistorialMesa(idMesa: number | string): string {
   return `${toEditMesa(idMesa)}?pestana=historial`;

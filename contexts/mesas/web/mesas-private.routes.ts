@@ -1,6 +1,11 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { mesasPrivatePaths, toEditMesa } from './mesas-private.paths.ts';
+import {
+  mesasPrivatePaths,
+  toEditMesa,
+  toGestionReunion,
+  toProgramarReunion,
+} from './mesas-private.paths.ts';
 import { toTrailInMesas } from './mesas-trail.ts';
 
 function toHandle(title: string): ScreenHandle {
@@ -18,5 +23,19 @@ export const mesasPrivateRoutes: RouteObject[] = [
     path: toEditMesa(':id'),
     handle: toHandle('Editar mesa'),
     lazy: async () => ({ Component: (await import('./screens/editar-mesa-screen.tsx')).EditarMesaScreen }),
+  },
+  {
+    path: toProgramarReunion(':id'),
+    handle: toHandle('Programar reunión'),
+    lazy: async () => ({
+      Component: (await import('./screens/programar-reunion-screen.tsx')).ProgramarReunionScreen,
+    }),
+  },
+  {
+    path: toGestionReunion(':id'),
+    handle: toHandle('Reunión'),
+    lazy: async () => ({
+      Component: (await import('./screens/gestion-reunion-screen.tsx')).GestionReunionScreen,
+    }),
   },
 ];

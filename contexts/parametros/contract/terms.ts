@@ -46,6 +46,15 @@ const fecha = {
   descripcion: 'Fecha y hora, hora de Colombia',
   ejemplo: '20 de noviembre de 2026, 3:15 p. m.',
 } as const;
+const reunion = {
+  mesa,
+  tematica: { descripcion: 'Temática de la reunión', ejemplo: 'Validación del esquema' },
+  fecha: { descripcion: 'Fecha y hora de la reunión, hora de Colombia', ejemplo: fecha.ejemplo },
+  lugar: {
+    descripcion: 'Lugar y enlace de la reunión',
+    ejemplo: 'Sala 3 · https://reuniones.ejemplo.gov.co/1',
+  },
+} as const;
 
 /**
  * Every event the product tells people of, by code. A template may use the variables of its event and
@@ -157,6 +166,45 @@ export const EVENTOS = {
     configurable: true,
     reservado: false,
     variables: { mesa, entidad, motivo },
+  },
+  'reunion-programada': {
+    nombre: 'Invitación a una reunión',
+    descripcion: 'Invita a una reunión de una mesa y lleva el archivo para el calendario.',
+    enProducto: true,
+    // An invitation or change that does not arrive leaves a wrong calendar.
+    configurable: false,
+    reservado: false,
+    variables: {
+      ...reunion,
+      orden: { descripcion: 'Orden del día, un punto por línea', ejemplo: '1. Compromisos\n2. Varios' },
+    },
+  },
+  'reunion-cambiada': {
+    nombre: 'Cambio de una reunión',
+    descripcion: 'Avisa que cambió lo programado de una reunión y actualiza el calendario.',
+    enProducto: true,
+    configurable: false,
+    reservado: false,
+    variables: {
+      ...reunion,
+      orden: { descripcion: 'Orden del día, un punto por línea', ejemplo: '1. Compromisos\n2. Varios' },
+    },
+  },
+  'reunion-cancelada': {
+    nombre: 'Reunión cancelada',
+    descripcion: 'Avisa que una reunión se canceló y por qué, y la quita del calendario.',
+    enProducto: true,
+    configurable: false,
+    reservado: false,
+    variables: { ...reunion, motivo },
+  },
+  'reunion-retirada': {
+    nombre: 'Retiro de una reunión',
+    descripcion: 'Avisa a quien ya no está invitado a una reunión y la quita de su calendario.',
+    enProducto: true,
+    configurable: false,
+    reservado: false,
+    variables: reunion,
   },
   'exportacion-lista': {
     nombre: 'Exportación lista',
