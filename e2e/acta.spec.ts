@@ -82,7 +82,7 @@ test('[MESA-11] an acta is issued, amended by who attended, sealed, and verified
   await expect(page.getByRole('button', { name: 'Emitir de nuevo' })).toHaveCount(0);
 
   // A visitor finds the seal, verifies it and takes the acta along; the other no longer proposes.
-  const visitor = await browser.newPage();
+  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(address);
   const [acta] = await askDatabase(`select sello from actas where reunion_id = ${id}`, MAILING);
   await expect(visitor.getByText(String(acta?.['sello']))).toBeVisible();
@@ -97,6 +97,6 @@ test('[MESA-11] an acta is issued, amended by who attended, sealed, and verified
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Sello' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Proponer enmienda' })).toHaveCount(0);
-  await visitor.close();
+  await visitor.context().close();
   await other.context().close();
 });
