@@ -6,15 +6,11 @@ const compromiso = {
   ejemplo: 'Entregar el diccionario de datos.',
 } as const;
 const vence = { descripcion: 'Día en que vence', ejemplo: '20 de noviembre de 2026' } as const;
-import { entidad, fecha, motivo } from './variables-evento.terms.ts';
-
-const mesa = { descripcion: 'Nombre de la mesa', ejemplo: 'Pasaportes' } as const;
 const tematica = { descripcion: 'Temática de la reunión', ejemplo: 'Validación del esquema' } as const;
 const numero = { descripcion: 'Número del acta en su mesa', ejemplo: '7' } as const;
 const reunion = {
   mesa,
   tematica: { descripcion: 'Temática de la reunión', ejemplo: 'Validación del esquema' },
-  tematica,
   fecha: { descripcion: 'Fecha y hora de la reunión, hora de Colombia', ejemplo: fecha.ejemplo },
   lugar: {
     descripcion: 'Lugar y enlace de la reunión',
@@ -23,7 +19,6 @@ const reunion = {
 } as const;
 
 /** What the mesas tell people of. */
-/** What the product tells people of the mesas, their meetings and actas, by code. */
 export const EVENTOS_MESAS = {
   'mesa-cerrada': {
     nombre: 'Mesa cerrada',
@@ -138,4 +133,3 @@ export const EVENTOS_MESAS = {
     variables: { mesa, tematica, numero },
   },
 } as const satisfies Readonly<Record<string, DefinicionEvento>>;
-} as const;
