@@ -11,6 +11,50 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Values are written as JSON text and read as what the text says. */
 type Json = ColumnType<unknown, string, string>;
 
+export interface ActasTable {
+  id: Generated<number>;
+  reunion_id: number;
+  mesa_id: number;
+  numero: number;
+  estado: Generated<string>;
+  emision: Generated<number>;
+  contenido: Json;
+  huella_contenido: string;
+  pdf_archivo_id: string | null;
+  docx_archivo_id: string | null;
+  emitida_en: Timestamp;
+  emitida_por: number;
+  enmienda_hasta: string | null;
+  sello: string | null;
+  sello_anterior: string | null;
+  sellada_en: Timestamp | null;
+  sellada_por: number | null;
+  version: Generated<number>;
+}
+
+export interface ActasArchivosTable {
+  acta_id: number;
+  orden: number;
+  papel: string;
+  archivo_id: string;
+  nombre: string;
+  tamano_bytes: number;
+  sha256: string;
+}
+
+export interface ActasEnmiendasTable {
+  id: Generated<number>;
+  acta_id: number;
+  texto: string;
+  propuesta_por: number;
+  entidad_id: number;
+  propuesta_en: Generated<Timestamp>;
+  estado: Generated<string>;
+  respuesta: string | null;
+  decidida_por: number | null;
+  decidida_en: Timestamp | null;
+}
+
 export interface ArchivosTable {
   id: Generated<string>;
   carpeta: string;
@@ -173,6 +217,29 @@ export interface EstadosServicioTable {
   orden: number;
 }
 
+export interface ExportacionesTable {
+  id: Generated<string>;
+  catalogo: string;
+  formato: string;
+  peticion: Json;
+  usuario_id: number;
+  membresia_id: number;
+  permiso: string;
+  estado: Generated<string>;
+  vuelta: Generated<number>;
+  filas_total: number;
+  filas_hechas: Generated<number>;
+  motivo: string | null;
+  nombre_archivo: string;
+  sha256: string | null;
+  ubicacion: string | null;
+  tamano_bytes: number | null;
+  creada_en: Generated<Timestamp>;
+  terminada_en: Timestamp | null;
+  vence_en: Timestamp | null;
+  descargada_en: Timestamp | null;
+}
+
 export interface FuncionalidadesTable {
   id: Generated<number>;
   codigo: string;
@@ -314,6 +381,8 @@ export interface OutboxMessagesTable {
   last_error: string | null;
   sent_at: Timestamp | null;
   abandoned_at: Timestamp | null;
+  calendar_method: string | null;
+  calendar_body: string | null;
 }
 
 export interface ParametrosTable {
@@ -533,6 +602,9 @@ export interface UsuariosActividadesTable {
 }
 
 export interface DatabaseSchema {
+  actas: ActasTable;
+  actas_archivos: ActasArchivosTable;
+  actas_enmiendas: ActasEnmiendasTable;
   archivos: ArchivosTable;
   audit_event_digests: AuditEventDigestsTable;
   audit_events: AuditEventsTable;
@@ -546,6 +618,7 @@ export interface DatabaseSchema {
   departamentos: DepartamentosTable;
   entidades: EntidadesTable;
   estados_servicio: EstadosServicioTable;
+  exportaciones: ExportacionesTable;
   funcionalidades: FuncionalidadesTable;
   idempotency_keys: IdempotencyKeysTable;
   invitaciones_administrador: InvitacionesAdministradorTable;

@@ -1,3 +1,38 @@
+actas.contenido jsonb not null
+actas.docx_archivo_id uuid
+actas.emision integer not null default 1
+actas.emitida_en timestamp(3) with time zone not null
+actas.emitida_por integer not null
+actas.enmienda_hasta date
+actas.estado text not null default 'emitida'::text
+actas.huella_contenido text not null
+actas.id integer not null identity
+actas.mesa_id integer not null
+actas.numero integer not null
+actas.pdf_archivo_id uuid
+actas.reunion_id integer not null
+actas.sellada_en timestamp(3) with time zone
+actas.sellada_por integer
+actas.sello text
+actas.sello_anterior text
+actas.version integer not null default 1
+actas_archivos.acta_id integer not null
+actas_archivos.archivo_id uuid not null
+actas_archivos.nombre text not null
+actas_archivos.orden smallint not null
+actas_archivos.papel text not null
+actas_archivos.sha256 text not null
+actas_archivos.tamano_bytes bigint not null
+actas_enmiendas.acta_id integer not null
+actas_enmiendas.decidida_en timestamp(3) with time zone
+actas_enmiendas.decidida_por integer
+actas_enmiendas.entidad_id integer not null
+actas_enmiendas.estado text not null default 'propuesta'::text
+actas_enmiendas.id integer not null identity
+actas_enmiendas.propuesta_en timestamp(3) with time zone not null default now()
+actas_enmiendas.propuesta_por integer not null
+actas_enmiendas.respuesta text
+actas_enmiendas.texto text not null
 archivos.carpeta text not null
 archivos.created_at timestamp(3) with time zone not null default now()
 archivos.entidad_id integer
@@ -121,6 +156,26 @@ estados_servicio.color text not null
 estados_servicio.id integer not null identity
 estados_servicio.nombre text not null
 estados_servicio.orden smallint not null
+exportaciones.catalogo text not null
+exportaciones.creada_en timestamp(3) with time zone not null default now()
+exportaciones.descargada_en timestamp(3) with time zone
+exportaciones.estado text not null default 'en-cola'::text
+exportaciones.filas_hechas integer not null default 0
+exportaciones.filas_total integer not null
+exportaciones.formato text not null
+exportaciones.id uuid not null default gen_random_uuid()
+exportaciones.membresia_id integer not null
+exportaciones.motivo text
+exportaciones.nombre_archivo text not null
+exportaciones.permiso text not null
+exportaciones.peticion jsonb not null
+exportaciones.sha256 text
+exportaciones.tamano_bytes bigint
+exportaciones.terminada_en timestamp(3) with time zone
+exportaciones.ubicacion text
+exportaciones.usuario_id integer not null
+exportaciones.vence_en timestamp(3) with time zone
+exportaciones.vuelta smallint not null default 1
 funcionalidades.codigo text not null
 funcionalidades.id integer not null identity
 funcionalidades.nombre text not null
@@ -210,6 +265,8 @@ ordenes.id integer not null identity
 ordenes.nombre text not null
 outbox_messages.abandoned_at timestamp(3) with time zone
 outbox_messages.attempts smallint not null default 0
+outbox_messages.calendar_body text
+outbox_messages.calendar_method text
 outbox_messages.created_at timestamp(3) with time zone not null default now()
 outbox_messages.event text not null
 outbox_messages.html_body text not null
@@ -369,6 +426,33 @@ usuarios_actividades.entidad_id integer not null
 usuarios_actividades.pospuesta_hasta timestamp(3) with time zone
 usuarios_actividades.usuario_id integer not null
 usuarios_actividades.vista_hasta timestamp(3) with time zone
+actas: actas_documentos_completos CHECK (((pdf_archivo_id IS NULL) = (docx_archivo_id IS NULL)))
+actas: actas_docx_archivo_id_fkey FOREIGN KEY (docx_archivo_id) REFERENCES archivos(id)
+actas: actas_emitida_por_fkey FOREIGN KEY (emitida_por) REFERENCES usuarios(id)
+actas: actas_estado_check CHECK ((estado = ANY (ARRAY['emitida'::text, 'en-enmienda'::text, 'sellada'::text])))
+actas: actas_huella_contenido_check CHECK ((huella_contenido ~ '^[0-9a-f]{64}$'::text))
+actas: actas_mesa_id_fkey FOREIGN KEY (mesa_id) REFERENCES mesas(id)
+actas: actas_numero_check CHECK ((numero > 0))
+actas: actas_numero_unico UNIQUE (mesa_id, numero)
+actas: actas_pdf_archivo_id_fkey FOREIGN KEY (pdf_archivo_id) REFERENCES archivos(id)
+actas: actas_pkey PRIMARY KEY (id)
+actas: actas_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
+actas: actas_sellada_por_fkey FOREIGN KEY (sellada_por) REFERENCES usuarios(id)
+actas: actas_sello_check CHECK ((sello ~ '^[0-9a-f]{64}$'::text))
+actas: actas_sello_completo CHECK ((((estado = 'sellada'::text) = (sello IS NOT NULL)) AND ((sello IS NULL) OR ((sellada_en IS NOT NULL) AND (sellada_por IS NOT NULL) AND (pdf_archivo_id IS NOT NULL)))))
+actas: actas_una_por_reunion UNIQUE (reunion_id)
+actas: actas_ventana_completa CHECK (((estado <> 'en-enmienda'::text) OR (enmienda_hasta IS NOT NULL)))
+actas_archivos: actas_archivos_acta_id_fkey FOREIGN KEY (acta_id) REFERENCES actas(id)
+actas_archivos: actas_archivos_papel_check CHECK ((papel = ANY (ARRAY['acta-pdf'::text, 'acta-docx'::text, 'adjunto'::text])))
+actas_archivos: actas_archivos_pkey PRIMARY KEY (acta_id, orden)
+actas_archivos: actas_archivos_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+actas_enmiendas: actas_enmiendas_acta_id_fkey FOREIGN KEY (acta_id) REFERENCES actas(id)
+actas_enmiendas: actas_enmiendas_decidida_por_fkey FOREIGN KEY (decidida_por) REFERENCES usuarios(id)
+actas_enmiendas: actas_enmiendas_decision_completa CHECK ((((estado = 'propuesta'::text) = (decidida_en IS NULL)) AND ((estado = 'propuesta'::text) OR ((respuesta IS NOT NULL) AND (decidida_por IS NOT NULL)))))
+actas_enmiendas: actas_enmiendas_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+actas_enmiendas: actas_enmiendas_estado_check CHECK ((estado = ANY (ARRAY['propuesta'::text, 'aceptada'::text, 'rechazada'::text])))
+actas_enmiendas: actas_enmiendas_pkey PRIMARY KEY (id)
+actas_enmiendas: actas_enmiendas_propuesta_por_fkey FOREIGN KEY (propuesta_por) REFERENCES usuarios(id)
 archivos: archivos_carpeta_check CHECK ((carpeta = ANY (ARRAY['mesas'::text, 'normativo-uno'::text, 'normativo-tres'::text, 'capas'::text, 'politico-tres'::text, 'organizacional-tres'::text, 'tecnico-tres'::text])))
 archivos: archivos_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 archivos: archivos_pkey PRIMARY KEY (id)
@@ -422,6 +506,13 @@ estados_servicio: estados_servicio_codigo_key UNIQUE (codigo)
 estados_servicio: estados_servicio_color_check CHECK ((color = ANY (ARRAY['gris'::text, 'gris-anillo'::text, 'amarillo'::text, 'morado'::text, 'verde'::text])))
 estados_servicio: estados_servicio_nombre_key UNIQUE (nombre)
 estados_servicio: estados_servicio_pkey PRIMARY KEY (id)
+exportaciones: exportaciones_estado CHECK ((estado = ANY (ARRAY['en-cola'::text, 'en-curso'::text, 'lista'::text, 'fallida'::text, 'cancelada'::text, 'vencida'::text])))
+exportaciones: exportaciones_filas CHECK (((filas_hechas >= 0) AND (filas_total >= 0)))
+exportaciones: exportaciones_formato CHECK ((formato = ANY (ARRAY['xlsx'::text, 'csv'::text])))
+exportaciones: exportaciones_lista CHECK (((estado <> 'lista'::text) OR ((sha256 IS NOT NULL) AND (tamano_bytes IS NOT NULL) AND (vence_en IS NOT NULL))))
+exportaciones: exportaciones_membresia_id_fkey FOREIGN KEY (membresia_id) REFERENCES membresias(id)
+exportaciones: exportaciones_pkey PRIMARY KEY (id)
+exportaciones: exportaciones_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 funcionalidades: funcionalidades_codigo_key UNIQUE (codigo)
 funcionalidades: funcionalidades_nombre_limite CHECK ((char_length(nombre) <= 100))
 funcionalidades: funcionalidades_pkey PRIMARY KEY (id)
@@ -472,6 +563,8 @@ notificaciones: notificaciones_pkey PRIMARY KEY (id)
 notificaciones: notificaciones_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 ordenes: ordenes_nombre_key UNIQUE (nombre)
 ordenes: ordenes_pkey PRIMARY KEY (id)
+outbox_messages: outbox_messages_calendar_complete CHECK (((calendar_method IS NULL) = (calendar_body IS NULL)))
+outbox_messages: outbox_messages_calendar_method_check CHECK ((calendar_method = ANY (ARRAY['REQUEST'::text, 'CANCEL'::text])))
 outbox_messages: outbox_messages_one_end CHECK (((sent_at IS NULL) OR (abandoned_at IS NULL)))
 outbox_messages: outbox_messages_pkey PRIMARY KEY (id)
 parametros: parametros_pkey PRIMARY KEY (clave)
@@ -551,6 +644,10 @@ usuarios: usuarios_tipo_identificacion_id_fkey FOREIGN KEY (tipo_identificacion_
 usuarios_actividades: usuarios_actividades_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 usuarios_actividades: usuarios_actividades_pkey PRIMARY KEY (usuario_id, entidad_id, codigo)
 usuarios_actividades: usuarios_actividades_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+CREATE INDEX actas_docx ON public.actas USING btree (docx_archivo_id)
+CREATE INDEX actas_enmiendas_acta ON public.actas_enmiendas USING btree (acta_id, id)
+CREATE INDEX actas_pdf ON public.actas USING btree (pdf_archivo_id)
+CREATE INDEX actas_selladas ON public.actas USING btree (mesa_id, sellada_en) WHERE (sello IS NOT NULL)
 CREATE INDEX archivos_contenido ON public.archivos USING btree (sha256)
 CREATE INDEX archivos_entidad ON public.archivos USING btree (entidad_id)
 CREATE INDEX archivos_nombre_busqueda ON public.archivos USING gin (nombre_de_busqueda gin_trgm_ops)
@@ -561,6 +658,7 @@ CREATE INDEX audit_events_actor ON public.audit_events USING btree (actor_user_i
 CREATE INDEX audit_events_actor_entity ON public.audit_events USING btree (actor_entity_id, id DESC)
 CREATE INDEX audit_events_correlation ON public.audit_events USING btree (correlation_id)
 CREATE INDEX audit_events_membresia ON public.audit_events USING btree (object_id, id) WHERE (object_type = 'membresia'::text)
+CREATE INDEX audit_events_mesa ON public.audit_events USING btree (((detail ->> 'mesaId'::text)), id DESC) WHERE ((detail ->> 'mesaId'::text) IS NOT NULL)
 CREATE INDEX audit_events_object ON public.audit_events USING btree (object_type, object_id, id DESC)
 CREATE INDEX audit_events_occurred ON public.audit_events USING btree (occurred_at DESC, id DESC)
 CREATE INDEX auth_attempts_failed ON public.auth_attempts USING btree (failed_at)
@@ -581,6 +679,10 @@ CREATE INDEX entidades_orden ON public.entidades USING btree (clave_orden(nombre
 CREATE INDEX entidades_sector ON public.entidades USING btree (sector_id)
 CREATE INDEX entidades_sigla ON public.entidades USING btree (texto_busqueda(sigla))
 CREATE INDEX entidades_sigla_trigramas ON public.entidades USING gin (texto_busqueda(sigla) gin_trgm_ops)
+CREATE INDEX exportaciones_contenido ON public.exportaciones USING btree (sha256) WHERE (sha256 IS NOT NULL)
+CREATE INDEX exportaciones_membresia ON public.exportaciones USING btree (membresia_id)
+CREATE INDEX exportaciones_usuario ON public.exportaciones USING btree (usuario_id, creada_en DESC)
+CREATE INDEX exportaciones_vencimiento ON public.exportaciones USING btree (vence_en) WHERE (estado = 'lista'::text)
 CREATE INDEX idempotency_keys_expiry ON public.idempotency_keys USING btree (expires_at)
 CREATE INDEX items_funcionalidad_sub ON public.items_funcionalidad USING btree (subfuncionalidad_id)
 CREATE INDEX jobs_due ON public.jobs USING btree (next_attempt_at) WHERE ((finished_at IS NULL) AND (abandoned_at IS NULL))
@@ -624,6 +726,11 @@ CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revok
 CREATE INDEX used_external_tokens_expiry ON public.used_external_tokens USING btree (expires_at)
 CREATE INDEX usuarios_identificacion ON public.usuarios USING btree (tipo_identificacion_id, numero_identificacion)
 CREATE INDEX usuarios_texto_de_busqueda ON public.usuarios USING gin (texto_de_busqueda gin_trgm_ops)
+CREATE UNIQUE INDEX actas_archivos_pkey ON public.actas_archivos USING btree (acta_id, orden)
+CREATE UNIQUE INDEX actas_enmiendas_pkey ON public.actas_enmiendas USING btree (id)
+CREATE UNIQUE INDEX actas_numero_unico ON public.actas USING btree (mesa_id, numero)
+CREATE UNIQUE INDEX actas_pkey ON public.actas USING btree (id)
+CREATE UNIQUE INDEX actas_una_por_reunion ON public.actas USING btree (reunion_id)
 CREATE UNIQUE INDEX archivos_pkey ON public.archivos USING btree (id)
 CREATE UNIQUE INDEX audit_event_digests_pkey ON public.audit_event_digests USING btree (event_id)
 CREATE UNIQUE INDEX audit_events_pkey ON public.audit_events USING btree (id)
@@ -644,6 +751,7 @@ CREATE UNIQUE INDEX entidades_pkey ON public.entidades USING btree (id)
 CREATE UNIQUE INDEX estados_servicio_codigo_key ON public.estados_servicio USING btree (codigo)
 CREATE UNIQUE INDEX estados_servicio_nombre_key ON public.estados_servicio USING btree (nombre)
 CREATE UNIQUE INDEX estados_servicio_pkey ON public.estados_servicio USING btree (id)
+CREATE UNIQUE INDEX exportaciones_pkey ON public.exportaciones USING btree (id)
 CREATE UNIQUE INDEX funcionalidades_codigo_key ON public.funcionalidades USING btree (codigo)
 CREATE UNIQUE INDEX funcionalidades_pkey ON public.funcionalidades USING btree (id)
 CREATE UNIQUE INDEX idempotency_keys_pkey ON public.idempotency_keys USING btree (id)

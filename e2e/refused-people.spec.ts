@@ -54,11 +54,13 @@ for (const [numero, reason] of [
 }
 
 test.describe('a person of the e-mail access type', () => {
-  test("[LOGIN-18] [LOGIN-09] the modal leads by 'Registrar usuario' to exactly one sign-in of type register", async ({
+  test("[REG-15] [LOGIN-18] [LOGIN-09] the modal leads by 'Registrar usuario' to exactly one sign-in of type register", async ({
     page,
   }) => {
     await signInAs(page, '1000000008');
     const modal = page.getByRole('alertdialog');
+    await expect(modal).toContainText('No puede continuar con el proceso en el sistema');
+    await expect(modal).toContainText('Debe registrarse');
     await expect(modal).toContainText('Documento identidad');
     expect(await readLocalStorage(page)).toEqual({});
     const signIns = collectSignIns(page);
@@ -76,15 +78,19 @@ test.describe('a person of the e-mail access type', () => {
 });
 
 test.describe('an identity without account', () => {
-  test("[LOGIN-03] [REG-01] 'Nivel de seguridad' and continuar lead to register with the proven identity", async ({
+  test("[LOGIN-03] [REG-01] [REG-02] [REG-19] 'Nivel de seguridad' and continuar lead to register with the proven identity", async ({
     page,
   }) => {
     await signInAs(page, '1000000007');
     const modal = page.getByRole('alertdialog', { name: 'Nivel de seguridad' });
-    await expect(modal).toContainText('persona natural');
+    for (const text of ['persona natural', 'Documento identidad', 'nivel de seguridad medio'])
+      await expect(modal).toContainText(text);
     await modal.getByRole('button', { name: 'continuar', exact: true }).click();
     await expect(page).toHaveURL('/register');
     await expect(page.getByRole('heading', { level: 1, name: 'Registrar nuevo usuario' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Marco de Interoperabilidad para Gobierno Digital');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Lunes a viernes');
     for (const text of ['1000000007', 'Nicolás', 'Herrera', 'Toro'])
       await expect(page.getByRole('main')).toContainText(text);
   });

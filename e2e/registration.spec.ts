@@ -60,7 +60,7 @@ test.describe
       await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
     });
 
-    test('[REG-12] [REG-13] registers for a public entity, is told that approval is pending and is signed out', async ({
+    test('[REG-05] [REG-12] [REG-13] registers for a public entity, is told that approval is pending and is signed out', async ({
       page,
     }) => {
       await openRegister(page, async () => {
@@ -72,7 +72,16 @@ test.describe
       await correo(page).press('Enter');
       await expect(page).toHaveURL('/register');
       await fillRegistro(page);
+      const sending = page.waitForRequest('**/api/registrar');
       await registrar(page).click();
+      const body: Record<string, unknown> = (await sending).postDataJSON();
+      // The confirmation stays in the browser, and what was left empty is not sent.
+      expect(Object.keys(body).sort()).toEqual(
+        [
+          ...['cargo', 'correoEletronico', 'entidadId', 'numeroCelular', 'numeroIdentificacion'],
+          ...['primerApellido', 'primerNombre', 'segundoApellido', 'segundoNombre', 'tipoIdentificacionId'],
+        ].sort(),
+      );
       const done = page.getByRole('alertdialog', { name: 'Registro enviado' });
       await expect(done).toContainText('pendiente de aprobación');
       await expect(done).toContainText('correo electrónico');

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { isWorkingDay } from '@marco/contract-kit/working-days';
 import { createDiskFileStore, type FileStore } from '@marco/server-kit';
 import { migrate, openPglite, type PgliteHandle } from '@marco/server-kit/database';
 import { sql } from 'kysely';
@@ -15,7 +16,7 @@ import type { DatabaseSchema } from '../schema.generated.ts';
 import { listDocuments } from './demo/documents/list-documents.ts';
 import { storeDocuments } from './demo/documents/store-documents.ts';
 import { planMesas } from './demo/plan-mesas.ts';
-import { isWorkingDay } from './demo/working-days.ts';
+
 import { demoIdentities, seedDemo, seedDemoAccounts, seedReference } from './index.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'marco-seeds-'));

@@ -9,7 +9,12 @@ export {
   verifyAudit,
 } from './audit/verify-audit.ts';
 export { type AuditDetail, type AuditEvent, type AuditOrigin, writeAudit } from './audit/write-audit.ts';
-export { CSV_START, formatCsvRow } from './csv/format-csv.ts';
+export {
+  type CalendarEvent,
+  type CalendarMethod,
+  type CalendarPerson,
+  writeCalendar,
+} from './calendar/write-calendar.ts';
 export {
   type ClamdSettings,
   type ContentScanner,
@@ -25,6 +30,7 @@ export {
   type StagedContent,
   type StoredContent,
 } from './files/file-store.ts';
+export { fixZipDates } from './files/fix-zip-dates.ts';
 export { type Actor, type ActorFinder, findAccessRefusal, permissionKey } from './http/actor.ts';
 export { registerApiDocsPage } from './http/api-docs-page.ts';
 export { AppError, refuse, refuseCommon } from './http/app-error.ts';
@@ -35,6 +41,7 @@ export {
   requireActor,
   type ServerModule,
 } from './http/bound-endpoint.ts';
+export type { ByteRange } from './http/byte-range.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';
@@ -47,9 +54,22 @@ export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';
 export { registerWebApp } from './http/web-app.ts';
 export { deleteDoneWork } from './queue/delete-done-work.ts';
-export { addJob, addScheduledJobs, type JobHandler, runDueJob } from './queue/jobs.ts';
+export {
+  addJob,
+  addScheduledJobs,
+  type JobClaim,
+  type JobHandler,
+  JobLostError,
+  type LongJobHandler,
+  runDueJob,
+} from './queue/jobs.ts';
 export { createSmtpMailer, type Mailer, type MailSender } from './queue/mailer.ts';
-export { addOutboxMessage, type OutboxMessage, reopenOutboxMessage } from './queue/outbox.ts';
+export {
+  addOutboxMessage,
+  type MailCalendar,
+  type OutboxMessage,
+  reopenOutboxMessage,
+} from './queue/outbox.ts';
 export { sendDueMessage } from './queue/send-due-message.ts';
 export { startWorker, type Worker } from './queue/worker.ts';
 export { createOpaqueToken, hashToken } from './session/opaque-token.ts';
@@ -72,3 +92,12 @@ export {
   isExternalTokenUsed,
   isNonceOpen,
 } from './session/single-use.ts';
+export {
+  type Cell,
+  LONGEST_TABLE,
+  TABLE_TYPES,
+  type TableContent,
+  type TableFileColumn,
+  type TableFormat,
+} from './tables/table.ts';
+export { writeTable } from './tables/write-table.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildApp, readSettings, type Settings, startWorkers } from '@marco/api';
+import { buildApp, openFiles, readSettings, type Settings, startWorkers } from '@marco/api';
 import type { DatabaseSchema } from '@marco/database';
 import { createDiskFileStore } from '@marco/server-kit';
 import type { DatabaseHandle } from '@marco/server-kit/database';
@@ -19,6 +19,10 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Folder where files that the test uploads are kept; without it nothing may be uploaded. */
   readonly filesDirectory?: string;
+  /** Files lie where the settings of the environment say (`STORAGE_*`), as in the product. */
+  readonly filesBySettings?: boolean;
+  /** Database of another application, which closes it; without it this one has its own. */
+  readonly database?: DatabaseHandle<DatabaseSchema>;
   /** Address of a listening application; without it requests are injected. */
   readonly listen?: boolean;
   /** Also does what the process does beside answering: sends due mails, runs due jobs, seals. */
@@ -32,18 +36,22 @@ export async function startTestApp({
   listen = false,
   workers = false,
   filesDirectory,
+  filesBySettings = false,
+  database: shared,
   logDestination,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = shared ?? (await openTestDatabase());
   const settings = readSettings({
     LOG_LEVEL: logDestination ? 'info' : 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
     LOGIN_ATTEMPT_DELAY_MS: '0',
     ...environment,
   });
-  const files = createDiskFileStore((folder) =>
-    filesDirectory === undefined ? templateFilesDirectory() : join(filesDirectory, folder),
-  );
+  const files = filesBySettings
+    ? openFiles(settings)
+    : createDiskFileStore((folder) =>
+        filesDirectory === undefined ? templateFilesDirectory() : join(filesDirectory, folder),
+      );
   const app = await buildApp({ settings, database, files, ...(logDestination ? { logDestination } : {}) });
   if (listen) await app.listen({ port: settings.port, host: settings.host });
   else await app.ready();
@@ -55,7 +63,7 @@ export async function startTestApp({
     close: async () => {
       await Promise.all(working.map((worker) => worker.stop()));
       await app.close();
-      await database.close();
+      if (!shared) await database.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 export { type AppDependencies, buildApp } from './build-app.ts';
 export { contextNames, listModules } from './modules.ts';
 export { prepareDatabase } from './open-database.ts';
+export { openFiles } from './open-files.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { startWorkers } from './workers.ts';

@@ -1,13 +1,14 @@
 import { type AccesoDependencies, createAccesoModule, type TrustedIssuer } from '@marco/acceso/server';
+import type { Catalogo } from '@marco/archivos/port';
 import { createArchivosModule } from '@marco/archivos/server';
-import { createAuditoriaModule } from '@marco/auditoria/server';
+import { catalogoEventos, createAuditoriaModule } from '@marco/auditoria/server';
 import type { DatabaseSchema } from '@marco/database';
-import { createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
-import { createMesasModule } from '@marco/mesas/server';
+import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
+import { catalogoMesas, compromisosVencidos, createMesasModule } from '@marco/mesas/server';
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
 import type { ContentScanner, FileStore, ServerModule } from '@marco/server-kit';
 import { createServiciosModule } from '@marco/servicios/server';
-import { createUsuariosModule, usuariosPorAprobar } from '@marco/usuarios/server';
+import { catalogoUsuarios, createUsuariosModule, usuariosPorAprobar } from '@marco/usuarios/server';
 import type { Kysely } from 'kysely';
 
 export interface ModuleDependencies {
@@ -21,6 +22,14 @@ export interface ModuleDependencies {
   readonly processSettings: ParametrosDependencies['settings'];
   readonly servidorDeCorreo: boolean;
 }
+
+/** Every table people may take along as a file. */
+export const CATALOGOS: readonly Catalogo[] = [
+  catalogoEntidades,
+  catalogoUsuarios,
+  catalogoMesas,
+  catalogoEventos,
+];
 
 /** Every context of the product with what it needs, leftmost first. */
 export function listModules({
@@ -36,12 +45,12 @@ export function listModules({
 }: ModuleDependencies): ServerModule[] {
   return [
     createParametrosModule({ database, settings: processSettings, servidorDeCorreo }),
-    createArchivosModule({ database, files, scanner }),
+    createArchivosModule({ database, files, scanner, catalogos: CATALOGOS }),
     createEntidadesModule({ database, verifyNit }),
-    createUsuariosModule({ database, actividades: [usuariosPorAprobar] }),
+    createUsuariosModule({ database, actividades: [usuariosPorAprobar, compromisosVencidos] }),
     createAccesoModule({ database, trusted, verifyNit, contrasenas, onRestablecimiento }),
     createServiciosModule({ database }),
-    createMesasModule({ database }),
+    createMesasModule({ database, files }),
     createAuditoriaModule({ database }),
   ];
 }

@@ -48,6 +48,7 @@ const environmentSchema = z.object({
   STORAGE_POLITICO_3: text,
   STORAGE_ORGANIZACIONAL_3: text,
   STORAGE_TECNICO_3: text,
+  STORAGE_EXPORTACIONES: text,
   CLAMD_ADDRESS: z.preprocess(
     emptyAsAbsent,
     z
@@ -183,6 +184,7 @@ function readFolders(
     'politico-tres': values.STORAGE_POLITICO_3,
     'organizacional-tres': values.STORAGE_ORGANIZACIONAL_3,
     'tecnico-tres': values.STORAGE_TECNICO_3,
+    exportaciones: values.STORAGE_EXPORTACIONES,
   };
   return Object.fromEntries(
     Object.entries(configured).map(([folder, path]) => [

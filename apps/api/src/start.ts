@@ -1,9 +1,9 @@
 import { demoIdentities } from '@marco/database/seeds';
-import { createDiskFileStore } from '@marco/server-kit';
 import { DirectoryInUseError, MigrationError } from '@marco/server-kit/database';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app.ts';
 import { openDatabase, prepareDatabase } from './open-database.ts';
+import { openFiles } from './open-files.ts';
 import { productVersion } from './product.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { startWorkers } from './workers.ts';
@@ -38,7 +38,7 @@ export async function start(
   onCrash: CrashListener = () => undefined,
 ): Promise<RunningProduct> {
   const settings = explain(() => readSettings(environment));
-  const files = createDiskFileStore((folder) => settings.folders[folder] ?? settings.dataDirectory);
+  const files = openFiles(settings);
   const database = explain(() => openDatabase(settings, (error) => onCrash(DATABASE_CRASHED, error)));
   try {
     await prepareDatabase(database, files, {

@@ -7,14 +7,18 @@ export interface Probe {
   readonly url?: (records: ForeignRecords) => string;
   readonly payload?: (records: ForeignRecords) => object;
   /**
-   * What the answer of a list or of a service that answers 200 by specification must tell: nothing. Absent, the
-   * answer is 403 or 404.
+   * What the answer of a list or of a service that answers 200 by specification must tell: nothing; a text where the
+   * answer is a file. Absent, the answer is 403 or 404.
    */
-  readonly nothing?: object;
+  readonly nothing?: object | string;
 }
 
 const entidad = (suffix = '') => ({
   url: ({ entidadId }: ForeignRecords) => `/api/entidad/${entidadId}${suffix}`,
+});
+
+const exportacion = (suffix = '') => ({
+  url: ({ exportacionId }: ForeignRecords) => `/api/exportaciones/${exportacionId}${suffix}`,
 });
 
 const CONTACTO = {
@@ -39,6 +43,25 @@ const MESA = {
     admUsuarioId: 1,
   },
   ...{ emailResponsableEntidad: 'a@ejemplo.gov.co', emailConsultor: 'b@ejemplo.gov.co' },
+};
+
+const REUNION = {
+  ...{
+    tematica: 'Ajena',
+    fecha: '2027-03-16',
+    hora: '09:30',
+    duracionMinutos: 60,
+    lugar: 'Sala',
+    enlace: '',
+  },
+  ...{ consultorPrincipal: 1, consultores: [], puntos: [], participantes: [] },
+};
+
+const reunion = (suffix: string) => ({ url: () => `/api/mesaInteroperabilidad/reunion/1/${suffix}` });
+
+const COMPROMISO = {
+  ...{ descripcion: 'Ajeno.', responsable: 'Nadie', idResponsable: null, plazoDiasHabiles: 5, venceEn: null },
+  ...{ idServicio: null, idEstadoServicio: null },
 };
 
 /** One per operation that takes the id of a record of an entity or of a person. */
@@ -75,13 +98,48 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   closeParticipante: {
     url: ({ entidadId }) => `/api/mdi-minteroperabilidad-entidads-mesa/1/${entidadId}`,
   },
+  listHistorial: { url: ({ mesaId }) => `/api/mesaInteroperabilidad/historial/${mesaId}` },
+  listGestionReuniones: { url: ({ mesaId }) => `/api/mesaInteroperabilidad/gestion/${mesaId}/reuniones` },
+  getGestionReunion: reunion('gestion'),
+  downloadCalendario: reunion('calendario'),
+  createReunion: { payload: ({ mesaId }) => ({ ...REUNION, idMesa: mesaId }) },
+  updateReunion: { payload: () => ({ ...REUNION, idReunion: 1 }) },
+  updateEstadoReunion: { payload: () => ({ idReunion: 1, accion: 'cancelar', motivo: 'Porque sí.' }) },
+  updateDesarrollo: {
+    ...reunion('desarrollo'),
+    payload: () => ({ cambios: [{ campo: 'avance', base: '', valor: 'Ajeno' }] }),
+  },
+  createDecisionReunion: { payload: () => ({ idReunion: 1, texto: 'Ajena' }) },
+  closeDecisionReunion: { payload: () => ({ idReunion: 1, idDecision: 1, texto: 'Ajena' }) },
   createServicioMesa: { payload: () => ({ idMesa: 1, idServicio: 1 }) },
   closeServicioMesa: { url: () => '/api/mesaInteroperabilidad/servicio-mesa/1/1' },
+  searchCompromisos: {
+    payload: ({ entidadId }) => ({ idEntidad: entidadId }),
+    nothing: { compromisos: [], total: 0 },
+  },
+  listResponsables: { url: () => '/api/mesaInteroperabilidad/compromisos/responsables/1' },
+  createCompromiso: {
+    payload: ({ entidadId }) => ({ ...COMPROMISO, idEntidad: entidadId, idMesa: 1, idReunion: null }),
+  },
+  updateCompromiso: {
+    url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}`,
+    payload: ({ entidadId }) => ({ ...COMPROMISO, idEntidad: entidadId }),
+  },
+  updateEstadoCompromiso: {
+    url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}/estado`,
+    payload: () => ({ estado: 'cumplido', motivo: 'Porque sí.' }),
+  },
   updateBusquedaNombrada: {
     url: ({ busquedaId }) => `/api/mesaInteroperabilidad/busquedas/${busquedaId}`,
     payload: () => ({ nombre: 'Mía' }),
   },
   deleteBusquedaNombrada: { url: ({ busquedaId }) => `/api/mesaInteroperabilidad/busquedas/${busquedaId}` },
+  createActa: { payload: () => ({ idReunion: 1 }) },
+  updateActa: { payload: () => ({ idReunion: 1 }) },
+  openEnmienda: { payload: () => ({ idReunion: 1, dias: 5 }) },
+  submitEnmienda: { payload: () => ({ idReunion: 1, texto: 'Otra cosa.' }) },
+  approveEnmienda: { payload: () => ({ idEnmienda: 1, aceptada: true, respuesta: 'Sí.' }) },
+  closeActa: { payload: () => ({ idReunion: 1 }) },
   getUsuario: { url: ({ usuarioId }) => `/api/usuarios/${usuarioId}` },
   listUsuariosEntidad: { payload: ({ entidadId }) => ({ entidadId }), nothing: { usuarios: [], total: 0 } },
   searchUsuarios: {
@@ -104,6 +162,18 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   deleteArchivo: { payload: ({ archivoId }) => ({ archivoId }) },
   uploadDocumentos: { payload: ({ archivoId }) => ({ idReunion: 1, archivos: [archivoId] }) },
   deleteDocumento: { payload: ({ archivoId }) => ({ idReunion: 1, idArchivo: archivoId }) },
+  downloadEntidades: {
+    payload: ({ marks: [, texto] }) => ({ texto, formato: 'csv' }),
+    nothing: '\uFEFFEntidad;NIT;Tipo;Sector;Ubicación;Estado\r\n',
+  },
+  downloadUsuarios: {
+    payload: ({ entidadId }) => ({ entidadId, formato: 'csv' }),
+    nothing: '\uFEFFNombre;Documento;Entidad;Rol;Estado\r\n',
+  },
+  getExportacion: exportacion(),
+  downloadExportacion: exportacion('/archivo'),
+  closeExportacion: exportacion('/cancelar'),
+  submitExportacion: exportacion('/reintentar'),
   downloadArchivo: {
     payload: ({ archivoId }) => ({ archivoId }),
     nothing: { mensajeResponse: { estado: false }, object: null },
@@ -115,11 +185,15 @@ export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   getMesa: 'mesas are public',
   getGestionMesa: 'mesas are public',
   getPermisosDocumentos: 'says what the caller may do with a meeting',
+  getActa: 'the acta of a meeting held is public',
+  verifyActa: 'whoever reads an acta verifies it',
+  getGestionActa: 'the same acta, with what the caller may do; proposals only for who attended',
   getReunion: 'meetings that were held are public',
   listEntidadesDeMesa: 'mesas are public',
   listServiciosDeMesa: 'mesas are public',
   listReuniones: 'meetings that were held are public',
   searchMesas: 'mesas are public',
+  downloadMesas: 'mesas are public',
   searchContenido: 'mesas are public, and compromisos are read by all who work with them',
   listMesasEntidad: 'mesas are public',
   listServiciosEntidad: 'services are public',

@@ -21,8 +21,12 @@ export interface ForeignRecords {
   readonly sesionId: string;
   readonly notificacionId: number;
   readonly archivoId: string;
+  readonly compromisoId: number;
+  readonly exportacionId: string;
   /** A search the person keeps with a name. */
   readonly busquedaId: number;
+  /** A mesa in which the entity is alone. */
+  readonly mesaId: number;
 }
 
 /** A registration that waits in another entity, with what else the probes aim at. */
@@ -50,19 +54,25 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
     ...{ rolId: await getRolDeEntidad(database), sesionId: await openSession(database, other.id) },
     notificacionId: await createNotificacion(database, other.id),
     archivoId: await createArchivo(database, row.entidad_id),
+    compromisoId: await createCompromiso(database, row.entidad_id),
+    exportacionId: await createExportacion(database, other.id),
     busquedaId: await createBusqueda(database, other.id),
+    mesaId: await createMesa(database, row.entidad_id, other.id),
   };
 }
 
 /** The records as they are stored, to compare before and after. */
 export async function readForeignRecords(database: Database, records: ForeignRecords): Promise<unknown> {
-  const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId, busquedaId } = records;
+  const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId } = records;
+  const { exportacionId, busquedaId, compromisoId } = records;
   const { rows } = await sql`
     select to_jsonb(t) as row from membresias t where id = ${membresiaId}
     union all select to_jsonb(t) from usuarios t where id = ${usuarioId}
     union all select to_jsonb(t) from entidades t where id = ${entidadId}
     union all select to_jsonb(t) from notificaciones t where id = ${notificacionId}
     union all select to_jsonb(t) from archivos t where id = ${archivoId}
+    union all select to_jsonb(t) from compromisos t where id = ${compromisoId}
+    union all select to_jsonb(t) from exportaciones t where id = ${exportacionId}
     union all select to_jsonb(t) from busquedas_guardadas t where id = ${busquedaId}
     union all select jsonb_build_object('revoked', revoked_at) from sessions t where id = ${sesionId}`.execute(
     database,
@@ -142,4 +152,45 @@ async function createArchivo(database: Database, entidadId: number): Promise<str
     values ('mesas', 'ajeno.pdf', 'application/pdf', 1, ${'0'.repeat(64)}, false, ${entidadId})
     returning id`.execute(database);
   return row?.id ?? '';
+}
+
+/** A table somebody asked for that waits to be written. */
+async function createExportacion(database: Database, usuarioId: number): Promise<string> {
+  const {
+    rows: [row],
+  } = await sql<{
+    id: string;
+  }>`insert into exportaciones (catalogo, formato, peticion, usuario_id, membresia_id, permiso, filas_total,
+      nombre_archivo)
+    select 'mesas', 'csv', '{}', m.usuario_id, m.id, 'mesas:consultar', 1, 'mesas.csv'
+    from membresias m where m.usuario_id = ${usuarioId} order by m.id limit 1
+    returning id`.execute(database);
+  return row?.id ?? '';
+}
+
+async function createMesa(database: Database, entidadId: number, consultorId: number): Promise<number> {
+  const {
+    rows: [row],
+  } = await sql<{
+    id: number;
+  }>`insert into mesas (nombre, objetivo, descripcion, entidad_lider_id, consultor_principal_id,
+      email_responsable_entidad, email_consultor)
+    values ('Mesa de otros', 'Ninguno.', 'Ninguna.', ${entidadId}, ${consultorId}, 'a@ejemplo.gov.co', 'b@ejemplo.gov.co')
+    returning id`.execute(database);
+  const id = row?.id ?? 0;
+  await sql`insert into mesas_entidades (mesa_id, entidad_id, rol) values (${id}, ${entidadId}, 'lider')`.execute(
+    database,
+  );
+  return id;
+}
+
+/** A commitment of the entity in the first mesa, which no caller answers for. */
+async function createCompromiso(database: Database, entidadId: number): Promise<number> {
+  const {
+    rows: [row],
+  } = await sql<{
+    id: number;
+  }>`insert into compromisos (mesa_id, descripcion, responsable, entidad_id, acordado_en, vence_en)
+    values (1, 'Ajeno.', 'Nadie', ${entidadId}, '2026-01-05', '2026-02-02') returning id`.execute(database);
+  return row?.id ?? 0;
 }

@@ -1,4 +1,5 @@
 import { accesoPrivateRoutes } from '@marco/acceso/web';
+import { archivosRoutes } from '@marco/archivos/web';
 import { auditoriaRoutes } from '@marco/auditoria/web';
 import { createEntidadesRoutes } from '@marco/entidades/web';
 import { mesasPrivateRoutes } from '@marco/mesas/web';
@@ -18,6 +19,7 @@ export const privateRoutes: RouteObject[] = [
   ...usuarios,
   ...accesoPrivateRoutes,
   ...parametrosRoutes,
+  ...archivosRoutes,
   ...entidades,
   ...mesasPrivateRoutes,
   ...auditoriaRoutes,

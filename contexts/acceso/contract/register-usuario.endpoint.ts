@@ -15,6 +15,12 @@ function parteDeIdentidad(limite: number, nombre: string) {
 }
 
 const nombreOpcional = texto(LIMITES_REGISTRO.nombre).nullish();
+/** In the words and the order of the form: what is no digit is told before what is too long (REG-03). */
+const telefonoOpcional = z
+  .string()
+  .regex(/^\d*$/, { error: MENSAJES_REGISTRO.soloDigitos, abort: true })
+  .max(LIMITES_REGISTRO.otroNumeroTelefonico - 1, { error: MENSAJES_REGISTRO.telefonoLargo })
+  .nullish();
 const TIPOS = Object.keys(TIPOS_ENTIDAD) as [TipoEntidad, ...TipoEntidad[]];
 
 /** Longest NIT and name a caller may send; the look-up decides whether they are right. */
@@ -33,7 +39,7 @@ export const registroSchema = z.object({
   entidadId: integerId('entidad').nullish(),
   cargo: texto(LIMITES_REGISTRO.cargo).trim().min(1, { error: MENSAJES_REGISTRO.cargoRequerido }),
   numeroCelular: texto(LIMITES_REGISTRO.numeroCelular).nullish(),
-  otroNumeroTelefonico: texto(LIMITES_REGISTRO.otroNumeroTelefonico).nullish(),
+  otroNumeroTelefonico: telefonoOpcional,
   correoEletronico: texto(LIMITES_REGISTRO.correoElectronico).min(1, {
     error: MENSAJES_REGISTRO.correoRequerido,
   }),

@@ -101,6 +101,42 @@ describe('refused registrations', () => {
       'Campo no puede contener menos de 7 dígitos',
     ],
     [
+      '[REG-03] with eleven digits in the other phone',
+      { otroNumeroTelefonico: '60134434601' },
+      'otroNumeroTelefonico',
+      'Campo no puede contener más de 10 dígitos',
+    ],
+    [
+      '[REG-03] with letters in an other phone that is too long as well',
+      { otroNumeroTelefonico: '6013443460 ext 12' },
+      'otroNumeroTelefonico',
+      'Contiene caracteres no validos',
+    ],
+    [
+      '[REG-07] of a kind that is none',
+      { tipoEntidad: 'mixta' },
+      'tipoEntidad',
+      'Tipo de entidad es requerido',
+    ],
+    [
+      '[REG-12] of a company without its NIT',
+      { tipoEntidad: 'privada', entidadId: null },
+      'entidadId',
+      'Entidad es requerido',
+    ],
+    [
+      '[REG-17] with a name at its limit',
+      { primerNombre: 'n'.repeat(101) },
+      'primerNombre',
+      'Campo no puede contener más de 100 caracteres',
+    ],
+    [
+      '[REG-17] with an identification number at its limit',
+      { numeroIdentificacion: '2'.repeat(41) },
+      'numeroIdentificacion',
+      'Campo no puede contener más de 40 caracteres',
+    ],
+    [
       '[REG-17] with a cargo at its limit',
       { cargo: 'c'.repeat(101) },
       'cargo',
@@ -121,6 +157,39 @@ describe('refused registrations', () => {
     });
     expect(await listMembresias('2000000001')).toEqual([]);
   });
+
+  it.each([
+    'sin-arroba.gov.co',
+    'ñandu@entidad.gov.co',
+    'nom bre@entidad.gov.co',
+    'nombre@entidad',
+    'nombre@entidad.c',
+    'nombre@entidad.museo',
+    'nombre@ENTIDAD.gov.co',
+  ])(
+    '[REG-04] the e-mail %s is refused with the sample address of the parameter, never braces',
+    async (correo) => {
+      const { kysely } = site.test.database;
+      const setEjemplo = (valor: string) =>
+        kysely
+          .updateTable('parametros')
+          .set({ valor: JSON.stringify(valor) })
+          .where('clave', '=', 'correo.ejemplo')
+          .execute();
+      await setEjemplo('usted@otra.gov.co');
+      try {
+        const answer = await post(
+          await signIn('2000000001'),
+          bodyOf('2000000001', { correoEletronico: correo }),
+        );
+        expect(answer.json().detalles).toEqual([
+          { campo: 'correoEletronico', mensaje: 'No tiene el formato correcto usted@otra.gov.co' },
+        ]);
+      } finally {
+        await setEjemplo('nombre@entidad.gov.co');
+      }
+    },
+  );
 
   it('[REG-08] an entity that is not public, is inactive or does not exist cannot be picked', async () => {
     const { kysely } = site.test.database;

@@ -27,6 +27,8 @@ const listMembresias = (numero: string) => listMembresiasDe(site, numero);
 
 /** A private entity no table has, which its registry confirms. */
 const DESCONOCIDA = { tipoEntidad: 'privada', nit: '999000109', dv: 9, nombre: 'Otro nombre' };
+/** The same of the higher-education institutions. */
+const INSTITUCION = { tipoEntidad: 'ies', nit: '999100014', dv: 7, nombre: 'Otro nombre' };
 
 describe('registration', () => {
   it('[REG-13] [REG-18] stores the identity of the token and a pending membership, audited, with the phone without its first space', async () => {
@@ -60,6 +62,18 @@ describe('registration', () => {
       result: 'exito',
       detail: { entidadId: site.publica.id, tipoEntidad: 'publica' },
     });
+  });
+
+  it('[REG-03] the other phone has seven to ten digits, or is left out', async () => {
+    for (const [numero, otroNumeroTelefonico] of [
+      ['2000000016', '6013443'],
+      ['2000000017', '6013443460'],
+      ['2000000018', null],
+    ] as const) {
+      const answer = await post(await signIn(numero), bodyOf(numero, { otroNumeroTelefonico }));
+      expect(answer.statusCode).toBe(200);
+      expect(await listMembresias(numero)).toMatchObject([{ otro_numero_telefonico: otroNumeroTelefonico }]);
+    }
   });
 
   it('[LOGIN-17] a 404 answer of the login leaves the token for the registration, which uses it up', async () => {
@@ -133,27 +147,41 @@ describe('what browser and database agree on', () => {
   });
 });
 
+it('[REG-17] [REG-03] the column of the other phone takes seven to ten digits, as the form does', async () => {
+  const { rows } = await sql<{ definition: string }>`select pg_get_constraintdef(oid) as definition
+    from pg_constraint where conname = 'membresias_otro_numero_telefonico_limite'`.execute(
+    site.test.database.kysely,
+  );
+  expect(rows).toEqual([{ definition: String.raw`CHECK ((otro_numero_telefonico ~ '^\d{7,10}$'::text))` }]);
+});
+
 describe('entities by NIT', () => {
-  it('[REG-16] two people at once for the same unknown NIT leave one entity, with the name of its registry, and two pending memberships', async () => {
-    const answers = await Promise.all(
-      ['2000000020', '2000000021'].map(async (numero) =>
-        post(await signIn(numero), bodyOf(numero, { ...DESCONOCIDA, entidadId: null })),
-      ),
-    );
-    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
-    const made = await site.test.database.kysely
-      .selectFrom('entidades')
-      .selectAll()
-      .where('nit', '=', DESCONOCIDA.nit)
-      .execute();
-    expect(made).toHaveLength(1);
-    expect(made[0]).toMatchObject({ tipo: 'privada', activa: true });
-    expect(made[0]?.nombre).not.toBe(DESCONOCIDA.nombre);
-    for (const numero of ['2000000020', '2000000021'])
-      expect(await listMembresias(numero)).toEqual([
-        expect.objectContaining({ entidad_id: made[0]?.id, por_aprobar: true, activa: false }),
+  it.each([
+    ['company', DESCONOCIDA, 'Tejidos del Sur Demo S.A.S.', ['2000000020', '2000000021']],
+    ['institution', INSTITUCION, 'Institución Universitaria del Pacífico Demo', ['2000000024', '2000000025']],
+  ] as const)(
+    '[REG-16] two people at once for the same unknown %s leave one entity, with the name of its registry, and two pending memberships',
+    async (_, pedida, nombre, numeros) => {
+      const answers = await Promise.all(
+        numeros.map(async (numero) =>
+          post(await signIn(numero), bodyOf(numero, { ...pedida, entidadId: null })),
+        ),
+      );
+      expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+      const made = await site.test.database.kysely
+        .selectFrom('entidades')
+        .selectAll()
+        .where('nit', '=', pedida.nit)
+        .execute();
+      expect(made).toMatchObject([
+        { tipo: pedida.tipoEntidad, nombre, digito_verificacion: pedida.dv, activa: true },
       ]);
-  });
+      for (const numero of numeros)
+        expect(await listMembresias(numero)).toEqual([
+          expect.objectContaining({ entidad_id: made[0]?.id, por_aprobar: true, activa: false }),
+        ]);
+    },
+  );
 
   it('[REG-16] a higher-education institution already stored is used, not made again', async () => {
     const ies = await site.test.database.kysely

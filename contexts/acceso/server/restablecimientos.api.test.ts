@@ -60,14 +60,27 @@ function watchStatements(kysely: typeof site.test.database.kysely) {
   return { statements, watched: kysely.withPlugin(plugin) };
 }
 
+const MALFORMED = [
+  'aña@entidad.gov.co',
+  'ana(1)@entidad.gov.co',
+  'ana@entidad',
+  'ana@entidad.c',
+  'ana@entidad.museo',
+];
+
 describe('request of a change of password', () => {
-  it.each([
+  it.each<[object, string, string]>([
     [{ entidadId: 1 }, 'correoEletronico', 'El correo electrónico es requerido'],
     [
       { correo: 'ANA@ENTIDAD.GOV.CO', entidadId: 1 },
       'correoEletronico',
       'No tiene el formato correcto nombre@entidad.gov.co',
     ],
+    ...MALFORMED.map((correoEletronico): [object, string, string] => [
+      { correoEletronico, entidadId: 1 },
+      'correoEletronico',
+      'No tiene el formato correcto nombre@entidad.gov.co',
+    ]),
     [{ correo: 'ana@entidad.gov.co' }, 'entidadId', 'Entidad es requerido'],
     [{ correo: 'ana@entidad.gov.co', entidadId: 'uno' }, 'entidadId', 'Debe ser un número entero.'],
   ])(
@@ -77,7 +90,14 @@ describe('request of a change of password', () => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ mensaje: expect.any(String) });
       const [detalle] = answer.json().detalles;
-      expect(detalle).toEqual({ campo: expect.stringContaining(campo), mensaje });
+      expect(detalle).toEqual({ campo, mensaje });
+    },
+  );
+
+  it.each(['a.b_c%d+e-9@x-y.gov.co', 'a@b.co', 'a@b.info'])(
+    '[RESET-01] the server takes %s',
+    async (correo) => {
+      expect((await site.init({ correo, entidadId: 1 })).json()).toEqual(NEUTRAL);
     },
   );
 
@@ -144,6 +164,23 @@ describe('request of a change of password', () => {
     const refused = await ask();
     expect(refused.statusCode).toBe(429);
     expect(refused.json().mensaje).toMatch(/demasiadas peticiones/);
+  });
+
+  it('[RESET-05] [AREA-10] a key lasts the minutes of the parameter, changed without restart', async () => {
+    const readMinutes = async () => {
+      await askKey();
+      const { rows } = await sql<{ minutes: number }>`select
+        round(extract(epoch from expires_at - now()) / 60)::int as minutes
+        from restablecimientos_claves where used_at is null`.execute(site.test.database.kysely);
+      return rows.map(({ minutes }) => minutes);
+    };
+    expect(await readMinutes()).toEqual([15]);
+    await setParametro('contrasena.vigenciaMinutos', 40);
+    try {
+      expect(await readMinutes()).toEqual([40]);
+    } finally {
+      await setParametro('contrasena.vigenciaMinutos', 15);
+    }
   });
 
   it('[RESET-05] only the hash of a key is stored', async () => {

@@ -158,4 +158,29 @@ describe('session', () => {
     );
     expect((await call(token, '/api/servicioLogin/usuario')).statusCode).toBe(401);
   });
+
+  it('[AREA-10] the idle minutes of the parameter act on open sessions at once, its hours on the next sign-in', async () => {
+    const { kysely } = site.test.database;
+    const setParametro = (clave: string, valor: number) =>
+      sql`update parametros set valor = to_jsonb(${valor}::int) where clave = ${clave}`.execute(kysely);
+    const token = await openTestSession(kysely, '1000000013');
+    const read = async () => (await call(token, '/api/servicioLogin/usuario')).statusCode;
+    const setIdle = (minutes: number) =>
+      sql`update sessions set last_seen_at = now() - make_interval(mins => ${minutes}::int)
+        where user_id = (select id from usuarios where numero_identificacion = '1000000013')`.execute(kysely);
+    await setIdle(20);
+    await setParametro('sesion.inactividadMinutos', 10);
+    expect(await read()).toBe(401);
+    await setParametro('sesion.inactividadMinutos', 60);
+    await setIdle(50);
+    expect(await read()).toBe(200);
+    await setParametro('sesion.inactividadMinutos', 30);
+    await setParametro('sesion.maximoHoras', 2);
+    await signIn('1000000010');
+    await setParametro('sesion.maximoHoras', 12);
+    const { rows } = await sql<{ hours: number }>`select
+      round(extract(epoch from expires_at - created_at) / 3600)::int as hours
+      from sessions order by created_at desc limit 1`.execute(kysely);
+    expect(rows).toEqual([{ hours: 2 }]);
+  });
 });

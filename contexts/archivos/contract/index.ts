@@ -1,6 +1,17 @@
 export { archivosErrors } from './archivos.errors.ts';
 export { downloadArchivo, downloadContenido } from './download-archivo.endpoint.ts';
 export {
+  closeExportacion,
+  downloadExportacion,
+  type Exportacion,
+  exportacionSchema,
+  formatoExportacionSchema,
+  getExportacion,
+  listExportaciones,
+  submitExportacion,
+} from './exportaciones.endpoints.ts';
+export { exportacionesErrors } from './exportaciones.errors.ts';
+export {
   type ArchivoSubido,
   archivoSubidoSchema,
   deleteArchivo,

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { FileStore, JobHandler } from '@marco/server-kit';
 import { CARPETAS } from '../contract/terms.ts';
-import { hasContenido, listHuerfanos } from './archivos.queries.ts';
+import { hasContenido, listHuerfanos, listUbicaciones } from './archivos.queries.ts';
 import { BORRAR_CONTENIDO, clearArchivoRow, keepContenidoBloqueado } from './archivos.repository.ts';
 
 const LIMPIAR = 'limpiar-archivos';
@@ -45,7 +45,12 @@ function limpiarArchivos(files: FileStore): JobHandler<DatabaseSchema> {
         await keepContenidoBloqueado(trx, archivo.sha256);
         await clearArchivoRow(trx, archivo);
       }
-      for (const carpeta of CARPETAS) await files.deleteUnfinished(carpeta, hoursAgo(now, HORAS_INCONCLUSO));
+      for (const carpeta of CARPETAS)
+        await files.deleteUnfinished(
+          carpeta,
+          hoursAgo(now, HORAS_INCONCLUSO),
+          await listUbicaciones(trx, carpeta),
+        );
     },
   };
 }

@@ -38,6 +38,21 @@ export async function listHuerfanos(database: Kysely<DatabaseSchema>, antes: Dat
     .execute();
 }
 
+/** Where the contents of a folder lie: a setting may have sent it elsewhere. */
+export async function listUbicaciones(
+  database: Kysely<DatabaseSchema>,
+  carpeta: string,
+): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('archivos')
+    .select('ubicacion')
+    .distinct()
+    .where('carpeta', '=', carpeta)
+    .where('ubicacion', 'is not', null)
+    .execute();
+  return rows.flatMap(({ ubicacion }) => ubicacion ?? []);
+}
+
 /** Whether some file still has a content. */
 export async function hasContenido(
   database: Kysely<DatabaseSchema>,

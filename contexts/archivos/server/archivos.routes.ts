@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import {
+  type ByteRange,
   bindEndpoint,
   type CallContext,
   FileAnswer,
@@ -20,13 +21,18 @@ import { MENSAJES_DESCARGA } from '../contract/terms.ts';
 import { canDownloadArchivo } from '../rules/index.ts';
 import { type ArchivoRow, findArchivo } from './archivos.queries.ts';
 import { clearArchivo } from './clear-archivo.ts';
+import type { Catalogo } from './exportaciones/catalogo.ts';
+import { bindExportaciones } from './exportaciones/exportaciones.bindings.ts';
 import { streamDownload } from './stream-download.ts';
 import { uploadArchivo as runUploadArchivo, type UploadDependencies } from './upload-archivo.ts';
 
-export type ArchivosDependencies = UploadDependencies;
+export interface ArchivosDependencies extends UploadDependencies {
+  /** Every table of the product that can be taken along. */
+  readonly catalogos: readonly Catalogo[];
+}
 
 export function createArchivosModule(dependencies: ArchivosDependencies): ServerModule {
-  const { database } = dependencies;
+  const { database, files, catalogos } = dependencies;
   return {
     context: 'archivos',
     endpoints: [
@@ -38,6 +44,7 @@ export function createArchivosModule(dependencies: ArchivosDependencies): Server
         runUploadArchivo(dependencies, query.carpeta, context),
       ),
       bindEndpoint(deleteArchivo, ({ body }, context) => clearArchivo(database, body.archivoId, context)),
+      ...bindExportaciones(database, files, catalogos),
     ],
   };
 }
@@ -61,9 +68,12 @@ async function download(reading: Reading, archivoId: string, context: CallContex
 async function downloadBytes(reading: Reading, archivoId: string, context: CallContext) {
   const archivo = await findReadable(reading, archivoId, context);
   if (!archivo) throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
-  const content = await findContent(reading, archivo, context);
-  if (!content) throw refuse(archivosErrors, 'CONTENIDO_AUSENTE');
   const { nombre: name, tipo_mime: type, tamano_bytes: bytes } = archivo;
+  const content = async (range?: ByteRange) => {
+    const opened = await findContent(reading, archivo, context, range);
+    if (!opened) throw refuse(archivosErrors, 'CONTENIDO_AUSENTE');
+    return opened;
+  };
   return new FileAnswer({ content, name, type, bytes });
 }
 
@@ -88,9 +98,9 @@ async function findReadable(
   return undefined;
 }
 
-async function findContent({ files }: Reading, archivo: ArchivoRow, context: CallContext) {
+async function findContent({ files }: Reading, archivo: ArchivoRow, context: CallContext, range?: ByteRange) {
   const { carpeta: folder, sha256, ubicacion: location } = archivo;
-  const content = await files.find({ folder, sha256, location });
+  const content = await files.find({ folder, sha256, location }, range);
   if (!content) context.log.error({ archivoId: archivo.id }, 'stored content is missing');
   return content;
 }

@@ -1,2 +1,7 @@
 export { type ArchivosDependencies, createArchivosModule } from './archivos.routes.ts';
 export { createArchivosJobs } from './archivos-jobs.ts';
+export {
+  createExportacionesJobs,
+  createExportacionesWork,
+  type ExportacionesSettings,
+} from './exportaciones/exportaciones-jobs.ts';

@@ -1,5 +1,5 @@
 export { auditoriaErrors } from './auditoria.errors.ts';
-export { downloadEventos } from './download-eventos.endpoint.ts';
+export { downloadEventos, type PeticionEventos } from './download-eventos.endpoint.ts';
 export { type Evento, type EventoRow, eventoRowSchema, eventoSchema } from './evento.schema.ts';
 export { type FiltroEventos, filtroEventosSchema } from './filtro-eventos.schema.ts';
 export { getEvento } from './get-evento.endpoint.ts';

@@ -232,11 +232,10 @@ describe('export', () => {
         detail: { formula: 'dos\nlíneas' },
       },
     );
-    const answer = await call('POST', 'exportar', filtro);
-    const { nombreArchivo, tipo, contenido } = answer.json();
-    expect(nombreArchivo).toMatch(/^auditoria-\d{4}-\d\d-\d\d\.csv$/);
-    expect(tipo).toBe('text/csv;charset=utf-8');
-    const [head, line, ...rest] = contenido.split('\r\n');
+    const answer = await call('POST', 'exportar', { ...filtro, formato: 'csv' });
+    expect(answer.headers['content-disposition']).toMatch(/filename="auditoria-\d{4}-\d\d-\d\d\.csv"/);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, line, ...rest] = answer.body.split('\r\n');
     expect(head).toMatch(/^\uFEFFNúmero;Fecha;Acción;Resultado;/);
     expect(line).toMatch(/^\d+;\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d;Probar cambio;Éxito;Prueba;/);
     expect(line).toContain(`"'=HYPERLINK(""x"")"`);
@@ -245,18 +244,27 @@ describe('export', () => {
     const { eventos, total } = await search({ accion: 'exportar', tamano: 1 });
     expect(total).toBe(before + 1);
     const { detalle } = (await call('GET', `eventos/${eventos[0].id}`)).json();
-    expect(detalle).toEqual({ filtros: { accion: 'probar-cambio', conTexto: true } });
+    expect(detalle).toEqual({
+      filtros: { accion: 'probar-cambio', conTexto: true },
+      formato: 'csv',
+      filas: expect.any(Number),
+    });
   });
 
-  it('[AREA-12] a long export holds every event once, in order', async () => {
+  it('[AREA-12] a long export holds every event once, in the order of the screen', async () => {
+    await test.database.exec(
+      `update parametros set valor = '50000' where clave = 'exportaciones.filasDirectas'`,
+    );
     await test.database.exec(`insert into audit_events (action, result, object_type)
       select 'probar-largo', 'exito', 'prueba' from generate_series(1, 2300)`);
-    const { contenido } = (await call('POST', 'exportar', { accion: 'probar-largo' })).json();
-    const numbers = contenido
-      .split('\r\n')
-      .slice(1, -1)
-      .map((line: string) => Number(line.split(';')[0]));
+    const read = async (ascendente: boolean) => {
+      const filtro = { accion: 'probar-largo', ascendente, formato: 'csv' };
+      const lines = (await call('POST', 'exportar', filtro)).body.split('\r\n').slice(1, -1);
+      return lines.map((line) => Number(line.split(';')[0]));
+    };
+    const numbers = await read(false);
     expect(new Set(numbers).size).toBe(2300);
-    expect(numbers).toEqual(numbers.toSorted((a: number, b: number) => b - a));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    expect(await read(true)).toEqual(numbers.toReversed());
   });
 });

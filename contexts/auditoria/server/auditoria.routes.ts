@@ -1,3 +1,4 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, refuse, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -9,7 +10,7 @@ import {
   searchEventos,
   verifyAuditoria,
 } from '../contract/index.ts';
-import { downloadEventos as runDownloadEventos } from './download-eventos.ts';
+import { catalogoEventos } from './catalogo-eventos.ts';
 import { findEvento, findSello, searchEventos as runSearchEventos } from './eventos.queries.ts';
 import { listFiltros } from './filtros-eventos.queries.ts';
 import { presentDetalle, presentEvento } from './present-evento.ts';
@@ -31,7 +32,9 @@ export function createAuditoriaModule({ database }: AuditoriaDependencies): Serv
       }),
       bindEndpoint(getEvento, ({ params }) => readEvento(database, params.id)),
       bindEndpoint(listFiltrosEventos, () => listFiltros(database)),
-      bindEndpoint(downloadEventos, ({ body }, context) => runDownloadEventos(database, context, body)),
+      bindEndpoint(downloadEventos, ({ body: { formato, ...peticion } }, context) =>
+        downloadTabla(database, context, { catalogo: catalogoEventos, peticion, formato }),
+      ),
       bindEndpoint(verifyAuditoria, ({ body }, context) =>
         runVerifyAuditoria(database, context, body.despuesDe),
       ),

@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import { collectIds } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
 import type { FiltroEventos } from '../contract/index.ts';
@@ -80,34 +81,20 @@ export async function searchEventos(
 
 export type EventoFound = Awaited<ReturnType<typeof searchEventos>>['eventos'][number];
 
-/** Number of the newest event; 0 when there is none. */
-export async function findLastEvento(database: Database): Promise<number> {
-  const row = await database
-    .selectFrom('audit_events')
-    .select(sql<number>`coalesce(max(id), 0)`.as('id'))
-    .executeTakeFirstOrThrow();
-  return row.id;
+/** The numbers of every event that satisfies the filters, in order. */
+export async function listEventoIds(database: Database, filtro: FiltroEventos, ascendente: boolean) {
+  const ordered = filterEventos(database, filtro).orderBy('e.id', ascendente ? 'asc' : 'desc');
+  return collectIds(database, ordered.select('e.id'));
 }
 
-/** Events below a number, newest first, in pages: an export of any length holds one of them in memory. */
-export async function* streamEventos(
+/** Events by number, in any order. */
+export async function listEventos(
   database: Database,
-  filtro: FiltroEventos,
-  upTo: number,
-): AsyncGenerator<readonly EventoFound[]> {
-  const PAGE_SIZE = 1000;
-  let below = upTo + 1;
-  for (;;) {
-    const rows = await selectEventos(database, filtro)
-      .where('e.id', '<', below)
-      .orderBy('e.id', 'desc')
-      .limit(PAGE_SIZE)
-      .execute();
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE_SIZE) return;
-    below = last.id;
-  }
+  ids: readonly number[],
+): Promise<readonly EventoFound[]> {
+  return selectEventos(database, {})
+    .where('e.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
 }
 
 export async function findEvento(database: Database, id: number): Promise<EventoFound | undefined> {

@@ -1,8 +1,10 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { DatePicker } from '@marco/web-kit/date-picker';
+import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
 import { FilterCard, type FilterFormProps, useFilterDraft } from '@marco/web-kit/list-search';
+import { useModal } from '@marco/web-kit/modal';
 import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
 import { MAXIMO_TEXTO_FILTRO, RESULTADOS } from '../contract/terms.ts';
@@ -36,6 +38,7 @@ const IDS = [
 /** The filters of the trail. */
 export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormProps) {
   const [{ personaTexto, entidadTexto, ...borrador }, edit] = useFilterDraft({ ...filtro, ...SIN_TEXTOS });
+  const modals = useModal();
   const [isSubmitted, setSubmitted] = useState(false);
   const [problemas, noteProblemas] = useState<ProblemasDias>({ desde: null, hasta: null });
   const errorDias = findErrorDias(borrador);
@@ -44,9 +47,11 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
 
   function submit(focusInvalid: () => void): void {
     setSubmitted(true);
-    if (errorDias || problemas.desde || problemas.hasta || errorPersona.length > 0 || errorEntidad.length > 0)
-      focusInvalid();
-    else onSearch(borrador);
+    const mensajes = [problemas.desde, problemas.hasta, errorDias, ...errorPersona, ...errorEntidad].filter(
+      (mensaje) => typeof mensaje === 'string',
+    );
+    if (mensajes.length === 0) onSearch(borrador);
+    else void openValidationErrors(modals, mensajes).then(focusInvalid);
   }
 
   return (

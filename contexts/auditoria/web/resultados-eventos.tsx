@@ -1,3 +1,4 @@
+import { useDescargaTabla } from '@marco/archivos/widgets';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { DataTable, type TableColumn, type TableState } from '@marco/web-kit/data-table';
@@ -12,6 +13,7 @@ import { presentAccion, presentTipoObjeto } from '../rules/acciones.ts';
 import { type BusquedaEventos, isFiltroVacio } from '../rules/busqueda-eventos.ts';
 import { toEvento } from './auditoria.paths.ts';
 import { ChipResultado } from './chip-resultado.tsx';
+import { toBody } from './to-body.ts';
 import type { Resultados } from './use-eventos.ts';
 
 const TITULO = 'Eventos';
@@ -78,24 +80,35 @@ interface ResultadosEventosProps {
 
 /** What the search found: table, nothing, still loading, or why it could not be known. */
 export function ResultadosEventos({ busqueda, resultados, onChange, onClear }: ResultadosEventosProps) {
+  const { filtro, ascendente } = busqueda;
+  const descarga = useDescargaTabla<EventoRow>({
+    path: '/servicioauditoria/exportar',
+    title: 'Eventos de auditoría',
+    toBody: (scope) => ({ ...(scope === 'table' ? toBody(filtro) : {}), ascendente }),
+  });
   return (
     <SearchResults query={resultados} title={TITULO} subject="los eventos" rows={8}>
       {(data) => (
-        <DataTable
-          caption="Eventos de auditoría encontrados"
-          title={TITULO}
-          titleMessage={<ResultCount total={data.total} one="evento" many="eventos" />}
-          mode="server"
-          rows={data.eventos}
-          total={data.total}
-          isBusy={resultados.isPlaceholderData}
-          columns={COLUMNAS}
-          rowKey={({ id }) => id}
-          optionsNumber={TAMANOS_EVENTOS}
-          state={toTableState({ ...busqueda, orden: 'fecha', descendente: !busqueda.ascendente })}
-          onStateChange={(state) => onChange(fromViewState(busqueda, state))}
-          messageEmpty={<SinEventos isFiltered={!isFiltroVacio(busqueda.filtro)} onClear={onClear} />}
-        />
+        <>
+          <DataTable
+            caption="Eventos de auditoría encontrados"
+            title={TITULO}
+            titleMessage={<ResultCount total={data.total} one="evento" many="eventos" />}
+            mode="server"
+            rows={data.eventos}
+            total={data.total}
+            isBusy={resultados.isPlaceholderData}
+            columns={COLUMNAS}
+            {...descarga.table}
+            rowKey={({ id }) => id}
+            optionsNumber={TAMANOS_EVENTOS}
+            viewKey="auditoria-eventos"
+            state={toTableState({ ...busqueda, orden: 'fecha', descendente: !busqueda.ascendente })}
+            onStateChange={(state) => onChange(fromViewState(busqueda, state))}
+            messageEmpty={<SinEventos isFiltered={!isFiltroVacio(busqueda.filtro)} onClear={onClear} />}
+          />
+          {descarga.dialog}
+        </>
       )}
     </SearchResults>
   );

@@ -20,6 +20,7 @@ export {
 } from './datos-entidad.schema.ts';
 export { decisionSchema } from './decision.schema.ts';
 export type { DetalleEntidad, FilaEntidad, UsoEntidad } from './detalle-entidad.schema.ts';
+export { downloadEntidades, type PeticionEntidades } from './download-entidades.endpoint.ts';
 export { type SugerenciaEntidad, sugerenciaEntidadSchema } from './entidad.schema.ts';
 export { entidadesErrors } from './entidades.errors.ts';
 export { findEntidadLiderNit, findEntidadNit } from './find-entidad-nit.endpoint.ts';

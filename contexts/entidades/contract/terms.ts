@@ -72,6 +72,16 @@ export type EstadoEntidad = keyof typeof ESTADOS_ENTIDAD;
 export const ORDENES_ENTIDAD = ['nombre', 'nit', 'tipo', 'sector', 'departamento', 'estado'] as const;
 export type OrdenEntidad = (typeof ORDENES_ENTIDAD)[number];
 
+/** Titles of these columns, on the screen and in the file. */
+export const COLUMNAS_ENTIDADES: Readonly<Record<OrdenEntidad, string>> = {
+  nombre: 'Entidad',
+  nit: 'NIT',
+  tipo: 'Tipo',
+  sector: 'Sector',
+  departamento: 'Ubicación',
+  estado: 'Estado',
+};
+
 /** Catalogues an administrator keeps, with their names. */
 export const CATALOGOS = {
   sectores: 'Sectores',

@@ -1,6 +1,12 @@
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StubRegistro, sendAnswer, startStubRegistro } from '../testing/stub-registro.ts';
+import {
+  closeConnection,
+  type StubRegistro,
+  sendAnswer,
+  startStubRegistro,
+  stopHalfway,
+} from '../testing/stub-registro.ts';
 
 const VERIFICAR = 'Error, por favor verifica la información suministrada';
 const NO_ENCONTRADA =
@@ -67,6 +73,31 @@ describe('look-up by NIT with configured registries', () => {
     expect([rues.statusCode, snies.statusCode]).toEqual([200, 200]);
     expect(rues.json()).toEqual(refused(RUES_FALLA, true));
     expect(snies.json()).toEqual(refused(SNIES_FALLA, true));
+  });
+});
+
+describe('look-up by NIT while a registry fails', () => {
+  it.each([
+    ['breaks the connection', closeConnection],
+    ['answers 500', sendAnswer(500, { error: 'interno' })],
+    ['stops in the middle of its answer', stopHalfway],
+  ])('[REG-11] [API-07] [API-08] one that %s is HTTP 200 with its own text', async (_name, answer) => {
+    const failing = await startStubRegistro();
+    failing.answerWith(answer);
+    const product = await startTestApp({
+      environment: { RUES_URL: failing.address, SNIES_URL: failing.address },
+    });
+    const answers = await Promise.all([
+      ask('finderNIT', { nit: '860034313', dv: '7' }, product),
+      ask('finderIESNIT', { nit: '860034313', dv: '7' }, product),
+    ]);
+    await product.close();
+    await failing.stop();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers.map((each) => each.json())).toEqual([
+      refused(RUES_FALLA, true),
+      refused(SNIES_FALLA, true),
+    ]);
   });
 });
 

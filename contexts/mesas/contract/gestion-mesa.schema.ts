@@ -59,6 +59,15 @@ export const gestionMesaSchema = z.object({
   servicios: z.array(servicioVinculadoSchema),
   /** Whether the caller runs mesas at all: who does not is shown none of the controls. */
   gestiona: z.boolean(),
-  permisos: z.object({ editar: decisionSchema, cerrar: decisionSchema, reabrir: decisionSchema }),
+  /** How many of its commitments are open. */
+  compromisosAbiertos: z.number().int(),
+  permisos: z.object({
+    editar: decisionSchema,
+    cerrar: decisionSchema,
+    /** Closing it over its open commitments. */
+    cerrarDeTodosModos: decisionSchema,
+    reabrir: decisionSchema,
+    historial: decisionSchema,
+  }),
 });
 export type GestionMesa = z.infer<typeof gestionMesaSchema>;

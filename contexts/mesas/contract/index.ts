@@ -1,3 +1,16 @@
+export {
+  approveEnmienda,
+  closeActa,
+  createActa,
+  getActa,
+  getGestionActa,
+  openEnmienda,
+  submitEnmienda,
+  updateActa,
+  verifyActa,
+} from './actas.endpoints.ts';
+export { actasErrors } from './actas.errors.ts';
+export type { Acta, Enmienda, GestionActa, VerificacionActa } from './actas.schema.ts';
 export type {
   BusquedaProfunda,
   Facetas,
@@ -12,7 +25,23 @@ export {
   listBusquedasNombradas,
   updateBusquedaNombrada,
 } from './busquedas-nombradas.endpoints.ts';
+export type { Compromiso, DatosCompromiso } from './compromiso.schema.ts';
+export {
+  createCompromiso,
+  listResponsables,
+  searchCompromisos,
+  updateCompromiso,
+  updateEstadoCompromiso,
+} from './compromisos.endpoints.ts';
+export {
+  type CambioDesarrollo,
+  closeDecisionReunion,
+  createDecisionReunion,
+  type DiferenciaDesarrollo,
+  updateDesarrollo,
+} from './desarrollo-reunion.endpoints.ts';
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
+export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
 export type {
   DatosMesa,
@@ -20,7 +49,31 @@ export type {
   Participante,
   ServicioVinculado,
 } from './gestion-mesa.schema.ts';
+export {
+  createReunion,
+  downloadCalendario,
+  getGestionReunion,
+  listGestionReuniones,
+  updateEstadoReunion,
+  updateReunion,
+} from './gestion-reunion.endpoints.ts';
+export type {
+  DatosReunion,
+  DecisionReunion,
+  GestionReunion,
+  ParticipanteReunion,
+  PuntoReunion,
+  ReunionDeMesa,
+  ReunionesDeMesa,
+} from './gestion-reunion.schema.ts';
 export { getMesa, listEntidadesDeMesa, listServiciosDeMesa } from './get-mesa.endpoint.ts';
+export {
+  type CambioHistorial,
+  type EventoHistorial,
+  type FiltroHistorial,
+  listHistorial,
+  type PersonaHistorial,
+} from './historial.endpoint.ts';
 export { listMesasEntidad, type MesaDeEntidad } from './list-mesas-entidad.endpoint.ts';
 export {
   type EntidadParticipante,

@@ -12,7 +12,9 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { deleteDocumento, getPermisosDocumentos, mesasErrors, uploadDocumentos } from '../contract/index.ts';
 import { MAXIMO_DOCUMENTOS_REUNION } from '../contract/terms.ts';
-import { canEditMesa, canManageMesas } from '../rules/can-edit-mesa.ts';
+import { canEditReunion } from '../rules/acta/can-edit-reunion.ts';
+import { canManageMesas } from '../rules/can-edit-mesa.ts';
+import { isReunionSellada } from './actas/acta.queries.ts';
 import { addDocumentos, clearDocumentoRow, findReunionBloqueada } from './documentos.repository.ts';
 import { toQuienGestiona } from './gestion/quien-gestiona.ts';
 import { findMesaDeReunion, listArchivos } from './reuniones.queries.ts';
@@ -38,7 +40,10 @@ async function readPermisos(database: Database, reunionId: number, context: Call
   const mesa = await findMesaDeReunion(database, reunionId);
   if (!mesa) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
   const quien = toQuienGestiona(context);
-  const { allowed, reasons, unblockers } = canEditMesa(quien, mesa);
+  const { allowed, reasons, unblockers } = canEditReunion(quien, {
+    ...mesa,
+    sellada: await isReunionSellada(database, reunionId),
+  });
   return {
     adjuntar: canManageMesas(quien).allowed
       ? { allowed, reasons: [...reasons], unblockers: [...unblockers] }
@@ -51,7 +56,10 @@ async function readPermisos(database: Database, reunionId: number, context: Call
 async function requireEditable(trx: Transaction<DatabaseSchema>, id: number, context: CallContext) {
   const reunion = await findReunionBloqueada(trx, id);
   if (!reunion) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
-  const { allowed, reasons } = canEditMesa(toQuienGestiona(context), reunion);
+  const { allowed, reasons } = canEditReunion(toQuienGestiona(context), {
+    ...reunion,
+    sellada: await isReunionSellada(trx, id),
+  });
   if (!allowed)
     throw refuse(
       mesasErrors,

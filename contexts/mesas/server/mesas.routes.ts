@@ -1,8 +1,10 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, refuse, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type FileStore, refuse, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   computeResumenMesas,
+  downloadMesas,
   getMesa,
   getReunion,
   listEntidadesDeMesa,
@@ -13,13 +15,18 @@ import {
   searchContenido,
   searchMesas,
 } from '../contract/index.ts';
+import { bindActas } from './actas/actas.bindings.ts';
 import { searchContenido as runSearchContenido } from './busqueda-profunda/search-contenido.ts';
 import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
+import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
+import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
+import { bindHistorial } from './historial/list-historial.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
 import { listMesasDeEntidad } from './mesas-entidad.queries.ts';
 import { presentReciente, presentReunion, presentReunionRow } from './present-reunion.ts';
+import { bindReuniones } from './reuniones/reuniones.bindings.ts';
 import {
   findRealizada,
   listArchivos,
@@ -33,13 +40,17 @@ type Database = Kysely<DatabaseSchema>;
 
 export interface MesasDependencies {
   readonly database: Database;
+  readonly files: FileStore;
 }
 
-export function createMesasModule({ database }: MesasDependencies): ServerModule {
+export function createMesasModule({ database, files }: MesasDependencies): ServerModule {
   return {
     context: 'mesas',
     endpoints: [
       bindEndpoint(searchMesas, ({ body }) => runSearchMesas(database, body, body)),
+      bindEndpoint(downloadMesas, ({ body: { formato, ...peticion } }, context) =>
+        downloadTabla(database, context, { catalogo: catalogoMesas, peticion, formato }),
+      ),
       // On its public address a call has no actor, whatever it carries.
       bindEndpoint(searchContenido, ({ body }, { actor }) =>
         runSearchContenido(database, body, actor !== null),
@@ -61,8 +72,12 @@ export function createMesasModule({ database }: MesasDependencies): ServerModule
       bindEndpoint(listMesasEntidad, ({ body }) => listMesasDeEntidad(database, body.entidadId, body)),
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
       ...bindGestion(database),
+      ...bindReuniones(database),
+      ...bindCompromisos(database),
       ...bindBusquedasNombradas(database),
+      ...bindHistorial(database),
       ...listDocumentosEndpoints(database),
+      ...bindActas({ database, files }),
     ],
   };
 }

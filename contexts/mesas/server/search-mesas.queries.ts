@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText } from '@marco/server-kit/database';
+import { collectIds, containsText } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FiltroMesas } from '../contract/index.ts';
@@ -31,21 +31,7 @@ const ORDER_KEYS: Readonly<Record<OrdenMesa, RawBuilder<unknown>>> = {
  * a size, all of them. Ordered by name unless told; ties by name and id, so pages never overlap.
  */
 export async function searchMesas(database: Database, filtro: FiltroMesas, pagina: PaginaMesas) {
-  const direction = pagina.descendente ? sql`desc` : sql`asc`;
-  let rows = filteredMesas(database, filtro)
-    .innerJoin('usuarios as u', 'u.id', 'm.consultor_principal_id')
-    .innerJoin('entidades as e', 'e.id', 'm.entidad_lider_id')
-    .select([
-      'm.id',
-      'm.activa as estadoMesa',
-      'm.nombre as nombreMesa',
-      'e.nombre as razonSocial',
-      nombreConsultor.as('nombreCompleto'),
-      cantidadServicios.as('cantidadServicios'),
-    ])
-    .orderBy(sql`${ORDER_KEYS[pagina.ordenarPor ?? 'nombreMesa']} ${direction}`)
-    .orderBy(ORDER_KEYS.nombreMesa)
-    .orderBy('m.id');
+  let rows = selectFilas(orderedMesas(database, filtro, pagina));
   if (pagina.tamano !== undefined)
     rows = rows.limit(pagina.tamano).offset(pagina.tamano * ((pagina.pagina ?? 1) - 1));
   const [mesas, counted] = await Promise.all([
@@ -53,6 +39,43 @@ export async function searchMesas(database: Database, filtro: FiltroMesas, pagin
     filteredMesas(database, filtro).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
   return { mesasInteroperabilidad: mesas, total: counted.total };
+}
+
+/** The ids of every mesa that satisfies the filters, in the order of the results. */
+export async function listMesaIds(database: Database, filtro: FiltroMesas, pagina: PaginaMesas) {
+  return collectIds(database, orderedMesas(database, filtro, pagina).select('m.id'));
+}
+
+/** Rows of the results by id, in any order. */
+export async function listFilasMesa(database: Database, ids: readonly number[]) {
+  return selectFilas(joinedMesas(database, {}))
+    .where('m.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+}
+
+function joinedMesas(database: Database, filtro: FiltroMesas) {
+  return filteredMesas(database, filtro)
+    .innerJoin('usuarios as u', 'u.id', 'm.consultor_principal_id')
+    .innerJoin('entidades as e', 'e.id', 'm.entidad_lider_id');
+}
+
+function orderedMesas(database: Database, filtro: FiltroMesas, { ordenarPor, descendente }: PaginaMesas) {
+  const direction = descendente ? sql`desc` : sql`asc`;
+  return joinedMesas(database, filtro)
+    .orderBy(sql`${ORDER_KEYS[ordenarPor ?? 'nombreMesa']} ${direction}`)
+    .orderBy(ORDER_KEYS.nombreMesa)
+    .orderBy('m.id');
+}
+
+function selectFilas(joined: ReturnType<typeof joinedMesas>) {
+  return joined.select([
+    'm.id',
+    'm.activa as estadoMesa',
+    'm.nombre as nombreMesa',
+    'e.nombre as razonSocial',
+    nombreConsultor.as('nombreCompleto'),
+    cantidadServicios.as('cantidadServicios'),
+  ]);
 }
 
 function filteredMesas(database: Database, filtro: FiltroMesas) {

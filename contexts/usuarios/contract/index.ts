@@ -6,6 +6,7 @@ export {
   updateEstadoUsuario,
   updateRolDeUsuario,
 } from './decide-usuarios.endpoints.ts';
+export { downloadUsuarios, type PeticionUsuarios } from './download-usuarios.endpoint.ts';
 export {
   type Funcionalidad,
   funcionalidadSchema,

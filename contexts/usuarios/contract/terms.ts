@@ -42,6 +42,15 @@ export const ORDENES_USUARIO = [
 ] as const;
 export type OrdenUsuario = (typeof ORDENES_USUARIO)[number];
 
+/** Titles of the columns on show, on the screen and in the file. */
+export const COLUMNAS_USUARIOS: Readonly<Record<Exclude<OrdenUsuario, 'fecha'>, string>> = {
+  nombre: 'Nombre',
+  numeroIdentificacion: 'Documento',
+  entidad: 'Entidad',
+  rol: 'Rol',
+  estado: 'Estado',
+};
+
 /** Page sizes of the list of users and their default. */
 export const TAMANOS_USUARIOS = [10, 25, 50, 100] as const;
 export const TAMANO_USUARIOS = 10;

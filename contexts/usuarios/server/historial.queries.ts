@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { CambioHistorico } from '../contract/index.ts';
-import { buildNombreCompleto } from './port.ts';
+import { buildEventos } from './eventos.queries.ts';
 
 /** Most events of a history that show. */
 const MAXIMO_HISTORIAL = 50;
@@ -20,24 +20,12 @@ export async function listHistorial(
   membresiaIds: readonly number[],
 ): Promise<CambioHistorico[]> {
   if (membresiaIds.length === 0) return [];
-  const rows = await database
-    .selectFrom('audit_events as a')
+  const rows = await buildEventos(database)
     .innerJoin('membresias as m', (join) => join.on(sql<boolean>`m.id::text = a.object_id`))
     .innerJoin('entidades as e', 'e.id', 'm.entidad_id')
-    .leftJoin('usuarios as u', 'u.id', 'a.actor_user_id')
-    .select([
-      'a.id',
-      'a.occurred_at',
-      'a.action as accion',
-      'e.nombre as entidad',
-      sql<string | null>`nullif(${buildNombreCompleto('u')}, '')`.as('quien'),
-      buildMomento('antes').as('antes'),
-      buildMomento('despues').as('ahora'),
-    ])
+    .select(['e.nombre as entidad', buildMomento('antes').as('antes'), buildMomento('despues').as('ahora')])
     .where('a.object_type', '=', 'membresia')
     .where('a.object_id', 'in', membresiaIds.map(String))
-    .where('a.result', '=', 'exito')
-    .orderBy('a.id', 'desc')
     .limit(MAXIMO_HISTORIAL)
     .execute();
   return rows.map(({ occurred_at, ...row }) => ({ ...row, fecha: occurred_at.toISOString() }));

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Actor } from '@marco/server-kit';
+import { collectIds } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FiltroUsuarios, PaginaUsuarios } from '../contract/index.ts';
 import type { EstadoDeMembresia, OrdenUsuario } from '../contract/terms.ts';
@@ -46,12 +47,11 @@ export async function searchUsuarios(
     from membresias m join usuarios u on u.id = m.usuario_id
     where ${buildFiltro(actor, filtro)}`.execute(database);
   const porEstado = counted[0] ?? { pendiente: 0, activa: 0, inactiva: 0, rechazada: 0 };
-  let query = buildMembresias(database, await findSiglasPropias(database)).where(buildFiltro(actor, filtro));
-  if (filtro.estado) query = query.where(ESTADO_SQL[filtro.estado]);
-  const rows = await query
-    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc nulls last` : sql`asc nulls last`}`)
-    .orderBy(ORDER_KEYS.nombre)
-    .orderBy('m.id')
+  const query = buildMembresias(database, await findSiglasPropias(database));
+  const rows = await orderMembresias(query.where(buildCondiciones(actor, filtro)), {
+    ordenarPor,
+    descendente,
+  })
     .limit(tamano)
     .offset(tamano * (pagina - 1))
     .execute();
@@ -67,8 +67,46 @@ export async function searchUsuarios(
   };
 }
 
+type OrdenUsuarios = Pick<PaginaUsuarios, 'ordenarPor' | 'descendente'>;
+
+/** The ids of every membresía the caller may see that satisfies the filters, in the order of the list. */
+export async function listMembresiaIds(
+  database: Database,
+  alcance: Alcance,
+  filtro: FiltroUsuarios,
+  orden: OrdenUsuarios,
+) {
+  const query = database
+    .selectFrom('membresias as m')
+    .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
+    .innerJoin('entidades as e', 'e.id', 'm.entidad_id')
+    .leftJoin('roles as r', 'r.id', 'm.rol_id')
+    .select('m.id')
+    .where(buildCondiciones(alcance, filtro));
+  return collectIds(database, orderMembresias(query, orden));
+}
+
+/** Ordered as asked, then by name and id. */
+function orderMembresias<Query extends { orderBy(key: RawBuilder<unknown>): Query }>(
+  query: Query,
+  { ordenarPor, descendente }: OrdenUsuarios,
+): Query {
+  return query
+    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc nulls last` : sql`asc nulls last`}`)
+    .orderBy(ORDER_KEYS.nombre)
+    .orderBy(sql`m.id`);
+}
+
+/** Whose users somebody sees. */
+export type Alcance = Pick<Actor, 'readsAllEntities' | 'entityId'>;
+
+function buildCondiciones(alcance: Alcance, filtro: FiltroUsuarios): RawBuilder<SqlBool> {
+  const others = buildFiltro(alcance, filtro);
+  return filtro.estado ? sql<SqlBool>`${others} and ${ESTADO_SQL[filtro.estado]}` : others;
+}
+
 /** Everything but the state; every word of the text stands in the name, the number or an e-mail. */
-function buildFiltro(actor: Actor, { texto, entidadId, rolId }: FiltroUsuarios): RawBuilder<SqlBool> {
+function buildFiltro(actor: Alcance, { texto, entidadId, rolId }: FiltroUsuarios): RawBuilder<SqlBool> {
   const conditions: RawBuilder<SqlBool>[] = [sql`true`];
   if (!actor.readsAllEntities) conditions.push(sql`m.entidad_id = ${actor.entityId}`);
   if (entidadId != null) conditions.push(sql`m.entidad_id = ${entidadId}`);

@@ -1,3 +1,4 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import { type BoundEndpoint, bindEndpoint, requireActor, type ServerModule } from '@marco/server-kit';
@@ -5,6 +6,7 @@ import type { Kysely } from 'kysely';
 import {
   approveUsuario,
   computeCambioMasivo,
+  downloadUsuarios,
   getUsuario,
   listRolesAsignables,
   listUsuariosEntidad,
@@ -17,6 +19,7 @@ import {
   updateUsuarios,
 } from '../contract/index.ts';
 import { bindActividades } from './actividades.routes.ts';
+import { catalogoUsuarios } from './exportacion/catalogo-usuarios.ts';
 import type { FuenteActividades } from './fuente-actividades.ts';
 import { getUsuario as readUsuario } from './get-usuario.ts';
 import { listRolesAsignables as readRolesAsignables } from './list-roles-asignables.ts';
@@ -48,6 +51,15 @@ export function createUsuariosModule({ database, actividades }: UsuariosDependen
       bindEndpoint(searchUsuarios, ({ body }, context) =>
         runSearchUsuarios(database, requireActor(context), body, body),
       ),
+      bindEndpoint(downloadUsuarios, ({ body: { formato, ...peticion } }, context) => {
+        const { readsAllEntities, entityId } = requireActor(context);
+        const alcance = { readsAllEntities, entityId };
+        return downloadTabla(database, context, {
+          catalogo: catalogoUsuarios,
+          peticion: { ...peticion, alcance },
+          formato,
+        });
+      }),
       bindEndpoint(getUsuario, ({ params }, context) => readUsuario(database, context, params.id)),
       bindEndpoint(listRolesAsignables, ({ query }, context) =>
         readRolesAsignables(database, requireActor(context), query.entidadId),

@@ -1,8 +1,8 @@
+import { addDays, countDays, nextWorkingDay } from '@marco/contract-kit/working-days';
 import { readJson } from '../read-data.ts';
 import type { KnownEntidad } from './directory.ts';
 import { createPersonas, type DemoPersona, listMembresias } from './personas.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { addDays, countDays, nextWorkingDay } from './working-days.ts';
 
 export interface Asistente {
   readonly nombre: string;

@@ -4,6 +4,8 @@ import { readJson } from '../read-data.ts';
 
 interface Plantilla {
   readonly evento: string;
+  /** Whether it is mailed too; default true. */
+  readonly porCorreo?: boolean;
   readonly asunto: string;
   readonly aviso: string;
   /** Paragraphs of the mail. */
@@ -15,7 +17,13 @@ export async function seedPlantillas(trx: Transaction<DatabaseSchema>): Promise<
   const plantillas = readJson<Plantilla[]>(new URL('plantillas-correo.json', import.meta.url));
   await trx
     .insertInto('plantillas_correo')
-    .values(plantillas.map(({ cuerpo, ...plantilla }) => ({ ...plantilla, cuerpo: cuerpo.join('\n\n') })))
+    .values(
+      plantillas.map(({ cuerpo, porCorreo = true, ...plantilla }) => ({
+        ...plantilla,
+        cuerpo: cuerpo.join('\n\n'),
+        por_correo: porCorreo,
+      })),
+    )
     .onConflict((conflict) => conflict.column('evento').doNothing())
     .execute();
 }

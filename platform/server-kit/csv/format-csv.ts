@@ -34,6 +34,11 @@ function formatCell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (value instanceof Date) return moment.format(value).replace(',', '');
-  const harmless = FORMULA_START.test(value) ? `'${value}` : value;
+  const harmless = looksLikeFormula(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Whether a spreadsheet would take a text for a formula. */
+export function looksLikeFormula(text: string): boolean {
+  return FORMULA_START.test(text);
 }

@@ -1,3 +1,4 @@
+export { collectIds } from './collect-ids.ts';
 export type { AnyKysely, DatabaseHandle, DatabaseKind } from './database-handle.ts';
 export { type Migration, MigrationError, migrate, readMigrations } from './migrate.ts';
 export { openPostgres, type PostgresSettings } from './open-postgres.ts';

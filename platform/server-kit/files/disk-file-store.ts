@@ -54,14 +54,19 @@ export function createDiskFileStore(directoryOf: (folder: string) => string): Fi
   return {
     stage,
     write,
-    find: async (address) => {
-      for (const path of listPaths(address)) if (await isThere(path)) return createReadStream(path);
+    find: async (address, part) => {
+      for (const path of listPaths(address)) if (await isThere(path)) return createReadStream(path, part);
       return undefined;
     },
     delete: async (address) => {
       for (const path of listPaths(address)) await rm(path, { force: true });
     },
-    deleteUnfinished: (folder, before) => deleteUnfinished(directoryOf(folder), before),
+    deleteUnfinished: async (folder, before, locations = []) => {
+      let deleted = 0;
+      for (const directory of new Set([directoryOf(folder), ...locations]))
+        deleted += await deleteUnfinished(directory, before);
+      return deleted;
+    },
   };
 }
 

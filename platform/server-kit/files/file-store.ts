@@ -47,10 +47,17 @@ export interface FileStore {
   stage(folder: string, content: Readable, lessThan?: number): Promise<StagedContent>;
   /** Stores a stream at once. */
   write(folder: string, content: Readable): Promise<StoredContent>;
-  /** Opens stored content; undefined when it is not there. */
-  find(address: ContentAddress): Promise<Readable | undefined>;
+  /** Opens stored content, or a part of it (both ends included); undefined when it is not there. */
+  find(
+    address: ContentAddress,
+    part?: { readonly start: number; readonly end: number },
+  ): Promise<Readable | undefined>;
   /** Removes stored content; what is not there is left so. */
   delete(address: ContentAddress): Promise<void>;
-  /** Removes what a process that died was taking in before the given moment. */
-  deleteUnfinished(folder: string, before: Date): Promise<number>;
+  /**
+   * Removes what a process that died was taking in before the given moment.
+   *
+   * @param locations where the folder lay before, as stored contents tell
+   */
+  deleteUnfinished(folder: string, before: Date, locations?: readonly string[]): Promise<number>;
 }

@@ -1,14 +1,19 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { type ByteRange, parseRange } from './byte-range.ts';
 
-/** A file as the answer itself: its bytes, not a text about it. */
+/** Opens a content, or the part of it that is asked for. */
+export type OpenContent = (range?: ByteRange) => Promise<Readable>;
+
+/** A file as the answer itself: its bytes, not a text about it. One that can be opened anywhere is answered in parts too. */
 export class FileAnswer {
-  readonly content: Readable;
+  readonly content: Readable | OpenContent;
   readonly name: string;
   readonly type: string;
-  readonly bytes: number;
+  /** Null while nobody knows: it is written as it leaves. */
+  readonly bytes: number | null;
 
-  constructor(file: { content: Readable; name: string; type: string; bytes: number }) {
+  constructor(file: { content: Readable | OpenContent; name: string; type: string; bytes: number | null }) {
     this.content = file.content;
     this.name = file.name;
     this.type = file.type;
@@ -16,11 +21,29 @@ export class FileAnswer {
   }
 }
 
-/** Sends a file to be saved: no browser shows it as a page of this site, whatever it contains. */
-export function sendFile(reply: FastifyReply, { content, name, type, bytes }: FileAnswer): FastifyReply {
+/** Sends a file, or the part asked for, to be saved: no browser shows it as a page of this site, whatever it contains. */
+export async function sendFile(reply: FastifyReply, { content, ...file }: FileAnswer): Promise<FastifyReply> {
+  if (typeof content !== 'function') return send(reply, content, file);
+  const { bytes } = file;
+  if (bytes === null) return send(reply, await content(), file);
+  const range = parseRange(reply.request.headers.range, bytes);
+  if (range === null) return reply.code(416).header('content-range', `bytes */${bytes}`).send('');
+  const opened = await content(range);
+  reply.header('accept-ranges', 'bytes');
+  if (range === undefined) return send(reply, opened, file);
+  const { start, end } = range;
+  reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
+  return send(reply, opened, { ...file, bytes: end - start + 1 });
+}
+
+function send(
+  reply: FastifyReply,
+  content: Readable,
+  { name, type, bytes }: Omit<FileAnswer, 'content'>,
+): FastifyReply {
+  if (bytes !== null) reply.header('content-length', bytes);
   return reply
     .type(type)
-    .header('content-length', bytes)
     .header('content-disposition', describeName(name))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')

@@ -29,10 +29,11 @@ export async function registerSecurityHeaders(
           ...issuer,
           ...(settings.externalApiOrigin ? [settings.externalApiOrigin] : []),
         ],
-        frameSrc: ["'self'", ...issuer],
+        // A PDF is shown by the browser's viewer from the bytes the page fetched (`blob:`), with this same policy.
+        frameSrc: ["'self'", 'blob:', ...issuer],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", ...settings.styleHashes.map((hash) => `'${hash}'`)],

@@ -11,6 +11,33 @@ export interface JobHandler<Schema> {
   run(transaction: Transaction<Schema>, payload: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
+/** The hold of this process on a job while it works on it. */
+export interface JobClaim {
+  /** Number of this attempt, from 1. */
+  readonly attempts: number;
+  /** Fires when the process is to end: the work stops where it is and is tried again. */
+  readonly signal: AbortSignal;
+  /**
+   * Keeps the job for as long again; to be called at least every few minutes.
+   *
+   * @throws JobLostError when another process has it
+   */
+  keep(): Promise<void>;
+}
+
+/**
+ * Work too long for one transaction. It begins outside of any, may be cut off anywhere and begun again, and answers
+ * what ends it: that runs in the transaction that also ends the job.
+ */
+export interface LongJobHandler<Schema> {
+  readonly kind: string;
+  start(
+    database: Kysely<Schema>,
+    payload: Readonly<Record<string, unknown>>,
+    claim: JobClaim,
+  ): Promise<(transaction: Transaction<Schema>) => Promise<void>>;
+}
+
 interface ClaimedJob {
   readonly id: number;
   readonly kind: string;
@@ -18,8 +45,10 @@ interface ClaimedJob {
   readonly attempts: number;
 }
 
+const NEVER = new AbortController().signal;
+
 /** Another process claimed the job meanwhile: what this one did is undone. */
-class JobLostError extends Error {
+export class JobLostError extends Error {
   override readonly name = 'JobLostError';
 }
 
@@ -31,11 +60,23 @@ class JobLostError extends Error {
  */
 export async function addJob(
   transaction: AnyKysely,
-  job: { readonly kind: string; readonly key: string; readonly payload?: object },
+  job: {
+    readonly kind: string;
+    readonly key: string;
+    readonly payload?: object;
+    /** Not before so many seconds have passed. */
+    readonly afterSeconds?: number;
+  },
 ): Promise<boolean> {
+  const { kind, key, payload = {}, afterSeconds = 0 } = job;
   const added = await transaction
     .insertInto('jobs')
-    .values({ kind: job.kind, job_key: job.key, payload: JSON.stringify(job.payload ?? {}) })
+    .values({
+      kind,
+      job_key: key,
+      payload: JSON.stringify(payload),
+      next_attempt_at: sql`now() + make_interval(secs => ${afterSeconds})`,
+    })
     .onConflict((conflict) => conflict.constraint('jobs_kind_key').doNothing())
     .executeTakeFirst();
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -78,6 +119,18 @@ async function claimJob(database: AnyKysely, kinds: readonly string[]): Promise<
     .executeTakeFirst() as Promise<ClaimedJob | undefined>;
 }
 
+/** Makes the claim as long as a fresh one. */
+async function keepJob(database: AnyKysely, { id, attempts }: ClaimedJob): Promise<void> {
+  const kept = await database
+    .updateTable('jobs')
+    .set({ next_attempt_at: CLAIM.next_attempt_at })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  if (kept.numUpdatedRows !== 1n) throw new JobLostError();
+}
+
 async function closeJob(transaction: AnyKysely, { id, attempts }: ClaimedJob): Promise<void> {
   const closed = await transaction
     .updateTable('jobs')
@@ -103,12 +156,14 @@ async function postponeJob(database: AnyKysely, job: ClaimedJob, reason: string)
  * attempt.
  *
  * @param onFailure told of the error, for the log
+ * @param signal fires when the process is to end: long work stops
  * @returns whether there was one
  */
 export async function runDueJob<Schema>(
   database: Kysely<Schema>,
-  handlers: readonly JobHandler<Schema>[],
+  handlers: readonly (JobHandler<Schema> | LongJobHandler<Schema>)[],
   onFailure: (kind: string, error: unknown) => void,
+  signal: AbortSignal = NEVER,
 ): Promise<boolean> {
   const job = await claimJob(
     database,
@@ -117,8 +172,16 @@ export async function runDueJob<Schema>(
   if (!job) return false;
   const handler = handlers.find(({ kind }) => kind === job.kind);
   try {
+    const finish =
+      handler && 'start' in handler
+        ? await handler.start(database, job.payload, {
+            attempts: job.attempts,
+            signal,
+            keep: () => keepJob(database, job),
+          })
+        : (transaction: Transaction<Schema>) => handler?.run(transaction, job.payload);
     await database.transaction().execute(async (transaction) => {
-      await handler?.run(transaction, job.payload);
+      await finish(transaction);
       await closeJob(transaction, job);
     });
   } catch (error) {

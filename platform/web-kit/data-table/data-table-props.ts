@@ -68,6 +68,11 @@ export interface DataTableProps<Row, Sub = unknown> {
   readonly pagination?: boolean;
   /** Links to the pages; default true. */
   readonly numPages?: boolean;
+  /**
+   * Name under which the browser remembers which columns show and how close the rows stand ('auditoria-eventos');
+   * without it there is no menu to choose them.
+   */
+  readonly viewKey?: string;
   /** Lines between the rows; default true. */
   readonly separator?: boolean;
 }

@@ -14,6 +14,8 @@ import { TableToolbar } from './table-toolbar.tsx';
 import { titleAside } from './title-aside.tsx';
 import { useDataTable } from './use-data-table.ts';
 import { useStatusCounts } from './use-status-counts.ts';
+import { useTableView } from './use-table-view.ts';
+import { ViewMenu } from './view-menu.tsx';
 
 const OPTIONS_NUMBER = [2, 5, 10];
 const NO_STATES: readonly TableColumnState[] = [];
@@ -28,11 +30,12 @@ function Nothing({ message = 'No hay información' }: { readonly message: ReactN
 
 /** The one table of the product. Pages, order, search, filters and selection, here or on the server. */
 export function DataTable<Row, Sub = unknown>(props: DataTableProps<Row, Sub>) {
-  const { rows, columnsState = NO_STATES, selection, optionsNumber = OPTIONS_NUMBER } = props;
+  const { columnsState = NO_STATES, selection, optionsNumber = OPTIONS_NUMBER } = props;
   const { pagination = true, numPages = true, separator = true, isBusy = false } = props;
   const { titleCreateButton = 'CREAR', reporteLabel = 'DESCARGAR TABLA' } = props;
   const table = useDataTable(props);
-  const { columns, state, models, choice, isServer, emit, act } = table;
+  const { rows, columns, state, models, choice, isServer, emit, act } = table;
+  const view = useTableView(props.viewKey, columns);
   const counts = useStatusCounts({ rows, columns, columnsState, state, isServer });
   const sortable = useMemo(() => columns.filter(isSortable), [columns]);
   const hasRows = models.total > 0;
@@ -54,6 +57,7 @@ export function DataTable<Row, Sub = unknown>(props: DataTableProps<Row, Sub>) {
         onCreate={() => emit(TABLE_EVENT_KEYS.create, 'click', null)}
         reportLabel={props.reporte && hasRows ? reporteLabel : null}
         onReport={() => table.download('table')}
+        view={view && view.choices.length > 0 ? <ViewMenu control={view} /> : null}
         states={counts.map(({ key, label, statuses }) => (
           <StatusFilter
             key={key}
@@ -79,6 +83,8 @@ export function DataTable<Row, Sub = unknown>(props: DataTableProps<Row, Sub>) {
         <SelectionBar
           picker={choice.picker}
           count={choice.selected.size}
+          total={models.total}
+          all={choice.all}
           counted={selection.counted}
           onClear={choice.clear}
         >
@@ -88,13 +94,15 @@ export function DataTable<Row, Sub = unknown>(props: DataTableProps<Row, Sub>) {
       {hasRows ? (
         <TableRows
           caption={props.caption}
-          columns={columns}
+          columns={view?.columns ?? columns}
           rows={models.shown}
           sort={state.sort}
           onSort={(column) => setSort(nextSort(state.sort, column), column)}
-          onCell={(column, row) => emit(column.key, 'click', row, column.key)}
+          onCell={(column, data) => emit(column.key, 'click', data, column.key)}
           picker={choice.picker}
           expansion={table.expansion}
+          onPageStep={table.stepPage}
+          isDense={view?.view.density === 'compacta'}
           isBusy={isBusy}
           hasSeparator={separator}
         />

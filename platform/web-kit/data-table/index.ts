@@ -1,8 +1,8 @@
 export { DataTable } from './data-table.tsx';
 export type { DataTableProps } from './data-table-props.ts';
-export { type Comparable, compareNatural } from './natural-order.ts';
 export { pageCount } from './page-window.ts';
 export { Pagination } from './pagination.tsx';
+export type { TableAttachment, TableOidDetail, TableRowInputs } from './row-inputs.ts';
 export type { TableSearch } from './row-search.ts';
 export type { SelectedRows } from './selection-model.ts';
 export type { Sort, SortDirection } from './sort-cycle.ts';

@@ -1,6 +1,6 @@
+import { type Comparable, compareNatural, isBlank } from '@marco/contract-kit/natural-order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Comparable, compareNatural, isBlank } from './natural-order.ts';
 import { clampPage, MAX_PAGE_LINKS, pageCount, pageWindow, rowRange } from './page-window.ts';
 import { matchesText } from './row-search.ts';
 import { ariaSort, nextSort, type Sort } from './sort-cycle.ts';

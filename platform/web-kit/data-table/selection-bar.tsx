@@ -9,6 +9,10 @@ import styles from './selection-bar.module.css';
 export interface SelectionBarProps {
   readonly picker: Pick<RowPicker<never>, 'head' | 'onHead'>;
   readonly count: number;
+  /** Rows there are in all. */
+  readonly total: number;
+  /** Takes every row that was found; null where there is no more to take. */
+  readonly all: { readonly count: number; readonly select: () => void } | null;
   /** What the count counts; default 'fila seleccionada' and 'filas seleccionadas'. */
   readonly counted: readonly [one: string, many: string] | undefined;
   readonly onClear: () => void;
@@ -18,9 +22,10 @@ export interface SelectionBarProps {
 
 const COUNTED = ['fila seleccionada', 'filas seleccionadas'] as const;
 
-/** How many rows are selected and what can be done with them. On a phone it holds the box of the header too. */
-export function SelectionBar({ picker, count, counted = COUNTED, onClear, children }: SelectionBarProps) {
-  const { head, onHead } = picker;
+/** How many rows of how many are selected and what can be done with them. On a phone it holds the box of the header too. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, total, all, counted = COUNTED, onClear, children } = props;
+  const { head, onHead } = props.picker;
   return (
     <div className={classNames(styles['bar'], count === 0 && styles['idle'])} data-print="hide">
       {head ? (
@@ -34,10 +39,20 @@ export function SelectionBar({ picker, count, counted = COUNTED, onClear, childr
         </div>
       ) : null}
       <p className={styles['count']} role="status">
-        {count > 0 ? `${formatNumber(count)} ${counted[count === 1 ? 0 : 1]}` : ''}
+        {count > 0 ? (
+          <>
+            {`${formatNumber(count)} ${counted[count === 1 ? 0 : 1]} `}
+            <span className={styles['total']}>de {formatNumber(total)}</span>
+          </>
+        ) : null}
       </p>
       {count > 0 ? (
         <>
+          {all ? (
+            <Button variant="ghost" size="small" onClick={all.select}>
+              Seleccionar los {formatNumber(all.count)} resultados
+            </Button>
+          ) : null}
           {children}
           <Button variant="ghost" size="small" onClick={onClear}>
             Quitar selección

@@ -1,13 +1,14 @@
+import type { SubRowSource } from './sub-row-source.ts';
 import styles from './sub-rows.module.css';
-import type { TableColumn, TableSubRows } from './table-model.ts';
+import type { TableColumn } from './table-model.ts';
 import { TableRows } from './table-rows.tsx';
 
 export interface SubRowsProps<Row, Sub> {
-  readonly settings: TableSubRows<Row, Sub>;
+  readonly settings: SubRowSource<Row, Sub>;
   readonly row: Row;
   /** Names the row they belong to. */
   readonly name: string;
-  readonly onCell: (column: TableColumn<Sub>, sub: Sub) => void;
+  readonly onCell: (column: TableColumn<Sub>, data: unknown) => void;
 }
 
 /** The rows under a row: a table of their own, in the order they come. */

@@ -1,5 +1,5 @@
+import type { Comparable } from '@marco/contract-kit/natural-order';
 import type { ReactNode } from 'react';
-import type { Comparable } from './natural-order.ts';
 import type { TableSearch } from './row-search.ts';
 import type { SelectedRows } from './selection-model.ts';
 import type { Sort } from './sort-cycle.ts';
@@ -51,7 +51,7 @@ export interface TableDownload<Row> {
 export interface TableSelection<Row> {
   /** Box of the header, for all rows of the page; default true. */
   readonly showHeadCheckbox?: boolean;
-  /** Whether a row has a box; default all do. */
+  /** Whether a row has a box; default those whose `checkbox` is not false. */
   readonly checkbox?: (row: Row) => boolean;
   /** Selection of the owner; without it the table keeps its own. */
   readonly selected?: SelectedRows<Row>;
@@ -68,9 +68,13 @@ export interface TableSelection<Row> {
 export interface TableSubRows<Row, Sub> {
   /** What they are: 'Versiones del servicio'. */
   readonly title: string;
-  /** The sub-rows of a row; a row without any does not open. */
-  readonly array: (row: Row) => readonly Sub[];
-  readonly key: (sub: Sub) => string | number;
+  /**
+   * The sub-rows of a row, or the name of its property that holds them; a row without any does not open. Without it
+   * they are those of `rows` whose `parentKey` is the `key` of another.
+   */
+  readonly array?: ((row: Row) => readonly Sub[]) | string;
+  /** Key of a sub-row or the name of its property; default 'key'. */
+  readonly key?: ((sub: Sub) => string | number) | string;
   readonly columns: readonly TableColumn<Sub>[];
 }
 
@@ -81,10 +85,17 @@ export interface TableColumn<Row> {
   readonly value?: (row: Row) => Comparable;
   /** What the search reads, when people see something else than the value: 'Abierta', '14/07/2026'. */
   readonly text?: (row: Row) => string;
-  /** What shows; default the text, in a column of actions a button with it. `emit` tells a press on the cell. */
-  readonly cell?: (row: Row, emit: () => void) => ReactNode;
-  /** `main` names the row (one column; default the first), `action` holds buttons: neither ordered nor searched. */
-  readonly kind?: 'main' | 'action';
+  /**
+   * What shows; default the text, in a column of actions a button with it. `emit` tells a press on the cell, whose data
+   * is the row; `emitData` one on a part of it, with its own data.
+   */
+  readonly cell?: (row: Row, emit: () => void, emitData: (data: unknown) => void) => ReactNode;
+  /**
+   * `main` names the row (one column; default the first), `action` holds buttons: neither ordered nor searched.
+   * `version` shows the source or the files of a document version, `oid` the identifier and its levels; both read the
+   * inputs of the row (`TableRowInputs`).
+   */
+  readonly kind?: 'main' | 'action' | 'version' | 'oid';
   readonly sortable?: boolean;
   readonly align?: 'end';
   readonly nowrap?: boolean;
@@ -96,6 +107,11 @@ export interface TableColumn<Row> {
 export interface TableColumnState {
   /** Key of the column. */
   readonly key: string;
+  /** Property inside that of the column, where the state is an object: 'nombre' of 'estado'. */
+  readonly keySubkey?: string;
+  /** Property of the row that says the tone of the chip ('green'), and the one inside it; without it the text shows plain. */
+  readonly classKey?: string;
+  readonly classSubkey?: string;
   /** Name of the filter: 'Filtrar por estado'. */
   readonly label: string;
   /** Shows the filter; default true. */

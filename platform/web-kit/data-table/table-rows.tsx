@@ -4,11 +4,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { LeadingCells, LeadingHeaders } from './leading-cells.tsx';
 import type { RowExpansion } from './row-expansion.ts';
+import { rowInputs } from './row-inputs.ts';
 import type { RowPicker } from './row-picker.ts';
 import type { IdentifiedRow } from './selection-model.ts';
 import { ariaSort, type Sort } from './sort-cycle.ts';
 import { columnText, mainColumn, rowName, type TableColumn } from './table-model.ts';
 import styles from './table-rows.module.css';
+import { useGridKeys } from './use-grid-keys.ts';
 
 export interface TableRowsProps<Row> {
   readonly caption: string;
@@ -17,12 +19,17 @@ export interface TableRowsProps<Row> {
   readonly sort: Sort | null;
   /** Null in a table that keeps its order. */
   readonly onSort: ((column: string) => void) | null;
-  readonly onCell: (column: TableColumn<Row>, row: Row) => void;
+  /** A press on a cell; its data is the row, or what the cell gave. */
+  readonly onCell: (column: TableColumn<Row>, data: unknown) => void;
   readonly picker: RowPicker<Row> | null;
   readonly expansion: RowExpansion<Row> | null;
   readonly isBusy: boolean;
   /** Lines between the rows. */
   readonly hasSeparator: boolean;
+  /** Goes a page on or back, where there is one; what PageUp and PageDown do. */
+  readonly onPageStep?: (step: 1 | -1) => boolean;
+  /** Rows closer to one another. */
+  readonly isDense?: boolean;
   /** Lower rows, for a table inside a row. */
   readonly isCompact?: boolean;
 }
@@ -31,15 +38,18 @@ export function isSortable<Row>(column: TableColumn<Row>): boolean {
   return column.kind !== 'action' && column.sortable !== false;
 }
 
-/** Whether the content is wider than its box: only then is it a region to scroll with the keyboard. */
+/**
+ * Whether the content is wider than its box: only then is it a region to scroll with the keyboard. Undefined until it was
+ * measured. A column taken away narrows the content and not the box, so both are watched.
+ */
 function useOverflow() {
   const box = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
+  const [overflows, setOverflows] = useState<boolean>();
   useEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
-    observer.observe(element);
+    for (const watched of [element, ...element.children]) observer.observe(watched);
     return () => observer.disconnect();
   }, []);
   return [box, overflows] as const;
@@ -86,7 +96,13 @@ interface CellProps<Row> extends Pick<TableRowsProps<Row>, 'onCell'> {
 }
 
 function Cell<Row>({ column, row, isMain, onCell }: CellProps<Row>) {
-  const content = column.cell ? column.cell(row, () => onCell(column, row)) : columnText(column, row);
+  const content = column.cell
+    ? column.cell(
+        row,
+        () => onCell(column, row),
+        (data) => onCell(column, data),
+      )
+    : columnText(column, row);
   const label = column.cardLabel ?? column.label;
   return isMain ? (
     <th role="rowheader" scope="row" className={styles['main']} data-label={label}>
@@ -114,7 +130,9 @@ function Line<Row>(props: LineProps<Row>) {
     <>
       <tr
         role="row"
+        data-line=""
         className={classNames(
+          rowInputs(item.row).rowClass,
           picker?.isPicked(item.id) && styles['picked'],
           leading > 0 && styles['led'],
           isOpen && styles['opened'],
@@ -138,24 +156,45 @@ function Line<Row>(props: LineProps<Row>) {
 
 /** The table itself: rows as cards under 768 px, its own scroll from there to 1023. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { caption, columns, rows, sort, onSort, picker, expansion, isBusy, hasSeparator, isCompact } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    sort,
+    onSort,
+    picker,
+    expansion,
+    isBusy,
+    hasSeparator,
+    isCompact,
+    isDense,
+  } = props;
   const [box, overflows] = useOverflow();
+  const table = useRef<HTMLTableElement>(null);
   const group = useId();
+  const onKeyDown = useGridKeys({
+    table,
+    shown: rows.map(({ id }) => id).join(' '),
+    onPageStep: props.onPageStep,
+  });
   return (
     <div
       ref={box}
       className={classNames(styles['scroll'], isBusy && styles['busy'])}
+      data-fit={overflows === undefined ? undefined : overflows ? 'cut' : 'whole'}
       {...(overflows ? { role: 'region', tabIndex: 0, 'aria-label': caption } : {})}
     >
       <table
-        className={classNames(styles['table'], isCompact && styles['compact'])}
+        ref={table}
+        onKeyDown={onKeyDown}
+        className={classNames(styles['table'], isCompact && styles['compact'], isDense && styles['dense'])}
         data-separator={hasSeparator ? 'on' : 'off'}
         role="table"
         aria-busy={isBusy || undefined}
       >
         <caption className="sr">{caption}</caption>
         <thead role="rowgroup">
-          <tr role="row">
+          <tr role="row" data-line="">
             <LeadingHeaders {...{ picker, expansion }} />
             {columns.map((column) => (
               <Header key={column.key} {...{ column, sort, onSort }} />

@@ -93,6 +93,8 @@ export interface TableToolbarProps {
   /** Label of the button that asks for the table as a file; null hides it. */
   readonly reportLabel: string | null;
   readonly onReport: () => void;
+  /** Menu of columns and density, before the page size. */
+  readonly view?: ReactNode;
   /** States to filter by, beside the page size. */
   readonly states?: ReactNode;
   readonly children?: ReactNode;
@@ -149,6 +151,7 @@ export function TableToolbar(props: TableToolbarProps) {
       ) : null}
       {props.states}
       <div className={styles['end']}>
+        {props.view}
         {sizes ? (
           <div className={styles['size']}>
             <Select

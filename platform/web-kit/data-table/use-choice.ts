@@ -1,3 +1,4 @@
+import { rowInputs } from './row-inputs.ts';
 import type { RowPicker } from './row-picker.ts';
 import {
   headState,
@@ -17,6 +18,8 @@ interface Settings<Row> {
   readonly shown: readonly IdentifiedRow<Row>[];
   /** Rows of every page; null when only the server knows them. */
   readonly known: readonly IdentifiedRow<Row>[] | null;
+  /** Rows that search and filters leave, on every page; null when only the server knows them. */
+  readonly found: readonly IdentifiedRow<Row>[] | null;
   readonly emit: (
     key: string,
     type: TableEventType,
@@ -31,6 +34,8 @@ export interface Choice<Row> {
   readonly picker: RowPicker<Row> | null;
   readonly selected: SelectedRows<Row>;
   readonly clear: () => void;
+  /** Takes every row that was found, on all pages; null where that makes no sense or all are selected. */
+  readonly all: { readonly count: number; readonly select: () => void } | null;
   /** Lets go of what will be out of sight; what stays selected. */
   readonly leavePage: () => SelectedRows<Row>;
 }
@@ -42,9 +47,14 @@ export function useChoice<Row>(settings: Settings<Row>): Choice<Row> {
   return settings.valueRadio === undefined ? boxes : radio;
 }
 
-function useBoxes<Row>({ selection, shown, known, emit }: Settings<Row>): Choice<Row> {
+/** A row without a box says so. */
+function hasBox(row: unknown): boolean {
+  return rowInputs(row).checkbox !== false;
+}
+
+function useBoxes<Row>({ selection, shown, known, found, emit }: Settings<Row>): Choice<Row> {
   const { selected, select, leavePage } = useSelection({ selection, shown, known });
-  const canPick = selection?.checkbox ?? (() => true);
+  const canPick = selection?.checkbox ?? hasBox;
   const page = shown.filter(({ row }) => canPick(row));
   const head = headState(page, selected);
   function choose(next: SelectedRows<Row>, type: 'selectHead' | 'selectRow', data: unknown): void {
@@ -59,7 +69,25 @@ function useBoxes<Row>({ selection, shown, known, emit }: Settings<Row>): Choice
     onHead: () => choose(togglePage(selected, page), 'selectHead', head !== 'all'),
     onRow: (item) => choose(toggleRow(selected, item), 'selectRow', item.row),
   };
-  return { picker: selection ? picker : null, selected, clear: () => select(new Map()), leavePage };
+  const others = selection?.keepAcrossPages && picker.head ? (found ?? []) : [];
+  const everyRow = others.filter(({ row }) => canPick(row));
+  const isMore = everyRow.length > page.length && everyRow.some(({ id }) => !selected.has(id));
+  const all = {
+    count: everyRow.length,
+    select: () =>
+      choose(
+        new Map([...selected, ...everyRow.map(({ id, row }) => [id, row] as const)]),
+        'selectHead',
+        true,
+      ),
+  };
+  return {
+    picker: selection ? picker : null,
+    selected,
+    all: isMore ? all : null,
+    clear: () => select(new Map()),
+    leavePage,
+  };
 }
 
 function radioChoice<Row>({ valueRadio, onRadioChange, shown, known, emit }: Settings<Row>): Choice<Row> {
@@ -71,7 +99,7 @@ function radioChoice<Row>({ valueRadio, onRadioChange, shown, known, emit }: Set
       kind: 'radio',
       head: null,
       isPicked: (id) => id === value,
-      canPick: () => true,
+      canPick: hasBox,
       onHead: () => undefined,
       onRow: ({ id, row }) => {
         onRadioChange?.(row);
@@ -79,6 +107,7 @@ function radioChoice<Row>({ valueRadio, onRadioChange, shown, known, emit }: Set
       },
     },
     selected,
+    all: null,
     clear: () => undefined,
     leavePage: () => selected,
   };

@@ -2,10 +2,13 @@ import { useMemo } from 'react';
 import { withActions } from './action-columns.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import type { SelectedRows } from './selection-model.ts';
+import { withSpecialCells } from './special-cells.tsx';
+import { splitSubRows } from './sub-row-source.ts';
 import {
   COLUMNS_ACTIONS,
   DEFAULT_TABLE_STATE,
   TABLE_EVENT_KEYS,
+  type TableColumnState,
   type TableDownload,
   type TableEventType,
   type TableState,
@@ -14,6 +17,13 @@ import { useChoice } from './use-choice.ts';
 import { useExpansion } from './use-expansion.tsx';
 import { useRowModels } from './use-row-models.ts';
 import { useTableState } from './use-table-state.ts';
+
+const NO_STATES: readonly TableColumnState[] = [];
+
+/** Whether the states of a column say where they stand in the row or how they look. */
+function showsStates({ keySubkey, classKey }: TableColumnState): boolean {
+  return keySubkey !== undefined || classKey !== undefined;
+}
 
 /** State of a table that keeps its own. */
 function initialState(
@@ -30,10 +40,19 @@ function initialState(
 
 /** Rows on show, what is chosen among them, and how every interaction is told and takes effect. */
 export function useDataTable<Row, Sub>(props: DataTableProps<Row, Sub>) {
-  const { rows, rowKey, mode = 'client', total, pagination = true, onEvent } = props;
-  const { columnsActions = COLUMNS_ACTIONS } = props;
+  const { rowKey, mode = 'client', total, pagination = true, onEvent } = props;
+  const { columnsActions = COLUMNS_ACTIONS, columnsState = NO_STATES } = props;
   const isServer = mode === 'server';
-  const columns = useMemo(() => withActions(props.columns, columnsActions), [props.columns, columnsActions]);
+  // A list of states made anew at every render makes the columns anew only where it says what they show.
+  const states = columnsState.some(showsStates) ? columnsState : NO_STATES;
+  const columns = useMemo(
+    () => withSpecialCells(withActions(props.columns, columnsActions), states),
+    [props.columns, columnsActions, states],
+  );
+  const { rows, subRows } = useMemo(
+    () => splitSubRows(props.rows, props.columnSubRows),
+    [props.rows, props.columnSubRows],
+  );
   const [state, change] = useTableState({
     state: props.state,
     onStateChange: props.onStateChange,
@@ -46,9 +65,10 @@ export function useDataTable<Row, Sub>(props: DataTableProps<Row, Sub>) {
     onRadioChange: props.onRadioChange,
     shown: models.shown,
     known: isServer ? null : models.all,
+    found: isServer ? null : models.found,
     emit,
   });
-  const expansion = useExpansion({ columnSubRows: props.columnSubRows, columns, emit });
+  const expansion = useExpansion({ columnSubRows: subRows, columns, emit });
 
   function emit(
     key: string,
@@ -74,5 +94,11 @@ export function useDataTable<Row, Sub>(props: DataTableProps<Row, Sub>) {
     const data: TableDownload<Row> = { scope, rows: asked, state };
     emit(TABLE_EVENT_KEYS.download, 'click', data);
   }
-  return { isServer, columns, state, models, choice, expansion, emit, act, download };
+  function stepPage(step: 1 | -1): boolean {
+    const page = models.page + step;
+    if (!pagination || page < 1 || page > models.pages) return false;
+    act({ page }, 'page', 'page', page);
+    return true;
+  }
+  return { isServer, rows, columns, state, models, choice, expansion, emit, act, stepPage, download };
 }

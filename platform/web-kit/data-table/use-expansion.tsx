@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { RowExpansion } from './row-expansion.ts';
+import type { SubRowSource } from './sub-row-source.ts';
 import { SubRows } from './sub-rows.tsx';
-import { rowName, type TableColumn, type TableSubRows } from './table-model.ts';
+import { rowName, type TableColumn } from './table-model.ts';
 
 interface Settings<Row, Sub> {
-  readonly columnSubRows: TableSubRows<Row, Sub> | undefined;
+  readonly columnSubRows: SubRowSource<Row, Sub> | undefined;
   readonly columns: readonly TableColumn<Row>[];
   readonly emit: (key: string, type: 'expand' | 'click', data: unknown, column?: string | null) => void;
 }
@@ -26,7 +27,7 @@ export function useExpansion<Row, Sub>(settings: Settings<Row, Sub>): RowExpansi
         settings={columnSubRows}
         row={row}
         name={rowName(columns, row)}
-        onCell={(column, sub) => emit(column.key, 'click', sub, column.key)}
+        onCell={(column, data) => emit(column.key, 'click', data, column.key)}
       />
     ),
   };

@@ -1,3 +1,4 @@
+import { compareNatural, isBlank } from '@marco/contract-kit/natural-order';
 import {
   type ColumnDef,
   getCoreRowModel,
@@ -8,7 +9,6 @@ import {
   useReactTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { compareNatural, isBlank } from './natural-order.ts';
 import { clampPage, pageCount } from './page-window.ts';
 import { matchesText, type TableSearch } from './row-search.ts';
 import type { IdentifiedRow } from './selection-model.ts';

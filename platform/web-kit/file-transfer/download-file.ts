@@ -1,10 +1,13 @@
 import { clientError, type PreparedCall, readAnswer } from '../api-client/index.ts';
 
 /** The bytes of a file; the browser keeps a large one on disk. Throws `ApiError`. */
-export async function downloadFile({ url, headers, fetch, onUnauthorized }: PreparedCall): Promise<Blob> {
+export async function downloadFile(
+  { url, headers, fetch, onUnauthorized }: PreparedCall,
+  signal: AbortSignal | null = null,
+): Promise<Blob> {
   let response: Response;
   try {
-    response = await fetch(url, { headers });
+    response = await fetch(url, { headers, signal });
     if (response.ok) return await response.blob();
   } catch (cause) {
     throw clientError('SIN_CONEXION', 0, cause);

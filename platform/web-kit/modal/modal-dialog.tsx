@@ -16,7 +16,7 @@ const ICONS = {
   err: CircleAlert,
 };
 
-type Content = Omit<ModalProps, 'isOpen' | 'onClose'>;
+type Content = Omit<ModalProps, 'isOpen' | 'onClose' | 'size'>;
 
 function ModalContent({
   title,
@@ -54,7 +54,12 @@ function ModalContent({
 }
 
 /** The React Aria part of the dialogs; see `Modal`. */
-export function ModalDialog({ onClose, role = 'dialog', ...content }: Omit<ModalProps, 'isOpen'>) {
+export function ModalDialog({
+  onClose,
+  role = 'dialog',
+  size = 'medium',
+  ...content
+}: Omit<ModalProps, 'isOpen'>) {
   const titleId = useId();
   return (
     // Spanish whatever the browser speaks: the build keeps the Spanish texts of React Aria only.
@@ -66,7 +71,7 @@ export function ModalDialog({ onClose, role = 'dialog', ...content }: Omit<Modal
           if (!isOpen) onClose();
         }}
       >
-        <AriaModal className={classNames(styles['modal'])}>
+        <AriaModal className={classNames(styles['modal'], size === 'large' && styles['large'])}>
           <Dialog
             className={classNames(styles['dialog'])}
             role={role}

@@ -10,6 +10,8 @@ export interface ModalProps {
   readonly tone?: ModalTone;
   /** Icon instead of that of the tone. */
   readonly icon?: ReactNode;
+  /** `large` as wide as the page lets it, for what is looked at. */
+  readonly size?: 'medium' | 'large';
   /** Buttons, the main one last. */
   readonly actions: ReactNode;
   /** `alertdialog` when it interrupts and asks for an answer. */

@@ -71,6 +71,22 @@ describe('without an identity', () => {
     await waitFor(() => expect(sessionStorage.getItem('type')).toBe('register'));
   });
 
+  it("[REG-01] the warning asks for a natural person, the access type 'Documento identidad' and the medium level; 'continuar' and 'Cancelar solicitud'", async () => {
+    await openRegistro({ identity: null });
+    const modal = await findModal('Nivel de seguridad');
+    expect(
+      modal.getByText(
+        /^El registro se debe hacer como persona natural y con el tipo de acceso «Documento identidad», que corresponde al nivel de seguridad medio\./,
+      ),
+    ).toBeTruthy();
+    expect(
+      modal
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .toSorted(),
+    ).toEqual(['Cancelar solicitud', 'continuar']);
+  });
+
   it('[REG-01] cancelling returns to the landing and starts nothing', async () => {
     const { router } = await openRegistro({ identity: null });
     await act(() => router.navigate('/?registro'));
@@ -156,10 +172,46 @@ describe('e-mail', () => {
     expect(screen.getByText(/Escriba de nuevo el correo.*no se puede pegar, copiar ni cortar/)).toBeTruthy();
   });
 
+  it('[REG-05] [AREA-10] with the parameter off it can be pasted, and the hint does not forbid it', async () => {
+    await openRegistro({
+      answer: (path) =>
+        path === '/configuracion'
+          ? Response.json({
+              ...sampleConfiguracion,
+              formularios: { ...sampleConfiguracion.formularios, bloqueaPegado: false },
+            })
+          : undefined,
+    });
+    await waitFor(() => expect(screen.queryByText(/no se puede pegar/)).toBeNull());
+    await user.click(campos.confirmacion());
+    await user.paste('maria@entidad.gov.co');
+    expect(campos.confirmacion().value).toBe('maria@entidad.gov.co');
+  });
+
   it('[REG-05] dragging text into it or out of it is refused', async () => {
     await openRegistro();
     expect(fireEvent.drop(campos.confirmacion())).toBe(false);
     expect(fireEvent.dragStart(campos.confirmacion())).toBe(false);
+  });
+});
+
+describe('limits', () => {
+  it('[REG-17] cargo and e-mail are flagged at their limit, one character less is not', async () => {
+    await openRegistro();
+    await user.click(campos.tipo('Pública'));
+    const correo = (largo: number) => `${'m'.repeat(64)}@${'d'.repeat(largo - 68)}.co`;
+    for (const [campo, largo, write] of [
+      [campos.cargo(), 100, (size: number) => 'c'.repeat(size)],
+      [campos.correo(), 254, correo],
+    ] as const) {
+      await user.click(campo);
+      await user.paste(write(largo + 1));
+      const message = `Campo no puede contener más de ${largo} caracteres`;
+      await waitFor(() => expect(errorOf(campo)).toBe(message));
+      await user.clear(campo);
+      await user.paste(write(largo));
+      await waitFor(() => expect(errorOf(campo)).not.toBe(message));
+    }
   });
 });
 
@@ -217,6 +269,18 @@ describe('entity', () => {
     expect(campos.registrar().disabled).toBe(true);
   });
 
+  it('[REG-08] choosing publica after an entity found by NIT clears it and offers the search', async () => {
+    await openRegistro();
+    await findNit('Privada', '999000109', '9');
+    await screen.findByText(/Tejidos del sur demo/i);
+    await writeTexts();
+    await waitFor(() => expect(campos.registrar().disabled).toBe(false));
+    await user.click(campos.tipo('Pública'));
+    await waitFor(() => expect(campos.registrar().disabled).toBe(true));
+    expect(screen.queryByText(/Tejidos del sur demo/i)).toBeNull();
+    expect((await campos.entidad()).placeholder).toBe('Buscar entidad');
+  });
+
   it.each([
     ['Privada', '999000109', '9', '/entidad/finderNIT', 'Tejidos del Sur Demo S.A.S.'],
     [
@@ -262,6 +326,24 @@ describe('REGISTRAR', () => {
   it('[REG-12] disabled, it refuses Enter as well', async () => {
     const { sent } = await openRegistro();
     await user.type(campos.correo(), 'maria@entidad.gov.co{Enter}');
+    expect(sent('/registrar')).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('[REG-12] with one wrong field, Enter in any field sends nothing', async () => {
+    const { sent } = await openRegistro();
+    await writeComplete();
+    await user.type(campos.telefono(), '12');
+    await waitFor(() => expect(campos.registrar().disabled).toBe(true));
+    for (const campo of [
+      campos.cargo(),
+      campos.correo(),
+      campos.confirmacion(),
+      campos.telefono(),
+      await campos.entidad(),
+      campos.tipo('Pública'),
+    ])
+      await user.type(campo, '{Enter}', { skipClick: campo.type === 'radio' });
     expect(sent('/registrar')).toEqual([]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

@@ -82,7 +82,7 @@ describe('reset-end', () => {
     );
   });
 
-  it("[RESET-04] different passwords are found at submit only: modal, and the error 'notmach' on both fields", async () => {
+  it("[RESET-04] [ERR-01] different passwords are found at submit only: modal, and the error 'notmach' on both fields", async () => {
     const { sent } = await open();
     await write('abcd', 'abce');
     expect(screen.queryByText('Las contraseñas deben ser iguales')).toBeNull();
@@ -136,6 +136,30 @@ describe('reset-end', () => {
     await closeModals();
     expect(campos.contrasena().value).toBe('Nueva2026*');
     expect(campos.restablecer().disabled).toBe(false);
+  });
+
+  it("[RESET-05] [ERR-01] a password the server finds too short opens '¡Error de validacion!' with its mensaje, and the message shows at the field until it changes", async () => {
+    const mensaje = 'El contraseña es requerida';
+    await open((path) =>
+      path === FINISH
+        ? buildRefusal(400, {
+            code: 'SOLICITUD_INVALIDA',
+            mensaje: 'Revise los datos.',
+            detalles: [{ campo: 'newPassword', mensaje }],
+          })
+        : undefined,
+    );
+    await write('abcd');
+    await user.click(campos.restablecer());
+    const modal = await findModal('¡Error de validacion!');
+    expect(modal.getByText('Revise los datos.')).toBeTruthy();
+    expect(modal.getByText(mensaje)).toBeTruthy();
+    await closeModals();
+    expect(screen.getByText(mensaje)).toBeTruthy();
+    expect(campos.contrasena().getAttribute('aria-invalid')).toBe('true');
+    expect(campos.confirmacion().getAttribute('aria-invalid')).not.toBe('true');
+    await user.type(campos.contrasena(), 'e');
+    expect(screen.queryByText(mensaje)).toBeNull();
   });
 
   it('an address without key says what to do instead of a form', async () => {

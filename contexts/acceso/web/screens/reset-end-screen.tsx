@@ -3,7 +3,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
+import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { type FormEvent, useId, useState } from 'react';
@@ -52,6 +52,8 @@ function ResetEndForm({ clave }: { readonly clave: string }) {
   const pendingId = useId();
   const [campos, setCampos] = useState(VACIO);
   const [distintas, setDistintas] = useState<ErroresContrasena>({});
+  /** What the server found wrong with the new password, until it changes (ERR-01). */
+  const [rechazos, setRechazos] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
   const incompletos = findErroresContrasena(campos, limites);
   const isReady = Object.keys(incompletos).length === 0;
@@ -76,21 +78,24 @@ function ResetEndForm({ clave }: { readonly clave: string }) {
       await navigate('..');
     } catch (error) {
       setSending(false);
+      setRechazos(listFieldErrors(error).map(({ mensaje }) => mensaje));
       await openAvisoNoRestablecida(modals, error);
     }
   }
 
   const bind = (campo: CampoContrasena) => {
-    const mensajes = Object.values({ ...incompletos[campo], ...distintas[campo] });
+    const rechazados = campo === 'newPassword' ? rechazos : [];
+    const mensajes = [...Object.values({ ...incompletos[campo], ...distintas[campo] }), ...rechazados];
     return {
       name: campo,
       value: campos[campo],
       onChange: (texto: string) => {
         setCampos({ ...campos, [campo]: texto });
         setDistintas({});
+        setRechazos([]);
       },
       errors: mensajes,
-      dirty: distintas[campo] !== undefined,
+      dirty: distintas[campo] !== undefined || rechazados.length > 0,
     };
   };
 

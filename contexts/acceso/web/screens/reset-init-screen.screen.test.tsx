@@ -49,7 +49,7 @@ async function writeComplete(): Promise<void> {
 afterEach(closeModals);
 
 describe('reset-init', () => {
-  it("[RESET-01] an empty e-mail is 'El correo electrónico es requerido', in modal and field", async () => {
+  it("[RESET-01] [ERR-01] an empty e-mail is 'El correo electrónico es requerido', in modal and field", async () => {
     const { sent } = await open();
     await pickEntidad();
     await user.click(campos.enviar());
@@ -81,7 +81,7 @@ describe('reset-init', () => {
     expect(calls.at(-1)).toMatchObject({ path: '/entidad/finderTopFive', body: { nombreEntidad: 'minis' } });
   });
 
-  it("[RESET-02] typed and not picked is 'Debe seleccionar una entidad del menú desplegable'", async () => {
+  it("[RESET-02] [ERR-01] typed and not picked is 'Debe seleccionar una entidad del menú desplegable'", async () => {
     const { sent } = await open();
     await user.type(campos.correo(), CORREO);
     await user.type(campos.entidad(), 'minis');
@@ -121,15 +121,21 @@ describe('reset-init', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(BACK_PATH));
   });
 
-  it("[RESET-01] a field the server refuses opens '¡Error de validación!' with its message", async () => {
-    const detalles = [{ campo: 'correoEletronico', mensaje: 'No tiene el formato correcto x@y.co' }];
+  it("[RESET-01] [ERR-01] a field the server refuses opens '¡Error de validación!' with its message, which shows at the field until it changes", async () => {
+    const mensaje = 'No tiene el formato correcto x@y.co';
+    const detalles = [{ campo: 'correoEletronico', mensaje }];
     await open((path) =>
       path === INIT ? buildRefusal(400, { code: 'SOLICITUD_INVALIDA', mensaje: 'No.', detalles }) : undefined,
     );
     await writeComplete();
     await user.click(campos.enviar());
     const modal = await findModal('¡Error de validación!');
-    expect(modal.getByText('No tiene el formato correcto x@y.co')).toBeTruthy();
+    expect(modal.getByText(mensaje)).toBeTruthy();
+    await closeModals();
+    expect(screen.getByText(mensaje)).toBeTruthy();
+    expect(campos.correo().getAttribute('aria-invalid')).toBe('true');
+    await user.type(campos.correo(), 'm');
+    expect(screen.queryByText(mensaje)).toBeNull();
   });
 
   it('[RESET-06] the back link goes one level up', async () => {

@@ -10,7 +10,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { submitRestablecimiento } from '../../contract/index.ts';
-import { findErroresRestablecimiento } from '../../rules/index.ts';
+import { type CampoRestablecimiento, findErroresRestablecimiento } from '../../rules/index.ts';
 import { openAvisoEnviada, openAvisoNoEnviada } from '../reset/avisos-reset.tsx';
 import { PaginaReset } from '../reset/pagina-reset.tsx';
 import styles from '../reset/reset.module.css';
@@ -34,6 +34,10 @@ function ResetInitForm() {
   const [textoEntidad, setTextoEntidad] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const [isSending, setSending] = useState(false);
+  /** What the server found wrong, by field, until that field changes (ERR-01). */
+  const [rechazos, setRechazos] = useState<{
+    readonly [Campo in CampoRestablecimiento]?: string | undefined;
+  }>({});
   const errores = findErroresRestablecimiento(
     { correoEletronico: correo, textoEntidad, entidadElegida: entidad !== null },
     correoEjemplo,
@@ -56,6 +60,7 @@ function ResetInitForm() {
       await openAvisoEnviada(modals);
       await navigate('..');
     } else if (failure.detalles.length > 0) {
+      setRechazos(Object.fromEntries(failure.detalles.map(({ campo, mensaje }) => [campo ?? '', mensaje])));
       await openValidationErrors(
         modals,
         failure.detalles.map(({ mensaje }) => mensaje),
@@ -70,6 +75,9 @@ function ResetInitForm() {
       { base: 'private' },
     );
   }
+
+  const listMensajes = (campo: CampoRestablecimiento) =>
+    [errores[campo], rechazos[campo]].filter((mensaje) => mensaje !== undefined);
 
   return (
     <Card title="Solicitar el cambio de contraseña">
@@ -95,8 +103,11 @@ function ResetInitForm() {
           autoCapitalize="none"
           spellCheck={false}
           value={correo}
-          onChange={setCorreo}
-          errors={errores.correoEletronico ? [errores.correoEletronico] : []}
+          onChange={(texto) => {
+            setCorreo(texto);
+            setRechazos({ ...rechazos, correoEletronico: undefined });
+          }}
+          errors={listMensajes('correoEletronico')}
           submitted={submitted}
         />
         <EntidadAutocomplete
@@ -104,9 +115,12 @@ function ResetInitForm() {
           hint="Escriba al menos 3 caracteres y elija la entidad de la lista."
           required
           value={entidad}
-          onSelectionChange={setEntidad}
+          onSelectionChange={(elegida) => {
+            setEntidad(elegida);
+            setRechazos({ ...rechazos, entidadId: undefined });
+          }}
           onTextChange={setTextoEntidad}
-          errors={errores.entidadId ? [errores.entidadId] : []}
+          errors={listMensajes('entidadId')}
           submitted={submitted}
         />
         <div className={styles['actions']}>

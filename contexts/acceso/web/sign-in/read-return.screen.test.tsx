@@ -130,7 +130,7 @@ describe("'/inicio' without an answer", () => {
 describe('an identity of another access type', () => {
   const MODAL = 'Tipo de acceso no permitido';
 
-  it('[LOGIN-09] [LOGIN-18] after the modal the logout leaves errorCorreo, and nothing else of the sign-in', async () => {
+  it('[REG-15] [LOGIN-09] [LOGIN-18] after the modal the logout leaves errorCorreo, and nothing else of the sign-in', async () => {
     const { done } = await comeBack({ acr: '1' });
     expect(sessionStorage.getItem('errorCorreo')).toBeNull();
     await press(MODAL, 'Registrar usuario');
@@ -153,4 +153,17 @@ describe('an identity of another access type', () => {
       await done;
     },
   );
+
+  it("[REG-15] the modal says that the process cannot continue and asks to register with 'Documento identidad'", async () => {
+    const { done } = await comeBack({ acr: '1' });
+    const modal = within(await screen.findByRole('alertdialog', { name: MODAL }));
+    expect(
+      modal.getByText(
+        /^No puede continuar con el proceso en el sistema.*Debe registrarse en el autenticador con el tipo de acceso «Documento identidad»\.$/,
+      ),
+    ).toBeTruthy();
+    expect(modal.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Registrar usuario']);
+    await press(MODAL, 'Registrar usuario');
+    await done;
+  });
 });

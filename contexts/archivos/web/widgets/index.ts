@@ -1,6 +1,8 @@
+export { startDownload } from '../save-archivo.ts';
 export type { ArchivoCargado, EstadoCarga } from './archivo-cargado.ts';
 export { CargaArchivosField, type CargaArchivosFieldProps } from './carga-archivos.tsx';
 export { DownloadButton, type DownloadButtonProps } from './download-button.tsx';
-export { startDownload } from './save-archivo.ts';
+export { PreviewButton, type PreviewButtonProps } from './preview-button.tsx';
 export { type CargaArchivos, type CargaSettings, useCargaArchivos } from './use-carga-archivos.ts';
+export { type DescargaTabla, type DescargaTablaSettings, useDescargaTabla } from './use-descarga-tabla.tsx';
 export { type DownloadControl, useDownloadArchivo } from './use-download-archivo.ts';

@@ -3,7 +3,7 @@ import { useBanner } from '@marco/web-kit/banner';
 import { downloadFile } from '@marco/web-kit/file-transfer';
 import { useState } from 'react';
 import type { downloadArchivo } from '../../contract/index.ts';
-import { startDownload, toBlob } from './save-archivo.ts';
+import { startDownload, toBlob } from '../save-archivo.ts';
 
 export interface DownloadControl {
   /** Fetches and saves; tells every failure in a banner and never throws. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
 import { BannerHost } from '@marco/web-kit/banner';
+import { ModalHost } from '@marco/web-kit/modal';
 import { ProductProvider } from '@marco/web-kit/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
@@ -66,6 +67,7 @@ function open(address: string) {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
     calls.push({ path, body });
     const answer = answers[path]?.(body);
+    if (answer instanceof Response) return answer;
     if (answer !== undefined) return Response.json(answer);
     return Response.json({ status: 500, code: 'FALLO', mensaje: 'No se pudo.' }, { status: 500 });
   };
@@ -82,6 +84,7 @@ function open(address: string) {
         <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
           <RouterProvider router={router} />
           <BannerHost />
+          <ModalHost />
         </ProductProvider>
       </ApiProvider>
     </QueryClientProvider>,
@@ -136,12 +139,32 @@ describe('audit screen', () => {
     expect((screen.getByLabelText('Texto') as HTMLInputElement).value).toBe('');
   });
 
-  it('[AREA-12] a name that was typed but not chosen is not searched in silence', async () => {
+  it("[AREA-12] [ERR-01] a name that was typed but not chosen opens '¡Error de validación!' and shows at its field", async () => {
     const router = open('/app/admin/audit');
     await userEvent.type(await screen.findByRole('combobox', { name: 'Entidad' }), 'nadie');
     await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
-    expect(await screen.findByText('Seleccione una entidad de la lista o borre el texto.')).toBeTruthy();
+    const mensaje = 'Seleccione una entidad de la lista o borre el texto.';
+    const modal = within(await screen.findByRole('alertdialog', { name: '¡Error de validación!' }));
+    expect(modal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([mensaje]);
+    await userEvent.click(modal.getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText(mensaje)).toBeTruthy();
     expect(router.state.location.search).toBe('');
+  });
+
+  it("[AREA-12] [ERR-01] days out of order open '¡Error de validación!' and are not searched", async () => {
+    const router = open('/app/admin/audit');
+    const typeDay = async (name: RegExp, digits: string) => {
+      const [first] = within(await screen.findByRole('group', { name })).getAllByRole('spinbutton');
+      if (first) await userEvent.click(first);
+      await userEvent.keyboard(digits);
+    };
+    await typeDay(/^Desde/, '21112026');
+    await typeDay(/^Hasta/, '20112026');
+    await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
+    const modal = within(await screen.findByRole('alertdialog', { name: '¡Error de validación!' }));
+    expect(modal.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(modal.getByRole('button', { name: 'Aceptar' }));
+    expect(router.state.location.search).not.toContain('hasta');
   });
 
   it('[AREA-12] says when nothing was found, and why it could not be loaded', async () => {
@@ -181,12 +204,27 @@ describe('audit screen', () => {
   });
 
   it('[AREA-12] exports what the filters in force find', async () => {
-    answers['exportar'] = () => ({ nombreArchivo: 'auditoria.csv', tipo: 'text/csv', contenido: 'a;b' });
+    answers['exportar'] = () =>
+      new Response('a;b', {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': "attachment; filename*=UTF-8''auditoria.csv",
+        },
+      });
     open('/app/admin/audit?accion=iniciar-sesion');
-    await userEvent.click(await screen.findByRole('button', { name: 'Exportar a CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'DESCARGAR TABLA' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^CSV/ }));
     expect(await screen.findByText(/Se descargó auditoria\.csv/)).toBeTruthy();
-    expect(bodiesOf('exportar')).toEqual([{ accion: 'iniciar-sesion' }]);
+    expect(bodiesOf('exportar')).toEqual([{ accion: 'iniciar-sesion', ascendente: false, formato: 'csv' }]);
     expect(saved.mock.calls[0]?.[0].size).toBe(3);
+  });
+
+  it('[TABLE-06] the link to the catalogue asks for every event, not those of the filters', async () => {
+    answers['exportar'] = () => new Response('a;b', { headers: { 'content-type': 'text/csv' } });
+    open('/app/admin/audit?accion=iniciar-sesion&orden=antiguos');
+    await userEvent.click(await screen.findByRole('link', { name: /^Descargue el catálogo completo/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Excel/ }));
+    await expect.poll(() => bodiesOf('exportar')).toEqual([{ ascendente: true, formato: 'xlsx' }]);
   });
 });
 

@@ -4,14 +4,12 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { useExistingPage } from '@marco/web-kit/list-search';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { BUSQUEDA_VACIA, type FiltroBusqueda } from '../../rules/busqueda-eventos.ts';
 import { FiltrosForm } from '../filtros-form.tsx';
 import { ResultadosEventos } from '../resultados-eventos.tsx';
 import { useBusquedaEventos } from '../use-busqueda-eventos.ts';
 import { useEventos, useFiltrosEventos } from '../use-eventos.ts';
-import { useExportar } from '../use-exportar.ts';
 import { VerificacionPanel } from '../verificacion-panel.tsx';
 
 const TITULO = 'Auditoría';
@@ -22,7 +20,6 @@ export function AuditScreen() {
   const { search: busqueda, show } = useBusquedaEventos();
   const filtros = useFiltrosEventos();
   const resultados = useEventos(busqueda);
-  const { download, isExporting } = useExportar();
   const [timesCleared, setTimesCleared] = useState(0);
   useExistingPage(busqueda, resultados, show);
 
@@ -42,16 +39,6 @@ export function AuditScreen() {
       <PageHeading
         title={TITULO}
         lead="Quién hizo qué, cuándo y desde dónde. Los eventos solo se agregan: nadie puede cambiarlos ni borrarlos."
-        actions={
-          <Button
-            variant="secondary"
-            icon={<Download size={18} />}
-            busy={isExporting && 'Exportando'}
-            onClick={() => void download(busqueda.filtro)}
-          >
-            Exportar a CSV
-          </Button>
-        }
       />
       <CardStack>
         <VerificacionPanel />

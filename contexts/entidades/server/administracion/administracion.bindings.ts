@@ -1,8 +1,10 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint, type CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createEntidad,
+  downloadEntidades,
   getEntidad,
   listMunicipios,
   listOpcionesEntidad,
@@ -12,6 +14,7 @@ import {
   updateEstadoEntidad,
 } from '../../contract/index.ts';
 import { canCreateEntidad } from '../../rules/can-administrar-entidad.ts';
+import { catalogoEntidades } from './catalogo-entidades.ts';
 import { createEntidad as runCreateEntidad } from './create-entidad.ts';
 import { listMunicipiosDe, listOpciones } from './opciones-entidad.queries.ts';
 import { toWire } from './present-entidad.ts';
@@ -24,15 +27,27 @@ import {
 } from './update-entidad.ts';
 import { getDetalle } from './update-locked-entidad.ts';
 
+/** The only entity the caller sees; null sees all. */
+function findSoloId(context: CallContext): number | null {
+  const { leeTodas, entidadId } = toQuienAdministra(context);
+  return leeTodas ? null : (entidadId ?? 0);
+}
+
 /** Administration of the entities (AREA-01). */
 export function bindAdministracion(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   return [
     bindEndpoint(searchEntidades, async ({ body }, context) => {
       const quien = toQuienAdministra(context);
-      const soloId = quien.leeTodas ? null : (quien.entidadId ?? 0);
-      const found = await runSearchEntidades(database, body, body, soloId);
+      const found = await runSearchEntidades(database, body, body, findSoloId(context));
       return { ...found, permisos: { crear: toWire(canCreateEntidad(quien)) } };
     }),
+    bindEndpoint(downloadEntidades, ({ body: { formato, ...peticion } }, context) =>
+      downloadTabla(database, context, {
+        catalogo: catalogoEntidades,
+        peticion: { ...peticion, soloId: findSoloId(context) },
+        formato,
+      }),
+    ),
     bindEndpoint(listOpcionesEntidad, () => listOpciones(database)),
     bindEndpoint(listMunicipios, ({ query }) => listMunicipiosDe(database, query.departamento)),
     bindEndpoint(getEntidad, ({ params }, context) =>

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText, startsWithText } from '@marco/server-kit/database';
+import { collectIds, containsText, startsWithText } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FiltroEntidades, PaginaEntidades } from '../../contract/index.ts';
 import type { OrdenEntidad, TipoEntidad } from '../../contract/terms.ts';
@@ -28,29 +28,7 @@ export async function searchEntidades(
   { pagina, tamano, ordenarPor, descendente }: PaginaEntidades,
   soloId: number | null,
 ) {
-  const direction = descendente ? sql`desc nulls last` : sql`asc nulls last`;
-  const rows = filteredEntidades(database, filtro, soloId)
-    .leftJoin('sectores as s', 's.id', 'e.sector_id')
-    .leftJoin('ordenes as o', 'o.id', 'e.orden_id')
-    .leftJoin('departamentos as d', 'd.codigo', 'e.departamento_codigo')
-    .leftJoin('municipios as mu', 'mu.codigo', 'e.municipio_codigo')
-    .select([
-      'e.id',
-      sql<TipoEntidad>`e.tipo`.as('tipo'),
-      'e.nombre',
-      'e.sigla',
-      'e.nit',
-      sql<string>`e.digito_verificacion::text`.as('dv'),
-      's.nombre as sector',
-      'o.nombre as orden',
-      'd.nombre as departamento',
-      'mu.nombre as municipio',
-      'e.activa',
-    ])
-    .$if(filtro.activa != null, (query) => query.where('e.activa', '=', filtro.activa ?? true))
-    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${direction}`)
-    .orderBy(ORDER_KEYS.nombre)
-    .orderBy('e.id')
+  const rows = selectFilas(orderedEntidades(database, filtro, { ordenarPor, descendente }, soloId))
     .limit(tamano)
     .offset(tamano * (pagina - 1));
   const counted = filteredEntidades(database, filtro, soloId).select([
@@ -59,6 +37,63 @@ export async function searchEntidades(
   ]);
   const [entidades, estados] = await Promise.all([rows.execute(), counted.executeTakeFirstOrThrow()]);
   return { entidades, estados, total: countShown(estados, filtro.activa) };
+}
+
+type OrdenEntidades = Pick<PaginaEntidades, 'ordenarPor' | 'descendente'>;
+
+/** The ids of every entity that satisfies the filters, in the order of the list. */
+export async function listEntidadIds(
+  database: Database,
+  filtro: FiltroEntidades,
+  orden: OrdenEntidades,
+  soloId: number | null,
+) {
+  return collectIds(database, orderedEntidades(database, filtro, orden, soloId).select('e.id'));
+}
+
+/** Rows of the list by id, in any order. */
+export async function listFilasEntidad(database: Database, ids: readonly number[]) {
+  return selectFilas(joinedEntidades(database, {}, null))
+    .where('e.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+}
+
+function joinedEntidades(database: Database, filtro: FiltroEntidades, soloId: number | null) {
+  return filteredEntidades(database, filtro, soloId)
+    .leftJoin('sectores as s', 's.id', 'e.sector_id')
+    .leftJoin('ordenes as o', 'o.id', 'e.orden_id')
+    .leftJoin('departamentos as d', 'd.codigo', 'e.departamento_codigo')
+    .leftJoin('municipios as mu', 'mu.codigo', 'e.municipio_codigo');
+}
+
+function orderedEntidades(
+  database: Database,
+  filtro: FiltroEntidades,
+  { ordenarPor, descendente }: OrdenEntidades,
+  soloId: number | null,
+) {
+  const direction = descendente ? sql`desc nulls last` : sql`asc nulls last`;
+  return joinedEntidades(database, filtro, soloId)
+    .$if(filtro.activa != null, (query) => query.where('e.activa', '=', filtro.activa ?? true))
+    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${direction}`)
+    .orderBy(ORDER_KEYS.nombre)
+    .orderBy('e.id');
+}
+
+function selectFilas(joined: ReturnType<typeof joinedEntidades>) {
+  return joined.select([
+    'e.id',
+    sql<TipoEntidad>`e.tipo`.as('tipo'),
+    'e.nombre',
+    'e.sigla',
+    'e.nit',
+    sql<string>`e.digito_verificacion::text`.as('dv'),
+    's.nombre as sector',
+    'o.nombre as orden',
+    'd.nombre as departamento',
+    'mu.nombre as municipio',
+    'e.activa',
+  ]);
 }
 
 function countShown(

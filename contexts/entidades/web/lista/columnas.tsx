@@ -1,7 +1,7 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import type { FilaEntidad } from '../../contract/index.ts';
-import { capitalizeNombre, TIPOS_ENTIDAD } from '../../contract/terms.ts';
+import { COLUMNAS_ENTIDADES, capitalizeNombre, TIPOS_ENTIDAD } from '../../contract/terms.ts';
 import { toEntidad } from '../entidades.paths.ts';
 import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
 
@@ -9,14 +9,14 @@ import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
 export const COLUMNAS: readonly TableColumn<FilaEntidad>[] = [
   {
     key: 'nombre',
-    label: 'Entidad',
+    label: COLUMNAS_ENTIDADES.nombre,
     kind: 'main',
     cell: ({ nombre, sigla }) =>
       sigla ? `${capitalizeNombre(nombre)} (${sigla})` : capitalizeNombre(nombre),
   },
   {
     key: 'nit',
-    label: 'NIT',
+    label: COLUMNAS_ENTIDADES.nit,
     nowrap: true,
     cell: ({ nit, dv }) => (
       <span className="num">
@@ -24,14 +24,18 @@ export const COLUMNAS: readonly TableColumn<FilaEntidad>[] = [
       </span>
     ),
   },
-  { key: 'tipo', label: 'Tipo', text: ({ tipo }) => TIPOS_ENTIDAD[tipo] },
-  { key: 'sector', label: 'Sector', text: ({ sector }) => sector ?? '—' },
+  { key: 'tipo', label: COLUMNAS_ENTIDADES.tipo, text: ({ tipo }) => TIPOS_ENTIDAD[tipo] },
+  { key: 'sector', label: COLUMNAS_ENTIDADES.sector, text: ({ sector }) => sector ?? '—' },
   {
     key: 'departamento',
-    label: 'Ubicación',
+    label: COLUMNAS_ENTIDADES.departamento,
     text: ({ departamento, municipio }) => [municipio, departamento].filter(Boolean).join(', ') || '—',
   },
-  { key: 'estado', label: 'Estado', cell: ({ activa }) => <EstadoEntidadChip activa={activa} /> },
+  {
+    key: 'estado',
+    label: COLUMNAS_ENTIDADES.estado,
+    cell: ({ activa }) => <EstadoEntidadChip activa={activa} />,
+  },
   {
     key: 'accion',
     label: 'Acción',

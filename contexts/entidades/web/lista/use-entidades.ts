@@ -10,27 +10,31 @@ interface EntidadesHalladas {
   readonly permisos: { readonly crear: { allowed: boolean; reasons: string[]; unblockers: string[] } };
 }
 
+/** Filters as the calls name them. */
+export function toFiltro({ filtro, estado }: ConsultaEntidades) {
+  return {
+    ...filtro,
+    sectorId: filtro.sectorId as never,
+    ordenId: filtro.ordenId as never,
+    activa: estado === null ? null : estado === 'activa',
+  };
+}
+
+/** Order as the calls name it. */
+export function toOrden({ orden, descendente }: ConsultaEntidades) {
+  return { ordenarPor: orden, descendente };
+}
+
 /** One page of the entities; the rows stay until those of the next page or filter arrive. */
 export function useEntidades(consulta: ConsultaEntidades): UseQueryResult<EntidadesHalladas> {
   const api = useApi();
-  const { filtro, estado, pagina, tamano, orden, descendente } = consulta;
+  const { pagina, tamano } = consulta;
   return useQuery({
     queryKey: ['entidades', 'listar', consulta],
     queryFn: ({ signal }) =>
       api.call<typeof searchEntidades>(
         { method: 'POST', path: '/entidad/listar' },
-        {
-          body: {
-            ...filtro,
-            sectorId: filtro.sectorId as never,
-            ordenId: filtro.ordenId as never,
-            activa: estado === null ? null : estado === 'activa',
-            pagina,
-            tamano,
-            ordenarPor: orden,
-            descendente,
-          },
-        },
+        { body: { ...toFiltro(consulta), ...toOrden(consulta), pagina, tamano } },
         { signal, base: 'private' },
       ),
     placeholderData: (previous) => previous,

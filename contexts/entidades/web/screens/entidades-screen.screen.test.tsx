@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import './entidades-screen.tsx';
@@ -73,6 +73,20 @@ describe('list of the entities', () => {
         pagina: 2,
       }),
     );
+  });
+
+  it("[AREA-01] [ERR-01] a place typed and not picked opens '¡Error de validación!', shows at its field and is not left out in silence", async () => {
+    const { sent } = open();
+    await table();
+    const before = sent('POST /entidad/listar').length;
+    await user.type(screen.getByRole('combobox', { name: 'Departamento' }), 'vall');
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    const modal = within(await screen.findByRole('alertdialog', { name: '¡Error de validación!' }));
+    const mensaje = 'Seleccione un departamento de la lista o borre el texto.';
+    expect(modal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([mensaje]);
+    await user.click(modal.getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText(mensaje)).toBeTruthy();
+    expect(sent('POST /entidad/listar')).toHaveLength(before);
   });
 
   it('[AREA-01] without a filter of its own the address that restores nothing shows the first page', async () => {

@@ -2,12 +2,13 @@ import type { Decision } from '@marco/contract-kit';
 import type { GestionMesa, Participante, ServicioVinculado } from '../../contract/index.ts';
 import {
   canCloseMesa,
+  canCloseMesaConCompromisos,
   canEditMesa,
   canManageMesas,
   canReopenMesa,
-  type QuienGestiona,
 } from '../../rules/can-edit-mesa.ts';
 import type { MesaPorVerificar } from '../../rules/datos-mesa.ts';
+import { canSeeHistorial, type QuienLee } from '../../rules/historial/can-see-historial.ts';
 import type { GestionRow } from './gestion-mesa.queries.ts';
 
 /** The written part of a mesa, by its wire names. */
@@ -26,14 +27,11 @@ export function presentDatos(row: GestionRow) {
 export interface Participacion {
   readonly entidades: Participante[];
   readonly servicios: ServicioVinculado[];
+  readonly compromisosAbiertos: number;
 }
 
 /** A mesa as the caller sees it, with what they may do. */
-export function presentGestion(
-  row: GestionRow,
-  participacion: Participacion,
-  quien: QuienGestiona,
-): GestionMesa {
+export function presentGestion(row: GestionRow, participacion: Participacion, quien: QuienLee): GestionMesa {
   const { activa } = row;
   return {
     ...presentDatos(row),
@@ -50,7 +48,14 @@ export function presentGestion(
     permisos: {
       editar: toWire(canEditMesa(quien, { activa })),
       cerrar: toWire(canCloseMesa(quien, { activa })),
+      cerrarDeTodosModos: toWire(canCloseMesaConCompromisos(quien, participacion.compromisosAbiertos)),
       reabrir: toWire(canReopenMesa(quien, { activa })),
+      historial: toWire(
+        canSeeHistorial(
+          quien,
+          participacion.entidades.map(({ id }) => id),
+        ),
+      ),
     },
   };
 }

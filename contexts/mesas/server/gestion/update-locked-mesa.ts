@@ -12,6 +12,8 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/can-edit-mesa.ts';
+import type { QuienLee } from '../../rules/historial/can-see-historial.ts';
+import { countAbiertos } from './compromisos-abiertos.queries.ts';
 import {
   findGestion,
   findLockedGestion,
@@ -38,16 +40,17 @@ export function toDetalles({ reasons }: Decision): ProblemDetail[] {
 }
 
 /** @throws MESA_NO_ENCONTRADA */
-export async function getGestion(database: Database, id: number, quien: QuienGestiona): Promise<GestionMesa> {
+export async function getGestion(database: Database, id: number, quien: QuienLee): Promise<GestionMesa> {
   const row = await findGestion(database, id);
   if (!row) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
   return readGestion(database, row, quien);
 }
 
-async function readGestion(database: Database, row: GestionRow, quien: QuienGestiona) {
+async function readGestion(database: Database, row: GestionRow, quien: QuienLee) {
   const entidades = await listParticipantes(database, row.id);
   const servicios = await listVinculados(database, row.id);
-  return presentGestion(row, { entidades, servicios }, quien);
+  const compromisosAbiertos = await countAbiertos(database, row.id);
+  return presentGestion(row, { entidades, servicios, compromisosAbiertos }, quien);
 }
 
 export interface CambioDeMesa {

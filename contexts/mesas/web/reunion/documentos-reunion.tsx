@@ -1,4 +1,4 @@
-import { DownloadButton } from '@marco/archivos/widgets';
+import { DownloadButton, PreviewButton } from '@marco/archivos/widgets';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatSize } from '@marco/web-kit/format';
@@ -27,6 +27,7 @@ export function DocumentosReunion({ idReunion, archivos }: DocumentosReunionProp
                 <b>{nombre}</b>
                 <small className="num">{formatSize(tamano)}</small>
               </div>
+              <PreviewButton archivoId={idArchivo} nombre={nombre} />
               <DownloadButton archivoId={idArchivo} nombre={nombre} />
               <QuitarDocumento idReunion={idReunion} idArchivo={idArchivo} nombre={nombre} />
             </li>

@@ -2,6 +2,7 @@ import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatTime } from '@marco/web-kit/format';
 import type { Reunion } from '../../contract/index.ts';
+import { ActaReunion } from '../acta/acta-reunion.tsx';
 import { AdjuntarDocumentos } from './adjuntar-documentos.tsx';
 import { DocumentosReunion } from './documentos-reunion.tsx';
 import styles from './reunion-detalle.module.css';
@@ -42,6 +43,9 @@ export function ReunionDetalle({ idReunion, reunion }: ReunionDetalleProps) {
       <div className={styles['column']}>
         <DocumentosReunion idReunion={idReunion} archivos={reunion.archivos} />
         <AdjuntarDocumentos idReunion={idReunion} guardados={reunion.archivos.length} />
+      </div>
+      <div className={styles['whole']}>
+        <ActaReunion idReunion={idReunion} />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { GestionMesa } from '../../contract/index.ts';
 import { BotonVolver } from '../boton-volver.tsx';
+import { CompromisosMesa } from '../compromisos/compromisos-mesa.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { MesaForm } from '../gestion/mesa-form.tsx';
 import { ParticipantesPanel } from '../gestion/participantes-panel.tsx';
@@ -15,13 +16,14 @@ import { type Consultor, useConsultores } from '../gestion/use-consultores.ts';
 import { useGestion } from '../gestion/use-gestion.ts';
 import { useGuardarMesa } from '../gestion/use-guardar-mesa.ts';
 import { toValores } from '../gestion/valores.ts';
+import { ReunionesPanel } from '../gestion-reunion/reuniones-panel.tsx';
+import { HistorialPanel } from '../historial/historial-panel.tsx';
 import { toMesa } from '../mesas.paths.ts';
 import { useMesasHistory } from '../mesas-history.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { isNotFound, readId } from '../read-id.ts';
 
-const TITULO = 'Editar mesa';
-const PESTANAS = ['informacion', 'entidades', 'servicios'] as const;
+const PESTANAS = ['informacion', 'entidades', 'servicios', 'reuniones', 'compromisos', 'historial'] as const;
 const NO_EXISTE = (
   <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />
 );
@@ -33,13 +35,15 @@ export function EditarMesaScreen() {
 }
 
 function Edicion({ idMesa }: { readonly idMesa: number }) {
-  usePageTitle(TITULO);
   const gestion = useGestion(idMesa);
+  // Who takes part in a mesa without running it comes for its historial.
+  const titulo = gestion.data?.gestiona === false ? 'Historial de la mesa' : 'Editar mesa';
+  usePageTitle(titulo);
   if (isNotFound(gestion.error)) return NO_EXISTE;
   return (
     <>
       <PageHeading
-        title={TITULO}
+        title={titulo}
         lead={gestion.data?.nombre}
         chip={gestion.data ? <EstadoMesaChip activa={gestion.data.estado} /> : null}
         actions={<BotonVolver texto="VOLVER" to={toMesa(idMesa)} />}
@@ -55,7 +59,8 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
   const consultores = useConsultores();
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();
-  const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
+  const inicial = mesa.gestiona ? 'informacion' : 'historial';
+  const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? inicial;
 
   function choose(pestana: (typeof PESTANAS)[number]): void {
     setParams({ pestana }, { replace: true, preventScrollReset: true, state });
@@ -68,6 +73,9 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
         { id: 'informacion', label: 'Información' },
         { id: 'entidades', label: 'Entidades participantes', count: mesa.entidades.length },
         { id: 'servicios', label: 'Servicios de la mesa', count: mesa.servicios.length },
+        { id: 'reuniones', label: 'Reuniones' },
+        { id: 'compromisos', label: 'Compromisos', count: mesa.compromisosAbiertos },
+        { id: 'historial', label: 'Historial' },
       ]}
       selected={selected}
       onSelect={choose}
@@ -79,8 +87,16 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
       ) : null}
       {selected === 'entidades' ? <ParticipantesPanel mesa={mesa} /> : null}
       {selected === 'servicios' ? <ServiciosPanel mesa={mesa} /> : null}
+      {selected === 'reuniones' ? <ReunionesPanel idMesa={mesa.id} /> : null}
+      {selected === 'compromisos' ? <CompromisosMesa idMesa={mesa.id} /> : null}
+      {selected === 'historial' ? <Historial mesa={mesa} /> : null}
     </Tabs>
   );
+}
+
+function Historial({ mesa: { id, permisos } }: { readonly mesa: GestionMesa }) {
+  const { allowed, reasons } = permisos.historial;
+  return allowed ? <HistorialPanel idMesa={id} /> : <Notice tone="warn">{reasons.join(' ')}</Notice>;
 }
 
 interface FormularioProps {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { useLocation } from 'react-router';
 import type { MesaRow } from '../../contract/index.ts';
-import { ESTADO_MESA } from '../../contract/terms.ts';
+import { COLUMNAS_MESAS, ESTADO_MESA } from '../../contract/terms.ts';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { toMesa } from '../mesas.paths.ts';
 import type { MesasHistory } from '../mesas-history.ts';
@@ -13,15 +13,19 @@ import { SentenceCase } from '../sentence-case.tsx';
 export const COLUMNAS: readonly TableColumn<MesaRow>[] = [
   {
     key: 'estadoMesa',
-    label: 'Estado de la mesa',
+    label: COLUMNAS_MESAS.estadoMesa,
     cardLabel: 'Estado',
     text: ({ estadoMesa }) => (estadoMesa ? ESTADO_MESA.abierta : ESTADO_MESA.cerrada),
     cell: ({ estadoMesa }) => <EstadoMesaChip activa={estadoMesa} />,
   },
-  { key: 'nombreMesa', label: 'Nombre de la mesa', cardLabel: 'Nombre', kind: 'main' },
-  { key: 'razonSocial', label: 'Entidad líder', text: ({ razonSocial }) => capitalizeNombre(razonSocial) },
-  { key: 'nombreCompleto', label: 'Consultor de apoyo principal', cardLabel: 'Consultor' },
-  { key: 'cantidadServicios', label: 'No. de servicios', align: 'end' },
+  { key: 'nombreMesa', label: COLUMNAS_MESAS.nombreMesa, cardLabel: 'Nombre', kind: 'main' },
+  {
+    key: 'razonSocial',
+    label: COLUMNAS_MESAS.razonSocial,
+    text: ({ razonSocial }) => capitalizeNombre(razonSocial),
+  },
+  { key: 'nombreCompleto', label: COLUMNAS_MESAS.nombreCompleto, cardLabel: 'Consultor' },
+  { key: 'cantidadServicios', label: COLUMNAS_MESAS.cantidadServicios, align: 'end' },
   { key: 'accion', label: 'Acción', kind: 'action', cell: (mesa) => <VerMesa mesa={mesa} /> },
 ];
 

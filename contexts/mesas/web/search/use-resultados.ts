@@ -30,7 +30,7 @@ export function useResultados(busqueda: BusquedaMesas): UseQueryResult<Resultado
 }
 
 /** Filter as the call names it; what filters nothing is left out. */
-function toBody({ nombre, estado, entidad, consultor, servicio, estadoServicio }: FiltroBusqueda) {
+export function toBody({ nombre, estado, entidad, consultor, servicio, estadoServicio }: FiltroBusqueda) {
   return {
     ...(nombre === '' ? {} : { nombre }),
     ...(estado === null ? {} : { estado }),

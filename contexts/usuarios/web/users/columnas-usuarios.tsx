@@ -2,24 +2,24 @@ import { capitalizeNombre } from '@marco/entidades/terms';
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import type { UsuarioRow } from '../../contract/index.ts';
-import { ESTADO_USUARIO } from '../../contract/terms.ts';
+import { COLUMNAS_USUARIOS as COLUMNAS, ESTADO_USUARIO } from '../../contract/terms.ts';
 import { toUsuario } from '../usuarios.paths.ts';
 import { EstadoUsuarioChip } from './estado-usuario-chip.tsx';
 
 /** Columns of the list; their keys are the orders the server knows. */
 export const COLUMNAS_USUARIOS: readonly TableColumn<UsuarioRow>[] = [
-  { key: 'nombre', label: 'Nombre', kind: 'main', text: ({ usuario }) => usuario.nombre },
+  { key: 'nombre', label: COLUMNAS.nombre, kind: 'main', text: ({ usuario }) => usuario.nombre },
   {
     key: 'numeroIdentificacion',
-    label: 'Documento',
+    label: COLUMNAS.numeroIdentificacion,
     nowrap: true,
     text: ({ usuario }) => `${usuario.tipoIdentificacion} ${usuario.numeroIdentificacion}`,
   },
-  { key: 'entidad', label: 'Entidad', text: ({ entidad }) => capitalizeNombre(entidad.nombre) },
-  { key: 'rol', label: 'Rol', text: ({ rol }) => rol?.nombre ?? 'Sin rol' },
+  { key: 'entidad', label: COLUMNAS.entidad, text: ({ entidad }) => capitalizeNombre(entidad.nombre) },
+  { key: 'rol', label: COLUMNAS.rol, text: ({ rol }) => rol?.nombre ?? 'Sin rol' },
   {
     key: 'estado',
-    label: 'Estado',
+    label: COLUMNAS.estado,
     text: ({ estado }) => ESTADO_USUARIO[estado],
     cell: ({ estado }) => <EstadoUsuarioChip estado={estado} />,
   },

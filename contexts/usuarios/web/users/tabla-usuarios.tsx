@@ -1,3 +1,4 @@
+import { useDescargaTabla } from '@marco/archivos/widgets';
 import { Button } from '@marco/web-kit/button';
 import { DataTable, type SelectedRows, type TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
@@ -14,7 +15,7 @@ import {
 import { BUSQUEDA_VACIA, type BusquedaUsuarios } from '../../rules/index.ts';
 import { CambioMasivoDialog } from './cambio-masivo-dialog.tsx';
 import { COLUMNAS_USUARIOS } from './columnas-usuarios.tsx';
-import type { useUsuarios } from './use-usuarios.ts';
+import { toFiltro, toOrden, type useUsuarios } from './use-usuarios.ts';
 
 export interface TablaUsuariosProps {
   readonly busqueda: BusquedaUsuarios;
@@ -31,6 +32,11 @@ export function TablaUsuarios({ busqueda, resultados, onChange, onClear }: Tabla
   const [isDeciding, setDeciding] = useState(false);
   const clear = () => setSelected(new Map());
   const { estado } = busqueda;
+  const descarga = useDescargaTabla<UsuarioRow>({
+    path: '/usuarios/exportar',
+    title: 'Usuarios',
+    toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(busqueda) : {}), ...toOrden(busqueda) }),
+  });
   return (
     <SearchResults query={resultados} title={TITULO} subject="los usuarios" rows={busqueda.tamano}>
       {(data) => (
@@ -44,8 +50,10 @@ export function TablaUsuarios({ busqueda, resultados, onChange, onClear }: Tabla
             total={data.total}
             isBusy={resultados.isPlaceholderData}
             columns={COLUMNAS_USUARIOS}
+            {...descarga.table}
             rowKey={({ id }) => id}
             optionsNumber={TAMANOS_USUARIOS}
+            viewKey="usuarios"
             state={toTableState(busqueda, estado === null ? {} : { estado })}
             onStateChange={(state) => onChange(fromViewState(busqueda, state))}
             columnsState={[
@@ -85,6 +93,7 @@ export function TablaUsuarios({ busqueda, resultados, onChange, onClear }: Tabla
                 }
               : {})}
           />
+          {descarga.dialog}
           {isDeciding ? (
             <CambioMasivoDialog
               usuarios={[...selected.values()]}

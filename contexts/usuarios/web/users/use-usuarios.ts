@@ -6,21 +6,26 @@ import type { BusquedaUsuarios } from '../../rules/index.ts';
 /** Everything asked about users, so that a decision makes all of it be asked again. */
 export const USUARIOS_KEY = ['usuarios'] as const;
 
+/** Filters as the calls name them. */
+export function toFiltro({ texto, entidad, rol, estado }: BusquedaUsuarios) {
+  return { texto, entidadId: entidad, rolId: rol, estado };
+}
+
+/** Order as the calls name it. */
+export function toOrden({ orden, descendente }: BusquedaUsuarios) {
+  return { ordenarPor: orden, descendente };
+}
+
 /** One page of the users that satisfy the search. */
 export function useUsuarios(busqueda: BusquedaUsuarios) {
   const api = useApi();
-  const { texto, entidad, rol, estado, pagina, tamano, orden, descendente } = busqueda;
+  const { pagina, tamano } = busqueda;
   return useQuery({
     queryKey: [...USUARIOS_KEY, 'busqueda', busqueda],
     queryFn: ({ signal }) =>
       api.call<typeof searchUsuarios>(
         { method: 'POST', path: '/usuarios/getUsuariosByFilter' },
-        {
-          body: {
-            ...{ texto, entidadId: entidad, rolId: rol, estado },
-            ...{ pagina, tamano, ordenarPor: orden, descendente },
-          },
-        },
+        { body: { ...toFiltro(busqueda), ...toOrden(busqueda), pagina, tamano } },
         { signal },
       ),
     // The rows stay until the next ones arrive.

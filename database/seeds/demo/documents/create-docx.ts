@@ -1,3 +1,4 @@
+import { fixZipDates } from '@marco/server-kit';
 import {
   Document,
   HeadingLevel,
@@ -11,7 +12,6 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { fixZipDates } from './fix-zip-dates.ts';
 import { type MeetingDocument, momentOf, presentContent } from './meeting-document.ts';
 
 const DEEP = '004884';

@@ -1,0 +1,25 @@
+import { defineErrors } from '@marco/contract-kit';
+import { MAXIMO_EXPORTACIONES_ABIERTAS } from './exportaciones.terms.ts';
+
+export const exportacionesErrors = defineErrors({
+  TABLA_EXCEDIDA: {
+    status: 422,
+    mensaje:
+      'La tabla tiene más filas de las que caben en un archivo de Excel. Use filtros y descargue por partes.',
+  },
+  EXPORTACIONES_ABIERTAS: {
+    status: 409,
+    mensaje: `Usted ya tiene ${MAXIMO_EXPORTACIONES_ABIERTAS} exportaciones en curso. Espere a que terminen o cancele alguna.`,
+  },
+  EXPORTACION_NO_ENCONTRADA: {
+    status: 404,
+    mensaje: 'La exportación no existe o usted no tiene permiso para usarla.',
+  },
+  EXPORTACION_NO_LISTA: { status: 409, mensaje: 'El archivo todavía no está listo.' },
+  EXPORTACION_VENCIDA: {
+    status: 404,
+    mensaje: 'El archivo venció y se eliminó. Descargue la tabla de nuevo.',
+  },
+  EXPORTACION_TERMINADA: { status: 409, mensaje: 'La exportación ya terminó.' },
+  EXPORTACION_NO_FALLIDA: { status: 409, mensaje: 'Solo se reintenta una exportación que falló.' },
+});

@@ -1,0 +1,30 @@
+import { findExtension } from './nombre-archivo.ts';
+
+/** How a content is shown inside a page: as an image of the page itself, or by the browser's own viewer of PDF. */
+export type ClaseVistaPrevia = 'imagen' | 'pdf';
+
+/** Nothing else is ever shown inline: SVG and HTML are programs, the others have no viewer. */
+const TIPOS: Readonly<Record<string, ClaseVistaPrevia>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'imagen',
+  'image/jpeg': 'imagen',
+};
+const EXTENSIONES: Readonly<Record<string, ClaseVistaPrevia>> = {
+  pdf: 'pdf',
+  png: 'imagen',
+  jpg: 'imagen',
+  jpeg: 'imagen',
+};
+
+/** Whether a file is worth offering a preview, by its name: it was kept only where its content was of its extension. */
+export function findVistaPrevia(nombre: string): ClaseVistaPrevia | undefined {
+  const extension = findExtension(nombre);
+  return Object.hasOwn(EXTENSIONES, extension) ? EXTENSIONES[extension] : undefined;
+}
+
+/** How a content that arrived is shown, by the type the server found in its bytes; what has none is not shown. */
+export function findVistaDeTipo(tipo: string): ClaseVistaPrevia | undefined {
+  const [bare = ''] = tipo.toLowerCase().split(';');
+  const found = bare.trim();
+  return Object.hasOwn(TIPOS, found) ? TIPOS[found] : undefined;
+}

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPdf, listFilesUnder, uploadSample } from '../testing/index.ts';
+
+const COMMAND = Buffer.from('zINSTREAM\0');
+
+let test: TestApp;
+let directory: string;
+let daemon: Server;
+let token: string;
+/** What the daemon does once it has the whole content. */
+let verdict: (socket: Socket) => void;
+/** Contents the daemon was given. */
+let scanned: Buffer[];
+const sockets = new Set<Socket>();
+
+/** Content of an INSTREAM command once its end has arrived: chunks, each after its length; length zero ends it. */
+function readContent(received: Buffer): Buffer | null {
+  if (!received.subarray(0, COMMAND.length).equals(COMMAND)) return null;
+  const chunks: Buffer[] = [];
+  for (let at = COMMAND.length; at + 4 <= received.length; ) {
+    const length = received.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(chunks);
+    chunks.push(received.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return null;
+}
+
+beforeAll(async () => {
+  daemon = createServer((socket) => {
+    sockets.add(socket);
+    let received = Buffer.alloc(0);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      received = Buffer.concat([received, chunk]);
+      const content = readContent(received);
+      if (!content) return;
+      scanned.push(content);
+      verdict(socket);
+    });
+  });
+  await new Promise<void>((resolve) => daemon.listen(0, '127.0.0.1', resolve));
+  const { port } = daemon.address() as { port: number };
+  directory = await mkdtemp(join(tmpdir(), 'antivirus-'));
+  test = await startTestApp({
+    environment: { PORT: '0', CLAMD_ADDRESS: `127.0.0.1:${port}`, CLAMD_TIMEOUT_MS: '300' },
+    listen: true,
+    filesDirectory: directory,
+  });
+  token = await openTestSession(test.database.kysely, '1000000001');
+});
+afterAll(async () => {
+  await test.close();
+  for (const socket of sockets) socket.destroy();
+  daemon.close();
+  await rm(directory, { recursive: true });
+});
+beforeEach(() => {
+  scanned = [];
+});
+
+const upload = (content = createPdf('revisada')) =>
+  uploadSample({ base: test.app.listeningOrigin, token }, 'acta.pdf', content);
+
+async function countRows(): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from archivos`.execute(
+    test.database.kysely,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+describe('an upload where an antivirus watches', () => {
+  it('[FILE-01] one with a threat is refused with the reason, and nothing of it is left', async () => {
+    const before = await countRows();
+    verdict = (socket) => socket.end('stream: Eicar-Signature FOUND\0');
+    const { status, body } = await upload();
+    expect([status, body.mensaje]).toEqual([415, 'Archivo adjunto no es permitido']);
+    expect(body.detalles).toEqual([{ mensaje: 'El antivirus encontró una amenaza en el archivo.' }]);
+    expect(JSON.stringify(body)).not.toContain('Eicar');
+    expect([await countRows(), await listFilesUnder(directory)]).toEqual([before, []]);
+  });
+
+  it.each<[string, (socket: Socket) => void]>([
+    ['says an error', (socket) => socket.end('INSTREAM size limit exceeded. ERROR\0')],
+    ['closes without a word', (socket) => socket.end()],
+    ['breaks off', (socket) => socket.destroy()],
+    ['speaks another protocol', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+    ['says OK among other things', (socket) => socket.end('stream: OK but no\0')],
+    ['never ends', (socket) => socket.write('a'.repeat(100_000))],
+    ['says nothing in its time', () => undefined],
+  ])('[FILE-01] an antivirus that %s lets nothing in: 503, and nothing is left', async (_what, does) => {
+    const before = await countRows();
+    verdict = does;
+    const { status, body } = await upload();
+    expect([status, body.code]).toEqual([503, 'ANTIVIRUS_SIN_RESPUESTA']);
+    expect([await countRows(), await listFilesUnder(directory)]).toEqual([before, []]);
+  });
+
+  it('[FILE-01] what is refused by its content is not even asked about', async () => {
+    verdict = (socket) => socket.end('stream: OK\0');
+    expect((await upload(Buffer.from('MZ nada'))).status).toBe(415);
+    expect(scanned).toEqual([]);
+  });
+
+  it('[FILE-01] a clean one is taken; the antivirus saw every byte', async () => {
+    verdict = (socket) => socket.end('stream: OK\0');
+    const content = createPdf('a'.repeat(300_000));
+    expect((await upload(content)).status).toBe(200);
+    expect(scanned.map((seen) => seen.equals(content))).toEqual([true]);
+    expect(await listFilesUnder(directory)).toHaveLength(1);
+  });
+
+  it('[FILE-01] an antivirus that is not there lets nothing in', async () => {
+    daemon.close();
+    for (const socket of sockets) socket.destroy();
+    const { status, body } = await upload();
+    expect([status, body.code]).toEqual([503, 'ANTIVIRUS_SIN_RESPUESTA']);
+  });
+});

@@ -1,0 +1,64 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type Kysely, sql } from 'kysely';
+
+type Database = Kysely<DatabaseSchema>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+export type ExportacionRow = NonNullable<Awaited<ReturnType<typeof findExportacion>>>;
+
+/** An exportación by its id; anything that is no such id finds nothing. */
+export async function findExportacion(database: Database, id: string) {
+  if (!UUID.test(id)) return undefined;
+  return database.selectFrom('exportaciones').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The latest of one person in one entity. */
+export async function listDeMembresia(database: Database, membresiaId: number, maximo: number) {
+  return database
+    .selectFrom('exportaciones')
+    .selectAll()
+    .where('membresia_id', '=', membresiaId)
+    .orderBy('creada_en', 'desc')
+    .orderBy('id')
+    .limit(maximo)
+    .execute();
+}
+
+export async function countAbiertas(database: Database, usuarioId: number): Promise<number> {
+  const { total } = await database
+    .selectFrom('exportaciones')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', 'in', ['en-cola', 'en-curso'])
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Whether another exportación, or a file of a record in the same place, has the same content. */
+export async function hasOtroContenido(database: Database, id: string, sha256: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('exportaciones')
+    .select('id')
+    .where('sha256', '=', sha256)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those whose time is over, and those that ended otherwise and still name a content. */
+export async function listVencidas(database: Database, now: Date, maximo: number) {
+  return database
+    .selectFrom('exportaciones')
+    .selectAll()
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('estado', '=', 'lista'), eb('vence_en', '<=', now)]),
+        and([eb('estado', 'in', ['fallida', 'cancelada']), eb('sha256', 'is not', null)]),
+      ]),
+    )
+    .orderBy('creada_en')
+    .limit(maximo)
+    .execute();
+}

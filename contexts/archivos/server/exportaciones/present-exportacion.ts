@@ -1,0 +1,26 @@
+import type { Exportacion } from '../../contract/index.ts';
+import type { Catalogo } from './catalogo.ts';
+import type { ExportacionRow } from './exportaciones.queries.ts';
+
+/** An exportación as its owner sees it. */
+export function presentExportacion(row: ExportacionRow, titulo: string): Exportacion {
+  return {
+    id: row.id,
+    titulo,
+    // Constraints of the table let nothing else in.
+    formato: row.formato as Exportacion['formato'],
+    estado: row.estado as Exportacion['estado'],
+    filasTotal: row.filas_total,
+    filasHechas: row.filas_hechas,
+    motivo: row.motivo,
+    nombreArchivo: row.nombre_archivo,
+    bytes: row.tamano_bytes,
+    creadaEn: row.creada_en.toISOString(),
+    venceEn: row.vence_en?.toISOString() ?? null,
+  };
+}
+
+/** Title of the catalogue an exportación is of; its code where the product no longer has it. */
+export function findTitulo(catalogos: readonly Catalogo[], codigo: string): string {
+  return catalogos.find((catalogo) => catalogo.codigo === codigo)?.titulo ?? codigo;
+}

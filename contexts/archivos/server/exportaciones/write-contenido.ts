@@ -1,0 +1,60 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type FileStore, type JobClaim, writeTable } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import type { FormatoExportacion } from '../../contract/exportaciones.terms.ts';
+import { keepContenidoBloqueado } from '../archivos.repository.ts';
+import type { Catalogo } from './catalogo.ts';
+import type { ExportacionRow } from './exportaciones.queries.ts';
+import { updateAvance, updateContenido } from './exportaciones.repository.ts';
+import { readCatalogo } from './read-catalogo.ts';
+
+/** Folder of the file store; its content is temporary. */
+export const CARPETA_EXPORTACIONES = 'exportaciones';
+
+/** A claim lasts five minutes; it is renewed well before. */
+const KEEP_EVERY_MS = 60_000;
+
+/** The owner cancelled: nothing is left of the file. */
+export class CanceladaError extends Error {
+  override readonly name = 'CanceladaError';
+}
+
+export interface Preparacion {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly files: FileStore;
+  readonly row: ExportacionRow;
+  readonly catalogo: Catalogo;
+  readonly claim: JobClaim;
+}
+
+/**
+ * Writes the file of an exportación into the store, a group of rows at a time, telling how far it is.
+ *
+ * @throws CanceladaError when the owner cancelled meanwhile
+ */
+export async function writeContenido({ database, files, row, catalogo, claim }: Preparacion): Promise<void> {
+  const { id } = row;
+  const ids = await catalogo.listIds(database, row.peticion as object);
+  let keptAt = Date.now();
+  const onGroup = async (hechas: number) => {
+    claim.signal.throwIfAborted();
+    if (!(await updateAvance(database, id, { hechas, total: ids.length }))) throw new CanceladaError();
+    if (Date.now() - keptAt < KEEP_EVERY_MS) return;
+    await claim.keep();
+    keptAt = Date.now();
+  };
+  const { titulo: title, columnas: columns } = catalogo;
+  const rows = readCatalogo(database, catalogo, ids, onGroup);
+  const content = writeTable({ title, columns, rows }, row.formato as FormatoExportacion, new Date());
+  const staged = await files.stage(CARPETA_EXPORTACIONES, content);
+  try {
+    // Nobody removes the same content of another exportación between the name and the file.
+    await database.transaction().execute(async (trx) => {
+      await keepContenidoBloqueado(trx, staged.sha256);
+      if (!(await updateContenido(trx, id, staged))) throw new CanceladaError();
+      await staged.keep();
+    });
+  } finally {
+    await staged.discard();
+  }
+}

@@ -1,0 +1,65 @@
+import { Chip, type ChipTone } from '@marco/web-kit/chip';
+import type { TableColumn } from '@marco/web-kit/data-table';
+import { formatDate, formatNumber, formatSize, formatTime } from '@marco/web-kit/format';
+import { ExportProgress } from '@marco/web-kit/table-export';
+import { ESTADO_EXPORTACION, type EstadoDeExportacion } from '../../contract/exportaciones.terms.ts';
+import type { Exportacion } from '../../contract/index.ts';
+import { AccionesExportacion } from './acciones-exportacion.tsx';
+
+const TONES: Readonly<Record<EstadoDeExportacion, ChipTone>> = {
+  'en-cola': 'yellow',
+  'en-curso': 'blue',
+  lista: 'green',
+  fallida: 'red',
+  cancelada: 'gray',
+  vencida: 'gray',
+};
+
+const presentMoment = (moment: string) => `${formatDate(moment)} ${formatTime(moment)}`;
+
+export const COLUMNAS: readonly TableColumn<Exportacion>[] = [
+  { key: 'titulo', label: 'Tabla', kind: 'main' },
+  {
+    key: 'formato',
+    label: 'Archivo',
+    text: ({ formato, bytes }) =>
+      [formato.toUpperCase(), bytes === null ? '' : formatSize(bytes)].join(' ').trim(),
+  },
+  { key: 'creadaEn', label: 'Pedida', nowrap: true, text: ({ creadaEn }) => presentMoment(creadaEn) },
+  {
+    key: 'estado',
+    label: 'Estado',
+    text: ({ estado }) => ESTADO_EXPORTACION[estado],
+    cell: (exportacion) => <Estado exportacion={exportacion} />,
+  },
+  {
+    key: 'filasTotal',
+    label: 'Filas',
+    align: 'end',
+    text: ({ filasTotal }) => formatNumber(filasTotal),
+  },
+  {
+    key: 'venceEn',
+    label: 'Disponible hasta',
+    nowrap: true,
+    text: ({ venceEn, estado }) => (venceEn !== null && estado === 'lista' ? presentMoment(venceEn) : '—'),
+  },
+  {
+    key: 'accion',
+    label: 'Acción',
+    kind: 'action',
+    cell: (exportacion) => <AccionesExportacion exportacion={exportacion} />,
+  },
+];
+
+function Estado({ exportacion }: { readonly exportacion: Exportacion }) {
+  const { estado, titulo, filasHechas, filasTotal, motivo } = exportacion;
+  if (estado === 'en-curso')
+    return <ExportProgress label={`Filas preparadas de ${titulo}`} done={filasHechas} total={filasTotal} />;
+  return (
+    <>
+      <Chip tone={TONES[estado]}>{ESTADO_EXPORTACION[estado]}</Chip>
+      {motivo === null ? null : <small> {motivo}</small>}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
+import { downloadFile } from '@marco/web-kit/file-transfer';
+import { type ExportJob, requestTable, type TableExportSource } from '@marco/web-kit/table-export';
+import type {
+  closeExportacion,
+  Exportacion,
+  getExportacion,
+  submitExportacion,
+} from '../../contract/index.ts';
+import { startDownload } from '../save-archivo.ts';
+
+/** A table as its screen asks for it. */
+export interface TablaPedida {
+  /** Call that gives the table: '/mesaInteroperabilidad/exportar'. */
+  readonly path: string;
+  /** Filters and order on show. */
+  readonly body: object;
+  readonly base?: CallOptions['base'];
+}
+
+const STATES: Readonly<Record<Exportacion['estado'], ExportJob['state']>> = {
+  'en-cola': 'waiting',
+  'en-curso': 'running',
+  lista: 'ready',
+  fallida: 'failed',
+  cancelada: 'gone',
+  vencida: 'gone',
+};
+
+function toJob({ id, estado, filasHechas, filasTotal, motivo }: Exportacion): ExportJob {
+  return { id, state: STATES[estado], done: filasHechas, total: filasTotal, reason: motivo };
+}
+
+/** How the parts of the web kit ask the service for a table. */
+export function createExportacionSource(
+  api: ApiClient,
+  { path, body, base }: TablaPedida,
+): TableExportSource {
+  return {
+    request: async (formato, signal) => {
+      const options = { ...(base ? { base } : {}), idempotencyKey: crypto.randomUUID() };
+      const answer = await requestTable(
+        api.prepare(path, {}, options),
+        { ...body, formato },
+        { fallback: `tabla.${formato}`, signal },
+      );
+      return answer.kind === 'file' ? answer : { kind: 'job', job: toJob(answer.job as Exportacion) };
+    },
+    read: async (id, signal) =>
+      toJob(
+        await api.call<typeof getExportacion>(
+          { method: 'GET', path: '/exportaciones/{id}' },
+          { params: { id } },
+          { signal },
+        ),
+      ),
+    cancel: (id) => sendCancelacion(api, id),
+    retry: async (id) => toJob(await sendReintento(api, id)),
+    download: (id) => downloadExportacion(api, id),
+    save: ({ blob, name }) => startDownload(blob, name),
+  };
+}
+
+export function sendCancelacion(api: ApiClient, id: string): Promise<Exportacion> {
+  return api.call<typeof closeExportacion>(
+    { method: 'POST', path: '/exportaciones/{id}/cancelar' },
+    { params: { id } },
+  );
+}
+
+export function sendReintento(api: ApiClient, id: string): Promise<Exportacion> {
+  return api.call<typeof submitExportacion>(
+    { method: 'POST', path: '/exportaciones/{id}/reintentar' },
+    { params: { id } },
+  );
+}
+
+/** The file with its name; throws `ApiError`. */
+export async function downloadExportacion(api: ApiClient, id: string) {
+  const { nombreArchivo } = await api.call<typeof getExportacion>(
+    { method: 'GET', path: '/exportaciones/{id}' },
+    { params: { id } },
+  );
+  const blob = await downloadFile(api.prepare('/exportaciones/{id}/archivo', { params: { id } }));
+  return { blob, name: nombreArchivo };
+}

@@ -1,0 +1,2 @@
+export { archivosPaths } from './archivos.paths.ts';
+export { archivosRoutes } from './archivos.routes.ts';

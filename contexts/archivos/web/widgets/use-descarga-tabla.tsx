@@ -1,0 +1,51 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { TABLE_EVENT_KEYS, type TableDownload, type TableEvent } from '@marco/web-kit/data-table';
+import { TableExport } from '@marco/web-kit/table-export';
+import { type ReactNode, useMemo, useState } from 'react';
+import { EXPORTACIONES_PATH } from '../../contract/exportaciones.terms.ts';
+import { createExportacionSource, type TablaPedida } from '../exportaciones/exportacion-source.ts';
+
+export interface DescargaTablaSettings<Row> extends Omit<TablaPedida, 'body'> {
+  /** What is taken along, as the person reads it. */
+  readonly title: string;
+  /** Body of the call: what filters and order leave, or every row there is (TABLE-06). */
+  readonly toBody: (scope: TableDownload<Row>['scope']) => object;
+}
+
+/** Props for a `DataTable` that can be taken along as a file, and the dialog to show beside it. */
+export interface DescargaTabla<Row> {
+  readonly table: {
+    readonly reporte: true;
+    readonly catalogo: true;
+    readonly onEvent: (event: TableEvent<Row>) => void;
+  };
+  readonly dialog: ReactNode;
+}
+
+/** Lets a person take a table along: the button 'DESCARGAR TABLA' and the link to the whole catalogue. */
+export function useDescargaTabla<Row>(settings: DescargaTablaSettings<Row>): DescargaTabla<Row> {
+  const { path, base, title, toBody } = settings;
+  const api = useApi();
+  const [asked, setAsked] = useState<object | null>(null);
+  const source = useMemo(
+    () => (asked ? createExportacionSource(api, { path, body: asked, ...(base ? { base } : {}) }) : null),
+    [api, asked, path, base],
+  );
+  return {
+    table: {
+      reporte: true,
+      catalogo: true,
+      onEvent: ({ key, data }) => {
+        if (key === TABLE_EVENT_KEYS.download) setAsked(toBody((data as TableDownload<Row>).scope));
+      },
+    },
+    dialog: source ? (
+      <TableExport
+        title={title}
+        source={source}
+        listPath={EXPORTACIONES_PATH}
+        onClose={() => setAsked(null)}
+      />
+    ) : null,
+  };
+}

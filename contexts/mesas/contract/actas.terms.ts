@@ -1,0 +1,47 @@
+/** States of the acta of a meeting; a sealed one never changes again. */
+export const ESTADOS_ACTA = ['emitida', 'en-enmienda', 'sellada'] as const;
+export type EstadoActa = (typeof ESTADOS_ACTA)[number];
+export const ESTADO_ACTA: Readonly<Record<EstadoActa, string>> = {
+  emitida: 'Emitida',
+  'en-enmienda': 'En enmienda',
+  sellada: 'Sellada',
+};
+
+/** What may be done with an acta. */
+export const ACCIONES_ACTA = [
+  'emitir',
+  'reemitir',
+  'abrirEnmienda',
+  'proponerEnmienda',
+  'decidirEnmienda',
+  'sellar',
+  'verificar',
+] as const;
+export type AccionActa = (typeof ACCIONES_ACTA)[number];
+
+/** How far the documents of an acta are. */
+export const PREPARACIONES_ACTA = ['en-curso', 'lista', 'fallida'] as const;
+export type PreparacionActa = (typeof PREPARACIONES_ACTA)[number];
+
+/** States of a proposal to change an acta. */
+export const ESTADOS_ENMIENDA = ['propuesta', 'aceptada', 'rechazada'] as const;
+export type EstadoEnmienda = (typeof ESTADOS_ENMIENDA)[number];
+export const ESTADO_ENMIENDA: Readonly<Record<EstadoEnmienda, string>> = {
+  propuesta: 'Por decidir',
+  aceptada: 'Aceptada',
+  rechazada: 'Rechazada',
+};
+
+/** What a file of a sealed acta is. */
+export const PAPELES_ARCHIVO_ACTA = ['acta-pdf', 'acta-docx', 'adjunto'] as const;
+export type PapelArchivoActa = (typeof PAPELES_ARCHIVO_ACTA)[number];
+
+/** What a verification found of one sealed thing. */
+export const HALLAZGOS_ACTA = ['intacto', 'cambiado', 'ausente', 'agregado', 'retirado'] as const;
+export type HallazgoActa = (typeof HALLAZGOS_ACTA)[number];
+
+/** Longest texts of a proposal and of its answer. */
+export const LIMITES_ENMIENDA = { texto: 2000, respuesta: 2000 } as const;
+
+/** Working days an amendment window lasts: at most, and until a parameter says another number. */
+export const DIAS_ENMIENDA = { maximo: 30, habitual: 5 } as const;

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CLASES_HISTORIAL } from '../../contract/terms.ts';
+import { findErrorDias, formatBusqueda, parseBusqueda } from './busqueda-historial.ts';
+import { presentCampo, toEtiqueta } from './campos.ts';
+import { canSeeHistorial, type QuienLee } from './can-see-historial.ts';
+import { findClase } from './clases.ts';
+import { listDias } from './dias.ts';
+import { compareTextos } from './diferencia.ts';
+import { presentFrase, toPasado } from './frases.ts';
+import { type Nombres, readDetalle, toTextos } from './valores.ts';
+
+const NOMBRES: Nombres = {
+  entidades: new Map([[51, 'Cancillería']]),
+  servicios: new Map([[8, 'Consulta de pasaportes']]),
+  usuarios: new Map([[3, 'Luisa Peña']]),
+  reuniones: new Map(),
+  estadosServicio: new Map(),
+};
+
+describe('[MESA-11] who sees the historial', () => {
+  const quien = (part: Partial<QuienLee>): QuienLee => ({
+    acciones: new Set(['consultar']),
+    esMinisterio: false,
+    entidadId: 51,
+    ...part,
+  });
+  it.each([
+    ['the ministry', quien({ esMinisterio: true, entidadId: 1 }), true],
+    ['an entity that takes part', quien({}), true],
+    ['another entity', quien({ entidadId: 60 }), false],
+    ['nobody’s', quien({ entidadId: null }), false],
+    ['a rol that does not consult mesas', quien({ esMinisterio: true, acciones: new Set() }), false],
+  ])('%s', (_name, who, allowed) => {
+    const decision = canSeeHistorial(who, [51, 52]);
+    expect(decision.allowed).toBe(allowed);
+    expect(decision.reasons).toHaveLength(allowed ? 0 : 1);
+  });
+});
+
+describe('[MESA-11] what a change is about', () => {
+  it.each([
+    ['editar-mesa', 'mesa', 'datos'],
+    ['cambiar-participante-mesa', 'mesa', 'entidades'],
+    ['desvincular-servicio-mesa', 'mesa', 'servicios'],
+    ['adjuntar-documento', 'reunion', 'documentos'],
+    ['programar', 'reunion', 'reuniones'],
+    ['emitir-acta', 'reunion', 'actas'],
+    ['decidir-enmienda', 'acta', 'actas'],
+    ['actualizar', 'mesa', 'datos'],
+    ['cumplir', 'compromiso', 'compromisos'],
+  ])('%s of %s → %s', (accion, tipo, clase) => {
+    expect(findClase(accion, tipo)).toBe(clase);
+  });
+});
+
+describe('[MESA-11] the detail of an event', () => {
+  it('tells the fields that differ, never the values of a person', () => {
+    const detalle = readDetalle({
+      antes: { nombre: 'Uno', rol: 'invitada', correo: 'a@b.co', version: 1 },
+      despues: { nombre: 'Uno', rol: 'proveedora', correo: 'c@d.co', version: 2 },
+      personales: ['emailConsultor'],
+      motivo: '',
+    });
+    expect(detalle).toEqual({
+      cambios: [{ campo: 'rol', antes: 'invitada', despues: 'proveedora' }],
+      personales: ['emailConsultor', 'correo'],
+      sentido: 'cambiado',
+      motivo: null,
+    });
+  });
+
+  it.each([null, 7, 'x', [], { antes: 'x', despues: [1] }, { personales: [7], motivo: 8 }])(
+    'that is no change tells none: %j',
+    (detail) => {
+      expect(readDetalle(detail)).toMatchObject({ cambios: [], personales: [], motivo: null });
+    },
+  );
+
+  it('has names instead of ids, words instead of codes', () => {
+    expect(toTextos('admEntidadLider', 51, NOMBRES)).toEqual(['Cancillería']);
+    expect(toTextos('servicioId', 99, NOMBRES)).toEqual(['N.º 99']);
+    expect(toTextos('consultores', [3, 4], NOMBRES)).toEqual(['Luisa Peña', 'N.º 4']);
+    expect(toTextos('duracionMinutos', 60, NOMBRES)).toEqual(['60']);
+    expect(toTextos('activa', false, NOMBRES)).toEqual(['Cerrada']);
+    expect(toTextos('asistio', true, NOMBRES)).toEqual(['Sí']);
+    expect(toTextos('rol', 'lider', NOMBRES)).toEqual(['Líder']);
+    expect(
+      toTextos(
+        'puntos',
+        [
+          { id: 4, titulo: 'Avance', notas: '' },
+          { titulo: 'Cierre', notas: 'Ya' },
+        ],
+        NOMBRES,
+      ),
+    ).toEqual(['Avance', 'Titulo: Cierre · Notas: Ya']);
+    expect(toTextos('participantes', [{ entidadId: 51, correo: 'a@b.co' }], NOMBRES)).toEqual([
+      'Cancillería',
+    ]);
+    expect(toTextos('lugar', null, NOMBRES)).toEqual([]);
+  });
+
+  it('names its fields', () => {
+    expect([presentCampo('objetivo'), toEtiqueta('objetivo')]).toEqual(['el objetivo', 'Objetivo']);
+    expect([presentCampo('otraCosa'), toEtiqueta('otraCosa')]).toEqual(['otra cosa', 'Otra cosa']);
+  });
+});
+
+describe('[MESA-11] the sentence of a change', () => {
+  const evento = (accion: string, part: object = {}) => ({
+    accion,
+    objeto: { tipo: 'reunion', id: '4', nombre: 'Instalación' },
+    cambios: [],
+    personales: [],
+    sentido: 'cambiado' as const,
+    ...part,
+  });
+  const campos = (...names: string[]) => ({
+    cambios: names.map((campo) => ({ campo, antes: ['a'], despues: ['b'] })),
+  });
+  it.each([
+    [evento('programar-reunion', { sentido: 'creado' }), 'programó la reunión «Instalación»'],
+    [
+      evento('anotar-reunion', campos('avance', 'punto:7', 'punto:8', 'asistio:3')),
+      'cambió el avance, las notas de la agenda y la asistencia de la reunión «Instalación»',
+    ],
+    [evento('agregar-decision', { sentido: 'creado' }), 'agregó una decisión a la reunión «Instalación»'],
+    [evento('proponer-enmienda'), 'propuso una enmienda al acta de la reunión «Instalación»'],
+    [evento('iniciar-reunion'), 'inició la reunión «Instalación»'],
+    [
+      evento('editar-reunion', campos('lugar', 'hora')),
+      'cambió el lugar y la hora de la reunión «Instalación»',
+    ],
+    [
+      evento('emitir-acta', { objeto: { tipo: 'acta', id: '4', nombre: 'Instalación' } }),
+      'emitió el acta de la reunión «Instalación»',
+    ],
+    [
+      evento('cerrar-compromiso', { objeto: { tipo: 'compromiso', id: '1', nombre: 'Publicar' } }),
+      'cerró el compromiso «Publicar»',
+    ],
+    [
+      evento('editar-mesa', campos('nombre', 'objetivo', 'descripcion', 'rol')),
+      'cambió el nombre, el objetivo y otros 2 datos',
+    ],
+    [evento('editar-mesa'), 'guardó los datos de la mesa sin cambios'],
+    [
+      evento('registrar-asistencia', { objeto: { tipo: 'reunion', id: '4', nombre: null } }),
+      'registró asistencia de la reunión',
+    ],
+  ])('%j → %s', (event, text) => {
+    expect(presentFrase(event)).toBe(text);
+  });
+
+  it('verbs are in the past', () => {
+    expect(['abrir', 'corregir', 'vincular', 'mover', 'x'].map(toPasado)).toEqual([
+      'abrió',
+      'corrigió',
+      'vinculó',
+      'movió',
+      'x',
+    ]);
+  });
+});
+
+describe('[MESA-11] texts word by word', () => {
+  it('tells what went and what came', () => {
+    expect(
+      compareTextos(
+        'Consultar la vigencia de un pasaporte.',
+        'Consultar en línea la vigencia del pasaporte.',
+      ),
+    ).toEqual([
+      { clase: 'igual', texto: 'Consultar ' },
+      { clase: 'puesto', texto: 'en línea ' },
+      { clase: 'igual', texto: 'la vigencia ' },
+      { clase: 'quitado', texto: 'de un ' },
+      { clase: 'puesto', texto: 'del ' },
+      { clase: 'igual', texto: 'pasaporte.' },
+    ]);
+  });
+
+  const texto = fc
+    .array(fc.constantFrom('a', 'b', 'c', 'mesa', 'dato'), { maxLength: 30 })
+    .map((words) => words.join(' '));
+  it('what stayed and came is the second text; what stayed and went has the words of the first', () => {
+    fc.assert(
+      fc.property(texto, texto, (antes, despues) => {
+        const tramos = compareTextos(antes, despues);
+        const join = (not: string) => tramos.filter(({ clase }) => clase !== not).map((tramo) => tramo.texto);
+        expect(join('quitado').join('')).toBe(despues);
+        expect(join('puesto').join(' ').split(/\s+/).filter(Boolean)).toEqual(
+          antes.split(' ').filter(Boolean),
+        );
+      }),
+    );
+  });
+});
+
+describe('[MESA-11] days and addresses', () => {
+  it('groups by the day in Colombia', () => {
+    const fechas = ['2026-11-21T05:00:00.000Z', '2026-11-21T04:59:59.000Z', '2026-11-20T12:00:00.000Z'];
+    expect(listDias(fechas.map((fecha) => ({ fecha }))).map(({ dia, cosas }) => [dia, cosas.length])).toEqual(
+      [
+        ['2026-11-21', 1],
+        ['2026-11-20', 2],
+      ],
+    );
+  });
+
+  it('the filter comes back from the address as it was written; nonsense counts as absent', () => {
+    const busqueda = fc.record({
+      clase: fc.option(fc.constantFrom(...CLASES_HISTORIAL)),
+      persona: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+      desde: fc.constantFrom('', '2026-02-28'),
+      hasta: fc.constantFrom('', '2026-11-21'),
+    });
+    fc.assert(
+      fc.property(busqueda, (search) => {
+        expect(parseBusqueda(new URLSearchParams(formatBusqueda(search)))).toEqual(search);
+      }),
+    );
+    expect(parseBusqueda(new URLSearchParams('clase=x&persona=-1&desde=2026-02-30&hasta=ayer'))).toEqual({
+      clase: null,
+      persona: null,
+      desde: '',
+      hasta: '',
+    });
+    expect(findErrorDias({ desde: '2026-02-02', hasta: '2026-02-01' })).toMatch(/anterior/);
+    expect(findErrorDias({ desde: '2026-02-02', hasta: '' })).toBeNull();
+  });
+});

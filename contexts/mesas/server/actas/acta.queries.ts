@@ -1,0 +1,147 @@
+import type { DatabaseSchema } from '@marco/database';
+import { buildNombreCompleto } from '@marco/usuarios/port';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { EstadoEnmienda, PapelArchivoActa } from '../../contract/actas.terms.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** A meeting with its mesa, as the decisions about its acta look at it. */
+export async function findReunionDeActa(database: Database, id: number) {
+  return database
+    .selectFrom('reuniones as r')
+    .innerJoin('mesas as m', 'm.id', 'r.mesa_id')
+    .select([
+      'r.id',
+      'r.estado',
+      'r.mesa_id',
+      'r.tematica',
+      'm.nombre as mesa',
+      'm.activa',
+      'm.entidad_lider_id',
+    ])
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type ReunionDeActa = NonNullable<Awaited<ReturnType<typeof findReunionDeActa>>>;
+
+/** The same with meeting and mesa locked: nothing of them changes until the transaction ends. */
+export async function findReunionDeActaBloqueada(transaction: Transaction<DatabaseSchema>, id: number) {
+  await transaction
+    .selectFrom('reuniones as r')
+    .innerJoin('mesas as m', 'm.id', 'r.mesa_id')
+    .select('r.id')
+    .where('r.id', '=', id)
+    .forUpdate()
+    .execute();
+  return findReunionDeActa(transaction, id);
+}
+
+export async function findActa(database: Database, reunionId: number) {
+  return database.selectFrom('actas').selectAll().where('reunion_id', '=', reunionId).executeTakeFirst();
+}
+
+export type ActaRow = NonNullable<Awaited<ReturnType<typeof findActa>>>;
+
+/** Whether the acta of a meeting is sealed: then nothing of the meeting changes. */
+export async function isReunionSellada(database: Database, reunionId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('actas')
+    .select('id')
+    .where('reunion_id', '=', reunionId)
+    .where('estado', '=', 'sellada')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Proposals about an acta, oldest first. */
+export async function listEnmiendas(database: Database, actaId: number) {
+  return database
+    .selectFrom('actas_enmiendas as n')
+    .innerJoin('usuarios as u', 'u.id', 'n.propuesta_por')
+    .innerJoin('entidades as e', 'e.id', 'n.entidad_id')
+    .select(['n.id', 'n.texto', 'n.respuesta', 'n.propuesta_en', 'n.decidida_en', 'e.nombre as entidad'])
+    .select([sql<EstadoEnmienda>`n.estado`.as('estado'), buildNombreCompleto('u').as('propuestaPor')])
+    .where('n.acta_id', '=', actaId)
+    .orderBy('n.id')
+    .execute();
+}
+
+/** The acta a proposal is about. */
+export async function findEnmienda(database: Database, id: number) {
+  return database
+    .selectFrom('actas_enmiendas as n')
+    .innerJoin('actas as a', 'a.id', 'n.acta_id')
+    .select(['n.id', 'n.estado', 'a.reunion_id'])
+    .where('n.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Files of the acta and documents of its meeting as they are now, in the order a seal covers them. */
+export async function listArchivosDeActa(
+  database: Database,
+  { pdf_archivo_id, docx_archivo_id, reunion_id }: ActaRow,
+) {
+  const own = [pdf_archivo_id, docx_archivo_id].filter((id) => id !== null);
+  const acta = await database
+    .selectFrom('archivos')
+    .select(['id', 'nombre', 'tamano_bytes', 'sha256'])
+    .where('id', 'in', own.length === 0 ? ['00000000-0000-0000-0000-000000000000'] : own)
+    .execute();
+  const adjuntos = await database
+    .selectFrom('reuniones_archivos as ra')
+    .innerJoin('archivos as a', 'a.id', 'ra.archivo_id')
+    .select(['a.id', 'a.nombre', 'a.tamano_bytes', 'a.sha256'])
+    .where('ra.reunion_id', '=', reunion_id)
+    .orderBy('ra.orden')
+    .orderBy('a.id')
+    .execute();
+  const papelOf = (id: string): PapelArchivoActa => (id === pdf_archivo_id ? 'acta-pdf' : 'acta-docx');
+  return [
+    ...acta
+      .map((archivo) => ({ ...archivo, papel: papelOf(archivo.id) }))
+      .sort((one, other) => (one.papel === other.papel ? 0 : one.papel === 'acta-pdf' ? -1 : 1)),
+    ...adjuntos.map((archivo) => ({ ...archivo, papel: 'adjunto' as PapelArchivoActa })),
+  ];
+}
+
+/** What the seal of an acta covers. */
+export async function listArchivosSellados(database: Database, actaId: number) {
+  return database
+    .selectFrom('actas_archivos')
+    .select([
+      'archivo_id as id',
+      'nombre',
+      'tamano_bytes',
+      'sha256',
+      sql<PapelArchivoActa>`papel`.as('papel'),
+    ])
+    .where('acta_id', '=', actaId)
+    .orderBy('orden')
+    .execute();
+}
+
+/** Seal of the acta of a mesa sealed last; null when there is none. */
+export async function findUltimoSello(database: Database, mesaId: number): Promise<string | null> {
+  const row = await database
+    .selectFrom('actas')
+    .select('sello')
+    .where('mesa_id', '=', mesaId)
+    .where('sello', 'is not', null)
+    .orderBy('sellada_en', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.sello ?? null;
+}
+
+/** Whether the job that makes the documents was given up. */
+export async function isPreparacionFallida(database: Database, clave: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', 'preparar-acta')
+    .where('job_key', '=', clave)
+    .where('abandoned_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,78 @@
+import { computeHuella as computeHuellaArchivo } from '@marco/archivos/port';
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, type FileStore, refuse, requireActor } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { actasErrors, type GestionActa } from '../../contract/index.ts';
+import { presentTextoSello } from '../../rules/acta/texto-sello.ts';
+import { type ActaRow, findActa, findUltimoSello, listArchivosDeActa } from './acta.queries.ts';
+import { updateSello } from './actas.repository.ts';
+import { computeHuella } from './compute-huella.ts';
+import { notifyActa } from './notify-acta.ts';
+import { requireActa, updateLockedActa } from './update-locked-acta.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+interface ArchivoDeSello {
+  readonly papel: Awaited<ReturnType<typeof listArchivosDeActa>>[number]['papel'];
+  readonly nombre: string;
+  readonly tamano_bytes: number;
+  readonly sha256: string;
+}
+
+/** The seal of an acta over a list of files. */
+export function computeSello(
+  acta: Pick<ActaRow, 'mesa_id' | 'reunion_id' | 'numero' | 'emision'>,
+  parts: {
+    readonly huellaContenido: string;
+    readonly selloAnterior: string | null;
+    readonly archivos: readonly ArchivoDeSello[];
+  },
+): string {
+  const { archivos, ...rest } = parts;
+  const text = presentTextoSello({
+    ...{ mesaId: acta.mesa_id, reunionId: acta.reunion_id, numero: acta.numero, emision: acta.emision },
+    ...rest,
+    archivos: archivos.map(({ papel, nombre, tamano_bytes: bytes, sha256 }) => ({
+      ...{ papel, nombre, bytes, sha256 },
+    })),
+  });
+  return computeHuella(text);
+}
+
+/** Refuses to seal what is damaged already: every byte is read. */
+async function requireIntactos(database: Database, files: FileStore, reunionId: number): Promise<void> {
+  const acta = await findActa(database, reunionId);
+  if (!acta || acta.estado === 'sellada') return;
+  for (const { id, nombre, sha256 } of await listArchivosDeActa(database, acta)) {
+    const stored = await computeHuellaArchivo(database, files, id);
+    if (stored?.sha256 !== sha256) throw refuse(actasErrors, 'ACTA_DANADA', [{ mensaje: nombre }]);
+  }
+}
+
+/**
+ * Seals an acta over its own documents and those of the meeting, after the acta of the mesa sealed before (ADR 0015);
+ * from then on nothing of the meeting changes.
+ */
+export async function closeActa(
+  { database, files }: { readonly database: Database; readonly files: FileStore },
+  reunionId: number,
+  context: CallContext,
+): Promise<GestionActa> {
+  return updateLockedActa(database, context, {
+    action: 'sellar-acta',
+    accion: 'sellar',
+    reunionId,
+    apply: async ({ transaction, reunion, acta: row }) => {
+      const acta = requireActa(row);
+      await requireIntactos(transaction, files, reunionId);
+      const archivos = await listArchivosDeActa(transaction, acta);
+      const selloAnterior = await findUltimoSello(transaction, acta.mesa_id);
+      const huellaContenido = computeHuella(acta.contenido);
+      const sello = computeSello(acta, { huellaContenido, selloAnterior, archivos });
+      const usuarioId = requireActor(context).userId;
+      await updateSello(transaction, acta.id, { archivos, sello, selloAnterior, usuarioId });
+      await notifyActa(transaction, 'acta-sellada', reunion, { numero: acta.numero });
+      return { antes: { estado: acta.estado }, despues: { estado: 'sellada', sello, selloAnterior } };
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { closeArchivoDeRegistro } from '@marco/archivos/port';
+import type { DatabaseSchema } from '@marco/database';
+import { addJob, type CallContext, requireActor } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import type { GestionActa } from '../../contract/index.ts';
+import type { ContenidoActa } from '../../rules/acta/contenido-acta.ts';
+import type { ReunionDeActa } from './acta.queries.ts';
+import { computeNumero, createActaRow, updateEmision } from './actas.repository.ts';
+import { computeHuella } from './compute-huella.ts';
+import { readEdicion, readReunionActa } from './read-contenido.ts';
+import { toClavePreparacion } from './situacion-acta.ts';
+import { requireActa, updateLockedActa } from './update-locked-acta.ts';
+
+/** Kind of the job that makes the documents of an acta. */
+export const PREPARAR_ACTA = 'preparar-acta';
+
+/** Address of a meeting inside the site. */
+export function toEnlaceReunion({ id, mesa_id }: Pick<ReunionDeActa, 'id' | 'mesa_id'>): string {
+  return `/mesas-interoperabilidad/viewmeeting/${id}/${mesa_id}?urlOri=consultar`;
+}
+
+/** Takes the snapshot of a meeting. */
+async function takeContenido(
+  transaction: Transaction<DatabaseSchema>,
+  reunion: ReunionDeActa,
+  { numero, emision }: { readonly numero: number; readonly emision: number },
+): Promise<ContenidoActa> {
+  const edicion = { numero, emision, emitidaEn: new Date() };
+  return {
+    edicion: await readEdicion(transaction, edicion, toEnlaceReunion(reunion)),
+    reunion: await readReunionActa(transaction, reunion.id),
+  };
+}
+
+async function addPreparacion(
+  transaction: Transaction<DatabaseSchema>,
+  acta: { readonly id: number; readonly emision: number },
+): Promise<void> {
+  const { id, emision } = acta;
+  await addJob(transaction, {
+    kind: PREPARAR_ACTA,
+    key: toClavePreparacion(acta),
+    payload: { actaId: id, emision },
+  });
+}
+
+/** Issues the acta of a meeting held: its number and snapshot now, its documents by a job (MESA-11). */
+export function createActa(
+  database: Kysely<DatabaseSchema>,
+  reunionId: number,
+  context: CallContext,
+): Promise<GestionActa> {
+  return updateLockedActa(database, context, {
+    action: 'emitir-acta',
+    accion: 'emitir',
+    reunionId,
+    apply: async ({ transaction, reunion }) => {
+      const numero = await computeNumero(transaction, reunion.mesa_id);
+      const contenido = await takeContenido(transaction, reunion, { numero, emision: 1 });
+      const huella = computeHuella(contenido);
+      const id = await createActaRow(transaction, {
+        ...{ reunionId, mesaId: reunion.mesa_id, contenido, huella },
+        usuarioId: requireActor(context).userId,
+      });
+      await addPreparacion(transaction, { id, emision: 1 });
+      return { antes: null, despues: { estado: 'emitida', numero, emision: 1, huella } };
+    },
+  });
+}
+
+/** Issues an acta again, with the meeting as it is now; the documents of the issue before are removed. */
+export function updateActa(
+  database: Kysely<DatabaseSchema>,
+  reunionId: number,
+  context: CallContext,
+): Promise<GestionActa> {
+  return updateLockedActa(database, context, {
+    action: 'reemitir-acta',
+    accion: 'reemitir',
+    reunionId,
+    apply: async ({ transaction, reunion, acta: row }) => {
+      const acta = requireActa(row);
+      const emision = acta.emision + 1;
+      const contenido = await takeContenido(transaction, reunion, { numero: acta.numero, emision });
+      const huella = computeHuella(contenido);
+      const usuarioId = requireActor(context).userId;
+      await updateEmision(transaction, acta.id, { contenido, huella, usuarioId });
+      for (const id of [acta.pdf_archivo_id, acta.docx_archivo_id])
+        if (id !== null) await closeArchivoDeRegistro(transaction, id);
+      await addPreparacion(transaction, { id: acta.id, emision });
+      return {
+        antes: { emision: acta.emision, huella: acta.huella_contenido },
+        despues: { emision, huella },
+      };
+    },
+  });
+}

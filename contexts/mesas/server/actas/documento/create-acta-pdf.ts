@@ -1,0 +1,90 @@
+import type { ContenidoActa } from '../../../rules/acta/contenido-acta.ts';
+import { computeHuella } from '../compute-huella.ts';
+import { EscritorPdf } from './escritor-pdf.ts';
+import { COLOR, MEDIDA } from './papel.ts';
+import { presentTextos, ROTULOS } from './present-textos.ts';
+
+const toColumnas = (titulos: readonly string[], partes: readonly number[]) =>
+  titulos.map((titulo, place) => ({ titulo, parte: partes[place] ?? 0 }));
+
+type Textos = ReturnType<typeof presentTextos>;
+
+/** The acta as a tagged PDF with the look of the product; the same snapshot gives the same bytes. */
+export async function createActaPdf(contenido: ContenidoActa): Promise<Buffer> {
+  const textos = presentTextos(contenido);
+  const { titulo, mesa, producto, momento } = textos;
+  const pdf = new EscritorPdf({ titulo: `${titulo} - ${mesa}`, autor: producto, momento });
+  pdf.paragraph(ROTULOS.documento, { color: COLOR.marine, size: 10.5, font: 'bold' });
+  pdf.heading(1, titulo);
+  pdf.paragraph(mesa, { color: COLOR.marine, size: 13, font: 'bold' });
+  pdf.doc.y += 6;
+  pdf.facts(textos.datos);
+  writeReunion(pdf, textos);
+  writeAnexos(pdf, textos);
+  writeHuella(pdf, textos, computeHuella(contenido));
+  return pdf.end((doc, page, pages) => dress(doc, textos, `Página ${page} de ${pages}`));
+}
+
+function writeReunion(pdf: EscritorPdf, textos: Textos): void {
+  if (textos.asistentes.length > 0) {
+    pdf.heading(2, ROTULOS.asistentes);
+    pdf.table(toColumnas(ROTULOS.columnasAsistentes, [0.48, 0.34, 0.18]), textos.asistentes);
+  }
+  if (textos.puntos.length > 0) pdf.heading(2, ROTULOS.puntos);
+  for (const [place, { titulo, notas }] of textos.puntos.entries()) {
+    pdf.heading(3, `${place + 1}. ${titulo}`);
+    pdf.paragraph(notas);
+  }
+  if (textos.avance !== '') {
+    pdf.heading(2, ROTULOS.avance);
+    pdf.paragraph(textos.avance);
+  }
+  pdf.heading(2, ROTULOS.decisiones);
+  if (textos.decisiones.length === 0) pdf.paragraph(ROTULOS.sinDecisiones, { color: COLOR.muted });
+  else pdf.list(textos.decisiones);
+  pdf.heading(2, ROTULOS.compromisos);
+  if (textos.compromisos.length === 0) pdf.paragraph(ROTULOS.sinCompromisos, { color: COLOR.muted });
+  else pdf.table(toColumnas(ROTULOS.columnasCompromisos, [0.4, 0.2, 0.23, 0.17]), textos.compromisos);
+}
+
+function writeAnexos(pdf: EscritorPdf, textos: Textos): void {
+  pdf.heading(2, ROTULOS.documentos);
+  if (textos.documentos.length === 0) pdf.paragraph(ROTULOS.sinDocumentos, { color: COLOR.muted });
+  else pdf.table(toColumnas(ROTULOS.columnasDocumentos, [0.38, 0.13, 0.49]), textos.documentos);
+  if (textos.enmiendas.length === 0) return;
+  pdf.heading(2, ROTULOS.enmiendas);
+  pdf.list(textos.enmiendas);
+}
+
+function writeHuella(pdf: EscritorPdf, { direccion }: Textos, huella: string): void {
+  pdf.require(150);
+  pdf.heading(2, ROTULOS.sello);
+  pdf.facts([[ROTULOS.huella, huella]]);
+  pdf.doc.y += 4;
+  pdf.paragraph(ROTULOS.explicacion, { color: COLOR.muted, size: 9 });
+  pdf.paragraph(direccion, { color: COLOR.marine, size: 9, font: 'bold' });
+}
+
+/** Band with the name of the product and the number of the acta; name of the mesa and page at the foot. */
+function dress(doc: PDFKit.PDFDocument, textos: Textos, pagina: string): void {
+  const { producto, ministerio, titulo, mesa } = textos;
+  const { margin, band } = MEDIDA;
+  const { width, height } = doc.page;
+  const inner = width - 2 * margin;
+  doc.rect(0, 0, width, band).fill(COLOR.deep);
+  doc.rect(0, band, width, 3).fill(COLOR.yellow);
+  const left = { width: inner * 0.75, height: 14, ellipsis: true };
+  doc.font('bold').fontSize(11.5).fillColor(COLOR.white).text(producto, margin, 15, left);
+  doc.font('normal').fontSize(8.5).fillColor('#d9e6f7').text(ministerio, margin, 31, left);
+  doc.font('bold').fontSize(11.5).fillColor(COLOR.white);
+  doc.text(titulo, margin + inner * 0.75, 20, { width: inner * 0.25, align: 'right' });
+  const foot = height - 42;
+  doc
+    .moveTo(margin, foot)
+    .lineTo(width - margin, foot)
+    .lineWidth(0.5)
+    .stroke(COLOR.line);
+  doc.font('normal').fontSize(8).fillColor(COLOR.muted);
+  doc.text(mesa, margin, foot + 8, { width: inner * 0.75, height: 10, ellipsis: true });
+  doc.text(pagina, margin + inner * 0.75, foot + 8, { width: inner * 0.25, align: 'right' });
+}

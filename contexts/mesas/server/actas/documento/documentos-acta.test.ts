@@ -1,0 +1,109 @@
+import mammoth from 'mammoth';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { sampleContenidoActa } from '../../../testing/contenido-acta.ts';
+import { computeHuella } from '../compute-huella.ts';
+import { createActaDocx } from './create-acta-docx.ts';
+import { createActaPdf } from './create-acta-pdf.ts';
+import { createDocumentos } from './create-documentos.ts';
+
+const HUELLA = computeHuella(sampleContenidoActa);
+/** Something of every part of the acta. */
+const DICHO = [
+  ...['Acta n.º 007', 'Pasaportes', 'miércoles, 18 de noviembre de 2026', '9:00 a. m. a 10:30 a. m.'],
+  ...['Sala 4', 'MIGRACIÓN COLOMBIA', 'Íngrid Ñáñez Güiza', 'No asistió', 'Compromisos vencidos'],
+  ...['Se revisó el esquema de consulta', 'La consulta pasa a producción', 'Publicar la guía de consumo'],
+  ...['9 de diciembre de 2026', 'Resultados de las pruebas.xlsx', '120 consultas de pasaportes', HUELLA],
+];
+const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+describe('acta as PDF', () => {
+  it('[MESA-11] an independent reader finds its text, its title and its pages', async () => {
+    const pdf = await getDocumentProxy(new Uint8Array(await createActaPdf(sampleContenidoActa)));
+    const { text, totalPages } = await extractText(pdf, { mergePages: true });
+    for (const piece of DICHO) expect(squeeze(text)).toContain(piece);
+    expect(squeeze(text)).toContain(`Página 1 de ${totalPages}`);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({
+      Title: 'Acta n.º 007 - Pasaportes',
+      Language: 'es-CO',
+      CreationDate: 'D:20261120201500Z',
+    });
+  });
+
+  it('[MESA-11] is tagged: headings, lists and tables with header cells are elements of its structure', async () => {
+    const pdf = await getDocumentProxy(new Uint8Array(await createActaPdf(sampleContenidoActa)));
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const roles: string[] = [];
+    const visit = (node: { readonly role?: string; readonly children?: readonly object[] }) => {
+      if (node.role) roles.push(node.role);
+      for (const child of node.children ?? []) visit(child);
+    };
+    for (let page = 1; page <= pdf.numPages; page += 1) {
+      const tree = await (await pdf.getPage(page)).getStructTree();
+      if (tree) visit(tree);
+    }
+    const count = (role: string) => roles.filter((found) => found === role).length;
+    expect(count('H1')).toBe(1);
+    expect(count('H2')).toBe(8);
+    expect(count('H3')).toBe(sampleContenidoActa.reunion.puntos.length);
+    expect(count('LI')).toBe(3);
+    expect(count('TH')).toBe(9 + 3 + 4 + 3 + 1);
+    expect(count('TD')).toBe(9 + 3 * 3 + 2 * 4 + 2 * 3 + 1);
+  });
+
+  it('[MESA-11] carries its fonts inside', async () => {
+    const text = (await createActaPdf(sampleContenidoActa)).toString('latin1');
+    const fonts = text.match(/\/FontName \/\w+/g) ?? [];
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(text.match(/\/FontFile2 /g)).toHaveLength(fonts.length);
+    expect(text).not.toContain('/Type1');
+  });
+
+  it('[MESA-11] a meeting with little said, and one with much, fit their pages', async () => {
+    const { edicion, reunion } = sampleContenidoActa;
+    const nothing = {
+      ...{ asistentes: [], puntos: [], decisiones: [], compromisos: [], documentos: [], enmiendas: [] },
+      ...{ avance: '', consultores: [], lugar: '', virtual: false, participante: '' },
+    };
+    const empty = await createActaPdf({ edicion, reunion: { ...reunion, ...nothing } });
+    expect((await getDocumentProxy(new Uint8Array(empty))).numPages).toBe(1);
+    const [asistente] = reunion.asistentes;
+    if (!asistente) throw new Error('The sample has somebody who attended.');
+    const asistentes = Array.from({ length: 90 }, (_, place) => ({
+      ...asistente,
+      nombre: `Persona ${place}`,
+    }));
+    const avance = 'Un avance largo de la reunión. '.repeat(400);
+    const long = await createActaPdf({ edicion, reunion: { ...reunion, asistentes, avance } });
+    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(long)), {
+      mergePages: true,
+    });
+    expect(totalPages).toBeGreaterThan(4);
+    for (const { nombre } of asistentes) expect(text).toContain(nombre);
+  });
+});
+
+describe('acta as DOCX', () => {
+  it('[MESA-11] another library reads its headings, its tables with header rows and its text', async () => {
+    const { value, messages } = await mammoth.convertToHtml({
+      buffer: await createActaDocx(sampleContenidoActa),
+    });
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+    for (const piece of DICHO) expect(value.replaceAll(/<[^>]+>/g, ' ')).toContain(piece);
+    expect(value.match(/<h1>/g)).toHaveLength(1);
+    expect(value.match(/<h2>/g)).toHaveLength(8);
+    expect(value.match(/<thead>/g)).toHaveLength(3);
+  });
+});
+
+describe('both', () => {
+  it('[MESA-11] the same snapshot gives the same bytes, in a thread too; another gives others', async () => {
+    const first = await createDocumentos(sampleContenidoActa);
+    expect(Buffer.from(first.pdf).equals(await createActaPdf(sampleContenidoActa))).toBe(true);
+    expect(Buffer.from(first.docx).equals(await createActaDocx(sampleContenidoActa))).toBe(true);
+    const { edicion, reunion } = sampleContenidoActa;
+    const other = await createActaPdf({ edicion, reunion: { ...reunion, avance: 'Otro avance.' } });
+    expect(Buffer.from(first.pdf).equals(other)).toBe(false);
+  });
+});

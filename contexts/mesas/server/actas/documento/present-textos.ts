@@ -1,0 +1,104 @@
+import type { ContenidoActa } from '../../../rules/acta/contenido-acta.ts';
+
+const ZONA = { timeZone: 'America/Bogota' } as const;
+const day = new Intl.DateTimeFormat('es-CO', {
+  ...ZONA,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const date = new Intl.DateTimeFormat('es-CO', { ...ZONA, day: 'numeric', month: 'long', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en-GB', { ...ZONA, hour: '2-digit', minute: '2-digit' });
+
+/** 24-hour text as Colombia writes it: `3:15 p. m.`. */
+function presentHora(moment: Date): string {
+  const [hours = 0, minutes = 0] = time.format(moment).split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'a. m.' : 'p. m.'}`;
+}
+
+/** `2026-11-30` or a moment as `30 de noviembre de 2026`. */
+function presentFecha(value: string): string {
+  return date.format(new Date(value.length === 10 ? `${value}T12:00:00-05:00` : value));
+}
+
+/** `640 KB` or `1,4 MB`, in thousands as the product counts. */
+function presentTamano(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+}
+
+function presentLugar({ lugar, virtual }: ContenidoActa['reunion']): string {
+  if (lugar !== '') return virtual ? `${lugar} y por enlace virtual` : lugar;
+  return virtual ? 'Reunión virtual' : 'Sin registrar';
+}
+
+const orSin = (text: string) => (text.trim() === '' ? 'Sin registrar' : text.trim());
+
+/** What both formats say, in their order. */
+export function presentTextos({ edicion, reunion }: ContenidoActa) {
+  const inicio = new Date(reunion.iniciaEn);
+  const fin = new Date(inicio.getTime() + reunion.duracionMinutos * 60_000);
+  const numero = String(edicion.numero).padStart(3, '0');
+  return {
+    ...{ producto: edicion.producto, ministerio: edicion.ministerio, numero },
+    titulo: `Acta n.º ${numero}`,
+    mesa: reunion.mesa.nombre,
+    momento: new Date(edicion.emitidaEn),
+    datos: [
+      ['Temática', orSin(reunion.tematica)],
+      ['Fecha', day.format(inicio)],
+      ['Hora', `${presentHora(inicio)} a ${presentHora(fin)}, hora de Colombia`],
+      ['Lugar', presentLugar(reunion)],
+      ['Entidad líder', reunion.mesa.entidadLider],
+      ['Consultor principal', reunion.consultorPrincipal],
+      ...(reunion.consultores.length === 0
+        ? []
+        : ([['Consultores de apoyo', reunion.consultores.join(', ')]] as const)),
+      ...(reunion.participante === '' ? [] : ([['Participantes', reunion.participante]] as const)),
+      ['Emisión', `N.º ${edicion.emision}, del ${presentFecha(edicion.emitidaEn)}`],
+    ] as readonly (readonly [string, string])[],
+    asistentes: reunion.asistentes.map(({ entidad, nombre, asistio }) => [
+      entidad,
+      nombre,
+      asistio ? 'Asistió' : 'No asistió',
+    ]),
+    puntos: reunion.puntos,
+    avance: reunion.avance.trim(),
+    decisiones: reunion.decisiones,
+    compromisos: reunion.compromisos.map(({ descripcion, responsable, entidad, venceEn }) => [
+      descripcion,
+      responsable,
+      entidad,
+      presentFecha(venceEn),
+    ]),
+    documentos: reunion.documentos.map(({ nombre, bytes, sha256 }) => [nombre, presentTamano(bytes), sha256]),
+    enmiendas: reunion.enmiendas.map(
+      ({ entidad, texto, decididaEn }) =>
+        `${texto} (Propuesta de ${entidad}, aceptada el ${presentFecha(decididaEn)}.)`,
+    ),
+    direccion: edicion.direccion,
+  };
+}
+
+/** Headings and fixed sentences of the document. */
+export const ROTULOS = {
+  documento: 'Reunión de avance',
+  asistentes: 'Asistentes',
+  puntos: 'Orden del día',
+  avance: 'Avance',
+  decisiones: 'Decisiones',
+  compromisos: 'Compromisos',
+  documentos: 'Documentos adjuntos',
+  enmiendas: 'Enmiendas aceptadas',
+  sello: 'Huella y sello',
+  sinDecisiones: 'No se registraron decisiones en esta reunión.',
+  sinCompromisos: 'No se acordaron compromisos en esta reunión.',
+  sinDocumentos: 'La reunión no tiene documentos adjuntos.',
+  columnasAsistentes: ['Entidad', 'Nombre', 'Asistencia'],
+  columnasCompromisos: ['Compromiso', 'Responsable', 'Entidad', 'Fecha límite'],
+  columnasDocumentos: ['Documento', 'Tamaño', 'Huella SHA-256'],
+  huella: 'Huella del contenido (SHA-256)',
+  explicacion:
+    'El sello se calcula sobre esta acta en PDF y en DOCX y sobre los documentos adjuntos, y se publica en la página de la reunión. Allí puede comprobarse que ningún archivo ha cambiado:',
+} as const;

@@ -1,0 +1,109 @@
+import { toColombianDay } from '@marco/contract-kit/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import { findParametroEntero } from '@marco/parametros/port';
+import { type CallContext, refuse, refuseCommon, requireActor } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { DIAS_ENMIENDA } from '../../contract/actas.terms.ts';
+import { actasErrors, type GestionActa } from '../../contract/index.ts';
+import { computeHasta, findErrorPlazo, type PlazoEnmienda } from '../../rules/acta/ventana-enmienda.ts';
+import { findEnmienda } from './acta.queries.ts';
+import { createEnmienda, updateDecision, updateVentana } from './actas.repository.ts';
+import { notifyActa } from './notify-acta.ts';
+import { requireActa, updateLockedActa } from './update-locked-acta.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+interface Apertura {
+  readonly idReunion: number;
+  readonly dias?: number | undefined;
+  readonly hasta?: string | undefined;
+}
+
+async function readPlazo(database: Database, { dias, hasta }: Apertura): Promise<PlazoEnmienda> {
+  if (hasta !== undefined) return { hasta };
+  if (dias !== undefined) return { dias };
+  return { dias: await findParametroEntero(database, 'mesas.diasEnmienda', DIAS_ENMIENDA.habitual) };
+}
+
+/** Opens the window in which attendees propose changes, and tells them. */
+export function openEnmienda(
+  database: Database,
+  apertura: Apertura,
+  context: CallContext,
+): Promise<GestionActa> {
+  return updateLockedActa(database, context, {
+    action: 'abrir-enmienda',
+    accion: 'abrirEnmienda',
+    reunionId: apertura.idReunion,
+    apply: async ({ transaction, reunion, acta: row }) => {
+      const acta = requireActa(row);
+      const hoy = toColombianDay(new Date());
+      const plazo = await readPlazo(transaction, apertura);
+      const error = findErrorPlazo(plazo, hoy);
+      if (error !== null) throw refuseCommon('SOLICITUD_INVALIDA', [error]);
+      const hasta = computeHasta(plazo, hoy);
+      await updateVentana(transaction, acta.id, hasta);
+      await notifyActa(transaction, 'enmienda-abierta', reunion, {
+        numero: acta.numero,
+        hasta: hasta.split('-').reverse().join('/'),
+      });
+      return {
+        antes: { estado: acta.estado, enmiendaHasta: acta.enmienda_hasta },
+        despues: { estado: 'en-enmienda', enmiendaHasta: hasta },
+      };
+    },
+  });
+}
+
+/** Proposes a change of the acta, in the name of the entidad of the session. */
+export function submitEnmienda(
+  database: Database,
+  { idReunion, texto }: { readonly idReunion: number; readonly texto: string },
+  context: CallContext,
+): Promise<GestionActa> {
+  return updateLockedActa(database, context, {
+    action: 'proponer-enmienda',
+    accion: 'proponerEnmienda',
+    reunionId: idReunion,
+    apply: async ({ transaction, acta: row }) => {
+      const { userId: usuarioId, entityId: entidadId } = requireActor(context);
+      if (entidadId === null) throw refuseCommon('ENTIDAD_NO_ELEGIDA');
+      const acta = requireActa(row);
+      const id = await createEnmienda(transaction, { actaId: acta.id, texto, usuarioId, entidadId });
+      return { antes: null, despues: { enmiendaId: id, entidadId } };
+    },
+  });
+}
+
+interface DecisionEnmienda {
+  readonly idEnmienda: number;
+  readonly aceptada: boolean;
+  readonly respuesta: string;
+}
+
+/** Accepts a proposal with the text the acta notes, or rejects it with the reason. */
+export async function approveEnmienda(
+  database: Database,
+  { idEnmienda, ...decision }: DecisionEnmienda,
+  context: CallContext,
+): Promise<GestionActa> {
+  const found = await findEnmienda(database, idEnmienda);
+  if (!found) throw refuse(actasErrors, 'ENMIENDA_NO_ENCONTRADA');
+  return updateLockedActa(database, context, {
+    action: 'decidir-enmienda',
+    accion: 'decidirEnmienda',
+    reunionId: found.reunion_id,
+    apply: async ({ transaction }) => {
+      const enmienda = await findEnmienda(transaction, idEnmienda);
+      if (enmienda?.estado !== 'propuesta') throw refuse(actasErrors, 'ENMIENDA_DECIDIDA');
+      await updateDecision(transaction, idEnmienda, {
+        ...decision,
+        usuarioId: requireActor(context).userId,
+      });
+      return {
+        antes: { enmiendaId: idEnmienda, estado: 'propuesta' },
+        despues: { enmiendaId: idEnmienda, estado: decision.aceptada ? 'aceptada' : 'rechazada' },
+      };
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import type { DatabaseSchema } from '@marco/database';
+import { findParametroEntero } from '@marco/parametros/port';
+import { type CallContext, refuse } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { type ACCIONES_ACTA, DIAS_ENMIENDA, type EstadoActa } from '../../contract/actas.terms.ts';
+import { type Acta, actasErrors, type GestionActa } from '../../contract/index.ts';
+import { canActOnActa } from '../../rules/acta/ciclo-acta.ts';
+import { canManageMesas } from '../../rules/can-edit-mesa.ts';
+import { toWire } from '../gestion/present-gestion.ts';
+import {
+  type ActaRow,
+  findActa,
+  findReunionDeActa,
+  listArchivosDeActa,
+  listArchivosSellados,
+  listEnmiendas,
+  type ReunionDeActa,
+} from './acta.queries.ts';
+import { readPreparacion, readQuien, readSituacion } from './situacion-acta.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** @throws REUNION_NO_ENCONTRADA */
+export async function requireReunion(database: Database, id: number): Promise<ReunionDeActa> {
+  const reunion = await findReunionDeActa(database, id);
+  if (!reunion) throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
+  return reunion;
+}
+
+/** The acta of a meeting held, for anybody. */
+export async function getActa(database: Database, reunionId: number): Promise<{ acta: Acta | null }> {
+  const { estado } = await requireReunion(database, reunionId);
+  if (estado !== 'realizada') throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
+  const row = await findActa(database, reunionId);
+  return { acta: row ? await presentActa(database, row) : null };
+}
+
+/** The acta with what the caller may do with it. */
+export async function getGestionActa(
+  database: Database,
+  reunionId: number,
+  context: CallContext,
+): Promise<GestionActa> {
+  const reunion = await requireReunion(database, reunionId);
+  const row = await findActa(database, reunionId);
+  const quien = await readQuien(database, reunionId, context);
+  const gestiona = canManageMesas(quien).allowed;
+  // A meeting still to be held is told to those who run it alone.
+  if (reunion.estado !== 'realizada' && !gestiona) throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
+  const situacion = await readSituacion(database, reunion, row);
+  const decide = (accion: (typeof ACCIONES_ACTA)[number]) => toWire(canActOnActa(accion, situacion, quien));
+  return {
+    acta: row ? await presentActa(database, row) : null,
+    version: row?.version ?? 0,
+    gestiona,
+    asistio: quien.asistio,
+    diasEnmienda: await findParametroEntero(database, 'mesas.diasEnmienda', DIAS_ENMIENDA.habitual),
+    enmiendas: row && (gestiona || quien.asistio) ? await presentEnmiendas(database, row.id) : [],
+    permisos: {
+      emitir: decide('emitir'),
+      reemitir: decide('reemitir'),
+      abrirEnmienda: decide('abrirEnmienda'),
+      proponerEnmienda: decide('proponerEnmienda'),
+      decidirEnmienda: decide('decidirEnmienda'),
+      sellar: decide('sellar'),
+      verificar: decide('verificar'),
+    },
+  };
+}
+
+type ArchivoRow = Awaited<ReturnType<typeof listArchivosDeActa>>[number];
+
+function presentArchivo({ id, nombre, tamano_bytes, sha256 }: ArchivoRow) {
+  return { idArchivo: id, nombre, tamano: tamano_bytes, sha256 };
+}
+
+async function presentActa(database: Database, row: ActaRow): Promise<Acta> {
+  const archivos = await listArchivosDeActa(database, row);
+  const find = (papel: ArchivoRow['papel']) => {
+    const archivo = archivos.find((candidate) => candidate.papel === papel);
+    return archivo ? presentArchivo(archivo) : null;
+  };
+  const sellados = row.sello === null ? [] : await listArchivosSellados(database, row.id);
+  return {
+    numero: row.numero,
+    emision: row.emision,
+    estado: row.estado as EstadoActa,
+    preparacion: await readPreparacion(database, row),
+    emitidaEn: row.emitida_en.toISOString(),
+    enmiendaHasta: row.enmienda_hasta,
+    huellaContenido: row.huella_contenido,
+    pdf: find('acta-pdf'),
+    docx: find('acta-docx'),
+    sello: row.sello,
+    selloAnterior: row.sello_anterior,
+    selladaEn: row.sellada_en?.toISOString() ?? null,
+    archivosSellados: sellados.map((archivo) => ({ ...presentArchivo(archivo), papel: archivo.papel })),
+  };
+}
+
+async function presentEnmiendas(database: Database, actaId: number) {
+  const rows = await listEnmiendas(database, actaId);
+  return rows.map(({ propuesta_en, decidida_en, ...enmienda }) => ({
+    ...enmienda,
+    propuestaEn: propuesta_en.toISOString(),
+    decididaEn: decidida_en?.toISOString() ?? null,
+  }));
+}

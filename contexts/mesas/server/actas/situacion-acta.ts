@@ -1,0 +1,78 @@
+import { toColombianDay } from '@marco/contract-kit/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import type { CallContext } from '@marco/server-kit';
+import { requireActor } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import type { EstadoActa, PreparacionActa } from '../../contract/actas.terms.ts';
+import type { QuienActa, SituacionActa } from '../../rules/acta/ciclo-acta.ts';
+import { type ContenidoActa, presentCanonico } from '../../rules/acta/contenido-acta.ts';
+import { findVentana } from '../../rules/acta/ventana-enmienda.ts';
+import { toQuienGestiona } from '../gestion/quien-gestiona.ts';
+import { type ActaRow, isPreparacionFallida, listEnmiendas, type ReunionDeActa } from './acta.queries.ts';
+import { hasAsistido } from './asistentes.queries.ts';
+import { readReunionActa } from './read-contenido.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Key of the job that makes the documents of one issue of an acta. */
+export function toClavePreparacion({ id, emision }: Pick<ActaRow, 'id' | 'emision'>): string {
+  return `${id}-${emision}`;
+}
+
+/** How far the documents of an acta are. */
+export async function readPreparacion(database: Database, acta: ActaRow): Promise<PreparacionActa> {
+  if (acta.pdf_archivo_id !== null) return 'lista';
+  return (await isPreparacionFallida(database, toClavePreparacion(acta))) ? 'fallida' : 'en-curso';
+}
+
+/** What the decisions about an acta look at. */
+export async function readSituacion(
+  database: Database,
+  reunion: ReunionDeActa,
+  acta: ActaRow | undefined,
+): Promise<SituacionActa> {
+  const base = {
+    reunionRealizada: reunion.estado === 'realizada',
+    mesaAbierta: reunion.activa,
+  };
+  if (!acta)
+    return {
+      ...base,
+      ...{
+        estado: 'sin-acta',
+        preparacion: 'lista',
+        ventanaHasta: null,
+        propuestasPorDecidir: 0,
+        alDia: true,
+      },
+    };
+  const enmiendas = await listEnmiendas(database, acta.id);
+  const estado = acta.estado as EstadoActa;
+  return {
+    ...base,
+    estado,
+    preparacion: await readPreparacion(database, acta),
+    ventanaHasta: findVentana({ estado, enmiendaHasta: acta.enmienda_hasta }, toColombianDay(new Date())),
+    propuestasPorDecidir: enmiendas.filter((enmienda) => enmienda.estado === 'propuesta').length,
+    alDia: estado === 'sellada' || (await isAlDia(database, acta)),
+  };
+}
+
+/** Whether the documents say what the meeting is now. */
+async function isAlDia(database: Database, acta: ActaRow): Promise<boolean> {
+  const { reunion } = acta.contenido as unknown as ContenidoActa;
+  return presentCanonico(reunion) === presentCanonico(await readReunionActa(database, acta.reunion_id));
+}
+
+/** The caller as the rules about actas look at them. */
+export async function readQuien(
+  database: Database,
+  reunionId: number,
+  context: CallContext,
+): Promise<QuienActa> {
+  const { userId: usuarioId, entityId: entidadId } = requireActor(context);
+  return {
+    ...toQuienGestiona(context),
+    asistio: await hasAsistido(database, reunionId, { usuarioId, entidadId }),
+  };
+}

@@ -1,0 +1,109 @@
+import { computeHuella as computeHuellaArchivo } from '@marco/archivos/port';
+import type { DatabaseSchema } from '@marco/database';
+import { type FileStore, refuse } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import type { HallazgoActa } from '../../contract/actas.terms.ts';
+import { actasErrors, type VerificacionActa } from '../../contract/index.ts';
+import { type ActaRow, findActa, listArchivosDeActa, listArchivosSellados } from './acta.queries.ts';
+import { computeSello } from './close-acta.ts';
+import { computeHuella } from './compute-huella.ts';
+import { requireReunion } from './get-acta.ts';
+
+type Database = Kysely<DatabaseSchema>;
+type Hallado = VerificacionActa['archivos'][number];
+
+/**
+ * Computes the seal of an acta again from the stored bytes, and names each file and each record that is not what was
+ * sealed.
+ *
+ * @throws REUNION_NO_ENCONTRADA, ACTA_NO_ENCONTRADA, ACTA_BLOQUEADA while it is not sealed
+ */
+export async function verifyActa(
+  { database, files }: { readonly database: Database; readonly files: FileStore },
+  reunionId: number,
+): Promise<VerificacionActa> {
+  const { estado } = await requireReunion(database, reunionId);
+  if (estado !== 'realizada') throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
+  const acta = await findActa(database, reunionId);
+  if (!acta) throw refuse(actasErrors, 'ACTA_NO_ENCONTRADA');
+  if (acta.sello === null)
+    throw refuse(actasErrors, 'ACTA_BLOQUEADA', [{ mensaje: 'Solo se verifica un acta sellada.' }]);
+  const sellados = await listArchivosSellados(database, acta.id);
+  const now = await listArchivosDeActa(database, acta);
+  const hallados: Hallado[] = [];
+  for (const sellado of sellados) {
+    const stored = await computeHuellaArchivo(database, files, sellado.id);
+    hallados.push({
+      ...{ nombre: sellado.nombre, papel: sellado.papel, sha256: sellado.sha256 },
+      sha256Calculado: stored?.sha256 ?? null,
+      hallazgo: toHallazgo(sellado, stored, now),
+    });
+  }
+  const agregados = now.filter(({ id }) => !sellados.some((sellado) => sellado.id === id));
+  hallados.push(
+    ...agregados.map(({ nombre, papel, sha256 }) => ({
+      ...{ nombre, papel, sha256: null, sha256Calculado: sha256, hallazgo: 'agregado' as const },
+    })),
+  );
+  const selloCalculado = computeSelloActual(acta, sellados, hallados);
+  const diferencias = await listDiferencias(database, acta, sellados);
+  const valida =
+    selloCalculado === acta.sello &&
+    diferencias.length === 0 &&
+    hallados.every(({ hallazgo }) => hallazgo === 'intacto');
+  return {
+    ...{ valida, verificadaEn: new Date().toISOString(), sello: acta.sello, selloCalculado },
+    ...{ archivos: hallados, diferencias },
+  };
+}
+
+type Sellados = Awaited<ReturnType<typeof listArchivosSellados>>;
+
+function toHallazgo(
+  sellado: Sellados[number],
+  stored: Awaited<ReturnType<typeof computeHuellaArchivo>>,
+  now: Awaited<ReturnType<typeof listArchivosDeActa>>,
+): HallazgoActa {
+  if (!stored) return 'ausente';
+  if (!now.some(({ id }) => id === sellado.id)) return 'retirado';
+  const same = stored.sha256 === sellado.sha256 && stored.bytes === sellado.tamano_bytes;
+  return same && stored.nombre === sellado.nombre ? 'intacto' : 'cambiado';
+}
+
+/** The seal of what is stored now, under the names that were sealed. */
+function computeSelloActual(acta: ActaRow, sellados: Sellados, hallados: readonly Hallado[]): string {
+  return computeSello(acta, {
+    huellaContenido: computeHuella(acta.contenido),
+    selloAnterior: acta.sello_anterior,
+    archivos: sellados.map((sellado, place) => ({
+      ...sellado,
+      sha256: hallados[place]?.sha256Calculado ?? 'ausente',
+    })),
+  });
+}
+
+async function listDiferencias(database: Database, acta: ActaRow, sellados: Sellados): Promise<string[]> {
+  const diferencias: string[] = [];
+  if (computeHuella(acta.contenido) !== acta.huella_contenido)
+    diferencias.push('El contenido registrado del acta no es el que se emitió.');
+  const registrado = computeSello(acta, {
+    huellaContenido: acta.huella_contenido,
+    selloAnterior: acta.sello_anterior,
+    archivos: sellados,
+  });
+  if (registrado !== acta.sello)
+    diferencias.push('El sello no corresponde a la lista de archivos y al contenido registrados.');
+  if (acta.sello_anterior !== null && !(await hasSello(database, acta.mesa_id, acta.sello_anterior)))
+    diferencias.push('El sello del acta anterior de la mesa no es el que esta acta registró.');
+  return diferencias;
+}
+
+async function hasSello(database: Database, mesaId: number, sello: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('actas')
+    .select('id')
+    .where('mesa_id', '=', mesaId)
+    .where('sello', '=', sello)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,97 @@
+import type { Acta, Enmienda, GestionActa, VerificacionActa } from '../contract/index.ts';
+
+const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
+const huella = (letter: string) => letter.repeat(64);
+
+/** A decision that refuses for one reason. */
+export function createBlocked(reason: string) {
+  return { allowed: false, reasons: [reason], unblockers: [] };
+}
+
+/** An acta issued, with its files. */
+export function createActaSample(part: Partial<Acta> = {}): Acta {
+  return {
+    numero: 7,
+    emision: 1,
+    estado: 'emitida',
+    preparacion: 'lista',
+    emitidaEn: '2026-11-20T20:15:00.000Z',
+    enmiendaHasta: null,
+    huellaContenido: huella('c'),
+    pdf: { idArchivo: 'f-pdf', nombre: 'Acta 007 - Pasaportes.pdf', tamano: 41_263, sha256: huella('1') },
+    docx: { idArchivo: 'f-docx', nombre: 'Acta 007 - Pasaportes.docx', tamano: 11_800, sha256: huella('2') },
+    sello: null,
+    selloAnterior: null,
+    selladaEn: null,
+    archivosSellados: [],
+    ...part,
+  };
+}
+
+/** The same sealed over three files. */
+export function createActaSellada(): Acta {
+  const acta = createActaSample();
+  const adjunto = { idArchivo: 'f-1', nombre: 'Anexo.pdf', tamano: 900, sha256: huella('3') };
+  return {
+    ...acta,
+    ...{ estado: 'sellada', sello: huella('e'), selladaEn: '2026-11-28T15:00:00.000Z' },
+    archivosSellados: [
+      ...(acta.pdf ? [{ ...acta.pdf, papel: 'acta-pdf' as const }] : []),
+      ...(acta.docx ? [{ ...acta.docx, papel: 'acta-docx' as const }] : []),
+      { ...adjunto, papel: 'adjunto' },
+    ],
+  };
+}
+
+/** A proposal nobody decided. */
+export const ENMIENDA: Enmienda = {
+  id: 12,
+  texto: 'Donde dice 120 pasaportes debe decir 120 consultas.',
+  entidad: 'MIGRACIÓN COLOMBIA',
+  propuestaPor: 'Íngrid Ñáñez Güiza',
+  propuestaEn: '2026-11-21T15:00:00.000Z',
+  estado: 'propuesta',
+  respuesta: null,
+  decididaEn: null,
+};
+
+/** What ministry staff read of an acta; everything is possible unless told. */
+export function createGestionActa(
+  part: Partial<GestionActa> = {},
+  permisos: Partial<GestionActa['permisos']> = {},
+): GestionActa {
+  return {
+    acta: createActaSample(),
+    version: 4,
+    gestiona: true,
+    asistio: false,
+    diasEnmienda: 5,
+    enmiendas: [],
+    permisos: {
+      ...{ emitir: ALLOWED, reemitir: ALLOWED, abrirEnmienda: ALLOWED, proponerEnmienda: ALLOWED },
+      ...{ decidirEnmienda: ALLOWED, sellar: ALLOWED, verificar: ALLOWED },
+      ...permisos,
+    },
+    ...part,
+  };
+}
+
+/** A verification that found everything as it was sealed, or the second file changed. */
+export function createVerificacion(valida: boolean): VerificacionActa {
+  const { archivosSellados, sello } = createActaSellada();
+  return {
+    valida,
+    verificadaEn: '2026-11-29T15:00:00.000Z',
+    sello: sello ?? '',
+    selloCalculado: valida ? (sello ?? '') : huella('f'),
+    archivos: archivosSellados.map(({ nombre, papel, sha256 }, place) => {
+      const isChanged = !valida && place === 1;
+      return {
+        ...{ nombre, papel, sha256 },
+        sha256Calculado: isChanged ? huella('9') : sha256,
+        hallazgo: isChanged ? ('cambiado' as const) : ('intacto' as const),
+      };
+    }),
+    diferencias: [],
+  };
+}

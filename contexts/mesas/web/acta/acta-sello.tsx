@@ -1,0 +1,109 @@
+import { errorMessage } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { Button } from '@marco/web-kit/button';
+import { formatDate, formatTime } from '@marco/web-kit/format';
+import { Notice } from '@marco/web-kit/notice';
+import { Copy, ShieldCheck } from 'lucide-react';
+import { useId } from 'react';
+import type { HallazgoActa } from '../../contract/actas.terms.ts';
+import type { Acta, VerificacionActa } from '../../contract/index.ts';
+import styles from './acta-panel.module.css';
+import { useVerificacion } from './use-acta.ts';
+
+const HALLAZGO: Readonly<Record<HallazgoActa, string>> = {
+  intacto: 'Intacto',
+  cambiado: 'Cambió después del sello',
+  ausente: 'Ya no está guardado',
+  agregado: 'Se agregó después del sello',
+  retirado: 'Se retiró después del sello',
+};
+
+interface ActaSelloProps {
+  readonly idReunion: number;
+  readonly acta: Acta;
+  readonly sello: string;
+}
+
+/** The seal in full, what it covers, and its verification: anybody may ask for it. */
+export function ActaSello({ idReunion, acta, sello }: ActaSelloProps) {
+  const titleId = useId();
+  const banner = useBanner();
+  const { data, error, isFetching, refetch } = useVerificacion(idReunion);
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(sello);
+    banner.success('El sello fue copiado.');
+  }
+
+  return (
+    <section className={styles['section']} aria-labelledby={titleId}>
+      <h3 id={titleId}>Sello</h3>
+      <p className={styles['seal']}>
+        <code>{sello}</code>
+      </p>
+      <p>
+        Huella SHA-256 de {acta.archivosSellados.length} archivos y del contenido del acta. Si cambia un solo
+        byte, la verificación dice cuál archivo.
+      </p>
+      <div className={styles['actions']}>
+        <Button variant="neutral" icon={<Copy size={18} />} onClick={() => void copy()}>
+          Copiar sello
+        </Button>
+        <Button
+          icon={<ShieldCheck size={18} />}
+          busy={isFetching && 'Verificando'}
+          onClick={() => void refetch()}
+        >
+          Verificar
+        </Button>
+      </div>
+      <div role="status">{data && !isFetching ? <Resultado verificacion={data} /> : null}</div>
+      {error && !isFetching ? (
+        <Notice tone="err" role="alert">
+          {errorMessage(error)}
+        </Notice>
+      ) : null}
+      <details className={styles['covered']}>
+        <summary>Archivos que cubre el sello</summary>
+        <ul>
+          {acta.archivosSellados.map(({ idArchivo, nombre, sha256 }) => (
+            <li key={idArchivo}>
+              <b>{nombre}</b>
+              <code>{sha256}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function Resultado({ verificacion }: { readonly verificacion: VerificacionActa }) {
+  const { valida, verificadaEn, archivos, diferencias, selloCalculado } = verificacion;
+  const moment = `${formatDate(verificadaEn)}, ${formatTime(verificadaEn)}`;
+  if (valida)
+    return (
+      <Notice tone="ok">
+        El sello corresponde: el acta y sus documentos están como se sellaron. Verificado el {moment}.
+      </Notice>
+    );
+  const alterados = archivos.filter(({ hallazgo }) => hallazgo !== 'intacto');
+  return (
+    <Notice tone="err">
+      <b>El sello no corresponde.</b> Lo que difiere:
+      <ul className={styles['differences']}>
+        {alterados.map(({ nombre, hallazgo }) => (
+          <li key={`${nombre} ${hallazgo}`}>
+            <b>{nombre}</b>: {HALLAZGO[hallazgo].toLowerCase()}.
+          </li>
+        ))}
+        {diferencias.map((diferencia) => (
+          <li key={diferencia}>{diferencia}</li>
+        ))}
+      </ul>
+      <p>
+        Sello calculado ahora: <code>{selloCalculado}</code>
+      </p>
+    </Notice>
+  );
+}

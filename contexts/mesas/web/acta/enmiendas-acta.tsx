@@ -1,0 +1,108 @@
+import { useIdempotencyKey } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { formatDate } from '@marco/web-kit/format';
+import { Textarea } from '@marco/web-kit/textarea';
+import { MessageSquarePlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LIMITES_ENMIENDA } from '../../contract/actas.terms.ts';
+import type { Acta, GestionActa, submitEnmienda } from '../../contract/index.ts';
+import styles from './acta-panel.module.css';
+import { EnmiendaItem } from './enmienda-item.tsx';
+import { useCambioActa } from './use-cambio-acta.ts';
+
+interface EnmiendasActaProps {
+  readonly idReunion: number;
+  readonly gestion: GestionActa;
+  readonly acta: Acta;
+}
+
+/** Proposals about an acta: those who attended write them, ministry staff decide. */
+export function EnmiendasActa({ idReunion, gestion, acta }: EnmiendasActaProps) {
+  const titleId = useId();
+  const { enmiendas, asistio } = gestion;
+  if (acta.enmiendaHasta === null) return null;
+  return (
+    <section className={styles['section']} aria-labelledby={titleId}>
+      <h3 id={titleId}>Enmiendas</h3>
+      {enmiendas.length === 0 ? (
+        <EmptyState title="Nadie ha propuesto enmiendas." />
+      ) : (
+        <ol className={styles['proposals']}>
+          {enmiendas.map((enmienda) => (
+            <EnmiendaItem key={enmienda.id} {...{ idReunion, gestion, enmienda }} />
+          ))}
+        </ol>
+      )}
+      {asistio && acta.estado === 'en-enmienda' ? (
+        <Proponer idReunion={idReunion} gestion={gestion} hasta={acta.enmiendaHasta} />
+      ) : null}
+    </section>
+  );
+}
+
+interface ProponerProps {
+  readonly idReunion: number;
+  readonly gestion: GestionActa;
+  readonly hasta: string;
+}
+
+function Proponer({ idReunion, gestion, hasta }: ProponerProps) {
+  const { send, isSaving } = useCambioActa(idReunion);
+  const keyFor = useIdempotencyKey();
+  const [texto, setTexto] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const { proponerEnmienda } = gestion.permisos;
+  const errors = findErrores(texto);
+
+  async function propose(): Promise<void> {
+    setSubmitted(true);
+    if (errors) return;
+    const body = { idReunion, texto: texto.trim() };
+    const isDone = await send(
+      (api, options) =>
+        api.call<typeof submitEnmienda>(
+          { method: 'POST', path: '/mesaInteroperabilidad/acta/proponerEnmienda' },
+          { body },
+          { ...options, idempotencyKey: keyFor(body) },
+        ),
+      'Su enmienda fue enviada.',
+    );
+    if (!isDone) return;
+    setTexto('');
+    setSubmitted(false);
+  }
+
+  return (
+    <div className={styles['form']}>
+      {proponerEnmienda.allowed ? (
+        <Textarea
+          key={gestion.enmiendas.length}
+          required
+          rows={4}
+          label="Enmienda que propone"
+          hint={`Diga qué parte del acta debe cambiar y cómo. Puede proponer hasta el ${formatDate(hasta)}.`}
+          value={texto}
+          onChange={setTexto}
+          errors={errors}
+          submitted={submitted}
+        />
+      ) : null}
+      <Button
+        icon={<MessageSquarePlus size={18} />}
+        blocked={proponerEnmienda}
+        busy={isSaving && 'Enviando'}
+        onClick={() => void propose()}
+      >
+        Proponer enmienda
+      </Button>
+    </div>
+  );
+}
+
+function findErrores(texto: string): string[] | undefined {
+  const { length } = texto.trim();
+  if (length === 0) return ['Escriba la enmienda que propone.'];
+  const maximum = LIMITES_ENMIENDA.texto;
+  return length > maximum ? [`Escriba máximo ${maximum} caracteres.`] : undefined;
+}

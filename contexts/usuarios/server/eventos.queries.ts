@@ -1,0 +1,21 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type Kysely, sql } from 'kysely';
+import { buildNombreCompleto } from './nombre-completo.ts';
+
+/**
+ * What was done to records, latest first, with the name of who did it: the base of every historial. Refusals changed
+ * nothing and are left to the audit. Who asks adds which records, and how many events.
+ */
+export function buildEventos(database: Kysely<DatabaseSchema>) {
+  return database
+    .selectFrom('audit_events as a')
+    .leftJoin('usuarios as u', 'u.id', 'a.actor_user_id')
+    .select([
+      'a.id',
+      'a.occurred_at',
+      'a.action as accion',
+      sql<string | null>`nullif(${buildNombreCompleto('u')}, '')`.as('quien'),
+    ])
+    .where('a.result', '=', 'exito')
+    .orderBy('a.id', 'desc');
+}

@@ -1,0 +1,15 @@
+import { type Kysely, type OperationNodeSource, sql } from 'kysely';
+
+/**
+ * The column `id` of an ordered query, in its order, as one value: eight bytes a row, so that a whole table may be asked
+ * for, and one moment of the database says which rows there are.
+ */
+export async function collectIds<Schema>(
+  database: Kysely<Schema>,
+  ordered: OperationNodeSource,
+): Promise<readonly number[]> {
+  // float8 is exact up to 2^53 and, unlike bigint, read as numbers by both engines.
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(array_agg(o.id::float8), '{}') as ids from (${ordered}) as o`.execute(database);
+  return rows[0]?.ids ?? [];
+}

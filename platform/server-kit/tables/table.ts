@@ -1,0 +1,32 @@
+/** What a column holds; a day has no time, a moment has both. */
+export type CellKind = 'text' | 'number' | 'day' | 'moment';
+
+/** What a cell holds; null leaves it empty. Text is text: what must be added up or compared is no text. */
+export type Cell = string | number | Date | null;
+
+export interface TableFileColumn {
+  readonly title: string;
+  readonly kind: CellKind;
+  /** About how many characters it shows. */
+  readonly width: number;
+}
+
+/** A table to be written into a file while its rows are read. */
+export interface TableContent {
+  /** Name of the sheet, and of the document. */
+  readonly title: string;
+  readonly columns: readonly TableFileColumn[];
+  /** Rows in groups: a group is in memory, the table never is. */
+  readonly rows: AsyncIterable<readonly (readonly Cell[])[]>;
+}
+
+/** A kind of file a table can be written as. */
+export type TableFormat = 'xlsx' | 'csv';
+
+export const TABLE_TYPES: Readonly<Record<TableFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
+/** Rows an Excel sheet holds under its header. */
+export const LONGEST_TABLE = 1_048_575;

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientError } from '../api-client/index.ts';
+import { BannerHost } from '../banner/index.ts';
+import { type ExportJob, readFileName, requestTable, TableExport, type TableExportSource } from './index.ts';
+
+// The dialog loads at its first use; a busy machine must not make that the subject of the test.
+beforeAll(() => Promise.all([import('./table-export-dialog.tsx'), import('../modal/modal-dialog.tsx')]));
+afterEach(cleanup);
+
+const FILE = { blob: new Blob(['a;b']), name: 'mesas-2026-11-21.xlsx' };
+const job = (part: Partial<ExportJob> = {}): ExportJob => ({
+  ...{ id: 'e1', state: 'running', done: 3000, total: 100_000, reason: null },
+  ...part,
+});
+
+let calls: string[];
+let saved: string[];
+let closed: number;
+let source: TableExportSource;
+beforeEach(() => {
+  calls = [];
+  saved = [];
+  closed = 0;
+  source = {
+    request: async (format) => {
+      calls.push(`request ${format}`);
+      return { kind: 'job', job: job({ state: 'waiting', done: 0 }) };
+    },
+    read: async () => job(),
+    cancel: async (id) => calls.push(`cancel ${id}`),
+    retry: async (id) => {
+      calls.push(`retry ${id}`);
+      return job({ state: 'waiting', done: 0 });
+    },
+    download: async () => FILE,
+    save: ({ name }) => saved.push(name),
+  };
+});
+
+function show() {
+  render(
+    <MemoryRouter>
+      <TableExport
+        title="Mesas de interoperabilidad"
+        source={source}
+        listPath="/app/exports"
+        onClose={() => {
+          closed += 1;
+        }}
+      />
+      <BannerHost />
+    </MemoryRouter>,
+  );
+  return screen.findByRole('dialog', { name: 'Descargar tabla' });
+}
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('taking a table along', () => {
+  it('[TABLE-06] asks for the format and saves a short table at once', async () => {
+    source = { ...source, request: async () => ({ kind: 'file', file: FILE }) };
+    await show();
+    await choose(/^Excel/);
+    expect(await screen.findByText(`Se descargó ${FILE.name}.`)).toBeTruthy();
+    expect([saved, closed]).toEqual([[FILE.name], 1]);
+  });
+
+  it('[TABLE-06] shows how many rows of a long table are written, and saves it when it is ready', async () => {
+    const states = [job(), job({ state: 'ready', done: 100_000 })];
+    source = { ...source, read: async () => states.shift() ?? job() };
+    await show();
+    await choose(/^CSV/);
+    expect(calls).toEqual(['request csv']);
+    const bar = await screen.findByRole('progressbar', { name: /Mesas de interoperabilidad/ });
+    expect(screen.getByText('0 de 100.000 filas')).toBeTruthy();
+    await expect.poll(() => (bar as HTMLProgressElement).value, { timeout: 5000 }).toBe(3000);
+    expect(screen.getByText('3.000 de 100.000 filas')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Exportaciones' }).getAttribute('href')).toBe('/app/exports');
+    await expect.poll(() => saved, { timeout: 5000 }).toEqual([FILE.name]);
+    expect(closed).toBe(1);
+  });
+
+  it('[TABLE-06] a long table is cancelled, or goes on without its dialog', async () => {
+    await show();
+    await choose(/^Excel/);
+    await choose(/Seguir en segundo plano/);
+    expect([calls, closed]).toEqual([['request xlsx'], 1]);
+    await choose(/Cancelar exportación/);
+    expect(await screen.findByText('Se canceló la exportación.')).toBeTruthy();
+    expect([calls.at(-1), closed]).toEqual(['cancel e1', 2]);
+  });
+
+  it('[TABLE-06] says why it failed and tries again', async () => {
+    source = { ...source, read: async () => job({ state: 'failed', reason: 'No hay espacio.' }) };
+    await show();
+    await choose(/^Excel/);
+    await screen.findByRole('dialog', { name: 'No se pudo preparar el archivo' }, { timeout: 5000 });
+    expect(screen.getByText('No hay espacio.')).toBeTruthy();
+    source = { ...source, read: async () => job() };
+    await choose(/Reintentar/);
+    expect(await screen.findByText('0 de 100.000 filas')).toBeTruthy();
+    expect(calls.at(-1)).toBe('retry e1');
+  });
+
+  it('[TABLE-06] a refusal leaves the choice with its reason; a download that broke can be repeated', async () => {
+    let refusals = 1;
+    let breaks = 1;
+    source = {
+      ...source,
+      request: async () => {
+        if (refusals-- > 0) throw clientError('SIN_CONEXION', 0, null);
+        return { kind: 'job', job: job() };
+      },
+      read: async () => job({ state: 'ready' }),
+      download: async () => {
+        if (breaks-- > 0) throw clientError('SIN_CONEXION', 0, null);
+        return FILE;
+      },
+    };
+    await show();
+    await choose(/^Excel/);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await choose(/^Excel/);
+    await screen.findByRole('dialog', { name: 'El archivo está listo' }, { timeout: 5000 });
+    expect(saved).toEqual([]);
+    await choose(/^Descargar$/);
+    await expect.poll(() => saved).toEqual([FILE.name]);
+  });
+});
+
+describe('the call for a table', () => {
+  const call = (response: Response | Error) => ({
+    url: '/api/x',
+    headers: { Authorization: 'Bearer t' },
+    onUnauthorized: () => calls.push('unauthorized'),
+    fetch: async () => {
+      if (response instanceof Error) throw response;
+      return response;
+    },
+  });
+  const options = { fallback: 'tabla.csv', signal: new AbortController().signal };
+
+  it('[TABLE-06] tells a file from what prepares it, with the name of the server', async () => {
+    const headers = {
+      'content-type': 'text/csv',
+      'content-disposition': "attachment; filename*=UTF-8''a%C3%B1o.csv",
+    };
+    const file = await requestTable(call(new Response('a', { headers })), {}, options);
+    expect(file).toMatchObject({ kind: 'file', file: { name: 'año.csv' } });
+    expect(await requestTable(call(Response.json({ id: 'e1' })), {}, options)).toEqual({
+      kind: 'job',
+      job: { id: 'e1' },
+    });
+    expect(readFileName("attachment; filename*=UTF-8''%E0", 'tabla.csv')).toBe('tabla.csv');
+    expect(readFileName(null, 'tabla.csv')).toBe('tabla.csv');
+  });
+
+  it('[TABLE-06] throws the refusal of the server, and that there is no connection', async () => {
+    const refusal = Response.json(
+      { status: 401, code: 'SESION_REQUERIDA', mensaje: 'Ingrese.' },
+      { status: 401 },
+    );
+    await expect(requestTable(call(refusal), {}, options)).rejects.toMatchObject({
+      code: 'SESION_REQUERIDA',
+    });
+    expect(calls).toEqual(['unauthorized']);
+    await expect(requestTable(call(new Error('red')), {}, options)).rejects.toMatchObject({
+      code: 'SIN_CONEXION',
+    });
+  });
+});
