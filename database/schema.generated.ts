@@ -68,6 +68,7 @@ export interface ArchivosTable {
   ubicacion: string | null;
   subido_por: number | null;
   pendiente_desde: Timestamp | null;
+  nombre_de_busqueda: string | null;
 }
 
 export interface AuditEventDigestsTable {
@@ -449,6 +450,8 @@ export interface ReunionesTable {
   motivo_cancelacion: string | null;
   finalizada_en: Timestamp | null;
   version: Generated<number>;
+  tematica_de_busqueda: string | null;
+  avance_de_busqueda: string | null;
 }
 
 export interface ReunionesArchivosTable {

@@ -38,6 +38,7 @@ archivos.created_at timestamp(3) with time zone not null default now()
 archivos.entidad_id integer
 archivos.id uuid not null default gen_random_uuid()
 archivos.nombre text not null
+archivos.nombre_de_busqueda text default texto_busqueda(nombre)
 archivos.pendiente_desde timestamp(3) with time zone
 archivos.publico boolean not null default false
 archivos.sha256 text not null
@@ -312,6 +313,7 @@ restablecimientos_claves.expires_at timestamp(3) with time zone not null
 restablecimientos_claves.used_at timestamp(3) with time zone
 restablecimientos_claves.usuario_id integer not null
 reuniones.avance text not null default ''::text
+reuniones.avance_de_busqueda text default texto_busqueda(avance)
 reuniones.consultor_principal_id integer not null
 reuniones.created_at timestamp(3) with time zone not null default now()
 reuniones.duracion_minutos smallint not null default 60
@@ -326,6 +328,7 @@ reuniones.motivo_cancelacion text
 reuniones.participante text not null default ''::text
 reuniones.secuencia integer not null default 0
 reuniones.tematica text not null
+reuniones.tematica_de_busqueda text default texto_busqueda(tematica)
 reuniones.version integer not null default 1
 reuniones_archivos.archivo_id uuid not null
 reuniones_archivos.orden smallint not null
@@ -647,7 +650,7 @@ CREATE INDEX actas_pdf ON public.actas USING btree (pdf_archivo_id)
 CREATE INDEX actas_selladas ON public.actas USING btree (mesa_id, sellada_en) WHERE (sello IS NOT NULL)
 CREATE INDEX archivos_contenido ON public.archivos USING btree (sha256)
 CREATE INDEX archivos_entidad ON public.archivos USING btree (entidad_id)
-CREATE INDEX archivos_nombre_busqueda ON public.archivos USING gin (texto_busqueda(nombre) gin_trgm_ops)
+CREATE INDEX archivos_nombre_busqueda ON public.archivos USING gin (nombre_de_busqueda gin_trgm_ops)
 CREATE INDEX archivos_pendientes ON public.archivos USING btree (pendiente_desde) WHERE (pendiente_desde IS NOT NULL)
 CREATE INDEX archivos_subido_por ON public.archivos USING btree (subido_por) WHERE (subido_por IS NOT NULL)
 CREATE INDEX audit_events_action ON public.audit_events USING btree (action, id DESC)
@@ -707,14 +710,14 @@ CREATE INDEX outbox_messages_sent ON public.outbox_messages USING btree (sent_at
 CREATE INDEX restablecimientos_claves_expiry ON public.restablecimientos_claves USING btree (expires_at)
 CREATE INDEX restablecimientos_claves_usuario ON public.restablecimientos_claves USING btree (usuario_id, created_at)
 CREATE INDEX reuniones_archivos_archivo ON public.reuniones_archivos USING btree (archivo_id)
-CREATE INDEX reuniones_avance_busqueda ON public.reuniones USING gin (texto_busqueda(avance) gin_trgm_ops) WHERE (estado = 'realizada'::text)
+CREATE INDEX reuniones_avance_busqueda ON public.reuniones USING gin (avance_de_busqueda gin_trgm_ops) WHERE (estado = 'realizada'::text)
 CREATE INDEX reuniones_decisiones_reunion ON public.reuniones_decisiones USING btree (reunion_id, orden, id)
 CREATE INDEX reuniones_mesa ON public.reuniones USING btree (mesa_id, inicia_en DESC, id DESC)
 CREATE INDEX reuniones_participantes_entidad ON public.reuniones_participantes USING btree (entidad_id)
 CREATE INDEX reuniones_puntos_compromiso ON public.reuniones_puntos USING btree (compromiso_id)
 CREATE INDEX reuniones_puntos_reunion ON public.reuniones_puntos USING btree (reunion_id, orden, id)
 CREATE INDEX reuniones_recientes ON public.reuniones USING btree (inicia_en DESC, id DESC) WHERE (estado = 'realizada'::text)
-CREATE INDEX reuniones_tematica_busqueda ON public.reuniones USING gin (texto_busqueda(tematica) gin_trgm_ops) WHERE (estado = 'realizada'::text)
+CREATE INDEX reuniones_tematica_busqueda ON public.reuniones USING gin (tematica_de_busqueda gin_trgm_ops) WHERE (estado = 'realizada'::text)
 CREATE INDEX servicios_entidad ON public.servicios USING btree (entidad_id)
 CREATE INDEX servicios_estado ON public.servicios USING btree (estado_servicio_id)
 CREATE INDEX servicios_nombre_busqueda ON public.servicios USING gin (texto_busqueda(nombre) gin_trgm_ops)

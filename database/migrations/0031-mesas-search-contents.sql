@@ -1,11 +1,17 @@
 -- The deep search reads what the mesas and their held meetings say: one trigram index for each text it reads.
 create index mesas_objetivo_busqueda on mesas using gin (texto_busqueda(objetivo) gin_trgm_ops);
 create index mesas_descripcion_busqueda on mesas using gin (texto_busqueda(descripcion) gin_trgm_ops);
-create index reuniones_tematica_busqueda on reuniones using gin (texto_busqueda(tematica) gin_trgm_ops)
+-- Meetings and files are many: what is compared of them is stored, so that a word which stands in all of them is not
+-- folded anew for each search.
+alter table reuniones
+  add column tematica_de_busqueda text generated always as (texto_busqueda(tematica)) stored,
+  add column avance_de_busqueda text generated always as (texto_busqueda(avance)) stored;
+create index reuniones_tematica_busqueda on reuniones using gin (tematica_de_busqueda gin_trgm_ops)
   where estado = 'realizada';
-create index reuniones_avance_busqueda on reuniones using gin (texto_busqueda(avance) gin_trgm_ops)
+create index reuniones_avance_busqueda on reuniones using gin (avance_de_busqueda gin_trgm_ops)
   where estado = 'realizada';
-create index archivos_nombre_busqueda on archivos using gin (texto_busqueda(nombre) gin_trgm_ops);
+alter table archivos add column nombre_de_busqueda text generated always as (texto_busqueda(nombre)) stored;
+create index archivos_nombre_busqueda on archivos using gin (nombre_de_busqueda gin_trgm_ops);
 create index compromisos_descripcion_busqueda on compromisos using gin (texto_busqueda(descripcion) gin_trgm_ops);
 
 -- Searches of the mesas home a person keeps with a name: the query of the address, as the rules write it.

@@ -5,8 +5,9 @@ import type { Fuente } from '../../contract/terms.ts';
 interface FuenteSql {
   readonly fuente: Fuente;
   readonly peso: number;
-  /** Expression of the text; its `texto_busqueda` has a trigram index. */
   readonly texto: RawBuilder<string>;
+  /** The text as it is compared; it has a trigram index. */
+  readonly plegado: RawBuilder<string>;
   readonly mesa: RawBuilder<number>;
   readonly desde: RawBuilder<unknown>;
   /** The held meeting it belongs to. */
@@ -20,20 +21,43 @@ const realizadas = sql`reuniones r where r.estado = 'realizada'`;
 
 /** What visitors read. The weights put name before objective and description, those before meetings, those before documents. */
 const PUBLICAS: readonly FuenteSql[] = [
-  { fuente: 'nombre', peso: 8, texto: sql`m.nombre`, mesa: sql`m.id`, desde: sql`mesas m where true` },
-  { fuente: 'objetivo', peso: 4, texto: sql`m.objetivo`, mesa: sql`m.id`, desde: sql`mesas m where true` },
+  {
+    fuente: 'nombre',
+    peso: 8,
+    texto: sql`m.nombre`,
+    plegado: sql`texto_busqueda(m.nombre)`,
+    mesa: sql`m.id`,
+    desde: sql`mesas m where true`,
+  },
+  {
+    fuente: 'objetivo',
+    peso: 4,
+    texto: sql`m.objetivo`,
+    plegado: sql`texto_busqueda(m.objetivo)`,
+    mesa: sql`m.id`,
+    desde: sql`mesas m where true`,
+  },
   {
     fuente: 'descripcion',
     peso: 4,
     texto: sql`m.descripcion`,
+    plegado: sql`texto_busqueda(m.descripcion)`,
     mesa: sql`m.id`,
     desde: sql`mesas m where true`,
   },
-  { fuente: 'tematica', peso: 2, texto: sql`r.tematica`, ...reunion, desde: realizadas },
+  {
+    fuente: 'tematica',
+    peso: 2,
+    texto: sql`r.tematica`,
+    plegado: sql`r.tematica_de_busqueda`,
+    ...reunion,
+    desde: realizadas,
+  },
   {
     fuente: 'avance',
     peso: 2,
     texto: sql`r.avance`,
+    plegado: sql`r.avance_de_busqueda`,
     ...reunion,
     tematica: sql`r.tematica`,
     desde: realizadas,
@@ -42,6 +66,7 @@ const PUBLICAS: readonly FuenteSql[] = [
     fuente: 'documento',
     peso: 1,
     texto: sql`a.nombre`,
+    plegado: sql`a.nombre_de_busqueda`,
     ...reunion,
     tematica: sql`r.tematica`,
     desde: sql`archivos a join reuniones_archivos ra on ra.archivo_id = a.id
@@ -55,6 +80,7 @@ const PRIVADAS: readonly FuenteSql[] = [
     fuente: 'compromiso',
     peso: 1,
     texto: sql`c.descripcion`,
+    plegado: sql`texto_busqueda(c.descripcion)`,
     mesa: sql`c.mesa_id`,
     desde: sql`compromisos c where true`,
   },
@@ -78,8 +104,8 @@ export function buildHallazgos(terminos: readonly string[], incluyePrivadas: boo
 }
 
 function buildFuente(source: FuenteSql, terminos: readonly string[]): RawBuilder<unknown> {
-  const { fuente, peso, texto, mesa, desde } = source;
-  const halla = terminos.map((termino) => sql`texto_busqueda(${texto}) like ${patronDe(termino)}`);
+  const { fuente, peso, texto, plegado, mesa, desde } = source;
+  const halla = terminos.map((termino) => sql`${plegado} like ${patronDe(termino)}`);
   // With a single word every row holds it.
   const flags = halla.map(
     (condition, n) => sql`${halla.length === 1 ? sql`true` : condition} as ${toFlag(n)}`,

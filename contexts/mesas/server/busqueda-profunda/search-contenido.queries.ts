@@ -67,10 +67,22 @@ export async function searchContenido(
   terminos: readonly string[],
   incluyeCompromisos: boolean,
 ): Promise<ContenidoRow> {
-  const { tamano, pagina, orden } = busqueda;
+  const statement = buildContenido(busqueda, terminos, incluyeCompromisos);
   const {
     rows: [row],
-  } = await sql<ContenidoRow>`
+  } = await statement.execute(database);
+  if (!row) throw new Error('The search answered no row.');
+  return row;
+}
+
+/** The statement of `searchContenido`. */
+export function buildContenido(
+  busqueda: BusquedaProfunda,
+  terminos: readonly string[],
+  incluyeCompromisos: boolean,
+): RawBuilder<ContenidoRow> {
+  const { tamano, pagina, orden } = busqueda;
+  return sql<ContenidoRow>`
     with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, incluyeCompromisos)}
     base as materialized (${buildBase(busqueda, terminos.length > 0)}),
     pagina as materialized (
@@ -90,9 +102,7 @@ export async function searchContenido(
         'cantidadServicios', (select count(*) from mesas_servicios ms where ms.mesa_id = p.id),
         'cantidadHallazgos', p.hallazgos,
         'hallazgos', ${terminos.length === 0 ? sql`null` : buildHallazgosDePagina()}
-      ) order by p.posicion) from pagina p), '[]') as mesas`.execute(database);
-  if (!row) throw new Error('The search answered no row.');
-  return row;
+      ) order by p.posicion) from pagina p), '[]') as mesas`;
 }
 
 /** Texts found, and per mesa what they add up to: only mesas that hold every word somewhere. */
