@@ -380,6 +380,8 @@ export interface OutboxMessagesTable {
   last_error: string | null;
   sent_at: Timestamp | null;
   abandoned_at: Timestamp | null;
+  calendar_method: string | null;
+  calendar_body: string | null;
 }
 
 export interface ParametrosTable {

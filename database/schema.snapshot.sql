@@ -264,6 +264,8 @@ ordenes.id integer not null identity
 ordenes.nombre text not null
 outbox_messages.abandoned_at timestamp(3) with time zone
 outbox_messages.attempts smallint not null default 0
+outbox_messages.calendar_body text
+outbox_messages.calendar_method text
 outbox_messages.created_at timestamp(3) with time zone not null default now()
 outbox_messages.event text not null
 outbox_messages.html_body text not null
@@ -558,6 +560,8 @@ notificaciones: notificaciones_pkey PRIMARY KEY (id)
 notificaciones: notificaciones_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 ordenes: ordenes_nombre_key UNIQUE (nombre)
 ordenes: ordenes_pkey PRIMARY KEY (id)
+outbox_messages: outbox_messages_calendar_complete CHECK (((calendar_method IS NULL) = (calendar_body IS NULL)))
+outbox_messages: outbox_messages_calendar_method_check CHECK ((calendar_method = ANY (ARRAY['REQUEST'::text, 'CANCEL'::text])))
 outbox_messages: outbox_messages_one_end CHECK (((sent_at IS NULL) OR (abandoned_at IS NULL)))
 outbox_messages: outbox_messages_pkey PRIMARY KEY (id)
 parametros: parametros_pkey PRIMARY KEY (clave)

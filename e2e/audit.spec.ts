@@ -38,6 +38,7 @@ test('[AREA-12] the auditor filters, opens a detail, verifies the chain and expo
   await expect(page.getByText(/^La cadena está íntegra\. Eventos comparados: /)).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar a CSV' }).click();
+  await page.getByRole('button', { name: 'DESCARGAR TABLA' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^CSV/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^auditoria-\d{4}-\d\d-\d\d\.csv$/);
 });

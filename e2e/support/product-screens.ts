@@ -31,6 +31,9 @@ const CALLS: Readonly<Record<string, (records: Records) => readonly Arguments[]>
   toReunion: () => [[1, 1]],
   toMesasSearch: () => [['a']],
   toEditMesa: ({ mesas }) => mesas.map((id) => [id]),
+  toReunionesDeMesa: ({ mesas }) => mesas.map((id) => [id]),
+  toProgramarReunion: ({ mesas }) => mesas.map((id) => [id]),
+  toGestionReunion: () => [[1]],
   toHistorialMesa: ({ mesas }) => mesas.map((id) => [id]),
 };
 

@@ -10,6 +10,12 @@ export {
 } from './audit/verify-audit.ts';
 export { type AuditDetail, type AuditEvent, type AuditOrigin, writeAudit } from './audit/write-audit.ts';
 export {
+  type CalendarEvent,
+  type CalendarMethod,
+  type CalendarPerson,
+  writeCalendar,
+} from './calendar/write-calendar.ts';
+export {
   type ClamdSettings,
   type ContentScanner,
   createClamdScanner,
@@ -58,7 +64,12 @@ export {
   runDueJob,
 } from './queue/jobs.ts';
 export { createSmtpMailer, type Mailer, type MailSender } from './queue/mailer.ts';
-export { addOutboxMessage, type OutboxMessage, reopenOutboxMessage } from './queue/outbox.ts';
+export {
+  addOutboxMessage,
+  type MailCalendar,
+  type OutboxMessage,
+  reopenOutboxMessage,
+} from './queue/outbox.ts';
 export { sendDueMessage } from './queue/send-due-message.ts';
 export { startWorker, type Worker } from './queue/worker.ts';
 export { createOpaqueToken, hashToken } from './session/opaque-token.ts';

@@ -4,6 +4,10 @@ export interface ReceivedMail {
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
+  /** The event it carries; empty where it carries none. */
+  readonly calendar: string;
+  /** Content types of its parts, in order. */
+  readonly types: readonly string[];
 }
 
 function decodeQuotedPrintable(text: string): Buffer {
@@ -45,17 +49,35 @@ function splitPart(part: string): { headers: Record<string, string>; body: strin
   return { headers, body: part.slice(end + 4) };
 }
 
-/** Reads a message of two alternatives, text and HTML, as the product sends them. */
-export function readMail(raw: string): ReceivedMail {
-  const { headers, body } = splitPart(raw);
-  const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1] ?? '';
-  const parts = body
+interface Part {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The parts of a message that hold something, also those inside other parts. */
+function listParts({ headers, body }: Part): Part[] {
+  const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1];
+  if (boundary === undefined) return [{ headers, body }];
+  return body
     .split(`--${boundary}`)
     .slice(1, -1)
-    .map((part) => splitPart(part.replace(/^\r\n/, '')));
+    .flatMap((part) => listParts(splitPart(part.replace(/^\r\n/, ''))));
+}
+
+/** Reads a message of alternatives, text, HTML and at times an event, as the product sends them. */
+export function readMail(raw: string): ReceivedMail {
+  const message = splitPart(raw);
+  const parts = listParts(message);
   const find = (type: string) => {
     const part = parts.find((candidate) => candidate.headers['content-type']?.startsWith(type));
     return part ? decodeBody(part.body, part.headers['content-transfer-encoding']) : '';
   };
-  return { headers, text: find('text/plain'), html: find('text/html') };
+  const types = parts.map(({ headers }) => headers['content-type'] ?? '');
+  return {
+    headers: message.headers,
+    text: find('text/plain'),
+    html: find('text/html'),
+    calendar: find('text/calendar'),
+    types,
+  };
 }

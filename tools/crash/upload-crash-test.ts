@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSchema } from '@marco/database';
 import { type DatabaseHandle, openPglite, openPostgres } from '@marco/server-kit/database';
@@ -47,25 +52,30 @@ async function* writeForm(content: Buffer): AsyncGenerator<Uint8Array> {
   yield Buffer.from('\r\n--limite--\r\n');
 }
 
+/** One upload, sent as slowly as a network does. */
+async function upload(url: string, token: string, content: Buffer): Promise<string> {
+  const call = request(`${url}/api/uploadFileOpt?carpeta=mesas`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=limite' },
+  });
+  const [[answer]] = (await Promise.all([
+    once(call, 'response'),
+    pipeline(Readable.from(writeForm(content)), call),
+  ])) as [[IncomingMessage], unknown];
+  const body = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`The upload was answered ${answer.statusCode}: ${body}`);
+  return (JSON.parse(body) as { id: string }).id;
+}
+
 /** Uploads one file after the other until the server dies. */
 async function uploadUntilKilled(url: string, token: string, acknowledged: Sent[]): Promise<void> {
   for (;;) {
     const content = Buffer.from(randomBytes(FILE_BYTES / 2).toString('hex'));
     try {
-      const answer = await fetch(`${url}/api/uploadFileOpt?carpeta=mesas`, {
-        method: 'POST',
-        duplex: 'half',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'multipart/form-data; boundary=limite',
-        },
-        body: ReadableStream.from(writeForm(content)),
-      });
-      if (!answer.ok) throw new Error(`The upload was answered ${answer.status}: ${await answer.text()}`);
-      const { id } = (await answer.json()) as { id: string };
-      acknowledged.push({ id, sha256: hash(content) });
+      acknowledged.push({ id: await upload(url, token, content), sha256: hash(content) });
     } catch (error) {
-      if (error instanceof TypeError) return;
+      // The connection that breaks has a code: ECONNRESET, ECONNREFUSED.
+      if (error instanceof Error && 'code' in error) return;
       throw error;
     }
   }

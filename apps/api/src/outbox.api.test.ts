@@ -60,6 +60,21 @@ describe('a mail server that accepts', () => {
   });
   afterAll(() => server.stop());
 
+  it('[MESA-11] an event travels as a way to show the message and as a file, for calendar programs', async () => {
+    const body = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+    await add({ calendar: { method: 'REQUEST', body } });
+    expect(await send(server.url)).toBe(true);
+    const mail = server.mails.at(-1);
+    expect(mail?.calendar.trimEnd()).toBe(body.trimEnd());
+    expect(mail?.types.map((type) => type.split(';')[0])).toEqual([
+      'text/plain',
+      'text/html',
+      'text/calendar',
+      'application/ics',
+    ]);
+    expect(mail?.types[2]).toMatch(/method=REQUEST/);
+  });
+
   it('[REG-20] receives both bodies, letter by letter, and the message is marked', async () => {
     await add();
     expect(await send(server.url)).toBe(true);

@@ -45,6 +45,25 @@ const MESA = {
   ...{ emailResponsableEntidad: 'a@ejemplo.gov.co', emailConsultor: 'b@ejemplo.gov.co' },
 };
 
+const REUNION = {
+  ...{
+    tematica: 'Ajena',
+    fecha: '2027-03-16',
+    hora: '09:30',
+    duracionMinutos: 60,
+    lugar: 'Sala',
+    enlace: '',
+  },
+  ...{ consultorPrincipal: 1, consultores: [], puntos: [], participantes: [] },
+};
+
+const reunion = (suffix: string) => ({ url: () => `/api/mesaInteroperabilidad/reunion/1/${suffix}` });
+
+const COMPROMISO = {
+  ...{ descripcion: 'Ajeno.', responsable: 'Nadie', idResponsable: null, plazoDiasHabiles: 5, venceEn: null },
+  ...{ idServicio: null, idEstadoServicio: null },
+};
+
 /** One per operation that takes the id of a record of an entity or of a person. */
 export const PROBES: Readonly<Record<string, Probe>> = {
   getEntidad: entidad(),
@@ -80,8 +99,36 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     url: ({ entidadId }) => `/api/mdi-minteroperabilidad-entidads-mesa/1/${entidadId}`,
   },
   listHistorial: { url: ({ mesaId }) => `/api/mesaInteroperabilidad/historial/${mesaId}` },
+  listGestionReuniones: { url: ({ mesaId }) => `/api/mesaInteroperabilidad/gestion/${mesaId}/reuniones` },
+  getGestionReunion: reunion('gestion'),
+  downloadCalendario: reunion('calendario'),
+  createReunion: { payload: ({ mesaId }) => ({ ...REUNION, idMesa: mesaId }) },
+  updateReunion: { payload: () => ({ ...REUNION, idReunion: 1 }) },
+  updateEstadoReunion: { payload: () => ({ idReunion: 1, accion: 'cancelar', motivo: 'Porque sí.' }) },
+  updateDesarrollo: {
+    ...reunion('desarrollo'),
+    payload: () => ({ cambios: [{ campo: 'avance', base: '', valor: 'Ajeno' }] }),
+  },
+  createDecisionReunion: { payload: () => ({ idReunion: 1, texto: 'Ajena' }) },
+  closeDecisionReunion: { payload: () => ({ idReunion: 1, idDecision: 1, texto: 'Ajena' }) },
   createServicioMesa: { payload: () => ({ idMesa: 1, idServicio: 1 }) },
   closeServicioMesa: { url: () => '/api/mesaInteroperabilidad/servicio-mesa/1/1' },
+  searchCompromisos: {
+    payload: ({ entidadId }) => ({ idEntidad: entidadId }),
+    nothing: { compromisos: [], total: 0 },
+  },
+  listResponsables: { url: () => '/api/mesaInteroperabilidad/compromisos/responsables/1' },
+  createCompromiso: {
+    payload: ({ entidadId }) => ({ ...COMPROMISO, idEntidad: entidadId, idMesa: 1, idReunion: null }),
+  },
+  updateCompromiso: {
+    url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}`,
+    payload: ({ entidadId }) => ({ ...COMPROMISO, idEntidad: entidadId }),
+  },
+  updateEstadoCompromiso: {
+    url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}/estado`,
+    payload: () => ({ estado: 'cumplido', motivo: 'Porque sí.' }),
+  },
   updateBusquedaNombrada: {
     url: ({ busquedaId }) => `/api/mesaInteroperabilidad/busquedas/${busquedaId}`,
     payload: () => ({ nombre: 'Mía' }),

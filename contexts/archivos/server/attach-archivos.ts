@@ -45,6 +45,12 @@ export async function addArchivosARegistro(
   }
 }
 
+/** Makes files of a record public, in the transaction in which the record becomes so. */
+export async function setArchivosPublicos(trx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await trx.updateTable('archivos').set({ publico: true }).where('id', 'in', ids).execute();
+}
+
 /** Removes a file its record has let go of, in the record's transaction. */
 export async function closeArchivoDeRegistro(trx: Database, id: string): Promise<void> {
   const archivo = await findArchivo(trx, id);

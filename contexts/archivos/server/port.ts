@@ -1,6 +1,11 @@
 export { findExceso } from '../rules/index.ts';
 export { type ArchivoDelProducto, addArchivoDelProducto } from './add-archivo-del-producto.ts';
-export { addArchivosARegistro, closeArchivoDeRegistro, type Destino } from './attach-archivos.ts';
+export {
+  addArchivosARegistro,
+  closeArchivoDeRegistro,
+  type Destino,
+  setArchivosPublicos,
+} from './attach-archivos.ts';
 export { computeHuella, type HuellaArchivo } from './compute-huella.ts';
 export type { Catalogo } from './exportaciones/catalogo.ts';
 export { downloadTabla } from './exportaciones/download-tabla.ts';

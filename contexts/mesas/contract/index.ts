@@ -25,6 +25,21 @@ export {
   listBusquedasNombradas,
   updateBusquedaNombrada,
 } from './busquedas-nombradas.endpoints.ts';
+export type { Compromiso, DatosCompromiso } from './compromiso.schema.ts';
+export {
+  createCompromiso,
+  listResponsables,
+  searchCompromisos,
+  updateCompromiso,
+  updateEstadoCompromiso,
+} from './compromisos.endpoints.ts';
+export {
+  type CambioDesarrollo,
+  closeDecisionReunion,
+  createDecisionReunion,
+  type DiferenciaDesarrollo,
+  updateDesarrollo,
+} from './desarrollo-reunion.endpoints.ts';
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
 export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
@@ -34,6 +49,23 @@ export type {
   Participante,
   ServicioVinculado,
 } from './gestion-mesa.schema.ts';
+export {
+  createReunion,
+  downloadCalendario,
+  getGestionReunion,
+  listGestionReuniones,
+  updateEstadoReunion,
+  updateReunion,
+} from './gestion-reunion.endpoints.ts';
+export type {
+  DatosReunion,
+  DecisionReunion,
+  GestionReunion,
+  ParticipanteReunion,
+  PuntoReunion,
+  ReunionDeMesa,
+  ReunionesDeMesa,
+} from './gestion-reunion.schema.ts';
 export { getMesa, listEntidadesDeMesa, listServiciosDeMesa } from './get-mesa.endpoint.ts';
 export {
   type CambioHistorial,

@@ -1,6 +1,6 @@
 import { presentMaximoExcedido } from '@marco/archivos/terms';
 import { defineErrors } from '@marco/contract-kit';
-import { LIMITES_BUSQUEDA_NOMBRADA, MAXIMO_DOCUMENTOS_REUNION } from './terms.ts';
+import { LIMITES_BUSQUEDA_NOMBRADA, LIMITES_REUNION, MAXIMO_DOCUMENTOS_REUNION } from './terms.ts';
 
 export const mesasErrors = defineErrors({
   MESA_NO_ENCONTRADA: { status: 404, mensaje: 'La mesa de interoperabilidad que busca no existe.' },
@@ -23,6 +23,24 @@ export const mesasErrors = defineErrors({
     mensaje:
       'Es la entidad líder de la mesa. Para cambiar su rol o retirarla, elija antes otra entidad líder.',
   },
+  REUNION_ACCION_NO_PERMITIDA: {
+    status: 409,
+    mensaje: 'La reunión no permite esta acción ahora.',
+  },
+  DECISION_CAMBIADA: {
+    status: 409,
+    mensaje: 'Otra persona cambió o quitó la decisión. Revise su texto antes de quitarla.',
+  },
+  DECISIONES_EXCEDIDAS: {
+    status: 422,
+    mensaje: `Una reunión tiene máximo ${LIMITES_REUNION.decisiones} decisiones.`,
+  },
+  MESA_CON_COMPROMISOS: {
+    status: 409,
+    mensaje: 'La mesa tiene compromisos abiertos. Ciérrelos antes de cerrar la mesa.',
+  },
+  COMPROMISO_NO_ENCONTRADO: { status: 404, mensaje: 'El compromiso que busca no existe.' },
+  COMPROMISO_BLOQUEADO: { status: 403, mensaje: 'Usted no puede hacer este cambio en el compromiso.' },
   BUSQUEDA_NO_ENCONTRADA: { status: 404, mensaje: 'Esa búsqueda guardada no existe.' },
   BUSQUEDA_REPETIDA: { status: 409, mensaje: 'Ya guardó una búsqueda con ese nombre.' },
   BUSQUEDAS_EXCEDIDAS: {

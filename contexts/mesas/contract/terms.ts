@@ -60,6 +60,99 @@ export const ROL_PARTICIPANTE: Readonly<Record<RolParticipante, string>> = {
   invitada: 'Invitada',
 };
 
+/** Life of a meeting: programmed, held and done, or called off before it began. Only the third is public. */
+export const ESTADOS_REUNION = ['programada', 'en-curso', 'realizada', 'cancelada'] as const;
+export type EstadoReunion = (typeof ESTADOS_REUNION)[number];
+export const ESTADO_REUNION: Readonly<Record<EstadoReunion, string>> = {
+  programada: 'Programada',
+  'en-curso': 'En curso',
+  realizada: 'Realizada',
+  cancelada: 'Cancelada',
+};
+
+/** What moves a meeting on. */
+export const PASOS_REUNION = ['iniciar', 'finalizar', 'cancelar'] as const;
+export type PasoReunion = (typeof PASOS_REUNION)[number];
+
+/** What may be done with a meeting; who may is a decision for each. */
+export const ACCIONES_REUNION = ['editar', 'anotar', ...PASOS_REUNION, 'invitar'] as const;
+export type AccionReunion = (typeof ACCIONES_REUNION)[number];
+
+/** Longest texts and most rows of a meeting; the reason is that of the text-input modal (specification §5). */
+export const LIMITES_REUNION = {
+  tematica: 300,
+  lugar: 300,
+  enlace: 500,
+  titulo: 300,
+  nombre: 200,
+  correo: 254,
+  avance: 20_000,
+  participante: 4_000,
+  notas: 10_000,
+  decision: 2_000,
+  motivo: 200,
+  puntos: 50,
+  participantes: 100,
+  consultores: 20,
+  decisiones: 100,
+  /** Fields one save of the minutes may carry. */
+  cambios: 300,
+} as const;
+
+/** Minutes a meeting may take. */
+export const DURACION_REUNION = { minima: 15, maxima: 720, habitual: 60 } as const;
+
+/** Attendance as the minutes write it. */
+export const ASISTENCIAS = ['', 'si', 'no'] as const;
+/** States of a commitment: open until it is fulfilled or called off. */
+export const ESTADOS_COMPROMISO = ['abierto', 'cumplido', 'cancelado'] as const;
+export type EstadoCompromiso = (typeof ESTADOS_COMPROMISO)[number];
+export const ESTADO_COMPROMISO: Readonly<Record<EstadoCompromiso, string>> = {
+  abierto: 'Abierto',
+  cumplido: 'Cumplido',
+  cancelado: 'Cancelado',
+};
+
+/** Where a commitment stands against its due date; nobody waits for one that is closed, or whose mesa is. */
+export const SITUACIONES_PLAZO = ['vencido', 'por-vencer', 'a-tiempo', 'suspendido', 'cerrado'] as const;
+export type SituacionPlazo = (typeof SITUACIONES_PLAZO)[number];
+
+/** Filters of the boards of commitments: each commitment is in one of them. */
+export const FILTROS_TABLERO = [
+  ...(['vencidos', 'por-vencer', 'a-tiempo', 'suspendidos', 'cumplidos', 'cancelados'] as const),
+] as const;
+export type FiltroTablero = (typeof FILTROS_TABLERO)[number];
+export const FILTRO_TABLERO: Readonly<Record<FiltroTablero, string>> = {
+  vencidos: 'Vencidos',
+  'por-vencer': 'Por vencer',
+  'a-tiempo': 'A tiempo',
+  suspendidos: 'De mesas cerradas',
+  cumplidos: 'Cumplidos',
+  cancelados: 'Cancelados',
+};
+
+/** What a board may be asked for: the open ones of open mesas too, whenever they are due. */
+export const FILTROS_COMPROMISO = ['abiertos', ...FILTROS_TABLERO] as const;
+export type FiltroCompromiso = (typeof FILTROS_COMPROMISO)[number];
+
+/** Boards of commitments: those of the person, of their entidad, every one they may see. */
+export const VISTAS_COMPROMISOS = ['mios', 'entidad', 'todos'] as const;
+export type VistaCompromisos = (typeof VISTAS_COMPROMISOS)[number];
+
+/** Longest texts of a commitment and longest term; the note of a closing is that of the text-input modal. */
+export const LIMITES_COMPROMISO = {
+  descripcion: 1000,
+  responsable: 150,
+  motivo: 200,
+  plazo: 250,
+} as const;
+
+/** Page sizes of the boards of commitments; the first is the usual one. */
+export const TAMANOS_COMPROMISOS = [10, 25, 50] as const;
+
+/** Working days before the due date from which a commitment counts as due soon, while the parameter is absent. */
+export const DIAS_POR_VENCER = 3;
+
 /** Where the deep search looks, the most telling first; compromisos in the private area only. */
 export const FUENTES = [
   'nombre',
@@ -104,6 +197,7 @@ export interface Trozo {
   readonly texto: string;
   readonly marcado: boolean;
 }
+
 /** What a change of a mesa is about; the order of the filter of its historial. */
 export const CLASES_HISTORIAL = [
   'datos',

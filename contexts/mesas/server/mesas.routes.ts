@@ -18,6 +18,7 @@ import {
 import { bindActas } from './actas/actas.bindings.ts';
 import { searchContenido as runSearchContenido } from './busqueda-profunda/search-contenido.ts';
 import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
+import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
 import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
@@ -25,6 +26,7 @@ import { bindHistorial } from './historial/list-historial.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
 import { listMesasDeEntidad } from './mesas-entidad.queries.ts';
 import { presentReciente, presentReunion, presentReunionRow } from './present-reunion.ts';
+import { bindReuniones } from './reuniones/reuniones.bindings.ts';
 import {
   findRealizada,
   listArchivos,
@@ -70,6 +72,8 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       bindEndpoint(listMesasEntidad, ({ body }) => listMesasDeEntidad(database, body.entidadId, body)),
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
       ...bindGestion(database),
+      ...bindReuniones(database),
+      ...bindCompromisos(database),
       ...bindBusquedasNombradas(database),
       ...bindHistorial(database),
       ...listDocumentosEndpoints(database),

@@ -1,12 +1,27 @@
 /** The mesas inside the private area: apart, because no visitor has a use for these addresses. */
 const ROOT = '/app/mesas-interoperabilidad';
 
-/** Addresses of the forms; imports nothing. */
-export const mesasPrivatePaths = { create: `${ROOT}/create` } as const;
+/** Addresses of the forms and of the boards of commitments; imports nothing. */
+export const mesasPrivatePaths = { create: `${ROOT}/create`, compromisos: `${ROOT}/compromisos` } as const;
 
 /** Form of a mesa with what belongs to it. */
 export function toEditMesa(idMesa: number | string): string {
   return `${ROOT}/edit/${idMesa}`;
+}
+
+/** Tab of the form with every meeting of a mesa. */
+export function toReunionesDeMesa(idMesa: number | string): string {
+  return `${toEditMesa(idMesa)}?pestana=reuniones`;
+}
+
+/** Form of a new meeting. */
+export function toProgramarReunion(idMesa: number | string): string {
+  return `${toEditMesa(idMesa)}/meeting`;
+}
+
+/** A meeting in any state, for who runs it. */
+export function toGestionReunion(idReunion: number | string): string {
+  return `${ROOT}/meeting/${idReunion}`;
 }
 
 /** Historial of a mesa. */

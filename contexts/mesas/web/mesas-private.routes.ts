@@ -1,6 +1,11 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { mesasPrivatePaths, toEditMesa } from './mesas-private.paths.ts';
+import {
+  mesasPrivatePaths,
+  toEditMesa,
+  toGestionReunion,
+  toProgramarReunion,
+} from './mesas-private.paths.ts';
 import { toTrailInMesas } from './mesas-trail.ts';
 
 function toHandle(title: string): ScreenHandle {
@@ -15,8 +20,27 @@ export const mesasPrivateRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/crear-mesa-screen.tsx')).CrearMesaScreen }),
   },
   {
+    path: mesasPrivatePaths.compromisos,
+    handle: toHandle('Compromisos'),
+    lazy: async () => ({ Component: (await import('./screens/compromisos-screen.tsx')).CompromisosScreen }),
+  },
+  {
     path: toEditMesa(':id'),
     handle: toHandle('Editar mesa'),
     lazy: async () => ({ Component: (await import('./screens/editar-mesa-screen.tsx')).EditarMesaScreen }),
+  },
+  {
+    path: toProgramarReunion(':id'),
+    handle: toHandle('Programar reunión'),
+    lazy: async () => ({
+      Component: (await import('./screens/programar-reunion-screen.tsx')).ProgramarReunionScreen,
+    }),
+  },
+  {
+    path: toGestionReunion(':id'),
+    handle: toHandle('Reunión'),
+    lazy: async () => ({
+      Component: (await import('./screens/gestion-reunion-screen.tsx')).GestionReunionScreen,
+    }),
   },
 ];

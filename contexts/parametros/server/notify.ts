@@ -1,6 +1,6 @@
 import { isSitePath } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { addOutboxMessage } from '@marco/server-kit';
+import { addOutboxMessage, type MailCalendar } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { EVENTOS, type Evento, type VariableDe } from '../contract/terms.ts';
 import {
@@ -25,6 +25,8 @@ export type Aviso<E extends Evento> = Destinatario & {
   readonly variables: Readonly<Record<VariableDe<E>, string>>;
   /** Path inside the product, `/app/…`; the front page unless told. */
   readonly enlace?: string;
+  /** An event the mail carries for calendar programs. */
+  readonly calendario?: MailCalendar;
 };
 
 /**
@@ -62,6 +64,7 @@ export async function notify<E extends Evento>(
       text: renderPlantilla(plantilla.cuerpo, valores),
       html: renderHtml(plantilla.cuerpo, valores),
       secret: EVENTOS[evento].reservado,
+      calendar: aviso.calendario,
     });
   }
   if (usuarioId !== null && (canales.producto || canales.resumen)) {

@@ -4,6 +4,7 @@ import type { DatabaseSchema } from '../../schema.generated.ts';
 import { getNamed } from './directory.ts';
 import { momentOf, presentFileName } from './documents/meeting-document.ts';
 import { MESAS_FOLDER, type StoredDocument } from './documents/store-documents.ts';
+import { insertDesarrollos } from './insert-desarrollos.ts';
 import type { DemoIds } from './insert-mesas.ts';
 import type { PlannedMesa } from './plan-mesas.ts';
 import type { PlannedReunion } from './plan-reuniones.ts';
@@ -12,6 +13,8 @@ const MIME_TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
+
+const LUGAR = 'Sala de juntas del ministerio';
 
 /** When the meetings still to come were written down. */
 const PLANNED_ON = '2026-11-03T09:00:00-05:00';
@@ -27,13 +30,17 @@ function keyOf(mesa: PlannedMesa, reunion: PlannedReunion): string {
   return `${mesa.nombre} ${reunion.numero}`;
 }
 
-/** Meetings with their consultants and documents. */
+/**
+ * Meetings with their consultants and documents.
+ *
+ * @returns their identifiers by mesa and place there
+ */
 export async function insertReuniones(
   trx: Database,
   mesas: readonly PlannedMesa[],
   documents: readonly StoredDocument[],
   ids: DemoIds & { readonly mesas: ReadonlyMap<string, number> },
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const planned = mesas.flatMap((mesa) => mesa.reuniones.map((reunion) => ({ mesa, reunion })));
   const rows = await trx
     .insertInto('reuniones')
@@ -58,7 +65,13 @@ export async function insertReuniones(
       ),
     )
     .execute();
+  await insertDesarrollos(
+    trx,
+    planned.map(({ mesa, reunion }) => ({ id: getNamed(reunionIds, keyOf(mesa, reunion)), mesa, reunion })),
+    ids.entidades,
+  );
   await insertArchivos(trx, documents, reunionIds, ids.entidades);
+  return reunionIds;
 }
 
 function startOf({ fecha, hora }: PlannedReunion): string {
@@ -70,15 +83,21 @@ function presentReunion(
   reunion: PlannedReunion,
   ids: DemoIds & { readonly mesas: ReadonlyMap<string, number> },
 ) {
+  const isHeld = reunion.estado === 'realizada';
   const principal = reunion.consultores[0] ?? mesa.consultor;
   return {
     mesa_id: getNamed(ids.mesas, mesa.nombre),
     estado: reunion.estado,
     tematica: reunion.tematica,
-    avance: reunion.parrafos.join('\n\n'),
+    // What was said and who came is written when a meeting is held.
+    avance: isHeld ? reunion.parrafos.join('\n\n') : '',
     inicia_en: startOf(reunion),
     consultor_principal_id: getNamed(ids.usuarios, principal.numero),
-    participante: reunion.asistentes.map(({ nombre, entidad }) => `${nombre} (${entidad})`).join(', '),
+    participante: isHeld
+      ? reunion.asistentes.map(({ nombre, entidad }) => `${nombre} (${entidad})`).join(', ')
+      : '',
+    lugar: LUGAR,
+    finalizada_en: isHeld ? createdAt(reunion) : null,
     created_at: createdAt(reunion),
   };
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { ClaimedMessage } from './outbox.ts';
+import type { ClaimedMessage, MailCalendar } from './outbox.ts';
 
 /** Sends a message or says why not. */
 export interface Mailer {
@@ -64,6 +64,12 @@ function toMailError(error: unknown): MailError {
   return new MailError(responseCode ? `${reason} (respuesta ${responseCode})` : reason, permanent);
 }
 
+/** The event as a third way to show the message, which programs answer to, and as a file to open. */
+function toCalendarPart(calendar: MailCalendar | undefined) {
+  if (!calendar) return {};
+  return { icalEvent: { method: calendar.method, content: calendar.body, filename: 'reunion.ics' } };
+}
+
 /**
  * A mailer over SMTP. Credentials never cross a network in clear: outside this machine a connection that
  * cannot be encrypted is refused.
@@ -95,6 +101,7 @@ export function createSmtpMailer({ url, stepLimitMs = STEP_LIMIT_MS }: MailerSet
         subject: message.subject,
         text: message.text,
         html: message.html,
+        ...toCalendarPart(message.calendar),
         messageId: `<${message.key}@${sender.address.split('@')[1]}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-CO' },
       });

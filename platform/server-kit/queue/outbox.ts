@@ -3,6 +3,13 @@ import type { AnyKysely } from '../database/database-handle.ts';
 import { PRESENT } from './backoff.ts';
 import { CLAIM, describeFailure } from './claim.ts';
 
+/** An event for the calendar program of whoever receives a mail. */
+export interface MailCalendar {
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** The file, as `writeCalendar` makes it. */
+  readonly body: string;
+}
+
 /** A mail somebody is to receive, complete. */
 export interface OutboxMessage {
   /** Code of what happened: `usuario-aprobado`. */
@@ -14,6 +21,7 @@ export interface OutboxMessage {
   readonly html: string;
   /** Whether the bodies open something and are emptied once sent. */
   readonly secret?: boolean;
+  readonly calendar?: MailCalendar | undefined;
 }
 
 /** A message this process may try to send now. */
@@ -22,6 +30,11 @@ export interface ClaimedMessage extends OutboxMessage {
   readonly key: string;
   /** Number of this attempt, from 1: who claims it later has another one. */
   readonly attempts: number;
+}
+
+interface ClaimedRow extends ClaimedMessage {
+  readonly calendar_method: MailCalendar['method'] | null;
+  readonly calendar_body: string | null;
 }
 
 /**
@@ -40,6 +53,8 @@ export async function addOutboxMessage(transaction: AnyKysely, message: OutboxMe
       text_body: message.text,
       html_body: message.html,
       secret: message.secret ?? false,
+      calendar_method: message.calendar?.method ?? null,
+      calendar_body: message.calendar?.body ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -48,7 +63,7 @@ export async function addOutboxMessage(transaction: AnyKysely, message: OutboxMe
 
 /** Takes the message that is due longest; several processes take different ones. */
 export async function claimOutboxMessage(database: AnyKysely): Promise<ClaimedMessage | undefined> {
-  return database
+  const row = (await database
     .updateTable('outbox_messages')
     .set(CLAIM)
     .where(({ eb, selectFrom }) =>
@@ -71,8 +86,14 @@ export async function claimOutboxMessage(database: AnyKysely): Promise<ClaimedMe
       'message_key as key',
       'text_body as text',
       'html_body as html',
+      'calendar_method',
+      'calendar_body',
     ])
-    .executeTakeFirst() as Promise<ClaimedMessage | undefined>;
+    .executeTakeFirst()) as ClaimedRow | undefined;
+  if (!row) return undefined;
+  const { calendar_method, calendar_body, ...message } = row;
+  if (calendar_method === null || calendar_body === null) return message;
+  return { ...message, calendar: { method: calendar_method, body: calendar_body } };
 }
 
 /** Ends a message that was sent; a secret one keeps no text. */

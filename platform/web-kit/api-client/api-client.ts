@@ -29,6 +29,8 @@ export interface CallOptions {
   readonly version?: number | undefined;
   /** Names this creation: repeated with the same key it creates nothing again. */
   readonly idempotencyKey?: string | undefined;
+  /** Work of the screen itself (a poll, a save while typing) that the indicator of pending requests leaves out. */
+  readonly quiet?: boolean | undefined;
 }
 
 /** Where a call that travels by its own road goes, and as whom: a file and its progress. */
@@ -114,9 +116,9 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     request: RequestParts,
     options: CallOptions = {},
   ): Promise<unknown> {
-    const { signal, bearerToken } = options;
+    const { signal, bearerToken, quiet } = options;
     const { url, headers, cookies } = prepare(address.path, request, options);
-    requestStarted();
+    if (!quiet) requestStarted();
     try {
       const content = requestContent(request.body, headers);
       const { response, text } = await send(url, {
@@ -128,7 +130,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       if (!bearerToken && response.status === 401) onUnauthorized();
       return readAnswer(response, text);
     } finally {
-      requestEnded();
+      if (!quiet) requestEnded();
     }
   }
 

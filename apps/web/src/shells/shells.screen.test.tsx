@@ -239,6 +239,19 @@ describe('private shell', () => {
   });
 
   it.each([
+    ['/app/admin/users/12', 'Usuarios', '/app/admin/users?userConsult=1'],
+    ['/app/admin/entities/7', 'Entidades', '/app/admin/entities?entitiesConsult=1'],
+    ['/app/admin/entities/7/edit', 'Entidades', '/app/admin/entities?entitiesConsult=1'],
+    ['/app/admin/entities/new', 'Entidades', '/app/admin/entities?entitiesConsult=1'],
+  ])('[ROUTE-12] [ROUTE-17] the breadcrumb of %s leads by «%s» to %s', async (address, name, target) => {
+    openSampleSession();
+    render(createProductSite(address).site);
+    const bar = await screen.findByRole('region', { name: 'Ubicación' });
+    const step = await within(bar).findByRole('link', { name });
+    expect(step.getAttribute('href')).toBe(target);
+  });
+
+  it.each([
     [MESAS, 'page'],
     ['/mesas-interoperabilidad/consult/7', 'true'],
     ['/app/mesas-interoperabilidad/edit/7', 'true'],

@@ -10,7 +10,7 @@ import type { FilaCatalogo } from '../../contract/index.ts';
 import type { Catalogo } from '../../contract/terms.ts';
 import { findErrorCodigo, findErrorNombre } from '../../rules/catalogos/fila-catalogo.ts';
 import styles from './catalogos.module.css';
-import { toEstadoFila, useSaveFila, type ValoresFila } from './use-save-fila.ts';
+import { ESTADO_FILA, toEstadoFila, useSaveFila, type ValoresFila } from './use-save-fila.ts';
 
 export interface FilaModalProps {
   readonly catalogo: Catalogo;
@@ -19,10 +19,8 @@ export interface FilaModalProps {
   readonly onClose: () => void;
 }
 
-const ESTADOS = [
-  { value: 'activo', label: 'Activo' },
-  { value: 'inactivo', label: 'Inactivo' },
-] as const;
+const ESTADOS = (['activo', 'inactivo'] as const).map((value) => ({ value, label: ESTADO_FILA[value] }));
+
 /** Adds a row to a catalogue or changes one. */
 export function FilaModal({ catalogo, fila, onClose }: FilaModalProps) {
   const banner = useBanner();

@@ -6,6 +6,9 @@ import type { Catalogo } from '../../contract/terms.ts';
 
 export type EstadoFila = 'activo' | 'inactivo';
 
+/** States of a row as people read them. */
+export const ESTADO_FILA: Readonly<Record<EstadoFila, string>> = { activo: 'Activo', inactivo: 'Inactivo' };
+
 /** What stands in the dialog of a row. */
 export interface ValoresFila {
   readonly codigo: string;
@@ -36,7 +39,7 @@ export function useSaveFila(catalogo: Catalogo, fila: FilaCatalogo | null) {
       const stored = error.actual as FilaCatalogo;
       const keepsMine = await openConflict(modals, [
         { label: 'Nombre', mine: nombre, current: stored.nombre },
-        { label: 'Estado', mine: estado, current: toEstadoFila(stored.activo) },
+        { label: 'Estado', mine: ESTADO_FILA[estado], current: ESTADO_FILA[toEstadoFila(stored.activo)] },
       ]);
       return keepsMine ? update(stored, { codigo: stored.codigo, nombre, estado }) : false;
     }

@@ -39,7 +39,7 @@ const file = () =>
   );
 
 describe('catalogues', () => {
-  it('[AREA-01] a row is changed with the version that was seen; a name that is missing is refused before', async () => {
+  it('[AREA-01] [ERR-01] a row is changed with the version that was seen; a name that is missing is refused before', async () => {
     const { sent } = open(({ address }) =>
       address === 'PUT /catalogos/municipios/76001' ? Response.json({}) : undefined,
     );
@@ -59,6 +59,35 @@ describe('catalogues', () => {
     const [call] = sent('PUT /catalogos/municipios/76001');
     expect(call?.body).toEqual({ nombre: 'Santiago de Cali', activo: false });
     expect(call?.headers.get('If-Match')).toBe('"1"');
+  });
+
+  it('[AREA-01] a row that changed meanwhile shows both versions and is saved over the present one when told', async () => {
+    let tries = 0;
+    const { sent } = open(({ address }) => {
+      if (address !== 'PUT /catalogos/municipios/76001') return undefined;
+      tries += 1;
+      return tries === 1
+        ? buildRefusal(412, {
+            code: 'VERSION_DISTINTA',
+            mensaje: 'Otra persona cambió este registro.',
+            actual: { codigo: '76001', nombre: 'Cali D.E.', activo: false, version: 5, usos: 3 },
+          })
+        : Response.json({});
+    });
+    await user.click(await screen.findByRole('button', { name: 'Editar Cali' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Editar 76001' });
+    await user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), ' nueva');
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    const conflict = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
+    const cells = (name: RegExp) =>
+      [...within(conflict).getByRole('row', { name }).children].map(({ textContent }) => textContent);
+    expect(cells(/^Nombre/)).toEqual(['Nombre', 'Cali nueva', 'Cali D.E.']);
+    expect(cells(/^Estado/)).toEqual(['Estado', 'Activo', 'Inactivo']);
+    await user.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar 76001' })).toBeNull());
+    const calls = sent('PUT /catalogos/municipios/76001');
+    expect(calls.map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"5"']);
+    expect(calls[1]?.body).toEqual({ nombre: 'Cali nueva', activo: true });
   });
 
   it('[AREA-01] a dropped file in Windows-1252 is reviewed with its errors, and what was shown is applied', async () => {

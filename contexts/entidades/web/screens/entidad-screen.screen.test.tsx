@@ -3,7 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import './entidad-screen.tsx';
-import { createEntidadesSite, type FakeServer, sampleDetalle } from '../../testing/entidades-site.tsx';
+import {
+  buildRefusal,
+  createEntidadesSite,
+  type FakeServer,
+  sampleDetalle,
+} from '../../testing/entidades-site.tsx';
 
 const ENTIDAD = '/app/admin/entities/7';
 const user = userEvent.setup({ delay: null });
@@ -56,6 +61,36 @@ describe('detail of an entity', () => {
     const [call] = sent('POST /entidad/7/estado');
     expect(call?.body).toEqual({ activa: false, motivo: 'Se fusionó' });
     expect(call?.headers.get('If-Match')).toBe('"3"');
+  });
+
+  it('[AREA-01] an entity that changed meanwhile shows both versions, and the reason goes on with the present one', async () => {
+    const actual = { ...sampleDetalle, version: 8, nombre: 'OTRO NOMBRE S.A.S.' };
+    let tries = 0;
+    const { sent } = open(ENTIDAD, ({ address }) => {
+      if (address !== 'POST /entidad/7/estado') return undefined;
+      tries += 1;
+      return tries === 1
+        ? buildRefusal(412, {
+            code: 'VERSION_DISTINTA',
+            mensaje: 'Otra persona cambió este registro.',
+            actual,
+          })
+        : Response.json({ ...actual, activa: false, version: 9 });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Inactivar' }));
+    const modal = await screen.findByRole('dialog', { name: '¿Inactivar la entidad?' });
+    await user.type(within(modal).getByRole('textbox', { name: /^Motivo/ }), 'Se fusionó');
+    await user.click(within(modal).getByRole('button', { name: 'Inactivar' }));
+    const conflict = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
+    const cells = (name: RegExp) =>
+      [...within(conflict).getByRole('row', { name }).children].map(({ textContent }) => textContent);
+    expect(cells(/^Estado/)).toEqual(['Estado', 'Inactiva', 'Activa']);
+    expect(cells(/^Nombre/)).toEqual(['Nombre', sampleDetalle.nombre, 'OTRO NOMBRE S.A.S.']);
+    await user.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
+    expect(await screen.findByRole('button', { name: 'Reactivar' })).toBeTruthy();
+    const calls = sent('POST /entidad/7/estado');
+    expect(calls.map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"8"']);
+    expect(calls[1]?.body).toEqual({ activa: false, motivo: 'Se fusionó' });
   });
 
   it('[AREA-01] what may not be done says why', async () => {

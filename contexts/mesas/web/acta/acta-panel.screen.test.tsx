@@ -108,6 +108,7 @@ describe('ministry staff', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.hover(button);
     expect(await screen.findByText(reason)).toBeTruthy();
+    await user.unhover(button);
   });
 
   it('[MESA-11] seals after being told that it cannot be undone', async () => {

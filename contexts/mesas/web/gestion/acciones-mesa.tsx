@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
-import { History, Pencil } from 'lucide-react';
+import { CalendarDays, History, Pencil } from 'lucide-react';
 import { useMesasHistory } from '../mesas-history.ts';
-import { toEditMesa, toHistorialMesa } from '../mesas-private.paths.ts';
+import { toEditMesa, toHistorialMesa, toReunionesDeMesa } from '../mesas-private.paths.ts';
 import { BotonEstado } from './boton-estado.tsx';
 import { useGestion } from './use-gestion.ts';
 
@@ -24,6 +24,14 @@ export function AccionesMesa({ idMesa }: { readonly idMesa: number }) {
     <>
       {verHistorial}
       <BotonEstado mesa={mesa} />
+      <ButtonLink
+        variant="neutral"
+        icon={<CalendarDays size={18} />}
+        to={toReunionesDeMesa(idMesa)}
+        state={history}
+      >
+        Reuniones
+      </ButtonLink>
       {editar.allowed ? (
         <ButtonLink icon={<Pencil size={18} />} to={toEditMesa(idMesa)} state={history}>
           Editar

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { GestionMesa } from '../../contract/index.ts';
 import { BotonVolver } from '../boton-volver.tsx';
+import { CompromisosMesa } from '../compromisos/compromisos-mesa.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { MesaForm } from '../gestion/mesa-form.tsx';
 import { ParticipantesPanel } from '../gestion/participantes-panel.tsx';
@@ -15,13 +16,14 @@ import { type Consultor, useConsultores } from '../gestion/use-consultores.ts';
 import { useGestion } from '../gestion/use-gestion.ts';
 import { useGuardarMesa } from '../gestion/use-guardar-mesa.ts';
 import { toValores } from '../gestion/valores.ts';
+import { ReunionesPanel } from '../gestion-reunion/reuniones-panel.tsx';
 import { HistorialPanel } from '../historial/historial-panel.tsx';
 import { toMesa } from '../mesas.paths.ts';
 import { useMesasHistory } from '../mesas-history.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { isNotFound, readId } from '../read-id.ts';
 
-const PESTANAS = ['informacion', 'entidades', 'servicios', 'historial'] as const;
+const PESTANAS = ['informacion', 'entidades', 'servicios', 'reuniones', 'compromisos', 'historial'] as const;
 const NO_EXISTE = (
   <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />
 );
@@ -71,6 +73,8 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
         { id: 'informacion', label: 'Información' },
         { id: 'entidades', label: 'Entidades participantes', count: mesa.entidades.length },
         { id: 'servicios', label: 'Servicios de la mesa', count: mesa.servicios.length },
+        { id: 'reuniones', label: 'Reuniones' },
+        { id: 'compromisos', label: 'Compromisos', count: mesa.compromisosAbiertos },
         { id: 'historial', label: 'Historial' },
       ]}
       selected={selected}
@@ -83,6 +87,8 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
       ) : null}
       {selected === 'entidades' ? <ParticipantesPanel mesa={mesa} /> : null}
       {selected === 'servicios' ? <ServiciosPanel mesa={mesa} /> : null}
+      {selected === 'reuniones' ? <ReunionesPanel idMesa={mesa.id} /> : null}
+      {selected === 'compromisos' ? <CompromisosMesa idMesa={mesa.id} /> : null}
       {selected === 'historial' ? <Historial mesa={mesa} /> : null}
     </Tabs>
   );

@@ -7,6 +7,7 @@ import { mesasPaths, ORIGEN_CONSULTA, toMesa } from '../mesas.paths.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { isNotFound, readId } from '../read-id.ts';
+import { EnlaceGestion } from '../reunion/enlace-gestion.tsx';
 import { ReunionDetalle } from '../reunion/reunion-detalle.tsx';
 import { useReunion } from '../use-mesa-query.ts';
 
@@ -40,7 +41,15 @@ function ExistingReunion({ idReunion, idMesa }: ExistingReunionProps) {
   const back = comesFromConsulta ? toMesa(idMesa) : mesasPaths.home;
   return (
     <>
-      <PageHeading title={TITULO} actions={<BotonVolver texto="REGRESAR" to={back} />} />
+      <PageHeading
+        title={TITULO}
+        actions={
+          <>
+            <BotonVolver texto="REGRESAR" to={back} />
+            <EnlaceGestion idReunion={idReunion} />
+          </>
+        }
+      />
       <LoadBlock query={reunion} subject="la reunión">
         {(data) => <ReunionDetalle idReunion={idReunion} reunion={data} />}
       </LoadBlock>

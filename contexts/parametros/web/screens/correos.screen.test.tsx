@@ -59,7 +59,7 @@ describe('templates', () => {
     );
   });
 
-  it('show what the reader will see while typing, and name a variable that does not exist', async () => {
+  it('[AREA-10] [ERR-01] show what the reader will see while typing, and name a variable that does not exist', async () => {
     const { callsTo } = open(toPlantilla('rol-asignado'));
     const asunto = await screen.findByRole('textbox', { name: /^Asunto/ });
     expect(screen.getByText('Su rol es Líder de interoperabilidad')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('templates', () => {
     expect(callsTo('PUT /correos/plantillas/rol-asignado')).toEqual([]);
   });
 
-  it('are saved with the version that was read; a refused save keeps what was typed', async () => {
+  it('[AREA-10] are saved with the version that was read; a refused save keeps what was typed', async () => {
     const answers: Answer[] = [
       () => {
         throw new ApiError({ status: 503, code: 'X', mensaje: 'No está disponible.' });
@@ -97,7 +97,32 @@ describe('templates', () => {
     expect(call?.body).toMatchObject({ asunto: 'Su rol es {{rol}}!', porProducto: false });
   });
 
-  it('are tried with what is on the screen; every test is one of its own', async () => {
+  it('[AREA-10] that changed meanwhile show both versions, and are overwritten only when told', async () => {
+    const actual = { ...PLANTILLA, asunto: 'Otro asunto', porCorreo: false, version: 7 };
+    const answers: Answer[] = [
+      () => {
+        throw new ApiError({ status: 412, code: 'VERSION_DISTINTA', mensaje: 'Otra persona.', actual });
+      },
+      ({ body }) => ({ ...actual, ...(body as object), version: 8 }),
+    ];
+    const { callsTo } = open(toPlantilla('rol-asignado'), {
+      'PUT /correos/plantillas/rol-asignado': (call) => answers.shift()?.(call),
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Asunto/ }), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    const conflict = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
+    const cells = (name: RegExp) =>
+      [...within(conflict).getByRole('row', { name }).children].map(({ textContent }) => textContent);
+    expect(cells(/asunto/i).slice(1)).toEqual(['Su rol es {{rol}}!', 'Otro asunto']);
+    expect(cells(/^Por correo/).slice(1)).toEqual(['Sí', 'No']);
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
+    expect(await screen.findByText('Se guardó la plantilla.')).toBeTruthy();
+    expect(
+      callsTo('PUT /correos/plantillas/rol-asignado').map(({ headers }) => headers.get('if-match')),
+    ).toEqual(['"3"', '"7"']);
+  });
+
+  it('[AREA-10] are tried with what is on the screen; every test is one of its own', async () => {
     const { callsTo } = open(toPlantilla('rol-asignado'), {
       'POST /correos/plantillas/rol-asignado/prueba': () => ({ id: 1, destinatario: 'ana@ejemplo.gov.co' }),
     });

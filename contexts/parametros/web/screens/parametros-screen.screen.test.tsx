@@ -63,7 +63,7 @@ const edit = async (nombre: string) => {
 };
 
 describe('parameters', () => {
-  it('[AREA-10] edits an integer by its limits: what is wrong opens the modal and nothing is sent', async () => {
+  it('[ERR-01] [AREA-10] edits an integer by its limits: what is wrong opens the modal and nothing is sent', async () => {
     const { callsTo } = open({
       'PUT /parametros/busqueda.minimoCaracteres': () => ({ ...MINIMO, valor: 4, version: 8 }),
     });

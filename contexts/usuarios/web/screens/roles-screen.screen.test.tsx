@@ -57,7 +57,7 @@ describe('roles', () => {
     expect(hidden()).toEqual([first]);
   });
 
-  it('[ROLE-02] the texts of a part of the menu are edited on the version that was looked at', async () => {
+  it('[ROLE-02] [ERR-01] the texts of a part of the menu are edited on the version that was looked at', async () => {
     const { callsTo } = open('/app/admin/roles', {
       'PUT /administrar-roles/subfuncionalidades/11': () => ({ id: 11, version: 2, nombre: 'M', orden: 3 }),
     });
@@ -72,6 +72,19 @@ describe('roles', () => {
     expect(callsTo('PUT /administrar-roles/subfuncionalidades/11')[0]).toMatchObject({
       ...{ body: { nombre: 'Mesas nuevas', descripcion: 'Las mesas.', orden: 1 }, version: '"1"' },
     });
+  });
+
+  it("[ROLE-02] [ERR-01] a rol without name, description and scope opens '¡Error de validación!', names each at its field and sends nothing", async () => {
+    const { callsTo } = open('/app/admin/roles', { [CREATE]: () => LIDER });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nuevo rol' }));
+    const nombre = await screen.findByLabelText(/^Nombre/);
+    await userEvent.click(screen.getByRole('button', { name: 'Crear rol' }));
+    const modal = within(await screen.findByRole('alertdialog', { name: '¡Error de validación!' }));
+    expect(modal.getByText('Elija el ámbito.')).toBeTruthy();
+    await userEvent.click(modal.getByRole('button', { name: 'Aceptar' }));
+    for (const campo of [nombre, screen.getByLabelText(/^Descripción/), screen.getByLabelText(/^Ámbito/)])
+      expect(campo.getAttribute('aria-invalid')).toBe('true');
+    expect(callsTo(CREATE)).toEqual([]);
   });
 
   it('[ROLE-02] a new rol is created and opens', async () => {

@@ -54,7 +54,7 @@ describe('one user', () => {
     },
   );
 
-  it('[REG-20] approving asks for a rol and sends it with the version that was looked at', async () => {
+  it('[ERR-01] [REG-20] approving asks for a rol and sends it with the version that was looked at', async () => {
     const { callsTo } = open({ [APPROVE]: () => createDetalle().membresias[0] });
     await press(/^Aprobar/);
     await confirm('Aprobar');
@@ -70,7 +70,7 @@ describe('one user', () => {
     await expect.poll(() => callsTo(READ).length).toBe(2);
   });
 
-  it('[REG-20] rejecting asks for a reason of at most 200 characters', async () => {
+  it('[ERR-01] [REG-20] rejecting asks for a reason of at most 200 characters', async () => {
     const { callsTo } = open({ [REJECT]: () => createDetalle().membresias[0] });
     await press(/^Rechazar/);
     const accept = async () =>

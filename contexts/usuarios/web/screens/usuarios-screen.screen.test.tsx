@@ -121,7 +121,7 @@ describe('several at once', () => {
     ],
   };
 
-  it('[REG-20] shows what will happen to each and why not before it is done', async () => {
+  it('[ERR-01] [REG-20] shows what will happen to each and why not before it is done', async () => {
     const { callsTo } = open('/app/admin/users', { [PREVIEW]: () => EFECTOS, [CHANGE]: () => EFECTOS });
     for (const name of [/Ana Peña/, /Luis Díaz/])
       await userEvent.click(within(await row(name)).getByRole('checkbox'));

@@ -1,0 +1,86 @@
+import type { Cambio, CampoDesarrollo } from './campos-desarrollo.ts';
+
+type Valores = Readonly<Record<CampoDesarrollo, string>>;
+
+/** A field somebody is writing. */
+export interface CampoEscrito {
+  /** What was stored when they began. */
+  readonly base: string;
+  readonly valor: string;
+}
+
+/** What a person wrote and the server does not have yet. */
+export interface Borrador {
+  readonly escritos: Readonly<Record<CampoDesarrollo, CampoEscrito>>;
+  /** Fields another person wrote meanwhile: what is stored, null where the field is no more. */
+  readonly diferencias: Readonly<Record<CampoDesarrollo, string | null>>;
+}
+
+export const BORRADOR_VACIO: Borrador = { escritos: {}, diferencias: {} };
+
+function leave<Value>(record: Readonly<Record<string, Value>>, campo: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== campo));
+}
+
+/** What a field shows: what is being written in it, else what is stored. */
+export function readValor(borrador: Borrador, guardados: Valores, campo: CampoDesarrollo): string {
+  return borrador.escritos[campo]?.valor ?? guardados[campo] ?? '';
+}
+
+/** Writing in a field; what is written back to how it was is no change. */
+export function writeValor(
+  borrador: Borrador,
+  guardados: Valores,
+  campo: CampoDesarrollo,
+  valor: string,
+): Borrador {
+  const base = borrador.escritos[campo]?.base ?? guardados[campo] ?? '';
+  if (valor === base && !(campo in borrador.diferencias))
+    return { ...borrador, escritos: leave(borrador.escritos, campo) };
+  return { ...borrador, escritos: { ...borrador.escritos, [campo]: { base, valor } } };
+}
+
+/** What there is to save: all but the fields that wait for the person to choose. */
+export function listCambios({ escritos, diferencias }: Borrador): Cambio[] {
+  return Object.entries(escritos)
+    .filter(([campo]) => !(campo in diferencias))
+    .map(([campo, escrito]) => ({ campo, ...escrito }));
+}
+
+/** The draft after the server answered a save; what was written while it was under way stays to be saved. */
+export function clearGuardado(
+  borrador: Borrador,
+  enviados: readonly Cambio[],
+  diferencias: readonly { readonly campo: CampoDesarrollo; readonly guardado: string | null }[],
+): Borrador {
+  const others = new Map(diferencias.map(({ campo, guardado }) => [campo, guardado]));
+  let next = borrador;
+  for (const { campo, valor } of enviados) {
+    const present = next.escritos[campo];
+    if (!present) continue;
+    const guardado = others.get(campo);
+    if (guardado !== undefined) next = { ...next, diferencias: { ...next.diferencias, [campo]: guardado } };
+    else if (present.valor === valor) next = { ...next, escritos: leave(next.escritos, campo) };
+    else next = { ...next, escritos: { ...next.escritos, [campo]: { ...present, base: valor } } };
+  }
+  return next;
+}
+
+/** How a person settles a field two people wrote. */
+export type Eleccion = 'propia' | 'guardada' | 'ambas';
+
+/** The draft after a person chose: their version, the stored one, or both, the stored one first. */
+export function chooseVersion(borrador: Borrador, campo: CampoDesarrollo, eleccion: Eleccion): Borrador {
+  const guardado = borrador.diferencias[campo];
+  const escrito = borrador.escritos[campo];
+  const diferencias = leave(borrador.diferencias, campo);
+  if (eleccion === 'guardada' || !escrito || guardado === undefined || guardado === null)
+    return { escritos: leave(borrador.escritos, campo), diferencias };
+  const valor = eleccion === 'ambas' ? `${guardado}\n\n${escrito.valor}` : escrito.valor;
+  return { escritos: { ...borrador.escritos, [campo]: { base: guardado, valor } }, diferencias };
+}
+
+/** Whether leaving now would lose something. */
+export function hasPendientes({ escritos }: Borrador): boolean {
+  return Object.keys(escritos).length > 0;
+}

@@ -1,0 +1,89 @@
+import { ASISTENCIAS, LIMITES_REUNION } from '../../contract/terms.ts';
+
+/** The minutes of a meeting as far as they are written by hand. */
+export interface Desarrollo {
+  readonly avance: string;
+  readonly participante: string;
+  readonly puntos: readonly { readonly id: number; readonly notas: string }[];
+  readonly participantes: readonly { readonly id: number; readonly asistio: boolean | null }[];
+  readonly decisiones: readonly { readonly id: number; readonly texto: string }[];
+}
+
+/** A field of the minutes: `avance`, `participante`, `punto:7`, `asistio:7`, `decision:7`. */
+export type CampoDesarrollo = string;
+
+type Valores = Readonly<Record<CampoDesarrollo, string>>;
+
+function toAsistencia(asistio: boolean | null): string {
+  if (asistio === null) return '';
+  return asistio ? 'si' : 'no';
+}
+
+/** Every field of the minutes with its value, as both sides compare them. */
+export function listCampos(desarrollo: Desarrollo): Valores {
+  return Object.fromEntries([
+    ['avance', desarrollo.avance],
+    ['participante', desarrollo.participante],
+    ...desarrollo.puntos.map(({ id, notas }) => [`punto:${id}`, notas]),
+    ...desarrollo.participantes.map(({ id, asistio }) => [`asistio:${id}`, toAsistencia(asistio)]),
+    ...desarrollo.decisiones.map(({ id, texto }) => [`decision:${id}`, texto]),
+  ]);
+}
+
+/** What a field is of: `punto` and 7 of `punto:7`; the id is 0 where there is one of it. */
+export function parseCampo(campo: CampoDesarrollo): { readonly clase: string; readonly id: number } {
+  const [clase = '', id = '0'] = campo.split(':');
+  return { clase, id: Number(id) };
+}
+
+const LARGOS: Readonly<Record<string, number>> = {
+  avance: LIMITES_REUNION.avance,
+  participante: LIMITES_REUNION.participante,
+  punto: LIMITES_REUNION.notas,
+  decision: LIMITES_REUNION.decision,
+};
+
+/** Why a value may not stand in its field; undefined when it may. */
+export function findErrorValor(campo: CampoDesarrollo, valor: string): string | undefined {
+  const { clase } = parseCampo(campo);
+  if (clase === 'asistio')
+    return (ASISTENCIAS as readonly string[]).includes(valor)
+      ? undefined
+      : 'Indique si asistió o no, o déjelo sin marcar.';
+  const longest = LARGOS[clase] ?? 0;
+  if (valor.length > longest) return `Escriba máximo ${longest} caracteres.`;
+  return clase === 'decision' && valor.trim() === '' ? 'Escriba la decisión o quítela.' : undefined;
+}
+
+export interface Cambio {
+  readonly campo: CampoDesarrollo;
+  /** The value the writer saw before they wrote. */
+  readonly base: string;
+  readonly valor: string;
+}
+
+export interface Mezcla {
+  /** Fields to write. */
+  readonly escribir: readonly Cambio[];
+  /** Fields somebody else wrote, with what is stored; null where the field is no more. */
+  readonly diferencias: readonly { readonly campo: CampoDesarrollo; readonly guardado: string | null }[];
+}
+
+/**
+ * What one save of the minutes does to what is stored: a field is written where its stored value is still the one the
+ * writer saw; a field that already holds what is sent needs nothing, so that a repeated save changes nothing; any
+ * other is left alone and given back.
+ */
+export function compareCambios(guardado: Valores, cambios: readonly Cambio[]): Mezcla {
+  const escribir: Cambio[] = [];
+  const diferencias: { campo: string; guardado: string | null }[] = [];
+  for (const cambio of cambios) {
+    const { campo, base, valor } = cambio;
+    const stored = Object.hasOwn(guardado, campo) ? guardado[campo] : undefined;
+    if (stored === undefined) diferencias.push({ campo, guardado: null });
+    else if (stored === valor) continue;
+    else if (stored === base) escribir.push(cambio);
+    else diferencias.push({ campo, guardado: stored });
+  }
+  return { escribir, diferencias };
+}

@@ -1,0 +1,48 @@
+/** Colombia keeps one time all year: five hours behind UTC. */
+const DESFASE = '-05:00';
+const DESFASE_MS = 5 * 3_600_000;
+
+const FECHA = /^\d{4}-\d{2}-\d{2}$/;
+const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** First and last year a meeting may be in: outside them somebody mistyped. */
+const ANOS = { primero: 2000, ultimo: 2100 } as const;
+
+/** Whether it is a day of the calendar, `AAAA-MM-DD`. */
+export function isFecha(fecha: string): boolean {
+  if (!FECHA.test(fecha)) return false;
+  const moment = new Date(`${fecha}T00:00:00Z`);
+  const ano = Number(fecha.slice(0, 4));
+  const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(fecha);
+  return exists && ano >= ANOS.primero && ano <= ANOS.ultimo;
+}
+
+/** Whether it is a time of the day, `HH:mm`. */
+export function isHora(hora: string): boolean {
+  return HORA.test(hora);
+}
+
+/** The moment of a day and time of Colombia. */
+export function parseMomento(fecha: string, hora: string): Date {
+  return new Date(`${fecha}T${hora}:00${DESFASE}`);
+}
+
+/** Day and time of a moment in Colombia. */
+export function presentFechaHora(moment: Date): { readonly fecha: string; readonly hora: string } {
+  const local = new Date(moment.getTime() - DESFASE_MS).toISOString();
+  return { fecha: local.slice(0, 10), hora: local.slice(11, 16) };
+}
+
+/**
+ * The moment a meeting was held from that counts (`fechaCreacion`, MESA-10). One that is started on its day, or before
+ * it, begins now. One that is started on a later day took place when it was programmed for and is only registered
+ * now: so is a meeting written down after it was held.
+ */
+export function computeInicioReal(programado: Date, ahora: Date): Date {
+  return presentFechaHora(programado).fecha < presentFechaHora(ahora).fecha ? programado : ahora;
+}
+
+/** Whether a meeting of so many minutes is over. */
+export function isPasada(inicio: Date, minutos: number, ahora: Date): boolean {
+  return inicio.getTime() + minutos * 60_000 <= ahora.getTime();
+}

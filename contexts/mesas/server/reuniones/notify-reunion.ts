@@ -1,0 +1,147 @@
+import type { DatabaseSchema } from '@marco/database';
+import { findParametroTexto, notify, presentMomento } from '@marco/parametros/port';
+import type { CalendarPerson } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import { isPasada } from '../../rules/reunion/momento-reunion.ts';
+import { buildCalendario, presentOrden, type ReunionCalendario } from './build-calendario.ts';
+import { findGestionReunion, listApoyos, listInvitados, listPuntos } from './gestion-reunion.queries.ts';
+
+/** Somebody who is told of a meeting: a consultant of the ministry or a participant known by name and address. */
+export interface Invitado {
+  readonly usuarioId: number | null;
+  readonly nombre: string;
+  readonly correo: string;
+}
+
+/** A meeting with all whom its calendar names. */
+export interface ReunionAnunciada extends ReunionCalendario {
+  readonly mesa_id: number;
+  readonly invitados: readonly Invitado[];
+}
+
+/** What people and calendars know of a meeting, as it is stored now; undefined when there is none. */
+export async function findAnunciada(
+  database: Kysely<DatabaseSchema>,
+  id: number,
+): Promise<ReunionAnunciada | undefined> {
+  const row = await findGestionReunion(database, id);
+  if (!row) return undefined;
+  const apoyos = await listApoyos(database, id);
+  const participantes = await listInvitados(database, id);
+  const invitados: Invitado[] = [
+    { usuarioId: row.consultor_principal_id, nombre: row.consultor, correo: row.consultor_correo },
+    ...apoyos.map((apoyo) => ({ usuarioId: apoyo.id, nombre: apoyo.nombre, correo: apoyo.correo })),
+    ...participantes.map(({ nombre, correo }) => ({ usuarioId: null, nombre, correo })),
+  ];
+  // Somebody who is both consultant and participant is told once, as the user they are.
+  const byCorreo = new Map(invitados.toReversed().map((invitado) => [toKey(invitado), invitado]));
+  return { ...row, puntos: await listPuntos(database, id), invitados: [...byCorreo.values()].toReversed() };
+}
+
+function toKey({ correo }: Invitado): string {
+  return correo.trim().toLowerCase();
+}
+
+function toPersons(invitados: readonly Invitado[]): CalendarPerson[] {
+  return invitados.map(({ nombre, correo }) => ({ name: nombre, address: correo }));
+}
+
+/** The mailbox that organises every meeting. */
+export async function getOrganizador(database: Kysely<DatabaseSchema>): Promise<CalendarPerson> {
+  return {
+    name: await findParametroTexto(database, 'ministerio.acronimo', 'MinTIC'),
+    address: await findParametroTexto(database, 'correo.remitente', 'no-responder@localhost'),
+  };
+}
+
+type Anuncio = 'reunion-programada' | 'reunion-cambiada' | 'reunion-cancelada' | 'reunion-retirada';
+
+interface Envio {
+  readonly evento: Anuncio;
+  readonly reunion: ReunionAnunciada;
+  readonly a: readonly Invitado[];
+  readonly motivo?: string;
+}
+
+/** Writes a mail with its calendar file to each, in the transaction of the change. */
+async function send(
+  transaction: Transaction<DatabaseSchema>,
+  { evento, reunion, a, motivo = '' }: Envio,
+): Promise<void> {
+  const isGone = evento === 'reunion-cancelada' || evento === 'reunion-retirada';
+  const method = isGone ? 'CANCEL' : 'REQUEST';
+  const organizador = await getOrganizador(transaction);
+  const base = {
+    mesa: reunion.mesa,
+    tematica: reunion.tematica,
+    fecha: presentMomento(reunion.inicia_en),
+    lugar: [reunion.lugar, reunion.enlace].filter((text) => text !== '').join(' · '),
+  };
+  const variables = { ...base, orden: presentOrden(reunion.puntos), motivo };
+  for (const invitado of a) {
+    // Who leaves is the only one whose calendar lets go of the meeting.
+    const attendees = toPersons(evento === 'reunion-retirada' ? [invitado] : reunion.invitados);
+    const calendario = { method, body: buildCalendario(reunion, method, organizador, attendees) } as const;
+    const enlace = `/mesas-interoperabilidad/consult/${reunion.mesa_id}?pestana=4`;
+    const { usuarioId, nombre, correo } = invitado;
+    const who = usuarioId === null ? { usuarioId, nombre, correo } : { usuarioId };
+    await notify(transaction, { ...who, evento, enlace, variables, calendario });
+  }
+}
+
+/** Whether calendars still care: a meeting that is over is written down, nobody is invited to it. */
+function isAnunciable({ inicia_en, duracion_minutos }: ReunionAnunciada): boolean {
+  return !isPasada(inicia_en, duracion_minutos, new Date());
+}
+
+/** Invites everybody to a new meeting. */
+export async function notifyProgramada(
+  transaction: Transaction<DatabaseSchema>,
+  reunion: ReunionAnunciada,
+): Promise<void> {
+  if (isAnunciable(reunion))
+    await send(transaction, { evento: 'reunion-programada', reunion, a: reunion.invitados });
+}
+
+/** Tells everybody that a meeting is not held. */
+export async function notifyCancelada(
+  transaction: Transaction<DatabaseSchema>,
+  reunion: ReunionAnunciada,
+  motivo: string,
+): Promise<void> {
+  if (isAnunciable(reunion))
+    await send(transaction, { evento: 'reunion-cancelada', reunion, a: reunion.invitados, motivo });
+}
+
+/** What calendars show of a meeting. */
+function toShown({ tematica, inicia_en, duracion_minutos, lugar, enlace, puntos }: ReunionAnunciada): string {
+  const titulos = puntos.map(({ titulo }) => titulo);
+  return JSON.stringify([tematica, inicia_en, duracion_minutos, lugar, enlace, titulos]);
+}
+
+/** Whether somebody is to be told of the change from one version of a meeting to the next. */
+export function hasAnuncio(antes: ReunionAnunciada, despues: ReunionAnunciada): boolean {
+  if (!isAnunciable(antes) && !isAnunciable(despues)) return false;
+  const correos = ({ invitados }: ReunionAnunciada) => invitados.map(toKey).toSorted().join(' ');
+  return toShown(antes) !== toShown(despues) || correos(antes) !== correos(despues);
+}
+
+/**
+ * Tells those who stay what changed, invites those who are new, and takes the meeting from the calendars of those who are
+ * no longer invited.
+ */
+export async function notifyCambiada(
+  transaction: Transaction<DatabaseSchema>,
+  antes: ReunionAnunciada,
+  despues: ReunionAnunciada,
+): Promise<void> {
+  const before = new Set(antes.invitados.map(toKey));
+  const after = new Set(despues.invitados.map(toKey));
+  const isShown = toShown(antes) !== toShown(despues);
+  const stay = despues.invitados.filter((invitado) => before.has(toKey(invitado)));
+  const added = despues.invitados.filter((invitado) => !before.has(toKey(invitado)));
+  const gone = antes.invitados.filter((invitado) => !after.has(toKey(invitado)));
+  await send(transaction, { evento: 'reunion-cambiada', reunion: despues, a: isShown ? stay : [] });
+  await send(transaction, { evento: 'reunion-programada', reunion: despues, a: added });
+  await send(transaction, { evento: 'reunion-retirada', reunion: despues, a: gone });
+}

@@ -1,0 +1,82 @@
+import type { DatabaseSchema } from '@marco/database';
+import { refuse } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
+import type { QuienGestiona } from '../../rules/can-edit-mesa.ts';
+import { listPermisosReunion, type ReunionPorDecidir } from '../../rules/reunion/flujo-reunion.ts';
+import { presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
+import { isReunionSellada } from '../actas/acta.queries.ts';
+import { toWire } from '../gestion/present-gestion.ts';
+import { listArchivos } from '../reuniones.queries.ts';
+import {
+  findGestionReunion,
+  listApoyos,
+  listDecisiones,
+  listEntidadesElegibles,
+  listInvitados,
+  listPuntos,
+  type ReunionGestionada,
+} from './gestion-reunion.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** What the rules look at. */
+export async function readPorDecidir(database: Database, row: ReunionGestionada): Promise<ReunionPorDecidir> {
+  const sellada = await isReunionSellada(database, row.id);
+  return { estado: row.estado, avance: row.avance, mesaActiva: row.mesa_activa, sellada };
+}
+
+/** @throws REUNION_NO_ENCONTRADA */
+export async function getGestionReunion(
+  database: Database,
+  id: number,
+  quien: QuienGestiona,
+): Promise<GestionReunion> {
+  const row = await findGestionReunion(database, id);
+  if (!row) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
+  return readGestionReunion(database, row, quien);
+}
+
+/** A meeting with what belongs to it and what the caller may do. */
+export async function readGestionReunion(
+  database: Database,
+  row: ReunionGestionada,
+  quien: QuienGestiona,
+): Promise<GestionReunion> {
+  const { id, inicia_en } = row;
+  const apoyos = await listApoyos(database, id);
+  const permisos = listPermisosReunion(quien, await readPorDecidir(database, row));
+  return {
+    idReunion: id,
+    idMesa: row.mesa_id,
+    nombreMesa: row.mesa,
+    mesaActiva: row.mesa_activa,
+    version: row.version,
+    estado: row.estado,
+    tematica: row.tematica,
+    inicio: inicia_en.toISOString(),
+    ...presentFechaHora(inicia_en),
+    duracionMinutos: row.duracion_minutos,
+    lugar: row.lugar,
+    enlace: row.enlace,
+    consultorPrincipal: { id: row.consultor_principal_id, nombre: row.consultor },
+    consultores: apoyos.map(({ id: usuarioId, nombre }) => ({ id: usuarioId, nombre })),
+    avance: row.avance,
+    participante: row.participante,
+    puntos: await listPuntos(database, id),
+    participantes: await listInvitados(database, id),
+    decisiones: await listDecisiones(database, id),
+    archivos: await listArchivos(database, id),
+    motivoCancelacion: row.motivo_cancelacion,
+    finalizada: row.finalizada_en?.toISOString() ?? null,
+    entidades: await listEntidadesElegibles(database, row.mesa_id),
+    permisos: {
+      editar: toWire(permisos.editar),
+      anotar: toWire(permisos.anotar),
+      iniciar: toWire(permisos.iniciar),
+      finalizar: toWire(permisos.finalizar),
+      cancelar: toWire(permisos.cancelar),
+      invitar: toWire(permisos.invitar),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { setArchivosPublicos } from '@marco/archivos/port';
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuseCommon } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import type { GestionReunion } from '../../contract/index.ts';
+import type { PasoReunion } from '../../contract/terms.ts';
+import { computeEstado } from '../../rules/reunion/flujo-reunion.ts';
+import { computeInicioReal } from '../../rules/reunion/momento-reunion.ts';
+import { listArchivos } from '../reuniones.queries.ts';
+import { listInvitados, type ReunionGestionada } from './gestion-reunion.queries.ts';
+import { findAnunciada, notifyCancelada } from './notify-reunion.ts';
+import { type PasoGuardado, updateEstado, updateSecuencia } from './reuniones.repository.ts';
+import { updateLockedReunion } from './update-locked-reunion.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+interface Paso {
+  readonly idReunion: number;
+  readonly accion: PasoReunion;
+  readonly motivo: string;
+}
+
+/** Starts, finishes or calls off a meeting. What is finished is public at once, with its documents (MESA-10, MESA-11). */
+export function updateEstadoReunion(
+  database: Kysely<DatabaseSchema>,
+  { idReunion: id, accion, motivo }: Paso,
+  context: CallContext,
+): Promise<GestionReunion> {
+  return updateLockedReunion(database, context, {
+    action: `${accion}-reunion`,
+    id,
+    accion,
+    apply: async (transaction, row) => {
+      if (accion === 'cancelar' && motivo === '')
+        throw refuseCommon('SOLICITUD_INVALIDA', [{ campo: 'motivo', mensaje: 'El motivo es requerido.' }]);
+      const estado = computeEstado(row.estado, accion);
+      await updateEstado(transaction, id, { estado, ...(await readPaso(transaction, row, accion, motivo)) });
+      if (accion === 'cancelar') await announceCancelacion(transaction, id, motivo);
+      if (accion === 'finalizar') {
+        const archivos = await listArchivos(transaction, id);
+        await setArchivosPublicos(
+          transaction,
+          archivos.map(({ idArchivo }) => idArchivo),
+        );
+      }
+      const change = { antes: { estado: row.estado }, despues: { estado } };
+      return accion === 'cancelar' ? { ...change, motivo } : change;
+    },
+  });
+}
+
+/** What a step writes beside the state. */
+async function readPaso(
+  transaction: Running,
+  row: ReunionGestionada,
+  accion: PasoReunion,
+  motivo: string,
+): Promise<Omit<PasoGuardado, 'estado'>> {
+  if (accion === 'cancelar') return { motivo_cancelacion: motivo };
+  if (accion === 'iniciar') return { inicia_en: computeInicioReal(row.inicia_en, new Date()) };
+  const participante = row.participante.trim();
+  return {
+    finalizada_en: new Date(),
+    participante: participante === '' ? await describeAsistentes(transaction, row.id) : row.participante,
+  };
+}
+
+/** Who came, as the public detail tells it, where nobody wrote it by hand. */
+async function describeAsistentes(transaction: Running, id: number): Promise<string> {
+  const invitados = await listInvitados(transaction, id);
+  return invitados
+    .filter(({ asistio }) => asistio === true)
+    .map(({ nombre, entidad }) => `${nombre} (${entidad})`)
+    .join(', ');
+}
+
+async function announceCancelacion(transaction: Running, id: number, motivo: string): Promise<void> {
+  await updateSecuencia(transaction, id);
+  const anunciada = await findAnunciada(transaction, id);
+  if (anunciada) await notifyCancelada(transaction, anunciada, motivo);
+}

@@ -1,0 +1,70 @@
+import type { DatabaseSchema } from '@marco/database';
+import {
+  type AuditDetail,
+  type CallContext,
+  refuse,
+  requireVersion,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
+import type { AccionReunion } from '../../contract/terms.ts';
+import { canManageMesas } from '../../rules/can-edit-mesa.ts';
+import { canChangeReunion } from '../../rules/reunion/flujo-reunion.ts';
+import { toQuienGestiona } from '../gestion/quien-gestiona.ts';
+import { toDetalles } from '../gestion/update-locked-mesa.ts';
+import { findLockedReunion, type ReunionGestionada } from './gestion-reunion.queries.ts';
+import { getGestionReunion, readGestionReunion, readPorDecidir } from './present-gestion-reunion.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+export interface CambioDeReunion {
+  /** Name in the audit trail. */
+  readonly action: string;
+  readonly id: number;
+  readonly accion: AccionReunion;
+  /**
+   * Writes the change of the locked row.
+   *
+   * @returns what the audit trail keeps of it; undefined when there was nothing to change
+   */
+  readonly apply: (transaction: Running, row: ReunionGestionada) => Promise<AuditDetail | undefined>;
+}
+
+/** @throws MESA_ACCION_NO_PERMITIDA to who does not run mesas */
+export function requireGestion(context: CallContext) {
+  const quien = toQuienGestiona(context);
+  const manage = canManageMesas(quien);
+  if (!manage.allowed) throw refuse(mesasErrors, 'MESA_ACCION_NO_PERMITIDA', toDetalles(manage));
+  return quien;
+}
+
+/**
+ * The way of every write about a meeting: the rol of the caller, the meeting and its mesa locked, the rule with their
+ * states, the version the caller saw, the change itself and its trace in the audit trail.
+ *
+ * @throws MESA_ACCION_NO_PERMITIDA, REUNION_NO_ENCONTRADA, MESA_CERRADA or REUNION_ACCION_NO_PERMITIDA with the reasons
+ * of the rule, VERSION_DISTINTA
+ */
+export function updateLockedReunion(
+  database: Kysely<DatabaseSchema>,
+  context: CallContext,
+  { action, id, accion, apply }: CambioDeReunion,
+): Promise<GestionReunion> {
+  const intent = { action, objectType: 'reunion', objectId: id };
+  return runAudited(database, context, intent, {}, async (transaction) => {
+    const quien = requireGestion(context);
+    const row = await findLockedReunion(transaction, id);
+    if (!row) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
+    const decision = canChangeReunion(quien, await readPorDecidir(transaction, row), accion);
+    if (!decision.allowed) {
+      const code = row.mesa_activa ? 'REUNION_ACCION_NO_PERMITIDA' : 'MESA_CERRADA';
+      throw refuse(mesasErrors, code, toDetalles(decision));
+    }
+    requireVersion(context, row.version, await readGestionReunion(transaction, row, quien));
+    const detail = await apply(transaction, row);
+    if (detail) await writeAudit(transaction, context, { ...intent, result: 'exito', detail });
+    return getGestionReunion(transaction, id, quien);
+  });
+}

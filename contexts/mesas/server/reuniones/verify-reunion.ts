@@ -1,0 +1,106 @@
+import type { DatabaseSchema } from '@marco/database';
+import { findParametroTexto } from '@marco/parametros/port';
+import { refuseCommon } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+import type { DatosReunion, GestionReunion } from '../../contract/index.ts';
+import { findErroresReunion } from '../../rules/reunion/datos-reunion.ts';
+import { parseMomento } from '../../rules/reunion/momento-reunion.ts';
+import { isUsuarioMinisterio } from '../gestion/gestion-mesa.queries.ts';
+import { listCompromisosDeMesa, listEntidadesElegibles } from './gestion-reunion.queries.ts';
+import type { ReunionVerificada } from './reuniones.repository.ts';
+
+type Running = Transaction<DatabaseSchema>;
+type Errores = Record<string, string>;
+
+/** The meeting as it stands: what it has already may stay though it could not be chosen any more. */
+export type ReunionActual = Pick<GestionReunion, 'estado' | 'consultores' | 'puntos' | 'participantes'>;
+
+/**
+ * Refuses what breaks a rule of the form, consultants who are no active users of the ministry (MESA-13), participants of
+ * an entidad that is not of the mesa, commitments of another mesa, and a beginning to come of a meeting that began.
+ *
+ * @throws SOLICITUD_INVALIDA with the message of each field
+ */
+export async function verifyReunion(
+  transaction: Running,
+  idMesa: number,
+  datos: DatosReunion,
+  actual: ReunionActual | null = null,
+): Promise<ReunionVerificada> {
+  const errores: Errores = { ...findErroresReunion(datos) };
+  const inicio = parseMomento(datos.fecha, datos.hora);
+  if (actual && actual.estado !== 'programada' && inicio.getTime() > Date.now())
+    errores['fecha'] ??= 'La reunión ya empezó: su fecha y hora no pueden estar por venir.';
+  await verifyConsultores(transaction, datos, actual, errores);
+  await verifyParticipantes(transaction, idMesa, datos, actual, errores);
+  await verifyPuntos(transaction, idMesa, datos, actual, errores);
+  const detalles = Object.entries(errores).map(([campo, mensaje]) => ({ campo, mensaje }));
+  const { consultorPrincipal, duracionMinutos } = datos;
+  if (detalles.length > 0 || consultorPrincipal === null || duracionMinutos === null)
+    throw refuseCommon('SOLICITUD_INVALIDA', detalles);
+  const notas = new Map(actual?.puntos.map((punto) => [punto.id, punto.notas]));
+  const asistencia = new Map(actual?.participantes.map(({ id, asistio }) => [id, asistio]));
+  return {
+    ...{ tematica: datos.tematica, lugar: datos.lugar, enlace: datos.enlace },
+    ...{ inicio, duracionMinutos, consultorPrincipal },
+    consultores: datos.consultores,
+    puntos: datos.puntos.map((punto) => ({
+      ...punto,
+      notas: punto.id === null ? '' : (notas.get(punto.id) ?? ''),
+    })),
+    participantes: datos.participantes.map(({ id, idEntidad, nombre, correo }) => ({
+      ...{ id, nombre, correo, idEntidad: idEntidad ?? 0 },
+      asistio: id === null ? null : (asistencia.get(id) ?? null),
+    })),
+  };
+}
+
+async function verifyConsultores(
+  transaction: Running,
+  { consultorPrincipal, consultores }: DatosReunion,
+  actual: ReunionActual | null,
+  errores: Errores,
+): Promise<void> {
+  const sigla = await findParametroTexto(transaction, 'ministerio.sigla', 'MINTIC');
+  if (consultorPrincipal !== null && !(await isUsuarioMinisterio(transaction, consultorPrincipal, sigla)))
+    errores['consultorPrincipal'] = 'El consultor debe ser un usuario activo del ministerio. Elija otro.';
+  const kept = new Set(actual?.consultores.map(({ id }) => id));
+  for (const id of consultores)
+    if (!kept.has(id) && !(await isUsuarioMinisterio(transaction, id, sigla)))
+      errores['consultores'] = 'Los consultores de apoyo deben ser usuarios activos del ministerio.';
+}
+
+async function verifyParticipantes(
+  transaction: Running,
+  idMesa: number,
+  { participantes }: DatosReunion,
+  actual: ReunionActual | null,
+  errores: Errores,
+): Promise<void> {
+  const entidades = new Set((await listEntidadesElegibles(transaction, idMesa)).map(({ id }) => id));
+  const stored = new Map(actual?.participantes.map(({ id, idEntidad }) => [id, idEntidad]));
+  const ids = participantes.flatMap(({ id }) => (id === null ? [] : [id]));
+  if (ids.some((id) => !stored.has(id)) || new Set(ids).size < ids.length)
+    errores['participantes'] = 'Un participante no es de esta reunión. Actualice la página.';
+  for (const [lugar, { id, idEntidad }] of participantes.entries()) {
+    if (idEntidad === null || entidades.has(idEntidad)) continue;
+    if (id === null || stored.get(id) !== idEntidad)
+      errores[`participantes.${lugar}.idEntidad`] = 'La entidad no participa en la mesa.';
+  }
+}
+
+async function verifyPuntos(
+  transaction: Running,
+  idMesa: number,
+  { puntos }: DatosReunion,
+  actual: ReunionActual | null,
+  errores: Errores,
+): Promise<void> {
+  const stored = new Set(actual?.puntos.map(({ id }) => id));
+  const ids = puntos.flatMap(({ id }) => (id === null ? [] : [id]));
+  if (ids.some((id) => !stored.has(id)) || new Set(ids).size < ids.length)
+    errores['puntos'] = 'Un punto no es de esta reunión. Actualice la página.';
+  const compromisos = puntos.flatMap(({ idCompromiso }) => idCompromiso ?? []);
+  const own = await listCompromisosDeMesa(transaction, idMesa, compromisos);
+  if (compromisos.some((id) => !own.has(id))) errores['puntos'] = 'Un compromiso no es de esta mesa.';
+}

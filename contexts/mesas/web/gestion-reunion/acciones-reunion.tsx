@@ -1,0 +1,103 @@
+import { Button } from '@marco/web-kit/button';
+import { formatDate, formatTime } from '@marco/web-kit/format';
+import { useModal } from '@marco/web-kit/modal';
+import { CircleCheck, CircleX, Play } from 'lucide-react';
+import type { GestionReunion } from '../../contract/index.ts';
+import { computeInicioReal, presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
+import { usePasoReunion } from './use-paso-reunion.ts';
+
+interface AccionesReunionProps {
+  readonly reunion: GestionReunion;
+  /** Saves the minutes first; resolves whether nothing is left to save. */
+  readonly flush: () => Promise<boolean>;
+  /** Shows the minutes, where a meeting that began is written. */
+  readonly onStarted: () => void;
+}
+
+/** What is next for the meeting: start, finish, call off; blocked ones tell why. */
+export function AccionesReunion({ reunion, flush, onStarted }: AccionesReunionProps) {
+  const { estado, permisos } = reunion;
+  const modals = useModal();
+  const { move, isSaving } = usePasoReunion(reunion);
+  const busy = isSaving && 'Guardando';
+
+  async function start(): Promise<void> {
+    const isSure = await modals.ask({ title: '¿Iniciar la reunión?', message: describeInicio(reunion) });
+    if (isSure && (await move('iniciar', 'La reunión empezó: ya puede tomar notas.'))) onStarted();
+  }
+
+  async function finish(): Promise<void> {
+    if (!(await flush())) {
+      await modals.alert({
+        title: 'Hay notas sin guardar',
+        message: 'Espere a que se guarden o resuelva las diferencias antes de finalizar la reunión.',
+      });
+      return;
+    }
+    const isSure = await modals.ask({
+      title: '¿Finalizar la reunión?',
+      message: 'Su avance, sus participantes y sus documentos serán públicos de inmediato.',
+    });
+    if (isSure) await move('finalizar', 'La reunión quedó realizada y ya es pública.');
+  }
+
+  async function cancel(): Promise<void> {
+    const motivo = await modals.askText({
+      title: '¿Cancelar la reunión?',
+      message: 'Se avisará por correo a quienes estaban invitados y se quitará de sus calendarios.',
+      label: 'Motivo',
+      confirmLabel: 'Cancelar reunión',
+      cancelLabel: 'Volver',
+      tone: 'warn',
+    });
+    if (motivo !== null) await move('cancelar', 'La reunión quedó cancelada.', motivo);
+  }
+
+  return (
+    <>
+      {estado === 'programada' ? (
+        <>
+          <Button
+            variant="neutral"
+            icon={<CircleX size={18} />}
+            blocked={permisos.cancelar}
+            busy={busy}
+            onClick={() => void cancel()}
+          >
+            Cancelar reunión
+          </Button>
+          <Button
+            icon={<Play size={18} />}
+            blocked={permisos.iniciar}
+            busy={busy}
+            onClick={() => void start()}
+          >
+            Iniciar reunión
+          </Button>
+        </>
+      ) : null}
+      {estado === 'en-curso' ? (
+        <Button
+          icon={<CircleCheck size={18} />}
+          blocked={permisos.finalizar}
+          busy={busy}
+          onClick={() => void finish()}
+        >
+          Finalizar reunión
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** From when the meeting will count as held, which is what everybody will read. */
+function describeInicio({ inicio }: GestionReunion): string {
+  const programado = new Date(inicio);
+  const ahora = new Date();
+  if (computeInicioReal(programado, ahora) === programado)
+    return `Se registrará como realizada el ${formatDate(inicio)} a las ${formatTime(inicio)}, cuando estaba programada. Si fue otro día, cambie antes la fecha en Programación.`;
+  const isToday = presentFechaHora(programado).fecha === presentFechaHora(ahora).fecha;
+  return isToday
+    ? 'Su hora de inicio será la de ahora.'
+    : `Estaba programada para el ${formatDate(inicio)}. Si la inicia ahora, su fecha será la de hoy.`;
+}

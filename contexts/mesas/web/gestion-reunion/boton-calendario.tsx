@@ -1,0 +1,50 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { useModal } from '@marco/web-kit/modal';
+import { CalendarArrowDown } from 'lucide-react';
+import { useState } from 'react';
+import type { downloadCalendario, GestionReunion } from '../../contract/index.ts';
+
+/** Saves the meeting as a file for one's own calendar. */
+export function BotonCalendario({ reunion: { idReunion, permisos } }: { readonly reunion: GestionReunion }) {
+  const api = useApi();
+  const modals = useModal();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      const { nombre, contenido } = await api.call<typeof downloadCalendario>(
+        { method: 'GET', path: '/mesaInteroperabilidad/reunion/{idReunion}/calendario' },
+        { params: { idReunion: String(idReunion) } },
+        { base: 'private' },
+      );
+      saveText(nombre, contenido);
+    } catch (error) {
+      await openFailure(modals, error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="neutral"
+      size="small"
+      icon={<CalendarArrowDown size={16} />}
+      blocked={permisos.invitar}
+      busy={isBusy && 'Descargando'}
+      onClick={() => void download()}
+    >
+      Descargar .ics
+    </Button>
+  );
+}
+
+function saveText(nombre: string, contenido: string): void {
+  const url = URL.createObjectURL(new Blob([contenido], { type: 'text/calendar;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: nombre });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,141 @@
+import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { IconButton } from '@marco/web-kit/icon-button';
+import { useModal } from '@marco/web-kit/modal';
+import { Tag } from '@marco/web-kit/tag';
+import { Textarea } from '@marco/web-kit/textarea';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type {
+  closeDecisionReunion,
+  createDecisionReunion,
+  DecisionReunion,
+  GestionReunion,
+} from '../../contract/index.ts';
+import { LIMITES_REUNION } from '../../contract/terms.ts';
+import { CampoDesarrollo } from './campo-desarrollo.tsx';
+import styles from './desarrollo.module.css';
+import type { DesarrolloEscrito } from './use-desarrollo.ts';
+import { toReunionKey } from './use-gestion-reunion.ts';
+
+interface DecisionesProps {
+  readonly reunion: GestionReunion;
+  readonly desarrollo: DesarrolloEscrito;
+  readonly readOnly: boolean;
+  /** The decision being written, kept by the screen so that leaving asks. */
+  readonly nueva: string;
+  readonly onNueva: (texto: string) => void;
+}
+
+/** What the meeting decided: added, corrected while it is written, taken out. */
+export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: DecisionesProps) {
+  const { idReunion, decisiones } = reunion;
+  const api = useApi();
+  const modals = useModal();
+  const queries = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const [isSaving, setSaving] = useState(false);
+
+  async function run(send: () => Promise<GestionReunion>): Promise<boolean> {
+    setSaving(true);
+    try {
+      const saved = await send();
+      await queries.cancelQueries({ queryKey: toReunionKey(idReunion) });
+      queries.setQueryData(toReunionKey(idReunion), saved);
+      return true;
+    } catch (error) {
+      await queries.invalidateQueries({ queryKey: toReunionKey(idReunion) });
+      await openFailure(modals, error);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function add(): Promise<void> {
+    const body = { idReunion, texto: nueva.trim() };
+    if (body.texto === '') return;
+    // Two decisions may say the same: how many there are tells a repeated call from a second one.
+    const idempotencyKey = keyFor({ ...body, cuantas: decisiones.length });
+    const isAdded = await run(() =>
+      api.call<typeof createDecisionReunion>(
+        { method: 'POST', path: '/mesaInteroperabilidad/reunion/decision' },
+        { body },
+        { base: 'private', idempotencyKey },
+      ),
+    );
+    if (isAdded) onNueva('');
+  }
+
+  async function remove({ id }: DecisionReunion): Promise<void> {
+    const isSure = await modals.ask({
+      title: '¿Quitar la decisión?',
+      message: 'Dejará de ser parte del acta.',
+    });
+    if (!isSure || !(await desarrollo.flush())) return;
+    await run(() =>
+      api.call<typeof closeDecisionReunion>(
+        { method: 'POST', path: '/mesaInteroperabilidad/reunion/decision/quitar' },
+        { body: { idReunion, idDecision: id, texto: desarrollo.read(`decision:${id}`) } },
+        { base: 'private' },
+      ),
+    );
+  }
+
+  return (
+    <Card title="Decisiones" aside={<Tag>{String(decisiones.length)}</Tag>}>
+      {decisiones.length === 0 ? <p className={styles['none']}>Aún no hay decisiones.</p> : null}
+      <ol className={styles['decisions']}>
+        {decisiones.map((decision, lugar) => (
+          <li key={decision.id}>
+            <div className={styles['decision']}>
+              <div>
+                <CampoDesarrollo
+                  desarrollo={desarrollo}
+                  campo={`decision:${decision.id}`}
+                  label={`Decisión ${lugar + 1}`}
+                  rows={2}
+                  readOnly={readOnly}
+                />
+              </div>
+              {readOnly ? null : (
+                <IconButton
+                  label={`Quitar la decisión ${lugar + 1}`}
+                  icon={<Trash2 size={18} />}
+                  onClick={() => void remove(decision)}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {readOnly ? null : (
+        <div className={styles['new']}>
+          <Textarea
+            label="Nueva decisión"
+            rows={2}
+            maxLength={LIMITES_REUNION.decision}
+            value={nueva}
+            onChange={onNueva}
+          />
+          <Button
+            variant="secondary"
+            icon={<Plus size={18} />}
+            busy={isSaving && 'Guardando'}
+            blocked={
+              nueva.trim() === ''
+                ? { allowed: false, reasons: ['Escriba la decisión para agregarla.'], unblockers: [] }
+                : undefined
+            }
+            onClick={() => void add()}
+          >
+            Agregar decisión
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

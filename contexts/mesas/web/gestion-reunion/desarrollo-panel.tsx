@@ -1,0 +1,83 @@
+import { Card } from '@marco/web-kit/card';
+import { Notice } from '@marco/web-kit/notice';
+import type { GestionReunion } from '../../contract/index.ts';
+import { AdjuntarDocumentos } from '../reunion/adjuntar-documentos.tsx';
+import { DocumentosReunion } from '../reunion/documentos-reunion.tsx';
+import { Asistencia } from './asistencia.tsx';
+import { CampoDesarrollo } from './campo-desarrollo.tsx';
+import { Decisiones } from './decisiones.tsx';
+import styles from './desarrollo.module.css';
+import { EstadoDelGuardado } from './estado-guardado.tsx';
+import { TextosSueltos } from './textos-sueltos.tsx';
+import type { DesarrolloEscrito } from './use-desarrollo.ts';
+
+interface DesarrolloPanelProps {
+  readonly reunion: GestionReunion;
+  readonly desarrollo: DesarrolloEscrito;
+  readonly nueva: string;
+  readonly onNueva: (texto: string) => void;
+}
+
+/** The minutes while the meeting runs, and after it. */
+export function DesarrolloPanel({ reunion, desarrollo, nueva, onNueva }: DesarrolloPanelProps) {
+  const { idReunion, puntos, participantes, archivos, permisos } = reunion;
+  const readOnly = !permisos.anotar.allowed;
+  const own = { desarrollo, readOnly };
+  return (
+    <>
+      {readOnly ? (
+        <Notice tone="info">{permisos.anotar.reasons.join(' ')}</Notice>
+      ) : (
+        <EstadoDelGuardado estado={desarrollo.estado} />
+      )}
+      <TextosSueltos desarrollo={desarrollo} />
+      <div className={styles['grid']}>
+        <div className={styles['column']}>
+          <Card title="Avance de la reunión">
+            <CampoDesarrollo
+              {...own}
+              campo="avance"
+              label="Avance"
+              hint="Lo que se trató y se logró. Será público cuando finalice la reunión."
+              required
+              rows={8}
+            />
+          </Card>
+          <Card title="Orden del día">
+            {puntos.length === 0 ? (
+              <p className={styles['none']}>No hay puntos. Agréguelos en Programación.</p>
+            ) : (
+              <ol className={styles['points']}>
+                {puntos.map(({ id, titulo }, lugar) => (
+                  <li key={id}>
+                    <CampoDesarrollo
+                      {...own}
+                      campo={`punto:${id}`}
+                      label={`${lugar + 1}. ${titulo}`}
+                      rows={3}
+                    />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </Card>
+          <Decisiones reunion={reunion} {...own} nueva={nueva} onNueva={onNueva} />
+        </div>
+        <div className={styles['column']}>
+          <Asistencia {...own} participantes={participantes} />
+          <Card title="Participantes">
+            <CampoDesarrollo
+              {...own}
+              campo="participante"
+              label="Participantes como se publicarán"
+              hint="Si lo deja vacío, se publica la lista de quienes asistieron."
+              rows={4}
+            />
+          </Card>
+          <DocumentosReunion idReunion={idReunion} archivos={archivos} />
+          <AdjuntarDocumentos idReunion={idReunion} guardados={archivos.length} />
+        </div>
+      </div>
+    </>
+  );
+}

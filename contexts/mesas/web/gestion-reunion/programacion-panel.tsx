@@ -1,0 +1,79 @@
+import { ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
+import { formatDate, formatTime } from '@marco/web-kit/format';
+import { Notice } from '@marco/web-kit/notice';
+import type { GestionReunion } from '../../contract/index.ts';
+import type { Consultor } from '../gestion/use-consultores.ts';
+import { toReunionesDeMesa } from '../mesas-private.paths.ts';
+import { BotonCalendario } from './boton-calendario.tsx';
+import { ReunionForm } from './reunion-form.tsx';
+import type { FormularioReunion } from './use-formulario-reunion.ts';
+
+interface ProgramacionPanelProps {
+  readonly reunion: GestionReunion;
+  readonly form: FormularioReunion;
+  readonly consultores: readonly Consultor[];
+}
+
+/** What is programmed: a form for who may change it, else its facts and why not. */
+export function ProgramacionPanel({ reunion, form, consultores }: ProgramacionPanelProps) {
+  const { permisos, idMesa, entidades, participantes } = reunion;
+  if (!permisos.editar.allowed) return <Leida reunion={reunion} />;
+  // An entidad that left the mesa stays with who came from it.
+  const elegibles = [
+    ...entidades,
+    ...participantes
+      .filter(({ idEntidad }) => !entidades.some(({ id }) => id === idEntidad))
+      .map(({ idEntidad, entidad }) => ({ id: idEntidad, nombre: entidad })),
+  ];
+  return (
+    <ReunionForm
+      form={form}
+      consultores={consultores}
+      entidades={[...new Map(elegibles.map((entidad) => [entidad.id, entidad])).values()]}
+      submitLabel="Guardar programación"
+      aside={permisos.invitar.allowed ? <BotonCalendario reunion={reunion} /> : null}
+      otras={
+        <ButtonLink variant="neutral" to={toReunionesDeMesa(idMesa)}>
+          Volver a las reuniones
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Leida({ reunion }: { readonly reunion: GestionReunion }) {
+  const { permisos, motivoCancelacion, puntos, participantes } = reunion;
+  return (
+    <>
+      <Notice tone="info">
+        {permisos.editar.reasons.join(' ')}
+        {motivoCancelacion === null ? '' : ` Motivo: ${motivoCancelacion}`}
+      </Notice>
+      <Card title="Lo programado">
+        <FactSheet>
+          <Fact name="Temática" wide>
+            {reunion.tematica}
+          </Fact>
+          <Fact name="Fecha y hora">
+            {formatDate(reunion.inicio)}, {formatTime(reunion.inicio)}
+          </Fact>
+          <Fact name="Duración">{reunion.duracionMinutos} minutos</Fact>
+          <Fact name="Lugar">{reunion.lugar}</Fact>
+          <Fact name="Enlace">{reunion.enlace}</Fact>
+          <Fact name="Consultor principal de apoyo">{reunion.consultorPrincipal.nombre}</Fact>
+          <Fact name="Consultores de apoyo">
+            {reunion.consultores.map(({ nombre }) => nombre).join(', ')}
+          </Fact>
+          <Fact name="Orden del día" wide>
+            {puntos.map(({ titulo }, lugar) => `${lugar + 1}. ${titulo}`).join('\n')}
+          </Fact>
+          <Fact name="Participantes" wide>
+            {participantes.map(({ nombre }) => nombre).join(', ')}
+          </Fact>
+        </FactSheet>
+      </Card>
+    </>
+  );
+}

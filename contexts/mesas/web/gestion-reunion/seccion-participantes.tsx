@@ -1,0 +1,101 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { TextInput } from '@marco/web-kit/field';
+import { IconButton } from '@marco/web-kit/icon-button';
+import { Select } from '@marco/web-kit/select';
+import { Tag } from '@marco/web-kit/tag';
+import { Trash2, UserPlus } from 'lucide-react';
+import { LIMITES_REUNION } from '../../contract/terms.ts';
+import styles from './gestion-reunion.module.css';
+import type { FormularioReunion } from './use-formulario-reunion.ts';
+import { createClave, type ParticipanteEscrito } from './valores-reunion.ts';
+
+interface SeccionProps {
+  readonly form: FormularioReunion;
+  /** Entidades of the mesa. */
+  readonly entidades: readonly { readonly id: number; readonly nombre: string }[];
+}
+
+/** Who is invited, by entidad of the mesa; each gets the invitation at their address. */
+export function SeccionParticipantes({ form: { valores, change, errores }, entidades }: SeccionProps) {
+  const { participantes } = valores;
+  const options = entidades.map(({ id, nombre }) => ({ value: String(id), label: capitalizeNombre(nombre) }));
+  const set = (lugar: number, part: Partial<ParticipanteEscrito>) =>
+    change({
+      participantes: participantes.map((row, other) => (other === lugar ? { ...row, ...part } : row)),
+    });
+  const remove = (lugar: number) =>
+    change({ participantes: participantes.filter((_, other) => other !== lugar) });
+  // The next person is often of the same entidad.
+  const add = () =>
+    change({
+      participantes: [
+        ...participantes,
+        {
+          ...{ clave: createClave(), id: null, nombre: '', correo: '' },
+          idEntidad: participantes.at(-1)?.idEntidad ?? '',
+        },
+      ],
+    });
+  const errorsOf = (campo: string) => [errores[campo]].filter((error) => error !== undefined);
+  return (
+    <Card title="Participantes" aside={<Tag>{String(participantes.length)}</Tag>}>
+      <p className={styles['empty']}>
+        {participantes.length === 0
+          ? 'Agregue a quienes invita: recibirán por correo la invitación para su calendario.'
+          : 'Cada persona recibe por correo la invitación y los cambios, con el archivo para su calendario.'}
+      </p>
+      <ul className={styles['rows']}>
+        {participantes.map((row, lugar) => (
+          <li key={row.clave} className={styles['person']}>
+            <Select
+              label="Entidad"
+              required
+              placeholder="Seleccione una entidad"
+              options={options}
+              value={row.idEntidad}
+              onChange={(idEntidad) => set(lugar, { idEntidad })}
+              errors={errorsOf(`participantes.${lugar}.idEntidad`)}
+              submitted
+            />
+            <TextInput
+              label="Nombre completo"
+              required
+              autoComplete="off"
+              maxLength={LIMITES_REUNION.nombre}
+              value={row.nombre}
+              onChange={(nombre) => set(lugar, { nombre })}
+              errors={errorsOf(`participantes.${lugar}.nombre`)}
+              submitted
+            />
+            <TextInput
+              label="Correo electrónico"
+              required
+              autoComplete="off"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="nombre@entidad.gov.co"
+              maxLength={LIMITES_REUNION.correo}
+              value={row.correo}
+              onChange={(correo) => set(lugar, { correo })}
+              errors={errorsOf(`participantes.${lugar}.correo`)}
+              submitted
+            />
+            <div className={styles['personButton']}>
+              <IconButton
+                label={`Quitar a ${row.nombre.trim() === '' ? `participante ${lugar + 1}` : row.nombre}`}
+                icon={<Trash2 size={18} />}
+                onClick={() => remove(lugar)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" icon={<UserPlus size={18} />} onClick={add}>
+        Agregar participante
+      </Button>
+    </Card>
+  );
+}

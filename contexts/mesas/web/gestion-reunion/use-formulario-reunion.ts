@@ -1,0 +1,73 @@
+import { listFieldErrors, openFailure, openValidationErrors } from '@marco/web-kit/failure-modal';
+import { useModal } from '@marco/web-kit/modal';
+import { useState } from 'react';
+import { type ErroresReunion, findErroresReunion } from '../../rules/reunion/datos-reunion.ts';
+import { isIgual, toBody, type ValoresReunion } from './valores-reunion.ts';
+
+export interface FormularioReunion {
+  readonly valores: ValoresReunion;
+  readonly change: (part: Partial<ValoresReunion>) => void;
+  /** Messages to show: all once it was sent, those of the server until something changes. */
+  readonly errores: ErroresReunion;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly submit: () => Promise<void>;
+  /** Begins again from these values. */
+  readonly restart: (valores: ValoresReunion) => void;
+}
+
+/**
+ * The form of a meeting, by the rules the server refuses with (MESA-11).
+ *
+ * @param save what it throws is explained and nothing typed is lost
+ */
+export function useFormularioReunion(
+  inicial: ValoresReunion,
+  save: (valores: ValoresReunion) => Promise<void>,
+): FormularioReunion {
+  const modals = useModal();
+  const [start, setStart] = useState(inicial);
+  const [valores, setValores] = useState(inicial);
+  const [wasSent, setSent] = useState(false);
+  const [delServidor, setDelServidor] = useState<ErroresReunion>({});
+  const [isSaving, setSaving] = useState(false);
+
+  function restart(next: ValoresReunion): void {
+    setStart(next);
+    setValores(next);
+    setSent(false);
+    setDelServidor({});
+  }
+
+  async function submit(): Promise<void> {
+    setSent(true);
+    const errores = findErroresReunion(toBody(valores));
+    if (Object.keys(errores).length > 0) {
+      await openValidationErrors(modals, Object.values(errores));
+      return;
+    }
+    setSaving(true);
+    try {
+      await save(valores);
+    } catch (error) {
+      const own = listFieldErrors(error).map(({ campo = '', mensaje }) => [campo, mensaje] as const);
+      setDelServidor(Object.fromEntries(own));
+      await openFailure(modals, error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    valores,
+    change: (part) => {
+      setDelServidor({});
+      setValores((before) => ({ ...before, ...part }));
+    },
+    errores: wasSent ? { ...delServidor, ...findErroresReunion(toBody(valores)) } : {},
+    isDirty: !isIgual(start, valores),
+    isSaving,
+    submit,
+    restart,
+  };
+}

@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import { openSampleSession } from '@marco/acceso/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import './gestion-reunion-screen.tsx';
+import type { CambioDesarrollo, GestionReunion } from '../../contract/index.ts';
+import { compareCambios, listCampos } from '../../rules/reunion/campos-desarrollo.ts';
+import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { createProgramada, createReunion } from '../../testing/reuniones-samples.ts';
+
+const MEETING = '/app/mesas-interoperabilidad/meeting/31';
+const GESTION = '/mesaInteroperabilidad/reunion/31/gestion';
+const DESARROLLO = '/mesaInteroperabilidad/reunion/31/desarrollo';
+const ESTADO = '/mesaInteroperabilidad/reunion/estado';
+const user = userEvent.setup({ delay: null });
+
+/** A server that keeps one meeting and merges its minutes as the real one does. */
+function createServer(start: GestionReunion, answers: Record<string, Answer> = {}) {
+  let reunion = start;
+  const keep = (part: Partial<GestionReunion>) => {
+    reunion = { ...reunion, ...part };
+    return reunion;
+  };
+  function save({ cambios }: Record<string, unknown>) {
+    const { escribir, diferencias } = compareCambios(listCampos(reunion), cambios as CambioDesarrollo[]);
+    for (const { campo, valor } of escribir)
+      if (campo === 'avance') keep({ avance: valor });
+      else if (campo.startsWith('punto'))
+        keep({ puntos: reunion.puntos.map((punto) => ({ ...punto, notas: valor })) });
+      else keep({ participantes: reunion.participantes.map((row) => ({ ...row, asistio: valor === 'si' })) });
+    return { reunion, diferencias };
+  }
+  const server = createFakeServer({
+    [GESTION]: () => reunion,
+    [DESARROLLO]: save,
+    [ESTADO]: ({ accion }) =>
+      keep(
+        accion === 'iniciar'
+          ? createReunion()
+          : { estado: accion === 'finalizar' ? 'realizada' : 'cancelada' },
+      ),
+    '/mesaInteroperabilidad/reunion/decision': ({ texto }) =>
+      keep({ decisiones: [...reunion.decisiones, { id: 41, texto: String(texto) }] }),
+    '/mesaInteroperabilidad/reunion/decision/quitar': () => keep({ decisiones: [] }),
+    '/mesaInteroperabilidad/reunion/31/documentos': () => ({ adjuntar: null, maximo: 10 }),
+    '/usuarios/mintic': () => [
+      { id: 3, nombre: 'Luisa Peña Arango', email: 'lpena@ejemplo.gov.co' },
+      { id: 4, nombre: 'Julián Cárdenas Ruiz', email: 'jcardenas@ejemplo.gov.co' },
+    ],
+    ...answers,
+  });
+  return { ...server, keep, read: () => reunion };
+}
+
+function open(server: ReturnType<typeof createServer>, address = MEETING) {
+  const site = createMesasSite(server.fake, address, 'ficha');
+  const view = render(site.site);
+  return { ...view, router: site.router };
+}
+
+const LONG = { timeout: 5000 };
+const findAvance = () => screen.findByRole('textbox', { name: /^Avance/ }, LONG);
+const findSaved = () => screen.findByText(/^Guardado a las/, {}, LONG);
+
+beforeEach(() => {
+  localStorage.clear();
+  openSampleSession();
+});
+afterEach(cleanup);
+
+describe('the minutes of a meeting that runs', () => {
+  it('[MESA-11] are saved while they are written, by field, with what was seen before', async () => {
+    const server = createServer(createReunion());
+    const { container } = open(server);
+    await user.type(await findAvance(), 'Se validó');
+    await user.selectOptions(screen.getByLabelText('Asistencia de María Ñáñez'), 'Asistió');
+    await findSaved();
+    expect(server.read()).toMatchObject({ avance: 'Se validó', participantes: [{ asistio: true }] });
+    const cambios = server.callsTo(DESARROLLO).flatMap(({ body }) => body['cambios'] as CambioDesarrollo[]);
+    expect(cambios[0]).toMatchObject({ campo: 'avance', base: '' });
+    expect(screen.getByText('1 de 1')).toBeTruthy();
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+
+  it('[MESA-11] without a connection nothing is lost: it is said, tried again and saved', async () => {
+    let isDown = true;
+    const server = createServer(createReunion());
+    const fake: typeof fetch = async (input, init) => {
+      if (isDown && String(input).endsWith('/desarrollo')) throw new TypeError('Failed to fetch');
+      return server.fake(input, init);
+    };
+    render(createMesasSite(fake, MEETING, 'ficha').site);
+    await user.type(await findAvance(), 'Sin red');
+    await screen.findByText('Sin conexión: se reintenta', {}, LONG);
+    expect(server.read().avance).toBe('');
+    // The browser asks before the page goes.
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    isDown = false;
+    dispatchEvent(new Event('online'));
+    await findSaved();
+    expect(server.read().avance).toBe('Sin red');
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('[MESA-11] a refused save says why, and keeps what was written', async () => {
+    const server = createServer(createReunion(), {
+      [DESARROLLO]: () => {
+        throw createFailure(409, 'La mesa está cerrada y es de solo lectura.');
+      },
+    });
+    open(server);
+    await user.type(await findAvance(), 'Tarde');
+    await screen.findByText(/No se pudo guardar: La mesa está cerrada/, {}, LONG);
+    expect(screen.getByDisplayValue('Tarde')).toBeTruthy();
+  });
+
+  it('[MESA-11] two sessions on different fields lose nothing, and each sees what the other wrote', async () => {
+    const server = createServer(createReunion());
+    const one = open(server);
+    const other = open(server);
+    const within1 = within(one.container);
+    const within2 = within(other.container);
+    await user.type(await within1.findByRole('textbox', { name: /^Avance/ }, LONG), 'De Luisa');
+    await user.type(await within2.findByRole('textbox', { name: '1. Compromisos' }, LONG), 'De Julián');
+    await within1.findByText(/^Guardado/, {}, LONG);
+    await within2.findByText(/^Guardado/, {}, LONG);
+    expect(server.read()).toMatchObject({ avance: 'De Luisa', puntos: [{ notas: 'De Julián' }] });
+    expect(await within2.findByDisplayValue('De Luisa', {}, LONG)).toBeTruthy();
+    expect(await within1.findByDisplayValue('De Julián', {}, { timeout: 8000 })).toBeTruthy();
+  }, 20_000);
+
+  it('[MESA-11] two versions of one field stand side by side; the person joins them', async () => {
+    const server = createServer(createReunion());
+    const { container } = open(server);
+    const avance = await findAvance();
+    server.keep({ avance: 'De Julián' });
+    await user.type(avance, 'De Luisa');
+    const both = await screen.findByRole('alert', { name: 'Otra persona escribió en Avance' }, LONG);
+    expect(within(both).getByText('De Luisa')).toBeTruthy();
+    expect(within(both).getByText('De Julián')).toBeTruthy();
+    expect(server.read().avance).toBe('De Julián');
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+    await user.click(within(both).getByRole('button', { name: 'Unir las dos' }));
+    await waitFor(() => expect(server.read().avance).toBe('De Julián\n\nDe Luisa'), LONG);
+    expect(screen.queryByRole('alert', { name: /Otra persona/ })).toBeNull();
+  });
+
+  it('[MESA-11] what was written about a point another person took out is kept until the person decides', async () => {
+    const server = createServer(createReunion());
+    open(server);
+    const punto = await screen.findByRole('textbox', { name: '1. Compromisos' }, LONG);
+    server.keep({ puntos: [] });
+    await user.type(punto, 'Importante');
+    const notice = await screen.findByText(/Otra persona quitó algo/, {}, LONG);
+    expect(notice).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pasar al avance' }));
+    await waitFor(() => expect(server.read().avance).toBe('Importante'), LONG);
+  });
+
+  it('[MESA-11] what is written survives a change of section, and leaving with it unsaved asks', async () => {
+    const server = createServer(createReunion(), {
+      [DESARROLLO]: () => {
+        throw createFailure(409, 'No.');
+      },
+    });
+    open(server);
+    await user.type(await findAvance(), 'Sin guardar');
+    await user.click(screen.getByRole('tab', { name: 'Programación' }));
+    await user.click(screen.getByRole('tab', { name: 'Desarrollo' }));
+    expect(screen.getByDisplayValue('Sin guardar')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Otra página' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    await user.click(within(question).getByRole('button', { name: 'No' }));
+    expect(screen.getByDisplayValue('Sin guardar')).toBeTruthy();
+  });
+
+  it('[MESA-11] decisions are added, and taken out after a question', async () => {
+    const server = createServer(createReunion());
+    open(server);
+    await user.type(await screen.findByRole('textbox', { name: 'Nueva decisión' }, LONG), 'Adoptar 2.0');
+    await user.click(screen.getByRole('button', { name: 'Agregar decisión' }));
+    expect(await screen.findByRole('textbox', { name: 'Decisión 1' })).toHaveProperty('value', 'Adoptar 2.0');
+    expect(server.callsTo('/reunion/decision')[0]?.headers.get('idempotency-key')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Quitar la decisión 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Si' }));
+    expect(await screen.findByText('Aún no hay decisiones.')).toBeTruthy();
+    expect(server.callsTo('/quitar')[0]?.body).toEqual({
+      idReunion: 31,
+      idDecision: 41,
+      texto: 'Adoptar 2.0',
+    });
+  });
+});
+
+describe('the life of a meeting on its screen', () => {
+  it('[MESA-11] an unknown meeting says so', async () => {
+    open(
+      createServer(createReunion(), {
+        [GESTION]: () => {
+          throw createFailure(404, 'No existe.');
+        },
+      }),
+    );
+    expect(await screen.findByText('La reunión que busca no existe.', {}, LONG)).toBeTruthy();
+  });
+
+  it('[MESA-11] it starts after a question that tells its day, and its minutes open', async () => {
+    const server = createServer(createProgramada());
+    open(server);
+    await user.click(await screen.findByRole('button', { name: 'Iniciar reunión' }, LONG));
+    const question = await screen.findByRole('alertdialog', { name: '¿Iniciar la reunión?' });
+    expect(within(question).getByText(/Estaba programada para el 16\/03\/2027/)).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Si' }));
+    expect(await findAvance()).toBeTruthy();
+    expect(server.callsTo(ESTADO)[0]).toMatchObject({ body: { accion: 'iniciar' } });
+    expect(server.callsTo(ESTADO)[0]?.headers.get('if-match')).toBe('"1"');
+  });
+
+  it('[MESA-11] it is called off with a reason only', async () => {
+    const server = createServer(createProgramada());
+    open(server);
+    await user.click(await screen.findByRole('button', { name: 'Cancelar reunión' }, LONG));
+    const dialog = await screen.findByRole('dialog', { name: '¿Cancelar la reunión?' });
+    await user.type(within(dialog).getByRole('textbox', { name: /^Motivo/ }), 'Sin quórum');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar reunión' }));
+    await waitFor(() =>
+      expect(server.callsTo(ESTADO)[0]?.body).toEqual({
+        idReunion: 31,
+        accion: 'cancelar',
+        motivo: 'Sin quórum',
+      }),
+    );
+  });
+
+  it('[MESA-11] what blocks finishing is explained', async () => {
+    const razon = 'Escriba el avance de la reunión antes de finalizarla.';
+    const { permisos } = createReunion();
+    const blocked = { ...permisos, finalizar: { allowed: false, reasons: [razon], unblockers: [] } };
+    open(createServer(createReunion({ permisos: blocked })));
+    const button = await screen.findByRole('button', { name: 'Finalizar reunión' }, LONG);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    button.focus();
+    expect(await screen.findByText(razon)).toBeTruthy();
+  });
+
+  it('[MESA-11] it is finished after the minutes were saved and a question', async () => {
+    const server = createServer(createReunion());
+    open(server);
+    await user.type(await findAvance(), 'Se validó');
+    await user.click(screen.getByRole('button', { name: 'Finalizar reunión' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Finalizar la reunión?' }, LONG);
+    expect(server.read().avance).toBe('Se validó');
+    await user.click(within(question).getByRole('button', { name: 'Si' }));
+    await waitFor(() => expect(server.read().estado).toBe('realizada'));
+  });
+});

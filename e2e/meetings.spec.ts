@@ -1,0 +1,98 @@
+import { enterAs } from './support/authenticator-page.ts';
+import { askDatabase } from './support/database.ts';
+import { expect, type Page, test } from './support/journey.ts';
+
+const TEMA = 'Acuerdo sobre el esquema';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const avance = (page: Page) => page.getByRole('textbox', { name: /^Avance/ });
+const saved = (page: Page) => expect(page.getByText(/^Guardado a las/)).toBeVisible();
+
+/** An open mesa with entidades. */
+async function findMesa(): Promise<{ id: number; nombre: string }> {
+  const [mesa] = await askDatabase(
+    'select id, nombre from mesas where activa and exists (select from mesas_entidades e where e.mesa_id = mesas.id) order by id limit 1',
+  );
+  return mesa as { id: number; nombre: string };
+}
+
+test('[MESA-10] [MESA-11] a meeting is programmed, held by two people at once and public when it is finished', async ({
+  page,
+  browser,
+}) => {
+  const mesa = await findMesa();
+  await enterAs(page, '1000000002');
+  await page.goto(`/app/mesas-interoperabilidad/edit/${mesa.id}?pestana=reuniones`);
+  await page.getByRole('link', { name: 'Programar reunión' }).click();
+  await page.getByRole('textbox', { name: /^Temática/ }).fill(TEMA);
+  await page.getByRole('spinbutton', { name: /^día/i }).click();
+  await page.keyboard.type('16032027');
+  await page.getByRole('spinbutton', { name: /^hora/i }).click();
+  await page.keyboard.type('0930a');
+  await page.getByRole('textbox', { name: 'Lugar' }).fill('Sala 3');
+  await page.getByRole('button', { name: 'Agregar punto' }).click();
+  await page
+    .getByRole('textbox', { name: /^Punto/ })
+    .last()
+    .fill('Validación');
+  await page.getByRole('button', { name: 'Agregar participante' }).click();
+  await page.getByLabel('Entidad *').selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: /^Nombre completo/ }).fill('María Ñáñez');
+  await page.getByRole('textbox', { name: /^Correo electrónico/ }).fill('maria@ejemplo.gov.co');
+  await page.getByRole('button', { name: 'Programar reunión' }).click();
+  await expect(heading(page, TEMA)).toBeVisible();
+
+  // The invitation waits for its mail server, with the event for her calendar.
+  const mails = await askDatabase(
+    `select calendar_method as method from outbox_messages where recipient = 'maria@ejemplo.gov.co'`,
+  );
+  expect(mails).toEqual([{ method: 'REQUEST' }]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar .ics' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^reunion-\d+\.ics$/);
+
+  await page.getByRole('button', { name: 'Iniciar reunión' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
+  await avance(page).fill('Escrito por Luisa.');
+  await saved(page);
+
+  // Somebody else of the ministry writes at the same time, from another browser.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await enterAs(other, '1000000013');
+  await other.goto(page.url());
+  await expect(avance(other)).toHaveValue('Escrito por Luisa.');
+  await other.getByRole('textbox', { name: /Validación$/ }).fill('Anotado por la coordinación.');
+  await saved(other);
+  await expect(page.getByRole('textbox', { name: /Validación$/ })).toHaveValue(
+    'Anotado por la coordinación.',
+  );
+
+  // On the same field both versions are shown: the reading of the other is held until both have written.
+  await other.route(/\/gestion$/, (route) => route.abort());
+  await avance(page).fill('Luisa escribe más.');
+  await expect
+    .poll(() => askDatabase(`select avance from reuniones where tematica = '${TEMA}'`))
+    .toEqual([{ avance: 'Luisa escribe más.' }]);
+  await avance(other).fill('La coordinación escribe otra cosa.');
+  const both = other.getByRole('alert', { name: /Otra persona escribió/ });
+  await expect(both).toContainText('Luisa escribe más.');
+  await other.unroute(/\/gestion$/);
+  await both.getByRole('button', { name: 'Unir las dos' }).click();
+  await expect(avance(page)).toHaveValue('Luisa escribe más.\n\nLa coordinación escribe otra cosa.');
+  await context.close();
+
+  await page.getByRole('button', { name: 'Finalizar reunión' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
+  await expect(page.getByText('La reunión quedó realizada y ya es pública.')).toBeVisible();
+
+  const visitor = await browser.newContext();
+  const seen = await visitor.newPage();
+  await seen.goto(`/mesas-interoperabilidad/consult/${mesa.id}?pestana=4`);
+  await seen
+    .getByRole('row', { name: new RegExp(TEMA) })
+    .getByRole('link')
+    .click();
+  await expect(seen.getByText(/Luisa escribe más/)).toBeVisible();
+  await visitor.close();
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import ical from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
+
+const EVENT: CalendarEvent = {
+  method: 'REQUEST',
+  uid: 'reunion-7@ejemplo.gov.co',
+  sequence: 2,
+  start: new Date('2027-02-03T14:30:00Z'),
+  minutes: 90,
+  writtenAt: new Date('2026-11-21T12:00:00Z'),
+  title: 'Validación del esquema; «pasaportes», segunda parte',
+  description: 'Orden del día:\n1. Compromisos, acuerdos\n2. Varios',
+  location: 'Sala 3, piso 2; Bogotá D. C.',
+  url: 'https://reuniones.ejemplo.gov.co/sala?id=1&b=2',
+  organizer: { name: 'MinTIC', address: 'no-responder@ejemplo.gov.co' },
+  contact: 'Luisa Peña, lpena@ejemplo.gov.co',
+  attendees: [
+    { name: 'María Ñáñez "la jefa", S. A.', address: 'maria@ejemplo.gov.co' },
+    { name: 'José; Ruiz', address: 'jose@ejemplo.gov.co' },
+  ],
+};
+
+/** The one event of a file, by a parser that is not ours. */
+function parse(file: string) {
+  const component = Object.values(ical.sync.parseICS(file)).find((entry) => entry?.type === 'VEVENT');
+  if (component?.type !== 'VEVENT') throw new Error('There is no event.');
+  return component;
+}
+
+const toText = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'val' in value ? String(value.val) : String(value ?? '');
+
+describe('a calendar file', () => {
+  it('[MESA-11] an independent parser reads who, when, where and what', () => {
+    const event = parse(writeCalendar(EVENT));
+    expect(event).toMatchObject({ uid: EVENT.uid, method: 'REQUEST', status: 'CONFIRMED' });
+    expect(Number(event.sequence)).toBe(2);
+    expect(event.start.toISOString()).toBe('2027-02-03T14:30:00.000Z');
+    expect(event.end?.toISOString()).toBe('2027-02-03T16:00:00.000Z');
+    expect(toText(event.summary)).toBe(EVENT.title);
+    expect(toText(event.description)).toBe(EVENT.description);
+    expect(toText(event.location)).toBe(EVENT.location);
+    expect(toText(event.url)).toBe(EVENT.url);
+    expect(JSON.stringify(event.organizer)).toContain('mailto:no-responder@ejemplo.gov.co');
+    const attendees = JSON.stringify(event.attendee);
+    for (const { address } of EVENT.attendees) expect(attendees).toContain(`mailto:${address}`);
+    expect(attendees).toContain('María Ñáñez');
+  });
+
+  it('[MESA-11] a cancellation says so with the same uid', () => {
+    const event = parse(writeCalendar({ ...EVENT, method: 'CANCEL', sequence: 3 }));
+    expect(event).toMatchObject({ uid: EVENT.uid, method: 'CANCEL', status: 'CANCELLED' });
+  });
+
+  it('[MESA-11] says nothing of what is not known', () => {
+    const file = writeCalendar({ ...EVENT, location: '', url: 'no es un enlace', description: '' });
+    expect(file).not.toMatch(/^(LOCATION|URL|DESCRIPTION)/m);
+  });
+
+  it('[MESA-11] any text comes back letter by letter, no line is longer than 75 octets', () => {
+    // What a person can type: accents, signs of the format, breaks, characters of four octets.
+    const character = fc.oneof(
+      fc.constantFrom('\n', ',', ';', ':', '"', '^', 'ñ', 'á', '🙂', ' ', 'BEGIN:VEVENT'),
+      fc
+        .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 3 })
+        .filter((part) => !part.includes('\\')),
+    );
+    const text = fc.array(character, { maxLength: 120 }).map((parts) => parts.join('').trim());
+    fc.assert(
+      fc.property(text, text, text, (title, description, location) => {
+        const file = writeCalendar({ ...EVENT, title: `T${title}`, description, location });
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        const event = parse(file);
+        expect(toText(event.summary)).toBe(`T${title}`);
+        expect(toText(event.description)).toBe(description);
+        expect(toText(event.location)).toBe(location);
+      }),
+    );
+  });
+
+  it('[MESA-11] a backslash is doubled, so that no reader takes it for a break', () => {
+    // The parser of these tests misreads a doubled backslash before an n; the RFC does not.
+    expect(writeCalendar({ ...EVENT, title: String.raw`C:\nuevo` })).toContain(String.raw`SUMMARY:C:\\nuevo`);
+  });
+
+  it('[MESA-11] control characters and half characters never reach the file', () => {
+    const file = writeCalendar({ ...EVENT, title: 'a\u0000b\u0007c\r\nd\uD800', description: '\u001B[1m' });
+    expect(file.split('\r\n').filter((line) => /\p{Cc}/u.test(line))).toEqual([]);
+    expect(toText(parse(file).summary)).toBe('abc\nd\uFFFD');
+  });
+
+  it('[MESA-11] a name cannot add a line or a parameter of its own', () => {
+    const name = 'Ana"\r\nATTENDEE:mailto:otro@ejemplo.com';
+    const file = writeCalendar({ ...EVENT, attendees: [{ name, address: 'ana@ejemplo.gov.co' }] });
+    expect(file.replaceAll('\r\n ', '').match(/^ATTENDEE/gm)).toHaveLength(1);
+  });
+});

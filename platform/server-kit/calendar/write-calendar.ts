@@ -1,0 +1,140 @@
+/** What a calendar program is asked to do with the event (RFC 5546): keep it, show it, or take it away. */
+export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
+
+export interface CalendarPerson {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** One event as calendar programs exchange it. */
+export interface CalendarEvent {
+  readonly method: CalendarMethod;
+  /** The same over all versions of the event. */
+  readonly uid: string;
+  /** Grows with every version that is sent. */
+  readonly sequence: number;
+  readonly start: Date;
+  readonly minutes: number;
+  readonly writtenAt: Date;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly url: string;
+  readonly organizer: CalendarPerson;
+  readonly contact: string;
+  readonly attendees: readonly CalendarPerson[];
+}
+
+/** The name of the product in the file, whatever it is called on its pages. */
+const PRODUCT = '-//Marco de Interoperabilidad//Mesas//ES';
+const ZONE = 'America/Bogota';
+/** Colombia keeps one time all year (since 1993): one offset is the whole zone. */
+const ZONE_OFFSET_MS = -5 * 3_600_000;
+const ZONE_LINES = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19930404T000000',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0500',
+  'TZNAME:-05',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** Octets of a line without its end (RFC 5545 3.1). */
+const LINE_OCTETS = 75;
+const MINUTE_MS = 60_000;
+
+/** One event as a file of RFC 5545, with the rules of RFC 5546 for invitations. */
+export function writeCalendar(event: CalendarEvent): string {
+  const { method, uid, sequence, start, minutes, writtenAt, title, description, location, url } = event;
+  const end = new Date(start.getTime() + minutes * MINUTE_MS);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${PRODUCT}`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...ZONE_LINES,
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${toUtc(writtenAt)}`,
+    `DTSTART;TZID=${ZONE}:${toLocal(start)}`,
+    `DTEND;TZID=${ZONE}:${toLocal(end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...optional('DESCRIPTION', escapeText(description)),
+    ...optional('LOCATION', escapeText(location)),
+    ...optional('URL', toUri(url)),
+    ...optional('CONTACT', escapeText(event.contact)),
+    `ORGANIZER;CN=${toParameter(event.organizer.name)}:mailto:${event.organizer.address}`,
+    ...event.attendees.map(toAttendee),
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function optional(name: string, value: string): string[] {
+  return value === '' ? [] : [`${name}:${value}`];
+}
+
+/** Nobody answers by mail: who came is written down at the meeting. */
+function toAttendee({ name, address }: CalendarPerson): string {
+  const marks = 'CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE';
+  return `ATTENDEE;${marks};CN=${toParameter(name)}:mailto:${address}`;
+}
+
+/** Control characters have no place in a value; a line break has, as `\n` (RFC 5545 3.3.11). */
+function escapeText(text: string): string {
+  return withoutControls(text.replaceAll(/\r\n?/g, '\n'), '\n')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+}
+
+/** A quoted parameter cannot hold quotes; RFC 6868 writes them, breaks and carets with a caret. */
+function toParameter(text: string): string {
+  const escaped = withoutControls(text.replaceAll(/\s+/g, ' '), '')
+    .replaceAll('^', '^^')
+    .replaceAll('"', "^'");
+  return `"${escaped}"`;
+}
+
+function toUri(url: string): string {
+  return URL.canParse(url) ? new URL(url).href : '';
+}
+
+function withoutControls(text: string, kept: string): string {
+  return [...text.toWellFormed()]
+    .filter((character) => character === kept || !/\p{Cc}/u.test(character))
+    .join('');
+}
+
+function toUtc(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+function toLocal(moment: Date): string {
+  return toUtc(new Date(moment.getTime() + ZONE_OFFSET_MS)).slice(0, -1);
+}
+
+/** Breaks a line into pieces of at most 75 octets, none inside a character; the next ones begin with a space. */
+function foldLine(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE_OCTETS) {
+      pieces.push(piece);
+      piece = '';
+      octets = 1;
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n ');
+}
