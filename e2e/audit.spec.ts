@@ -16,6 +16,13 @@ test('[AREA-12] the auditor filters, opens a detail, verifies the chain and expo
   const table = page.getByRole('table', { name: 'Eventos de auditoría encontrados' });
   await expect(table.getByRole('rowheader').first()).toHaveText('Iniciar sesión');
 
+  await page.getByRole('button', { name: /^Columnas/ }).click();
+  const view = page.getByRole('dialog', { name: 'Vista de la tabla' });
+  await view.getByRole('checkbox', { name: 'Persona' }).uncheck();
+  await view.getByRole('radio', { name: 'Compacta' }).check();
+  await page.keyboard.press('Escape');
+  await expect(table.getByRole('columnheader', { name: 'Persona' })).toHaveCount(0);
+
   await table
     .getByRole('link', { name: /^Ver detalle/ })
     .first()
@@ -24,6 +31,8 @@ test('[AREA-12] the auditor filters, opens a detail, verifies the chain and expo
   await expect(page.getByRole('region', { name: 'Quién y cuándo' })).toContainText('127.0.0.1');
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page).toHaveURL('/app/admin/audit?accion=iniciar-sesion&resultado=exito');
+  await expect(table.getByRole('columnheader', { name: 'Resultado' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Persona' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Verificar la cadena' }).click();
   await expect(page.getByText(/^La cadena está íntegra\. Eventos comparados: /)).toBeVisible();

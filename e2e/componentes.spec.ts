@@ -7,6 +7,8 @@ async function openGallery(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Componentes' })).toBeVisible();
 }
 
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+
 test.describe('banners', () => {
   const DURATION_MS = 5_000;
   const KINDS = [
@@ -63,8 +65,6 @@ test('[SHELL-04] the text-input modal has 5 rows and is 32rem wide, never wider 
 });
 
 test.describe('table', () => {
-  const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
-
   test('[TABLE-07] lines stand between the rows, and do not where the separator is off', async ({ page }) => {
     await openGallery(page);
     const line = (name: string) => table(page, name).getByRole('row').nth(1).getByRole('rowheader');
@@ -120,6 +120,132 @@ test.describe('table', () => {
       ).toBe(0);
     });
   }
+});
+
+test.describe('table of all inputs', () => {
+  const NAME = 'Servicios con todas las entradas';
+  const sample = (page: Page) =>
+    page.getByRole('region', { name: 'Tabla con todas sus entradas', exact: true });
+  const THEMES = ['light', 'dark'];
+
+  async function expectAccessible(page: Page, part: string): Promise<void> {
+    for (const theme of THEMES) {
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+  }
+
+  for (const width of [1280, 390]) {
+    test(`[TABLE-05] [TABLE-10] at ${width} px an oid opens its structure, and the historical version its files`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openGallery(page);
+      await expectAccessible(page, '[aria-label="Tabla con todas sus entradas"]');
+      await sample(page).getByRole('button', { name: '2.16.170.1.5.2', exact: true }).click();
+      const modal = page.getByRole('dialog', { name: 'Estructura Identificador Objeto Digital - OID' });
+      await expect(modal.getByRole('listitem')).toHaveText([
+        '2.16.170 - Colombia',
+        '2.16.170.1 - Marco de Interoperabilidad',
+        '2.16.170.1.5 - Servicios de intercambio',
+        '2.16.170.1.5.2 - Certificado de matrícula',
+      ]);
+      await expectAccessible(page, '[role="dialog"]');
+      await page.keyboard.press('Escape');
+      await expect(sample(page).getByRole('button', { name: '2.16.170.1.5.2', exact: true })).toBeFocused();
+      await sample(page).getByRole('button', { name: 'acta-mesa-07.pdf' }).click();
+      await expect(sample(page).getByText(/documento · click .* acta-mesa-07\.pdf$/)).toBeVisible();
+      expect(
+        await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        ),
+      ).toBe(0);
+    });
+  }
+
+  test('columns and density are chosen and remembered', async ({ page }) => {
+    await openGallery(page);
+    const columns = sample(page).getByRole('button', { name: /^Columnas/ });
+    await columns.click();
+    const menu = page.getByRole('dialog', { name: 'Vista de la tabla' });
+    await menu.getByRole('checkbox', { name: 'Entidad' }).uncheck();
+    await menu.getByRole('radio', { name: 'Compacta' }).check();
+    await expectAccessible(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await expect(columns).toBeFocused();
+    await page.reload();
+    await expect(table(page, NAME)).toBeVisible();
+    await expect(table(page, NAME).getByRole('columnheader', { name: 'Entidad' })).toHaveCount(0);
+    await expect(columns).toHaveText(/1 oculta/);
+    const row = table(page, NAME).getByRole('row', { name: /Atención en urgencias/ });
+    const dense = (await row.boundingBox())?.height ?? 0;
+    await columns.click();
+    await menu.getByRole('button', { name: 'Restablecer vista' }).click();
+    await expect(table(page, NAME).getByRole('columnheader', { name: 'Entidad' })).toBeVisible();
+    expect((await row.boundingBox())?.height).toBeGreaterThan(dense);
+  });
+
+  for (const [width, fit] of [
+    [1280, 'whole'],
+    [800, 'cut'],
+  ] as const) {
+    test(`at ${width} px the headers stay in sight while the rows scroll`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 420 });
+      await openGallery(page);
+      const frame = table(page, NAME).locator('xpath=..');
+      await expect(frame).toHaveAttribute('data-fit', fit);
+      const last = table(page, NAME).getByRole('button', { name: 'VER Registro de proveedores 10' });
+      await last.focus();
+      // A box that scrolls by itself keeps its headers at its own top.
+      if (fit === 'cut') await frame.evaluate((box) => box.scrollIntoView({ block: 'center' }));
+      const header = table(page, NAME).getByRole('columnheader', { name: 'Acción' });
+      await expect(header).toBeInViewport({ ratio: 1 });
+      await expect(last).toBeInViewport({ ratio: 1 });
+      // Up from below: what takes the focus is not behind the headers.
+      for (let line = 0; line < 4; line++) await page.keyboard.press('ArrowUp');
+      const first = table(page, NAME).getByRole('button', { name: 'VER Atención en urgencias' });
+      await expect(first).toBeFocused();
+      const top = (await first.boundingBox())?.y ?? 0;
+      const box = await header.boundingBox();
+      expect(top).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    });
+  }
+
+  test('prints whole, without its controls', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 420 });
+    await openGallery(page);
+    await page.emulateMedia({ media: 'print' });
+    const frame = table(page, NAME).locator('xpath=..');
+    await expect(frame).toHaveCSS('overflow', 'visible');
+    await expect(frame).toHaveCSS('max-height', 'none');
+    await expect(sample(page).getByRole('button', { name: /^Columnas/ })).toBeHidden();
+    await expect(table(page, NAME)).toBeVisible();
+  });
+
+  test('is walked with the keys of the keyboard, page by page', async ({ page }) => {
+    await openGallery(page);
+    const services = table(page, NAME);
+    await services.getByRole('button', { name: 'VER Certificado de matrícula' }).focus();
+    await page.keyboard.press('PageDown');
+    await expect(services.getByRole('button', { name: 'VER Validación de pasaporte vigente' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(
+      services.getByRole('checkbox', { name: 'Seleccionar Validación de pasaporte vigente' }),
+    ).toBeFocused();
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('ArrowLeft');
+    await expect(services.getByRole('button', { name: 'VER Registro de proveedores 10' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(
+      services
+        .getByRole('row', { name: /Registro de proveedores 10/ })
+        .getByRole('cell')
+        .nth(4),
+    ).toBeFocused();
+  });
 });
 
 test.describe('dates', () => {

@@ -76,30 +76,6 @@ test.describe('administration of users', () => {
     await rejected.context().close();
   });
 
-  test('[AREA-04] [ROUTE-12] [ROUTE-17] the breadcrumb of a user restores filter and page of the list', async ({
-    page,
-  }) => {
-    await enterAs(page, ADMINISTRADOR);
-    await page.goto('/app/admin/users');
-    const rows = page.getByRole('table', { name: 'Usuarios encontrados' }).getByRole('rowheader');
-    await page.getByRole('button', { name: /^Activo/ }).click();
-    await expect(page).toHaveURL(/estado=activa/);
-    await page.getByRole('button', { name: 'Página 2', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Página 2, actual' })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Usuarios encontrados' })).not.toHaveAttribute('aria-busy');
-    const names = await rows.allTextContents();
-    await page.getByRole('link', { name: /^Ver / }).nth(1).click();
-    await expect(page).toHaveURL(/\/app\/admin\/users\/\d+$/);
-    await page
-      .getByRole('region', { name: 'Ubicación' })
-      .getByRole('link', { name: 'Usuarios', exact: true })
-      .click();
-    await expect(page).toHaveURL(/userConsult=1/);
-    await expect(page.getByRole('button', { name: 'Página 2, actual' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Activo/ })).toHaveAttribute('aria-pressed', 'true');
-    await expect(rows).toHaveText(names);
-  });
-
   test('[ROLE-02] a permission taken from a rol disappears for its open session', async ({
     page,
     browser,

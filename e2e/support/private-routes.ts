@@ -110,6 +110,19 @@ const USERS = screen('users', '/app/admin/users', 'Usuarios');
 const SEVERAL = screen('user of several entities', '/app/admin/users/4', /\S/);
 const PENDIENTE = screen('somebody pending', '/app/admin/users/5', /\S/);
 
+const COMMITMENTS = screen('commitments', '/app/mesas-interoperabilidad/compromisos', 'Compromisos');
+
+/** The form of a commitment, with what it offers. */
+const newCommitment: Place = {
+  name: 'new commitment',
+  open: async (page) => {
+    await page.goto('/app/mesas-interoperabilidad/edit/1?pestana=compromisos');
+    await page.getByRole('button', { name: 'Agregar compromiso' }).click();
+    await expect(page.getByRole('dialog').getByLabel(/^Entidad responsable/)).toBeVisible();
+    await showsNothingPending(page);
+  },
+};
+
 /** Screens of users, roles, parameters, mails and audit, for who administers. */
 export const systemPlaces: readonly Place[] = [
   screen('home with activities', '/app/home', /\S/),
@@ -132,6 +145,10 @@ export const systemPlaces: readonly Place[] = [
   openedMail,
   screen('new mesa', '/app/mesas-interoperabilidad/create', 'Crear mesa'),
   screen('edit of a mesa', '/app/mesas-interoperabilidad/edit/1', 'Editar mesa'),
+  screen('commitments of a mesa', '/app/mesas-interoperabilidad/edit/1?pestana=compromisos', 'Editar mesa'),
+  COMMITMENTS,
+  dialogOf(COMMITMENTS, /^Ver /),
+  newCommitment,
   screen('meetings of a mesa', '/app/mesas-interoperabilidad/edit/1?pestana=reuniones', 'Editar mesa'),
   screen('new meeting', '/app/mesas-interoperabilidad/edit/1/meeting', 'Programar reunión'),
   screen('minutes of a meeting', '/app/mesas-interoperabilidad/meeting/1', /\S/),

@@ -4,6 +4,7 @@ import {
   addDays,
   addWorkingDays,
   countWorkingDays,
+  findHoliday,
   isWorkingDay,
   listHolidays,
   nextWorkingDay,
@@ -38,14 +39,22 @@ const day = fc.integer({ min: 0, max: 365 * 40 }).map((days) => addDays('2000-01
 const term = fc.integer({ min: 0, max: 250 });
 
 describe('public holidays of Colombia', () => {
-  it.each(HOLIDAYS)('[MESA-11] %i', (year, days) => {
+  it.each(HOLIDAYS)('[MESA-11] the public holidays of %i', (year, days) => {
     // In 2025 the Sacred Heart and Saint Peter and Saint Paul fall on the same Monday.
-    expect([...listHolidays(year)].toSorted()).toEqual(days.split(' ').map((text) => `${year}-${text}`));
+    expect([...listHolidays(year).keys()].toSorted()).toEqual(
+      days.split(' ').map((text) => `${year}-${text}`),
+    );
+  });
+
+  it('each is known by its name', () => {
+    expect(findHoliday('2026-11-16')).toBe('Independencia de Cartagena');
+    expect(findHoliday('2026-04-03')).toBe('Viernes Santo');
+    expect(findHoliday('2026-11-20')).toBeUndefined();
   });
 
   it('every moved one is a Monday, Maundy Thursday and Good Friday follow each other', () => {
     for (let year = 1984; year <= 2100; year += 1) {
-      const days = [...listHolidays(year)];
+      const days = [...listHolidays(year).keys()];
       const weekdays = days.filter((text) => new Date(text).getUTCDay() === 1);
       expect(weekdays.length).toBeGreaterThanOrEqual(9);
       const fridays = days.filter(

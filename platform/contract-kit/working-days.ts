@@ -2,16 +2,34 @@ const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
 /** Holidays on their own date: month and day (Código Sustantivo del Trabajo, article 177). */
-const FIXED = ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'];
+const FIXED = [
+  ['01-01', 'Año Nuevo'],
+  ['05-01', 'Día del Trabajo'],
+  ['07-20', 'Día de la Independencia'],
+  ['08-07', 'Batalla de Boyacá'],
+  ['12-08', 'Inmaculada Concepción'],
+  ['12-25', 'Navidad'],
+] as const;
 
 /** Holidays moved to the following Monday, unless they fall on one (Ley 51 de 1983, article 1). */
-const MOVED = ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11-11'];
+const MOVED = [
+  ['01-06', 'Día de los Reyes Magos'],
+  ['03-19', 'Día de San José'],
+  ['06-29', 'San Pedro y San Pablo'],
+  ['08-15', 'Asunción de la Virgen'],
+  ['10-12', 'Día de la Diversidad Étnica y Cultural'],
+  ['11-01', 'Todos los Santos'],
+  ['11-11', 'Independencia de Cartagena'],
+] as const;
 
-/**
- * Days after Easter: Maundy Thursday, Good Friday, and Ascension, Corpus Christi and Sacred Heart on the Mondays Ley
- * 51 de 1983 moves them to.
- */
-const AFTER_EASTER = [-3, -2, 43, 64, 71];
+/** Days after Easter; the last three stand on the Mondays Ley 51 de 1983 moves them to. */
+const AFTER_EASTER = [
+  [-3, 'Jueves Santo'],
+  [-2, 'Viernes Santo'],
+  [43, 'Ascensión del Señor'],
+  [64, 'Corpus Christi'],
+  [71, 'Sagrado Corazón de Jesús'],
+] as const;
 
 const bogota = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Bogota',
@@ -54,26 +72,31 @@ function followingMonday(day: string): string {
   return addDays(day, (MONDAY + 7 - new Date(day).getUTCDay()) % 7);
 }
 
-const holidaysByYear = new Map<number, ReadonlySet<string>>();
+const holidaysByYear = new Map<number, ReadonlyMap<string, string>>();
 
-/** The public holidays of Colombia in a year, in no order. */
-export function listHolidays(year: number): ReadonlySet<string> {
+/** The public holidays of Colombia in a year, each day with its name. */
+export function listHolidays(year: number): ReadonlyMap<string, string> {
   const known = holidaysByYear.get(year);
   if (known !== undefined) return known;
   const easter = easterOf(year);
-  const holidays = new Set([
-    ...FIXED.map((day) => `${year}-${day}`),
-    ...MOVED.map((day) => followingMonday(`${year}-${day}`)),
-    ...AFTER_EASTER.map((days) => addDays(easter, days)),
+  const holidays = new Map([
+    ...FIXED.map(([day, name]) => [`${year}-${day}`, name] as const),
+    ...MOVED.map(([day, name]) => [followingMonday(`${year}-${day}`), name] as const),
+    ...AFTER_EASTER.map(([days, name]) => [addDays(easter, days), name] as const),
   ]);
   holidaysByYear.set(year, holidays);
   return holidays;
 }
 
+/** Name of the public holiday that falls on a day. */
+export function findHoliday(day: string): string | undefined {
+  return listHolidays(Number(day.slice(0, 4))).get(day);
+}
+
 /** Whether public offices of Colombia work that day: Monday to Friday, holidays aside. */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !listHolidays(Number(day.slice(0, 4))).has(day);
+  return weekday !== 0 && weekday !== 6 && findHoliday(day) === undefined;
 }
 
 /** The day itself when it is a working day, else the next one. */

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSchema } from '@marco/database';
 import { type DatabaseHandle, openPglite, openPostgres } from '@marco/server-kit/database';
 import { openTestSession } from '@marco/test-kit';
-import { sql } from 'kysely';
 import { runProduct } from '../product/run-product.ts';
 import { startPostgresCluster } from '../system/postgres-cluster.ts';
 
@@ -29,10 +28,8 @@ type Opener = () => DatabaseHandle<DatabaseSchema>;
 
 /** Rows to take along, and a session. */
 async function prepare(database: DatabaseHandle<DatabaseSchema>): Promise<string> {
-  await sql`insert into audit_events (action, result, object_type, detail)
-    select 'probar-caida', 'exito', 'prueba', jsonb_build_object('n', n) from generate_series(1, ${sql.lit(ROWS)}) n`.execute(
-    database.kysely,
-  );
+  await database.exec(`insert into audit_events (action, result, object_type, detail)
+    select 'probar-caida', 'exito', 'prueba', jsonb_build_object('n', n) from generate_series(1, ${ROWS}) n`);
   const token = await openTestSession(database.kysely, '1000000011');
   await database.close();
   return token;
@@ -63,8 +60,8 @@ async function interrupt(environment: Readonly<Record<string, string>>, token: s
 
 /** Claims of the killed processes end now instead of in five minutes. */
 async function endClaims(database: DatabaseHandle<DatabaseSchema>): Promise<void> {
-  await sql`update jobs set next_attempt_at = now() where kind = 'preparar-exportacion' and finished_at is null`.execute(
-    database.kysely,
+  await database.exec(
+    `update jobs set next_attempt_at = now() where kind = 'preparar-exportacion' and finished_at is null`,
   );
   await database.close();
 }

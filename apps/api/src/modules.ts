@@ -4,7 +4,7 @@ import { createArchivosModule } from '@marco/archivos/server';
 import { catalogoEventos, createAuditoriaModule } from '@marco/auditoria/server';
 import type { DatabaseSchema } from '@marco/database';
 import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
-import { catalogoMesas, createMesasModule } from '@marco/mesas/server';
+import { catalogoMesas, compromisosVencidos, createMesasModule } from '@marco/mesas/server';
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
 import type { ContentScanner, FileStore, ServerModule } from '@marco/server-kit';
 import { createServiciosModule } from '@marco/servicios/server';
@@ -47,7 +47,7 @@ export function listModules({
     createParametrosModule({ database, settings: processSettings, servidorDeCorreo }),
     createArchivosModule({ database, files, scanner, catalogos: CATALOGOS }),
     createEntidadesModule({ database, verifyNit }),
-    createUsuariosModule({ database, actividades: [usuariosPorAprobar] }),
+    createUsuariosModule({ database, actividades: [usuariosPorAprobar, compromisosVencidos] }),
     createAccesoModule({ database, trusted, verifyNit, contrasenas, onRestablecimiento }),
     createServiciosModule({ database }),
     createMesasModule({ database, files }),

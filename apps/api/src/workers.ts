@@ -1,6 +1,6 @@
 import { createArchivosJobs, createExportacionesJobs, createExportacionesWork } from '@marco/archivos/server';
 import type { DatabaseSchema } from '@marco/database';
-import { createActasJobs } from '@marco/mesas/server';
+import { createActasJobs, createCompromisosJobs } from '@marco/mesas/server';
 import { createParametrosJobs, findRemitente } from '@marco/parametros/server';
 import {
   addScheduledJobs,
@@ -44,6 +44,7 @@ export function startWorkers({
     ...createArchivosJobs(files),
     ...createExportacionesJobs(exportaciones),
     ...createActasJobs(files),
+    ...createCompromisosJobs(),
   ];
   const jobs = startWorker({
     runNext: async () => {

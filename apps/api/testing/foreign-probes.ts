@@ -59,6 +59,11 @@ const REUNION = {
 
 const reunion = (suffix: string) => ({ url: () => `/api/mesaInteroperabilidad/reunion/1/${suffix}` });
 
+const COMPROMISO = {
+  ...{ descripcion: 'Ajeno.', responsable: 'Nadie', idResponsable: null, plazoDiasHabiles: 5, venceEn: null },
+  ...{ idServicio: null, idEstadoServicio: null },
+};
+
 /** One per operation that takes the id of a record of an entity or of a person. */
 export const PROBES: Readonly<Record<string, Probe>> = {
   getEntidad: entidad(),
@@ -108,6 +113,22 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   closeDecisionReunion: { payload: () => ({ idReunion: 1, idDecision: 1, texto: 'Ajena' }) },
   createServicioMesa: { payload: () => ({ idMesa: 1, idServicio: 1 }) },
   closeServicioMesa: { url: () => '/api/mesaInteroperabilidad/servicio-mesa/1/1' },
+  searchCompromisos: {
+    payload: ({ entidadId }) => ({ idEntidad: entidadId }),
+    nothing: { compromisos: [], total: 0 },
+  },
+  listResponsables: { url: () => '/api/mesaInteroperabilidad/compromisos/responsables/1' },
+  createCompromiso: {
+    payload: ({ entidadId }) => ({ ...COMPROMISO, idEntidad: entidadId, idMesa: 1, idReunion: null }),
+  },
+  updateCompromiso: {
+    url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}`,
+    payload: ({ entidadId }) => ({ ...COMPROMISO, idEntidad: entidadId }),
+  },
+  updateEstadoCompromiso: {
+    url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}/estado`,
+    payload: () => ({ estado: 'cumplido', motivo: 'Porque sí.' }),
+  },
   updateBusquedaNombrada: {
     url: ({ busquedaId }) => `/api/mesaInteroperabilidad/busquedas/${busquedaId}`,
     payload: () => ({ nombre: 'Mía' }),

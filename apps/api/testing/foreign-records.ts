@@ -21,6 +21,7 @@ export interface ForeignRecords {
   readonly sesionId: string;
   readonly notificacionId: number;
   readonly archivoId: string;
+  readonly compromisoId: number;
   readonly exportacionId: string;
   /** A search the person keeps with a name. */
   readonly busquedaId: number;
@@ -55,6 +56,7 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
     ...{ rolId: await getRolDeEntidad(database), sesionId: await openSession(database, other.id) },
     notificacionId: await createNotificacion(database, other.id),
     archivoId: await createArchivo(database, row.entidad_id),
+    compromisoId: await createCompromiso(database, row.entidad_id),
     exportacionId: await createExportacion(database, other.id),
     busquedaId: await createBusqueda(database, other.id),
     ...(await createMesa(database, row.entidad_id, other.id)),
@@ -64,13 +66,14 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
 /** The records as they are stored, to compare before and after. */
 export async function readForeignRecords(database: Database, records: ForeignRecords): Promise<unknown> {
   const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId } = records;
-  const { exportacionId, busquedaId } = records;
+  const { exportacionId, busquedaId, compromisoId } = records;
   const { rows } = await sql`
     select to_jsonb(t) as row from membresias t where id = ${membresiaId}
     union all select to_jsonb(t) from usuarios t where id = ${usuarioId}
     union all select to_jsonb(t) from entidades t where id = ${entidadId}
     union all select to_jsonb(t) from notificaciones t where id = ${notificacionId}
     union all select to_jsonb(t) from archivos t where id = ${archivoId}
+    union all select to_jsonb(t) from compromisos t where id = ${compromisoId}
     union all select to_jsonb(t) from exportaciones t where id = ${exportacionId}
     union all select to_jsonb(t) from busquedas_guardadas t where id = ${busquedaId}
     union all select jsonb_build_object('revoked', revoked_at) from sessions t where id = ${sesionId}`.execute(
@@ -198,4 +201,15 @@ async function createMesa(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { mesaId, reunionId };
+}
+
+/** A commitment of the entity in the first mesa, which no caller answers for. */
+async function createCompromiso(database: Database, entidadId: number): Promise<number> {
+  const {
+    rows: [row],
+  } = await sql<{
+    id: number;
+  }>`insert into compromisos (mesa_id, descripcion, responsable, entidad_id, acordado_en, vence_en)
+    values (1, 'Ajeno.', 'Nadie', ${entidadId}, '2026-01-05', '2026-02-02') returning id`.execute(database);
+  return row?.id ?? 0;
 }

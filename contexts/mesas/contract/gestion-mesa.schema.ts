@@ -59,9 +59,13 @@ export const gestionMesaSchema = z.object({
   servicios: z.array(servicioVinculadoSchema),
   /** Whether the caller runs mesas at all: who does not is shown none of the controls. */
   gestiona: z.boolean(),
+  /** How many of its commitments are open. */
+  compromisosAbiertos: z.number().int(),
   permisos: z.object({
     editar: decisionSchema,
     cerrar: decisionSchema,
+    /** Closing it over its open commitments. */
+    cerrarDeTodosModos: decisionSchema,
     reabrir: decisionSchema,
     historial: decisionSchema,
   }),

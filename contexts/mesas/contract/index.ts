@@ -25,6 +25,14 @@ export {
   listBusquedasNombradas,
   updateBusquedaNombrada,
 } from './busquedas-nombradas.endpoints.ts';
+export type { Compromiso, DatosCompromiso } from './compromiso.schema.ts';
+export {
+  createCompromiso,
+  listResponsables,
+  searchCompromisos,
+  updateCompromiso,
+  updateEstadoCompromiso,
+} from './compromisos.endpoints.ts';
 export {
   type CambioDesarrollo,
   closeDecisionReunion,

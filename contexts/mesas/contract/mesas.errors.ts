@@ -35,6 +35,12 @@ export const mesasErrors = defineErrors({
     status: 422,
     mensaje: `Una reunión tiene máximo ${LIMITES_REUNION.decisiones} decisiones.`,
   },
+  MESA_CON_COMPROMISOS: {
+    status: 409,
+    mensaje: 'La mesa tiene compromisos abiertos. Ciérrelos antes de cerrar la mesa.',
+  },
+  COMPROMISO_NO_ENCONTRADO: { status: 404, mensaje: 'El compromiso que busca no existe.' },
+  COMPROMISO_BLOQUEADO: { status: 403, mensaje: 'Usted no puede hacer este cambio en el compromiso.' },
   BUSQUEDA_NO_ENCONTRADA: { status: 404, mensaje: 'Esa búsqueda guardada no existe.' },
   BUSQUEDA_REPETIDA: { status: 409, mensaje: 'Ya guardó una búsqueda con ese nombre.' },
   BUSQUEDAS_EXCEDIDAS: {

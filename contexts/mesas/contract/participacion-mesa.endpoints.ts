@@ -24,6 +24,8 @@ export const updateEstadoMesa = defineEndpoint({
         .trim()
         .min(1, { error: 'El motivo es requerido.' })
         .max(LIMITES_MESA.motivo, { error: `Escriba máximo ${LIMITES_MESA.motivo} caracteres.` }),
+      /** Closes it though commitments are open; for who may. */
+      deTodosModos: z.boolean().default(false),
     }),
   },
   ...answer,

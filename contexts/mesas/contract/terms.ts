@@ -104,6 +104,54 @@ export const DURACION_REUNION = { minima: 15, maxima: 720, habitual: 60 } as con
 
 /** Attendance as the minutes write it. */
 export const ASISTENCIAS = ['', 'si', 'no'] as const;
+/** States of a commitment: open until it is fulfilled or called off. */
+export const ESTADOS_COMPROMISO = ['abierto', 'cumplido', 'cancelado'] as const;
+export type EstadoCompromiso = (typeof ESTADOS_COMPROMISO)[number];
+export const ESTADO_COMPROMISO: Readonly<Record<EstadoCompromiso, string>> = {
+  abierto: 'Abierto',
+  cumplido: 'Cumplido',
+  cancelado: 'Cancelado',
+};
+
+/** Where a commitment stands against its due date; nobody waits for one that is closed, or whose mesa is. */
+export const SITUACIONES_PLAZO = ['vencido', 'por-vencer', 'a-tiempo', 'suspendido', 'cerrado'] as const;
+export type SituacionPlazo = (typeof SITUACIONES_PLAZO)[number];
+
+/** Filters of the boards of commitments: each commitment is in one of them. */
+export const FILTROS_TABLERO = [
+  ...(['vencidos', 'por-vencer', 'a-tiempo', 'suspendidos', 'cumplidos', 'cancelados'] as const),
+] as const;
+export type FiltroTablero = (typeof FILTROS_TABLERO)[number];
+export const FILTRO_TABLERO: Readonly<Record<FiltroTablero, string>> = {
+  vencidos: 'Vencidos',
+  'por-vencer': 'Por vencer',
+  'a-tiempo': 'A tiempo',
+  suspendidos: 'De mesas cerradas',
+  cumplidos: 'Cumplidos',
+  cancelados: 'Cancelados',
+};
+
+/** What a board may be asked for: the open ones of open mesas too, whenever they are due. */
+export const FILTROS_COMPROMISO = ['abiertos', ...FILTROS_TABLERO] as const;
+export type FiltroCompromiso = (typeof FILTROS_COMPROMISO)[number];
+
+/** Boards of commitments: those of the person, of their entidad, every one they may see. */
+export const VISTAS_COMPROMISOS = ['mios', 'entidad', 'todos'] as const;
+export type VistaCompromisos = (typeof VISTAS_COMPROMISOS)[number];
+
+/** Longest texts of a commitment and longest term; the note of a closing is that of the text-input modal. */
+export const LIMITES_COMPROMISO = {
+  descripcion: 1000,
+  responsable: 150,
+  motivo: 200,
+  plazo: 250,
+} as const;
+
+/** Page sizes of the boards of commitments; the first is the usual one. */
+export const TAMANOS_COMPROMISOS = [10, 25, 50] as const;
+
+/** Working days before the due date from which a commitment counts as due soon, while the parameter is absent. */
+export const DIAS_POR_VENCER = 3;
 
 /** Where the deep search looks, the most telling first; compromisos in the private area only. */
 export const FUENTES = [
@@ -149,6 +197,7 @@ export interface Trozo {
   readonly texto: string;
   readonly marcado: boolean;
 }
+
 /** What a change of a mesa is about; the order of the filter of its historial. */
 export const CLASES_HISTORIAL = [
   'datos',

@@ -51,6 +51,19 @@ export function canCloseMesa(quien: QuienGestiona, { activa }: MesaPorDecidir): 
   return !manage.allowed || activa ? manage : refuse('La mesa ya está cerrada.');
 }
 
+/** Closing a mesa whose commitments are still open: whoever approves in the mesas (MESA-11). */
+export function canCloseMesaConCompromisos(
+  { acciones, esMinisterio }: QuienGestiona,
+  abiertos: number,
+): Decision {
+  if (abiertos === 0 || (acciones.has('aprobar') && esMinisterio)) return ALLOWED;
+  const reason =
+    abiertos === 1
+      ? 'La mesa tiene 1 compromiso abierto. Ciérrelo antes de cerrar la mesa.'
+      : `La mesa tiene ${abiertos} compromisos abiertos. Ciérrelos antes de cerrar la mesa.`;
+  return refuse(reason, COORDINADOR, ADMINISTRADOR);
+}
+
 /** Reopening a closed mesa: whoever approves in the mesas, coordinators and administrators at first. */
 export function canReopenMesa(
   { acciones, esMinisterio }: QuienGestiona,

@@ -10,5 +10,13 @@ test.each([
   ['', '5', 4],
   [null, 'NaN', 4],
 ] as const)('[MESA-05] address %s and stored %s show tab %i', (address, stored, shown) => {
-  expect(choosePestana(address, stored)).toBe(shown);
+  expect(choosePestana(address, stored, true)).toBe(shown);
+});
+
+test.each([
+  ['5', null, 5],
+  [null, '5', 5],
+  ['2', '5', 2],
+] as const)('[MESA-11] with a session address %s and stored %s show tab %i', (address, stored, shown) => {
+  expect(choosePestana(address, stored, false)).toBe(shown);
 });

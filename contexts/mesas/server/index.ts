@@ -1,3 +1,14 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { JobHandler } from '@marco/server-kit';
+import { cerrarCumplidos } from './compromisos/close-cumplidos.ts';
+import { recordarCompromisos } from './compromisos/recordar-compromisos.ts';
+
 export { createActasJobs } from './actas/actas-jobs.ts';
+export { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
 export { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 export { createMesasModule, type MesasDependencies } from './mesas.routes.ts';
+
+/** Work about the commitments that no request waits for. */
+export function createCompromisosJobs(): readonly JobHandler<DatabaseSchema>[] {
+  return [...recordarCompromisos, cerrarCumplidos];
+}

@@ -18,6 +18,7 @@ import {
 import { bindActas } from './actas/actas.bindings.ts';
 import { searchContenido as runSearchContenido } from './busqueda-profunda/search-contenido.ts';
 import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
+import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
 import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
@@ -72,6 +73,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       bindEndpoint(computeResumenMesas, () => readResumen(database)),
       ...bindGestion(database),
       ...bindReuniones(database),
+      ...bindCompromisos(database),
       ...bindBusquedasNombradas(database),
       ...bindHistorial(database),
       ...listDocumentosEndpoints(database),

@@ -112,9 +112,11 @@ export function createGestion(part: Partial<GestionMesa> = {}): GestionMesa {
     entidades: [{ id: 51, nombre: 'MINISTERIO DE RELACIONES EXTERIORES', rol: 'lider' }],
     servicios: [{ id: 8, nombre: 'Consulta de pasaportes', estado: 'Identificado' }],
     gestiona: true,
+    compromisosAbiertos: 0,
     permisos: {
       editar: ALLOWED,
       cerrar: ALLOWED,
+      cerrarDeTodosModos: ALLOWED,
       reabrir: { allowed: false, reasons: ['La mesa ya está abierta.'], unblockers: [] },
       historial: ALLOWED,
     },
@@ -130,7 +132,10 @@ export function createGestionCerrada(part: Partial<GestionMesa> = {}): GestionMe
     estado: false,
     fechaCierre: '2026-09-01T15:00:00.000Z',
     motivoCierre: 'Cumplió su objetivo.',
-    permisos: { editar: blocked, cerrar: blocked, reabrir: ALLOWED, historial: ALLOWED },
+    permisos: {
+      ...{ editar: blocked, cerrar: blocked, cerrarDeTodosModos: ALLOWED },
+      ...{ reabrir: ALLOWED, historial: ALLOWED },
+    },
     ...part,
   });
 }

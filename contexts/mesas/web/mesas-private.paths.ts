@@ -1,8 +1,8 @@
 /** The mesas inside the private area: apart, because no visitor has a use for these addresses. */
 const ROOT = '/app/mesas-interoperabilidad';
 
-/** Addresses of the forms; imports nothing. */
-export const mesasPrivatePaths = { create: `${ROOT}/create` } as const;
+/** Addresses of the forms and of the boards of commitments; imports nothing. */
+export const mesasPrivatePaths = { create: `${ROOT}/create`, compromisos: `${ROOT}/compromisos` } as const;
 
 /** Form of a mesa with what belongs to it. */
 export function toEditMesa(idMesa: number | string): string {

@@ -20,6 +20,11 @@ export const mesasPrivateRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/crear-mesa-screen.tsx')).CrearMesaScreen }),
   },
   {
+    path: mesasPrivatePaths.compromisos,
+    handle: toHandle('Compromisos'),
+    lazy: async () => ({ Component: (await import('./screens/compromisos-screen.tsx')).CompromisosScreen }),
+  },
+  {
     path: toEditMesa(':id'),
     handle: toHandle('Editar mesa'),
     lazy: async () => ({ Component: (await import('./screens/editar-mesa-screen.tsx')).EditarMesaScreen }),

@@ -1,11 +1,16 @@
-import { entidad, fecha, motivo } from './variables-evento.terms.ts';
+import { type DefinicionEvento, entidad, fecha, motivo } from './definicion-evento.terms.ts';
 
 const mesa = { descripcion: 'Nombre de la mesa', ejemplo: 'Pasaportes' } as const;
+const compromiso = {
+  descripcion: 'Lo que se acordó',
+  ejemplo: 'Entregar el diccionario de datos.',
+} as const;
+const vence = { descripcion: 'Día en que vence', ejemplo: '20 de noviembre de 2026' } as const;
 const tematica = { descripcion: 'Temática de la reunión', ejemplo: 'Validación del esquema' } as const;
 const numero = { descripcion: 'Número del acta en su mesa', ejemplo: '7' } as const;
 const reunion = {
   mesa,
-  tematica,
+  tematica: { descripcion: 'Temática de la reunión', ejemplo: 'Validación del esquema' },
   fecha: { descripcion: 'Fecha y hora de la reunión, hora de Colombia', ejemplo: fecha.ejemplo },
   lugar: {
     descripcion: 'Lugar y enlace de la reunión',
@@ -13,7 +18,7 @@ const reunion = {
   },
 } as const;
 
-/** What the product tells people of the mesas, their meetings and actas, by code. */
+/** What the mesas tell people of. */
 export const EVENTOS_MESAS = {
   'mesa-cerrada': {
     nombre: 'Mesa cerrada',
@@ -70,6 +75,36 @@ export const EVENTOS_MESAS = {
     reservado: false,
     variables: reunion,
   },
+  'compromiso-asignado': {
+    nombre: 'Compromiso asignado',
+    descripcion: 'Cuenta a quien responde que una mesa le dejó un compromiso y cuándo vence.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { compromiso, mesa, entidad, vence },
+  },
+  'compromiso-por-vencer': {
+    nombre: 'Compromiso por vencer',
+    descripcion: 'Recuerda a quien responde que un compromiso está por vencer.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      ...{ compromiso, mesa, entidad, vence },
+      plazo: { descripcion: 'Cuánto falta, en días hábiles', ejemplo: 'vence en 2 días hábiles' },
+    },
+  },
+  'compromiso-vencido': {
+    nombre: 'Compromiso vencido',
+    descripcion: 'Recuerda cada semana a quien responde que un compromiso está vencido.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      ...{ compromiso, mesa, entidad, vence },
+      plazo: { descripcion: 'Cuánto hace, en días hábiles', ejemplo: 'vencido hace 4 días hábiles' },
+    },
+  },
   'acta-emitida': {
     nombre: 'Acta emitida',
     descripcion: 'Cuenta a quienes asistieron a una reunión que su acta está disponible.',
@@ -97,4 +132,4 @@ export const EVENTOS_MESAS = {
     reservado: false,
     variables: { mesa, tematica, numero },
   },
-} as const;
+} as const satisfies Readonly<Record<string, DefinicionEvento>>;

@@ -14,6 +14,8 @@ const tokens = new Map<string, string>();
 beforeAll(async () => {
   test = await startTestApp();
   ({ kysely } = test.database);
+  // What other contexts find waiting is theirs to prove.
+  await kysely.updateTable('compromisos').set({ vence_en: '2099-01-05' }).execute();
   await grantAprobar('administrador-mintic');
   await grantAprobar('lider-interoperabilidad');
   for (const numero of [ADMINISTRADOR, LIDER, FUNCIONARIO])

@@ -5,5 +5,6 @@ export {
   type MembresiaAdministradora,
 } from './create-membresia-administradora.ts';
 export { buildEventos } from './eventos.queries.ts';
+export type { FuenteActividades } from './fuente-actividades.ts';
 export { createMembresiaPendiente, getOrCreateUsuario } from './membresias.repository.ts';
 export { buildNombreCompleto } from './nombre-completo.ts';

@@ -267,6 +267,7 @@ describe('menu', () => {
           nombreFuncionalidad: 'Mesas',
           listaItems: [
             { nombre: 'Mesas cerradas' },
+            { nombre: 'Compromisos' },
             { nombre: 'Crear mesa' },
             { nombre: 'En curso', descripcion: 'Las abiertas.' },
           ],

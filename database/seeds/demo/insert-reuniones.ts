@@ -30,13 +30,17 @@ function keyOf(mesa: PlannedMesa, reunion: PlannedReunion): string {
   return `${mesa.nombre} ${reunion.numero}`;
 }
 
-/** Meetings with their consultants and documents. */
+/**
+ * Meetings with their consultants and documents.
+ *
+ * @returns their identifiers by mesa and place there
+ */
 export async function insertReuniones(
   trx: Database,
   mesas: readonly PlannedMesa[],
   documents: readonly StoredDocument[],
   ids: DemoIds & { readonly mesas: ReadonlyMap<string, number> },
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const planned = mesas.flatMap((mesa) => mesa.reuniones.map((reunion) => ({ mesa, reunion })));
   const rows = await trx
     .insertInto('reuniones')
@@ -67,6 +71,7 @@ export async function insertReuniones(
     ids.entidades,
   );
   await insertArchivos(trx, documents, reunionIds, ids.entidades);
+  return reunionIds;
 }
 
 function startOf({ fecha, hora }: PlannedReunion): string {

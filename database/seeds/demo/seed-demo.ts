@@ -5,6 +5,7 @@ import { lockSeeds } from '../lock-seeds.ts';
 import { listEmpresas } from './directory.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { storeDocuments } from './documents/store-documents.ts';
+import { insertCompromisos } from './insert-compromisos.ts';
 import { insertEmpresas } from './insert-entidades.ts';
 import { insertMesas, insertServicios } from './insert-mesas.ts';
 import { insertPeople } from './insert-people.ts';
@@ -34,7 +35,9 @@ export async function seedDemo({ kysely, files }: DemoTarget): Promise<void> {
     const usuarios = await insertPeople(trx, entidades);
     const servicios = await insertServicios(trx, entidades);
     const mesaIds = await insertMesas(trx, mesas, { entidades, usuarios, servicios });
-    await insertReuniones(trx, mesas, documents, { entidades, usuarios, mesas: mesaIds });
+    const ids = { entidades, usuarios, servicios, mesas: mesaIds };
+    const reuniones = await insertReuniones(trx, mesas, documents, ids);
+    await insertCompromisos(trx, mesas, { ...ids, reuniones });
   });
 }
 

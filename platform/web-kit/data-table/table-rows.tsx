@@ -10,6 +10,7 @@ import type { IdentifiedRow } from './selection-model.ts';
 import { ariaSort, type Sort } from './sort-cycle.ts';
 import { columnText, mainColumn, rowName, type TableColumn } from './table-model.ts';
 import styles from './table-rows.module.css';
+import scroll from './table-scroll.module.css';
 import { useGridKeys } from './use-grid-keys.ts';
 
 export interface TableRowsProps<Row> {
@@ -180,7 +181,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   return (
     <div
       ref={box}
-      className={classNames(styles['scroll'], isBusy && styles['busy'])}
+      className={classNames(scroll['scroll'], isBusy && scroll['busy'])}
       data-fit={overflows === undefined ? undefined : overflows ? 'cut' : 'whole'}
       {...(overflows ? { role: 'region', tabIndex: 0, 'aria-label': caption } : {})}
     >

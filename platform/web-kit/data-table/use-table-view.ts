@@ -9,14 +9,17 @@ export interface ColumnChoice {
   readonly isShown: boolean;
 }
 
-export interface TableViewControl<Row> {
-  /** Columns on show. */
-  readonly columns: readonly TableColumn<Row>[];
+export interface ViewControl {
   readonly view: TableView;
   /** Columns that can be hidden. */
   readonly choices: readonly ColumnChoice[];
   readonly change: (part: Partial<TableView>) => void;
   readonly reset: () => void;
+}
+
+export interface TableViewControl<Row> extends ViewControl {
+  /** Columns on show. */
+  readonly columns: readonly TableColumn<Row>[];
 }
 
 /** The column that names the row and those of actions always show: so at least one is left, and a way to act. */

@@ -15,13 +15,13 @@ const PREFIX = 'tabla-';
 const SEPARATOR = '.';
 
 /** What was kept for a table; the default for what makes no sense. */
-export function parseView(text: string | undefined): TableView {
+function parseView(text: string | undefined): TableView {
   const [density, ...hidden] = (text ?? '').split(SEPARATOR);
   return { density: density === 'compacta' ? density : 'comoda', hidden: hidden.filter((key) => key !== '') };
 }
 
 /** 'compacta.nit.sector'. */
-export function writeView({ density, hidden }: TableView): string {
+function writeView({ density, hidden }: TableView): string {
   return [density, ...hidden].join(SEPARATOR);
 }
 

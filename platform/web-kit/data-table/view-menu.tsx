@@ -1,18 +1,14 @@
 import { Settings2 } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
-import type { TableViewControl } from './use-table-view.ts';
+import type { ViewControl } from './use-table-view.ts';
 import styles from './view-menu.module.css';
 
 // What stands in the panel loads when it is first opened.
 const ViewPanel = lazy(() => import('./view-panel.tsx').then((module) => ({ default: module.ViewPanel })));
 
-export interface ViewMenuProps {
-  readonly control: Pick<TableViewControl<never>, 'view' | 'choices' | 'change' | 'reset'>;
-}
-
 /** The button that opens which columns show and how close the rows stand. */
-export function ViewMenu({ control }: ViewMenuProps) {
+export function ViewMenu({ control }: { readonly control: ViewControl }) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const panelId = useId();

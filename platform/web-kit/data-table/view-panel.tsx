@@ -2,17 +2,22 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
+import type { ViewControl } from './use-table-view.ts';
 import type { TableDensity } from './view-cookie.ts';
 import styles from './view-menu.module.css';
-import type { ViewMenuProps } from './view-menu.tsx';
 
 const DENSITIES: readonly { readonly value: TableDensity; readonly label: string }[] = [
   { value: 'comoda', label: 'Cómoda' },
   { value: 'compacta', label: 'Compacta' },
 ];
 
+interface ViewPanelProps {
+  readonly id: string;
+  readonly control: ViewControl;
+}
+
 /** Which columns show, how close the rows stand, and how the table is walked with the keyboard. */
-export function ViewPanel({ id, control }: ViewMenuProps & { readonly id: string }) {
+export function ViewPanel({ id, control }: ViewPanelProps) {
   const { view, choices, change, reset } = control;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);

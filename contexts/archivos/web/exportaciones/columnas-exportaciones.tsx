@@ -5,6 +5,7 @@ import { ExportProgress } from '@marco/web-kit/table-export';
 import { ESTADO_EXPORTACION, type EstadoDeExportacion } from '../../contract/exportaciones.terms.ts';
 import type { Exportacion } from '../../contract/index.ts';
 import { AccionesExportacion } from './acciones-exportacion.tsx';
+import styles from './exportaciones.module.css';
 
 const TONES: Readonly<Record<EstadoDeExportacion, ChipTone>> = {
   'en-cola': 'yellow',
@@ -20,12 +21,14 @@ const presentMoment = (moment: string) => `${formatDate(moment)} ${formatTime(mo
 export const COLUMNAS: readonly TableColumn<Exportacion>[] = [
   { key: 'titulo', label: 'Tabla', kind: 'main' },
   {
-    key: 'formato',
+    key: 'filasTotal',
     label: 'Archivo',
-    text: ({ formato, bytes }) =>
-      [formato.toUpperCase(), bytes === null ? '' : formatSize(bytes)].join(' ').trim(),
+    text: ({ formato, filasTotal, bytes }) =>
+      [formato.toUpperCase(), `${formatNumber(filasTotal)} filas`, bytes === null ? '' : formatSize(bytes)]
+        .filter(Boolean)
+        .join(', '),
   },
-  { key: 'creadaEn', label: 'Pedida', nowrap: true, text: ({ creadaEn }) => presentMoment(creadaEn) },
+  { key: 'creadaEn', label: 'Pedida', text: ({ creadaEn }) => presentMoment(creadaEn) },
   {
     key: 'estado',
     label: 'Estado',
@@ -33,15 +36,8 @@ export const COLUMNAS: readonly TableColumn<Exportacion>[] = [
     cell: (exportacion) => <Estado exportacion={exportacion} />,
   },
   {
-    key: 'filasTotal',
-    label: 'Filas',
-    align: 'end',
-    text: ({ filasTotal }) => formatNumber(filasTotal),
-  },
-  {
     key: 'venceEn',
     label: 'Disponible hasta',
-    nowrap: true,
     text: ({ venceEn, estado }) => (venceEn !== null && estado === 'lista' ? presentMoment(venceEn) : '—'),
   },
   {
@@ -57,9 +53,9 @@ function Estado({ exportacion }: { readonly exportacion: Exportacion }) {
   if (estado === 'en-curso')
     return <ExportProgress label={`Filas preparadas de ${titulo}`} done={filasHechas} total={filasTotal} />;
   return (
-    <>
+    <div className={styles['state']}>
       <Chip tone={TONES[estado]}>{ESTADO_EXPORTACION[estado]}</Chip>
-      {motivo === null ? null : <small> {motivo}</small>}
-    </>
+      {motivo === null ? null : <small>{motivo}</small>}
+    </div>
   );
 }

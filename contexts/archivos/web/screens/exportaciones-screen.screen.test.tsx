@@ -75,7 +75,7 @@ describe('exportaciones', () => {
     for (const text of [
       'Mesas de interoperabilidad',
       'Lista',
-      '12.500',
+      'XLSX, 12.500 filas, 2,4 MB',
       '21/11/2026 10:42 am',
       '22/11/2026 10:42 am',
     ])

@@ -151,6 +151,35 @@ describe('audit screen', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('[SHELL-05] the days are typed as dd/mm/aaaa; half of one is not searched in silence', async () => {
+    const router = open('/app/admin/audit');
+    const from = within(await screen.findByRole('group', { name: 'Desde' }));
+    await userEvent.click((await from.findAllByRole('spinbutton'))[0] as HTMLElement);
+    await userEvent.keyboard('2011');
+    await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
+    const modal = within(await screen.findByRole('alertdialog', { name: '¡Error de validación!' }));
+    expect(modal.getByText('Complete la fecha: día, mes y año.')).toBeTruthy();
+    await userEvent.click(modal.getByRole('button', { name: 'Aceptar' }));
+    expect(router.state.location.search).toBe('');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('spinbutton');
+    await userEvent.click(from.getAllByRole('spinbutton')[2] as HTMLElement);
+    await userEvent.keyboard('2026');
+    expect(screen.queryByText('Complete la fecha: día, mes y año.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
+    expect(router.state.location.search).toBe('?desde=2026-11-20');
+  });
+
+  it('[AREA-12] columns of the events are hidden and shown', async () => {
+    open('/app/admin/audit?texto=a');
+    await screen.findByRole('columnheader', { name: 'Persona' });
+    await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
+    const person = await screen.findByRole('checkbox', { name: 'Persona' });
+    await userEvent.click(person);
+    expect(screen.queryByRole('columnheader', { name: 'Persona' })).toBeNull();
+    await userEvent.click(person);
+    expect(screen.getByRole('columnheader', { name: 'Persona' })).toBeTruthy();
+  });
+
   it("[AREA-12] [ERR-01] days out of order open '¡Error de validación!' and are not searched", async () => {
     const router = open('/app/admin/audit');
     const typeDay = async (name: RegExp, digits: string) => {

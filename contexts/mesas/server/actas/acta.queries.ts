@@ -83,11 +83,14 @@ export async function listArchivosDeActa(
   { pdf_archivo_id, docx_archivo_id, reunion_id }: ActaRow,
 ) {
   const own = [pdf_archivo_id, docx_archivo_id].filter((id) => id !== null);
-  const acta = await database
-    .selectFrom('archivos')
-    .select(['id', 'nombre', 'tamano_bytes', 'sha256'])
-    .where('id', 'in', own.length === 0 ? ['00000000-0000-0000-0000-000000000000'] : own)
-    .execute();
+  const acta =
+    own.length === 0
+      ? []
+      : await database
+          .selectFrom('archivos')
+          .select(['id', 'nombre', 'tamano_bytes', 'sha256'])
+          .where('id', 'in', own)
+          .execute();
   const adjuntos = await database
     .selectFrom('reuniones_archivos as ra')
     .innerJoin('archivos as a', 'a.id', 'ra.archivo_id')

@@ -1,6 +1,12 @@
 import type { Decision } from '@marco/contract-kit';
 import type { GestionMesa, Participante, ServicioVinculado } from '../../contract/index.ts';
-import { canCloseMesa, canEditMesa, canManageMesas, canReopenMesa } from '../../rules/can-edit-mesa.ts';
+import {
+  canCloseMesa,
+  canCloseMesaConCompromisos,
+  canEditMesa,
+  canManageMesas,
+  canReopenMesa,
+} from '../../rules/can-edit-mesa.ts';
 import type { MesaPorVerificar } from '../../rules/datos-mesa.ts';
 import { canSeeHistorial, type QuienLee } from '../../rules/historial/can-see-historial.ts';
 import type { GestionRow } from './gestion-mesa.queries.ts';
@@ -21,6 +27,7 @@ export function presentDatos(row: GestionRow) {
 export interface Participacion {
   readonly entidades: Participante[];
   readonly servicios: ServicioVinculado[];
+  readonly compromisosAbiertos: number;
 }
 
 /** A mesa as the caller sees it, with what they may do. */
@@ -41,6 +48,7 @@ export function presentGestion(row: GestionRow, participacion: Participacion, qu
     permisos: {
       editar: toWire(canEditMesa(quien, { activa })),
       cerrar: toWire(canCloseMesa(quien, { activa })),
+      cerrarDeTodosModos: toWire(canCloseMesaConCompromisos(quien, participacion.compromisosAbiertos)),
       reabrir: toWire(canReopenMesa(quien, { activa })),
       historial: toWire(
         canSeeHistorial(

@@ -13,6 +13,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import { canManageMesas, type MesaPorDecidir, type QuienGestiona } from '../../rules/can-edit-mesa.ts';
 import type { QuienLee } from '../../rules/historial/can-see-historial.ts';
+import { countAbiertos } from './compromisos-abiertos.queries.ts';
 import {
   findGestion,
   findLockedGestion,
@@ -48,7 +49,8 @@ export async function getGestion(database: Database, id: number, quien: QuienLee
 async function readGestion(database: Database, row: GestionRow, quien: QuienLee) {
   const entidades = await listParticipantes(database, row.id);
   const servicios = await listVinculados(database, row.id);
-  return presentGestion(row, { entidades, servicios }, quien);
+  const compromisosAbiertos = await countAbiertos(database, row.id);
+  return presentGestion(row, { entidades, servicios, compromisosAbiertos }, quien);
 }
 
 export interface CambioDeMesa {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import '../screens/reunion-screen.tsx';
 import '@marco/web-kit/date-picker';
 import './acta-panel.tsx';
+import './gestion-acta-panel.tsx';
 import type { GestionActa } from '../../contract/index.ts';
 import {
   createActaSample,
@@ -48,6 +49,7 @@ describe('a visitor', () => {
     expect(panel.getByText('Sellada', { selector: 'span' })).toBeTruthy();
     expect(panel.getByText('e'.repeat(64))).toBeTruthy();
     expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Ver Acta 007 - Pasaportes.pdf',
       'Descargar Acta 007 - Pasaportes.pdf',
       'Descargar Acta 007 - Pasaportes.docx',
       'Copiar sello',
@@ -108,6 +110,7 @@ describe('ministry staff', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.hover(button);
     expect(await screen.findByText(reason)).toBeTruthy();
+    await user.unhover(button);
   });
 
   it('[MESA-11] seals after being told that it cannot be undone', async () => {
@@ -203,6 +206,7 @@ describe('somebody who attended', () => {
   it('[MESA-11] whose entity was not there reads the acta alone', async () => {
     open(attended({ asistio: false }));
     await screen.findByRole('button', { name: 'Descargar Acta 007 - Pasaportes.pdf' });
+    await screen.findByRole('region', { name: 'Acta de la reunión' });
     expect(screen.queryByRole('heading', { name: 'Enmiendas' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Proponer enmienda' })).toBeNull();
   });

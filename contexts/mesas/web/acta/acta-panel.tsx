@@ -2,13 +2,17 @@ import { Card } from '@marco/web-kit/card';
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { lazy, Suspense } from 'react';
 import { ESTADO_ACTA, type EstadoActa } from '../../contract/actas.terms.ts';
-import { AccionesActa } from './acciones-acta.tsx';
 import styles from './acta-panel.module.css';
 import { ActaResumen } from './acta-resumen.tsx';
 import { ActaSello } from './acta-sello.tsx';
-import { EnmiendasActa } from './enmiendas-acta.tsx';
 import { type DatosActa, useActa } from './use-acta.ts';
+
+// Visitors download none of it.
+const LazyGestion = lazy(async () => ({
+  default: (await import('./gestion-acta-panel.tsx')).GestionActaPanel,
+}));
 
 const TONO: Readonly<Record<EstadoActa, ChipTone>> = {
   emitida: 'blue',
@@ -45,9 +49,10 @@ function Contenido({ idReunion, datos }: ActaPanelProps & { readonly datos: Dato
         ) : (
           <EmptyState title="El acta de esta reunión aún no se ha emitido." />
         )}
-        {gestion?.gestiona ? <AccionesActa idReunion={idReunion} gestion={gestion} /> : null}
-        {gestion && (gestion.gestiona || gestion.asistio) && acta ? (
-          <EnmiendasActa idReunion={idReunion} gestion={gestion} acta={acta} />
+        {gestion ? (
+          <Suspense fallback={null}>
+            <LazyGestion idReunion={idReunion} gestion={gestion} />
+          </Suspense>
         ) : null}
         {acta?.sello ? <ActaSello idReunion={idReunion} acta={acta} sello={acta.sello} /> : null}
       </div>

@@ -1,4 +1,4 @@
-import { DownloadButton } from '@marco/archivos/widgets';
+import { DownloadButton, PreviewButton } from '@marco/archivos/widgets';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatSize, formatTime } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
@@ -33,7 +33,7 @@ export function ActaResumen({ acta }: { readonly acta: Acta }) {
           </Fact>
         )}
       </FactSheet>
-      <div role="status">
+      <div className={styles['status']} role="status">
         {preparacion === 'en-curso' ? (
           <p className={styles['working']}>
             <Spinner /> Preparando el acta…
@@ -52,6 +52,7 @@ export function ActaResumen({ acta }: { readonly acta: Acta }) {
                 <b>{archivo.nombre}</b>
                 <small className="num">{formatSize(archivo.tamano)}</small>
               </div>
+              <PreviewButton archivoId={archivo.idArchivo} nombre={archivo.nombre} />
               <DownloadButton archivoId={archivo.idArchivo} nombre={archivo.nombre} />
             </li>
           ) : null,

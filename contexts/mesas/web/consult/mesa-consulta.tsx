@@ -8,12 +8,13 @@ import { Calendar, Landmark, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Mesa } from '../../contract/index.ts';
 import { PESTANAS } from '../../rules/pestanas-mesa.ts';
-import { AccionesPrivadas } from '../acciones-privadas.tsx';
+import { AccionesPrivadas, CompromisosPrivados } from '../acciones-privadas.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { mesasPaths } from '../mesas.paths.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
 import { useEntidadesDeMesa, useReunionesDeMesa, useServiciosDeMesa } from '../use-mesa-query.ts';
+import { useMesasBase } from '../use-mesas-base.ts';
 import { EntidadesTab } from './entidades-tab.tsx';
 import { InformacionTab } from './informacion-tab.tsx';
 import { ReunionesTab } from './reuniones-tab.tsx';
@@ -31,6 +32,7 @@ export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
   const titulo = nombre === undefined ? 'Mesa de interoperabilidad' : `Mesa de interoperabilidad - ${nombre}`;
   usePageTitle(titulo);
   useScreenTrail(useMemo(() => (nombre === undefined ? undefined : toTrailInMesas(nombre)), [nombre]));
+  const base = useMesasBase();
   const [pestana, choose] = usePestana();
   const entidades = useEntidadesDeMesa(idMesa);
   const servicios = useServiciosDeMesa(idMesa);
@@ -56,6 +58,7 @@ export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
           { id: PESTANAS.entidades, label: 'Entidades participantes', count: entidades.data?.length },
           { id: PESTANAS.servicios, label: 'Servicios de la mesa', count: servicios.data?.length },
           { id: PESTANAS.reuniones, label: 'Reuniones de avance', count: reuniones.data?.length },
+          ...(base === 'public' ? [] : [{ id: PESTANAS.compromisos, label: 'Compromisos' }]),
         ]}
         selected={pestana}
         onSelect={choose}
@@ -72,6 +75,8 @@ export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
           <LoadBlock query={servicios} subject="los servicios de la mesa">
             {(data) => <ServiciosTab servicios={data} />}
           </LoadBlock>
+        ) : pestana === PESTANAS.compromisos ? (
+          <CompromisosPrivados idMesa={idMesa} />
         ) : (
           <LoadBlock query={reuniones} subject="las reuniones de avance">
             {(data) => <ReunionesTab idMesa={idMesa} reuniones={data} />}

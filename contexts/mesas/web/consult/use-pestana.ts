@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { choosePestana, type Pestana } from '../../rules/pestanas-mesa.ts';
 import { useMesasStorage, writeMesasStorage } from '../mesas-storage.ts';
+import { useMesasBase } from '../use-mesas-base.ts';
 
 const PARAMETRO = 'pestana';
 
@@ -9,11 +10,12 @@ export function usePestana(): readonly [Pestana, choose: (pestana: Pestana) => v
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const stored = useMesasStorage('tab');
+  const base = useMesasBase();
   function choose(pestana: Pestana): void {
     writeMesasStorage('tab', String(pestana));
     const next = new URLSearchParams(params);
     next.set(PARAMETRO, String(pestana));
     setParams(next, { replace: true, state, preventScrollReset: true });
   }
-  return [choosePestana(params.get(PARAMETRO), stored), choose];
+  return [choosePestana(params.get(PARAMETRO), stored, base === 'public'), choose];
 }

@@ -2,33 +2,50 @@ import { Button } from '@marco/web-kit/button';
 import { useModal } from '@marco/web-kit/modal';
 import { Lock, LockOpen } from 'lucide-react';
 import type { GestionMesa, updateEstadoMesa } from '../../contract/index.ts';
+import { useAskCompromisos } from './use-ask-compromisos.tsx';
 import { useCambioMesa } from './use-cambio-mesa.ts';
+
+const CERRAR = {
+  question: {
+    title: '¿Cerrar la mesa?',
+    message:
+      'Quedará de solo lectura para todos y se avisará a las personas de la entidad líder. Sus reuniones y documentos se conservan.',
+    confirmLabel: 'Cerrar mesa',
+    tone: 'warn',
+  },
+  done: 'La mesa quedó cerrada.',
+} as const;
+
+const REABRIR = {
+  question: {
+    title: '¿Reabrir la mesa?',
+    message: 'Podrá editarse de nuevo y se avisará a las personas de la entidad líder.',
+    confirmLabel: 'Reabrir mesa',
+  },
+  done: 'La mesa quedó abierta.',
+} as const;
 
 /** Closes an open mesa or reopens a closed one, after asking for the reason (MESA-11). */
 export function BotonEstado({ mesa }: { readonly mesa: GestionMesa }) {
   const modals = useModal();
   const { id, estado, version, permisos } = mesa;
   const { send, isSaving } = useCambioMesa(id);
+  const askCompromisos = useAskCompromisos(mesa);
 
   async function change(): Promise<void> {
-    const motivo = await modals.askText({
-      title: estado ? '¿Cerrar la mesa?' : '¿Reabrir la mesa?',
-      message: estado
-        ? 'Quedará de solo lectura para todos y se avisará a las personas de la entidad líder. Sus reuniones y documentos se conservan.'
-        : 'Podrá editarse de nuevo y se avisará a las personas de la entidad líder.',
-      label: 'Motivo',
-      confirmLabel: estado ? 'Cerrar mesa' : 'Reabrir mesa',
-      ...(estado ? { tone: 'warn' as const } : {}),
-    });
+    if (estado && !(await askCompromisos())) return;
+    const { question, done } = estado ? CERRAR : REABRIR;
+    const motivo = await modals.askText({ label: 'Motivo', ...question });
     if (motivo === null) return;
+    const isForced = estado && mesa.compromisosAbiertos > 0;
     await send(
       (api, options) =>
         api.call<typeof updateEstadoMesa>(
           { method: 'POST', path: '/mesaInteroperabilidad/estado' },
-          { body: { id, activa: !estado, motivo } },
+          { body: { id, activa: !estado, motivo, ...(isForced ? { deTodosModos: true } : {}) } },
           { ...options, version },
         ),
-      estado ? 'La mesa quedó cerrada.' : 'La mesa quedó abierta.',
+      done,
     );
   }
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { GestionMesa } from '../../contract/index.ts';
 import { BotonVolver } from '../boton-volver.tsx';
+import { CompromisosMesa } from '../compromisos/compromisos-mesa.tsx';
 import { EstadoMesaChip } from '../estado-mesa-chip.tsx';
 import { MesaForm } from '../gestion/mesa-form.tsx';
 import { ParticipantesPanel } from '../gestion/participantes-panel.tsx';
@@ -22,7 +23,7 @@ import { useMesasHistory } from '../mesas-history.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { isNotFound, readId } from '../read-id.ts';
 
-const PESTANAS = ['informacion', 'entidades', 'servicios', 'reuniones', 'historial'] as const;
+const PESTANAS = ['informacion', 'entidades', 'servicios', 'reuniones', 'compromisos', 'historial'] as const;
 const NO_EXISTE = (
   <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />
 );
@@ -73,6 +74,7 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
         { id: 'entidades', label: 'Entidades participantes', count: mesa.entidades.length },
         { id: 'servicios', label: 'Servicios de la mesa', count: mesa.servicios.length },
         { id: 'reuniones', label: 'Reuniones' },
+        { id: 'compromisos', label: 'Compromisos', count: mesa.compromisosAbiertos },
         { id: 'historial', label: 'Historial' },
       ]}
       selected={selected}
@@ -86,6 +88,7 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
       {selected === 'entidades' ? <ParticipantesPanel mesa={mesa} /> : null}
       {selected === 'servicios' ? <ServiciosPanel mesa={mesa} /> : null}
       {selected === 'reuniones' ? <ReunionesPanel idMesa={mesa.id} /> : null}
+      {selected === 'compromisos' ? <CompromisosMesa idMesa={mesa.id} /> : null}
       {selected === 'historial' ? <Historial mesa={mesa} /> : null}
     </Tabs>
   );

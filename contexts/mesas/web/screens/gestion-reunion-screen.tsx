@@ -10,6 +10,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { GestionReunion } from '../../contract/index.ts';
 import { ActaPanel } from '../acta/acta-panel.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
+import { CompromisosReunion } from '../compromisos/compromisos-reunion.tsx';
 import { type Consultor, useConsultores } from '../gestion/use-consultores.ts';
 import { AccionesReunion } from '../gestion-reunion/acciones-reunion.tsx';
 import { DesarrolloPanel } from '../gestion-reunion/desarrollo-panel.tsx';
@@ -115,7 +116,10 @@ function Gestion({ reunion, consultores }: GestionProps) {
           <ProgramacionPanel reunion={reunion} form={form} consultores={consultores} />
         ) : null}
         {seccion === 'desarrollo' ? (
-          <DesarrolloPanel reunion={reunion} desarrollo={desarrollo} nueva={nueva} onNueva={setNueva} />
+          <>
+            <DesarrolloPanel reunion={reunion} desarrollo={desarrollo} nueva={nueva} onNueva={setNueva} />
+            <CompromisosReunion idReunion={idReunion} idMesa={idMesa} editar={reunion.permisos.anotar} />
+          </>
         ) : null}
         {seccion === 'acta' ? <ActaPanel idReunion={idReunion} /> : null}
       </Tabs>

@@ -86,7 +86,7 @@ export function ResultadosMesas(props: ResultadosMesasProps) {
                 />
               }
             />
-            descarga.dialog
+            {descarga.dialog}
           </>
         );
       }}

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,14 @@ const DICHO = [
   ...['9 de diciembre de 2026', 'Resultados de las pruebas.xlsx', '120 consultas de pasaportes', HUELLA],
 ];
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** A part of a ZIP, by its entry in the central directory (APPNOTE 4.3.12). */
+function readPart(zip: Buffer, name: string): string {
+  const entry = zip.lastIndexOf(name) - 46;
+  const start = zip.readUInt32LE(entry + 42);
+  const content = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
+  return inflateRawSync(zip.subarray(content, content + zip.readUInt32LE(entry + 20))).toString();
+}
 
 describe('acta as PDF', () => {
   it('[MESA-11] an independent reader finds its text, its title and its pages', async () => {
@@ -94,6 +103,17 @@ describe('acta as DOCX', () => {
     expect(value.match(/<h1>/g)).toHaveLength(1);
     expect(value.match(/<h2>/g)).toHaveLength(8);
     expect(value.match(/<thead>/g)).toHaveLength(3);
+  });
+});
+
+describe('acta as DOCX, its parts', () => {
+  it('[MESA-11] is in Spanish of Colombia, dated at the issue, with headers repeated on each page', async () => {
+    const docx = await createActaDocx(sampleContenidoActa);
+    expect(readPart(docx, 'word/styles.xml')).toContain('w:val="es-CO"');
+    expect(readPart(docx, 'word/document.xml').match(/<w:tblHeader\/>/g)).toHaveLength(3);
+    const core = readPart(docx, 'docProps/core.xml');
+    expect(core).toContain('<dc:language>es-CO</dc:language>');
+    expect(core.match(/2026-11-20T20:15:00Z/g)).toHaveLength(2);
   });
 });
 

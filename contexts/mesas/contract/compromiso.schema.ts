@@ -1,0 +1,65 @@
+import { integerId } from '@marco/contract-kit';
+import { decisionSchema } from '@marco/entidades/contract';
+import { z } from 'zod';
+import { ESTADOS_COMPROMISO, LIMITES_COMPROMISO, SITUACIONES_PLAZO } from './terms.ts';
+
+/** A text of at most so many characters; whether it may be empty is judged by the rules. */
+function text(maximum: number) {
+  return z
+    .string()
+    .trim()
+    .max(maximum, { error: `Escriba máximo ${maximum} caracteres.` });
+}
+
+/** A calendar day of Colombia: '2026-11-20'. */
+const day = z.iso.date({ error: 'Escriba la fecha como AAAA-MM-DD.' });
+
+/** What ministry staff write about a commitment; either a term in working days or a date. */
+export const datosCompromisoSchema = z.object({
+  descripcion: text(LIMITES_COMPROMISO.descripcion),
+  responsable: text(LIMITES_COMPROMISO.responsable),
+  /** Who of them has an account: 'mine' and the reminders go by it. */
+  idResponsable: integerId('usuario').nullable(),
+  idEntidad: integerId('entidad').nullable(),
+  plazoDiasHabiles: z.number().int({ error: 'Escriba un número entero de días.' }).nullable(),
+  venceEn: day.nullable(),
+  idServicio: integerId('servicio').nullable(),
+  /** The state of the servicio that fulfils it. */
+  idEstadoServicio: integerId('estadoServicio').nullable(),
+});
+export type DatosCompromiso = z.output<typeof datosCompromisoSchema>;
+
+/** A commitment as who may see it reads it, with what they may do. */
+export const compromisoSchema = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  idMesa: z.number().int(),
+  nombreMesa: z.string(),
+  idReunion: z.number().int().nullable(),
+  tematicaReunion: z.string().nullable(),
+  descripcion: z.string(),
+  responsable: z.string(),
+  idResponsable: z.number().int().nullable(),
+  idEntidad: z.number().int(),
+  entidad: z.string(),
+  acordadoEn: z.iso.date(),
+  plazoDiasHabiles: z.number().int().nullable(),
+  venceEn: z.iso.date(),
+  estado: z.enum(ESTADOS_COMPROMISO),
+  situacion: z.enum(SITUACIONES_PLAZO),
+  /** Working days left; negative once it is overdue. */
+  diasHabiles: z.number().int(),
+  idServicio: z.number().int().nullable(),
+  servicio: z.string().nullable(),
+  idEstadoServicio: z.number().int().nullable(),
+  estadoServicio: z.string().nullable(),
+  fechaCierre: z.iso.datetime().nullable(),
+  motivoCierre: z.string().nullable(),
+  permisos: z.object({
+    editar: decisionSchema,
+    cumplir: decisionSchema,
+    cancelar: decisionSchema,
+    reabrir: decisionSchema,
+  }),
+});
+export type Compromiso = z.infer<typeof compromisoSchema>;

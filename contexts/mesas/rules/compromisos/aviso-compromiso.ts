@@ -1,0 +1,35 @@
+import { countDays, isWorkingDay, toColombianDay } from '@marco/contract-kit/working-days';
+import type { PlazoCompromiso } from './plazo-compromiso.ts';
+
+const hours = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Bogota',
+  hourCycle: 'h23',
+  hour: '2-digit',
+});
+
+/**
+ * The working day whose reminders should have gone out by now; undefined before the hour of today, and on a day nobody
+ * works.
+ *
+ * @param hora from 0 to 23, Colombian time
+ */
+export function findDiaDeAvisos(now: Date, hora: number): string | undefined {
+  const dia = toColombianDay(now);
+  return isWorkingDay(dia) && Number(hours.format(now)) >= hora ? dia : undefined;
+}
+
+/**
+ * Names the reminder an open commitment should have had by now, so that each is sent once: one before the due date, and
+ * one for each so many days it has been overdue. Another due date begins anew.
+ *
+ * @param diasRepetir calendar days between two reminders of an overdue commitment
+ */
+export function findClaveDeAviso(
+  { id, venceEn }: { readonly id: number; readonly venceEn: string },
+  { situacion }: Pick<PlazoCompromiso, 'situacion'>,
+  { hoy, diasRepetir }: { readonly hoy: string; readonly diasRepetir: number },
+): string | undefined {
+  if (situacion === 'por-vencer') return `${id}:${venceEn}:por-vencer`;
+  if (situacion !== 'vencido') return undefined;
+  return `${id}:${venceEn}:vencido:${Math.floor(countDays(venceEn, hoy) / diasRepetir)}`;
+}

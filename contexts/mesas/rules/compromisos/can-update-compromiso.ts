@@ -1,0 +1,86 @@
+import type { Decision } from '@marco/contract-kit';
+import type { EstadoCompromiso } from '../../contract/terms.ts';
+import { canEditMesa, canManageMesas, type QuienGestiona } from '../can-edit-mesa.ts';
+
+/** Who looks at a commitment: their rol in the mesas, who they are and for which entidad they work now. */
+export interface QuienResponde extends QuienGestiona {
+  readonly idUsuario: number;
+  readonly idEntidad: number | null;
+}
+
+/** What a decision about a commitment looks at. */
+export interface CompromisoPorDecidir {
+  readonly estado: EstadoCompromiso;
+  readonly idEntidad: number;
+  readonly idResponsable: number | null;
+  /** Whether its mesa is open. */
+  readonly mesaActiva: boolean;
+}
+
+export type AccionCompromiso = 'cumplir' | 'cancelar' | 'reabrir';
+
+/** State × action → next state; what is not here cannot be done. */
+const TRANSICIONES: Readonly<Record<EstadoCompromiso, Partial<Record<AccionCompromiso, EstadoCompromiso>>>> =
+  {
+    abierto: { cumplir: 'cumplido', cancelar: 'cancelado' },
+    cumplido: { reabrir: 'abierto' },
+    cancelado: { reabrir: 'abierto' },
+  };
+
+/** The action that leads to a state. */
+export const ACCION_HACIA: Readonly<Record<EstadoCompromiso, AccionCompromiso>> = {
+  abierto: 'reabrir',
+  cumplido: 'cumplir',
+  cancelado: 'cancelar',
+};
+
+const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+const COORDINADOR = 'Coordinador MinTIC';
+
+const ESTADO_ACTUAL: Readonly<Record<EstadoCompromiso, string>> = {
+  abierto: 'El compromiso está abierto.',
+  cumplido: 'El compromiso ya está cumplido.',
+  cancelado: 'El compromiso está cancelado.',
+};
+
+function refuse(reason: string, ...unblockers: string[]): Decision {
+  return { allowed: false, reasons: [reason], unblockers };
+}
+
+/** Whether a commitment is of the person or of the entidad they work for. */
+function isPropio(quien: QuienResponde, compromiso: CompromisoPorDecidir): boolean {
+  return compromiso.idResponsable === quien.idUsuario || compromiso.idEntidad === quien.idEntidad;
+}
+
+/** Seeing a commitment: the ministry every one, others their own. */
+export function canReadCompromiso(quien: QuienResponde, compromiso: CompromisoPorDecidir): Decision {
+  if (quien.esMinisterio || isPropio(quien, compromiso)) return ALLOWED;
+  return refuse('Solo el ministerio y la entidad responsable consultan este compromiso.', COORDINADOR);
+}
+
+/** Changing the data of a commitment: who edits its mesa, while both are open (MESA-11). */
+export function canEditCompromiso(quien: QuienResponde, compromiso: CompromisoPorDecidir): Decision {
+  const mesa = canEditMesa(quien, { activa: compromiso.mesaActiva });
+  if (!mesa.allowed || compromiso.estado === 'abierto') return mesa;
+  return refuse(`${ESTADO_ACTUAL[compromiso.estado]} Para cambiarlo, reábralo.`);
+}
+
+/**
+ * Fulfilling, calling off or reopening. Who edits the mesa does all; fulfilment is also reported by the responsible
+ * person and by the members of the responsible entidad.
+ */
+export function canUpdateEstadoCompromiso(
+  accion: AccionCompromiso,
+  quien: QuienResponde,
+  compromiso: CompromisoPorDecidir,
+): Decision {
+  const reports = accion === 'cumplir' && isPropio(quien, compromiso);
+  if (!reports) {
+    const manage = canManageMesas(quien);
+    if (!manage.allowed) return manage;
+  }
+  if (!compromiso.mesaActiva) return refuse('La mesa está cerrada: es de solo lectura.', COORDINADOR);
+  return TRANSICIONES[compromiso.estado][accion] === undefined
+    ? refuse(ESTADO_ACTUAL[compromiso.estado])
+    : ALLOWED;
+}

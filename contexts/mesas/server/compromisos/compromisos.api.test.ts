@@ -1,0 +1,315 @@
+import { addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/contract-kit/working-days';
+import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Compromiso } from '../../contract/index.ts';
+import { sampleDatosCompromiso } from '../../testing/datos-compromiso.ts';
+import { sampleDatosMesa } from '../../testing/datos-mesa.ts';
+
+let test: TestApp;
+/** Tokens: a consultant and a coordinator of the ministry, a leader of the Cancillería and one of the DIAN. */
+const tokens = { consultor: '', coordinador: '', cancilleria: '', dian: '' };
+let cancilleria: number;
+let rnec: number;
+let idMesa: number;
+let camilo: number;
+const hoy = toColombianDay(new Date());
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { kysely } = test.database;
+  tokens.consultor = await openTestSession(kysely, '1000000002');
+  tokens.coordinador = await openTestSession(kysely, '1000000013');
+  tokens.cancilleria = await openTestSession(kysely, '1000000003');
+  tokens.dian = await openTestSession(kysely, '1000000004');
+  cancilleria = await findEntidad('CANCILLERIA');
+  rnec = await findEntidad('RNEC');
+  camilo = await findUsuario('1000000003');
+  idMesa = (
+    await call('POST', 'mesaInteroperabilidad/crear', {
+      ...sampleDatosMesa,
+      admEntidadLider: cancilleria,
+      admUsuarioId: await findUsuario('1000000002'),
+    })
+  ).json().id;
+  await call('PUT', `mdi-minteroperabilidad-entidads-mesa/${idMesa}/${rnec}`, { rol: 'proveedora' });
+});
+afterAll(() => test.close());
+
+async function findEntidad(sigla: string): Promise<number> {
+  const entidades = test.database.kysely.selectFrom('entidades').select('id').where('sigla', '=', sigla);
+  return (await entidades.executeTakeFirstOrThrow()).id;
+}
+async function findUsuario(numero: string): Promise<number> {
+  const usuarios = test.database.kysely.selectFrom('usuarios').select('id');
+  return (await usuarios.where('numero_identificacion', '=', numero).executeTakeFirstOrThrow()).id;
+}
+
+type Who = keyof typeof tokens;
+const COMPROMISOS = 'mesaInteroperabilidad/compromisos';
+function call(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  payload?: object,
+  who: Who = 'consultor',
+  headers: object = {},
+) {
+  return test.app.inject({
+    method,
+    url: `/api/${path}`,
+    headers: { authorization: `Bearer ${tokens[who]}`, ...headers },
+    ...(payload ? { payload } : {}),
+  });
+}
+const body = (part: object = {}) => ({
+  ...sampleDatosCompromiso,
+  ...{ idMesa, idReunion: null, idEntidad: cancilleria },
+  ...part,
+});
+const create = (part: object = {}, who: Who = 'consultor', headers: object = {}) =>
+  call('POST', COMPROMISOS, body(part), who, headers);
+const add = async (part: object = {}): Promise<Compromiso> => (await create(part)).json();
+const update = (id: number, part: object, who: Who = 'consultor', headers: object = {}) => {
+  const { idMesa: _mesa, idReunion: _reunion, ...datos } = body(part);
+  return call('PUT', `${COMPROMISOS}/${id}`, datos, who, headers);
+};
+const setEstado = (id: number, estado: string, who: Who = 'consultor', headers: object = {}) =>
+  call('POST', `${COMPROMISOS}/${id}/estado`, { estado, motivo: 'Se entregó.' }, who, headers);
+const search = async (part: object, who: Who = 'consultor') =>
+  (await call('POST', `${COMPROMISOS}/listar`, part, who)).json();
+/** The due date of a commitment some working days ago or ahead, whatever day it is. */
+async function setVence(id: number, vence_en: string, acordado_en = '2025-01-02'): Promise<void> {
+  await test.database.kysely
+    .updateTable('compromisos')
+    .set({ vence_en, acordado_en })
+    .where('id', '=', id)
+    .execute();
+}
+
+describe('refusals', () => {
+  it('[MESA-11] an entity neither writes a commitment down nor changes one', async () => {
+    const { id } = await add();
+    expect((await create({}, 'cancilleria')).statusCode).toBe(403);
+    expect((await update(id, {}, 'cancilleria')).statusCode).toBe(403);
+    for (const estado of ['cancelado', 'abierto'])
+      expect((await setEstado(id, estado, 'cancilleria')).json()).toMatchObject({
+        status: 403,
+        code: 'COMPROMISO_BLOQUEADO',
+      });
+  });
+
+  it('[MESA-11] visitors have no address for commitments: they name people', async () => {
+    for (const base of ['/api-public', '/api']) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: `${base}/${COMPROMISOS}/listar`,
+        payload: {},
+      });
+      expect([401, 404]).toContain(answer.statusCode);
+    }
+  });
+
+  it('[MESA-11] another entity neither sees it nor reports it, even by its id', async () => {
+    const { id, nombreMesa } = await add();
+    for (const vista of ['todos', 'entidad', 'mios']) {
+      const found = await search({ vista, idMesa, idEntidad: cancilleria }, 'dian');
+      expect(found).toMatchObject({ compromisos: [], total: 0, agregar: null, vistas: ['entidad', 'mios'] });
+    }
+    const answer = await setEstado(id, 'cumplido', 'dian');
+    expect(answer.json()).toMatchObject({ status: 404, code: 'COMPROMISO_NO_ENCONTRADO' });
+    expect(answer.body).not.toContain(nombreMesa);
+  });
+
+  it.each([
+    ['without a text', { descripcion: ' ' }, 'descripcion'],
+    ['without who answers', { responsable: '' }, 'responsable'],
+    ['without an entity', { idEntidad: null }, 'idEntidad'],
+    ['of an entity that takes no part', { idEntidad: 1 }, 'idEntidad'],
+    ['without a term', { plazoDiasHabiles: null }, 'venceEn'],
+    ['of no day', { plazoDiasHabiles: 0 }, 'plazoDiasHabiles'],
+    ['of 251 days', { plazoDiasHabiles: 251 }, 'plazoDiasHabiles'],
+    ['with a term and a date', { venceEn: addWorkingDays(hoy, 3) }, 'venceEn'],
+    ['due today', { plazoDiasHabiles: null, venceEn: hoy }, 'venceEn'],
+    ['due a Sunday', { plazoDiasHabiles: null, venceEn: '2027-01-03' }, 'venceEn'],
+    ['due on a day that does not exist', { plazoDiasHabiles: null, venceEn: '2027-02-30' }, 'venceEn'],
+    ['with a servicio without a state', { idServicio: 1 }, 'idEstadoServicio'],
+    ['in a meeting of another mesa', { idReunion: 1 }, 'idReunion'],
+    ['of somebody of another entity', { idResponsable: 1 }, 'idResponsable'],
+  ])('[MESA-11] one %s names the field', async (_what, part, campo) => {
+    const answer = await create(part);
+    expect(answer.json()).toMatchObject({ status: 400 });
+    expect(answer.json().detalles.map((detalle: { campo: string }) => detalle.campo)).toContain(campo);
+  });
+
+  it('[MESA-11] an old version, told with the present one', async () => {
+    const { id } = await add();
+    await update(id, { descripcion: 'Otra cosa.' });
+    expect((await update(id, {}, 'consultor', { 'if-match': '"1"' })).json()).toMatchObject({
+      status: 412,
+      actual: { id, version: 2, descripcion: 'Otra cosa.' },
+    });
+    expect((await setEstado(id, 'cumplido', 'consultor', { 'if-match': '"1"' })).statusCode).toBe(412);
+  });
+});
+
+describe('a commitment', () => {
+  it('[MESA-11] is due at the end of its term in working days, or on the day that was chosen', async () => {
+    expect(await add({ plazoDiasHabiles: 8 })).toMatchObject({
+      ...{ acordadoEn: hoy, plazoDiasHabiles: 8, venceEn: addWorkingDays(hoy, 8), diasHabiles: 8 },
+      ...{ situacion: 'a-tiempo', estado: 'abierto', version: 1, idMesa, idEntidad: cancilleria },
+    });
+    const venceEn = addWorkingDays(hoy, 2);
+    expect(await add({ plazoDiasHabiles: null, venceEn })).toMatchObject({
+      ...{ plazoDiasHabiles: null, venceEn, diasHabiles: 2, situacion: 'por-vencer' },
+    });
+  });
+
+  it('[MESA-11] is written once for one key, however often it is sent', async () => {
+    const before = (await search({ idMesa })).total;
+    const key = { 'idempotency-key': '7c8f2f2e-1111-4a4a-9c1c-000000000001' };
+    const [one, other] = await Promise.all([create({}, 'consultor', key), create({}, 'consultor', key)]);
+    expect(one.json()).toEqual(other.json());
+    expect((await search({ idMesa })).total).toBe(before + 1);
+  });
+
+  it('[MESA-11] tells who answers for it, and keeps their name out of the audit trail', async () => {
+    const { kysely } = test.database;
+    const { id } = await add({ idResponsable: camilo, responsable: 'Camilo Ñustes' });
+    const notices = await kysely
+      .selectFrom('notificaciones')
+      .select(['usuario_id', 'texto', 'enlace'])
+      .where('evento', '=', 'compromiso-asignado')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    expect(notices).toMatchObject({
+      usuario_id: camilo,
+      texto: expect.stringContaining('Entregar el diccionario'),
+      enlace: '/app/mesas-interoperabilidad/compromisos?vista=mios',
+    });
+    const event = await kysely
+      .selectFrom('audit_events')
+      .select(['result', 'detail'])
+      .where('action', '=', 'crear-compromiso')
+      .where('object_id', '=', String(id))
+      .executeTakeFirst();
+    expect(event).toMatchObject({
+      result: 'exito',
+      detail: { mesaId: idMesa, antes: null, despues: { entidadId: cancilleria, plazoDiasHabiles: 8 } },
+    });
+    expect(JSON.stringify(event)).not.toContain('Ñustes');
+  });
+
+  it('[MESA-11] is changed while open: another term runs from the agreement, and the audit tells what differs', async () => {
+    const { id } = await add();
+    const changed = await update(id, { plazoDiasHabiles: 12 }, 'consultor', { 'if-match': '"1"' });
+    expect(changed.json()).toMatchObject({ version: 2, venceEn: addWorkingDays(hoy, 12) });
+    const event = await test.database.kysely
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('action', '=', 'editar-compromiso')
+      .where('object_id', '=', String(id))
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(event.detail).toEqual({
+      mesaId: idMesa,
+      antes: { plazoDiasHabiles: 8, venceEn: addWorkingDays(hoy, 8) },
+      despues: { plazoDiasHabiles: 12, venceEn: addWorkingDays(hoy, 12) },
+      personales: [],
+    });
+    await setEstado(id, 'cumplido');
+    expect((await update(id, {})).json()).toMatchObject({ code: 'COMPROMISO_BLOQUEADO' });
+  });
+
+  it('[MESA-11] is reported as fulfilled by the responsible entity with a note; only the ministry reopens it', async () => {
+    const { id } = await add();
+    const done = await setEstado(id, 'cumplido', 'cancilleria');
+    expect(done.json()).toMatchObject({
+      ...{ estado: 'cumplido', situacion: 'cerrado', motivoCierre: 'Se entregó.', version: 2 },
+      fechaCierre: expect.any(String),
+      permisos: { reabrir: { allowed: false }, cumplir: { allowed: false } },
+    });
+    expect((await setEstado(id, 'cumplido')).json().detalles).toEqual([
+      { mensaje: 'El compromiso ya está cumplido.' },
+    ]);
+    expect((await setEstado(id, 'abierto', 'cancilleria')).statusCode).toBe(403);
+    expect((await setEstado(id, 'abierto')).json()).toMatchObject({
+      ...{ estado: 'abierto', fechaCierre: null, motivoCierre: null },
+    });
+    const events = await test.database.kysely
+      .selectFrom('audit_events')
+      .select(['action', 'result'])
+      .where('object_type', '=', 'compromiso')
+      .where('object_id', '=', String(id))
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ action, result }) => `${action} ${result}`)).toEqual([
+      'crear-compromiso exito',
+      'cumplir-compromiso exito',
+      'cumplir-compromiso rechazo',
+      'reabrir-compromiso rechazo',
+      'reabrir-compromiso exito',
+    ]);
+  });
+});
+
+describe('boards', () => {
+  it('[MESA-11] what is open comes first, by its due date, with the working days it is overdue', async () => {
+    const late = await add({ descripcion: 'Tablero: tarde.' });
+    const soon = await add({ descripcion: 'Tablero: pronto.' });
+    const done = await add({ descripcion: 'Tablero: hecho.' });
+    await setVence(late.id, nextWorkingDay('2025-03-10'));
+    await setVence(soon.id, nextWorkingDay(hoy));
+    await setEstado(done.id, 'cumplido');
+    const texto = 'TABLERO';
+    const all = await search({ idMesa, texto });
+    expect(all.compromisos.map(({ id }: Compromiso) => id)).toEqual([late.id, soon.id, done.id]);
+    expect(all.compromisos[0]).toMatchObject({ situacion: 'vencido' });
+    expect(all.compromisos[0].diasHabiles).toBeLessThan(-200);
+    expect(all.conteos).toEqual({
+      ...{
+        abiertos: 2,
+        vencidos: 1,
+        'por-vencer': 1,
+        'a-tiempo': 0,
+        suspendidos: 0,
+        cumplidos: 1,
+        cancelados: 0,
+      },
+    });
+    for (const [filtro, ids] of [
+      ['abiertos', [late.id, soon.id]],
+      ['vencidos', [late.id]],
+      ['por-vencer', [soon.id]],
+      ['a-tiempo', []],
+      ['suspendidos', []],
+      ['cumplidos', [done.id]],
+      ['cancelados', []],
+    ] as const) {
+      const found = await search({ idMesa, texto, filtro });
+      expect([filtro, found.compromisos.map(({ id }: Compromiso) => id)]).toEqual([filtro, ids]);
+    }
+    const page = await search({ idMesa, texto, pagina: 2, tamano: 2 });
+    expect(page).toMatchObject({ total: 3, compromisos: [{ id: done.id }] });
+  });
+
+  it('[MESA-11] an entity has its own, a person those they answer for, the ministry every one or those of an entity', async () => {
+    const own = await add({ descripcion: 'Reparto: de la Cancillería.', idResponsable: camilo });
+    const other = await add({ descripcion: 'Reparto: de la Registraduría.', idEntidad: rnec });
+    const ids = async (part: object, who: Who) =>
+      (await search({ texto: 'reparto', ...part }, who)).compromisos.map(({ id }: Compromiso) => id);
+    expect(await ids({}, 'consultor')).toEqual([own.id, other.id]);
+    expect(await ids({ idEntidad: rnec }, 'consultor')).toEqual([other.id]);
+    expect(await ids({ vista: 'entidad' }, 'cancilleria')).toEqual([own.id]);
+    expect(await ids({ vista: 'todos' }, 'cancilleria')).toEqual([own.id]);
+    expect(await ids({ vista: 'mios' }, 'cancilleria')).toEqual([own.id]);
+    expect(await ids({ vista: 'mios' }, 'consultor')).toEqual([]);
+  });
+
+  it('[MESA-11] the form offers the active people of the entities of the mesa, to who edits mesas', async () => {
+    const path = `${COMPROMISOS}/responsables/${idMesa}`;
+    expect((await call('GET', path, undefined, 'cancilleria')).statusCode).toBe(403);
+    const people = (await call('GET', path)).json();
+    expect(people).toContainEqual({ id: camilo, nombre: expect.any(String), idEntidad: cancilleria });
+    for (const { idEntidad } of people) expect([cancilleria, rnec]).toContain(idEntidad);
+  });
+});

@@ -1,0 +1,101 @@
+import type { DatabaseSchema } from '@marco/database';
+import { sql, type Transaction } from 'kysely';
+import type { EstadoCompromiso } from '../../contract/terms.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+/** A commitment whose references were verified. */
+export interface CompromisoVerificado {
+  readonly descripcion: string;
+  readonly responsable: string;
+  readonly idResponsable: number | null;
+  readonly idEntidad: number;
+  readonly plazoDiasHabiles: number | null;
+  readonly venceEn: string;
+  readonly idServicio: number | null;
+  readonly idEstadoServicio: number | null;
+}
+
+function toColumns(compromiso: CompromisoVerificado) {
+  return {
+    descripcion: compromiso.descripcion,
+    responsable: compromiso.responsable,
+    responsable_usuario_id: compromiso.idResponsable,
+    entidad_id: compromiso.idEntidad,
+    plazo_dias_habiles: compromiso.plazoDiasHabiles,
+    vence_en: compromiso.venceEn,
+    servicio_id: compromiso.idServicio,
+    estado_servicio_id: compromiso.idEstadoServicio,
+  };
+}
+
+/** Writes a commitment down. @returns its id */
+export async function addCompromiso(
+  transaction: Running,
+  origen: { readonly idMesa: number; readonly idReunion: number | null; readonly acordadoEn: string },
+  compromiso: CompromisoVerificado,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('compromisos')
+    .values({
+      ...toColumns(compromiso),
+      mesa_id: origen.idMesa,
+      reunion_id: origen.idReunion,
+      acordado_en: origen.acordadoEn,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The commitment and its mesa, both locked: neither changes until the transaction ends. */
+export async function findBloqueado(transaction: Running, id: number) {
+  return transaction
+    .selectFrom('compromisos as c')
+    .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
+    .select(['c.id', 'c.mesa_id'])
+    .where('c.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateDatos(
+  transaction: Running,
+  id: number,
+  compromiso: CompromisoVerificado,
+): Promise<void> {
+  await transaction
+    .updateTable('compromisos')
+    .set({ ...toColumns(compromiso), version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives a commitment another state; an open one has neither date nor note of a closing. */
+export async function updateEstado(
+  transaction: Running,
+  id: number,
+  estado: EstadoCompromiso,
+  motivo: string,
+): Promise<void> {
+  const isOpen = estado === 'abierto';
+  await transaction
+    .updateTable('compromisos')
+    .set({
+      estado,
+      fecha_cierre: isOpen ? null : sql<Date>`now()`,
+      motivo_cierre: isOpen ? null : motivo,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes the servicio a commitment waits for away. */
+export async function clearMeta(transaction: Running, id: number): Promise<void> {
+  await transaction
+    .updateTable('compromisos')
+    .set({ servicio_id: null, estado_servicio_id: null })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { toColombianDay } from '@marco/contract-kit/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuse, refuseCommon, runAudited, writeAudit } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import { type Compromiso, type DatosCompromiso, mesasErrors } from '../../contract/index.ts';
+import { canEditMesa, canManageMesas } from '../../rules/can-edit-mesa.ts';
+import { findLockedGestion } from '../gestion/gestion-mesa.queries.ts';
+import { toDetalles } from '../gestion/update-locked-mesa.ts';
+import { findReunionDeMesa } from './compromisos.queries.ts';
+import { addCompromiso } from './compromisos.repository.ts';
+import { getCompromiso } from './get-compromiso.ts';
+import { notifyAsignado } from './notify-compromiso.ts';
+import { presentAuditable } from './present-auditable.ts';
+import { toQuienResponde } from './quien-responde.ts';
+import { verifyCompromiso } from './verify-compromiso.ts';
+
+export interface NuevoCompromiso extends DatosCompromiso {
+  readonly idMesa: number;
+  readonly idReunion: number | null;
+}
+
+/**
+ * Writes a commitment of an open mesa down and tells who answers for it. Its term runs from the meeting, or from today.
+ *
+ * @throws MESA_ACCION_NO_PERMITIDA, MESA_NO_ENCONTRADA, MESA_CERRADA, SOLICITUD_INVALIDA
+ */
+export function createCompromiso(
+  database: Kysely<DatabaseSchema>,
+  { idMesa, idReunion, ...datos }: NuevoCompromiso,
+  context: CallContext,
+): Promise<Compromiso> {
+  const intent = { action: 'crear-compromiso', objectType: 'compromiso' };
+  const quien = toQuienResponde(context);
+  return runAudited(database, context, intent, {}, async (transaction) => {
+    const manage = canManageMesas(quien);
+    if (!manage.allowed) throw refuse(mesasErrors, 'MESA_ACCION_NO_PERMITIDA', toDetalles(manage));
+    const mesa = await findLockedGestion(transaction, idMesa);
+    if (!mesa) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
+    const decision = canEditMesa(quien, mesa);
+    if (!decision.allowed) throw refuse(mesasErrors, 'MESA_CERRADA', toDetalles(decision));
+    const acordadoEn = await findAcuerdo(transaction, idReunion, idMesa);
+    const compromiso = await verifyCompromiso(transaction, datos, { idMesa, acordadoEn });
+    const id = await addCompromiso(transaction, { idMesa, idReunion, acordadoEn }, compromiso);
+    const saved = await getCompromiso(transaction, id, quien);
+    await writeAudit(transaction, context, {
+      ...intent,
+      result: 'exito',
+      objectId: id,
+      detail: { mesaId: idMesa, antes: null, despues: presentAuditable(saved) },
+    });
+    await notifyAsignado(transaction, saved);
+    return saved;
+  });
+}
+
+/** The day the term runs from: that of the meeting, once it began, else today. */
+async function findAcuerdo(
+  transaction: Transaction<DatabaseSchema>,
+  idReunion: number | null,
+  idMesa: number,
+): Promise<string> {
+  const hoy = toColombianDay(new Date());
+  if (idReunion === null) return hoy;
+  const reunion = await findReunionDeMesa(transaction, idReunion, idMesa);
+  if (!reunion || reunion.estado === 'cancelada')
+    throw refuseCommon('SOLICITUD_INVALIDA', [
+      { campo: 'idReunion', mensaje: 'La reunión no es de esta mesa o fue cancelada.' },
+    ]);
+  const dia = toColombianDay(reunion.inicia_en);
+  return dia < hoy ? dia : hoy;
+}

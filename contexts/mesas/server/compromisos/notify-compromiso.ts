@@ -1,0 +1,84 @@
+import type { DatabaseSchema } from '@marco/database';
+import { notify } from '@marco/parametros/port';
+import type { Transaction } from 'kysely';
+import { listPersonasDeEntidad } from '../gestion/gestion-mesa.queries.ts';
+import type { CompromisoRow } from './compromisos.queries.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+const DIA = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A calendar day as a mail tells it: '20 de noviembre de 2026'. */
+function presentDia(dia: string): string {
+  return DIA.format(new Date(dia));
+}
+
+/** What every message about a commitment tells. */
+export interface CompromisoAvisado {
+  readonly idResponsable: number | null;
+  readonly idEntidad: number;
+  readonly descripcion: string;
+  readonly nombreMesa: string;
+  readonly entidad: string;
+  readonly venceEn: string;
+}
+
+export function toAvisado(row: CompromisoRow): CompromisoAvisado {
+  return {
+    idResponsable: row.responsable_usuario_id,
+    idEntidad: row.entidad_id,
+    descripcion: row.descripcion,
+    nombreMesa: row.mesa,
+    entidad: row.entidad,
+    venceEn: row.vence_en,
+  };
+}
+
+/** Who is told: the responsible person, else everybody of the responsible entidad. */
+async function listAvisados(transaction: Running, compromiso: CompromisoAvisado): Promise<number[]> {
+  const { idResponsable, idEntidad } = compromiso;
+  const people = await listPersonasDeEntidad(transaction, idEntidad);
+  return idResponsable !== null && people.includes(idResponsable) ? [idResponsable] : people;
+}
+
+function toEnlace({ idResponsable }: CompromisoAvisado, usuarioId: number): string {
+  const vista = idResponsable === usuarioId ? 'mios' : 'entidad';
+  return `/app/mesas-interoperabilidad/compromisos?vista=${vista}`;
+}
+
+function toVariables({ descripcion, nombreMesa, entidad, venceEn }: CompromisoAvisado) {
+  return { compromiso: descripcion, mesa: nombreMesa, entidad, vence: presentDia(venceEn) };
+}
+
+/** Tells who answers for a commitment that they do. */
+export async function notifyAsignado(transaction: Running, compromiso: CompromisoAvisado): Promise<void> {
+  for (const usuarioId of await listAvisados(transaction, compromiso)) {
+    await notify(transaction, {
+      evento: 'compromiso-asignado',
+      usuarioId,
+      enlace: toEnlace(compromiso, usuarioId),
+      variables: toVariables(compromiso),
+    });
+  }
+}
+
+/**
+ * Reminds who answers for a commitment that it is due soon or overdue.
+ *
+ * @param plazo 'vence en 2 días hábiles', 'venció hace 4 días hábiles'
+ */
+export async function notifyPlazo(
+  transaction: Running,
+  evento: 'compromiso-por-vencer' | 'compromiso-vencido',
+  compromiso: CompromisoAvisado,
+  plazo: string,
+): Promise<void> {
+  for (const usuarioId of await listAvisados(transaction, compromiso)) {
+    await notify(transaction, {
+      evento,
+      usuarioId,
+      enlace: toEnlace(compromiso, usuarioId),
+      variables: { ...toVariables(compromiso), plazo },
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { addWorkingDays, toColombianDay } from '@marco/contract-kit/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import { findParametroEntero } from '@marco/parametros/port';
+import type { Kysely } from 'kysely';
+import type { Compromiso } from '../../contract/index.ts';
+import { DIAS_POR_VENCER } from '../../contract/terms.ts';
+import {
+  type AccionCompromiso,
+  type CompromisoPorDecidir,
+  canEditCompromiso,
+  canUpdateEstadoCompromiso,
+  type QuienResponde,
+} from '../../rules/compromisos/can-update-compromiso.ts';
+import { computePlazo } from '../../rules/compromisos/plazo-compromiso.ts';
+import { toWire } from '../gestion/present-gestion.ts';
+import type { Calendario, CompromisoRow } from './compromisos.queries.ts';
+
+/** Today in Colombia, with what counts as due soon. */
+export async function findCalendario(database: Kysely<DatabaseSchema>): Promise<Calendario> {
+  const hoy = toColombianDay(new Date());
+  const diasPorVencer = await findParametroEntero(database, 'mesas.compromisosDiasAviso', DIAS_POR_VENCER);
+  return { hoy, diasPorVencer, despuesDePorVencer: addWorkingDays(hoy, diasPorVencer + 1) };
+}
+
+/** A commitment as the rules look at it. */
+export function toPorDecidir(row: CompromisoRow): CompromisoPorDecidir {
+  return {
+    estado: row.estado,
+    idEntidad: row.entidad_id,
+    idResponsable: row.responsable_usuario_id,
+    mesaActiva: row.mesa_activa,
+  };
+}
+
+/** A commitment as the caller sees it, with what they may do. */
+export function presentCompromiso(
+  row: CompromisoRow,
+  quien: QuienResponde,
+  { hoy, diasPorVencer }: Calendario,
+): Compromiso {
+  const porDecidir = toPorDecidir(row);
+  const can = (accion: AccionCompromiso) => toWire(canUpdateEstadoCompromiso(accion, quien, porDecidir));
+  return {
+    id: row.id,
+    version: row.version,
+    idMesa: row.mesa_id,
+    nombreMesa: row.mesa,
+    idReunion: row.reunion_id,
+    tematicaReunion: row.tematica,
+    descripcion: row.descripcion,
+    responsable: row.responsable,
+    idResponsable: row.responsable_usuario_id,
+    idEntidad: row.entidad_id,
+    entidad: row.entidad,
+    acordadoEn: row.acordado_en,
+    plazoDiasHabiles: row.plazo_dias_habiles,
+    venceEn: row.vence_en,
+    estado: row.estado,
+    ...computePlazo({ ...porDecidir, venceEn: row.vence_en }, hoy, diasPorVencer),
+    idServicio: row.servicio_id,
+    servicio: row.servicio,
+    idEstadoServicio: row.estado_servicio_id,
+    estadoServicio: row.estado_servicio,
+    fechaCierre: row.fecha_cierre?.toISOString() ?? null,
+    motivoCierre: row.motivo_cierre,
+    permisos: {
+      editar: toWire(canEditCompromiso(quien, porDecidir)),
+      cumplir: can('cumplir'),
+      cancelar: can('cancelar'),
+      reabrir: can('reabrir'),
+    },
+  };
+}

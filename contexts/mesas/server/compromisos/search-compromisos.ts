@@ -1,0 +1,50 @@
+import { toColombianDay } from '@marco/contract-kit/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import type { CallContext } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import type { VistaCompromisos } from '../../contract/terms.ts';
+import { canEditMesa, canManageMesas } from '../../rules/can-edit-mesa.ts';
+import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
+import { toWire } from '../gestion/present-gestion.ts';
+import { findAcuerdo } from './acuerdo.queries.ts';
+import { type FiltroCompromisos, searchCompromisos as searchRows } from './compromisos.queries.ts';
+import { findCalendario, presentCompromiso } from './present-compromiso.ts';
+import { toQuienResponde } from './quien-responde.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** A page of a board, with what the caller may do with each row and on the board. */
+export async function searchCompromisos(
+  database: Database,
+  filtro: FiltroCompromisos & { readonly pagina: number; readonly tamano: number },
+  context: CallContext,
+) {
+  const quien = toQuienResponde(context);
+  const calendario = await findCalendario(database);
+  const { rows, total, conteos } = await searchRows(database, quien, filtro, calendario);
+  return {
+    compromisos: rows.map((row) => presentCompromiso(row, quien, calendario)),
+    total,
+    conteos,
+    vistas: listVistas(quien),
+    agregar: await findAgregar(database, quien, filtro, calendario.hoy),
+  };
+}
+
+function listVistas({ esMinisterio }: QuienResponde): VistaCompromisos[] {
+  return esMinisterio ? ['todos', 'mios', 'entidad'] : ['entidad', 'mios'];
+}
+
+/** Adding one to the mesa or the meeting asked for, with the day its term would run from. */
+async function findAgregar(
+  database: Database,
+  quien: QuienResponde,
+  { idMesa, idReunion }: FiltroCompromisos,
+  hoy: string,
+) {
+  if (!canManageMesas(quien).allowed || (idMesa == null && idReunion == null)) return null;
+  const row = await findAcuerdo(database, { idMesa: idMesa ?? null, idReunion: idReunion ?? null });
+  if (!row) return null;
+  const dia = row.inicia_en === null ? hoy : toColombianDay(row.inicia_en);
+  return { decision: toWire(canEditMesa(quien, row)), acordadoEn: dia < hoy ? dia : hoy };
+}

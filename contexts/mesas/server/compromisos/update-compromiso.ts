@@ -1,0 +1,110 @@
+import type { Decision } from '@marco/contract-kit';
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuse, requireVersion, runAudited, writeAudit } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import { type Compromiso, type DatosCompromiso, mesasErrors } from '../../contract/index.ts';
+import type { EstadoCompromiso } from '../../contract/terms.ts';
+import { canManageMesas } from '../../rules/can-edit-mesa.ts';
+import { ACCION_HACIA } from '../../rules/compromisos/can-update-compromiso.ts';
+import { toDetalles } from '../gestion/update-locked-mesa.ts';
+import { clearMeta, findBloqueado, updateDatos, updateEstado } from './compromisos.repository.ts';
+import { getCompromiso } from './get-compromiso.ts';
+import { notifyAsignado } from './notify-compromiso.ts';
+import { compareAuditables } from './present-auditable.ts';
+import { toQuienResponde } from './quien-responde.ts';
+import { hasReachedMeta, verifyCompromiso } from './verify-compromiso.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+interface CambioDeCompromiso {
+  readonly action: string;
+  readonly id: number;
+  readonly can: (compromiso: Compromiso) => Decision;
+  /** Writes the change of the locked row. */
+  readonly apply: (transaction: Transaction<DatabaseSchema>, antes: Compromiso) => Promise<void>;
+  /** What the audit trail keeps of it. */
+  readonly describe: (antes: Compromiso, despues: Compromiso) => Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The way of every change of a commitment: it and its mesa locked, seen by the caller, the rule, the version they saw,
+ * the change and its audit.
+ */
+function updateLocked(
+  database: Database,
+  context: CallContext,
+  { action, id, can, apply, describe }: CambioDeCompromiso,
+): Promise<Compromiso> {
+  const quien = toQuienResponde(context);
+  const intent = { action, objectType: 'compromiso', objectId: id };
+  return runAudited(database, context, intent, {}, async (transaction) => {
+    if (!(await findBloqueado(transaction, id))) throw refuse(mesasErrors, 'COMPROMISO_NO_ENCONTRADO');
+    const antes = await getCompromiso(transaction, id, quien);
+    const decision = can(antes);
+    if (!decision.allowed) throw refuse(mesasErrors, 'COMPROMISO_BLOQUEADO', toDetalles(decision));
+    requireVersion(context, antes.version, antes);
+    await apply(transaction, antes);
+    const despues = await getCompromiso(transaction, id, quien);
+    await writeAudit(transaction, context, {
+      ...intent,
+      result: 'exito',
+      detail: { mesaId: antes.idMesa, ...describe(antes, despues) },
+    });
+    if (antes.idEntidad !== despues.idEntidad || antes.idResponsable !== despues.idResponsable)
+      await notifyAsignado(transaction, despues);
+    return despues;
+  });
+}
+
+/**
+ * Changes what an open commitment says; another term runs from the day of the agreement.
+ *
+ * @throws COMPROMISO_NO_ENCONTRADO, COMPROMISO_BLOQUEADO, VERSION_DISTINTA, SOLICITUD_INVALIDA
+ */
+export function updateCompromiso(
+  database: Database,
+  { id, ...datos }: DatosCompromiso & { readonly id: number },
+  context: CallContext,
+): Promise<Compromiso> {
+  const manage = canManageMesas(toQuienResponde(context));
+  return updateLocked(database, context, {
+    action: 'editar-compromiso',
+    id,
+    can: ({ permisos }) => (manage.allowed ? permisos.editar : manage),
+    apply: async (transaction, { idMesa, acordadoEn }) =>
+      updateDatos(transaction, id, await verifyCompromiso(transaction, datos, { idMesa, acordadoEn })),
+    describe: compareAuditables,
+  });
+}
+
+/**
+ * Fulfils, calls off or reopens a commitment, with its note (ADR 0017).
+ *
+ * @throws COMPROMISO_NO_ENCONTRADO, COMPROMISO_BLOQUEADO, VERSION_DISTINTA
+ */
+export function updateEstadoCompromiso(
+  database: Database,
+  { id, estado, motivo }: { readonly id: number; readonly estado: EstadoCompromiso; readonly motivo: string },
+  context: CallContext,
+): Promise<Compromiso> {
+  const accion = ACCION_HACIA[estado];
+  return updateLocked(database, context, {
+    action: `${accion}-compromiso`,
+    id,
+    can: ({ permisos }) => permisos[accion],
+    apply: async (transaction, antes) => {
+      await updateEstado(transaction, id, estado, motivo);
+      // What its servicio has reached would close it again at once.
+      if (estado === 'abierto' && (await hasReachedMeta(transaction, antes)))
+        await clearMeta(transaction, id);
+    },
+    describe: (antes, despues) => {
+      const { antes: before, despues: after } = compareAuditables(antes, despues);
+      return {
+        antes: { ...before, estado: antes.estado },
+        despues: { ...after, estado: despues.estado },
+        motivo,
+      };
+    },
+  });
+}

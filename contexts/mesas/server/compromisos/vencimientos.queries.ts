@@ -1,0 +1,64 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type Kysely, sql } from 'kysely';
+import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Open commitments of open mesas due before a day. */
+export async function listVencenAntes(database: Database, dia: string) {
+  return database
+    .selectFrom('compromisos as c')
+    .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
+    .select(['c.id', 'c.vence_en'])
+    .where('c.estado', '=', 'abierto')
+    .where('m.activa', '=', true)
+    .where('c.vence_en', '<', dia)
+    .orderBy('c.vence_en')
+    .orderBy('c.id')
+    .execute();
+}
+
+/** How many overdue commitments wait for the person, and since when the oldest and the newest do. */
+export async function findVencidos(database: Database, quien: QuienResponde, hoy: string) {
+  const own = sql<boolean>`(c.entidad_id = ${quien.idEntidad} or c.responsable_usuario_id = ${quien.idUsuario})`;
+  return database
+    .selectFrom('compromisos as c')
+    .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
+    .select([
+      sql<number>`count(*)`.as('cantidad'),
+      sql<string | null>`min(c.vence_en)`.as('masAntigua'),
+      sql<string | null>`max(c.vence_en)`.as('masReciente'),
+    ])
+    .where('c.estado', '=', 'abierto')
+    .where('m.activa', '=', true)
+    .where('c.vence_en', '<', hoy)
+    .$if(!(quien.esMinisterio && quien.acciones.has('editar')), (query) => query.where(own))
+    .executeTakeFirstOrThrow();
+}
+
+/** Open commitments of open mesas that wait for a state of a servicio, with the state it stands in and the one it must reach. */
+export async function listVinculadosAServicio(database: Database, servicioId?: number) {
+  return database
+    .selectFrom('compromisos as c')
+    .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
+    .innerJoin('servicios as s', 's.id', 'c.servicio_id')
+    .innerJoin('estados_servicio as actual', 'actual.id', 's.estado_servicio_id')
+    .innerJoin('estados_servicio as meta', 'meta.id', 'c.estado_servicio_id')
+    .select([
+      'c.id',
+      'c.version',
+      'c.mesa_id',
+      's.id as servicio_id',
+      'actual.id as actual_id',
+      'actual.nombre as actual_nombre',
+      'actual.codigo as actual_codigo',
+      'actual.orden as actual_orden',
+      'meta.codigo as meta_codigo',
+      'meta.orden as meta_orden',
+    ])
+    .where('c.estado', '=', 'abierto')
+    .where('m.activa', '=', true)
+    .$if(servicioId !== undefined, (query) => query.where('c.servicio_id', '=', servicioId ?? 0))
+    .orderBy('c.id')
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { GestionActa } from '../../contract/index.ts';
+import { AccionesActa } from './acciones-acta.tsx';
+import { EnmiendasActa } from './enmiendas-acta.tsx';
+
+interface GestionActaPanelProps {
+  readonly idReunion: number;
+  readonly gestion: GestionActa;
+}
+
+/** What is done with an acta: by who runs the mesa, and by who attended. */
+export function GestionActaPanel({ idReunion, gestion }: GestionActaPanelProps) {
+  const { acta, gestiona, asistio } = gestion;
+  return (
+    <>
+      {gestiona ? <AccionesActa idReunion={idReunion} gestion={gestion} /> : null}
+      {acta && (gestiona || asistio) ? <EnmiendasActa {...{ idReunion, gestion, acta }} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { TextInput } from '@marco/web-kit/field';
+import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { Select } from '@marco/web-kit/select';
+import { Textarea } from '@marco/web-kit/textarea';
+import type { GestionMesa } from '../../contract/index.ts';
+import { LIMITES_COMPROMISO } from '../../contract/terms.ts';
+import {
+  type CampoCompromiso,
+  type ErroresCompromiso,
+  NOMBRES_CAMPOS_COMPROMISO,
+} from '../../rules/compromisos/datos-compromiso.ts';
+import { CampoPlazo } from './campo-plazo.tsx';
+import { useEstadosServicio, useResponsables } from './use-compromisos.ts';
+import type { ValoresCompromiso } from './valores-compromiso.ts';
+
+export interface CamposCompromisoProps {
+  readonly mesa: GestionMesa;
+  readonly acordadoEn: string;
+  readonly valores: ValoresCompromiso;
+  readonly errores: ErroresCompromiso;
+  readonly submitted: boolean;
+  readonly onChange: (part: Partial<ValoresCompromiso>) => void;
+}
+
+/** The fields of a commitment: what, who, when, and the servicio that fulfils it. */
+export function CamposCompromiso(props: CamposCompromisoProps) {
+  const { mesa, valores, errores, submitted, onChange } = props;
+  const responsables = useResponsables(mesa.id);
+  const estados = useEstadosServicio();
+  const field = (campo: CampoCompromiso) => ({
+    label: NOMBRES_CAMPOS_COMPROMISO[campo],
+    errors: errores[campo] === undefined ? [] : [errores[campo]],
+    submitted,
+  });
+  const people = (responsables.data ?? []).filter(({ idEntidad }) => String(idEntidad) === valores.idEntidad);
+
+  /** The name follows the person; another one may be written by hand. */
+  function choosePerson(idResponsable: string): void {
+    const person = people.find(({ id }) => String(id) === idResponsable);
+    onChange({ idResponsable, ...(person ? { responsable: person.nombre } : {}) });
+  }
+
+  return (
+    <FormGrid>
+      <FormCell span={12}>
+        <Textarea
+          {...field('descripcion')}
+          required
+          rows={3}
+          maxLength={LIMITES_COMPROMISO.descripcion}
+          hint="Qué se entrega, a quién y cómo se comprueba."
+          value={valores.descripcion}
+          onChange={(descripcion) => onChange({ descripcion })}
+        />
+      </FormCell>
+      <FormCell span={12}>
+        <Select
+          {...field('idEntidad')}
+          required
+          placeholder="Seleccione una entidad de la mesa"
+          options={mesa.entidades.map(({ id, nombre }) => ({
+            value: String(id),
+            label: capitalizeNombre(nombre),
+          }))}
+          value={valores.idEntidad}
+          onChange={(idEntidad) => onChange({ idEntidad, idResponsable: '' })}
+        />
+      </FormCell>
+      <FormCell span={6}>
+        <Select
+          {...field('idResponsable')}
+          optional
+          placeholder={toAyuda(valores.idEntidad, people.length)}
+          options={people.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+          value={valores.idResponsable}
+          onChange={choosePerson}
+        />
+      </FormCell>
+      <FormCell span={6}>
+        <TextInput
+          {...field('responsable')}
+          required
+          autoComplete="off"
+          maxLength={LIMITES_COMPROMISO.responsable}
+          placeholder="Nombre o dependencia"
+          value={valores.responsable}
+          onChange={(responsable) => onChange({ responsable })}
+        />
+      </FormCell>
+      <CampoPlazo {...props} />
+      {mesa.servicios.length === 0 ? null : (
+        <>
+          <FormCell span={6}>
+            <Select
+              {...field('idServicio')}
+              optional
+              hint="Se cumple solo cuando el servicio llega al estado."
+              placeholder="Sin servicio"
+              options={mesa.servicios.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+              value={valores.idServicio}
+              onChange={(idServicio) =>
+                onChange({ idServicio, ...(idServicio === '' ? { idEstadoServicio: '' } : {}) })
+              }
+            />
+          </FormCell>
+          <FormCell span={6}>
+            <Select
+              {...field('idEstadoServicio')}
+              required={valores.idServicio !== ''}
+              hint="Ese, o uno posterior."
+              placeholder="Seleccione un estado"
+              disabled={valores.idServicio === ''}
+              options={(estados.data ?? []).map(({ estadoServicioId, nombre }) => ({
+                value: String(estadoServicioId),
+                label: nombre,
+              }))}
+              value={valores.idEstadoServicio}
+              onChange={(idEstadoServicio) => onChange({ idEstadoServicio })}
+            />
+          </FormCell>
+        </>
+      )}
+    </FormGrid>
+  );
+}
+
+/** What the empty choice of the person says. */
+function toAyuda(idEntidad: string, people: number): string {
+  if (idEntidad === '') return 'Elija la entidad';
+  return people === 0 ? 'Nadie con cuenta' : 'Ninguna';
+}

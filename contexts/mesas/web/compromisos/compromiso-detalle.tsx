@@ -1,0 +1,100 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { Button } from '@marco/web-kit/button';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
+import { formatDate, formatWeekdayDate } from '@marco/web-kit/format';
+import { Modal } from '@marco/web-kit/modal';
+import { ListChecks } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Compromiso } from '../../contract/index.ts';
+import type { EstadoCompromiso } from '../../contract/terms.ts';
+import { toMesa } from '../mesas.paths.ts';
+import styles from './compromisos.module.css';
+import { PlazoChip } from './plazo-chip.tsx';
+
+interface CompromisoDetalleProps {
+  readonly compromiso: Compromiso;
+  readonly onEdit: () => void;
+  readonly onEstado: (estado: EstadoCompromiso) => void;
+  readonly onClose: () => void;
+}
+
+/** All about one commitment, with what the person may do; a button that is not available tells why. */
+export function CompromisoDetalle({ compromiso, onEdit, onEstado, onClose }: CompromisoDetalleProps) {
+  const { estado, permisos } = compromiso;
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="Compromiso"
+      icon={<ListChecks size={22} />}
+      message={<PlazoChip compromiso={compromiso} />}
+      actions={
+        <>
+          <Button variant="neutral" onClick={onClose}>
+            Cerrar
+          </Button>
+          {estado === 'abierto' ? (
+            <Button blocked={permisos.cumplir} onClick={() => onEstado('cumplido')}>
+              Reportar cumplimiento
+            </Button>
+          ) : (
+            <Button variant="secondary" blocked={permisos.reabrir} onClick={() => onEstado('abierto')}>
+              Reabrir
+            </Button>
+          )}
+        </>
+      }
+    >
+      {estado === 'abierto' ? (
+        <div className={styles['more']}>
+          <Button size="small" variant="neutral" blocked={permisos.editar} onClick={onEdit}>
+            Editar
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            blocked={permisos.cancelar}
+            onClick={() => onEstado('cancelado')}
+          >
+            Cancelar compromiso
+          </Button>
+        </div>
+      ) : null}
+      <Datos compromiso={compromiso} />
+    </Modal>
+  );
+}
+
+function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
+  const { plazoDiasHabiles, servicio, motivoCierre } = compromiso;
+  return (
+    <FactSheet>
+      <Fact name="Compromiso" wide>
+        {compromiso.descripcion}
+      </Fact>
+      <Fact name="Entidad responsable">{capitalizeNombre(compromiso.entidad)}</Fact>
+      <Fact name="Responsable">{compromiso.responsable}</Fact>
+      <Fact name="Acordado el">
+        <span className="num">{formatDate(compromiso.acordadoEn)}</span>
+        {compromiso.tematicaReunion === null ? null : `, en «${compromiso.tematicaReunion}»`}
+      </Fact>
+      <Fact name="Vence el">
+        {formatWeekdayDate(compromiso.venceEn)}
+        {plazoDiasHabiles === null ? null : ` (${plazoDiasHabiles} días hábiles)`}
+      </Fact>
+      <Fact name="Mesa" wide>
+        <Link to={toMesa(compromiso.idMesa)}>{compromiso.nombreMesa}</Link>
+      </Fact>
+      {servicio === null ? null : (
+        <Fact name="Se cumple cuando" wide>
+          {servicio} llegue a {compromiso.estadoServicio}
+        </Fact>
+      )}
+      {motivoCierre === null ? null : (
+        <Fact name={compromiso.estado === 'cumplido' ? 'Cómo se cumplió' : 'Motivo'} wide>
+          {motivoCierre}
+        </Fact>
+      )}
+    </FactSheet>
+  );
+}

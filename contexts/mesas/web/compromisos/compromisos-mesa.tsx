@@ -1,0 +1,24 @@
+import { AgregarCompromiso } from './agregar-compromiso.tsx';
+import styles from './compromisos.module.css';
+import { TablaCompromisos } from './tabla-compromisos.tsx';
+import { useTableroLocal } from './use-tablero-local.ts';
+
+/** The commitments of a mesa that the person may see (MESA-11). */
+export function CompromisosMesa({ idMesa }: { readonly idMesa: number }) {
+  const { tablero, state, setState } = useTableroLocal({ idMesa, idReunion: null });
+  return (
+    <div className={styles['stack']}>
+      <div className={styles['bar']}>
+        <AgregarCompromiso origen={{ idMesa, idReunion: null }} agregar={tablero.data?.agregar ?? null} />
+      </div>
+      <TablaCompromisos
+        tablero={tablero}
+        state={state}
+        onStateChange={setState}
+        showsMesa={false}
+        search={{ label: 'Compromiso o responsable' }}
+        empty="No tiene ningún compromiso registrado."
+      />
+    </div>
+  );
+}

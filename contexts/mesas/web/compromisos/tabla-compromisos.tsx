@@ -1,0 +1,102 @@
+import { DataTable, type TableState } from '@marco/web-kit/data-table';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { ResultCount, SearchResults } from '@marco/web-kit/list-search';
+import { useMemo, useState } from 'react';
+import type { Compromiso } from '../../contract/index.ts';
+import { FILTRO_TABLERO, FILTROS_TABLERO, TAMANOS_COMPROMISOS } from '../../contract/terms.ts';
+import { buildColumnas } from './columnas-compromisos.tsx';
+import { CompromisoDetalle } from './compromiso-detalle.tsx';
+import { CompromisoDialog } from './compromiso-dialog.tsx';
+import type { Tablero, useCompromisos } from './use-compromisos.ts';
+import { useEstadoCompromiso } from './use-estado-compromiso.ts';
+
+interface TablaCompromisosProps {
+  readonly tablero: ReturnType<typeof useCompromisos>;
+  /** Page, filter and text of the owner. */
+  readonly state: TableState;
+  readonly onStateChange: (state: TableState) => void;
+  readonly showsMesa: boolean;
+  /** Field that searches in the table itself. */
+  readonly search?: { readonly label: string };
+  /** What an empty board says. */
+  readonly empty: string;
+}
+
+/** A page of a board, and what is done with one of its commitments. */
+export function TablaCompromisos(props: TablaCompromisosProps) {
+  const { tablero, state, onStateChange, showsMesa, search, empty } = props;
+  const [opened, setOpened] = useState<Compromiso | null>(null);
+  const [edited, setEdited] = useState<Compromiso | null>(null);
+  const sendEstado = useEstadoCompromiso();
+  const columnas = useMemo(() => buildColumnas(setOpened, { showsMesa }), [showsMesa]);
+
+  return (
+    <>
+      <SearchResults query={tablero} title="Compromisos" subject="los compromisos" rows={state.size}>
+        {(data) => (
+          <DataTable
+            caption="Compromisos"
+            title="Compromisos"
+            titleMessage={<ResultCount total={data.total} one="compromiso" many="compromisos" />}
+            mode="server"
+            rows={data.compromisos}
+            total={data.total}
+            isBusy={tablero.isPlaceholderData}
+            columns={columnas}
+            rowKey={({ id }) => id}
+            optionsNumber={TAMANOS_COMPROMISOS}
+            {...(search ? { search } : {})}
+            columnsState={[toFiltroEstado(data)]}
+            state={state}
+            onStateChange={onStateChange}
+            messageEmpty={
+              <EmptyState
+                drawing={isFiltered(state) ? 'search' : 'tray'}
+                title={isFiltered(state) ? 'No hay compromisos con este filtro' : empty}
+              />
+            }
+          />
+        )}
+      </SearchResults>
+      {opened ? (
+        <CompromisoDetalle
+          compromiso={opened}
+          onClose={() => setOpened(null)}
+          onEdit={() => {
+            setOpened(null);
+            setEdited(opened);
+          }}
+          onEstado={(estado) => {
+            setOpened(null);
+            void sendEstado(opened, estado);
+          }}
+        />
+      ) : null}
+      {edited ? (
+        <CompromisoDialog
+          origen={edited}
+          compromiso={edited}
+          acordadoEn={edited.acordadoEn}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A state nobody stands in is left out, but for those a board is about. */
+function toFiltroEstado({ conteos }: Tablero) {
+  const states = FILTROS_TABLERO.filter((value) => value !== 'suspendidos' || conteos[value] > 0).map(
+    (value) => ({ value, label: FILTRO_TABLERO[value] }),
+  );
+  return {
+    key: 'situacion',
+    label: 'Filtrar por estado',
+    selections: states,
+    counts: states.map((state) => ({ ...state, count: conteos[state.value] })),
+  };
+}
+
+function isFiltered({ filters, search }: TableState): boolean {
+  return Object.keys(filters).length > 0 || search.text !== '';
+}

@@ -1,0 +1,69 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { type TextTexts, useModal } from '@marco/web-kit/modal';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Compromiso, updateEstadoCompromiso } from '../../contract/index.ts';
+import type { EstadoCompromiso } from '../../contract/terms.ts';
+
+interface TextosDeEstado {
+  readonly question: TextTexts;
+  readonly done: string;
+}
+
+const TEXTOS: Readonly<Record<EstadoCompromiso, TextosDeEstado>> = {
+  cumplido: {
+    question: {
+      title: 'Reportar cumplimiento',
+      message: 'El compromiso quedará como cumplido, con su nota y su nombre en el historial.',
+      label: 'Cómo se cumplió',
+      confirmLabel: 'Reportar cumplimiento',
+    },
+    done: 'El compromiso quedó cumplido.',
+  },
+  cancelado: {
+    question: {
+      title: '¿Cancelar el compromiso?',
+      message: 'Dejará de esperarse y no se recordará más.',
+      label: 'Motivo',
+      confirmLabel: 'Cancelar compromiso',
+      cancelLabel: 'Volver',
+      tone: 'warn',
+    },
+    done: 'El compromiso quedó cancelado.',
+  },
+  abierto: {
+    question: {
+      title: '¿Reabrir el compromiso?',
+      message: 'Volverá a esperarse, con la misma fecha de vencimiento.',
+      label: 'Motivo',
+      confirmLabel: 'Reabrir compromiso',
+    },
+    done: 'El compromiso quedó abierto.',
+  },
+};
+
+/** Fulfils, calls off or reopens a commitment after asking for a note; a failure is explained. */
+export function useEstadoCompromiso() {
+  const api = useApi();
+  const modals = useModal();
+  const banner = useBanner();
+  const queries = useQueryClient();
+
+  return async ({ id, version }: Compromiso, estado: EstadoCompromiso): Promise<void> => {
+    const motivo = await modals.askText(TEXTOS[estado].question);
+    if (motivo === null) return;
+    try {
+      await api.call<typeof updateEstadoCompromiso>(
+        { method: 'POST', path: '/mesaInteroperabilidad/compromisos/{idCompromiso}/estado' },
+        { params: { idCompromiso: String(id) }, body: { estado, motivo } },
+        { base: 'private', version },
+      );
+      banner.success(TEXTOS[estado].done);
+    } catch (error) {
+      await openFailure(modals, error);
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['mesas'] });
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import type { Compromiso } from '../../contract/index.ts';
+import type { CompromisoPorVerificar } from '../../rules/compromisos/datos-compromiso.ts';
+
+/** How the due date is told. */
+export type ModoPlazo = 'plazo' | 'fecha';
+
+/** What stands in the form: texts, empty where nothing is. */
+export interface ValoresCompromiso {
+  readonly descripcion: string;
+  readonly idEntidad: string;
+  readonly idResponsable: string;
+  readonly responsable: string;
+  readonly modo: ModoPlazo;
+  readonly plazo: string;
+  readonly venceEn: string;
+  readonly idServicio: string;
+  readonly idEstadoServicio: string;
+}
+
+export const COMPROMISO_VACIO: ValoresCompromiso = {
+  descripcion: '',
+  idEntidad: '',
+  idResponsable: '',
+  responsable: '',
+  modo: 'plazo',
+  plazo: '10',
+  venceEn: '',
+  idServicio: '',
+  idEstadoServicio: '',
+};
+
+const toText = (id: number | null) => (id === null ? '' : String(id));
+const toId = (text: string) => (text === '' ? null : Number(text));
+
+/** The form that shows a stored commitment. */
+export function toValores(compromiso: Compromiso): ValoresCompromiso {
+  const { plazoDiasHabiles, venceEn } = compromiso;
+  return {
+    descripcion: compromiso.descripcion,
+    idEntidad: String(compromiso.idEntidad),
+    idResponsable: toText(compromiso.idResponsable),
+    responsable: compromiso.responsable,
+    modo: plazoDiasHabiles === null ? 'fecha' : 'plazo',
+    plazo: toText(plazoDiasHabiles),
+    venceEn,
+    idServicio: toText(compromiso.idServicio),
+    idEstadoServicio: toText(compromiso.idEstadoServicio),
+  };
+}
+
+/** The body of a creation or change. */
+export function toDatos(valores: ValoresCompromiso): CompromisoPorVerificar {
+  const isTerm = valores.modo === 'plazo';
+  const plazo = valores.plazo.trim();
+  return {
+    descripcion: valores.descripcion.trim(),
+    responsable: valores.responsable.trim(),
+    idResponsable: toId(valores.idResponsable),
+    idEntidad: toId(valores.idEntidad),
+    // What is no whole number breaks the rule of the term as zero does.
+    plazoDiasHabiles: isTerm ? (/^\d{1,4}$/.test(plazo) ? Number(plazo) : 0) : null,
+    venceEn: isTerm || valores.venceEn === '' ? null : valores.venceEn,
+    idServicio: toId(valores.idServicio),
+    idEstadoServicio: toId(valores.idEstadoServicio),
+  };
+}

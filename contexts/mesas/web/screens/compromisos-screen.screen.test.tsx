@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { openSampleSession } from '@marco/acceso/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import '../compromisos/compromisos-mesa.tsx';
+import './compromisos-screen.tsx';
+import './editar-mesa-screen.tsx';
+import '../gestion/acciones-mesa.tsx';
+import './mesa-screen.tsx';
+import type { GestionMesa } from '../../contract/index.ts';
+import { createCompromiso } from '../../testing/compromisos-samples.ts';
+import { createGestion, createMesa, ENTIDADES, REUNIONES, SERVICIOS } from '../../testing/mesas-samples.ts';
+import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+
+const BOARD = '/app/mesas-interoperabilidad/compromisos';
+const EDIT = '/app/mesas-interoperabilidad/edit/7?pestana=compromisos';
+const CONSULT = '/mesas-interoperabilidad/consult/7?pestana=5';
+const LISTAR = '/mesaInteroperabilidad/compromisos/listar';
+const CREAR = '/mesaInteroperabilidad/compromisos';
+const ESTADO = '/mesaInteroperabilidad/compromisos/5/estado';
+const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
+const CONTEOS = {
+  ...{
+    abiertos: 2,
+    vencidos: 1,
+    'por-vencer': 1,
+    'a-tiempo': 0,
+    suspendidos: 0,
+    cumplidos: 1,
+    cancelados: 0,
+  },
+};
+
+const VENCIDO = createCompromiso();
+const PRONTO = createCompromiso({
+  ...{ id: 6, descripcion: 'Confirmar las credenciales.', venceEn: '2026-11-25' },
+  ...{ situacion: 'por-vencer', diasHabiles: 1 },
+});
+const HECHO = createCompromiso({
+  ...{ id: 8, descripcion: 'Enviar la designación.', estado: 'cumplido', situacion: 'cerrado' },
+  ...{ fechaCierre: '2026-11-10T20:00:00.000Z', motivoCierre: 'Llegó por correo.' },
+});
+
+const user = userEvent.setup({ delay: null });
+
+function open(address: string, answers: Record<string, Answer> = {}) {
+  const server = createFakeServer({
+    [LISTAR]: () => ({
+      ...{ compromisos: [VENCIDO, PRONTO, HECHO], total: 3, conteos: CONTEOS },
+      vistas: ['todos', 'mios', 'entidad'],
+      agregar: { decision: ALLOWED, acordadoEn: '2026-11-20' },
+    }),
+    '/mesaInteroperabilidad/gestion/7': () => createGestion(),
+    '/mesaInteroperabilidad/compromisos/responsables/7': () => [
+      { id: 3, nombre: 'Camilo Ñustes', idEntidad: 51 },
+      { id: 4, nombre: 'De otra entidad', idEntidad: 99 },
+    ],
+    '/estados-servicio': () => [{ estadoServicioId: 4, nombre: 'Publicado Nivel 3' }],
+    '/usuarios/mintic': () => [],
+    '/mesaInteroperabilidad/listarMesaId': () => createMesa(),
+    '/mdi-minteroperabilidad-entidads-mesa/7': () => ENTIDADES,
+    '/mesaInteroperabilidad/servicios-mesa/mesa/7': () => SERVICIOS,
+    '/mesaInteroperabilidad/listarReunionMesa': () => REUNIONES,
+    ...answers,
+  });
+  const { site, router } = createMesasSite(server.fake, address, 'ficha');
+  render(site);
+  return { ...server, router };
+}
+
+const table = () => screen.findByRole('table', { name: 'Compromisos' });
+const row = async (name: RegExp) => within(await table()).getByRole('row', { name });
+const openRow = async (name: RegExp) => {
+  await user.click(within(await row(name)).getByRole('button', { name: /^Ver/ }));
+  return screen.findByRole('dialog', { name: 'Compromiso' });
+};
+const press = (within_: HTMLElement, name: string) =>
+  user.click(within(within_).getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  openSampleSession();
+});
+
+describe('boards of commitments', () => {
+  it('[MESA-11] tell in words what is overdue, due soon and fulfilled', async () => {
+    open(BOARD);
+    expect((await row(/diccionario/)).textContent).toContain('Vencido hace 4 días hábiles');
+    expect((await row(/credenciales/)).textContent).toContain('Vence en 1 día hábil');
+    expect((await row(/designación/)).textContent).toContain('Cumplido el 10/11/2026');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Todos',
+      'Míos',
+      'De mi entidad',
+    ]);
+  });
+
+  it('[MESA-11] board, text and filter stand in the address and go to the server', async () => {
+    const { callsTo, router } = open(`${BOARD}?vista=mios&filtro=vencidos`);
+    await table();
+    expect(callsTo(LISTAR).at(-1)?.body).toMatchObject({ vista: 'mios', filtro: 'vencidos', pagina: 1 });
+    await user.type(screen.getByRole('textbox', { name: /^Compromiso, responsable/ }), 'diccionario');
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    await waitFor(() =>
+      expect(callsTo(LISTAR).at(-1)?.body).toMatchObject({ vista: 'mios', texto: 'diccionario' }),
+    );
+    expect(router.state.location.search).toBe('?vista=mios&texto=diccionario&filtro=vencidos');
+    await user.click(screen.getByRole('tab', { name: 'De mi entidad' }));
+    await waitFor(() => expect(callsTo(LISTAR).at(-1)?.body).toMatchObject({ vista: 'entidad' }));
+  });
+
+  it('[MESA-11] an entity has no board of every one', async () => {
+    open(BOARD, {
+      [LISTAR]: () => ({
+        ...{ compromisos: [], total: 0, conteos: CONTEOS, vistas: ['entidad', 'mios'], agregar: null },
+      }),
+    });
+    expect(await screen.findByText('No hay compromisos.')).toBeTruthy();
+    expect(screen.queryByRole('tab', { name: 'Todos' })).toBeNull();
+  });
+
+  it('[MESA-11] fulfilment is reported with a note, over the version on show', async () => {
+    const { callsTo } = open(BOARD, { [ESTADO]: () => createCompromiso({ estado: 'cumplido' }) });
+    const detail = await openRow(/diccionario/);
+    expect(detail.textContent).toContain('viernes, 13 de noviembre de 2026 (8 días hábiles)');
+    await press(detail, 'Reportar cumplimiento');
+    const question = await screen.findByRole('dialog', { name: 'Reportar cumplimiento' });
+    await user.type(within(question).getByRole('textbox'), 'Quedó en la carpeta.');
+    await press(question, 'Reportar cumplimiento');
+    expect(await screen.findByText('El compromiso quedó cumplido.')).toBeTruthy();
+    const [call] = callsTo(ESTADO);
+    expect(call?.body).toEqual({ estado: 'cumplido', motivo: 'Quedó en la carpeta.' });
+    expect(call?.headers.get('If-Match')).toBe('"2"');
+  });
+
+  it('[MESA-11] what the person may not do says why', async () => {
+    const blocked = { allowed: false, reasons: ['Solo el ministerio edita mesas.'], unblockers: [] };
+    open(BOARD, {
+      [LISTAR]: () => ({
+        ...{ compromisos: [createCompromiso({ permisos: { ...VENCIDO.permisos, editar: blocked } })] },
+        ...{ total: 1, conteos: CONTEOS, vistas: ['entidad', 'mios'], agregar: null },
+      }),
+    });
+    const detail = await openRow(/diccionario/);
+    const edit = within(detail).getByRole('button', { name: 'Editar' });
+    expect(edit.getAttribute('aria-disabled')).toBe('true');
+    edit.focus();
+    expect(await screen.findByText(/Solo el ministerio edita mesas/)).toBeTruthy();
+  });
+});
+
+describe('the form of a commitment', () => {
+  const openForm = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Agregar compromiso' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Agregar compromiso' });
+    await within(dialog).findByRole('combobox', { name: /^Entidad responsable/ });
+    return dialog;
+  };
+  const field = (dialog: HTMLElement, name: RegExp) => within(dialog).getByRole('textbox', { name });
+  const list = (dialog: HTMLElement, name: RegExp) => within(dialog).getByRole('combobox', { name });
+
+  it('[MESA-11] tells the date of a term, offers the people of the entity, and sends it once', async () => {
+    const { callsTo } = open(EDIT, { [CREAR]: () => VENCIDO });
+    const dialog = await openForm();
+    await user.type(field(dialog, /^Compromiso/), 'Entregar el plan.');
+    await user.selectOptions(list(dialog, /^Entidad responsable/), '51');
+    await within(dialog).findByRole('option', { name: 'Camilo Ñustes' });
+    expect(within(dialog).queryByRole('option', { name: 'De otra entidad' })).toBeNull();
+    await user.selectOptions(list(dialog, /^Persona con cuenta/), '3');
+    expect((field(dialog, /^Responsable/) as HTMLInputElement).value).toBe('Camilo Ñustes');
+    await user.clear(field(dialog, /^Plazo/));
+    await user.type(field(dialog, /^Plazo/), '8');
+    expect(within(dialog).getByText('Vence el miércoles, 2 de diciembre de 2026.')).toBeTruthy();
+    await press(dialog, 'Agregar compromiso');
+    expect(await screen.findByText('Se agregó el compromiso.')).toBeTruthy();
+    const [call] = callsTo(CREAR);
+    expect(call?.body).toEqual({
+      ...{ idMesa: 7, idReunion: null, descripcion: 'Entregar el plan.', idEntidad: 51 },
+      ...{ responsable: 'Camilo Ñustes', idResponsable: 3, plazoDiasHabiles: 8, venceEn: null },
+      ...{ idServicio: null, idEstadoServicio: null },
+    });
+    expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('[MESA-11] what is missing is said beside its field and nothing is sent', async () => {
+    const { callsTo } = open(EDIT);
+    const dialog = await openForm();
+    await press(dialog, 'Agregar compromiso');
+    expect(within(dialog).getByText('Compromiso es requerido')).toBeTruthy();
+    expect(within(dialog).getByText('Entidad responsable es requerida')).toBeTruthy();
+    expect(callsTo(CREAR)).toEqual([]);
+  });
+
+  it('[MESA-11] what the server refuses stays beside its field', async () => {
+    open(EDIT, {
+      [CREAR]: () => {
+        const detalles = [{ campo: 'idEntidad', mensaje: 'La entidad no participa en la mesa.' }];
+        throw createFailure(400, 'Revise los campos.', { detalles });
+      },
+    });
+    const dialog = await openForm();
+    await user.type(field(dialog, /^Compromiso/), 'Entregar el plan.');
+    await user.selectOptions(list(dialog, /^Entidad responsable/), '51');
+    await user.type(field(dialog, /^Responsable/), 'Ana');
+    await press(dialog, 'Agregar compromiso');
+    expect(await within(dialog).findByText('La entidad no participa en la mesa.')).toBeTruthy();
+  });
+});
+
+describe('a mesa with open commitments', () => {
+  const openMesa = (part: Partial<GestionMesa>) =>
+    open(CONSULT, {
+      '/mesaInteroperabilidad/gestion/7': () => createGestion({ compromisosAbiertos: 2, ...part }),
+    });
+
+  it('[MESA-11] has its board in the consult of who works for an entity', async () => {
+    openMesa({});
+    expect(await row(/diccionario/)).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Compromisos', selected: true })).toBeTruthy();
+  });
+
+  it('[MESA-11] is not closed by who may not: the question names them', async () => {
+    const { callsTo, calls } = openMesa({
+      permisos: {
+        ...createGestion().permisos,
+        cerrarDeTodosModos: {
+          allowed: false,
+          reasons: ['La mesa tiene 2 compromisos abiertos. Ciérrelos antes de cerrar la mesa.'],
+          unblockers: ['Coordinador MinTIC'],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cerrar mesa' }));
+    const notice = await screen.findByRole('alertdialog', { name: 'La mesa tiene compromisos abiertos' });
+    expect(notice.textContent).toContain('Entregar el diccionario de datos. Vence el 13/11/2026.');
+    expect(notice.textContent).toContain('Coordinador MinTIC');
+    await press(notice, 'Aceptar');
+    expect(callsTo(LISTAR).at(-1)?.body).toMatchObject({ idMesa: 7, filtro: 'abiertos' });
+    expect(calls.some(({ url }) => url.endsWith('/mesaInteroperabilidad/estado'))).toBe(false);
+  });
+
+  it('[MESA-11] is closed anyway by who may, after the list and a reason', async () => {
+    const { callsTo } = openMesa({});
+    await user.click(await screen.findByRole('button', { name: 'Cerrar mesa' }));
+    const notice = await screen.findByRole('alertdialog', { name: 'La mesa tiene compromisos abiertos' });
+    await press(notice, 'Cerrar de todos modos');
+    const question = await screen.findByRole('dialog', { name: '¿Cerrar la mesa?' });
+    await user.type(within(question).getByRole('textbox'), 'Terminó.');
+    await press(question, 'Cerrar mesa');
+    await waitFor(() =>
+      expect(callsTo('/mesaInteroperabilidad/estado').at(-1)?.body).toEqual({
+        ...{ id: 7, activa: false, motivo: 'Terminó.', deTodosModos: true },
+      }),
+    );
+  });
+});

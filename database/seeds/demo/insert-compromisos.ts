@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../schema.generated.ts';
+import { getNamed } from './directory.ts';
+import type { DemoIds } from './insert-mesas.ts';
+import { type PlannedCompromiso, planCompromisos } from './plan-compromisos.ts';
+import type { PlannedMesa } from './plan-mesas.ts';
+
+interface Ids extends DemoIds {
+  readonly servicios: ReadonlyMap<string, number>;
+  readonly mesas: ReadonlyMap<string, number>;
+  /** Meetings by their mesa and their place there. */
+  readonly reuniones: ReadonlyMap<string, number>;
+}
+
+/** Commitments of the open mesas. */
+export async function insertCompromisos(
+  trx: Transaction<DatabaseSchema>,
+  mesas: readonly PlannedMesa[],
+  ids: Ids,
+): Promise<void> {
+  const estados = await trx.selectFrom('estados_servicio').select(['id', 'codigo']).execute();
+  const estadoIds = new Map(estados.map(({ id, codigo }) => [codigo, id]));
+  await trx
+    .insertInto('compromisos')
+    .values(planCompromisos(mesas).map((planned) => presentCompromiso(planned, ids, estadoIds)))
+    .execute();
+}
+
+function presentCompromiso(planned: PlannedCompromiso, ids: Ids, estadoIds: ReadonlyMap<string, number>) {
+  const { mesa, reunion, persona, cierre, meta } = planned;
+  return {
+    mesa_id: getNamed(ids.mesas, mesa.nombre),
+    reunion_id: reunion ? getNamed(ids.reuniones, `${mesa.nombre} ${reunion.numero}`) : null,
+    descripcion: planned.descripcion,
+    responsable: planned.responsable,
+    responsable_usuario_id: persona === undefined ? null : getNamed(ids.usuarios, persona),
+    entidad_id: getNamed(ids.entidades, planned.entidad),
+    acordado_en: planned.acordado,
+    plazo_dias_habiles: planned.plazo,
+    vence_en: planned.vence,
+    estado: cierre?.estado ?? 'abierto',
+    fecha_cierre: cierre ? `${cierre.fecha}T16:00:00-05:00` : null,
+    motivo_cierre: cierre?.motivo ?? null,
+    servicio_id: meta ? getNamed(ids.servicios, meta.servicio) : null,
+    estado_servicio_id: meta ? getNamed(estadoIds, meta.estado) : null,
+    created_at: `${planned.acordado}T17:30:00-05:00`,
+  };
+}
