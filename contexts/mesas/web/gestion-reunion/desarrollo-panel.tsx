@@ -20,7 +20,7 @@ interface DesarrolloPanelProps {
 
 /** The minutes while the meeting runs, and after it. */
 export function DesarrolloPanel({ reunion, desarrollo, nueva, onNueva }: DesarrolloPanelProps) {
-  const { idReunion, puntos, participantes, archivos, permisos } = reunion;
+  const { idReunion, estado, puntos, participantes, archivos, permisos } = reunion;
   const readOnly = !permisos.anotar.allowed;
   const own = { desarrollo, readOnly };
   return (
@@ -38,7 +38,11 @@ export function DesarrolloPanel({ reunion, desarrollo, nueva, onNueva }: Desarro
               {...own}
               campo="avance"
               label="Avance"
-              hint="Lo que se trató y se logró. Será público cuando finalice la reunión."
+              hint={
+                estado === 'realizada'
+                  ? 'Lo que se trató y se logró. Es público: cada cambio se ve de inmediato.'
+                  : 'Lo que se trató y se logró. Será público cuando finalice la reunión.'
+              }
               required
               rows={8}
             />
