@@ -52,7 +52,11 @@ const SHELL_ICONS = [
  */
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'router', test: /node_modules\/(react-router|@tanstack\/(react-query|query-core))\// },
+  // Lists without end are read by few screens.
+  {
+    name: 'router',
+    test: /node_modules\/(react-router|@tanstack\/(react-query|query-core))\/(?!.*(useInfiniteQuery|infiniteQueryObserver))/,
+  },
   {
     name: 'kit',
     test: /web-kit\/(api-client|banner|breadcrumb|button|card|chip|class-names|format|icon-button|load-error|notice|page|pending-indicator|skeleton|spinner|tag|theme)\/|web-kit\/modal\/(modal-host|modal-store|use-modal|index)|web-kit\/app-shell\/(brand|layouts|mark|skip-link)/,

@@ -1,15 +1,8 @@
-/** State of a mesa as the results show it (specification §3) and as the filter names it (§2). */
-export const ESTADO_MESA = { abierta: 'Abierta', cerrada: 'Cerrada' } as const;
-export const FILTRO_ESTADO_MESA = { activa: 'Activa', cerrada: 'Cerrada' } as const;
-
 /** Resource whose permissions guard the private calls of this context. */
 export const RECURSO_MESAS = 'mesas';
 
 /** Documents a meeting may hand out. */
 export const MAXIMO_DOCUMENTOS_REUNION = 10;
-
-/** Keys the mesas pages keep in local storage (specification §3 'Browser storage'). */
-export const MESAS_KEYS = { search: 'dataTblInter', active: 'active', tab: 'tab' } as const;
 
 /** Columns the results can be ordered by. */
 export const ORDENES_MESA = [

@@ -1,4 +1,4 @@
-import { FILTRO_ESTADO_MESA } from '../contract/terms.ts';
+import { FILTRO_ESTADO_MESA } from '../contract/estado-mesa.terms.ts';
 import type { FiltroBusqueda } from './busqueda-mesas.ts';
 
 export interface FiltroActivo {

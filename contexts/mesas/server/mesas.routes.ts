@@ -19,6 +19,7 @@ import { bindActas } from './actas/actas.bindings.ts';
 import { searchContenido as runSearchContenido } from './busqueda-profunda/search-contenido.ts';
 import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
 import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
+import { toQuienResponde } from './compromisos/quien-responde.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
 import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
@@ -52,8 +53,8 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
         downloadTabla(database, context, { catalogo: catalogoMesas, peticion, formato }),
       ),
       // On its public address a call has no actor, whatever it carries.
-      bindEndpoint(searchContenido, ({ body }, { actor }) =>
-        runSearchContenido(database, body, actor !== null),
+      bindEndpoint(searchContenido, ({ body }, context) =>
+        runSearchContenido(database, body, context.actor ? toQuienResponde(context) : null),
       ),
       bindEndpoint(getMesa, ({ body }) => readMesa(database, body.id)),
       bindEndpoint(listEntidadesDeMesa, async ({ params }) => {

@@ -1,5 +1,5 @@
 import { Chip } from '@marco/web-kit/chip';
-import { ESTADO_MESA } from '../contract/terms.ts';
+import { ESTADO_MESA } from '../contract/estado-mesa.terms.ts';
 
 /** State of a mesa (specification §4 'Table status'). */
 export function EstadoMesaChip({ activa }: { readonly activa: boolean }) {

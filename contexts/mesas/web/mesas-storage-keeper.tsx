@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { MESAS_KEYS } from '../contract/terms.ts';
+import { MESAS_KEYS } from '../contract/storage.terms.ts';
 import { isMesasStorageCleared } from '../rules/index.ts';
 import { writeMesasStorage } from './mesas-storage.ts';
 

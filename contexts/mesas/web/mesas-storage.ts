@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MESAS_KEYS } from '../contract/terms.ts';
+import { MESAS_KEYS } from '../contract/storage.terms.ts';
 
 type Clave = keyof typeof MESAS_KEYS;
 

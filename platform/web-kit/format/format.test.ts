@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatRelative } from '../relative-time/index.ts';
 import {
   capitalizeFirst,
   foldText,
@@ -7,7 +8,6 @@ import {
   formatLongDate,
   formatNumber,
   formatPercent,
-  formatRelative,
   formatSize,
   formatTime,
   formatWeekdayDate,

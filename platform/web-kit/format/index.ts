@@ -1,4 +1,3 @@
 export * from './dates.ts';
 export * from './numbers.ts';
-export * from './relative.ts';
 export * from './text.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Fuente } from '../../contract/terms.ts';
+import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 
 /** A text the deep search reads, with what finding something there is worth. */
 interface FuenteSql {
@@ -74,17 +75,18 @@ const PUBLICAS: readonly FuenteSql[] = [
   },
 ];
 
-/** What visitors neither search nor see. */
-const PRIVADAS: readonly FuenteSql[] = [
-  {
+/** Commitments: visitors neither search nor see them, people of an entity those their boards show (ADR 0017). */
+function buildCompromisos({ esMinisterio, idEntidad, idUsuario }: QuienResponde): FuenteSql {
+  const visibles = sql`(c.entidad_id = ${idEntidad} or c.responsable_usuario_id = ${idUsuario})`;
+  return {
     fuente: 'compromiso',
     peso: 1,
     texto: sql`c.descripcion`,
     plegado: sql`texto_busqueda(c.descripcion)`,
     mesa: sql`c.mesa_id`,
-    desde: sql`compromisos c where true`,
-  },
-];
+    desde: sql`compromisos c where ${esMinisterio ? sql`true` : visibles}`,
+  };
+}
 
 /** A text as it is compared, matching itself inside LIKE: constant for the planner, so that the indexes serve. */
 function patronDe(termino: string): RawBuilder<string> {
@@ -95,8 +97,11 @@ function patronDe(termino: string): RawBuilder<string> {
  * Every text that holds some of the words: mesa, source, weight, meeting, and `t0`, `t1`… telling which words it
  * holds. One row a text.
  */
-export function buildHallazgos(terminos: readonly string[], incluyePrivadas: boolean): RawBuilder<unknown> {
-  const fuentes = incluyePrivadas ? [...PUBLICAS, ...PRIVADAS] : PUBLICAS;
+export function buildHallazgos(
+  terminos: readonly string[],
+  quien: QuienResponde | null,
+): RawBuilder<unknown> {
+  const fuentes = quien ? [...PUBLICAS, buildCompromisos(quien)] : PUBLICAS;
   return sql.join(
     fuentes.map((source) => buildFuente(source, terminos)),
     sql` union all `,

@@ -108,6 +108,22 @@ describe('refusals', () => {
     expect(own.mesas[0]?.hallazgos).toMatchObject([{ fuente: 'compromiso', idReunion: null }]);
   });
 
+  it('people of an entity find the commitments of theirs and their own, the ministry every one', async () => {
+    const lider = await openTestSession(test.database.kysely, '1000000003');
+    const texto = 'pespunte';
+    await sql`insert into compromisos (mesa_id, descripcion, responsable, entidad_id, acordado_en, vence_en)
+      select m.id, 'Pespunte de ' || m.nombre, 'Ana', case when m.nombre = 'Pasaporte equino' then p.entidad_id
+        else m.entidad_lider_id end, '2026-01-02', '2026-01-09'
+      from mesas m, usuarios u join membresias p on p.usuario_id = u.id
+      where u.numero_identificacion = '1000000003' and m.nombre in ('Pasaporte equino', 'Catastro multipropósito')
+        and m.entidad_lider_id <> p.entidad_id`.execute(test.database.kysely);
+    expect((await search({ texto }, lider)).mesas.map(({ nombreMesa }) => nombreMesa)).toEqual([
+      'Pasaporte equino',
+    ]);
+    expect((await search({ texto }, token)).total).toBe(2);
+    await sql`delete from compromisos where descripcion like 'Pespunte%'`.execute(test.database.kysely);
+  });
+
   it('nobody finds a meeting that was not held, nor its documents', async () => {
     for (const bearer of [undefined, token])
       for (const texto of ['remiendo', 'deshilachado'])

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { busquedaProfundaSchema } from '../../contract/busqueda-profunda.schema.ts';
 import { buildContenido } from './search-contenido.queries.ts';
 
+const MINISTERIO = { esMinisterio: true, acciones: new Set<string>(), idUsuario: 1, idEntidad: 1 };
+
 let test: TestApp;
 
 /** Meetings and files as a product in use has them. */
@@ -27,7 +29,7 @@ async function explain(
   database: TestApp['database']['kysely'],
   terminos: readonly string[],
 ): Promise<string> {
-  const statement = buildContenido(busquedaProfundaSchema.parse({}), terminos, true);
+  const statement = buildContenido(busquedaProfundaSchema.parse({}), terminos, MINISTERIO);
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${statement}`.execute(database);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

@@ -4,6 +4,7 @@ import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaProfunda } from '../../contract/index.ts';
 import type { Faceta, Fuente, OrdenProfunda } from '../../contract/terms.ts';
+import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { buildCondiciones, buildCumple, buildFacetas } from './facetas.ts';
 import { buildHallazgos, toFlag } from './fuentes.ts';
 
@@ -59,15 +60,15 @@ const ORDENES: Readonly<Record<OrdenProfunda, RawBuilder<unknown>>> = {
  * of the facets would leave: one statement, so that counts and rows are of the same moment.
  *
  * @param terminos none finds every mesa
- * @param incluyeCompromisos false for visitors
+ * @param quien who searches; null for visitors
  */
 export async function searchContenido(
   database: Kysely<DatabaseSchema>,
   busqueda: BusquedaProfunda,
   terminos: readonly string[],
-  incluyeCompromisos: boolean,
+  quien: QuienResponde | null,
 ): Promise<ContenidoRow> {
-  const statement = buildContenido(busqueda, terminos, incluyeCompromisos);
+  const statement = buildContenido(busqueda, terminos, quien);
   const {
     rows: [row],
   } = await statement.execute(database);
@@ -79,11 +80,11 @@ export async function searchContenido(
 export function buildContenido(
   busqueda: BusquedaProfunda,
   terminos: readonly string[],
-  incluyeCompromisos: boolean,
+  quien: QuienResponde | null,
 ): RawBuilder<ContenidoRow> {
   const { tamano, pagina, orden } = busqueda;
   return sql<ContenidoRow>`
-    with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, incluyeCompromisos)}
+    with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, quien)}
     base as materialized (${buildBase(busqueda, terminos.length > 0)}),
     pagina as materialized (
       select *, row_number() over (order by ${ORDENES[orden]}) as posicion from base where ${buildCumple()}
@@ -106,11 +107,11 @@ export function buildContenido(
 }
 
 /** Texts found, and per mesa what they add up to: only mesas that hold every word somewhere. */
-function buildPorMesa(terminos: readonly string[], incluyeCompromisos: boolean): RawBuilder<unknown> {
+function buildPorMesa(terminos: readonly string[], quien: QuienResponde | null): RawBuilder<unknown> {
   const places = terminos.map((_, place) => toFlag(place));
   const puntaje = places.map((flag) => sql`max(peso) filter (where ${flag})`);
   const todos = places.map((flag) => sql`bool_or(${flag})`);
-  return sql`hallados as materialized (${buildHallazgos(terminos, incluyeCompromisos)}),
+  return sql`hallados as materialized (${buildHallazgos(terminos, quien)}),
     por_mesa as materialized (
       select mesa_id, ${sql.join(puntaje, sql` + `)} as puntaje, array_agg(distinct fuente) as fuentes,
         count(*) filter (where fuente <> 'nombre') as hallazgos

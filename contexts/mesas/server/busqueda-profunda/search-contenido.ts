@@ -1,10 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import type { Kysely } from 'kysely';
+import { ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { BusquedaProfunda, Facetas } from '../../contract/index.ts';
-import { ESTADO_MESA, FACETAS, type Faceta, FUENTE, FUENTES } from '../../contract/terms.ts';
+import { FACETAS, type Faceta, FUENTE, FUENTES } from '../../contract/terms.ts';
 import { buildFragmento, buildTextoMarcado, type Plegar } from '../../rules/busqueda-profunda/fragmento.ts';
 import { parseTerminos } from '../../rules/busqueda-profunda/terminos.ts';
+import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { findPlegar } from './plegado.queries.ts';
 import {
   type FacetaRow,
@@ -17,11 +19,11 @@ import {
 export async function searchContenido(
   database: Kysely<DatabaseSchema>,
   busqueda: BusquedaProfunda,
-  incluyeCompromisos: boolean,
+  quien: QuienResponde | null,
 ) {
   const terminos = parseTerminos(busqueda.texto ?? '');
   const [{ mesas, total, facetas, plegados }, plegar] = await Promise.all([
-    searchRows(database, busqueda, terminos, incluyeCompromisos),
+    searchRows(database, busqueda, terminos, quien),
     findPlegar(database),
   ]);
   return {

@@ -1,7 +1,8 @@
 import type { Catalogo } from '@marco/archivos/port';
 import { capitalizeNombre } from '@marco/entidades/terms';
+import { ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { PeticionMesas } from '../../contract/index.ts';
-import { COLUMNAS_MESAS, ESTADO_MESA, RECURSO_MESAS } from '../../contract/terms.ts';
+import { COLUMNAS_MESAS, RECURSO_MESAS } from '../../contract/terms.ts';
 import { listFilasMesa, listMesaIds } from '../search-mesas.queries.ts';
 
 /** The results of the home of the mesas as a file (TABLE-06, MESA-02). */

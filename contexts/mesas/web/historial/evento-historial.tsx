@@ -1,5 +1,6 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
-import { formatLongDate, formatRelative, formatTime } from '@marco/web-kit/format';
+import { formatLongDate, formatTime } from '@marco/web-kit/format';
+import { formatRelative } from '@marco/web-kit/relative-time';
 import {
   Building2,
   CalendarDays,

@@ -6,7 +6,7 @@ import { FilterCard, type FilterFormProps } from '@marco/web-kit/list-search';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
-import { FILTRO_ESTADO_MESA } from '../../contract/terms.ts';
+import { FILTRO_ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { FiltroBusqueda } from '../../rules/busqueda-mesas.ts';
 import { SentenceCase } from '../sentence-case.tsx';
 import { type Elecciones, findErrores, toFiltro } from './borrador.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from './dates.ts';
+import type { Moment } from '../format/index.ts';
 
 const MINUTE_MS = 60_000;
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

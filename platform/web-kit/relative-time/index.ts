@@ -1,0 +1,1 @@
+export { formatRelative } from './relative-time.ts';
