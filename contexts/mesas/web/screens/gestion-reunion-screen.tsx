@@ -1,4 +1,5 @@
 import { useBanner } from '@marco/web-kit/banner';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { formatTime, formatWeekdayDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
@@ -116,10 +117,10 @@ function Gestion({ reunion, consultores }: GestionProps) {
           <ProgramacionPanel reunion={reunion} form={form} consultores={consultores} />
         ) : null}
         {seccion === 'desarrollo' ? (
-          <>
+          <CardStack>
             <DesarrolloPanel reunion={reunion} desarrollo={desarrollo} nueva={nueva} onNueva={setNueva} />
             <CompromisosReunion idReunion={idReunion} idMesa={idMesa} editar={reunion.permisos.anotar} />
-          </>
+          </CardStack>
         ) : null}
         {seccion === 'acta' ? <ActaPanel idReunion={idReunion} /> : null}
       </Tabs>
