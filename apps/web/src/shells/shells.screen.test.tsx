@@ -151,10 +151,13 @@ describe('public shell', () => {
         '/servicioLogin/nonce': { nonce: 'n-1' },
       });
       render(site);
+      // The attempt of the address before may still stand on the page while this one begins.
+      await expect
+        .poll(() => calls.map(({ url }) => url))
+        .toEqual(
+          expect.arrayContaining(['/api/servicioLogin/nonce', `${own}/.well-known/openid-configuration`]),
+        );
       expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy();
-      expect(calls.map(({ url }) => url)).toEqual(
-        expect.arrayContaining(['/api/servicioLogin/nonce', `${own}/.well-known/openid-configuration`]),
-      );
       expect(sessionStorage.getItem('type')).toBe('login');
       expect(sessionStorage.getItem('flow')).toBe('implicit');
       vi.restoreAllMocks();
