@@ -213,14 +213,15 @@ test('the crawl finds a control that does not say why', async ({ page }) => {
     <button disabled>bare</button>
     <button aria-disabled="true" aria-describedby="empty">empty</button>
     <button disabled aria-describedby="hidden">hidden reason</button>
-    <span role="button" aria-disabled="true" aria-describedby="why">out of reach</span>
+    <span role="button" aria-disabled="true" aria-describedby="hidden">out of reach</span>
+    <span role="group" aria-describedby="why"><span role="spinbutton" aria-disabled="true">part</span></span>
     <button aria-disabled="true" aria-description="Hay una sola página.">nothing on touch</button>
     <button disabled hidden>not on show</button>
     <button disabled aria-describedby="why">explained</button>
     <button aria-disabled="true" aria-describedby="why">described</button>
     <label><input type="checkbox" disabled> box</label>`);
   expect(await findBlockedControls(page)).toEqual({
-    seen: 8,
+    seen: 9,
     unexplained: [
       'button «bare»',
       'button «empty»',

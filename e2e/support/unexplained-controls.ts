@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Every visible control that is not available and does not say why.
  *
- * One the focus reaches (`aria-disabled`) says it in its description; one it does not reach (`disabled`) refers to a
- * text that stands on the page. A busy one says in its name what it is doing.
+ * One the focus reaches (`aria-disabled`) says it in its description; one it does not reach refers to a text that
+ * stands on the page. A busy one says in its name what it is doing.
  */
 const FIND_UNEXPLAINED = `(() => {
   const isVisible = (element) =>
@@ -15,10 +15,13 @@ const FIND_UNEXPLAINED = `(() => {
       .split(/\\s+/)
       .map((id) => document.getElementById(id))
       .filter((element) => textOf(element) !== '');
+  const isDescribed = (element) =>
+    describers(element).some(isVisible)
+    || (element.tabIndex >= 0 && !element.matches(':disabled') && describers(element).length > 0);
   const isExplained = (control) => {
     if (control.getAttribute('aria-busy') === 'true') return textOf(control) !== '';
-    if (control.matches(':disabled')) return describers(control).some(isVisible);
-    return control.tabIndex >= 0 && describers(control).length > 0;
+    // The parts of one control, as the day of a date, share what is said of the whole.
+    return [control, control.closest('[role="group"]')].some((element) => element && isDescribed(element));
   };
   const controls = [...document.querySelectorAll(':disabled, [aria-disabled="true"]')]
     .filter((control) => isVisible(control) || (control.labels?.[0] && isVisible(control.labels[0])));

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -99,4 +99,15 @@ export async function findMesaDeReunion(database: Database, id: number) {
     .select('m.activa')
     .where('r.id', '=', id)
     .executeTakeFirst();
+}
+
+/** Keeps a meeting and its mesa as they are for everybody else until the transaction ends. */
+export async function keepReunion(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
+  await transaction
+    .selectFrom('reuniones as r')
+    .innerJoin('mesas as m', 'm.id', 'r.mesa_id')
+    .select('r.id')
+    .where('r.id', '=', id)
+    .forUpdate()
+    .execute();
 }

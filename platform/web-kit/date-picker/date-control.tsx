@@ -95,9 +95,11 @@ export function DateControl(props: DateControlProps) {
                 }}
               />
             ) : null}
-            <Button className={classNames(styles['open'])}>
-              <CalendarDays size={18} />
-            </Button>
+            {disabled || readOnly ? null : (
+              <Button className={classNames(styles['open'])}>
+                <CalendarDays size={18} />
+              </Button>
+            )}
           </Group>
           <Popover className={classNames(styles['panel'])} offset={6} containerPadding={8}>
             <Dialog className={classNames(styles['dialog'])}>

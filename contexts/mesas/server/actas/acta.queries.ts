@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { EstadoEnmienda, PapelArchivoActa } from '../../contract/actas.terms.ts';
+import { keepReunion } from '../reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -27,13 +28,7 @@ export type ReunionDeActa = NonNullable<Awaited<ReturnType<typeof findReunionDeA
 
 /** The same with meeting and mesa locked: nothing of them changes until the transaction ends. */
 export async function findReunionDeActaBloqueada(transaction: Transaction<DatabaseSchema>, id: number) {
-  await transaction
-    .selectFrom('reuniones as r')
-    .innerJoin('mesas as m', 'm.id', 'r.mesa_id')
-    .select('r.id')
-    .where('r.id', '=', id)
-    .forUpdate()
-    .execute();
+  await keepReunion(transaction, id);
   return findReunionDeActa(transaction, id);
 }
 

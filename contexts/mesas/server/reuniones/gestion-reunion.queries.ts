@@ -3,6 +3,7 @@ import { spanishOrder } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { EstadoReunion } from '../../contract/terms.ts';
+import { keepReunion } from '../reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -28,13 +29,7 @@ export type ReunionGestionada = NonNullable<Awaited<ReturnType<typeof findGestio
 
 /** The same with the meeting and its mesa locked: neither changes until the transaction ends. */
 export async function findLockedReunion(transaction: Transaction<DatabaseSchema>, id: number) {
-  await transaction
-    .selectFrom('reuniones as r')
-    .innerJoin('mesas as m', 'm.id', 'r.mesa_id')
-    .select('r.id')
-    .where('r.id', '=', id)
-    .forUpdate()
-    .execute();
+  await keepReunion(transaction, id);
   return findGestionReunion(transaction, id);
 }
 

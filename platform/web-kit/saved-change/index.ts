@@ -1,0 +1,1 @@
+export { type SavedChange, type SavedChangeSettings, useSavedChange } from './use-saved-change.ts';
