@@ -9,10 +9,11 @@ test.use({ locale: 'en-US' });
 const ENGLISH =
   /\b(close|dismiss|loading|search|next|previous|page|sign in|password|user|please|error occurred|required|show|of)\b/i;
 
-/** Texts of the page, those that only screen readers or the pointer bring out included. */
+/** Texts of the page, those that only screen readers or the pointer bring out included; names that say they are English aside. */
 const TEXTS = `[
   document.title,
-  document.body.innerText,
+  [...document.querySelectorAll('[lang="en"]')].reduce(
+    (text, { innerText }) => text.replace(innerText, ''), document.body.innerText),
   ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? '')),
   ...[...document.querySelectorAll('.sr, caption')].map((element) => element.textContent),

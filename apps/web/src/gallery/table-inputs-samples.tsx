@@ -47,7 +47,10 @@ export function TableInputsSamples() {
     );
   return (
     <Samples title="Tabla con todas sus entradas">
-      <InputsForm inputs={inputs} onChange={setInputs} />
+      {/* The inputs by their names in the specification (TABLE-09), which are no texts of the product. */}
+      <div lang="en" translate="no">
+        <InputsForm inputs={inputs} onChange={setInputs} />
+      </div>
       <div>
         <InputsTable
           key={`${inputs.page} ${inputs.pageSizeTable} ${inputs.server}`}
