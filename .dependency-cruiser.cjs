@@ -10,6 +10,7 @@ const CONTEXT_ORDER = [
   ['entidades'],
   ['usuarios'],
   ['acceso'],
+  ['oid'],
   ['capas-de-uso', 'estandares'],
   ['elementos-de-dato'],
   ['ontologia'],

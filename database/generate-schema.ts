@@ -21,6 +21,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   numeric: 'number',
   timestamptz: 'Timestamp',
   jsonb: 'Json',
+  _text: 'string[]',
 };
 
 const HEADER = `// Written by \`npm run database:types\` from the migrated schema. Do not edit.

@@ -147,12 +147,59 @@ export interface AuthRecordsTable {
   expires_at: Timestamp | null;
 }
 
+export interface BasesDeDatosTable {
+  id: Generated<number>;
+  codigo: string;
+  nombre: string;
+  edicion: Generated<string>;
+  descripcion: Generated<string>;
+  orden: Generated<number>;
+  activo: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface BusquedasGuardadasTable {
   id: Generated<number>;
   usuario_id: number;
   nombre: string;
   consulta: string;
   created_at: Generated<Timestamp>;
+}
+
+export interface CapasDeUsoTable {
+  id: Generated<number>;
+  codigo: string;
+  tipo: string;
+  capa_padre_id: number | null;
+  entidad_id: number | null;
+  sector_id: number | null;
+  carpeta: string;
+  oid: string;
+  activa: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface CapasDeUsoArchivosTable {
+  version_id: number;
+  archivo_id: string;
+}
+
+export interface CapasDeUsoVersionesTable {
+  id: Generated<number>;
+  capa_id: number;
+  mayor: number;
+  menor: number;
+  estado: string;
+  nombre: string;
+  descripcion: string;
+  prefijo: string;
+  espacio_nombres: string;
+  fuente_informacion: string;
+  fecha_vigencia: string | null;
+  creado_por: number | null;
+  created_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface CompromisosTable {
@@ -175,11 +222,189 @@ export interface CompromisosTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface CriteriosEvaluacionTable {
+  id: Generated<number>;
+  codigo: string;
+  nombre: string;
+  descripcion: Generated<string>;
+  peso: number;
+  orden: Generated<number>;
+  activo: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface DepartamentosTable {
   codigo: string;
   nombre: string;
   activo: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface DominiosTable {
+  id: Generated<number>;
+  codigo: string;
+  nombre: string;
+  descripcion: Generated<string>;
+  arco: number;
+  activo: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface ElementosArchivosTable {
+  version_id: number;
+  archivo_id: string;
+}
+
+export interface ElementosComentariosTable {
+  id: Generated<number>;
+  version_id: number;
+  usuario_id: number;
+  entidad_id: number;
+  campo: string | null;
+  texto: string;
+  responde_a_id: number | null;
+  resuelto_en: Timestamp | null;
+  resuelto_por: number | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ElementosComponentesTable {
+  id: Generated<number>;
+  version_id: number;
+  orden: number;
+  componente_version_id: number;
+  nombre_local: string | null;
+  ocurrencia_minima: Generated<number>;
+  ocurrencia_maxima: number | null;
+}
+
+export interface ElementosDeDatoTable {
+  id: Generated<number>;
+  identificador: string;
+  capa_id: number;
+  dominio_id: number;
+  tipo: string;
+  clase: string;
+  oid: string;
+  reemplazado_por_id: number | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ElementosEstandaresTable {
+  version_id: number;
+  estandar_id: number;
+}
+
+export interface ElementosFuentesTable {
+  id: Generated<number>;
+  version_id: number;
+  orden: number;
+  tipo: string;
+  nombre: string;
+  url: Generated<string>;
+  edicion: Generated<string>;
+  fecha: string | null;
+}
+
+export interface ElementosIdentificadoresTable {
+  id: Generated<number>;
+  elemento_id: number;
+  sistema: string;
+  valor: string;
+}
+
+export interface ElementosNombresTable {
+  id: Generated<number>;
+  version_id: number;
+  tipo: string;
+  nombre: string;
+  entidad_id: number | null;
+}
+
+export interface ElementosNormasTable {
+  id: Generated<number>;
+  version_id: number;
+  orden: number;
+  tipo: string;
+  numero: string;
+  anio: number;
+  articulo: Generated<string>;
+  entidad_emisora: Generated<string>;
+  url: Generated<string>;
+  archivo_id: string | null;
+}
+
+export interface ElementosRelacionesTable {
+  id: Generated<number>;
+  version_id: number;
+  tipo: string;
+  destino_elemento_id: number | null;
+  termino_externo: string | null;
+  nota: Generated<string>;
+}
+
+export interface ElementosTransicionesTable {
+  id: Generated<number>;
+  version_id: number;
+  accion: string;
+  desde: string | null;
+  hasta: string;
+  motivo: Generated<string>;
+  usuario_id: number | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ElementosValoresTable {
+  version_id: number;
+  codigo: string;
+  nombre: string;
+  descripcion: Generated<string>;
+  vigente_desde: string | null;
+  vigente_hasta: string | null;
+  orden: number;
+}
+
+export interface ElementosVersionesTable {
+  id: Generated<number>;
+  elemento_id: number;
+  mayor: number;
+  menor: number;
+  oid: string;
+  estado: string;
+  nombre: string;
+  definicion: Generated<string>;
+  notas: Generated<string>;
+  usos: Generated<string>;
+  palabras_clave: Generated<string[]>;
+  ejemplos: Generated<string[]>;
+  entidad_responsable_id: number | null;
+  clasificacion_informacion: Generated<string>;
+  dato_personal: Generated<string>;
+  tipo_dato: string | null;
+  longitud_minima: number | null;
+  longitud_maxima: number | null;
+  total_digitos: number | null;
+  decimales: number | null;
+  valor_minimo: string | null;
+  valor_maximo: string | null;
+  patron: string | null;
+  unidad_medida: string | null;
+  fuente_lista: string | null;
+  fuente_lista_edicion: string | null;
+  modelo: string | null;
+  base_version_id: number | null;
+  es_abstracto: Generated<boolean>;
+  resumen_cambio: Generated<string>;
+  autor_id: number | null;
+  revisor_id: number | null;
+  aprobador_id: number | null;
+  incorporado_por_id: number | null;
+  modificado_en: Generated<Timestamp>;
+  rige_desde: Timestamp | null;
+  rige_hasta: Timestamp | null;
+  motivo_caducidad: string | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
 }
 
 export interface EntidadesTable {
@@ -209,12 +434,78 @@ export interface EntidadesTable {
   cargo_contacto: string | null;
 }
 
+export interface EsquemasDescargasTable {
+  id: Generated<number>;
+  version_id: number | null;
+  tipo: string;
+  entidad_id: number | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface EstadosServicioTable {
   id: Generated<number>;
   codigo: string;
   nombre: string;
   color: string;
   orden: number;
+}
+
+export interface EstandaresTable {
+  id: Generated<number>;
+  codigo: string;
+  nombre: string;
+  sigla: Generated<string>;
+  edicion: Generated<string>;
+  organismo: string;
+  categoria: string;
+  alcance: Generated<string>;
+  sumario: Generated<string>;
+  palabras_clave: Generated<string[]>;
+  idioma: Generated<string>;
+  formato: Generated<string>;
+  url: Generated<string>;
+  licencia: string;
+  dependencia: Generated<string>;
+  autores: Generated<string>;
+  reviso: Generated<string>;
+  aprobo: Generated<string>;
+  informacion_adicional: Generated<string>;
+  ubicacion: Generated<string>;
+  fecha_elaboracion: string | null;
+  fecha_publicacion: string | null;
+  fecha_modificacion: string | null;
+  estado: Generated<string>;
+  concepto: Generated<string>;
+  concepto_archivo_id: string | null;
+  concepto_en: Timestamp | null;
+  concepto_por: number | null;
+  oid: string;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface EstandaresCambiosTable {
+  id: Generated<number>;
+  estandar_id: number;
+  numero: string;
+  fecha: string;
+  responsable: string;
+  naturaleza: string;
+}
+
+export interface EstandaresEvaluacionesTable {
+  estandar_id: number;
+  criterio_id: number;
+  puntaje: number;
+  justificacion: Generated<string>;
+  peso: number;
+  evaluado_por: number | null;
+  evaluado_en: Generated<Timestamp>;
+}
+
+export interface EstandaresSectoresTable {
+  estandar_id: number;
+  sector_id: number;
 }
 
 export interface ExportacionesTable {
@@ -290,6 +581,17 @@ export interface JobsTable {
   abandoned_at: Timestamp | null;
 }
 
+export interface LenguajesTable {
+  id: Generated<number>;
+  codigo: string;
+  nombre: string;
+  edicion: Generated<string>;
+  descripcion: Generated<string>;
+  orden: Generated<number>;
+  activo: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface LoginNoncesTable {
   nonce_hash: string;
   created_at: Generated<Timestamp>;
@@ -359,6 +661,114 @@ export interface NotificacionesTable {
   resumen_pendiente: Generated<boolean>;
   creada_en: Generated<Timestamp>;
   leida_en: Timestamp | null;
+}
+
+export interface OidNodosTable {
+  oid: string;
+  padre_oid: string | null;
+  arco: number;
+  nombre: string;
+  descripcion: Generated<string>;
+  tipo: string;
+  estado: Generated<string>;
+  objeto_id: number | null;
+  ultimo_arco: Generated<number>;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface OntologiaDefinicionesTable {
+  id: Generated<number>;
+  codigo: string;
+  termino: string;
+  tipo: string;
+  definicion: string;
+  fuente: Generated<string>;
+  clase_superior_id: number | null;
+  dominio_clase_id: number | null;
+  rango_clase_id: number | null;
+  rango_tipo_dato: string | null;
+  elemento_id: number | null;
+  sinonimos: Generated<string[]>;
+  oid: string;
+  estado: Generated<string>;
+  autor_id: number | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface OntologiaEventosTable {
+  id: Generated<number>;
+  codigo: string;
+  nombre: string;
+  tipo: string;
+  descripcion: string;
+  disparador: Generated<string>;
+  precondiciones: Generated<string>;
+  resultados: Generated<string>;
+  oid: string;
+  estado: Generated<string>;
+  autor_id: number | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface OntologiaEventosElementosTable {
+  evento_id: number;
+  elemento_id: number;
+}
+
+export interface OntologiaEventosParticipantesTable {
+  id: Generated<number>;
+  evento_id: number;
+  clase_id: number;
+  rol: string;
+}
+
+export interface OntologiaIndividuosTable {
+  id: Generated<number>;
+  codigo_iri: string;
+  nombre: string;
+  clase_id: number;
+  codigo: Generated<string>;
+  vigente_desde: string | null;
+  vigente_hasta: string | null;
+  oid: string;
+  estado: Generated<string>;
+  autor_id: number | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface OntologiaIndividuosValoresTable {
+  id: Generated<number>;
+  individuo_id: number;
+  propiedad_id: number;
+  valor: string | null;
+  valor_individuo_id: number | null;
+}
+
+export interface OntologiaReglasTable {
+  id: Generated<number>;
+  codigo: string;
+  nombre: string;
+  tipo: string;
+  enunciado: string;
+  lenguaje: string;
+  expresion: Generated<string>;
+  severidad: string;
+  mensaje: Generated<string>;
+  clase_id: number | null;
+  oid: string;
+  estado: Generated<string>;
+  autor_id: number | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface OntologiaReglasElementosTable {
+  regla_id: number;
+  elemento_id: number;
 }
 
 export interface OrdenesTable {
@@ -530,6 +940,13 @@ export interface ServiciosTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface ServiciosElementosTable {
+  servicio_id: number;
+  version_id: number;
+  sentido: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface SessionsTable {
   id: Generated<string>;
   token_hash: string;
@@ -541,6 +958,21 @@ export interface SessionsTable {
   revoked_at: Timestamp | null;
   address: string | null;
   user_agent: string | null;
+}
+
+export interface SistemasTable {
+  id: Generated<number>;
+  codigo: string;
+  nombre: string;
+  sigla: Generated<string>;
+  descripcion: Generated<string>;
+  url: Generated<string>;
+  entidad_id: number | null;
+  lenguaje_id: number | null;
+  base_de_datos_id: number | null;
+  orden: Generated<number>;
+  activo: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface SubfuncionalidadesTable {
@@ -601,6 +1033,18 @@ export interface UsuariosActividadesTable {
   pospuesta_hasta: Timestamp | null;
 }
 
+export interface ValidacionesTable {
+  id: Generated<number>;
+  version_id: number | null;
+  esquema: string;
+  formato: string;
+  resultado: string;
+  errores: Generated<number>;
+  mensajes: Generated<number>;
+  entidad_id: number | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface DatabaseSchema {
   actas: ActasTable;
   actas_archivos: ActasArchivosTable;
@@ -613,17 +1057,42 @@ export interface DatabaseSchema {
   auth_attempts: AuthAttemptsTable;
   auth_keys: AuthKeysTable;
   auth_records: AuthRecordsTable;
+  bases_de_datos: BasesDeDatosTable;
   busquedas_guardadas: BusquedasGuardadasTable;
+  capas_de_uso: CapasDeUsoTable;
+  capas_de_uso_archivos: CapasDeUsoArchivosTable;
+  capas_de_uso_versiones: CapasDeUsoVersionesTable;
   compromisos: CompromisosTable;
+  criterios_evaluacion: CriteriosEvaluacionTable;
   departamentos: DepartamentosTable;
+  dominios: DominiosTable;
+  elementos_archivos: ElementosArchivosTable;
+  elementos_comentarios: ElementosComentariosTable;
+  elementos_componentes: ElementosComponentesTable;
+  elementos_de_dato: ElementosDeDatoTable;
+  elementos_estandares: ElementosEstandaresTable;
+  elementos_fuentes: ElementosFuentesTable;
+  elementos_identificadores: ElementosIdentificadoresTable;
+  elementos_nombres: ElementosNombresTable;
+  elementos_normas: ElementosNormasTable;
+  elementos_relaciones: ElementosRelacionesTable;
+  elementos_transiciones: ElementosTransicionesTable;
+  elementos_valores: ElementosValoresTable;
+  elementos_versiones: ElementosVersionesTable;
   entidades: EntidadesTable;
+  esquemas_descargas: EsquemasDescargasTable;
   estados_servicio: EstadosServicioTable;
+  estandares: EstandaresTable;
+  estandares_cambios: EstandaresCambiosTable;
+  estandares_evaluaciones: EstandaresEvaluacionesTable;
+  estandares_sectores: EstandaresSectoresTable;
   exportaciones: ExportacionesTable;
   funcionalidades: FuncionalidadesTable;
   idempotency_keys: IdempotencyKeysTable;
   invitaciones_administrador: InvitacionesAdministradorTable;
   items_funcionalidad: ItemsFuncionalidadTable;
   jobs: JobsTable;
+  lenguajes: LenguajesTable;
   login_nonces: LoginNoncesTable;
   membresias: MembresiasTable;
   mesas: MesasTable;
@@ -631,6 +1100,15 @@ export interface DatabaseSchema {
   mesas_servicios: MesasServiciosTable;
   municipios: MunicipiosTable;
   notificaciones: NotificacionesTable;
+  oid_nodos: OidNodosTable;
+  ontologia_definiciones: OntologiaDefinicionesTable;
+  ontologia_eventos: OntologiaEventosTable;
+  ontologia_eventos_elementos: OntologiaEventosElementosTable;
+  ontologia_eventos_participantes: OntologiaEventosParticipantesTable;
+  ontologia_individuos: OntologiaIndividuosTable;
+  ontologia_individuos_valores: OntologiaIndividuosValoresTable;
+  ontologia_reglas: OntologiaReglasTable;
+  ontologia_reglas_elementos: OntologiaReglasElementosTable;
   ordenes: OrdenesTable;
   outbox_messages: OutboxMessagesTable;
   parametros: ParametrosTable;
@@ -649,11 +1127,14 @@ export interface DatabaseSchema {
   schema_migrations: SchemaMigrationsTable;
   sectores: SectoresTable;
   servicios: ServiciosTable;
+  servicios_elementos: ServiciosElementosTable;
   sessions: SessionsTable;
+  sistemas: SistemasTable;
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;
   tipos_identificacion: TiposIdentificacionTable;
   used_external_tokens: UsedExternalTokensTable;
   usuarios: UsuariosTable;
   usuarios_actividades: UsuariosActividadesTable;
+  validaciones: ValidacionesTable;
 }

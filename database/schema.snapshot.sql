@@ -101,11 +101,46 @@ auth_records.kind text not null
 auth_records.payload text not null
 auth_records.uid text
 auth_records.user_code text
+bases_de_datos.activo boolean not null default true
+bases_de_datos.codigo text not null
+bases_de_datos.descripcion text not null default ''::text
+bases_de_datos.edicion text not null default ''::text
+bases_de_datos.id integer not null identity
+bases_de_datos.nombre text not null
+bases_de_datos.orden integer not null default 0
+bases_de_datos.version integer not null default 1
 busquedas_guardadas.consulta text not null
 busquedas_guardadas.created_at timestamp(3) with time zone not null default now()
 busquedas_guardadas.id integer not null identity
 busquedas_guardadas.nombre text not null
 busquedas_guardadas.usuario_id integer not null
+capas_de_uso.activa boolean not null default true
+capas_de_uso.capa_padre_id integer
+capas_de_uso.carpeta text not null
+capas_de_uso.codigo text not null
+capas_de_uso.created_at timestamp(3) with time zone not null default now()
+capas_de_uso.entidad_id integer
+capas_de_uso.id integer not null identity
+capas_de_uso.oid text not null
+capas_de_uso.sector_id integer
+capas_de_uso.tipo text not null
+capas_de_uso.version integer not null default 1
+capas_de_uso_archivos.archivo_id uuid not null
+capas_de_uso_archivos.version_id integer not null
+capas_de_uso_versiones.capa_id integer not null
+capas_de_uso_versiones.creado_por integer
+capas_de_uso_versiones.created_at timestamp(3) with time zone not null default now()
+capas_de_uso_versiones.descripcion text not null
+capas_de_uso_versiones.espacio_nombres text not null
+capas_de_uso_versiones.estado text not null
+capas_de_uso_versiones.fecha_vigencia date
+capas_de_uso_versiones.fuente_informacion text not null
+capas_de_uso_versiones.id integer not null identity
+capas_de_uso_versiones.mayor smallint not null
+capas_de_uso_versiones.menor smallint not null
+capas_de_uso_versiones.nombre text not null
+capas_de_uso_versiones.prefijo text not null
+capas_de_uso_versiones.version integer not null default 1
 compromisos.acordado_en date not null
 compromisos.created_at timestamp(3) with time zone not null default now()
 compromisos.descripcion text not null
@@ -123,10 +158,143 @@ compromisos.reunion_id integer
 compromisos.servicio_id integer
 compromisos.vence_en date not null
 compromisos.version integer not null default 1
+criterios_evaluacion.activo boolean not null default true
+criterios_evaluacion.codigo text not null
+criterios_evaluacion.descripcion text not null default ''::text
+criterios_evaluacion.id integer not null identity
+criterios_evaluacion.nombre text not null
+criterios_evaluacion.orden smallint not null default 0
+criterios_evaluacion.peso smallint not null
+criterios_evaluacion.version integer not null default 1
 departamentos.activo boolean not null default true
 departamentos.codigo text not null
 departamentos.nombre text not null
 departamentos.version integer not null default 1
+dominios.activo boolean not null default true
+dominios.arco integer not null
+dominios.codigo text not null
+dominios.descripcion text not null default ''::text
+dominios.id integer not null identity
+dominios.nombre text not null
+dominios.version integer not null default 1
+elementos_archivos.archivo_id uuid not null
+elementos_archivos.version_id integer not null
+elementos_comentarios.campo text
+elementos_comentarios.created_at timestamp(3) with time zone not null default now()
+elementos_comentarios.entidad_id integer not null
+elementos_comentarios.id integer not null identity
+elementos_comentarios.responde_a_id integer
+elementos_comentarios.resuelto_en timestamp(3) with time zone
+elementos_comentarios.resuelto_por integer
+elementos_comentarios.texto text not null
+elementos_comentarios.usuario_id integer not null
+elementos_comentarios.version_id integer not null
+elementos_componentes.componente_version_id integer not null
+elementos_componentes.id integer not null identity
+elementos_componentes.nombre_local text
+elementos_componentes.ocurrencia_maxima smallint
+elementos_componentes.ocurrencia_minima smallint not null default 1
+elementos_componentes.orden smallint not null
+elementos_componentes.version_id integer not null
+elementos_de_dato.capa_id integer not null
+elementos_de_dato.clase text not null
+elementos_de_dato.created_at timestamp(3) with time zone not null default now()
+elementos_de_dato.dominio_id integer not null
+elementos_de_dato.id integer not null identity
+elementos_de_dato.identificador text not null
+elementos_de_dato.oid text not null
+elementos_de_dato.reemplazado_por_id integer
+elementos_de_dato.tipo text not null
+elementos_estandares.estandar_id integer not null
+elementos_estandares.version_id integer not null
+elementos_fuentes.edicion text not null default ''::text
+elementos_fuentes.fecha date
+elementos_fuentes.id integer not null identity
+elementos_fuentes.nombre text not null
+elementos_fuentes.orden smallint not null
+elementos_fuentes.tipo text not null
+elementos_fuentes.url text not null default ''::text
+elementos_fuentes.version_id integer not null
+elementos_identificadores.elemento_id integer not null
+elementos_identificadores.id integer not null identity
+elementos_identificadores.sistema text not null
+elementos_identificadores.valor text not null
+elementos_nombres.entidad_id integer
+elementos_nombres.id integer not null identity
+elementos_nombres.nombre text not null
+elementos_nombres.tipo text not null
+elementos_nombres.version_id integer not null
+elementos_normas.anio smallint not null
+elementos_normas.archivo_id uuid
+elementos_normas.articulo text not null default ''::text
+elementos_normas.entidad_emisora text not null default ''::text
+elementos_normas.id integer not null identity
+elementos_normas.numero text not null
+elementos_normas.orden smallint not null
+elementos_normas.tipo text not null
+elementos_normas.url text not null default ''::text
+elementos_normas.version_id integer not null
+elementos_relaciones.destino_elemento_id integer
+elementos_relaciones.id integer not null identity
+elementos_relaciones.nota text not null default ''::text
+elementos_relaciones.termino_externo text
+elementos_relaciones.tipo text not null
+elementos_relaciones.version_id integer not null
+elementos_transiciones.accion text not null
+elementos_transiciones.created_at timestamp(3) with time zone not null default now()
+elementos_transiciones.desde text
+elementos_transiciones.hasta text not null
+elementos_transiciones.id integer not null identity
+elementos_transiciones.motivo text not null default ''::text
+elementos_transiciones.usuario_id integer
+elementos_transiciones.version_id integer not null
+elementos_valores.codigo text not null
+elementos_valores.descripcion text not null default ''::text
+elementos_valores.nombre text not null
+elementos_valores.orden integer not null
+elementos_valores.version_id integer not null
+elementos_valores.vigente_desde date
+elementos_valores.vigente_hasta date
+elementos_versiones.aprobador_id integer
+elementos_versiones.autor_id integer
+elementos_versiones.base_version_id integer
+elementos_versiones.clasificacion_informacion text not null default 'publica'::text
+elementos_versiones.created_at timestamp(3) with time zone not null default now()
+elementos_versiones.dato_personal text not null default 'no'::text
+elementos_versiones.decimales smallint
+elementos_versiones.definicion text not null default ''::text
+elementos_versiones.ejemplos text[] not null default '{}'::text[]
+elementos_versiones.elemento_id integer not null
+elementos_versiones.entidad_responsable_id integer
+elementos_versiones.es_abstracto boolean not null default false
+elementos_versiones.estado text not null
+elementos_versiones.fuente_lista text
+elementos_versiones.fuente_lista_edicion date
+elementos_versiones.id integer not null identity
+elementos_versiones.incorporado_por_id integer
+elementos_versiones.longitud_maxima integer
+elementos_versiones.longitud_minima integer
+elementos_versiones.mayor smallint not null
+elementos_versiones.menor smallint not null
+elementos_versiones.modelo text
+elementos_versiones.modificado_en timestamp(3) with time zone not null default now()
+elementos_versiones.motivo_caducidad text
+elementos_versiones.nombre text not null
+elementos_versiones.notas text not null default ''::text
+elementos_versiones.oid text not null
+elementos_versiones.palabras_clave text[] not null default '{}'::text[]
+elementos_versiones.patron text
+elementos_versiones.resumen_cambio text not null default ''::text
+elementos_versiones.revisor_id integer
+elementos_versiones.rige_desde timestamp(3) with time zone
+elementos_versiones.rige_hasta timestamp(3) with time zone
+elementos_versiones.tipo_dato text
+elementos_versiones.total_digitos smallint
+elementos_versiones.unidad_medida text
+elementos_versiones.usos text not null default ''::text
+elementos_versiones.valor_maximo text
+elementos_versiones.valor_minimo text
+elementos_versiones.version integer not null default 1
 entidades.activa boolean not null default true
 entidades.caracter text
 entidades.cargo_contacto text
@@ -151,11 +319,62 @@ entidades.sitio_web text
 entidades.telefono text
 entidades.tipo text not null
 entidades.version integer not null default 1
+esquemas_descargas.created_at timestamp(3) with time zone not null default now()
+esquemas_descargas.entidad_id integer
+esquemas_descargas.id bigint not null identity
+esquemas_descargas.tipo text not null
+esquemas_descargas.version_id integer
 estados_servicio.codigo text not null
 estados_servicio.color text not null
 estados_servicio.id integer not null identity
 estados_servicio.nombre text not null
 estados_servicio.orden smallint not null
+estandares.alcance text not null default ''::text
+estandares.aprobo text not null default ''::text
+estandares.autores text not null default ''::text
+estandares.categoria text not null
+estandares.codigo text not null
+estandares.concepto text not null default ''::text
+estandares.concepto_archivo_id uuid
+estandares.concepto_en timestamp(3) with time zone
+estandares.concepto_por integer
+estandares.created_at timestamp(3) with time zone not null default now()
+estandares.dependencia text not null default ''::text
+estandares.edicion text not null default ''::text
+estandares.estado text not null default 'propuesto'::text
+estandares.fecha_elaboracion date
+estandares.fecha_modificacion date
+estandares.fecha_publicacion date
+estandares.formato text not null default ''::text
+estandares.id integer not null identity
+estandares.idioma text not null default 'es'::text
+estandares.informacion_adicional text not null default ''::text
+estandares.licencia text not null
+estandares.nombre text not null
+estandares.oid text not null
+estandares.organismo text not null
+estandares.palabras_clave text[] not null default '{}'::text[]
+estandares.reviso text not null default ''::text
+estandares.sigla text not null default ''::text
+estandares.sumario text not null default ''::text
+estandares.ubicacion text not null default ''::text
+estandares.url text not null default ''::text
+estandares.version integer not null default 1
+estandares_cambios.estandar_id integer not null
+estandares_cambios.fecha date not null
+estandares_cambios.id integer not null identity
+estandares_cambios.naturaleza text not null
+estandares_cambios.numero text not null
+estandares_cambios.responsable text not null
+estandares_evaluaciones.criterio_id integer not null
+estandares_evaluaciones.estandar_id integer not null
+estandares_evaluaciones.evaluado_en timestamp(3) with time zone not null default now()
+estandares_evaluaciones.evaluado_por integer
+estandares_evaluaciones.justificacion text not null default ''::text
+estandares_evaluaciones.peso smallint not null
+estandares_evaluaciones.puntaje smallint not null
+estandares_sectores.estandar_id integer not null
+estandares_sectores.sector_id integer not null
 exportaciones.catalogo text not null
 exportaciones.creada_en timestamp(3) with time zone not null default now()
 exportaciones.descargada_en timestamp(3) with time zone
@@ -211,6 +430,14 @@ jobs.kind text not null
 jobs.last_error text
 jobs.next_attempt_at timestamp(3) with time zone not null default now()
 jobs.payload jsonb not null default '{}'::jsonb
+lenguajes.activo boolean not null default true
+lenguajes.codigo text not null
+lenguajes.descripcion text not null default ''::text
+lenguajes.edicion text not null default ''::text
+lenguajes.id integer not null identity
+lenguajes.nombre text not null
+lenguajes.orden integer not null default 0
+lenguajes.version integer not null default 1
 login_nonces.created_at timestamp(3) with time zone not null default now()
 login_nonces.expires_at timestamp(3) with time zone not null
 login_nonces.nonce_hash text not null
@@ -261,6 +488,87 @@ notificaciones.texto text not null
 notificaciones.titulo text not null
 notificaciones.usuario_id integer not null
 notificaciones.visible boolean not null default true
+oid_nodos.arco bigint not null
+oid_nodos.created_at timestamp(3) with time zone not null default now()
+oid_nodos.descripcion text not null default ''::text
+oid_nodos.estado text not null default 'activo'::text
+oid_nodos.nombre text not null
+oid_nodos.objeto_id integer
+oid_nodos.oid text not null
+oid_nodos.padre_oid text
+oid_nodos.tipo text not null
+oid_nodos.ultimo_arco bigint not null default 0
+oid_nodos.version integer not null default 1
+ontologia_definiciones.autor_id integer
+ontologia_definiciones.clase_superior_id integer
+ontologia_definiciones.codigo text not null
+ontologia_definiciones.created_at timestamp(3) with time zone not null default now()
+ontologia_definiciones.definicion text not null
+ontologia_definiciones.dominio_clase_id integer
+ontologia_definiciones.elemento_id integer
+ontologia_definiciones.estado text not null default 'borrador'::text
+ontologia_definiciones.fuente text not null default ''::text
+ontologia_definiciones.id integer not null identity
+ontologia_definiciones.oid text not null
+ontologia_definiciones.rango_clase_id integer
+ontologia_definiciones.rango_tipo_dato text
+ontologia_definiciones.sinonimos text[] not null default '{}'::text[]
+ontologia_definiciones.termino text not null
+ontologia_definiciones.tipo text not null
+ontologia_definiciones.version integer not null default 1
+ontologia_eventos.autor_id integer
+ontologia_eventos.codigo text not null
+ontologia_eventos.created_at timestamp(3) with time zone not null default now()
+ontologia_eventos.descripcion text not null
+ontologia_eventos.disparador text not null default ''::text
+ontologia_eventos.estado text not null default 'borrador'::text
+ontologia_eventos.id integer not null identity
+ontologia_eventos.nombre text not null
+ontologia_eventos.oid text not null
+ontologia_eventos.precondiciones text not null default ''::text
+ontologia_eventos.resultados text not null default ''::text
+ontologia_eventos.tipo text not null
+ontologia_eventos.version integer not null default 1
+ontologia_eventos_elementos.elemento_id integer not null
+ontologia_eventos_elementos.evento_id integer not null
+ontologia_eventos_participantes.clase_id integer not null
+ontologia_eventos_participantes.evento_id integer not null
+ontologia_eventos_participantes.id integer not null identity
+ontologia_eventos_participantes.rol text not null
+ontologia_individuos.autor_id integer
+ontologia_individuos.clase_id integer not null
+ontologia_individuos.codigo text not null default ''::text
+ontologia_individuos.codigo_iri text not null
+ontologia_individuos.created_at timestamp(3) with time zone not null default now()
+ontologia_individuos.estado text not null default 'borrador'::text
+ontologia_individuos.id integer not null identity
+ontologia_individuos.nombre text not null
+ontologia_individuos.oid text not null
+ontologia_individuos.version integer not null default 1
+ontologia_individuos.vigente_desde date
+ontologia_individuos.vigente_hasta date
+ontologia_individuos_valores.id integer not null identity
+ontologia_individuos_valores.individuo_id integer not null
+ontologia_individuos_valores.propiedad_id integer not null
+ontologia_individuos_valores.valor text
+ontologia_individuos_valores.valor_individuo_id integer
+ontologia_reglas.autor_id integer
+ontologia_reglas.clase_id integer
+ontologia_reglas.codigo text not null
+ontologia_reglas.created_at timestamp(3) with time zone not null default now()
+ontologia_reglas.enunciado text not null
+ontologia_reglas.estado text not null default 'borrador'::text
+ontologia_reglas.expresion text not null default ''::text
+ontologia_reglas.id integer not null identity
+ontologia_reglas.lenguaje text not null
+ontologia_reglas.mensaje text not null default ''::text
+ontologia_reglas.nombre text not null
+ontologia_reglas.oid text not null
+ontologia_reglas.severidad text not null
+ontologia_reglas.tipo text not null
+ontologia_reglas.version integer not null default 1
+ontologia_reglas_elementos.elemento_id integer not null
+ontologia_reglas_elementos.regla_id integer not null
 ordenes.id integer not null identity
 ordenes.nombre text not null
 outbox_messages.abandoned_at timestamp(3) with time zone
@@ -376,6 +684,10 @@ servicios.entidad_id integer not null
 servicios.estado_servicio_id integer not null
 servicios.id integer not null identity
 servicios.nombre text not null
+servicios_elementos.created_at timestamp(3) with time zone not null default now()
+servicios_elementos.sentido text not null
+servicios_elementos.servicio_id integer not null
+servicios_elementos.version_id integer not null
 sessions.address text
 sessions.created_at timestamp(3) with time zone not null default now()
 sessions.expires_at timestamp(3) with time zone not null
@@ -386,6 +698,18 @@ sessions.revoked_at timestamp(3) with time zone
 sessions.token_hash text not null
 sessions.user_agent text
 sessions.user_id integer not null
+sistemas.activo boolean not null default true
+sistemas.base_de_datos_id integer
+sistemas.codigo text not null
+sistemas.descripcion text not null default ''::text
+sistemas.entidad_id integer
+sistemas.id integer not null identity
+sistemas.lenguaje_id integer
+sistemas.nombre text not null
+sistemas.orden integer not null default 0
+sistemas.sigla text not null default ''::text
+sistemas.url text not null default ''::text
+sistemas.version integer not null default 1
 subfuncionalidades.codigo text not null
 subfuncionalidades.consulta boolean not null default true
 subfuncionalidades.descripcion text not null
@@ -426,6 +750,15 @@ usuarios_actividades.entidad_id integer not null
 usuarios_actividades.pospuesta_hasta timestamp(3) with time zone
 usuarios_actividades.usuario_id integer not null
 usuarios_actividades.vista_hasta timestamp(3) with time zone
+validaciones.created_at timestamp(3) with time zone not null default now()
+validaciones.entidad_id integer
+validaciones.errores integer not null default 0
+validaciones.esquema text not null
+validaciones.formato text not null
+validaciones.id bigint not null identity
+validaciones.mensajes integer not null default 1
+validaciones.resultado text not null
+validaciones.version_id integer
 actas: actas_documentos_completos CHECK (((pdf_archivo_id IS NULL) = (docx_archivo_id IS NULL)))
 actas: actas_docx_archivo_id_fkey FOREIGN KEY (docx_archivo_id) REFERENCES archivos(id)
 actas: actas_emitida_por_fkey FOREIGN KEY (emitida_por) REFERENCES usuarios(id)
@@ -473,8 +806,37 @@ auth_attempts: auth_attempts_pkey PRIMARY KEY (identity_hash, address)
 auth_keys: auth_keys_pkey PRIMARY KEY (id)
 auth_keys: auth_keys_purpose_check CHECK ((purpose = ANY (ARRAY['signing'::text, 'cookie'::text])))
 auth_records: auth_records_pkey PRIMARY KEY (kind, id)
+bases_de_datos: bases_de_datos_codigo_check CHECK ((codigo ~ '^[a-z0-9][a-z0-9.+#-]{0,39}$'::text))
+bases_de_datos: bases_de_datos_codigo_key UNIQUE (codigo)
+bases_de_datos: bases_de_datos_nombre_check CHECK ((nombre <> ''::text))
+bases_de_datos: bases_de_datos_pkey PRIMARY KEY (id)
 busquedas_guardadas: busquedas_guardadas_pkey PRIMARY KEY (id)
 busquedas_guardadas: busquedas_guardadas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+capas_de_uso: capas_de_uso_capa_padre_id_fkey FOREIGN KEY (capa_padre_id) REFERENCES capas_de_uso(id)
+capas_de_uso: capas_de_uso_carpeta_check CHECK ((carpeta ~ '^[A-Za-z0-9]+(/[A-Za-z0-9]+)*$'::text))
+capas_de_uso: capas_de_uso_carpeta_key UNIQUE (carpeta)
+capas_de_uso: capas_de_uso_codigo_check CHECK ((codigo ~ '^[A-Za-z][A-Za-z0-9-]{1,39}$'::text))
+capas_de_uso: capas_de_uso_codigo_key UNIQUE (codigo)
+capas_de_uso: capas_de_uso_entidad CHECK (((entidad_id IS NOT NULL) = (tipo = ANY (ARRAY['proyecto'::text, 'integracion'::text]))))
+capas_de_uso: capas_de_uso_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+capas_de_uso: capas_de_uso_oid_fkey FOREIGN KEY (oid) REFERENCES oid_nodos(oid)
+capas_de_uso: capas_de_uso_oid_key UNIQUE (oid)
+capas_de_uso: capas_de_uso_padre CHECK (((capa_padre_id IS NULL) = (tipo = 'comun'::text)))
+capas_de_uso: capas_de_uso_pkey PRIMARY KEY (id)
+capas_de_uso: capas_de_uso_sector CHECK (((sector_id IS NOT NULL) = (tipo = 'sectorial'::text)))
+capas_de_uso: capas_de_uso_sector_id_fkey FOREIGN KEY (sector_id) REFERENCES sectores(id)
+capas_de_uso: capas_de_uso_tipo_check CHECK ((tipo = ANY (ARRAY['comun'::text, 'sectorial'::text, 'local'::text, 'proyecto'::text, 'integracion'::text])))
+capas_de_uso_archivos: capas_de_uso_archivos_archivo_id_fkey FOREIGN KEY (archivo_id) REFERENCES archivos(id)
+capas_de_uso_archivos: capas_de_uso_archivos_pkey PRIMARY KEY (version_id, archivo_id)
+capas_de_uso_archivos: capas_de_uso_archivos_version_id_fkey FOREIGN KEY (version_id) REFERENCES capas_de_uso_versiones(id)
+capas_de_uso_versiones: capas_de_uso_versiones_capa_id_fkey FOREIGN KEY (capa_id) REFERENCES capas_de_uso(id)
+capas_de_uso_versiones: capas_de_uso_versiones_creado_por_fkey FOREIGN KEY (creado_por) REFERENCES usuarios(id)
+capas_de_uso_versiones: capas_de_uso_versiones_estado_check CHECK ((estado = ANY (ARRAY['borrador'::text, 'vigente'::text, 'historica'::text])))
+capas_de_uso_versiones: capas_de_uso_versiones_mayor_check CHECK ((mayor >= 1))
+capas_de_uso_versiones: capas_de_uso_versiones_menor_check CHECK ((menor >= 0))
+capas_de_uso_versiones: capas_de_uso_versiones_nombre_check CHECK ((nombre <> ''::text))
+capas_de_uso_versiones: capas_de_uso_versiones_pkey PRIMARY KEY (id)
+capas_de_uso_versiones: capas_de_uso_versiones_prefijo_check CHECK ((prefijo ~ '^[a-z][a-z0-9]{0,11}$'::text))
 compromisos: compromisos_cierre_completo CHECK (((estado = 'abierto'::text) OR (fecha_cierre IS NOT NULL)))
 compromisos: compromisos_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 compromisos: compromisos_estado_check CHECK ((estado = ANY (ARRAY['abierto'::text, 'cumplido'::text, 'cancelado'::text])))
@@ -486,9 +848,110 @@ compromisos: compromisos_plazo_dias_habiles_check CHECK ((plazo_dias_habiles > 0
 compromisos: compromisos_responsable_usuario_id_fkey FOREIGN KEY (responsable_usuario_id) REFERENCES usuarios(id)
 compromisos: compromisos_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
 compromisos: compromisos_servicio_id_fkey FOREIGN KEY (servicio_id) REFERENCES servicios(id)
+criterios_evaluacion: criterios_evaluacion_codigo_check CHECK ((codigo ~ '^[a-z][a-z-]{1,39}$'::text))
+criterios_evaluacion: criterios_evaluacion_codigo_key UNIQUE (codigo)
+criterios_evaluacion: criterios_evaluacion_nombre_check CHECK ((nombre <> ''::text))
+criterios_evaluacion: criterios_evaluacion_nombre_key UNIQUE (nombre)
+criterios_evaluacion: criterios_evaluacion_peso_check CHECK (((peso >= 1) AND (peso <= 100)))
+criterios_evaluacion: criterios_evaluacion_pkey PRIMARY KEY (id)
 departamentos: departamentos_codigo_check CHECK ((codigo ~ '^\d{2}$'::text))
 departamentos: departamentos_nombre_key UNIQUE (nombre) DEFERRABLE
 departamentos: departamentos_pkey PRIMARY KEY (codigo)
+dominios: dominios_arco_check CHECK ((arco > 0))
+dominios: dominios_arco_key UNIQUE (arco)
+dominios: dominios_codigo_check CHECK ((codigo ~ '^[A-Z][A-Za-z0-9]{1,39}$'::text))
+dominios: dominios_codigo_key UNIQUE (codigo)
+dominios: dominios_nombre_check CHECK ((nombre <> ''::text))
+dominios: dominios_nombre_key UNIQUE (nombre)
+dominios: dominios_pkey PRIMARY KEY (id)
+elementos_archivos: elementos_archivos_archivo_id_fkey FOREIGN KEY (archivo_id) REFERENCES archivos(id)
+elementos_archivos: elementos_archivos_pkey PRIMARY KEY (version_id, archivo_id)
+elementos_archivos: elementos_archivos_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_comentarios: elementos_comentarios_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+elementos_comentarios: elementos_comentarios_pkey PRIMARY KEY (id)
+elementos_comentarios: elementos_comentarios_responde_a_id_fkey FOREIGN KEY (responde_a_id) REFERENCES elementos_comentarios(id)
+elementos_comentarios: elementos_comentarios_resuelto_por_fkey FOREIGN KEY (resuelto_por) REFERENCES usuarios(id)
+elementos_comentarios: elementos_comentarios_texto_check CHECK (((texto <> ''::text) AND (length(texto) <= 2000)))
+elementos_comentarios: elementos_comentarios_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+elementos_comentarios: elementos_comentarios_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_componentes: elementos_componentes_check CHECK (((ocurrencia_maxima >= 1) AND (ocurrencia_maxima >= ocurrencia_minima)))
+elementos_componentes: elementos_componentes_check1 CHECK ((componente_version_id <> version_id))
+elementos_componentes: elementos_componentes_componente_version_id_fkey FOREIGN KEY (componente_version_id) REFERENCES elementos_versiones(id)
+elementos_componentes: elementos_componentes_nombre_local_check CHECK ((nombre_local ~ '^[a-z][A-Za-z0-9]{2,79}$'::text))
+elementos_componentes: elementos_componentes_ocurrencia_minima_check CHECK ((ocurrencia_minima >= 0))
+elementos_componentes: elementos_componentes_pkey PRIMARY KEY (id)
+elementos_componentes: elementos_componentes_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_de_dato: elementos_de_dato_capa_id_fkey FOREIGN KEY (capa_id) REFERENCES capas_de_uso(id)
+elementos_de_dato: elementos_de_dato_clase CHECK ((((clase <> 'lista'::text) OR (tipo = 'simple'::text)) AND ((clase <> 'grupo'::text) OR (tipo = 'compuesto'::text))))
+elementos_de_dato: elementos_de_dato_clase_check CHECK ((clase = ANY (ARRAY['dato'::text, 'lista'::text, 'grupo'::text])))
+elementos_de_dato: elementos_de_dato_dominio_id_fkey FOREIGN KEY (dominio_id) REFERENCES dominios(id)
+elementos_de_dato: elementos_de_dato_identificador_check CHECK ((identificador ~ '^[a-z][A-Za-z0-9]{2,79}$'::text))
+elementos_de_dato: elementos_de_dato_no_se_reemplaza CHECK ((reemplazado_por_id <> id))
+elementos_de_dato: elementos_de_dato_oid_fkey FOREIGN KEY (oid) REFERENCES oid_nodos(oid)
+elementos_de_dato: elementos_de_dato_oid_key UNIQUE (oid)
+elementos_de_dato: elementos_de_dato_pkey PRIMARY KEY (id)
+elementos_de_dato: elementos_de_dato_reemplazado_por_id_fkey FOREIGN KEY (reemplazado_por_id) REFERENCES elementos_de_dato(id)
+elementos_de_dato: elementos_de_dato_tipo_check CHECK ((tipo = ANY (ARRAY['simple'::text, 'compuesto'::text])))
+elementos_estandares: elementos_estandares_estandar_id_fkey FOREIGN KEY (estandar_id) REFERENCES estandares(id)
+elementos_estandares: elementos_estandares_pkey PRIMARY KEY (version_id, estandar_id)
+elementos_estandares: elementos_estandares_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_fuentes: elementos_fuentes_nombre_check CHECK ((nombre <> ''::text))
+elementos_fuentes: elementos_fuentes_pkey PRIMARY KEY (id)
+elementos_fuentes: elementos_fuentes_tipo_check CHECK ((tipo = ANY (ARRAY['ley'::text, 'estandar-internacional'::text, 'catalogo-entidad'::text, 'registro-oficial'::text, 'otra'::text])))
+elementos_fuentes: elementos_fuentes_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_identificadores: elementos_identificadores_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
+elementos_identificadores: elementos_identificadores_pkey PRIMARY KEY (id)
+elementos_identificadores: elementos_identificadores_sistema_check CHECK ((sistema <> ''::text))
+elementos_identificadores: elementos_identificadores_valor_check CHECK ((valor <> ''::text))
+elementos_nombres: elementos_nombres_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+elementos_nombres: elementos_nombres_nombre_check CHECK (((nombre <> ''::text) AND (length(nombre) <= 150)))
+elementos_nombres: elementos_nombres_pkey PRIMARY KEY (id)
+elementos_nombres: elementos_nombres_tipo_check CHECK ((tipo = ANY (ARRAY['sinonimo'::text, 'corto'::text, 'formulario'::text])))
+elementos_nombres: elementos_nombres_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_normas: elementos_normas_anio_check CHECK (((anio >= 1810) AND (anio <= 2200)))
+elementos_normas: elementos_normas_archivo_id_fkey FOREIGN KEY (archivo_id) REFERENCES archivos(id)
+elementos_normas: elementos_normas_pkey PRIMARY KEY (id)
+elementos_normas: elementos_normas_tipo_check CHECK ((tipo = ANY (ARRAY['constitucion'::text, 'ley'::text, 'decreto'::text, 'resolucion'::text, 'circular'::text, 'acuerdo'::text, 'otra'::text])))
+elementos_normas: elementos_normas_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_relaciones: elementos_relaciones_destino CHECK ((((tipo = 'equivale-a'::text) = (destino_elemento_id IS NULL)) AND ((tipo = 'equivale-a'::text) = (termino_externo IS NOT NULL))))
+elementos_relaciones: elementos_relaciones_destino_elemento_id_fkey FOREIGN KEY (destino_elemento_id) REFERENCES elementos_de_dato(id)
+elementos_relaciones: elementos_relaciones_pkey PRIMARY KEY (id)
+elementos_relaciones: elementos_relaciones_tipo_check CHECK ((tipo = ANY (ARRAY['requiere'::text, 'sinonimo-de'::text, 'reemplaza'::text, 'equivale-a'::text])))
+elementos_relaciones: elementos_relaciones_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_transiciones: elementos_transiciones_pkey PRIMARY KEY (id)
+elementos_transiciones: elementos_transiciones_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+elementos_transiciones: elementos_transiciones_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_valores: elementos_valores_check CHECK ((vigente_desde <= vigente_hasta))
+elementos_valores: elementos_valores_codigo_check CHECK (((codigo <> ''::text) AND (length(codigo) <= 60)))
+elementos_valores: elementos_valores_nombre_check CHECK ((nombre <> ''::text))
+elementos_valores: elementos_valores_pkey PRIMARY KEY (version_id, codigo)
+elementos_valores: elementos_valores_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_versiones: elementos_versiones_aprobador_id_fkey FOREIGN KEY (aprobador_id) REFERENCES usuarios(id)
+elementos_versiones: elementos_versiones_autor_id_fkey FOREIGN KEY (autor_id) REFERENCES usuarios(id)
+elementos_versiones: elementos_versiones_base_version_id_fkey FOREIGN KEY (base_version_id) REFERENCES elementos_versiones(id)
+elementos_versiones: elementos_versiones_caducidad CHECK (((estado <> 'caducado'::text) OR (motivo_caducidad IS NOT NULL)))
+elementos_versiones: elementos_versiones_clasificacion_informacion_check CHECK ((clasificacion_informacion = ANY (ARRAY['publica'::text, 'clasificada'::text, 'reservada'::text])))
+elementos_versiones: elementos_versiones_dato_personal_check CHECK ((dato_personal = ANY (ARRAY['no'::text, 'publico'::text, 'semiprivado'::text, 'privado'::text, 'sensible'::text])))
+elementos_versiones: elementos_versiones_decimales CHECK ((decimales <= total_digitos))
+elementos_versiones: elementos_versiones_decimales_check CHECK ((decimales >= 0))
+elementos_versiones: elementos_versiones_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
+elementos_versiones: elementos_versiones_entidad_responsable_id_fkey FOREIGN KEY (entidad_responsable_id) REFERENCES entidades(id)
+elementos_versiones: elementos_versiones_estado_check CHECK ((estado = ANY (ARRAY['borrador'::text, 'en-revision'::text, 'pendiente-entidad'::text, 'aprobado'::text, 'incorporado'::text, 'historico'::text, 'caducado'::text, 'descartado'::text])))
+elementos_versiones: elementos_versiones_incorporado_por_id_fkey FOREIGN KEY (incorporado_por_id) REFERENCES usuarios(id)
+elementos_versiones: elementos_versiones_longitud_maxima_check CHECK ((longitud_maxima >= 0))
+elementos_versiones: elementos_versiones_longitud_minima_check CHECK ((longitud_minima >= 0))
+elementos_versiones: elementos_versiones_longitudes CHECK ((longitud_minima <= longitud_maxima))
+elementos_versiones: elementos_versiones_mayor_check CHECK ((mayor >= 1))
+elementos_versiones: elementos_versiones_menor_check CHECK ((menor >= 0))
+elementos_versiones: elementos_versiones_modelo_check CHECK ((modelo = ANY (ARRAY['secuencia'::text, 'eleccion'::text])))
+elementos_versiones: elementos_versiones_nombre_check CHECK ((nombre <> ''::text))
+elementos_versiones: elementos_versiones_oid_fkey FOREIGN KEY (oid) REFERENCES oid_nodos(oid)
+elementos_versiones: elementos_versiones_oid_key UNIQUE (oid)
+elementos_versiones: elementos_versiones_pkey PRIMARY KEY (id)
+elementos_versiones: elementos_versiones_revisor_id_fkey FOREIGN KEY (revisor_id) REFERENCES usuarios(id)
+elementos_versiones: elementos_versiones_tipo_dato_check CHECK ((tipo_dato = ANY (ARRAY['cadena'::text, 'entero'::text, 'decimal'::text, 'fecha'::text, 'fecha-hora'::text, 'hora'::text, 'booleano'::text, 'binario'::text, 'uri'::text])))
+elementos_versiones: elementos_versiones_total_digitos_check CHECK (((total_digitos >= 1) AND (total_digitos <= 38)))
+elementos_versiones: elementos_versiones_vigencia CHECK ((((rige_desde IS NOT NULL) = (estado = ANY (ARRAY['incorporado'::text, 'historico'::text, 'caducado'::text]))) AND ((rige_hasta IS NOT NULL) = (estado = ANY (ARRAY['historico'::text, 'caducado'::text])))))
 entidades: entidades_caracter_check CHECK ((caracter = ANY (ARRAY['oficial'::text, 'privada'::text])))
 entidades: entidades_departamento_codigo_fkey FOREIGN KEY (departamento_codigo) REFERENCES departamentos(codigo)
 entidades: entidades_digito_verificacion_check CHECK (((digito_verificacion >= 0) AND (digito_verificacion <= 9)))
@@ -502,10 +965,37 @@ entidades: entidades_sigep_publica CHECK (((codigo_sigep IS NULL) OR ((tipo = 'p
 entidades: entidades_snies_ies CHECK (((codigo_snies IS NULL) OR (tipo = 'ies'::text)))
 entidades: entidades_tipo_check CHECK ((tipo = ANY (ARRAY['publica'::text, 'privada'::text, 'ies'::text])))
 entidades: entidades_xroad_formato CHECK ((codigo_xroad ~ '^[A-Za-z][A-Za-z0-9-]{0,30}-\d{4}$'::text))
+esquemas_descargas: esquemas_descargas_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+esquemas_descargas: esquemas_descargas_pkey PRIMARY KEY (id)
+esquemas_descargas: esquemas_descargas_tipo_check CHECK ((tipo = ANY (ARRAY['xsd'::text, 'json'::text, 'openapi'::text, 'jsonld'::text, 'ttl'::text, 'shacl'::text, 'ejemplo'::text, 'rdf'::text, 'registro'::text])))
+esquemas_descargas: esquemas_descargas_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
 estados_servicio: estados_servicio_codigo_key UNIQUE (codigo)
 estados_servicio: estados_servicio_color_check CHECK ((color = ANY (ARRAY['gris'::text, 'gris-anillo'::text, 'amarillo'::text, 'morado'::text, 'verde'::text])))
 estados_servicio: estados_servicio_nombre_key UNIQUE (nombre)
 estados_servicio: estados_servicio_pkey PRIMARY KEY (id)
+estandares: estandares_categoria_check CHECK ((categoria = ANY (ARRAY['semantico'::text, 'tecnico'::text, 'seguridad'::text, 'metadatos'::text, 'geografico'::text, 'sectorial'::text])))
+estandares: estandares_codigo_check CHECK ((codigo <> ''::text))
+estandares: estandares_codigo_key UNIQUE (codigo)
+estandares: estandares_concepto_archivo_id_fkey FOREIGN KEY (concepto_archivo_id) REFERENCES archivos(id)
+estandares: estandares_concepto_por_fkey FOREIGN KEY (concepto_por) REFERENCES usuarios(id)
+estandares: estandares_estado_check CHECK ((estado = ANY (ARRAY['propuesto'::text, 'en-evaluacion'::text, 'adoptado'::text, 'recomendado'::text, 'no-adoptado'::text, 'retirado'::text])))
+estandares: estandares_licencia_check CHECK ((licencia = ANY (ARRAY['abierta'::text, 'restringida'::text, 'pago'::text])))
+estandares: estandares_nombre_check CHECK ((nombre <> ''::text))
+estandares: estandares_oid_fkey FOREIGN KEY (oid) REFERENCES oid_nodos(oid)
+estandares: estandares_oid_key UNIQUE (oid)
+estandares: estandares_pkey PRIMARY KEY (id)
+estandares_cambios: estandares_cambios_estandar_id_fkey FOREIGN KEY (estandar_id) REFERENCES estandares(id)
+estandares_cambios: estandares_cambios_numero_check CHECK ((numero <> ''::text))
+estandares_cambios: estandares_cambios_pkey PRIMARY KEY (id)
+estandares_evaluaciones: estandares_evaluaciones_criterio_id_fkey FOREIGN KEY (criterio_id) REFERENCES criterios_evaluacion(id)
+estandares_evaluaciones: estandares_evaluaciones_estandar_id_fkey FOREIGN KEY (estandar_id) REFERENCES estandares(id)
+estandares_evaluaciones: estandares_evaluaciones_evaluado_por_fkey FOREIGN KEY (evaluado_por) REFERENCES usuarios(id)
+estandares_evaluaciones: estandares_evaluaciones_peso_check CHECK (((peso >= 1) AND (peso <= 100)))
+estandares_evaluaciones: estandares_evaluaciones_pkey PRIMARY KEY (estandar_id, criterio_id)
+estandares_evaluaciones: estandares_evaluaciones_puntaje_check CHECK (((puntaje >= 0) AND (puntaje <= 5)))
+estandares_sectores: estandares_sectores_estandar_id_fkey FOREIGN KEY (estandar_id) REFERENCES estandares(id)
+estandares_sectores: estandares_sectores_pkey PRIMARY KEY (estandar_id, sector_id)
+estandares_sectores: estandares_sectores_sector_id_fkey FOREIGN KEY (sector_id) REFERENCES sectores(id)
 exportaciones: exportaciones_estado CHECK ((estado = ANY (ARRAY['en-cola'::text, 'en-curso'::text, 'lista'::text, 'fallida'::text, 'cancelada'::text, 'vencida'::text])))
 exportaciones: exportaciones_filas CHECK (((filas_hechas >= 0) AND (filas_total >= 0)))
 exportaciones: exportaciones_formato CHECK ((formato = ANY (ARRAY['xlsx'::text, 'csv'::text])))
@@ -530,6 +1020,10 @@ items_funcionalidad: items_funcionalidad_subfuncionalidad_id_fkey FOREIGN KEY (s
 jobs: jobs_kind_key UNIQUE (kind, job_key)
 jobs: jobs_one_end CHECK (((finished_at IS NULL) OR (abandoned_at IS NULL)))
 jobs: jobs_pkey PRIMARY KEY (id)
+lenguajes: lenguajes_codigo_check CHECK ((codigo ~ '^[a-z0-9][a-z0-9.+#-]{0,39}$'::text))
+lenguajes: lenguajes_codigo_key UNIQUE (codigo)
+lenguajes: lenguajes_nombre_check CHECK ((nombre <> ''::text))
+lenguajes: lenguajes_pkey PRIMARY KEY (id)
 login_nonces: login_nonces_pkey PRIMARY KEY (nonce_hash)
 membresias: membresias_activa_con_rol CHECK (((NOT activa) OR (rol_id IS NOT NULL)))
 membresias: membresias_cargo_limite CHECK ((char_length(cargo) < 101))
@@ -561,6 +1055,85 @@ municipios: municipios_pkey PRIMARY KEY (codigo)
 notificaciones: notificaciones_enlace_del_sitio CHECK ((enlace ~ '^/([^/\\[:space:][:cntrl:]][^\\[:space:][:cntrl:]]*)?$'::text))
 notificaciones: notificaciones_pkey PRIMARY KEY (id)
 notificaciones: notificaciones_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+oid_nodos: oid_nodos_arco_check CHECK ((arco >= 0))
+oid_nodos: oid_nodos_dentro_del_padre CHECK (
+CASE
+    WHEN (padre_oid IS NULL) THEN (oid = (arco)::text)
+    ELSE (oid = ((padre_oid || '.'::text) || arco))
+END)
+oid_nodos: oid_nodos_estado_check CHECK ((estado = ANY (ARRAY['activo'::text, 'reservado'::text, 'retirado'::text])))
+oid_nodos: oid_nodos_nombre_check CHECK ((nombre <> ''::text))
+oid_nodos: oid_nodos_oid_check CHECK (((length(oid) <= 255) AND (oid ~ '^[0-2](\.(0|[1-9][0-9]*))*$'::text) AND (oid !~ '^[01]\.([4-9][0-9]|[1-9][0-9]{2,})(\.|$)'::text)))
+oid_nodos: oid_nodos_padre_oid_fkey FOREIGN KEY (padre_oid) REFERENCES oid_nodos(oid)
+oid_nodos: oid_nodos_pkey PRIMARY KEY (oid)
+oid_nodos: oid_nodos_tipo_check CHECK ((tipo = ANY (ARRAY['raiz'::text, 'objeto'::text, 'capa'::text, 'dominio'::text, 'entidad'::text, 'elemento'::text, 'servicio'::text, 'estandar'::text, 'capa-de-uso'::text, 'definicion'::text, 'evento'::text, 'individuo'::text, 'regla'::text, 'version'::text])))
+ontologia_definiciones: ontologia_definiciones_autor_id_fkey FOREIGN KEY (autor_id) REFERENCES usuarios(id)
+ontologia_definiciones: ontologia_definiciones_clase CHECK (((tipo <> 'clase'::text) OR ((dominio_clase_id IS NULL) AND (rango_clase_id IS NULL) AND (rango_tipo_dato IS NULL))))
+ontologia_definiciones: ontologia_definiciones_clase_superior_id_fkey FOREIGN KEY (clase_superior_id) REFERENCES ontologia_definiciones(id)
+ontologia_definiciones: ontologia_definiciones_codigo_check CHECK ((codigo ~ '^[A-Za-z][A-Za-z0-9]{1,79}$'::text))
+ontologia_definiciones: ontologia_definiciones_codigo_key UNIQUE (codigo)
+ontologia_definiciones: ontologia_definiciones_definicion_check CHECK ((definicion <> ''::text))
+ontologia_definiciones: ontologia_definiciones_dominio_clase_id_fkey FOREIGN KEY (dominio_clase_id) REFERENCES ontologia_definiciones(id)
+ontologia_definiciones: ontologia_definiciones_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
+ontologia_definiciones: ontologia_definiciones_estado_check CHECK ((estado = ANY (ARRAY['borrador'::text, 'vigente'::text, 'inactivo'::text])))
+ontologia_definiciones: ontologia_definiciones_no_es_su_superior CHECK ((clase_superior_id <> id))
+ontologia_definiciones: ontologia_definiciones_oid_fkey FOREIGN KEY (oid) REFERENCES oid_nodos(oid)
+ontologia_definiciones: ontologia_definiciones_oid_key UNIQUE (oid)
+ontologia_definiciones: ontologia_definiciones_pkey PRIMARY KEY (id)
+ontologia_definiciones: ontologia_definiciones_propiedad_dato CHECK (((tipo <> 'propiedad-dato'::text) OR (rango_clase_id IS NULL)))
+ontologia_definiciones: ontologia_definiciones_propiedad_objeto CHECK (((tipo <> 'propiedad-objeto'::text) OR (rango_tipo_dato IS NULL)))
+ontologia_definiciones: ontologia_definiciones_rango_clase_id_fkey FOREIGN KEY (rango_clase_id) REFERENCES ontologia_definiciones(id)
+ontologia_definiciones: ontologia_definiciones_rango_tipo_dato_check CHECK ((rango_tipo_dato = ANY (ARRAY['cadena'::text, 'entero'::text, 'decimal'::text, 'fecha'::text, 'fecha-hora'::text, 'hora'::text, 'booleano'::text, 'binario'::text, 'uri'::text])))
+ontologia_definiciones: ontologia_definiciones_termino_check CHECK ((termino <> ''::text))
+ontologia_definiciones: ontologia_definiciones_tipo_check CHECK ((tipo = ANY (ARRAY['clase'::text, 'propiedad-dato'::text, 'propiedad-objeto'::text])))
+ontologia_eventos: ontologia_eventos_autor_id_fkey FOREIGN KEY (autor_id) REFERENCES usuarios(id)
+ontologia_eventos: ontologia_eventos_codigo_check CHECK ((codigo ~ '^[A-Za-z][A-Za-z0-9]{1,79}$'::text))
+ontologia_eventos: ontologia_eventos_codigo_key UNIQUE (codigo)
+ontologia_eventos: ontologia_eventos_estado_check CHECK ((estado = ANY (ARRAY['borrador'::text, 'vigente'::text, 'inactivo'::text])))
+ontologia_eventos: ontologia_eventos_nombre_check CHECK ((nombre <> ''::text))
+ontologia_eventos: ontologia_eventos_oid_fkey FOREIGN KEY (oid) REFERENCES oid_nodos(oid)
+ontologia_eventos: ontologia_eventos_oid_key UNIQUE (oid)
+ontologia_eventos: ontologia_eventos_pkey PRIMARY KEY (id)
+ontologia_eventos: ontologia_eventos_tipo_check CHECK ((tipo = ANY (ARRAY['vida'::text, 'administrativo'::text])))
+ontologia_eventos_elementos: ontologia_eventos_elementos_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
+ontologia_eventos_elementos: ontologia_eventos_elementos_evento_id_fkey FOREIGN KEY (evento_id) REFERENCES ontologia_eventos(id)
+ontologia_eventos_elementos: ontologia_eventos_elementos_pkey PRIMARY KEY (evento_id, elemento_id)
+ontologia_eventos_participantes: ontologia_eventos_participantes_clase_id_fkey FOREIGN KEY (clase_id) REFERENCES ontologia_definiciones(id)
+ontologia_eventos_participantes: ontologia_eventos_participantes_evento_id_fkey FOREIGN KEY (evento_id) REFERENCES ontologia_eventos(id)
+ontologia_eventos_participantes: ontologia_eventos_participantes_pkey PRIMARY KEY (id)
+ontologia_eventos_participantes: ontologia_eventos_participantes_rol_check CHECK ((rol <> ''::text))
+ontologia_individuos: ontologia_individuos_autor_id_fkey FOREIGN KEY (autor_id) REFERENCES usuarios(id)
+ontologia_individuos: ontologia_individuos_check CHECK ((vigente_desde <= vigente_hasta))
+ontologia_individuos: ontologia_individuos_clase_id_fkey FOREIGN KEY (clase_id) REFERENCES ontologia_definiciones(id)
+ontologia_individuos: ontologia_individuos_codigo_iri_check CHECK ((codigo_iri ~ '^[A-Za-z][A-Za-z0-9]{1,79}$'::text))
+ontologia_individuos: ontologia_individuos_codigo_iri_key UNIQUE (codigo_iri)
+ontologia_individuos: ontologia_individuos_estado_check CHECK ((estado = ANY (ARRAY['borrador'::text, 'vigente'::text, 'inactivo'::text])))
+ontologia_individuos: ontologia_individuos_nombre_check CHECK ((nombre <> ''::text))
+ontologia_individuos: ontologia_individuos_oid_fkey FOREIGN KEY (oid) REFERENCES oid_nodos(oid)
+ontologia_individuos: ontologia_individuos_oid_key UNIQUE (oid)
+ontologia_individuos: ontologia_individuos_pkey PRIMARY KEY (id)
+ontologia_individuos_valores: ontologia_individuos_valores_check CHECK (((valor IS NULL) <> (valor_individuo_id IS NULL)))
+ontologia_individuos_valores: ontologia_individuos_valores_individuo_id_fkey FOREIGN KEY (individuo_id) REFERENCES ontologia_individuos(id)
+ontologia_individuos_valores: ontologia_individuos_valores_pkey PRIMARY KEY (id)
+ontologia_individuos_valores: ontologia_individuos_valores_propiedad_id_fkey FOREIGN KEY (propiedad_id) REFERENCES ontologia_definiciones(id)
+ontologia_individuos_valores: ontologia_individuos_valores_valor_individuo_id_fkey FOREIGN KEY (valor_individuo_id) REFERENCES ontologia_individuos(id)
+ontologia_reglas: ontologia_reglas_autor_id_fkey FOREIGN KEY (autor_id) REFERENCES usuarios(id)
+ontologia_reglas: ontologia_reglas_clase_id_fkey FOREIGN KEY (clase_id) REFERENCES ontologia_definiciones(id)
+ontologia_reglas: ontologia_reglas_codigo_check CHECK ((codigo ~ '^[A-Za-z][A-Za-z0-9]{1,79}$'::text))
+ontologia_reglas: ontologia_reglas_codigo_key UNIQUE (codigo)
+ontologia_reglas: ontologia_reglas_enunciado_check CHECK ((enunciado <> ''::text))
+ontologia_reglas: ontologia_reglas_estado_check CHECK ((estado = ANY (ARRAY['borrador'::text, 'vigente'::text, 'inactivo'::text])))
+ontologia_reglas: ontologia_reglas_expresion CHECK (((lenguaje = 'texto'::text) = (expresion = ''::text)))
+ontologia_reglas: ontologia_reglas_lenguaje_check CHECK ((lenguaje = ANY (ARRAY['shacl'::text, 'regex'::text, 'texto'::text])))
+ontologia_reglas: ontologia_reglas_nombre_check CHECK ((nombre <> ''::text))
+ontologia_reglas: ontologia_reglas_oid_fkey FOREIGN KEY (oid) REFERENCES oid_nodos(oid)
+ontologia_reglas: ontologia_reglas_oid_key UNIQUE (oid)
+ontologia_reglas: ontologia_reglas_pkey PRIMARY KEY (id)
+ontologia_reglas: ontologia_reglas_severidad_check CHECK ((severidad = ANY (ARRAY['error'::text, 'advertencia'::text])))
+ontologia_reglas: ontologia_reglas_tipo_check CHECK ((tipo = ANY (ARRAY['validacion'::text, 'derivacion'::text, 'cardinalidad'::text, 'coherencia'::text])))
+ontologia_reglas_elementos: ontologia_reglas_elementos_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
+ontologia_reglas_elementos: ontologia_reglas_elementos_pkey PRIMARY KEY (regla_id, elemento_id)
+ontologia_reglas_elementos: ontologia_reglas_elementos_regla_id_fkey FOREIGN KEY (regla_id) REFERENCES ontologia_reglas(id)
 ordenes: ordenes_nombre_key UNIQUE (nombre)
 ordenes: ordenes_pkey PRIMARY KEY (id)
 outbox_messages: outbox_messages_calendar_complete CHECK (((calendar_method IS NULL) = (calendar_body IS NULL)))
@@ -616,10 +1189,21 @@ servicios: servicios_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidad
 servicios: servicios_estado_servicio_id_fkey FOREIGN KEY (estado_servicio_id) REFERENCES estados_servicio(id)
 servicios: servicios_nombre_key UNIQUE (nombre)
 servicios: servicios_pkey PRIMARY KEY (id)
+servicios_elementos: servicios_elementos_pkey PRIMARY KEY (servicio_id, version_id)
+servicios_elementos: servicios_elementos_sentido_check CHECK ((sentido = ANY (ARRAY['entrada'::text, 'salida'::text, 'ambos'::text])))
+servicios_elementos: servicios_elementos_servicio_id_fkey FOREIGN KEY (servicio_id) REFERENCES servicios(id)
+servicios_elementos: servicios_elementos_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
 sessions: sessions_membership_fk FOREIGN KEY (membership_id) REFERENCES membresias(id)
 sessions: sessions_pkey PRIMARY KEY (id)
 sessions: sessions_token_hash_key UNIQUE (token_hash)
 sessions: sessions_user_fk FOREIGN KEY (user_id) REFERENCES usuarios(id)
+sistemas: sistemas_base_de_datos_id_fkey FOREIGN KEY (base_de_datos_id) REFERENCES bases_de_datos(id)
+sistemas: sistemas_codigo_check CHECK ((codigo ~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$'::text))
+sistemas: sistemas_codigo_key UNIQUE (codigo)
+sistemas: sistemas_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+sistemas: sistemas_lenguaje_id_fkey FOREIGN KEY (lenguaje_id) REFERENCES lenguajes(id)
+sistemas: sistemas_nombre_check CHECK ((nombre <> ''::text))
+sistemas: sistemas_pkey PRIMARY KEY (id)
 subfuncionalidades: subfuncionalidades_codigo_key UNIQUE (codigo)
 subfuncionalidades: subfuncionalidades_descripcion_limite CHECK ((char_length(descripcion) <= 400))
 subfuncionalidades: subfuncionalidades_funcionalidad_id_fkey FOREIGN KEY (funcionalidad_id) REFERENCES funcionalidades(id)
@@ -644,6 +1228,13 @@ usuarios: usuarios_tipo_identificacion_id_fkey FOREIGN KEY (tipo_identificacion_
 usuarios_actividades: usuarios_actividades_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 usuarios_actividades: usuarios_actividades_pkey PRIMARY KEY (usuario_id, entidad_id, codigo)
 usuarios_actividades: usuarios_actividades_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+validaciones: validaciones_check CHECK (((version_id IS NOT NULL) = (esquema = 'elemento'::text)))
+validaciones: validaciones_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+validaciones: validaciones_esquema_check CHECK ((esquema = ANY (ARRAY['elemento'::text, 'propio'::text])))
+validaciones: validaciones_formato_check CHECK ((formato = ANY (ARRAY['xml'::text, 'json'::text])))
+validaciones: validaciones_pkey PRIMARY KEY (id)
+validaciones: validaciones_resultado_check CHECK ((resultado = ANY (ARRAY['valido'::text, 'invalido'::text, 'mal-formado'::text, 'rechazado'::text])))
+validaciones: validaciones_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
 CREATE INDEX actas_docx ON public.actas USING btree (docx_archivo_id)
 CREATE INDEX actas_enmiendas_acta ON public.actas_enmiendas USING btree (acta_id, id)
 CREATE INDEX actas_pdf ON public.actas USING btree (pdf_archivo_id)
@@ -666,6 +1257,11 @@ CREATE INDEX auth_records_account ON public.auth_records USING btree (account_id
 CREATE INDEX auth_records_expiry ON public.auth_records USING btree (expires_at)
 CREATE INDEX auth_records_grant ON public.auth_records USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX auth_records_uid ON public.auth_records USING btree (uid) WHERE (uid IS NOT NULL)
+CREATE INDEX capas_de_uso_archivos_archivo ON public.capas_de_uso_archivos USING btree (archivo_id)
+CREATE INDEX capas_de_uso_entidad ON public.capas_de_uso USING btree (entidad_id)
+CREATE INDEX capas_de_uso_padre ON public.capas_de_uso USING btree (capa_padre_id)
+CREATE INDEX capas_de_uso_sector ON public.capas_de_uso USING btree (sector_id)
+CREATE INDEX capas_de_uso_versiones_nombre ON public.capas_de_uso_versiones USING gin (texto_busqueda(nombre) gin_trgm_ops)
 CREATE INDEX compromisos_abiertos ON public.compromisos USING btree (vence_en, id) WHERE (estado = 'abierto'::text)
 CREATE INDEX compromisos_descripcion_busqueda ON public.compromisos USING gin (texto_busqueda(descripcion) gin_trgm_ops)
 CREATE INDEX compromisos_entidad ON public.compromisos USING btree (entidad_id, estado, vence_en, id)
@@ -673,12 +1269,42 @@ CREATE INDEX compromisos_mesa ON public.compromisos USING btree (mesa_id, estado
 CREATE INDEX compromisos_responsable ON public.compromisos USING btree (responsable_usuario_id, estado, vence_en, id)
 CREATE INDEX compromisos_reunion ON public.compromisos USING btree (reunion_id, id)
 CREATE INDEX compromisos_servicio ON public.compromisos USING btree (servicio_id) WHERE ((estado = 'abierto'::text) AND (servicio_id IS NOT NULL))
+CREATE INDEX elementos_archivos_archivo ON public.elementos_archivos USING btree (archivo_id)
+CREATE INDEX elementos_comentarios_respuesta ON public.elementos_comentarios USING btree (responde_a_id)
+CREATE INDEX elementos_comentarios_version ON public.elementos_comentarios USING btree (version_id, created_at, id)
+CREATE INDEX elementos_componentes_parte ON public.elementos_componentes USING btree (componente_version_id)
+CREATE INDEX elementos_componentes_version ON public.elementos_componentes USING btree (version_id, orden, id)
+CREATE INDEX elementos_de_dato_dominio ON public.elementos_de_dato USING btree (dominio_id)
+CREATE INDEX elementos_de_dato_nombre_tecnico ON public.elementos_de_dato USING btree (lower(identificador))
+CREATE INDEX elementos_de_dato_reemplazo ON public.elementos_de_dato USING btree (reemplazado_por_id) WHERE (reemplazado_por_id IS NOT NULL)
+CREATE INDEX elementos_estandares_estandar ON public.elementos_estandares USING btree (estandar_id)
+CREATE INDEX elementos_fuentes_version ON public.elementos_fuentes USING btree (version_id, orden, id)
+CREATE INDEX elementos_identificadores_elemento ON public.elementos_identificadores USING btree (elemento_id)
+CREATE INDEX elementos_nombres_entidad ON public.elementos_nombres USING btree (entidad_id)
+CREATE INDEX elementos_normas_archivo ON public.elementos_normas USING btree (archivo_id)
+CREATE INDEX elementos_normas_version ON public.elementos_normas USING btree (version_id, orden, id)
+CREATE INDEX elementos_relaciones_destino ON public.elementos_relaciones USING btree (destino_elemento_id)
+CREATE INDEX elementos_transiciones_version ON public.elementos_transiciones USING btree (version_id, created_at, id)
+CREATE INDEX elementos_valores_orden ON public.elementos_valores USING btree (version_id, orden, codigo)
+CREATE INDEX elementos_versiones_base ON public.elementos_versiones USING btree (base_version_id) WHERE (base_version_id IS NOT NULL)
+CREATE INDEX elementos_versiones_estado ON public.elementos_versiones USING btree (estado, id)
+CREATE INDEX elementos_versiones_orden ON public.elementos_versiones USING btree (clave_orden(nombre) COLLATE "C", id)
+CREATE INDEX elementos_versiones_responsable ON public.elementos_versiones USING btree (entidad_responsable_id, estado)
+CREATE INDEX elementos_versiones_vigencia ON public.elementos_versiones USING btree (rige_desde, rige_hasta) WHERE (rige_desde IS NOT NULL)
 CREATE INDEX entidades_municipio ON public.entidades USING btree (departamento_codigo, municipio_codigo)
 CREATE INDEX entidades_nombre_busqueda ON public.entidades USING gin (texto_busqueda(nombre) gin_trgm_ops)
 CREATE INDEX entidades_orden ON public.entidades USING btree (clave_orden(nombre) COLLATE "C", id)
 CREATE INDEX entidades_sector ON public.entidades USING btree (sector_id)
 CREATE INDEX entidades_sigla ON public.entidades USING btree (texto_busqueda(sigla))
 CREATE INDEX entidades_sigla_trigramas ON public.entidades USING gin (texto_busqueda(sigla) gin_trgm_ops)
+CREATE INDEX esquemas_descargas_fecha ON public.esquemas_descargas USING btree (created_at, tipo)
+CREATE INDEX esquemas_descargas_version ON public.esquemas_descargas USING btree (version_id, created_at)
+CREATE INDEX estandares_cambios_estandar ON public.estandares_cambios USING btree (estandar_id, fecha, id)
+CREATE INDEX estandares_concepto_archivo ON public.estandares USING btree (concepto_archivo_id)
+CREATE INDEX estandares_evaluaciones_criterio ON public.estandares_evaluaciones USING btree (criterio_id)
+CREATE INDEX estandares_nombre_busqueda ON public.estandares USING gin (texto_busqueda(nombre) gin_trgm_ops)
+CREATE INDEX estandares_orden ON public.estandares USING btree (clave_orden(nombre) COLLATE "C", id)
+CREATE INDEX estandares_sectores_sector ON public.estandares_sectores USING btree (sector_id)
 CREATE INDEX exportaciones_contenido ON public.exportaciones USING btree (sha256) WHERE (sha256 IS NOT NULL)
 CREATE INDEX exportaciones_membresia ON public.exportaciones USING btree (membresia_id)
 CREATE INDEX exportaciones_usuario ON public.exportaciones USING btree (usuario_id, creada_en DESC)
@@ -705,6 +1331,26 @@ CREATE INDEX notificaciones_leidas ON public.notificaciones USING btree (leida_e
 CREATE INDEX notificaciones_por_resumir ON public.notificaciones USING btree (usuario_id, id) WHERE resumen_pendiente
 CREATE INDEX notificaciones_resumidas ON public.notificaciones USING btree (creada_en) WHERE ((NOT visible) AND (NOT resumen_pendiente))
 CREATE INDEX notificaciones_sin_leer ON public.notificaciones USING btree (usuario_id) WHERE (visible AND (leida_en IS NULL))
+CREATE INDEX oid_nodos_nombre_busqueda ON public.oid_nodos USING gin (texto_busqueda(nombre) gin_trgm_ops)
+CREATE INDEX oid_nodos_objeto ON public.oid_nodos USING btree (tipo, objeto_id) WHERE (objeto_id IS NOT NULL)
+CREATE INDEX ontologia_definiciones_busqueda ON public.ontologia_definiciones USING gin (texto_busqueda(termino) gin_trgm_ops)
+CREATE INDEX ontologia_definiciones_dominio ON public.ontologia_definiciones USING btree (dominio_clase_id)
+CREATE INDEX ontologia_definiciones_elemento ON public.ontologia_definiciones USING btree (elemento_id)
+CREATE INDEX ontologia_definiciones_rango ON public.ontologia_definiciones USING btree (rango_clase_id)
+CREATE INDEX ontologia_definiciones_superior ON public.ontologia_definiciones USING btree (clase_superior_id)
+CREATE INDEX ontologia_definiciones_texto ON public.ontologia_definiciones USING gin (texto_busqueda(definicion) gin_trgm_ops)
+CREATE INDEX ontologia_eventos_busqueda ON public.ontologia_eventos USING gin (texto_busqueda(nombre) gin_trgm_ops)
+CREATE INDEX ontologia_eventos_elementos_elemento ON public.ontologia_eventos_elementos USING btree (elemento_id)
+CREATE INDEX ontologia_eventos_participantes_clase ON public.ontologia_eventos_participantes USING btree (clase_id)
+CREATE INDEX ontologia_eventos_participantes_evento ON public.ontologia_eventos_participantes USING btree (evento_id, id)
+CREATE INDEX ontologia_individuos_busqueda ON public.ontologia_individuos USING gin (texto_busqueda(nombre) gin_trgm_ops)
+CREATE INDEX ontologia_individuos_clase ON public.ontologia_individuos USING btree (clase_id)
+CREATE INDEX ontologia_individuos_valores_destino ON public.ontologia_individuos_valores USING btree (valor_individuo_id)
+CREATE INDEX ontologia_individuos_valores_individuo ON public.ontologia_individuos_valores USING btree (individuo_id, id)
+CREATE INDEX ontologia_individuos_valores_propiedad ON public.ontologia_individuos_valores USING btree (propiedad_id)
+CREATE INDEX ontologia_reglas_busqueda ON public.ontologia_reglas USING gin (texto_busqueda(nombre) gin_trgm_ops)
+CREATE INDEX ontologia_reglas_clase ON public.ontologia_reglas USING btree (clase_id)
+CREATE INDEX ontologia_reglas_elementos_elemento ON public.ontologia_reglas_elementos USING btree (elemento_id)
 CREATE INDEX outbox_messages_due ON public.outbox_messages USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (abandoned_at IS NULL))
 CREATE INDEX outbox_messages_sent ON public.outbox_messages USING btree (sent_at) WHERE (sent_at IS NOT NULL)
 CREATE INDEX restablecimientos_claves_expiry ON public.restablecimientos_claves USING btree (expires_at)
@@ -718,14 +1364,21 @@ CREATE INDEX reuniones_puntos_compromiso ON public.reuniones_puntos USING btree 
 CREATE INDEX reuniones_puntos_reunion ON public.reuniones_puntos USING btree (reunion_id, orden, id)
 CREATE INDEX reuniones_recientes ON public.reuniones USING btree (inicia_en DESC, id DESC) WHERE (estado = 'realizada'::text)
 CREATE INDEX reuniones_tematica_busqueda ON public.reuniones USING gin (tematica_de_busqueda gin_trgm_ops) WHERE (estado = 'realizada'::text)
+CREATE INDEX servicios_elementos_version ON public.servicios_elementos USING btree (version_id)
 CREATE INDEX servicios_entidad ON public.servicios USING btree (entidad_id)
 CREATE INDEX servicios_estado ON public.servicios USING btree (estado_servicio_id)
 CREATE INDEX servicios_nombre_busqueda ON public.servicios USING gin (texto_busqueda(nombre) gin_trgm_ops)
 CREATE INDEX servicios_orden ON public.servicios USING btree (clave_orden(nombre) COLLATE "C", id)
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL)
+CREATE INDEX sistemas_base_de_datos ON public.sistemas USING btree (base_de_datos_id)
+CREATE INDEX sistemas_entidad ON public.sistemas USING btree (entidad_id)
+CREATE INDEX sistemas_lenguaje ON public.sistemas USING btree (lenguaje_id)
+CREATE INDEX sistemas_nombre_busqueda ON public.sistemas USING gin (texto_busqueda(nombre) gin_trgm_ops)
 CREATE INDEX used_external_tokens_expiry ON public.used_external_tokens USING btree (expires_at)
 CREATE INDEX usuarios_identificacion ON public.usuarios USING btree (tipo_identificacion_id, numero_identificacion)
 CREATE INDEX usuarios_texto_de_busqueda ON public.usuarios USING gin (texto_de_busqueda gin_trgm_ops)
+CREATE INDEX validaciones_fecha ON public.validaciones USING btree (created_at, resultado)
+CREATE INDEX validaciones_version ON public.validaciones USING btree (version_id, created_at)
 CREATE UNIQUE INDEX actas_archivos_pkey ON public.actas_archivos USING btree (acta_id, orden)
 CREATE UNIQUE INDEX actas_enmiendas_pkey ON public.actas_enmiendas USING btree (id)
 CREATE UNIQUE INDEX actas_numero_unico ON public.actas USING btree (mesa_id, numero)
@@ -740,17 +1393,66 @@ CREATE UNIQUE INDEX auth_accounts_pkey ON public.auth_accounts USING btree (subj
 CREATE UNIQUE INDEX auth_attempts_pkey ON public.auth_attempts USING btree (identity_hash, address)
 CREATE UNIQUE INDEX auth_keys_pkey ON public.auth_keys USING btree (id)
 CREATE UNIQUE INDEX auth_records_pkey ON public.auth_records USING btree (kind, id)
+CREATE UNIQUE INDEX bases_de_datos_codigo_key ON public.bases_de_datos USING btree (codigo)
+CREATE UNIQUE INDEX bases_de_datos_nombre ON public.bases_de_datos USING btree (texto_busqueda(nombre), edicion)
+CREATE UNIQUE INDEX bases_de_datos_pkey ON public.bases_de_datos USING btree (id)
 CREATE UNIQUE INDEX busquedas_guardadas_nombre ON public.busquedas_guardadas USING btree (usuario_id, texto_busqueda(nombre))
 CREATE UNIQUE INDEX busquedas_guardadas_pkey ON public.busquedas_guardadas USING btree (id)
+CREATE UNIQUE INDEX capas_de_uso_archivos_pkey ON public.capas_de_uso_archivos USING btree (version_id, archivo_id)
+CREATE UNIQUE INDEX capas_de_uso_carpeta_key ON public.capas_de_uso USING btree (carpeta)
+CREATE UNIQUE INDEX capas_de_uso_codigo_key ON public.capas_de_uso USING btree (codigo)
+CREATE UNIQUE INDEX capas_de_uso_oid_key ON public.capas_de_uso USING btree (oid)
+CREATE UNIQUE INDEX capas_de_uso_pkey ON public.capas_de_uso USING btree (id)
+CREATE UNIQUE INDEX capas_de_uso_versiones_borrador ON public.capas_de_uso_versiones USING btree (capa_id) WHERE (estado = 'borrador'::text)
+CREATE UNIQUE INDEX capas_de_uso_versiones_espacio ON public.capas_de_uso_versiones USING btree (espacio_nombres) WHERE (estado = 'vigente'::text)
+CREATE UNIQUE INDEX capas_de_uso_versiones_numero ON public.capas_de_uso_versiones USING btree (capa_id, mayor, menor)
+CREATE UNIQUE INDEX capas_de_uso_versiones_pkey ON public.capas_de_uso_versiones USING btree (id)
+CREATE UNIQUE INDEX capas_de_uso_versiones_vigente ON public.capas_de_uso_versiones USING btree (capa_id) WHERE (estado = 'vigente'::text)
 CREATE UNIQUE INDEX compromisos_pkey ON public.compromisos USING btree (id)
+CREATE UNIQUE INDEX criterios_evaluacion_codigo_key ON public.criterios_evaluacion USING btree (codigo)
+CREATE UNIQUE INDEX criterios_evaluacion_nombre_key ON public.criterios_evaluacion USING btree (nombre)
+CREATE UNIQUE INDEX criterios_evaluacion_pkey ON public.criterios_evaluacion USING btree (id)
 CREATE UNIQUE INDEX departamentos_nombre_key ON public.departamentos USING btree (nombre)
 CREATE UNIQUE INDEX departamentos_pkey ON public.departamentos USING btree (codigo)
+CREATE UNIQUE INDEX dominios_arco_key ON public.dominios USING btree (arco)
+CREATE UNIQUE INDEX dominios_codigo_key ON public.dominios USING btree (codigo)
+CREATE UNIQUE INDEX dominios_nombre_key ON public.dominios USING btree (nombre)
+CREATE UNIQUE INDEX dominios_pkey ON public.dominios USING btree (id)
+CREATE UNIQUE INDEX elementos_archivos_pkey ON public.elementos_archivos USING btree (version_id, archivo_id)
+CREATE UNIQUE INDEX elementos_comentarios_pkey ON public.elementos_comentarios USING btree (id)
+CREATE UNIQUE INDEX elementos_componentes_pkey ON public.elementos_componentes USING btree (id)
+CREATE UNIQUE INDEX elementos_de_dato_identificador ON public.elementos_de_dato USING btree (capa_id, dominio_id, lower(identificador))
+CREATE UNIQUE INDEX elementos_de_dato_oid_key ON public.elementos_de_dato USING btree (oid)
+CREATE UNIQUE INDEX elementos_de_dato_pkey ON public.elementos_de_dato USING btree (id)
+CREATE UNIQUE INDEX elementos_estandares_pkey ON public.elementos_estandares USING btree (version_id, estandar_id)
+CREATE UNIQUE INDEX elementos_fuentes_pkey ON public.elementos_fuentes USING btree (id)
+CREATE UNIQUE INDEX elementos_identificadores_pkey ON public.elementos_identificadores USING btree (id)
+CREATE UNIQUE INDEX elementos_identificadores_valor ON public.elementos_identificadores USING btree (sistema, valor)
+CREATE UNIQUE INDEX elementos_nombres_pkey ON public.elementos_nombres USING btree (id)
+CREATE UNIQUE INDEX elementos_nombres_version ON public.elementos_nombres USING btree (version_id, tipo, texto_busqueda(nombre))
+CREATE UNIQUE INDEX elementos_normas_pkey ON public.elementos_normas USING btree (id)
+CREATE UNIQUE INDEX elementos_relaciones_pkey ON public.elementos_relaciones USING btree (id)
+CREATE UNIQUE INDEX elementos_relaciones_unicas ON public.elementos_relaciones USING btree (version_id, tipo, COALESCE(destino_elemento_id, 0), COALESCE(termino_externo, ''::text))
+CREATE UNIQUE INDEX elementos_transiciones_pkey ON public.elementos_transiciones USING btree (id)
+CREATE UNIQUE INDEX elementos_valores_pkey ON public.elementos_valores USING btree (version_id, codigo)
+CREATE UNIQUE INDEX elementos_versiones_en_trabajo ON public.elementos_versiones USING btree (elemento_id) WHERE (estado = ANY (ARRAY['borrador'::text, 'en-revision'::text, 'pendiente-entidad'::text, 'aprobado'::text]))
+CREATE UNIQUE INDEX elementos_versiones_incorporada ON public.elementos_versiones USING btree (elemento_id) WHERE (estado = 'incorporado'::text)
+CREATE UNIQUE INDEX elementos_versiones_numero ON public.elementos_versiones USING btree (elemento_id, mayor, menor)
+CREATE UNIQUE INDEX elementos_versiones_oid_key ON public.elementos_versiones USING btree (oid)
+CREATE UNIQUE INDEX elementos_versiones_pkey ON public.elementos_versiones USING btree (id)
 CREATE UNIQUE INDEX entidades_codigo_xroad ON public.entidades USING btree (lower(codigo_xroad))
 CREATE UNIQUE INDEX entidades_nit_tipo ON public.entidades USING btree (nit, tipo)
 CREATE UNIQUE INDEX entidades_pkey ON public.entidades USING btree (id)
+CREATE UNIQUE INDEX esquemas_descargas_pkey ON public.esquemas_descargas USING btree (id)
 CREATE UNIQUE INDEX estados_servicio_codigo_key ON public.estados_servicio USING btree (codigo)
 CREATE UNIQUE INDEX estados_servicio_nombre_key ON public.estados_servicio USING btree (nombre)
 CREATE UNIQUE INDEX estados_servicio_pkey ON public.estados_servicio USING btree (id)
+CREATE UNIQUE INDEX estandares_cambios_pkey ON public.estandares_cambios USING btree (id)
+CREATE UNIQUE INDEX estandares_codigo_key ON public.estandares USING btree (codigo)
+CREATE UNIQUE INDEX estandares_evaluaciones_pkey ON public.estandares_evaluaciones USING btree (estandar_id, criterio_id)
+CREATE UNIQUE INDEX estandares_oid_key ON public.estandares USING btree (oid)
+CREATE UNIQUE INDEX estandares_pkey ON public.estandares USING btree (id)
+CREATE UNIQUE INDEX estandares_sectores_pkey ON public.estandares_sectores USING btree (estandar_id, sector_id)
 CREATE UNIQUE INDEX exportaciones_pkey ON public.exportaciones USING btree (id)
 CREATE UNIQUE INDEX funcionalidades_codigo_key ON public.funcionalidades USING btree (codigo)
 CREATE UNIQUE INDEX funcionalidades_pkey ON public.funcionalidades USING btree (id)
@@ -760,6 +1462,9 @@ CREATE UNIQUE INDEX invitaciones_administrador_pkey ON public.invitaciones_admin
 CREATE UNIQUE INDEX items_funcionalidad_pkey ON public.items_funcionalidad USING btree (id)
 CREATE UNIQUE INDEX jobs_kind_key ON public.jobs USING btree (kind, job_key)
 CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (id)
+CREATE UNIQUE INDEX lenguajes_codigo_key ON public.lenguajes USING btree (codigo)
+CREATE UNIQUE INDEX lenguajes_nombre ON public.lenguajes USING btree (texto_busqueda(nombre), edicion)
+CREATE UNIQUE INDEX lenguajes_pkey ON public.lenguajes USING btree (id)
 CREATE UNIQUE INDEX login_nonces_pkey ON public.login_nonces USING btree (nonce_hash)
 CREATE UNIQUE INDEX membresias_pkey ON public.membresias USING btree (id)
 CREATE UNIQUE INDEX membresias_usuario_entidad_key ON public.membresias USING btree (usuario_id, entidad_id)
@@ -770,6 +1475,24 @@ CREATE UNIQUE INDEX mesas_pkey ON public.mesas USING btree (id)
 CREATE UNIQUE INDEX mesas_servicios_pkey ON public.mesas_servicios USING btree (mesa_id, servicio_id)
 CREATE UNIQUE INDEX municipios_pkey ON public.municipios USING btree (codigo)
 CREATE UNIQUE INDEX notificaciones_pkey ON public.notificaciones USING btree (id)
+CREATE UNIQUE INDEX oid_nodos_hermanos ON public.oid_nodos USING btree (padre_oid, arco)
+CREATE UNIQUE INDEX oid_nodos_pkey ON public.oid_nodos USING btree (oid)
+CREATE UNIQUE INDEX ontologia_definiciones_codigo_key ON public.ontologia_definiciones USING btree (codigo)
+CREATE UNIQUE INDEX ontologia_definiciones_oid_key ON public.ontologia_definiciones USING btree (oid)
+CREATE UNIQUE INDEX ontologia_definiciones_pkey ON public.ontologia_definiciones USING btree (id)
+CREATE UNIQUE INDEX ontologia_eventos_codigo_key ON public.ontologia_eventos USING btree (codigo)
+CREATE UNIQUE INDEX ontologia_eventos_elementos_pkey ON public.ontologia_eventos_elementos USING btree (evento_id, elemento_id)
+CREATE UNIQUE INDEX ontologia_eventos_oid_key ON public.ontologia_eventos USING btree (oid)
+CREATE UNIQUE INDEX ontologia_eventos_participantes_pkey ON public.ontologia_eventos_participantes USING btree (id)
+CREATE UNIQUE INDEX ontologia_eventos_pkey ON public.ontologia_eventos USING btree (id)
+CREATE UNIQUE INDEX ontologia_individuos_codigo_iri_key ON public.ontologia_individuos USING btree (codigo_iri)
+CREATE UNIQUE INDEX ontologia_individuos_oid_key ON public.ontologia_individuos USING btree (oid)
+CREATE UNIQUE INDEX ontologia_individuos_pkey ON public.ontologia_individuos USING btree (id)
+CREATE UNIQUE INDEX ontologia_individuos_valores_pkey ON public.ontologia_individuos_valores USING btree (id)
+CREATE UNIQUE INDEX ontologia_reglas_codigo_key ON public.ontologia_reglas USING btree (codigo)
+CREATE UNIQUE INDEX ontologia_reglas_elementos_pkey ON public.ontologia_reglas_elementos USING btree (regla_id, elemento_id)
+CREATE UNIQUE INDEX ontologia_reglas_oid_key ON public.ontologia_reglas USING btree (oid)
+CREATE UNIQUE INDEX ontologia_reglas_pkey ON public.ontologia_reglas USING btree (id)
 CREATE UNIQUE INDEX ordenes_nombre_key ON public.ordenes USING btree (nombre)
 CREATE UNIQUE INDEX ordenes_pkey ON public.ordenes USING btree (id)
 CREATE UNIQUE INDEX outbox_messages_pkey ON public.outbox_messages USING btree (id)
@@ -793,10 +1516,13 @@ CREATE UNIQUE INDEX schema_migrations_pkey ON public.schema_migrations USING btr
 CREATE UNIQUE INDEX sectores_codigo_key ON public.sectores USING btree (codigo)
 CREATE UNIQUE INDEX sectores_nombre_key ON public.sectores USING btree (nombre)
 CREATE UNIQUE INDEX sectores_pkey ON public.sectores USING btree (id)
+CREATE UNIQUE INDEX servicios_elementos_pkey ON public.servicios_elementos USING btree (servicio_id, version_id)
 CREATE UNIQUE INDEX servicios_nombre_key ON public.servicios USING btree (nombre)
 CREATE UNIQUE INDEX servicios_pkey ON public.servicios USING btree (id)
 CREATE UNIQUE INDEX sessions_pkey ON public.sessions USING btree (id)
 CREATE UNIQUE INDEX sessions_token_hash_key ON public.sessions USING btree (token_hash)
+CREATE UNIQUE INDEX sistemas_codigo_key ON public.sistemas USING btree (codigo)
+CREATE UNIQUE INDEX sistemas_pkey ON public.sistemas USING btree (id)
 CREATE UNIQUE INDEX subfuncionalidades_acciones_pkey ON public.subfuncionalidades_acciones USING btree (subfuncionalidad_id, accion)
 CREATE UNIQUE INDEX subfuncionalidades_codigo_key ON public.subfuncionalidades USING btree (codigo)
 CREATE UNIQUE INDEX subfuncionalidades_pkey ON public.subfuncionalidades USING btree (id)
@@ -806,6 +1532,7 @@ CREATE UNIQUE INDEX used_external_tokens_pkey ON public.used_external_tokens USI
 CREATE UNIQUE INDEX usuarios_actividades_pkey ON public.usuarios_actividades USING btree (usuario_id, entidad_id, codigo)
 CREATE UNIQUE INDEX usuarios_identidad_key ON public.usuarios USING btree (emisor, sujeto)
 CREATE UNIQUE INDEX usuarios_pkey ON public.usuarios USING btree (id)
+CREATE UNIQUE INDEX validaciones_pkey ON public.validaciones USING btree (id)
 CREATE OR REPLACE FUNCTION public.clave_orden(value text)
  RETURNS text
  LANGUAGE sql

@@ -2,9 +2,14 @@ import { type AccesoDependencies, createAccesoModule, type TrustedIssuer } from 
 import type { Catalogo } from '@marco/archivos/port';
 import { createArchivosModule } from '@marco/archivos/server';
 import { catalogoEventos, createAuditoriaModule } from '@marco/auditoria/server';
+import { createCapasDeUsoModule } from '@marco/capas-de-uso/server';
 import type { DatabaseSchema } from '@marco/database';
+import { createElementosDeDatoModule } from '@marco/elementos-de-dato/server';
 import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
+import { createEstandaresModule } from '@marco/estandares/server';
 import { catalogoMesas, compromisosVencidos, createMesasModule } from '@marco/mesas/server';
+import { createOidModule } from '@marco/oid/server';
+import { createOntologiaModule } from '@marco/ontologia/server';
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
 import type { ContentScanner, FileStore, ServerModule } from '@marco/server-kit';
 import { createServiciosModule } from '@marco/servicios/server';
@@ -49,6 +54,11 @@ export function listModules({
     createEntidadesModule({ database, verifyNit }),
     createUsuariosModule({ database, actividades: [usuariosPorAprobar, compromisosVencidos] }),
     createAccesoModule({ database, trusted, verifyNit, contrasenas, onRestablecimiento }),
+    createOidModule({ database }),
+    createCapasDeUsoModule({ database }),
+    createEstandaresModule({ database }),
+    createElementosDeDatoModule({ database }),
+    createOntologiaModule({ database }),
     createServiciosModule({ database }),
     createMesasModule({ database, files }),
     createAuditoriaModule({ database }),
@@ -59,6 +69,11 @@ export function listModules({
 export const contextNames: Readonly<Record<string, string>> = {
   acceso: 'Ingreso y sesión',
   mesas: 'Mesas de interoperabilidad',
+  oid: 'OID',
+  'capas-de-uso': 'Capas de uso',
+  estandares: 'Estándares',
+  'elementos-de-dato': 'Elementos de dato',
+  ontologia: 'Ontología',
   servicios: 'Servicios',
   entidades: 'Entidades',
   usuarios: 'Usuarios',

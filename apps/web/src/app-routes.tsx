@@ -24,11 +24,19 @@ const componentesRoute: RouteObject = {
 
 /** The private screens come with the first private address: no visitor downloads their table. */
 const PRIVATE_SHELL = 'private-shell';
+const EITHER_SHELL = 'either-shell';
 
-export const discoverPrivateRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!path.startsWith(`${usuariosPaths.app}/`)) return;
-  const { privateRoutes } = await import('./private-routes.ts');
-  patch(PRIVATE_SHELL, privateRoutes);
+/** Addresses of the common language; its screens come with the first of them. */
+const LENGUAJE = /^\/(diccionario|validador|oid)(\/|$)/;
+
+export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (path.startsWith(`${usuariosPaths.app}/`)) {
+    const { privateRoutes } = await import('./private-routes.ts');
+    patch(PRIVATE_SHELL, privateRoutes);
+  } else if (LENGUAJE.test(path)) {
+    const { lenguajeRoutes } = await import('./lenguaje-routes.ts');
+    patch(EITHER_SHELL, lenguajeRoutes);
+  }
 };
 
 /** Every screen of the product in its shell, but for the private ones. */
@@ -58,6 +66,7 @@ export const appRoutes: RouteObject[] = [
       },
       {
         lazy: loadShellSwitch,
+        id: EITHER_SHELL,
         children: [...mesasRoutes, componentesRoute, notFoundRoute],
       },
     ],
@@ -66,5 +75,5 @@ export const appRoutes: RouteObject[] = [
 
 /** Starts fetching the screen of the address at once, beside the texts it will show. */
 export function createAppRouter() {
-  return createBrowserRouter(appRoutes, { patchRoutesOnNavigation: discoverPrivateRoutes });
+  return createBrowserRouter(appRoutes, { patchRoutesOnNavigation: discoverRoutes });
 }

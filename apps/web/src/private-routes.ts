@@ -1,8 +1,13 @@
 import { accesoPrivateRoutes } from '@marco/acceso/web';
 import { archivosRoutes } from '@marco/archivos/web';
 import { auditoriaRoutes } from '@marco/auditoria/web';
+import { capasDeUsoRoutes } from '@marco/capas-de-uso/web';
+import { elementosDeDatoRoutes } from '@marco/elementos-de-dato/web';
 import { createEntidadesRoutes } from '@marco/entidades/web';
+import { estandaresRoutes } from '@marco/estandares/web';
 import { mesasPrivateRoutes } from '@marco/mesas/web';
+import { oidRoutes } from '@marco/oid/web';
+import { ontologiaRoutes } from '@marco/ontologia/web';
 import { parametrosRoutes } from '@marco/parametros/web';
 import { createUsuariosRoutes, usuariosPaths } from '@marco/usuarios/web';
 import type { RouteObject } from 'react-router';
@@ -21,6 +26,11 @@ export const privateRoutes: RouteObject[] = [
   ...parametrosRoutes,
   ...archivosRoutes,
   ...entidades,
+  ...oidRoutes,
+  ...capasDeUsoRoutes,
+  ...estandaresRoutes,
+  ...elementosDeDatoRoutes,
+  ...ontologiaRoutes,
   ...mesasPrivateRoutes,
   ...auditoriaRoutes,
   { ...notFoundRoute, path: `${usuariosPaths.app}/*` },

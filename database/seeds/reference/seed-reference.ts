@@ -4,6 +4,7 @@ import { lockSeeds } from '../lock-seeds.ts';
 import { seedCatalogos } from './seed-catalogos.ts';
 import { seedDivipola } from './seed-divipola.ts';
 import { seedEntidades } from './seed-entidades.ts';
+import { seedLenguaje } from './seed-lenguaje.ts';
 import { seedParametros } from './seed-parametros.ts';
 import { seedPermisos } from './seed-permisos.ts';
 import { seedPlantillas } from './seed-plantillas.ts';
@@ -22,5 +23,6 @@ export async function seedReference(kysely: Kysely<DatabaseSchema>): Promise<voi
     await seedPermisos(trx);
     await seedParametros(trx);
     await seedPlantillas(trx);
+    await seedLenguaje(trx);
   });
 }

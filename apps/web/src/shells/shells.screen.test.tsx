@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appRoutes, discoverPrivateRoutes } from '../app-routes.tsx';
+import { appRoutes, discoverRoutes } from '../app-routes.tsx';
 import { createApi } from '../create-api.ts';
 import { Providers } from '../providers.tsx';
 import { PrivateShell } from './private-shell.tsx';
@@ -55,7 +55,7 @@ function createProductSite(address: string, answers: Answers = {}) {
   const queries = createQueryClient();
   const router = createMemoryRouter(appRoutes, {
     initialEntries: [address],
-    patchRoutesOnNavigation: discoverPrivateRoutes,
+    patchRoutesOnNavigation: discoverRoutes,
   });
   const site = (
     <Suspense>

@@ -1,0 +1,1 @@
+export { type CapasDeUsoDependencies, createCapasDeUsoModule } from './capas-de-uso.routes.ts';

@@ -1,0 +1,1 @@
+export { capasDeUsoRoutes } from './capas-de-uso.routes.ts';

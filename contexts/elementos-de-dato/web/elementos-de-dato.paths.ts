@@ -1,0 +1,2 @@
+/** Addresses of this context; imports nothing. */
+export const elementosDeDatoPaths = { home: '/app/elementos-de-dato' } as const;

@@ -1,0 +1,1 @@
+export { createEstandaresModule, type EstandaresDependencies } from './estandares.routes.ts';

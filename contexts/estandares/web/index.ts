@@ -1,0 +1,1 @@
+export { estandaresRoutes } from './estandares.routes.ts';

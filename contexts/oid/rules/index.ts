@@ -1,0 +1,1 @@
+export { isOid, listAscendencia } from './oid.ts';

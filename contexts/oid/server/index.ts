@@ -1,0 +1,1 @@
+export { createOidModule, type OidDependencies } from './oid.routes.ts';

@@ -1,0 +1,10 @@
+export {
+  closeNodo,
+  createNodo,
+  keepNodo,
+  keepNodoObjeto,
+  type NodoFijo,
+  type NodoNuevo,
+  setObjeto,
+} from './create-nodo.ts';
+export { type DetalleOid, listDetalles } from './detalles.queries.ts';

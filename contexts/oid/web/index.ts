@@ -1,0 +1,2 @@
+export { oidRoutes } from './oid.routes.ts';
+export { oidPublicRoutes } from './oid-public.routes.ts';

@@ -1,0 +1,1 @@
+export { createOntologiaModule, type OntologiaDependencies } from './ontologia.routes.ts';

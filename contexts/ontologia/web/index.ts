@@ -1,0 +1,1 @@
+export { ontologiaRoutes } from './ontologia.routes.ts';

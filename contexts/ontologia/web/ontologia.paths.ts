@@ -1,0 +1,2 @@
+/** Addresses of this context; imports nothing. */
+export const ontologiaPaths = { home: '/app/ontologia' } as const;
