@@ -36,6 +36,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'cumplir-compromiso': 'Cumplir compromiso',
   'decidir-enmienda': 'Decidir enmienda de un acta',
   descargar: 'Descargar archivo',
+  'desvincular-elemento-servicio': 'Desvincular elemento de servicio',
   'desvincular-servicio-mesa': 'Desvincular servicio de mesa',
   'editar-capa': 'Editar capa de uso',
   'editar-compromiso': 'Editar compromiso',
@@ -90,6 +91,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'trasladar-usuario': 'Trasladar usuario',
   verificar: 'Verificar',
   'versionar-capa': 'Versionar capa de uso',
+  'vincular-elemento-servicio': 'Vincular elemento a servicio',
   'vincular-servicio-mesa': 'Vincular servicio a mesa',
 };
 
