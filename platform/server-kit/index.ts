@@ -27,7 +27,12 @@ export type {
 export { describeUses, type Use } from './collection/describe-uses.ts';
 export { createForeignKeyRelation } from './collection/foreign-key-relation.ts';
 export type { TableRows } from './collection/table-rows.ts';
-export { createTableStore, refuseInUse, type TableSource } from './collection/table-store.ts';
+export {
+  createTableStore,
+  refuseInUse,
+  type TableSource,
+  type TableWrites,
+} from './collection/table-store.ts';
 export {
   type ClamdSettings,
   type ContentScanner,

@@ -6,6 +6,7 @@ import type { AnyKysely } from '../database/database-handle.ts';
 import { AppError, refuse } from '../http/app-error.ts';
 import type { CallContext } from '../http/bound-endpoint.ts';
 import type { RelatedIds, RelationStore, RowId } from './collection-store.ts';
+import type { TableWrites } from './table-store.ts';
 
 /** A column of one table that refers to a row of another; both have `id`, `codigo`, `nombre`, `activo`, `version`. */
 export interface ForeignKey {
@@ -16,6 +17,8 @@ export interface ForeignKey {
   /** The column by its name on the wire. */
   readonly field: string;
   readonly target: string;
+  /** Begins a change of the holder's table, in the context that owns it. */
+  readonly update: TableWrites['update'];
 }
 
 interface Holder {
@@ -146,8 +149,11 @@ async function linkHolders(
   const taken = changing.find((row) => row.target !== null);
   if (taken && !moves) throw refuseRelation(`«${taken.nombre}» ya está relacionado con otra fila.`);
   for (const { id, target: before } of changing) {
-    await sql`update ${sql.table(key.holder)} set ${sql.ref(key.column)} = ${next}, version = version + 1
-      where id = ${id}`.execute(transaction);
+    await key
+      .update(transaction)
+      .set({ [key.column]: next, version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute();
     await writeAudit(transaction, context, {
       ...{ action: 'editar-fila-catalogo', objectType: key.holderWord, objectId: id, result: 'exito' },
       detail: { antes: { [key.field]: before }, despues: { [key.field]: next } },

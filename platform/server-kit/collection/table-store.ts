@@ -1,5 +1,5 @@
 import { collectionErrors } from '@marco/contract-kit';
-import { sql } from 'kysely';
+import { type DeleteQueryBuilder, type InsertQueryBuilder, sql, type UpdateQueryBuilder } from 'kysely';
 import { runAudited } from '../audit/run-audited.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { AnyKysely } from '../database/database-handle.ts';
@@ -17,9 +17,20 @@ type Row = StoredRow & {
   readonly usadoPor: string;
 };
 
+// biome-ignore lint/suspicious/noExplicitAny: technical code works on a schema it does not know
+type AnySchema = any;
+
+/** The writes of a table, begun by the context that owns it: it names the table, so that its owner can be checked. */
+export interface TableWrites {
+  readonly insert: (transaction: AnyKysely) => InsertQueryBuilder<AnySchema, AnySchema, unknown>;
+  readonly update: (transaction: AnyKysely) => UpdateQueryBuilder<AnySchema, AnySchema, AnySchema, unknown>;
+  readonly delete: (transaction: AnyKysely) => DeleteQueryBuilder<AnySchema, AnySchema, unknown>;
+}
+
 /** One table behind a collection. The caller's context owns it. */
 export interface TableSource extends TableRows {
   readonly table: string;
+  readonly writes: TableWrites;
   /** Name of the collection in the audit trail. */
   readonly objectType: string;
   /** Column of each field that is written. */
@@ -38,7 +49,7 @@ export function createTableStore<Found extends StoredRow, Create, Update>(
   source: TableSource,
   relations: Readonly<Record<string, RelationStore>> = {},
 ): CollectionStore<Found, Create, Update> {
-  const { table, objectType } = source;
+  const { objectType } = source;
 
   const run = <Result>(
     context: CallContext,
@@ -84,7 +95,7 @@ export function createTableStore<Found extends StoredRow, Create, Update>(
         const present = await lock<Found & Row>(transaction, source, id);
         requireVersion(context, present.version, present);
         if (present.usos > 0) throw refuseInUse(present);
-        await sql`delete from ${sql.table(table)} where id = ${id}`.execute(transaction);
+        await source.writes.delete(transaction).where('id', '=', id).execute();
         await writeAudit(transaction, context, {
           ...{ action: 'eliminar-fila-catalogo', objectType, objectId: id, result: 'exito' },
           detail: { antes: pick(present as unknown as Values, Object.keys(source.columns)), despues: null },
@@ -132,12 +143,8 @@ function pick(values: Values, fields: readonly string[]): Values {
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
 
-async function insertRow(transaction: AnyKysely, { table }: TableSource, values: Values): Promise<RowId> {
-  const { id } = (await transaction
-    .insertInto(table)
-    .values(values)
-    .returning('id')
-    .executeTakeFirstOrThrow()) as { readonly id: RowId };
+async function insertRow(transaction: AnyKysely, { writes }: TableSource, values: Values): Promise<RowId> {
+  const { id } = await writes.insert(transaction).values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
@@ -147,8 +154,8 @@ async function updateRow(
   id: RowId,
   changed: Values,
 ): Promise<void> {
-  await transaction
-    .updateTable(source.table)
+  await source.writes
+    .update(transaction)
     .set({ ...toColumns(source, changed), version: sql`version + 1` })
     .where('id', '=', id)
     .execute();

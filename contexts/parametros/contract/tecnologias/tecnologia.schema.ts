@@ -26,7 +26,7 @@ export const nombreTecnologia = limited(LIMITES_TECNOLOGIA.nombre).min(1, {
 });
 export const texto = limited;
 
-export const codigoTecnologia = z
+const codigoTecnologia = z
   .string()
   .trim()
   .regex(/^[a-z0-9][a-z0-9.+#-]{0,39}$/, {

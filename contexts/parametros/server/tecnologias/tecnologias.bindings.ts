@@ -12,7 +12,7 @@ import { BASES_DE_DATOS, LENGUAJES, SISTEMAS } from './tecnologias.sources.ts';
 
 /** The technical catalogues by the generic verbs (API-03, AREA-14). */
 export function bindTecnologias(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
-  const holder = { holder: 'sistemas', holderWord: 'sistemas' } as const;
+  const holder = { holder: 'sistemas', holderWord: 'sistemas', update: SISTEMAS.writes.update } as const;
   const lenguaje = createForeignKeyRelation(database, {
     ...holder,
     ...{ column: 'lenguaje_id', field: 'lenguajeId', target: 'lenguajes' },

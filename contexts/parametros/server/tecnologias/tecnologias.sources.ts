@@ -22,6 +22,11 @@ function refuseAbsent(campo: string, mensaje: string): () => AppError {
 
 export const LENGUAJES: TableSource = {
   table: 'lenguajes',
+  writes: {
+    insert: (transaction) => transaction.insertInto('lenguajes'),
+    update: (transaction) => transaction.updateTable('lenguajes'),
+    delete: (transaction) => transaction.deleteFrom('lenguajes'),
+  },
   objectType: 'lenguajes',
   rows: sql`select id, codigo, nombre, edicion, descripcion, orden, activo, version from lenguajes`,
   columns: TEXTOS,
@@ -36,6 +41,11 @@ export const LENGUAJES: TableSource = {
 
 export const BASES_DE_DATOS: TableSource = {
   table: 'bases_de_datos',
+  writes: {
+    insert: (transaction) => transaction.insertInto('bases_de_datos'),
+    update: (transaction) => transaction.updateTable('bases_de_datos'),
+    delete: (transaction) => transaction.deleteFrom('bases_de_datos'),
+  },
   objectType: 'basedatos',
   rows: sql`select id, codigo, nombre, edicion, descripcion, orden, activo, version from bases_de_datos`,
   columns: TEXTOS,
@@ -50,6 +60,11 @@ export const BASES_DE_DATOS: TableSource = {
 
 export const SISTEMAS: TableSource = {
   table: 'sistemas',
+  writes: {
+    insert: (transaction) => transaction.insertInto('sistemas'),
+    update: (transaction) => transaction.updateTable('sistemas'),
+    delete: (transaction) => transaction.deleteFrom('sistemas'),
+  },
   objectType: 'sistemas',
   rows: sql`select s.id, s.codigo, s.nombre, s.sigla, s.descripcion, s.url, s.orden, s.activo, s.version,
       s.entidad_id as "entidadId", e.nombre as entidad, s.lenguaje_id as "lenguajeId",
