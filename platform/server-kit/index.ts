@@ -26,7 +26,7 @@ export type {
 } from './collection/collection-store.ts';
 export { describeUses, type Use } from './collection/describe-uses.ts';
 export { createForeignKeyRelation } from './collection/foreign-key-relation.ts';
-export type { TableRows } from './collection/table-rows.ts';
+export { findRow, listRows, suggestRows, type TableRows } from './collection/table-rows.ts';
 export {
   createTableStore,
   refuseInUse,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AnyEndpoint, defineEndpoint, type HttpMethod } from '../endpoint.ts';
 import { collectionErrors } from './collection.errors.ts';
 import { deletedSchema, relatedSchema } from './collection.schemas.ts';
-import type { CollectionDefinition, NestedEndpoint } from './collection.ts';
+import type { CollectionDefinition, NestedEndpoint } from './collection-definition.ts';
 
 /** Most rows one call relates. */
 const MOST_RELATED = 200;
