@@ -1,11 +1,37 @@
 import type { DatabaseSchema } from '@marco/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
+/** Named by hand: what the long query infers keeps the linter busy for ever. */
+export interface VersionRow extends Selectable<DatabaseSchema['elementos_versiones']> {
+  readonly identificador: string;
+  readonly tipo: string;
+  readonly clase: string;
+  readonly capa_id: number;
+  readonly dominio_id: number;
+  readonly oid_elemento: string;
+  readonly reemplazado_por_id: number | null;
+  readonly dominio_codigo: string;
+  readonly dominio_nombre: string;
+  readonly capa_codigo: string;
+  readonly capa_tipo: string;
+  readonly capa_carpeta: string;
+  readonly capa_entidad_id: number | null;
+  readonly capa_nombre: string | null;
+  readonly capa_prefijo: string | null;
+  readonly capa_espacio: string | null;
+  readonly responsable: string | null;
+  readonly responsable_sigla: string | null;
+  readonly autor: string;
+  readonly revisor: string;
+  readonly aprobador: string;
+  readonly incorporador: string;
+}
+
 /** A version with its element, its layer and domain, and the names of those who answer for it. */
-export function selectVersion(database: Database) {
+function selectVersion(database: Database) {
   return (
     database
       .selectFrom('elementos_versiones as v')
@@ -58,13 +84,14 @@ export function selectVersion(database: Database) {
   );
 }
 
-export async function findVersionRow(database: Database, versionId: number) {
+export async function findVersionRow(database: Database, versionId: number): Promise<VersionRow | undefined> {
   return selectVersion(database).where('v.id', '=', versionId).executeTakeFirst();
 }
 
-export type VersionRow = NonNullable<Awaited<ReturnType<typeof findVersionRow>>>;
-
 /** The same with the version and its element locked: nobody else changes either until the transaction ends. */
-export async function findLockedVersionRow(database: Database, versionId: number) {
+export async function findLockedVersionRow(
+  database: Database,
+  versionId: number,
+): Promise<VersionRow | undefined> {
   return selectVersion(database).where('v.id', '=', versionId).forUpdate(['v', 'e']).executeTakeFirst();
 }
