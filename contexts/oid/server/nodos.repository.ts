@@ -1,12 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
-import type { TipoNodo } from '../contract/terms.ts';
+import type { EstadoNodo, TipoNodo } from '../contract/terms.ts';
 
 /** A node that is to be. */
 export interface NodoNuevo {
   readonly nombre: string;
   readonly tipo: TipoNodo;
   readonly descripcion?: string;
+  /** Active unless it is said. */
+  readonly estado?: EstadoNodo;
 }
 
 type Database = Transaction<DatabaseSchema>;
@@ -15,7 +17,7 @@ type Database = Transaction<DatabaseSchema>;
  * Takes the next free arc below a node and puts a node there. Whoever asks first holds the row of the parent until their
  * transaction ends, so that two who ask at once get different arcs, and a number that was given never comes back.
  */
-export async function insertSiguiente(trx: Database, padre: string, nodo: NodoNuevo): Promise<string> {
+export async function addSiguiente(trx: Database, padre: string, nodo: NodoNuevo): Promise<string> {
   const { ultimo_arco: arco } = await trx
     .updateTable('oid_nodos')
     .set({ ultimo_arco: sql`ultimo_arco + 1` })
@@ -31,7 +33,7 @@ export async function insertSiguiente(trx: Database, padre: string, nodo: NodoNu
 }
 
 /** Puts a node at a known arc unless it is there. */
-export async function insertEnArco(
+export async function keepEnArco(
   trx: Database,
   padre: string | null,
   arco: number,
@@ -52,4 +54,26 @@ export async function insertEnArco(
       .execute();
   }
   return oid;
+}
+
+/** What a node is called; a new version of its row. */
+export async function updateTextos(
+  trx: Database,
+  oid: string,
+  textos: { readonly nombre: string; readonly descripcion: string },
+): Promise<void> {
+  await trx
+    .updateTable('oid_nodos')
+    .set({ ...textos, version: sql`version + 1` })
+    .where('oid', '=', oid)
+    .execute();
+}
+
+/** Retires an identifier: it stays in the tree for ever and identifies what it did. */
+export async function updateToRetirado(trx: Database, oid: string): Promise<void> {
+  await trx
+    .updateTable('oid_nodos')
+    .set({ estado: 'retirado', version: sql`version + 1` })
+    .where('oid', '=', oid)
+    .execute();
 }
