@@ -9,9 +9,6 @@ export {
   type SituacionVersion,
 } from './ciclo/can-act-on-elemento.ts';
 export { CICLO_DE_VIDA, type Paso } from './ciclo/ciclo-de-vida.ts';
-export { compareVersiones, findVeredicto, type VeredictoVersion } from './comparacion/compare-versiones.ts';
-export type { DiferenciaVersion } from './comparacion/diferencia.ts';
-export type { VersionComparable } from './comparacion/version-comparable.ts';
 export {
   type Consejo,
   type NivelConsejo,
