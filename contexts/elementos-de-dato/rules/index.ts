@@ -17,6 +17,24 @@ export {
   type TextoPorAconsejar,
 } from './linter/consejo.ts';
 export { findConsejos } from './linter/find-consejos.ts';
+
+  CAMPOS_ELEMENTO,
+  ETIQUETAS_CAMPO,
+  presentCampos,
+  presentOcurrencias,
+  toNombreLocal,
+  type VersionComparable,
+} from './comparacion/campos.ts';
+
+export { compareVersiones, computeNumero, computeVeredicto } from './comparacion/compare-versiones.ts';
+export {
+  findErrorClase,
+  listAjenos,
+  listPendientes,
+  verifyCodigos,
+  verifyEjemplos,
+  verifyEstructura,
+} from './elemento/verify-elemento.ts';
 export { parsePatron } from './restricciones/parse-patron.ts';
 export { findErrorPatron, isConformePatron } from './restricciones/patron.ts';
 export {
