@@ -22,6 +22,7 @@ export {
   ScannerError,
   type ScanVerdict,
 } from './files/clamd-scanner.ts';
+export { CSV_START, type CsvValue, formatCsvRow } from './csv/format-csv.ts';
 export { createDiskFileStore } from './files/disk-file-store.ts';
 export {
   type ContentAddress,
@@ -44,6 +45,7 @@ export {
 export type { ByteRange } from './http/byte-range.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
+export { DocumentAnswer } from './http/document-answer.ts';
 export { FileAnswer } from './http/file-answer.ts';
 export { registerHealth } from './http/health.ts';
 export { registerMetrics } from './http/metrics.ts';
@@ -101,3 +103,4 @@ export {
   type TableFormat,
 } from './tables/table.ts';
 export { writeTable } from './tables/write-table.ts';
+export { writeZip, type ZipEntry } from './tables/write-zip.ts';
