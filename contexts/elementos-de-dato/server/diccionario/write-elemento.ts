@@ -63,7 +63,7 @@ function listIdentificacion(detalle: DetalleElemento): readonly Linea[] {
     ...detalle.nombres.map(({ tipo: kind, nombre, entidad }): Linea => [
       TIPO_NOMBRE[kind],
       nombre,
-      entidad?.nombre,
+      entidad?.nombre ?? '',
     ]),
     ...detalle.identificadores.map(({ sistema, valor }): Linea => ['Otro identificador', valor, sistema]),
     ['Entidad responsable', detalle.entidadResponsable?.nombre ?? null],
