@@ -57,7 +57,10 @@ export function ElementoPublico({ detalle }: { readonly detalle: DetalleElemento
         lead={detalle.definicion}
         chip={<EstadoVersionChip estado={detalle.estado} />}
         facts={[
-          { icon: <Braces size={16} />, text: <TextoCopiable texto={detalle.identificador} nombre="el identificador" /> },
+          {
+            icon: <Braces size={16} />,
+            text: <TextoCopiable texto={detalle.identificador} nombre="el identificador" />,
+          },
           { icon: <GitBranch size={16} />, text: `Versión ${detalle.numero}` },
           { icon: <Layers size={16} />, text: `${detalle.capa.nombre} · ${detalle.dominio.nombre}` },
         ]}
@@ -112,7 +115,11 @@ function Panel({ pestana, detalle }: { readonly pestana: Pestana; readonly detal
 }
 
 /** A version that is no longer in force leads to the one that is. */
-function Vigente({ detalle: { identificador, capa, dominio, estado, versiones } }: { readonly detalle: DetalleElemento }) {
+function Vigente({
+  detalle: { identificador, capa, dominio, estado, versiones },
+}: {
+  readonly detalle: DetalleElemento;
+}) {
   const vigente = versiones.find((version) => version.estado === 'incorporado');
   if (estado === 'incorporado' || !vigente) return null;
   return (

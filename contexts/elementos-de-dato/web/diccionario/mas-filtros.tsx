@@ -41,7 +41,11 @@ export function MasFiltros({ estado, onChange }: MasFiltrosProps) {
         errors={errorOid === null ? [] : [errorOid]}
         submitted={isSubmitted}
       />
-      <DatePicker label="Incorporado desde" value={draft.desde} onChange={(value) => edit({ desde: value })} />
+      <DatePicker
+        label="Incorporado desde"
+        value={draft.desde}
+        onChange={(value) => edit({ desde: value })}
+      />
       <DatePicker
         label="Incorporado hasta"
         value={draft.hasta}

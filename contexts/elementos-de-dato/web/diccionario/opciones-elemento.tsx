@@ -27,7 +27,9 @@ export function OpcionesElemento({ clave, version }: OpcionesElementoProps) {
             <ul className={panel['lines']}>
               {data.map((opcion) => (
                 <li key={opcion.versionId}>
-                  <Link to={toDireccionElemento({ ...opcion, esUnico: false }, version)}>{opcion.nombre}</Link>
+                  <Link to={toDireccionElemento({ ...opcion, esUnico: false }, version)}>
+                    {opcion.nombre}
+                  </Link>
                   <span>
                     {opcion.capa.nombre} · {opcion.dominio.nombre}
                   </span>

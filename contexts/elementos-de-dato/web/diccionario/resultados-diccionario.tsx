@@ -10,14 +10,22 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { ORDENES_DICCIONARIO, TAMANOS_DICCIONARIO } from '../../contract/diccionario.terms.ts';
 import type { EntradaDiccionario, ResultadoDiccionario } from '../../contract/index.ts';
-import { countFiltros, DICCIONARIO_VACIO, type EstadoDiccionario } from '../../rules/diccionario/direccion.ts';
+import {
+  countFiltros,
+  DICCIONARIO_VACIO,
+  type EstadoDiccionario,
+} from '../../rules/diccionario/direccion.ts';
 import { COLUMNAS } from './columnas.tsx';
 import styles from './diccionario.module.css';
 import { PanelFacetas, type PanelFacetasProps } from './panel-facetas.tsx';
 import { toFiltro } from './use-diccionario.ts';
 
 const TITULO = 'Resultados de consulta';
-const ORDENES = { relevancia: 'Más relevantes', nombre: 'Nombre', reciente: 'Incorporación más reciente' } as const;
+const ORDENES = {
+  relevancia: 'Más relevantes',
+  nombre: 'Nombre',
+  reciente: 'Incorporación más reciente',
+} as const;
 
 interface ResultadosDiccionarioProps {
   readonly estado: EstadoDiccionario;

@@ -19,7 +19,11 @@ export interface ElementoPedido {
   readonly dominio?: string | undefined;
 }
 
-function load(api: ApiClient, { clave, ...query }: ElementoPedido, signal: AbortSignal): Promise<DetalleElemento> {
+function load(
+  api: ApiClient,
+  { clave, ...query }: ElementoPedido,
+  signal: AbortSignal,
+): Promise<DetalleElemento> {
   return api.call<typeof getElementoPublicado>(
     { method: 'GET', path: '/diccionario/elementos/{clave}' },
     { params: { clave }, query },

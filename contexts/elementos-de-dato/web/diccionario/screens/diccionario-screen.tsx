@@ -5,8 +5,8 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Rss } from 'lucide-react';
 import { formatDiccionario, parseDiccionario } from '../../../rules/diccionario/direccion.ts';
 import { CajaDiccionario } from '../caja-diccionario.tsx';
-import { ARCHIVOS_DICCIONARIO, TITULO_DICCIONARIO } from '../diccionario.paths.ts';
 import styles from '../diccionario.module.css';
+import { ARCHIVOS_DICCIONARIO, TITULO_DICCIONARIO } from '../diccionario.paths.ts';
 import { PanelFacetas } from '../panel-facetas.tsx';
 import { ResultadosDiccionario } from '../resultados-diccionario.tsx';
 import { useResultadoDiccionario } from '../use-diccionario.ts';
@@ -41,7 +41,12 @@ export function DiccionarioScreen() {
           },
         ]}
       />
-      <link rel="alternate" type="application/atom+xml" title="Cambios del diccionario" href={ARCHIVOS_DICCIONARIO.cambios} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title="Cambios del diccionario"
+        href={ARCHIVOS_DICCIONARIO.cambios}
+      />
       <CardStack>
         <CajaDiccionario
           key={estado.texto}
