@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { createNodo, keepNodoObjeto } from '@marco/oid/port';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { EstadoPublico, TipoDato } from '../contract/terms.ts';
 
 export interface DatosPublicado {
@@ -41,26 +41,7 @@ export function createPublicado(database: Kysely<DatabaseSchema>, datos: DatosPu
       .select('id')
       .where('codigo', '=', dominio)
       .executeTakeFirstOrThrow();
-    const padre = await keepNodoObjeto(trx, 'elemento');
-    const elemento =
-      datos.elementoId === undefined
-        ? await trx
-            .insertInto('elementos_de_dato')
-            .values({
-              identificador: datos.identificador,
-              capa_id: capaRow.id,
-              dominio_id: dominioRow.id,
-              tipo: 'simple',
-              clase: datos.clase ?? 'dato',
-              oid: await createNodo(trx, padre, { nombre: datos.identificador, tipo: 'elemento' }),
-            })
-            .returning(['id', 'oid'])
-            .executeTakeFirstOrThrow()
-        : await trx
-            .selectFrom('elementos_de_dato')
-            .select(['id', 'oid'])
-            .where('id', '=', datos.elementoId)
-            .executeTakeFirstOrThrow();
+    const elemento = await keepElemento(trx, datos, capaRow.id, dominioRow.id);
     const [mayor, menor] = version;
     const oid = await createNodo(trx, elemento.oid, { nombre: `Versión ${mayor}.${menor}`, tipo: 'version' });
     const ended = estado === 'historico' || estado === 'caducado';
@@ -84,4 +65,25 @@ export function createPublicado(database: Kysely<DatabaseSchema>, datos: DatosPu
         .execute();
     return { elementoId: elemento.id, versionId: row.id, oid, oidElemento: elemento.oid };
   });
+}
+
+async function keepElemento(
+  trx: Transaction<DatabaseSchema>,
+  { identificador, clase = 'dato', elementoId }: DatosPublicado,
+  capaId: number,
+  dominioId: number,
+): Promise<{ readonly id: number; readonly oid: string }> {
+  if (elementoId !== undefined)
+    return trx
+      .selectFrom('elementos_de_dato')
+      .select(['id', 'oid'])
+      .where('id', '=', elementoId)
+      .executeTakeFirstOrThrow();
+  const padre = await keepNodoObjeto(trx, 'elemento');
+  const oid = await createNodo(trx, padre, { nombre: identificador, tipo: 'elemento' });
+  return trx
+    .insertInto('elementos_de_dato')
+    .values({ identificador, capa_id: capaId, dominio_id: dominioId, tipo: 'simple', clase, oid })
+    .returning(['id', 'oid'])
+    .executeTakeFirstOrThrow();
 }

@@ -56,7 +56,7 @@ export function CajaDiccionario({ texto, isSearching, onSearch }: CajaDiccionari
   }
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Buscar en el diccionario" role="search">
+    <form onSubmit={submit} noValidate aria-label="Buscar en el diccionario">
       <Card>
         <div className={styles['box']}>
           <Combobox
