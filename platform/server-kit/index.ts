@@ -33,6 +33,7 @@ export {
   type TableSource,
   type TableWrites,
 } from './collection/table-store.ts';
+export { CSV_START, type CsvValue, formatCsvRow } from './csv/format-csv.ts';
 export {
   type ClamdSettings,
   type ContentScanner,
@@ -61,6 +62,7 @@ export {
 } from './http/bound-endpoint.ts';
 export type { ByteRange } from './http/byte-range.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
+export { DocumentAnswer } from './http/document-answer.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';
 export { registerHealth } from './http/health.ts';
@@ -119,3 +121,4 @@ export {
   type TableFormat,
 } from './tables/table.ts';
 export { writeTable } from './tables/write-table.ts';
+export { writeZip, type ZipEntry } from './tables/write-zip.ts';
