@@ -1,0 +1,1 @@
+export { type ConsultaOntologia, CONSULTA_VACIA, formatConsulta, parseConsulta } from './consulta-ontologia.ts';
