@@ -41,5 +41,6 @@ export const fichaComun = {
     eliminar: decisionSchema,
     /** Into force, out of it, or back into it. */
     cambiarEstado: decisionSchema,
+    descargar: decisionSchema,
   }),
 } as const;
