@@ -5,7 +5,10 @@ import { LIMITES_FICHA, LISTA_ESTADOS_FICHA } from './terms.ts';
 
 /** A text of limited length; empty where nothing was said. */
 export function buildTexto(limite: number) {
-  return z.string().trim().max(limite, { error: `Escriba máximo ${limite} caracteres.` });
+  return z
+    .string()
+    .trim()
+    .max(limite, { error: `Escriba máximo ${limite} caracteres.` });
 }
 
 export const codigoSchema = z

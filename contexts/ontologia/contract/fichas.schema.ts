@@ -1,9 +1,9 @@
 import { integerId } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
+  buildTexto,
   codigoSchema,
   fichaComun,
-  buildTexto,
   idDefinicion,
   idElemento,
   nombreSchema,
@@ -91,7 +91,9 @@ const eventoBase = {
         rol: buildTexto(LIMITES_FICHA.rol).min(1, { error: 'El rol es requerido.' }),
       }),
     )
-    .max(LIMITES_FICHA.participantes, { error: `Agregue máximo ${LIMITES_FICHA.participantes} participantes.` }),
+    .max(LIMITES_FICHA.participantes, {
+      error: `Agregue máximo ${LIMITES_FICHA.participantes} participantes.`,
+    }),
   elementos,
 } as const;
 export const cambioEventoSchema = z.object(eventoBase);

@@ -25,7 +25,8 @@ export type Arista = z.infer<typeof aristaSchema>;
 export const getGrafo = defineEndpoint({
   operation: 'getGrafo',
   context: 'ontologia',
-  summary: 'Un nodo del grafo con una parte de sus vecinos; sin foco, las clases que no tienen otra superior.',
+  summary:
+    'Un nodo del grafo con una parte de sus vecinos; sin foco, las clases que no tienen otra superior.',
   method: 'GET',
   path: '/ontologia/grafo',
   exposure: leerOntologia,

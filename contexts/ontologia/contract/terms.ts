@@ -33,7 +33,11 @@ export const TIPOS_REGLA = {
 } as const;
 export type TipoRegla = keyof typeof TIPOS_REGLA;
 
-export const LENGUAJES_REGLA = { shacl: 'SHACL', regex: 'Expresión regular', texto: 'Solo en palabras' } as const;
+export const LENGUAJES_REGLA = {
+  shacl: 'SHACL',
+  regex: 'Expresión regular',
+  texto: 'Solo en palabras',
+} as const;
 export type LenguajeRegla = keyof typeof LENGUAJES_REGLA;
 
 export const SEVERIDADES = { error: 'Error', advertencia: 'Advertencia' } as const;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CONSULTA_VACIA, type ConsultaOntologia, formatConsulta, parseConsulta } from './consulta-ontologia.ts';
+import {
+  CONSULTA_VACIA,
+  type ConsultaOntologia,
+  formatConsulta,
+  parseConsulta,
+} from './consulta-ontologia.ts';
 
 describe('address of the list of the ontology', () => {
   it('[AREA-07] says word, filters, page and order, and nothing that is as usual', () => {
@@ -19,7 +24,15 @@ describe('address of the list of the ontology', () => {
   });
 
   it('[AREA-07] what makes no sense counts as absent', () => {
-    const wrong = { palabra: 'toString', tipo: 'vida', estado: 'x', clase: '-1', pagina: '0', tamano: '7', orden: 'x' };
+    const wrong = {
+      palabra: 'toString',
+      tipo: 'vida',
+      estado: 'x',
+      clase: '-1',
+      pagina: '0',
+      tamano: '7',
+      orden: 'x',
+    };
     expect(parseConsulta(Object.entries(wrong))).toEqual(CONSULTA_VACIA);
   });
 });

@@ -24,9 +24,9 @@ describe('what is written into a ficha', () => {
   it('[AREA-07] a data property has a kind of data, an object property leads to a class', () => {
     expect(findErroresDefinicion('propiedad-dato', NADA)).toHaveProperty('rangoTipoDato');
     expect(findErroresDefinicion('propiedad-dato', { ...NADA, rangoTipoDato: 'fecha' })).toEqual({});
-    expect(findErroresDefinicion('propiedad-dato', { ...NADA, rangoTipoDato: 'fecha', idRango: uno })).toHaveProperty(
-      'idRango',
-    );
+    expect(
+      findErroresDefinicion('propiedad-dato', { ...NADA, rangoTipoDato: 'fecha', idRango: uno }),
+    ).toHaveProperty('idRango');
     expect(findErroresDefinicion('propiedad-objeto', { ...NADA, rangoTipoDato: 'fecha' })).toHaveProperty(
       'rangoTipoDato',
     );

@@ -16,7 +16,8 @@ export function findErroresDefinicion(
   const { idClaseSuperior, idDominio, idRango, rangoTipoDato } = datos;
   const isClase = tipo === 'clase';
   return withoutEmpty({
-    idClaseSuperior: !isClase && idClaseSuperior !== null ? 'Solo una clase tiene clase superior.' : undefined,
+    idClaseSuperior:
+      !isClase && idClaseSuperior !== null ? 'Solo una clase tiene clase superior.' : undefined,
     idDominio: isClase && idDominio !== null ? 'Solo una propiedad tiene dominio.' : undefined,
     idRango:
       tipo !== 'propiedad-objeto' && idRango !== null

@@ -1,1 +1,6 @@
-export { type ConsultaOntologia, CONSULTA_VACIA, formatConsulta, parseConsulta } from './consulta-ontologia.ts';
+export {
+  CONSULTA_VACIA,
+  type ConsultaOntologia,
+  formatConsulta,
+  parseConsulta,
+} from './consulta-ontologia.ts';

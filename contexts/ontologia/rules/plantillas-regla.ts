@@ -68,7 +68,11 @@ export type ClavePlantilla = keyof typeof PLANTILLAS_REGLA;
 
 /** Values the server derives of a sample before a rule runs, to be compared with by `sh:equals` and the like (ADR 0027). */
 export const VALORES_CALCULADOS = [
-  { codigo: 'departamentoDelMunicipio', de: 'codMunicipio', nombre: 'Los dos primeros dígitos del municipio' },
+  {
+    codigo: 'departamentoDelMunicipio',
+    de: 'codMunicipio',
+    nombre: 'Los dos primeros dígitos del municipio',
+  },
   { codigo: 'digitoVerificacionCalculado', de: 'numNit', nombre: 'El dígito de verificación del NIT' },
   { codigo: 'edad', de: 'fechaNacimiento', nombre: 'Los años cumplidos hoy' },
 ] as const;

@@ -19,7 +19,11 @@ describe('what an individual says of itself', () => {
     ['entero', ['12', '-3'], ['1.5', 'doce', '']],
     ['decimal', ['12', '12.5'], ['12,5', '.5']],
     ['fecha', ['2024-02-29'], ['2023-02-29', '29/02/2024', '2024-2-9']],
-    ['fecha-hora', ['2026-11-21T10:30:00', '2026-11-21T10:30:00-05:00'], ['2026-11-21 10:30', '2026-11-21T25:00:00']],
+    [
+      'fecha-hora',
+      ['2026-11-21T10:30:00', '2026-11-21T10:30:00-05:00'],
+      ['2026-11-21 10:30', '2026-11-21T25:00:00'],
+    ],
     ['hora', ['23:59:59'], ['24:00:00', '9:00']],
     ['booleano', ['true', 'false'], ['sí', '1x']],
     ['binario', ['aGk='], ['a', '$$$$']],
@@ -40,9 +44,13 @@ describe('what an individual says of itself', () => {
 
   it('[AREA-07] the value must be of the range: its kind of data, or the class of the individual', () => {
     expect(findErrorPropiedad(dato, 2, texto('ayer'), SUPERIORES)).toContain('una fecha que exista');
-    expect(findErrorPropiedad(dato, 2, { valor: null, claseValor: 4 }, SUPERIORES)).toContain('lleva un valor');
+    expect(findErrorPropiedad(dato, 2, { valor: null, claseValor: 4 }, SUPERIORES)).toContain(
+      'lleva un valor',
+    );
     expect(findErrorPropiedad(objeto, 2, { valor: null, claseValor: 4 }, SUPERIORES)).toBeUndefined();
-    expect(findErrorPropiedad(objeto, 2, { valor: null, claseValor: 2 }, SUPERIORES)).toContain('no es de la clase');
+    expect(findErrorPropiedad(objeto, 2, { valor: null, claseValor: 2 }, SUPERIORES)).toContain(
+      'no es de la clase',
+    );
     expect(findErrorPropiedad(objeto, 2, texto('Cali'), SUPERIORES)).toContain('elíjalo');
     const clase = { ...dato, tipo: 'clase' };
     expect(findErrorPropiedad(clase, 2, texto('x'), SUPERIORES)).toContain('es una clase');

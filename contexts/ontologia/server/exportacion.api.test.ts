@@ -16,7 +16,10 @@ import { n3 } from './rdf/n3.ts';
 
 const jsonld = createRequire(import.meta.url)('jsonld') as {
   toRDF(document: object, options: { format: string; documentLoader: () => never }): Promise<string>;
-  canonize(nquads: string, options: { algorithm: string; inputFormat: string; format: string }): Promise<string>;
+  canonize(
+    nquads: string,
+    options: { algorithm: string; inputFormat: string; format: string },
+  ): Promise<string>;
 };
 
 const LCI = 'https://lenguaje.ejemplo.gov.co/ontologia#';
@@ -34,15 +37,26 @@ beforeAll(async () => {
     .select('id')
     .where('identificador', '=', 'codSexo')
     .executeTakeFirstOrThrow();
-  persona = await create('definicion', definicion('ZPersona', { sinonimos: ['Individuo "humano"', 'Ñandú & <otros>'] }));
+  persona = await create(
+    'definicion',
+    definicion('ZPersona', { sinonimos: ['Individuo "humano"', 'Ñandú & <otros>'] }),
+  );
   const lugar = await create('definicion', definicion('ZLugar'));
   await create('definicion', definicion('ZCiudadano', { idClaseSuperior: persona.id }));
   await create('definicion', definicion('ZAjena'));
   const sexo = await create(
     'definicion',
-    definicion('zSexo', { tipo: 'propiedad-dato', idDominio: persona.id, rangoTipoDato: 'cadena', idElemento: elemento.id }),
+    definicion('zSexo', {
+      tipo: 'propiedad-dato',
+      idDominio: persona.id,
+      rangoTipoDato: 'cadena',
+      idElemento: elemento.id,
+    }),
   );
-  const vive = await create('definicion', definicion('zVive', { tipo: 'propiedad-objeto', idDominio: persona.id, idRango: lugar.id }));
+  const vive = await create(
+    'definicion',
+    definicion('zVive', { tipo: 'propiedad-objeto', idDominio: persona.id, idRango: lugar.id }),
+  );
   const cali = await create('individuo', individuo('ZCali', lugar.id, { notacion: '76001' }));
   await create(
     'individuo',
@@ -54,7 +68,13 @@ beforeAll(async () => {
       ],
     }),
   );
-  await create('evento', evento('ZNacimiento', { participantes: [{ idClase: persona.id, rol: 'Inscrito' }], elementos: [elemento.id] }));
+  await create(
+    'evento',
+    evento('ZNacimiento', {
+      participantes: [{ idClase: persona.id, rol: 'Inscrito' }],
+      elementos: [elemento.id],
+    }),
+  );
   await create(
     'regla',
     regla('zReglaSexo', {
@@ -65,7 +85,13 @@ beforeAll(async () => {
   );
   await create(
     'regla',
-    regla('zReglaPatron', { lenguaje: 'regex', mensaje: 'No.', expresion: '[MF]', idClase: persona.id, elementos: [elemento.id] }),
+    regla('zReglaPatron', {
+      lenguaje: 'regex',
+      mensaje: 'No.',
+      expresion: '[MF]',
+      idClase: persona.id,
+      elementos: [elemento.id],
+    }),
   );
 });
 afterAll(() => test.close());
@@ -84,7 +110,13 @@ const toNQuads = (turtle: string): string => {
     options: object,
   ) => { addQuads(quads: unknown): void; end(): void };
   const writer = new Writer(
-    { write: (chunk: string, _: string, done?: () => void) => { lines.push(chunk); done?.(); }, end: () => undefined },
+    {
+      write: (chunk: string, _: string, done?: () => void) => {
+        lines.push(chunk);
+        done?.();
+      },
+      end: () => undefined,
+    },
     { format: 'N-Quads' },
   );
   writer.addQuads(quads);
@@ -122,7 +154,10 @@ describe('ontology as RDF', () => {
     const xml = await canonize(readRdfXml(await download('formato=rdf-xml')));
     expect(xml).toEqual(turtle);
     const document = JSON.parse(await download('formato=json-ld'));
-    const fromJson = await jsonld.toRDF(document, { format: 'application/n-quads', documentLoader: refuseFetch });
+    const fromJson = await jsonld.toRDF(document, {
+      format: 'application/n-quads',
+      documentLoader: refuseFetch,
+    });
     expect(await canonize(fromJson)).toEqual(turtle);
   });
 
@@ -151,7 +186,9 @@ describe('ontology as RDF', () => {
     expect(has('ZNacimiento', 'rdf-schema#subClassOf', '#Evento')).toBe(true);
     expect(has('zReglaSexo', 'shacl#targetClass', 'ZPersona')).toBe(true);
     expect(has('zReglaPatron', 'shacl#targetClass', 'ZPersona')).toBe(true);
-    expect(quads.some(({ predicate }) => predicate.value === 'http://www.w3.org/2006/time#inXSDDate')).toBe(true);
+    expect(quads.some(({ predicate }) => predicate.value === 'http://www.w3.org/2006/time#inXSDDate')).toBe(
+      true,
+    );
   });
 
   it('[AREA-07] one class leaves with its closure and nothing else', async () => {
@@ -163,12 +200,24 @@ describe('ontology as RDF', () => {
         .map(({ subject }) => subject.value.slice(LCI.length)),
     );
     expect([...subjects].sort()).toEqual(
-      ['ZAna', 'ZCiudadano', 'ZLugar', 'ZNacimiento', 'ZPersona', 'zReglaPatron', 'zReglaSexo', 'zSexo', 'zVive'].sort(),
+      [
+        'ZAna',
+        'ZCiudadano',
+        'ZLugar',
+        'ZNacimiento',
+        'ZPersona',
+        'zReglaPatron',
+        'zReglaSexo',
+        'zSexo',
+        'zVive',
+      ].sort(),
     );
   });
 
   it('[AREA-07] the IRIs follow the parameter of the namespaces', async () => {
-    const parametro = test.database.kysely.updateTable('parametros').where('clave', '=', 'esquema.espacioNombresRaiz');
+    const parametro = test.database.kysely
+      .updateTable('parametros')
+      .where('clave', '=', 'esquema.espacioNombresRaiz');
     await parametro.set({ valor: JSON.stringify('https://otra.gov.co') }).execute();
     expect(await download('formato=turtle')).toContain('<https://otra.gov.co/ontologia#>');
     await parametro.set({ valor: JSON.stringify('https://lenguaje.ejemplo.gov.co') }).execute();

@@ -50,9 +50,17 @@ describe('keeping the ontology', () => {
     ['a class that does not exist', 'definicion', definicion('PruebaA', { idClaseSuperior: 2_000_000_000 })],
     ['an element that does not exist', 'definicion', definicion('PruebaA', { idElemento: 2_000_000_000 })],
     ['an individual of no class', 'individuo', individuo('PruebaI', 2_000_000_000)],
-    ['an event with a strange participant', 'evento', evento('PruebaE', { participantes: [{ idClase: 2_000_000_000, rol: 'x' }] })],
+    [
+      'an event with a strange participant',
+      'evento',
+      evento('PruebaE', { participantes: [{ idClase: 2_000_000_000, rol: 'x' }] }),
+    ],
     ['a rule that runs without expression', 'regla', regla('PruebaR', { lenguaje: 'shacl', mensaje: 'No.' })],
-    ['a rule that is no Turtle', 'regla', regla('PruebaR', { lenguaje: 'shacl', mensaje: 'No.', expresion: 'a b' })],
+    [
+      'a rule that is no Turtle',
+      'regla',
+      regla('PruebaR', { lenguaje: 'shacl', mensaje: 'No.', expresion: 'a b' }),
+    ],
     [
       'a pattern no linear engine runs',
       'regla',
@@ -66,7 +74,10 @@ describe('keeping the ontology', () => {
 
   it('[AREA-07] who consults does not change, and reads why', async () => {
     const list = (await lector.call('GET', 'definicion')).json();
-    expect(list.permisos.crear).toMatchObject({ allowed: false, reasons: [expect.stringContaining('Su rol')] });
+    expect(list.permisos.crear).toMatchObject({
+      allowed: false,
+      reasons: [expect.stringContaining('Su rol')],
+    });
     expect((await lector.call('POST', 'definicion', definicion('PruebaA'))).statusCode).toBe(403);
   });
 
@@ -74,13 +85,27 @@ describe('keeping the ontology', () => {
     const clase = await create('definicion', definicion('PruebaClase'));
     const cases = [
       ['definicion', 5, definicion('PruebaOtra', { idClaseSuperior: clase.id, sinonimos: ['Ajena'] })],
-      ['evento', 6, evento('PruebaEvento', { participantes: [{ idClase: clase.id, rol: 'Titular' }], elementos: [elemento.id] })],
-      ['individuo', 7, individuo('PruebaIndividuo', clase.id, { notacion: 'P1', vigenteDesde: '2026-01-01' })],
+      [
+        'evento',
+        6,
+        evento('PruebaEvento', {
+          participantes: [{ idClase: clase.id, rol: 'Titular' }],
+          elementos: [elemento.id],
+        }),
+      ],
+      [
+        'individuo',
+        7,
+        individuo('PruebaIndividuo', clase.id, { notacion: 'P1', vigenteDesde: '2026-01-01' }),
+      ],
       ['regla', 8, regla('PruebaRegla', { idClase: clase.id, elementos: [elemento.id] })],
     ] as const;
     for (const [palabra, arco, datos] of cases) {
       const key = { 'idempotency-key': `ontologia-${palabra}` };
-      const [first, again] = [await call('POST', palabra, datos, key), await call('POST', palabra, datos, key)];
+      const [first, again] = [
+        await call('POST', palabra, datos, key),
+        await call('POST', palabra, datos, key),
+      ];
       expect(again.json()).toEqual(first.json());
       const ficha = first.json();
       expect(ficha).toMatchObject({ ...datos, palabra, estado: 'borrador', version: 1 });
@@ -102,7 +127,9 @@ describe('keeping the ontology', () => {
   });
 
   it('[AREA-07] two who create at once get different OIDs', async () => {
-    const both = await Promise.all(['PruebaDos', 'PruebaTres'].map((codigo) => create('definicion', definicion(codigo))));
+    const both = await Promise.all(
+      ['PruebaDos', 'PruebaTres'].map((codigo) => create('definicion', definicion(codigo))),
+    );
     expect(new Set(both.map(({ oid }) => oid)).size).toBe(2);
   });
 
@@ -124,7 +151,11 @@ describe('keeping the ontology', () => {
     const a = await create('definicion', definicion('PruebaArriba'));
     const datos = definicion('PruebaAbajo', { idClaseSuperior: a.id });
     const b = await create('definicion', datos);
-    const cycle = await call('PUT', `definicion/${a.id}`, toCambio(definicion('PruebaArriba'), { idClaseSuperior: b.id }));
+    const cycle = await call(
+      'PUT',
+      `definicion/${a.id}`,
+      toCambio(definicion('PruebaArriba'), { idClaseSuperior: b.id }),
+    );
     expect(cycle.json()).toMatchObject({
       status: 400,
       detalles: [{ campo: 'idClaseSuperior', mensaje: expect.stringContaining('por encima de sí misma') }],
@@ -135,7 +166,11 @@ describe('keeping the ontology', () => {
     const arriba = await create('definicion', definicion('PruebaAgente'));
     const abajo = await create('definicion', definicion('PruebaPersona', { idClaseSuperior: arriba.id }));
     const otra = await create('definicion', definicion('PruebaLugar'));
-    const datos = definicion('pruebaFecha', { tipo: 'propiedad-dato', idDominio: arriba.id, rangoTipoDato: 'fecha' });
+    const datos = definicion('pruebaFecha', {
+      tipo: 'propiedad-dato',
+      idDominio: arriba.id,
+      rangoTipoDato: 'fecha',
+    });
     const fecha = await create('definicion', datos);
     const nacio = await create(
       'definicion',
@@ -157,7 +192,9 @@ describe('keeping the ontology', () => {
     }
     const ana = await create(
       'individuo',
-      individuo('PruebaAna', abajo.id, { valores: [valor(fecha.id, '1990-01-01'), valor(nacio.id, null, cali.id)] }),
+      individuo('PruebaAna', abajo.id, {
+        valores: [valor(fecha.id, '1990-01-01'), valor(nacio.id, null, cali.id)],
+      }),
     );
     expect(ana.valores).toMatchObject([{ valor: '1990-01-01' }, { individuo: { codigo: 'PruebaCali' } }]);
     const moved = await call('PUT', `definicion/${fecha.id}`, toCambio(datos, { idDominio: otra.id }));
@@ -196,11 +233,17 @@ describe('life of a ficha', () => {
     const clase = await create('definicion', definicion('PruebaUsada'));
     const sub = await create('definicion', definicion('PruebaUsadaSub', { idClaseSuperior: clase.id }));
     const uno = await create('individuo', individuo('PruebaUsadaUno', clase.id));
-    const nace = await create('evento', evento('PruebaUsadaEvento', { participantes: [{ idClase: clase.id, rol: 'x' }] }));
+    const nace = await create(
+      'evento',
+      evento('PruebaUsadaEvento', { participantes: [{ idClase: clase.id, rol: 'x' }] }),
+    );
     const rule = await create('regla', regla('PruebaUsadaRegla', { idClase: clase.id }));
     const refused = await call('DELETE', `definicion/${clase.id}`);
     expect(refused.json()).toMatchObject({ status: 409, code: 'ONTOLOGIA_EN_USO' });
-    const reasons = refused.json().detalles.map(({ mensaje }: { mensaje: string }) => mensaje).join(' ');
+    const reasons = refused
+      .json()
+      .detalles.map(({ mensaje }: { mensaje: string }) => mensaje)
+      .join(' ');
     for (const name of ['PruebaUsadaSub', 'PruebaUsadaUno', 'PruebaUsadaEvento', 'PruebaUsadaRegla'])
       expect(reasons).toContain(name);
     const order = [
@@ -227,7 +270,9 @@ describe('life of a ficha', () => {
   it('[AREA-07] what is in force is not deleted before it was inactivated', async () => {
     const { id } = await create('definicion', definicion('PruebaFirme'));
     await publish('definicion', id);
-    expect((await call('DELETE', `definicion/${id}`)).json()).toMatchObject({ code: 'ONTOLOGIA_ACCION_NO_PERMITIDA' });
+    expect((await call('DELETE', `definicion/${id}`)).json()).toMatchObject({
+      code: 'ONTOLOGIA_ACCION_NO_PERMITIDA',
+    });
   });
 });
 

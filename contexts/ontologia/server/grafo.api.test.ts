@@ -37,7 +37,10 @@ beforeAll(async () => {
   elementoId = id;
   clase = await create('definicion', definicion('GPersona', { idElemento: elementoId }));
   await create('definicion', definicion('GCiudadano', { idClaseSuperior: clase.id }));
-  await create('definicion', definicion('gNombre', { tipo: 'propiedad-dato', idDominio: clase.id, rangoTipoDato: 'cadena' }));
+  await create(
+    'definicion',
+    definicion('gNombre', { tipo: 'propiedad-dato', idDominio: clase.id, rangoTipoDato: 'cadena' }),
+  );
   await create('individuo', individuo('GAna', clase.id));
   ({ id: eventoId } = await create(
     'evento',
@@ -65,7 +68,14 @@ describe('ontology as a graph', () => {
     );
     const labels = aristas.map(({ etiqueta }) => etiqueta).sort();
     expect(labels).toEqual(
-      ['es un', 'es un tipo de', 'describe a', 'participa como madre', 'se aplica a', 'se representa con'].sort(),
+      [
+        'es un',
+        'es un tipo de',
+        'describe a',
+        'participa como madre',
+        'se aplica a',
+        'se representa con',
+      ].sort(),
     );
     expect(aristas.every(({ desde, hacia }) => desde === foco || hacia === foco)).toBe(true);
     expect(restantes).toBe(0);
@@ -73,7 +83,12 @@ describe('ontology as a graph', () => {
 
   it('[AREA-07] a data element is a node too, with what speaks of it', async () => {
     const { nodos } = await read(`foco=elemento-${elementoId}`);
-    expect(nodos.map(({ clase: kind }) => kind).sort()).toEqual(['definicion', 'elemento', 'evento', 'regla']);
+    expect(nodos.map(({ clase: kind }) => kind).sort()).toEqual([
+      'definicion',
+      'elemento',
+      'evento',
+      'regla',
+    ]);
   });
 
   it('[AREA-07] without a focus the classes at the top come', async () => {
@@ -100,7 +115,9 @@ describe('ontology as a graph', () => {
     for (const base of ['/api-public', '/api']) {
       const path = `/ontologia/elemento/${elementoId}`;
       const answer =
-        base === '/api' ? await calls.call('GET', `elemento/${elementoId}`) : await test.app.inject(base + path);
+        base === '/api'
+          ? await calls.call('GET', `elemento/${elementoId}`)
+          : await test.app.inject(base + path);
       const own = answer.json().filter(({ codigo }: { codigo: string }) => /^g/i.test(codigo));
       expect(own).toMatchObject([
         { palabra: 'definicion', codigo: 'GPersona', iri: expect.stringContaining('#GPersona') },

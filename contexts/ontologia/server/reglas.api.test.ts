@@ -45,25 +45,58 @@ const nacido = (fecha: string) => `lci:ana a lci:Persona ; lci:fechaNacimiento "
 
 describe('rules really run', () => {
   it.each([
-    ['departamento of the municipio', MUNICIPIO, 'lci:cali a lci:Municipio ; lci:codMunicipio "76001" ; lci:codDepartamento "76" .', 'lci:cali a lci:Municipio ; lci:codMunicipio "76001" ; lci:codDepartamento "05" .', 'El municipio no es de ese departamento.'],
-    ['death after birth', FECHAS, `${nacido('1990-01-01')} ; lci:fechaDefuncion "2020-01-01"^^xsd:date .`, `${nacido('1990-01-01')} ; lci:fechaDefuncion "1980-01-01"^^xsd:date .`, 'Murió antes de nacer.'],
-    ['digit of the NIT', NIT, 'lci:mintic a lci:Organizacion ; lci:numNit "899999053" ; lci:numDigitoVerificacion "1" .', 'lci:mintic a lci:Organizacion ; lci:numNit "899999053" ; lci:numDigitoVerificacion "2" .', 'El valor no es igual al de la otra propiedad.'],
-    ['age of who has a tarjeta de identidad', TARJETA, `${nacido('2015-01-01')} ; lci:codTipoIdentificacion "TI" .`, `${nacido('1980-01-01')} ; lci:codTipoIdentificacion "TI" .`, 'Con tarjeta de identidad debe ser menor de edad.'],
-  ])('[AREA-07] SHACL: %s, kept and broken, with its Spanish message', async (_name, expresion, kept, broken, mensaje) => {
-    expect(await run({ expresion, muestra: kept })).toMatchObject({ conforme: true, hallazgos: [], omitidos: 0 });
-    const result = await run({ expresion, muestra: broken });
-    expect(result.conforme).toBe(false);
-    expect(result.hallazgos.map(({ mensaje: said }: { mensaje: string }) => said)).toContain(mensaje);
-    expect(result.hallazgos[0].nodo).toMatch(/^lci:/);
-  });
+    [
+      'departamento of the municipio',
+      MUNICIPIO,
+      'lci:cali a lci:Municipio ; lci:codMunicipio "76001" ; lci:codDepartamento "76" .',
+      'lci:cali a lci:Municipio ; lci:codMunicipio "76001" ; lci:codDepartamento "05" .',
+      'El municipio no es de ese departamento.',
+    ],
+    [
+      'death after birth',
+      FECHAS,
+      `${nacido('1990-01-01')} ; lci:fechaDefuncion "2020-01-01"^^xsd:date .`,
+      `${nacido('1990-01-01')} ; lci:fechaDefuncion "1980-01-01"^^xsd:date .`,
+      'Murió antes de nacer.',
+    ],
+    [
+      'digit of the NIT',
+      NIT,
+      'lci:mintic a lci:Organizacion ; lci:numNit "899999053" ; lci:numDigitoVerificacion "1" .',
+      'lci:mintic a lci:Organizacion ; lci:numNit "899999053" ; lci:numDigitoVerificacion "2" .',
+      'El valor no es igual al de la otra propiedad.',
+    ],
+    [
+      'age of who has a tarjeta de identidad',
+      TARJETA,
+      `${nacido('2015-01-01')} ; lci:codTipoIdentificacion "TI" .`,
+      `${nacido('1980-01-01')} ; lci:codTipoIdentificacion "TI" .`,
+      'Con tarjeta de identidad debe ser menor de edad.',
+    ],
+  ])(
+    '[AREA-07] SHACL: %s, kept and broken, with its Spanish message',
+    async (_name, expresion, kept, broken, mensaje) => {
+      expect(await run({ expresion, muestra: kept })).toMatchObject({
+        conforme: true,
+        hallazgos: [],
+        omitidos: 0,
+      });
+      const result = await run({ expresion, muestra: broken });
+      expect(result.conforme).toBe(false);
+      expect(result.hallazgos.map(({ mensaje: said }: { mensaje: string }) => said)).toContain(mensaje);
+      expect(result.hallazgos[0].nodo).toMatch(/^lci:/);
+    },
+  );
 
   it('[AREA-07] the severity of the shape counts, else that of the rule; the message of the rule where the shape has none', async () => {
     const muestra = `${nacido('1980-01-01')} ; lci:codTipoIdentificacion "TI" .`;
-    expect((await run({ expresion: TARJETA, muestra })).hallazgos[0]).toMatchObject({ severidad: 'advertencia' });
+    expect((await run({ expresion: TARJETA, muestra })).hallazgos[0]).toMatchObject({
+      severidad: 'advertencia',
+    });
     const expresion = forma('Persona', 'sh:path lci:codSexo ; sh:minCount 1');
-    expect((await run({ expresion, muestra, mensaje: 'Falta el sexo.', severidad: 'advertencia' })).hallazgos).toMatchObject([
-      { mensaje: 'Falta el sexo.', propiedad: 'lci:codSexo', severidad: 'advertencia' },
-    ]);
+    expect(
+      (await run({ expresion, muestra, mensaje: 'Falta el sexo.', severidad: 'advertencia' })).hallazgos,
+    ).toMatchObject([{ mensaje: 'Falta el sexo.', propiedad: 'lci:codSexo', severidad: 'advertencia' }]);
     expect((await run({ expresion, muestra })).hallazgos[0].mensaje).toContain('obligatoria');
   });
 
@@ -85,7 +118,12 @@ describe('rules really run', () => {
       .select('id')
       .where('identificador', '=', 'codMunicipio')
       .executeTakeFirstOrThrow();
-    const prueba = { lenguaje: 'regex', expresion: '[0-9]{5}', mensaje: 'Cinco dígitos.', elementos: [elemento.id] };
+    const prueba = {
+      lenguaje: 'regex',
+      expresion: '[0-9]{5}',
+      mensaje: 'Cinco dígitos.',
+      elementos: [elemento.id],
+    };
     const muestra = 'lci:a lci:codMunicipio "05001" . lci:b lci:codMunicipio "050012" .';
     expect(await run({ ...prueba, muestra })).toMatchObject({
       conforme: false,
@@ -94,11 +132,36 @@ describe('rules really run', () => {
   });
 
   it.each([
-    ['broken Turtle of the rule', { expresion: 'lci:a lci:b', muestra: 'lci:a a lci:B .' }, 'REGLA_ILEGIBLE', 'expresion'],
-    ['a rule about nothing', { expresion: 'lci:a a sh:NodeShape .', muestra: 'lci:a a lci:B .' }, 'REGLA_ILEGIBLE', 'expresion'],
-    ['an undeclared prefix of the sample', { expresion: FECHAS, muestra: '\n\nfoaf:a a lci:B .' }, 'MUESTRA_ILEGIBLE', 'muestra'],
-    ['a sample that is no JSON', { expresion: FECHAS, formato: 'json-ld', muestra: '{' }, 'MUESTRA_ILEGIBLE', 'muestra'],
-    ['a back reference', { lenguaje: 'regex', expresion: String.raw`(a)\1`, muestra: 'lci:a a lci:B .' }, 'REGLA_ILEGIBLE', 'expresion'],
+    [
+      'broken Turtle of the rule',
+      { expresion: 'lci:a lci:b', muestra: 'lci:a a lci:B .' },
+      'REGLA_ILEGIBLE',
+      'expresion',
+    ],
+    [
+      'a rule about nothing',
+      { expresion: 'lci:a a sh:NodeShape .', muestra: 'lci:a a lci:B .' },
+      'REGLA_ILEGIBLE',
+      'expresion',
+    ],
+    [
+      'an undeclared prefix of the sample',
+      { expresion: FECHAS, muestra: '\n\nfoaf:a a lci:B .' },
+      'MUESTRA_ILEGIBLE',
+      'muestra',
+    ],
+    [
+      'a sample that is no JSON',
+      { expresion: FECHAS, formato: 'json-ld', muestra: '{' },
+      'MUESTRA_ILEGIBLE',
+      'muestra',
+    ],
+    [
+      'a back reference',
+      { lenguaje: 'regex', expresion: String.raw`(a)\1`, muestra: 'lci:a a lci:B .' },
+      'REGLA_ILEGIBLE',
+      'expresion',
+    ],
   ])('[AREA-07] %s is refused with its reason', async (_name, prueba, code, campo) => {
     const result = await run(prueba);
     expect(result).toMatchObject({ status: 422, code, detalles: [{ campo }] });
@@ -125,13 +188,22 @@ describe('rules really run', () => {
   });
 
   it('[AREA-07] a rule that takes too long is stopped, and the server goes on', async () => {
-    const nodes = Array.from({ length: 900 }, (_, index) => `lci:n${index} a lci:N ; lci:v ${index} .`).join('\n');
+    const nodes = Array.from({ length: 900 }, (_, index) => `lci:n${index} a lci:N ; lci:v ${index} .`).join(
+      '\n',
+    );
     // Every node against every other, through paths of any length, again and again.
-    const links = Array.from({ length: 899 }, (_, index) => `lci:n${index} lci:p lci:n${index + 1} .`).join('\n');
-    const expresion = forma('N', 'sh:path ( [ sh:zeroOrMorePath lci:p ] [ sh:zeroOrMorePath lci:p ] ) ; sh:minCount 5000');
+    const links = Array.from({ length: 899 }, (_, index) => `lci:n${index} lci:p lci:n${index + 1} .`).join(
+      '\n',
+    );
+    const expresion = forma(
+      'N',
+      'sh:path ( [ sh:zeroOrMorePath lci:p ] [ sh:zeroOrMorePath lci:p ] ) ; sh:minCount 5000',
+    );
     const result = await run({ expresion, muestra: `${nodes}\n${links}` });
     expect(result).toMatchObject({ status: 422, code: 'REGLA_DEMORADA' });
-    expect(await run({ expresion: FECHAS, muestra: `${nacido('1990-01-01')} .` })).toMatchObject({ conforme: true });
+    expect(await run({ expresion: FECHAS, muestra: `${nacido('1990-01-01')} .` })).toMatchObject({
+      conforme: true,
+    });
   });
 
   it('[AREA-07] too large a sample is refused before it is read; of many findings the first are told', async () => {

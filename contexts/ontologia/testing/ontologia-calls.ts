@@ -37,7 +37,13 @@ export function openLector(test: TestApp): Promise<string> {
 }
 
 export const definicion = (codigo: string, more: object = {}) => ({
-  ...{ codigo, nombre: `Término ${codigo}`, tipo: 'clase', definicion: `Lo que significa ${codigo}.`, fuente: '' },
+  ...{
+    codigo,
+    nombre: `Término ${codigo}`,
+    tipo: 'clase',
+    definicion: `Lo que significa ${codigo}.`,
+    fuente: '',
+  },
   ...{ idClaseSuperior: null, idDominio: null, idRango: null, rangoTipoDato: null, idElemento: null },
   sinonimos: [],
   ...more,

@@ -44,7 +44,8 @@ export function readRdfXml(text: string): string {
     const { root } = document;
     if (root.name !== 'RDF' || root.namespaceUri !== RDF) throw new Error('The root is no rdf:RDF.');
     const lines = elementsOf(root).flatMap((node) => {
-      if (node.name !== 'Description' || node.namespaceUri !== RDF) throw new Error(`Unexpected ${node.name}.`);
+      if (node.name !== 'Description' || node.namespaceUri !== RDF)
+        throw new Error(`Unexpected ${node.name}.`);
       const subject = toResource(attribute(node, 'about', RDF), attribute(node, 'nodeID', RDF));
       if (subject === undefined) throw new Error('A description of nothing.');
       return elementsOf(node).map((property) => {

@@ -19,6 +19,7 @@ import {
 } from '../../contract/index.ts';
 import { canCreateFicha, canDownloadOntologia } from '../../rules/ciclo-ficha.ts';
 import { deleteFicha as runDelete, updateEstadoFicha as runUpdateEstado } from './end-ficha.ts';
+import { findFichaGuardada } from './fichas.queries.ts';
 import * as write from './fichas.repository.ts';
 import { createFicha, updateFicha } from './keep-ficha.ts';
 import { searchFichas } from './list-fichas.queries.ts';
@@ -31,7 +32,6 @@ import {
   verifyIndividuo,
   verifyRegla,
 } from './verify-ficha.ts';
-import { findFichaGuardada } from './fichas.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -92,7 +92,9 @@ export const TABLAS = {
   regla: 'ontologia_reglas',
 } as const satisfies Record<Palabra, keyof DatabaseSchema>;
 
-const definicionRef = (id: string) => sql`(select jsonb_build_object('id', r.id, 'codigo', r.codigo, 'nombre', r.termino)
+const definicionRef = (
+  id: string,
+) => sql`(select jsonb_build_object('id', r.id, 'codigo', r.codigo, 'nombre', r.termino)
   from ontologia_definiciones r where r.id = ${sql.ref(id)})`;
 
 /** A data element by the name of its version in force, or of its latest. */

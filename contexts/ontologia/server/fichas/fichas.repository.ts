@@ -1,11 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
-import type {
-  CambioDefinicion,
-  CambioEvento,
-  CambioIndividuo,
-  CambioRegla,
-} from '../../contract/index.ts';
+import type { CambioDefinicion, CambioEvento, CambioIndividuo, CambioRegla } from '../../contract/index.ts';
 import type { EstadoFicha, Palabra, TipoDefinicion } from '../../contract/terms.ts';
 import { TABLAS } from './fichas.queries.ts';
 
@@ -197,19 +192,14 @@ export async function updateEstado(
   id: number,
   estado: EstadoFicha,
 ): Promise<void> {
-  await trx
-    .updateTable(TABLAS[palabra])
-    .set({ estado, version: VERSION })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable(TABLAS[palabra]).set({ estado, version: VERSION }).where('id', '=', id).execute();
 }
 
 /** Takes a ficha away with what is its own. */
 export async function deleteFicha(trx: Running, palabra: Palabra, id: number): Promise<void> {
   if (palabra === 'individuo')
     await trx.deleteFrom('ontologia_individuos_valores').where('individuo_id', '=', id).execute();
-  if (palabra === 'evento')
-    await saveRelacionesEvento(trx, id, { participantes: [], elementos: [] });
+  if (palabra === 'evento') await saveRelacionesEvento(trx, id, { participantes: [], elementos: [] });
   if (palabra === 'regla') await saveElementosRegla(trx, id, []);
   await trx.deleteFrom(TABLAS[palabra]).where('id', '=', id).execute();
 }

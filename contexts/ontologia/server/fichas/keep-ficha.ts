@@ -11,10 +11,10 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { type Ficha, ontologiaErrors } from '../../contract/index.ts';
 import type { Palabra } from '../../contract/terms.ts';
+import type { OrigenFicha } from './fichas.repository.ts';
 import { compareFichas, presentAuditable } from './present-auditable.ts';
 import { getFichaPresentada, toQuienMantiene } from './present-ficha.ts';
 import { hasCodigo, keepTurno } from './referencias.queries.ts';
-import type { OrigenFicha } from './fichas.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Running = Transaction<DatabaseSchema>;

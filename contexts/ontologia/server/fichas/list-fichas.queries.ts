@@ -111,7 +111,11 @@ export async function searchFichas(database: Database, palabra: Palabra, filtro:
       from ${fuente.tabla} x where ${condition} group by x.estado`.execute(database),
   ]);
   const countOf = (which: EstadoFicha) => counted.rows.find((row) => row.estado === which)?.total ?? 0;
-  const estados = { borrador: countOf('borrador'), vigente: countOf('vigente'), inactivo: countOf('inactivo') };
+  const estados = {
+    borrador: countOf('borrador'),
+    vigente: countOf('vigente'),
+    inactivo: countOf('inactivo'),
+  };
   const total = estado ? estados[estado] : estados.borrador + estados.vigente + estados.inactivo;
   return { filas: found.rows, total, estados };
 }

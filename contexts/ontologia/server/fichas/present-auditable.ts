@@ -17,7 +17,11 @@ export function presentAuditable(ficha: Ficha): Valores {
 function toPlain(campo: string, valor: unknown): unknown {
   if (!Array.isArray(valor)) return valor;
   if (campo === 'valores')
-    return valor.map(({ idPropiedad, valor: texto, idIndividuo }) => ({ idPropiedad, valor: texto, idIndividuo }));
+    return valor.map(({ idPropiedad, valor: texto, idIndividuo }) => ({
+      idPropiedad,
+      valor: texto,
+      idIndividuo,
+    }));
   return campo === 'participantes' ? valor.map(({ idClase, rol }) => ({ idClase, rol })) : valor;
 }
 

@@ -5,7 +5,13 @@ import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Ficha, ontologiaErrors } from '../../contract/index.ts';
 import type { Palabra } from '../../contract/terms.ts';
-import { canChangeEstado, canDeleteFicha, canDownloadOntologia, canEditFicha, type QuienMantiene } from '../../rules/ciclo-ficha.ts';
+import {
+  canChangeEstado,
+  canDeleteFicha,
+  canDownloadOntologia,
+  canEditFicha,
+  type QuienMantiene,
+} from '../../rules/ciclo-ficha.ts';
 import { RAIZ_INICIAL, toEspacioNombres } from '../../rules/vocabulario.ts';
 import { type FichaGuardada, findFichaGuardada } from './fichas.queries.ts';
 import { listSinVigencia, listUsosDefinicion, listUsosIndividuo } from './referencias.queries.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { SuperiorDe } from '../../rules/jerarquia.ts';
 import type { UsoFicha } from '../../rules/ciclo-ficha.ts';
+import type { SuperiorDe } from '../../rules/jerarquia.ts';
 import type { PropiedadUsada } from '../../rules/valor-propiedad.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -104,7 +104,11 @@ export async function listSinVigencia(
   return rows.map(({ nombre }) => nombre);
 }
 
-async function findUso(database: Database, como: string, query: RawBuilder<{ nombre: string }>): Promise<UsoFicha> {
+async function findUso(
+  database: Database,
+  como: string,
+  query: RawBuilder<{ nombre: string }>,
+): Promise<UsoFicha> {
   const { rows } = await query.execute(database);
   return { como, nombres: rows.slice(0, 3).map(({ nombre }) => nombre), total: rows.length };
 }
@@ -112,7 +116,9 @@ async function findUso(database: Database, como: string, query: RawBuilder<{ nom
 /** What uses a definition. */
 export function listUsosDefinicion(database: Database, id: number): Promise<UsoFicha[]> {
   const inDefinitions = (column: RawBuilder<unknown>) =>
-    sql<{ nombre: string }>`select termino as nombre from ontologia_definiciones where ${column} = ${id} order by id`;
+    sql<{
+      nombre: string;
+    }>`select termino as nombre from ontologia_definiciones where ${column} = ${id} order by id`;
   return Promise.all([
     findUso(database, 'la clase superior de', inDefinitions(sql`clase_superior_id`)),
     findUso(database, 'el dominio de', inDefinitions(sql`dominio_clase_id`)),

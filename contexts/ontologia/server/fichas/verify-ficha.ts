@@ -90,10 +90,9 @@ export async function requireValoresCoherentes(database: Database): Promise<void
   const valores = await listValoresUsados(database);
   if (valores.length === 0) return;
   const superiores = await listSuperiores(database);
-  const propiedades = await listPropiedades(
-    database,
-    [...new Set(valores.map(({ propiedad_id }) => propiedad_id))],
-  );
+  const propiedades = await listPropiedades(database, [
+    ...new Set(valores.map(({ propiedad_id }) => propiedad_id)),
+  ]);
   const errores = valores.flatMap(({ nombre, clase_id, propiedad_id, valor, clase_valor_id }) => {
     const propiedad = propiedades.get(propiedad_id);
     const error =
@@ -134,11 +133,7 @@ export async function verifyEvento(database: Database, datos: CambioEvento): Pro
 }
 
 /** @throws SOLICITUD_INVALIDA, also for an expression that could never run */
-export async function verifyRegla(
-  database: Database,
-  datos: CambioRegla,
-  espacio: string,
-): Promise<void> {
+export async function verifyRegla(database: Database, datos: CambioRegla, espacio: string): Promise<void> {
   requireSinErrores(findErroresRegla(datos));
   await requireClases(database, [['idClase', datos.idClase]]);
   await requireElementos(database, 'elementos', datos.elementos);

@@ -3,7 +3,13 @@ import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Arista, type Nodo, ontologiaErrors } from '../../contract/index.ts';
 import { CLASES_NODO, type ClaseNodo, VECINOS_POR_CARGA } from '../../contract/terms.ts';
-import { type AristaGuardada, type ClaveNodo, listAristasDe, listClasesRaiz, listNodos } from './grafo.queries.ts';
+import {
+  type AristaGuardada,
+  type ClaveNodo,
+  listAristasDe,
+  listClasesRaiz,
+  listNodos,
+} from './grafo.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -50,8 +50,12 @@ export async function listAristasDe(
   const touches = sql`(desde_clase = ${clase} and desde_id = ${id}) or (hacia_clase = ${clase} and hacia_id = ${id})`;
   const [found, counted] = await Promise.all([
     sql<AristaGuardada>`select * from ${ARISTAS} as a where ${touches}
-      order by desde_clase, desde_id, hacia_clase, hacia_id, etiqueta limit ${limite} offset ${salto}`.execute(database),
-    sql<{ total: number }>`select count(*)::int as total from ${ARISTAS} as a where ${touches}`.execute(database),
+      order by desde_clase, desde_id, hacia_clase, hacia_id, etiqueta limit ${limite} offset ${salto}`.execute(
+      database,
+    ),
+    sql<{ total: number }>`select count(*)::int as total from ${ARISTAS} as a where ${touches}`.execute(
+      database,
+    ),
   ]);
   return { aristas: found.rows, total: counted.rows[0]?.total ?? 0 };
 }

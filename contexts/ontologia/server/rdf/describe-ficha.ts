@@ -20,7 +20,10 @@ const CLASES_OWL: Readonly<Record<TipoDefinicion, string>> = {
 
 const toOid = (oid: string) => buildIri(`urn:oid:${oid}`);
 
-function describeComun({ codigo, nombre, oid, estado, version }: FichaGuardada, espacio: string): Descripcion {
+function describeComun(
+  { codigo, nombre, oid, estado, version }: FichaGuardada,
+  espacio: string,
+): Descripcion {
   const descripcion = new Descripcion(buildIri(espacio + codigo))
     .addTexto('rdfs', 'label', nombre)
     .add('dct', 'identifier', buildLiteral(oid))
@@ -143,7 +146,8 @@ export function listTriples(ficha: FichaGuardada, espacio: string): Cuadrupla[] 
 /** What the file is, and the terms of our own it uses. */
 export function listTriplesOntologia(espacio: string): Cuadrupla[] {
   const propio = (name: string, clase: string, label: string) =>
-    new Descripcion(buildIri(espacio + name)).addTipo('owl', clase).add('rdfs', 'label', buildTexto(label)).triples;
+    new Descripcion(buildIri(espacio + name)).addTipo('owl', clase).add('rdfs', 'label', buildTexto(label))
+      .triples;
   return [
     ...new Descripcion(buildIri(espacio.slice(0, -1)))
       .addTipo('owl', 'Ontology')

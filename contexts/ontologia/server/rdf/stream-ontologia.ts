@@ -40,12 +40,16 @@ async function findAlcance(database: Database, clase: number): Promise<Alcance> 
   const own = [...clases];
   return {
     definicion: [...definiciones],
-    individuo: await idsOf(sql<{ id: number }>`select id from ontologia_individuos where clase_id = any(${own}::int[])`),
+    individuo: await idsOf(
+      sql<{ id: number }>`select id from ontologia_individuos where clase_id = any(${own}::int[])`,
+    ),
     evento: await idsOf(
       sql<{ id: number }>`select distinct evento_id as id from ontologia_eventos_participantes
         where clase_id = any(${own}::int[])`,
     ),
-    regla: await idsOf(sql<{ id: number }>`select id from ontologia_reglas where clase_id = any(${own}::int[])`),
+    regla: await idsOf(
+      sql<{ id: number }>`select id from ontologia_reglas where clase_id = any(${own}::int[])`,
+    ),
   };
 }
 

@@ -17,10 +17,11 @@ export async function* writeJsonLd(
   yield `{"@context":${JSON.stringify(prefixes)},"@graph":[`;
   let separator = '';
   for await (const grupo of grupos) {
-    const { '@context': _, '@graph': graph, ...single } = await jsonld.compact(
-      await jsonld.fromRDF(grupo),
-      prefixes,
-    );
+    const {
+      '@context': _,
+      '@graph': graph,
+      ...single
+    } = await jsonld.compact(await jsonld.fromRDF(grupo), prefixes);
     const nodes = Array.isArray(graph) ? graph : [single];
     for (const node of nodes) {
       yield `${separator}\n${JSON.stringify(node)}`;

@@ -23,7 +23,10 @@ function toNodeId({ value }: Termino): string {
   return `n${value.replaceAll(/[^A-Za-z0-9_.-]/g, '_')}`;
 }
 
-function describeObject(object: Termino): { readonly attributes: Record<string, string>; readonly text: string } {
+function describeObject(object: Termino): {
+  readonly attributes: Record<string, string>;
+  readonly text: string;
+} {
   if (object.termType === 'NamedNode') return { attributes: { 'rdf:resource': object.value }, text: '' };
   if (object.termType === 'BlankNode') return { attributes: { 'rdf:nodeID': toNodeId(object) }, text: '' };
   const { language, datatype } = object;
@@ -40,14 +43,15 @@ function toXmlText(text: string): string {
 
 function writeSubject(sujeto: Termino, quads: readonly Cuadrupla[], nombres: Nombres): string {
   const node = fragment().ele('rdf:Description', {
-    ...(sujeto.termType === 'BlankNode'
-      ? { 'rdf:nodeID': toNodeId(sujeto) }
-      : { 'rdf:about': sujeto.value }),
+    ...(sujeto.termType === 'BlankNode' ? { 'rdf:nodeID': toNodeId(sujeto) } : { 'rdf:about': sujeto.value }),
   });
   for (const { predicate, object } of quads) {
     const { name, declared } = toName(predicate.value, nombres);
     const { attributes, text } = describeObject(object);
-    const element = node.ele(name, { ...(declared === undefined ? {} : { 'xmlns:p': declared }), ...attributes });
+    const element = node.ele(name, {
+      ...(declared === undefined ? {} : { 'xmlns:p': declared }),
+      ...attributes,
+    });
     if (text !== '') element.txt(toXmlText(text));
   }
   return node.up().toString({ prettyPrint: true });

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { RE2JS } from 're2js';
 import SHACLValidator from 'rdf-validate-shacl';
 import defaultEnvironment from 'rdf-validate-shacl/src/defaultEnv.js';
+import { RE2JS } from 're2js';
 import type { HallazgoRegla } from '../../contract/index.ts';
-import { VALORES_CALCULADOS } from '../../rules/plantillas-regla.ts';
 import { presentMensaje } from '../../rules/mensajes-shacl.ts';
+import { VALORES_CALCULADOS } from '../../rules/plantillas-regla.ts';
 import { computeValorCalculado } from '../../rules/valores-calculados.ts';
 import { PREFIJOS, presentIri } from '../../rules/vocabulario.ts';
 import { type Cuadrupla, n3, type Termino } from '../rdf/n3.ts';
@@ -63,7 +63,8 @@ async function readMuestra({ formato, muestra, espacio, prefijos }: PruebaRegla)
     return new n3.Parser({ format: 'application/n-quads' }).parse(nquads);
   } catch (error) {
     // The library wraps what its loader threw.
-    const cause = error instanceof Error ? (error as { details?: { cause?: unknown } }).details?.cause : undefined;
+    const cause =
+      error instanceof Error ? (error as { details?: { cause?: unknown } }).details?.cause : undefined;
     if (cause instanceof IlegibleError) throw cause;
     throw new IlegibleError('MUESTRA_ILEGIBLE', 'El texto es JSON, pero no JSON-LD que se pueda leer.');
   }
@@ -146,11 +147,17 @@ function runPatron(datos: readonly Cuadrupla[], prueba: PruebaRegla): HallazgoRe
   const paths = new Set(propiedades.map((codigo) => espacio + codigo));
   const ofClase = new Set(
     datos
-      .filter(({ predicate, object }) => predicate.value === `${PREFIJOS.rdf}type` && object.value === espacio + clase)
+      .filter(
+        ({ predicate, object }) =>
+          predicate.value === `${PREFIJOS.rdf}type` && object.value === espacio + clase,
+      )
       .map(({ subject }) => subject.value),
   );
   return datos
-    .filter(({ predicate, subject }) => paths.has(predicate.value) && (clase === null || ofClase.has(subject.value)))
+    .filter(
+      ({ predicate, subject }) =>
+        paths.has(predicate.value) && (clase === null || ofClase.has(subject.value)),
+    )
     .filter(({ object }) => !matches(`^(?:${expresion})$`, object.value))
     .map(({ subject, predicate, object }) => ({
       severidad,

@@ -15,7 +15,8 @@ export function presentTurtleError(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const line = /line (\d+)/.exec(message)?.[1];
   const prefix = /Undefined prefix "?([^"]*?):?"? on line/.exec(message)?.[1];
-  const what = prefix === undefined ? 'no es Turtle bien escrito' : `el prefijo «${prefix}» no está declarado`;
+  const what =
+    prefix === undefined ? 'no es Turtle bien escrito' : `el prefijo «${prefix}» no está declarado`;
   return line === undefined ? `El texto ${what}.` : `Línea ${line}: ${what}.`;
 }
 

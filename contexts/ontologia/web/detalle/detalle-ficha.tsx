@@ -1,3 +1,4 @@
+import { OidEstructura } from '@marco/oid/widgets';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
@@ -17,7 +18,6 @@ import {
 import { toDiccionario, toElemento, toFicha } from '../ontologia.paths.ts';
 import { ProbarRegla } from '../reglas/probar-regla.tsx';
 import styles from './detalle.module.css';
-import { OidFicha } from './oid-ficha.tsx';
 
 /** Another ficha, by its name. */
 function Enlace({ palabra, a }: { readonly palabra: Palabra; readonly a: Referencia | null }) {
@@ -49,7 +49,7 @@ function Comunes({ ficha }: { readonly ficha: Ficha }) {
           <code>{ficha.codigo}</code>
         </Fact>
         <Fact name="OID">
-          <OidFicha oid={ficha.oid} oidDetails={ficha.oidDetails} />
+          <OidEstructura oid={ficha.oid} oidDetails={ficha.oidDetails} />
         </Fact>
         <Fact name="IRI" wide>
           <code className={styles['iri']}>{ficha.iri}</code>
@@ -172,9 +172,9 @@ function Regla({ ficha }: { readonly ficha: FichaDe<'regla'> }) {
         </FactSheet>
         {expresion ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-          <pre className={styles['code']} tabIndex={0} role="region" aria-label="Expresión de la regla">
-            {expresion}
-          </pre>
+          <section className={styles['code']} tabIndex={0} aria-label="Expresión de la regla">
+            <pre>{expresion}</pre>
+          </section>
         ) : null}
       </Card>
       {lenguaje === 'texto' ? null : (

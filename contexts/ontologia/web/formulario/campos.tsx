@@ -118,7 +118,12 @@ export function CampoFecha({ control, name, ...rest }: CampoProps<'vigenteDesde'
 }
 
 /** Something of the ontology, or a data element, found by a part of its name. */
-export function CampoElegida({ control, name, que, ...rest }: CampoProps<CampoElegible> & { readonly que: QueOpciones }) {
+export function CampoElegida({
+  control,
+  name,
+  que,
+  ...rest
+}: CampoProps<CampoElegible> & { readonly que: QueOpciones }) {
   const { field, fieldState, formState } = useController({ control, name });
   const opciones = useOpciones();
   const id = useId();

@@ -41,7 +41,8 @@ export function ListaElementos({ control, titulo, ayuda }: ListaElementosProps) 
         onSelectionChange={(item) => {
           if (!item) return;
           const id = Number(item.id);
-          if (!elegidos.some((one) => one.id === id)) field.onChange([...elegidos, { id, label: item.label }]);
+          if (!elegidos.some((one) => one.id === id))
+            field.onChange([...elegidos, { id, label: item.label }]);
           setTimesPicked((times) => times + 1);
         }}
         errors={fieldState.error ? [fieldState.error.message] : undefined}

@@ -73,7 +73,9 @@ export function PlantillaRegla({ mensaje, onWrite }: PlantillaReglaProps) {
                 value={otra}
                 onChange={setOtra}
                 {...(clave === 'igual'
-                  ? { hint: `Valores calculados: ${VALORES_CALCULADOS.map(({ codigo }) => codigo).join(', ')}.` }
+                  ? {
+                      hint: `Valores calculados: ${VALORES_CALCULADOS.map(({ codigo }) => codigo).join(', ')}.`,
+                    }
                   : {})}
               />
             </FormCell>

@@ -85,7 +85,13 @@ export function SeccionDefinicion(props: SeccionProps) {
         ) : null}
         {tipo === 'propiedad-objeto' ? (
           <FormCell span={6}>
-            <CampoElegida control={control} name="idRango" que="clase" optional hint="La clase a la que lleva." />
+            <CampoElegida
+              control={control}
+              name="idRango"
+              que="clase"
+              optional
+              hint="La clase a la que lleva."
+            />
           </FormCell>
         ) : null}
         <FormCell span={12}>

@@ -222,12 +222,21 @@ export function toDatos(palabra: Palabra, valores: ValoresFicha) {
         disparador: valores.disparador.trim(),
         precondiciones: valores.precondiciones.trim(),
         resultados: valores.resultados.trim(),
-        participantes: valores.participantes.map(({ clase, rol }) => ({ idClase: idOf(clase), rol: rol.trim() })),
+        participantes: valores.participantes.map(({ clase, rol }) => ({
+          idClase: idOf(clase),
+          rol: rol.trim(),
+        })),
         elementos: valores.elementos.map(idOf),
       } as DatosEvento;
     case 'regla':
       return {
-        ...{ codigo, nombre, tipo: valores.tipo, enunciado: valores.enunciado.trim(), lenguaje: valores.lenguaje },
+        ...{
+          codigo,
+          nombre,
+          tipo: valores.tipo,
+          enunciado: valores.enunciado.trim(),
+          lenguaje: valores.lenguaje,
+        },
         expresion: valores.lenguaje === 'texto' ? '' : valores.expresion.trim(),
         ...{ severidad: valores.severidad, mensaje: valores.mensaje.trim(), idClase: idOf(valores.idClase) },
         elementos: valores.elementos.map(idOf),
@@ -265,7 +274,9 @@ export function findErrores(palabra: Palabra, valores: ValoresFicha): Partial<Re
       : { codigo: 'Use de 2 a 80 letras sin tilde y números, y comience con una letra.' }),
     ...Object.fromEntries(missing.map((campo) => [campo, `${NOMBRES_CAMPOS[campo]} es requerido.`])),
     ...(incomplete.valores ? { valores: 'Complete o quite los valores sin terminar.' } : {}),
-    ...(incomplete.participantes ? { participantes: 'Complete o quite los participantes sin terminar.' } : {}),
+    ...(incomplete.participantes
+      ? { participantes: 'Complete o quite los participantes sin terminar.' }
+      : {}),
   };
 }
 

@@ -1,7 +1,14 @@
 import { DataTable, type TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
-import { ESTADOS_FICHA, LISTA_ESTADOS_FICHA, ORDENES_FICHA, PALABRAS, TAMANO_LISTA, TAMANOS_LISTA } from '../../contract/terms.ts';
+import {
+  ESTADOS_FICHA,
+  LISTA_ESTADOS_FICHA,
+  ORDENES_FICHA,
+  PALABRAS,
+  TAMANO_LISTA,
+  TAMANOS_LISTA,
+} from '../../contract/terms.ts';
 import { CONSULTA_VACIA, type ConsultaOntologia } from '../../rules/consulta-ontologia.ts';
 import { COLUMNAS } from './columnas.tsx';
 import type { useFichas } from './use-fichas.ts';

@@ -9,7 +9,12 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { computeRegla, HallazgoRegla } from '../../contract/index.ts';
-import { FORMATOS_MUESTRA, type FormatoMuestra, LIMITES_EJECUCION, type Severidad } from '../../contract/terms.ts';
+import {
+  FORMATOS_MUESTRA,
+  type FormatoMuestra,
+  LIMITES_EJECUCION,
+  type Severidad,
+} from '../../contract/terms.ts';
 import styles from '../formulario/formulario.module.css';
 import { ResultadoRegla } from './resultado-regla.tsx';
 
@@ -53,7 +58,13 @@ export function ProbarRegla({ regla }: { readonly regla: ReglaPorProbar }) {
     setRunning(true);
     setResultado(null);
     try {
-      const body = { ...regla, formato, muestra, idClase: regla.idClase as never, elementos: regla.elementos as never };
+      const body = {
+        ...regla,
+        formato,
+        muestra,
+        idClase: regla.idClase as never,
+        elementos: regla.elementos as never,
+      };
       setResultado(
         await api.call<typeof computeRegla>(
           { method: 'POST', path: '/ontologia/regla/ejecutar' },

@@ -46,7 +46,9 @@ export function ResultadoRegla({ resultado }: { readonly resultado: ResultadoPru
   return (
     <>
       <Notice tone="err">
-        {total === 1 ? 'Los datos incumplen la regla una vez.' : `Los datos incumplen la regla ${formatNumber(total)} veces.`}
+        {total === 1
+          ? 'Los datos incumplen la regla una vez.'
+          : `Los datos incumplen la regla ${formatNumber(total)} veces.`}
         {omitidos > 0 ? ` Se muestran las primeras ${formatNumber(hallazgos.length)}.` : ''}
       </Notice>
       <DataTable
