@@ -144,6 +144,7 @@ capas_de_uso_versiones.version integer not null default 1
 compromisos.acordado_en date not null
 compromisos.created_at timestamp(3) with time zone not null default now()
 compromisos.descripcion text not null
+compromisos.elemento_id integer
 compromisos.entidad_id integer not null
 compromisos.estado text not null default 'abierto'::text
 compromisos.estado_servicio_id integer
@@ -838,6 +839,7 @@ capas_de_uso_versiones: capas_de_uso_versiones_nombre_check CHECK ((nombre <> ''
 capas_de_uso_versiones: capas_de_uso_versiones_pkey PRIMARY KEY (id)
 capas_de_uso_versiones: capas_de_uso_versiones_prefijo_check CHECK ((prefijo ~ '^[a-z][a-z0-9]{0,11}$'::text))
 compromisos: compromisos_cierre_completo CHECK (((estado = 'abierto'::text) OR (fecha_cierre IS NOT NULL)))
+compromisos: compromisos_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
 compromisos: compromisos_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 compromisos: compromisos_estado_check CHECK ((estado = ANY (ARRAY['abierto'::text, 'cumplido'::text, 'cancelado'::text])))
 compromisos: compromisos_estado_servicio_id_fkey FOREIGN KEY (estado_servicio_id) REFERENCES estados_servicio(id)
@@ -848,6 +850,7 @@ compromisos: compromisos_plazo_dias_habiles_check CHECK ((plazo_dias_habiles > 0
 compromisos: compromisos_responsable_usuario_id_fkey FOREIGN KEY (responsable_usuario_id) REFERENCES usuarios(id)
 compromisos: compromisos_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
 compromisos: compromisos_servicio_id_fkey FOREIGN KEY (servicio_id) REFERENCES servicios(id)
+compromisos: compromisos_una_meta CHECK (((servicio_id IS NULL) OR (elemento_id IS NULL)))
 criterios_evaluacion: criterios_evaluacion_codigo_check CHECK ((codigo ~ '^[a-z][a-z-]{1,39}$'::text))
 criterios_evaluacion: criterios_evaluacion_codigo_key UNIQUE (codigo)
 criterios_evaluacion: criterios_evaluacion_nombre_check CHECK ((nombre <> ''::text))
@@ -1264,6 +1267,7 @@ CREATE INDEX capas_de_uso_sector ON public.capas_de_uso USING btree (sector_id)
 CREATE INDEX capas_de_uso_versiones_nombre ON public.capas_de_uso_versiones USING gin (texto_busqueda(nombre) gin_trgm_ops)
 CREATE INDEX compromisos_abiertos ON public.compromisos USING btree (vence_en, id) WHERE (estado = 'abierto'::text)
 CREATE INDEX compromisos_descripcion_busqueda ON public.compromisos USING gin (texto_busqueda(descripcion) gin_trgm_ops)
+CREATE INDEX compromisos_elemento ON public.compromisos USING btree (elemento_id) WHERE ((estado = 'abierto'::text) AND (elemento_id IS NOT NULL))
 CREATE INDEX compromisos_entidad ON public.compromisos USING btree (entidad_id, estado, vence_en, id)
 CREATE INDEX compromisos_mesa ON public.compromisos USING btree (mesa_id, estado, vence_en, id)
 CREATE INDEX compromisos_responsable ON public.compromisos USING btree (responsable_usuario_id, estado, vence_en, id)
@@ -1331,6 +1335,7 @@ CREATE INDEX notificaciones_leidas ON public.notificaciones USING btree (leida_e
 CREATE INDEX notificaciones_por_resumir ON public.notificaciones USING btree (usuario_id, id) WHERE resumen_pendiente
 CREATE INDEX notificaciones_resumidas ON public.notificaciones USING btree (creada_en) WHERE ((NOT visible) AND (NOT resumen_pendiente))
 CREATE INDEX notificaciones_sin_leer ON public.notificaciones USING btree (usuario_id) WHERE (visible AND (leida_en IS NULL))
+CREATE INDEX oid_nodos_comienzo ON public.oid_nodos USING btree (oid text_pattern_ops)
 CREATE INDEX oid_nodos_nombre_busqueda ON public.oid_nodos USING gin (texto_busqueda(nombre) gin_trgm_ops)
 CREATE INDEX oid_nodos_objeto ON public.oid_nodos USING btree (tipo, objeto_id) WHERE (objeto_id IS NOT NULL)
 CREATE INDEX ontologia_definiciones_busqueda ON public.ontologia_definiciones USING gin (texto_busqueda(termino) gin_trgm_ops)
@@ -1565,6 +1570,19 @@ AS $function$
 begin
   raise exception '% only accepts new rows', tg_table_name using errcode = 'restrict_violation';
 end $function$
+CREATE OR REPLACE FUNCTION public.refuse_oid_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'the node % was assigned and stays', old.oid using errcode = 'restrict_violation';
+  end if;
+  if new.oid <> old.oid or new.tipo <> old.tipo or new.ultimo_arco < old.ultimo_arco then
+    raise exception 'the node % keeps its place, kind and last arc', old.oid using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$
 CREATE OR REPLACE FUNCTION public.sin_acentos(value text)
  RETURNS text
  LANGUAGE sql
@@ -1581,3 +1599,4 @@ CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE ON public.audit_
 CREATE TRIGGER audit_events_never_emptied BEFORE TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()
 CREATE TRIGGER audit_seals_append_only BEFORE DELETE OR UPDATE ON public.audit_seals FOR EACH ROW EXECUTE FUNCTION refuse_audit_change()
 CREATE TRIGGER audit_seals_never_emptied BEFORE TRUNCATE ON public.audit_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()
+CREATE TRIGGER oid_nodos_permanecen BEFORE DELETE OR UPDATE ON public.oid_nodos FOR EACH ROW EXECUTE FUNCTION refuse_oid_change()

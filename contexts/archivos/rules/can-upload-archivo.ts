@@ -1,10 +1,11 @@
 import type { Decision } from '@marco/contract-kit';
 import type { Carpeta } from '../contract/terms.ts';
 
-/** Permissions of the records each kind of file belongs to; a kind without one takes no files yet. */
+/** Permissions of the records each kind of file belongs to, any of them; a kind without one takes no files yet. */
 const PERMISOS: Readonly<Partial<Record<Carpeta, readonly string[]>>> = {
   mesas: ['mesas:editar'],
-  capas: ['capas-de-uso:crear', 'capas-de-uso:editar', 'elementos-de-dato:editar', 'estandares:aprobar'],
+  // Documents of the whole common language (ADR 0020).
+  capas: ['capas-de-uso:editar', 'estandares:aprobar', 'elementos-de-dato:editar'],
 };
 
 /**
@@ -13,8 +14,8 @@ const PERMISOS: Readonly<Partial<Record<Carpeta, readonly string[]>>> = {
  * @param permisos `resource:action` pairs of the rol in force
  */
 export function canUploadArchivo(carpeta: Carpeta, permisos: ReadonlySet<string>): Decision {
-  if (PERMISOS[carpeta]?.some((permiso) => permisos.has(permiso)))
-    return { allowed: true, reasons: [], unblockers: [] };
+  const isAllowed = PERMISOS[carpeta]?.some((permiso) => permisos.has(permiso));
+  if (isAllowed) return { allowed: true, reasons: [], unblockers: [] };
   return {
     allowed: false,
     reasons: ['Su rol no permite cargar archivos de esta clase.'],
