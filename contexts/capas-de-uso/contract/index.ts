@@ -1,4 +1,3 @@
-export { dominios } from './dominios.collection.ts';
 export type { Capa, DetalleCapa, DocumentoCapa, FilaCapa, VersionCapa } from './capa.schema.ts';
 export {
   createCapa,
@@ -16,6 +15,7 @@ export {
   type VersionDeCapa,
 } from './capas.endpoints.ts';
 export { capasErrors } from './capas.errors.ts';
+export { dominios } from './dominios.collection.ts';
 export {
   type ListasCapas,
   listJerarquia,

@@ -1,7 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { bindDominios } from './dominios.bindings.ts';
 import {
   createCapa,
   createVersionCapa,
@@ -19,6 +18,7 @@ import {
 import { canCreateCapa } from '../rules/can-administrar-capa.ts';
 import { searchVersiones } from './capas.queries.ts';
 import { createCapa as runCreateCapa } from './create-capa.ts';
+import { bindDominios } from './dominios.bindings.ts';
 import { listCapasEnJerarquia, listListas } from './jerarquia.queries.ts';
 import { listCapasVigentes, listDominios } from './opciones.queries.ts';
 import { getDetalle, listAcciones, presentFilas, toWire } from './present-capa.ts';
@@ -36,8 +36,8 @@ export interface CapasDeUsoDependencies {
 export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): ServerModule {
   return {
     context: 'capas-de-uso',
-    endpoints: [...bindDominios(database)],
     endpoints: [
+      ...bindDominios(database),
       bindEndpoint(searchCapas, async ({ body }, context) => {
         const { versiones, ...found } = await searchVersiones(database, body);
         return {

@@ -10,14 +10,6 @@ export {
 } from './ciclo/can-act-on-elemento.ts';
 export { CICLO_DE_VIDA, type Paso } from './ciclo/ciclo-de-vida.ts';
 export {
-  type Consejo,
-  type NivelConsejo,
-  REGLAS_LINTER,
-  type ReglaLinter,
-  type TextoPorAconsejar,
-} from './linter/consejo.ts';
-export { findConsejos } from './linter/find-consejos.ts';
-
   CAMPOS_ELEMENTO,
   ETIQUETAS_CAMPO,
   presentCampos,
@@ -35,6 +27,14 @@ export {
   verifyEjemplos,
   verifyEstructura,
 } from './elemento/verify-elemento.ts';
+export {
+  type Consejo,
+  type NivelConsejo,
+  REGLAS_LINTER,
+  type ReglaLinter,
+  type TextoPorAconsejar,
+} from './linter/consejo.ts';
+export { findConsejos } from './linter/find-consejos.ts';
 export { parsePatron } from './restricciones/parse-patron.ts';
 export { findErrorPatron, isConformePatron } from './restricciones/patron.ts';
 export {
