@@ -1,1 +1,15 @@
-export {};
+export { type DetalleElemento, detalleElementoSchema, type EstructuraSimple } from './elemento.schema.ts';
+export type {
+  ArchivoElemento,
+  Componente,
+  EstandarNombrado,
+  Fuente,
+  Identificador,
+  Nombre,
+  Norma,
+  Relacion,
+  RelacionDerivada,
+  Valor,
+  VersionListada,
+} from './partes-elemento.schema.ts';
+export { type ReferenciaVersion, referenciaVersionSchema } from './referencia-elemento.schema.ts';
