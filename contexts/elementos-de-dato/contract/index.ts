@@ -13,3 +13,17 @@ export type {
   VersionListada,
 } from './partes-elemento.schema.ts';
 export { type ReferenciaVersion, referenciaVersionSchema } from './referencia-elemento.schema.ts';
+export {
+  type ElementoValidable,
+  listElementosValidables,
+  verifyLote,
+  verifyMensaje,
+} from './validador.endpoints.ts';
+export { validadorErrors } from './validador.errors.ts';
+export {
+  type ElementoDelNodo,
+  type Hallazgo,
+  type InformeMensaje,
+  informeMensajeSchema,
+  type NodoConErrores,
+} from './validador.schema.ts';

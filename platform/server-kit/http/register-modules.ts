@@ -9,6 +9,7 @@ import { FileAnswer, sendFile } from './file-answer.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { describeRoute } from './openapi.ts';
 import { receiveFile } from './receive-file.ts';
+import { receiveFiles } from './receive-files.ts';
 import { readIfMatch } from './require-version.ts';
 
 export interface ModuleOptions {
@@ -157,6 +158,7 @@ function callContext(
     correlationId: request.id,
     log: request.log,
     receiveFile: (take, undo) => receiveFile(request.raw, take, undo),
+    receiveFiles: (limits) => receiveFiles(request.raw, limits),
     setCookie: ({ name, value, maxAgeSeconds, path }) => {
       reply.setCookie(name, value, {
         httpOnly: true,
