@@ -94,3 +94,16 @@ export {
   updateValores,
   verifyValores,
 } from './valores-elemento.endpoints.ts';
+  type ElementoValidable,
+  listElementosValidables,
+  verifyLote,
+  verifyMensaje,
+} from './validador.endpoints.ts';
+export { validadorErrors } from './validador.errors.ts';
+export {
+  type ElementoDelNodo,
+  type Hallazgo,
+  type InformeMensaje,
+  informeMensajeSchema,
+  type NodoConErrores,
+} from './validador.schema.ts';

@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { bindDiccionario } from './diccionario/diccionario.bindings.ts';
+import { bindValidador } from './validador/validador.bindings.ts';
 
 export interface ElementosDeDatoDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -11,5 +12,6 @@ export function createElementosDeDatoModule({ database }: ElementosDeDatoDepende
   return {
     context: 'elementos-de-dato',
     endpoints: [...bindDiccionario(database)],
+    endpoints: [...bindValidador(database)],
   };
 }
