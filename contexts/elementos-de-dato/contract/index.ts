@@ -87,13 +87,6 @@ export {
   searchParecidos,
 } from './seguimiento-elemento.endpoints.ts';
 export {
-  type ErrorCelda,
-  listValoresElemento,
-  type RevisionValores,
-  submitValores,
-  updateValores,
-  verifyValores,
-} from './valores-elemento.endpoints.ts';
   type ElementoValidable,
   listElementosValidables,
   verifyLote,
@@ -107,3 +100,11 @@ export {
   informeMensajeSchema,
   type NodoConErrores,
 } from './validador.schema.ts';
+export {
+  type ErrorCelda,
+  listValoresElemento,
+  type RevisionValores,
+  submitValores,
+  updateValores,
+  verifyValores,
+} from './valores-elemento.endpoints.ts';

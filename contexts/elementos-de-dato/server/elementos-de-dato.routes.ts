@@ -11,7 +11,6 @@ export interface ElementosDeDatoDependencies {
 export function createElementosDeDatoModule({ database }: ElementosDeDatoDependencies): ServerModule {
   return {
     context: 'elementos-de-dato',
-    endpoints: [...bindDiccionario(database)],
-    endpoints: [...bindValidador(database)],
+    endpoints: [...bindDiccionario(database), ...bindValidador(database)],
   };
 }
