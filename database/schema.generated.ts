@@ -220,6 +220,7 @@ export interface CompromisosTable {
   motivo_cierre: string | null;
   version: Generated<number>;
   created_at: Generated<Timestamp>;
+  elemento_id: number | null;
 }
 
 export interface CriteriosEvaluacionTable {

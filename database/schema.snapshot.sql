@@ -144,6 +144,7 @@ capas_de_uso_versiones.version integer not null default 1
 compromisos.acordado_en date not null
 compromisos.created_at timestamp(3) with time zone not null default now()
 compromisos.descripcion text not null
+compromisos.elemento_id integer
 compromisos.entidad_id integer not null
 compromisos.estado text not null default 'abierto'::text
 compromisos.estado_servicio_id integer
@@ -861,6 +862,7 @@ capas_de_uso_versiones: capas_de_uso_versiones_nombre_check CHECK ((nombre <> ''
 capas_de_uso_versiones: capas_de_uso_versiones_pkey PRIMARY KEY (id)
 capas_de_uso_versiones: capas_de_uso_versiones_prefijo_check CHECK ((prefijo ~ '^[a-z][a-z0-9]{0,11}$'::text))
 compromisos: compromisos_cierre_completo CHECK (((estado = 'abierto'::text) OR (fecha_cierre IS NOT NULL)))
+compromisos: compromisos_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
 compromisos: compromisos_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 compromisos: compromisos_estado_check CHECK ((estado = ANY (ARRAY['abierto'::text, 'cumplido'::text, 'cancelado'::text])))
 compromisos: compromisos_estado_servicio_id_fkey FOREIGN KEY (estado_servicio_id) REFERENCES estados_servicio(id)
@@ -871,6 +873,7 @@ compromisos: compromisos_plazo_dias_habiles_check CHECK ((plazo_dias_habiles > 0
 compromisos: compromisos_responsable_usuario_id_fkey FOREIGN KEY (responsable_usuario_id) REFERENCES usuarios(id)
 compromisos: compromisos_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
 compromisos: compromisos_servicio_id_fkey FOREIGN KEY (servicio_id) REFERENCES servicios(id)
+compromisos: compromisos_una_meta CHECK (((servicio_id IS NULL) OR (elemento_id IS NULL)))
 criterios_evaluacion: criterios_evaluacion_codigo_check CHECK ((codigo ~ '^[a-z][a-z-]{1,39}$'::text))
 criterios_evaluacion: criterios_evaluacion_codigo_key UNIQUE (codigo)
 criterios_evaluacion: criterios_evaluacion_nombre_check CHECK ((nombre <> ''::text))
@@ -1300,6 +1303,7 @@ CREATE INDEX capas_de_uso_sector ON public.capas_de_uso USING btree (sector_id)
 CREATE INDEX capas_de_uso_versiones_nombre ON public.capas_de_uso_versiones USING gin (texto_busqueda(nombre) gin_trgm_ops)
 CREATE INDEX compromisos_abiertos ON public.compromisos USING btree (vence_en, id) WHERE (estado = 'abierto'::text)
 CREATE INDEX compromisos_descripcion_busqueda ON public.compromisos USING gin (texto_busqueda(descripcion) gin_trgm_ops)
+CREATE INDEX compromisos_elemento ON public.compromisos USING btree (elemento_id) WHERE ((estado = 'abierto'::text) AND (elemento_id IS NOT NULL))
 CREATE INDEX compromisos_entidad ON public.compromisos USING btree (entidad_id, estado, vence_en, id)
 CREATE INDEX compromisos_mesa ON public.compromisos USING btree (mesa_id, estado, vence_en, id)
 CREATE INDEX compromisos_responsable ON public.compromisos USING btree (responsable_usuario_id, estado, vence_en, id)

@@ -35,6 +35,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'cumplir-compromiso': 'Cumplir compromiso',
   'decidir-enmienda': 'Decidir enmienda de un acta',
   descargar: 'Descargar archivo',
+  'desvincular-elemento-servicio': 'Desvincular elemento de servicio',
   'desvincular-servicio-mesa': 'Desvincular servicio de mesa',
   'editar-compromiso': 'Editar compromiso',
   'editar-contacto-entidad': 'Editar contacto de entidad',
@@ -81,6 +82,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'sellar-acta': 'Sellar acta',
   'trasladar-usuario': 'Trasladar usuario',
   verificar: 'Verificar',
+  'vincular-elemento-servicio': 'Vincular elemento a servicio',
   'vincular-servicio-mesa': 'Vincular servicio a mesa',
 };
 

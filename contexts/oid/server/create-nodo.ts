@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { ARCOS_OBJETO, type ObjetoConOid, RAIZ_INICIAL } from '../contract/terms.ts';
 import { findNombreRaiz } from '../rules/nombres-raiz.ts';
 import { listAscendencia } from '../rules/oid.ts';
-import { insertEnArco, insertSiguiente, type NodoNuevo } from './nodos.repository.ts';
+import { addSiguiente, keepEnArco, type NodoNuevo } from './nodos.repository.ts';
 
 export type { NodoNuevo } from './nodos.repository.ts';
 
@@ -24,20 +24,20 @@ export async function keepNodoObjeto(trx: Database, objeto: ObjetoConOid): Promi
   let padre: string | null = null;
   for (const oid of listAscendencia(raiz)) {
     const arco = Number(oid.split('.').at(-1));
-    padre = await insertEnArco(trx, padre, arco, { nombre: findNombreRaiz(oid, raiz), tipo: 'raiz' });
+    padre = await keepEnArco(trx, padre, arco, { nombre: findNombreRaiz(oid, raiz), tipo: 'raiz' });
   }
   const { arco, nombre } = ARCOS_OBJETO[objeto];
-  return insertEnArco(trx, raiz, arco, { nombre, tipo: 'objeto' });
+  return keepEnArco(trx, raiz, arco, { nombre, tipo: 'objeto' });
 }
 
 /** The node at a fixed arc below another, made when it is not there. */
 export async function keepNodo(trx: Database, padre: string, { arco, ...nodo }: NodoFijo): Promise<string> {
-  return insertEnArco(trx, padre, arco, nodo);
+  return keepEnArco(trx, padre, arco, nodo);
 }
 
 /** A new node at the next free arc below another (see {@link setObjeto} for what it identifies). */
 export async function createNodo(trx: Database, padre: string, nodo: NodoNuevo): Promise<string> {
-  return insertSiguiente(trx, padre, nodo);
+  return addSiguiente(trx, padre, nodo);
 }
 
 /** Writes down which record a node identifies, once the record has its id. */

@@ -15,7 +15,7 @@ type Database = Transaction<DatabaseSchema>;
  * Takes the next free arc below a node and puts a node there. Whoever asks first holds the row of the parent until their
  * transaction ends, so that two who ask at once get different arcs, and a number that was given never comes back.
  */
-export async function insertSiguiente(trx: Database, padre: string, nodo: NodoNuevo): Promise<string> {
+export async function addSiguiente(trx: Database, padre: string, nodo: NodoNuevo): Promise<string> {
   const { ultimo_arco: arco } = await trx
     .updateTable('oid_nodos')
     .set({ ultimo_arco: sql`ultimo_arco + 1` })
@@ -31,7 +31,7 @@ export async function insertSiguiente(trx: Database, padre: string, nodo: NodoNu
 }
 
 /** Puts a node at a known arc unless it is there. */
-export async function insertEnArco(
+export async function keepEnArco(
   trx: Database,
   padre: string | null,
   arco: number,

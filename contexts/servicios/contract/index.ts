@@ -1,3 +1,9 @@
+export {
+  closeElementoServicio,
+  createElementoServicio,
+  listServiciosElemento,
+  type ServicioDeElemento,
+} from './elementos-servicio.endpoints.ts';
 export { listServiciosEntidad, type ServicioDeEntidad } from './list-servicios-entidad.endpoint.ts';
 export {
   type ConteoEstado,
@@ -12,3 +18,4 @@ export {
   listEstadosServicio,
   listServicios,
 } from './servicios.endpoints.ts';
+export { serviciosErrors } from './servicios.errors.ts';

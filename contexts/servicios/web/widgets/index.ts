@@ -5,6 +5,7 @@ export {
   type ServicioAutocompleteProps,
   type ServicioElegido,
 } from './servicio-autocomplete.tsx';
+export { ServiciosDeElemento, type ServiciosDeElementoProps } from './servicios-de-elemento.tsx';
 export { ServiciosDeEntidad } from './servicios-de-entidad.tsx';
 export { ServiciosPorEstado } from './servicios-por-estado.tsx';
 export { toTonoEstado } from './tono-estado.ts';

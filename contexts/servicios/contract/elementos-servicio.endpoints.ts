@@ -1,0 +1,77 @@
+import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import { z } from 'zod';
+import { RECURSO_ELEMENTOS, SENTIDOS } from './elementos-servicio.terms.ts';
+import { conteoEstadoSchema } from './servicio.schema.ts';
+import { serviciosErrors } from './servicios.errors.ts';
+
+const editar = { private: permissionAccess(RECURSO_ELEMENTOS, 'editar') } as const;
+
+export const servicioDeElementoSchema = z.object({
+  servicioId: z.number().int(),
+  nombre: z.string(),
+  entidad: z.string(),
+  estado: z.string(),
+  /** Version of the element its messages carry, as M.m. */
+  idVersion: z.number().int(),
+  version: z.string(),
+  sentido: z.enum(SENTIDOS),
+});
+export type ServicioDeElemento = z.infer<typeof servicioDeElementoSchema>;
+
+/** Public: what a servicio exchanges is no secret, only its messages are. */
+export const listServiciosElemento = defineEndpoint({
+  operation: 'listServiciosElemento',
+  context: 'servicios',
+  summary: 'Una página de los servicios que usan un elemento de dato, y cuántos hay en cada estado.',
+  method: 'POST',
+  path: '/servicios/elemento',
+  exposure: { public: true, private: permissionAccess(RECURSO_ELEMENTOS, 'consultar') },
+  request: {
+    body: z.object({
+      elementoId: integerId('elemento'),
+      pagina: z.number().int().min(1).max(100_000).default(1),
+      tamano: z.number().int().min(1).max(100).default(10),
+    }),
+  },
+  response: z.object({
+    servicios: z.array(servicioDeElementoSchema),
+    total: z.number().int(),
+    /** Services that use it in each state, the states without any left out. */
+    porEstado: z.array(conteoEstadoSchema),
+    /** Whether the caller may link services and take them out. */
+    editable: z.boolean(),
+  }),
+});
+
+export const createElementoServicio = defineEndpoint({
+  operation: 'createElementoServicio',
+  context: 'servicios',
+  summary: 'Anota que los mensajes de un servicio llevan la versión vigente de un elemento.',
+  method: 'POST',
+  path: '/servicios/elementos',
+  exposure: editar,
+  request: {
+    body: z.object({
+      idServicio: integerId('servicio'),
+      idElemento: integerId('elemento'),
+      sentido: z.enum(SENTIDOS, { error: 'Elija si el elemento va en la entrada, en la salida o en ambas.' }),
+    }),
+  },
+  response: servicioDeElementoSchema,
+  errors: serviciosErrors,
+  idempotent: true,
+});
+
+export const closeElementoServicio = defineEndpoint({
+  operation: 'closeElementoServicio',
+  context: 'servicios',
+  summary: 'Anota que los mensajes de un servicio ya no llevan una versión de un elemento.',
+  method: 'DELETE',
+  path: '/servicios/elementos/{idServicio}/{idVersion}',
+  exposure: editar,
+  request: {
+    params: z.object({ idServicio: integerIdParam('servicio'), idVersion: integerIdParam('versión') }),
+  },
+  response: servicioDeElementoSchema,
+  errors: serviciosErrors,
+});

@@ -1,0 +1,13 @@
+import { defineErrors } from '@marco/contract-kit';
+
+/** Refusals about services. */
+export const serviciosErrors = defineErrors({
+  SERVICIO_ELEMENTO_REPETIDO: {
+    status: 409,
+    mensaje: 'El servicio ya usa esta versión del elemento.',
+  },
+  SERVICIO_ELEMENTO_INEXISTENTE: {
+    status: 404,
+    mensaje: 'El servicio no usa esta versión del elemento.',
+  },
+});

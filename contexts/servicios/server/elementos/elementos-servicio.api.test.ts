@@ -1,0 +1,116 @@
+import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let test: TestApp;
+let consultant: string;
+let leader: string;
+let elemento: number;
+let borrador: number;
+let servicio: number;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { kysely } = test.database;
+  consultant = await openTestSession(kysely, '1000000002');
+  leader = await openTestSession(kysely, '1000000003');
+  const findElemento = async (identificador: string) =>
+    (
+      await kysely
+        .selectFrom('elementos_de_dato')
+        .select('id')
+        .where('identificador', '=', identificador)
+        .executeTakeFirstOrThrow()
+    ).id;
+  elemento = await findElemento('codSexo');
+  borrador = await findElemento('horaAtencion');
+  servicio = (
+    await kysely
+      .selectFrom('servicios')
+      .select('id')
+      .where('nombre', '=', 'Carné de vacunación digital')
+      .executeTakeFirstOrThrow()
+  ).id;
+});
+afterAll(() => test.close());
+
+function call(method: 'POST' | 'DELETE', path: string, payload?: object, token?: string) {
+  return test.app.inject({
+    method,
+    url: token === undefined ? `/api-public/${path}` : `/api/${path}`,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(payload ? { payload } : {}),
+  });
+}
+const list = async (elementoId: number, token?: string) =>
+  (await call('POST', 'servicios/elemento', { elementoId }, token)).json();
+const link = (body: object, token = consultant) => call('POST', 'servicios/elementos', body, token);
+
+describe('services that use an element', () => {
+  it('refuses who does not edit elements, and what does not exist or is not in force', async () => {
+    const body = { idServicio: servicio, idElemento: elemento, sentido: 'salida' };
+    expect((await link(body, leader)).statusCode).toBe(403);
+    const missing = await link({ ...body, idServicio: 999_999 });
+    expect(missing.json().detalles).toEqual([
+      { campo: 'idServicio', mensaje: 'El servicio no existe o está inactivo.' },
+    ]);
+    const draft = await link({ ...body, idElemento: borrador });
+    expect(draft.json().detalles).toEqual([
+      { campo: 'idElemento', mensaje: 'El elemento no tiene una versión incorporada al lenguaje común.' },
+    ]);
+    expect((await call('DELETE', `servicios/elementos/${servicio}/1`, undefined, leader)).statusCode).toBe(
+      403,
+    );
+    expect((await list(elemento)).total).toBe(0);
+  });
+
+  it('links the version in force, once, and takes it out again, audited', async () => {
+    const body = { idServicio: servicio, idElemento: elemento, sentido: 'salida' };
+    const linked = (await link(body)).json();
+    expect(linked).toMatchObject({ servicioId: servicio, version: '1.1', sentido: 'salida' });
+    const again = await link(body);
+    expect([again.statusCode, again.json().mensaje]).toEqual([
+      409,
+      'El servicio ya usa esta versión del elemento.',
+    ]);
+    const shown = await list(elemento);
+    expect(shown).toMatchObject({ total: 1, editable: false, servicios: [linked] });
+    expect(shown.porEstado).toEqual([
+      expect.objectContaining({ nombre: 'Estandarizado Nivel 1', cantidad: 1 }),
+    ]);
+    expect((await list(elemento, consultant)).editable).toBe(true);
+    const path = `servicios/elementos/${servicio}/${linked.idVersion}`;
+    expect((await call('DELETE', path, undefined, consultant)).json()).toEqual(linked);
+    expect((await call('DELETE', path, undefined, consultant)).statusCode).toBe(404);
+    expect((await list(elemento)).total).toBe(0);
+    const events = await test.database.kysely
+      .selectFrom('audit_events')
+      .select(['action', 'result'])
+      .where('object_type', '=', 'servicio')
+      .where('object_id', '=', String(servicio))
+      .where('result', '=', 'exito')
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ action }) => action)).toEqual([
+      'vincular-elemento-servicio',
+      'desvincular-elemento-servicio',
+    ]);
+  });
+
+  it('pages the services of an element many use, in Spanish order, and counts each once by state', async () => {
+    const { id } = await test.database.kysely
+      .selectFrom('elementos_de_dato')
+      .select('id')
+      .where('identificador', '=', 'identificacionPersona')
+      .executeTakeFirstOrThrow();
+    const all = await list(id);
+    expect(all.servicios).toHaveLength(10);
+    expect(all.total).toBeGreaterThan(15);
+    const counted = all.porEstado.reduce(
+      (sum: number, { cantidad }: { cantidad: number }) => sum + cantidad,
+      0,
+    );
+    expect(counted).toBe(all.total);
+    const names = all.servicios.map(({ nombre }: { nombre: string }) => nombre);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('es').compare));
+  });
+});

@@ -1,0 +1,92 @@
+import type { DatabaseSchema } from '@marco/database';
+import { spanishOrder } from '@marco/server-kit/database';
+import { type Kysely, sql } from 'kysely';
+import type { ConteoEstado, ServicioDeElemento } from '../../contract/index.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Every use of any version of an element by an active servicio. */
+function usos(database: Database) {
+  return database
+    .selectFrom('servicios_elementos as se')
+    .innerJoin('servicios as s', (join) =>
+      join.onRef('s.id', '=', 'se.servicio_id').on('s.activo', '=', true),
+    )
+    .innerJoin('elementos_versiones as v', 'v.id', 'se.version_id')
+    .innerJoin('estados_servicio as es', 'es.id', 's.estado_servicio_id');
+}
+
+function presented(database: Database) {
+  return usos(database)
+    .innerJoin('entidades as en', 'en.id', 's.entidad_id')
+    .select(['s.id as servicioId', 's.nombre', 'en.nombre as entidad', 'es.nombre as estado'])
+    .select(['v.id as idVersion', 'se.sentido'])
+    .select(sql<string>`v.mayor || '.' || v.menor`.as('version'))
+    .$castTo<ServicioDeElemento>();
+}
+
+/** One page of the services that use an element, those furthest on their way first, and how many stand in each state. */
+export async function listDeElemento(
+  database: Database,
+  elementoId: number,
+  { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
+): Promise<{ servicios: ServicioDeElemento[]; total: number; porEstado: ConteoEstado[] }> {
+  const [servicios, { total }, porEstado] = await Promise.all([
+    presented(database)
+      .where('v.elemento_id', '=', elementoId)
+      .orderBy(spanishOrder('s.nombre'))
+      .orderBy('v.mayor', 'desc')
+      .orderBy('v.menor', 'desc')
+      .limit(tamano)
+      .offset(tamano * (pagina - 1))
+      .execute(),
+    usos(database)
+      .where('v.elemento_id', '=', elementoId)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow(),
+    usos(database)
+      .where('v.elemento_id', '=', elementoId)
+      .select(['es.id as estadoServicioId', 'es.nombre', 'es.color'])
+      .select(sql<number>`count(distinct s.id)`.as('cantidad'))
+      .groupBy('es.id')
+      .orderBy('es.orden', 'desc')
+      .$castTo<ConteoEstado>()
+      .execute(),
+  ]);
+  return { servicios, total, porEstado };
+}
+
+/** A use as it is shown; undefined when the servicio does not use that version. */
+export async function findUso(
+  database: Database,
+  servicioId: number,
+  versionId: number,
+): Promise<ServicioDeElemento | undefined> {
+  return presented(database)
+    .where('se.servicio_id', '=', servicioId)
+    .where('se.version_id', '=', versionId)
+    .executeTakeFirst();
+}
+
+/** The version of an element in force, held until the end of the transaction; undefined when there is none. */
+export async function findVigente(database: Database, elementoId: number): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('elementos_versiones')
+    .select('id')
+    .where('elemento_id', '=', elementoId)
+    .where('estado', '=', 'incorporado')
+    .forShare()
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether there is an active servicio with that id. */
+export async function isServicioActivo(database: Database, id: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('servicios')
+    .select('id')
+    .where('id', '=', id)
+    .where('activo', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

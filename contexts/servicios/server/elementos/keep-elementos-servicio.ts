@@ -1,0 +1,76 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuse, refuseCommon, runAudited, writeAudit } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import type { Sentido } from '../../contract/elementos-servicio.terms.ts';
+import { type ServicioDeElemento, serviciosErrors } from '../../contract/index.ts';
+import { findUso, findVigente, isServicioActivo } from './elementos-servicio.queries.ts';
+import { addUso, clearUso } from './elementos-servicio.repository.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+interface Vinculo {
+  readonly idServicio: number;
+  readonly idElemento: number;
+  readonly sentido: Sentido;
+}
+
+function refuseCampo(campo: string, mensaje: string) {
+  return refuseCommon('SOLICITUD_INVALIDA', [{ campo, mensaje }]);
+}
+
+/**
+ * Pins the version in force of an element to a servicio: later versions reach it only when somebody links them.
+ *
+ * @throws SOLICITUD_INVALIDA, SERVICIO_ELEMENTO_REPETIDO
+ */
+export function createElementoServicio(
+  database: Database,
+  { idServicio, idElemento, sentido }: Vinculo,
+  context: CallContext,
+): Promise<ServicioDeElemento> {
+  const intent = { action: 'vincular-elemento-servicio', objectType: 'servicio', objectId: idServicio };
+  return runAudited(database, context, intent, {}, async (transaction) => {
+    if (!(await isServicioActivo(transaction, idServicio)))
+      throw refuseCampo('idServicio', 'El servicio no existe o está inactivo.');
+    const versionId = await findVigente(transaction, idElemento);
+    if (versionId === undefined)
+      throw refuseCampo('idElemento', 'El elemento no tiene una versión incorporada al lenguaje común.');
+    if (!(await addUso(transaction, { servicioId: idServicio, versionId, sentido })))
+      throw refuse(serviciosErrors, 'SERVICIO_ELEMENTO_REPETIDO');
+    await writeAudit(transaction, context, {
+      ...intent,
+      result: 'exito',
+      detail: { antes: null, despues: { versionId, sentido } },
+    });
+    return getUso(transaction, idServicio, versionId);
+  });
+}
+
+/** @throws SERVICIO_ELEMENTO_INEXISTENTE */
+export function closeElementoServicio(
+  database: Database,
+  { idServicio, idVersion }: { readonly idServicio: number; readonly idVersion: number },
+  context: CallContext,
+): Promise<ServicioDeElemento> {
+  const intent = { action: 'desvincular-elemento-servicio', objectType: 'servicio', objectId: idServicio };
+  return runAudited(database, context, intent, {}, async (transaction) => {
+    const uso = await getUso(transaction, idServicio, idVersion);
+    await clearUso(transaction, { servicioId: idServicio, versionId: idVersion });
+    await writeAudit(transaction, context, {
+      ...intent,
+      result: 'exito',
+      detail: { antes: { versionId: idVersion, sentido: uso.sentido }, despues: null },
+    });
+    return uso;
+  });
+}
+
+async function getUso(
+  database: Database,
+  idServicio: number,
+  idVersion: number,
+): Promise<ServicioDeElemento> {
+  const uso = await findUso(database, idServicio, idVersion);
+  if (!uso) throw refuse(serviciosErrors, 'SERVICIO_ELEMENTO_INEXISTENTE');
+  return uso;
+}

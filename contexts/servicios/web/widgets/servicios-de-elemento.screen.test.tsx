@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
+import { BannerHost } from '@marco/web-kit/banner';
+import { ModalHost } from '@marco/web-kit/modal';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ServiciosDeElemento } from './servicios-de-elemento.tsx';
+
+afterEach(cleanup);
+
+const USO = {
+  servicioId: 4,
+  nombre: 'Consulta de matrícula escolar',
+  entidad: 'Ministerio de Educación Nacional',
+  estado: 'Evaluado Nivel 2',
+  idVersion: 9,
+  version: '1.1',
+  sentido: 'salida',
+};
+
+const SESSION = { accessToken: 'token', nombreUsuario: 'Ana', user: 'ana' };
+
+function open(editable: boolean): string[] {
+  const calls: string[] = [];
+  const fake: typeof fetch = async (input, init) => {
+    const address = `${init?.method} ${String(input)}`;
+    calls.push(address);
+    if (address.startsWith('DELETE')) return Response.json(USO);
+    const porEstado = [{ estadoServicioId: 3, nombre: USO.estado, color: 'morado', cantidad: 1 }];
+    return Response.json({ servicios: [USO], total: 1, porEstado, editable: true });
+  };
+  const api = createApiClient({ fetch: fake, getSession: () => SESSION, onUnauthorized: () => undefined });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ApiProvider client={api}>
+        <MemoryRouter>
+          <BannerHost />
+          <ModalHost />
+          <ServiciosDeElemento elementoId={7} editable={editable} />
+        </MemoryRouter>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return calls;
+}
+
+describe('services of an element', () => {
+  it('a reader sees which services use it, and nothing to change', async () => {
+    open(false);
+    expect((await screen.findByText('Consulta de matrícula escolar')).textContent).toBe(USO.nombre);
+    expect(screen.getByText('Versión 1.1')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Desvincular|Vincular/ })).toBeNull();
+  });
+
+  it('who edits elements takes a service out after saying so, and links none without choosing it', async () => {
+    const calls = open(true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Vincular servicio' }));
+    expect((await screen.findByText('Elija un servicio de la lista.')).textContent).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Desvincular Consulta/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /continuar|aceptar|sí|si/i }));
+    expect(await screen.findByText('Se desvinculó el servicio del elemento.')).toBeTruthy();
+    expect(calls).toContain('DELETE /api/servicios/elementos/4/9');
+  });
+});

@@ -1,0 +1,121 @@
+import { sql, type Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../../schema.generated.ts';
+import { keepNodos } from '../../lenguaje-oid.ts';
+import { readCsv } from '../../read-data.ts';
+
+type Database = Transaction<DatabaseSchema>;
+
+const NODO_ESTANDARES = '2.999.170.3';
+const EVALUADO = '2024-06-14T10:00:00-05:00';
+const DECIDIDO = '2024-07-05T16:00:00-05:00';
+
+/** What the concept of a decided standard says, by the state it left it in. */
+const CONCEPTOS: Readonly<Record<string, string>> = {
+  adoptado: 'Se adopta: sus beneficios superan su costo y el lenguaje común ya se apoya en él.',
+  recomendado: 'Se recomienda a las entidades a las que les sirva, sin exigirlo en los servicios.',
+  'no-adoptado': 'No se adopta: su licencia y su alcance no se ajustan al intercambio entre entidades.',
+};
+
+interface DemoPeople {
+  readonly autor: number;
+  readonly decide: number;
+}
+
+function readEstandares() {
+  return readCsv(new URL('estandares.csv', import.meta.url), [
+    ...(['codigo', 'nombre', 'sigla', 'edicion', 'organismo', 'categoria', 'licencia', 'url'] as const),
+    ...(['estado', 'alcance', 'puntajes'] as const),
+  ]);
+}
+
+/**
+ * Standards with their evaluation and their concept.
+ *
+ * @returns identifiers by code
+ */
+export async function insertEstandares(
+  trx: Database,
+  { autor, decide }: DemoPeople,
+): Promise<ReadonlyMap<string, number>> {
+  const estandares = readEstandares();
+  await keepNodos(
+    trx,
+    estandares.map(({ sigla }, position) => ({
+      padre: NODO_ESTANDARES,
+      arco: position + 1,
+      nombre: sigla,
+      tipo: 'estandar',
+    })),
+  );
+  const rows = await trx
+    .insertInto('estandares')
+    .values(
+      estandares.map(({ puntajes: _puntajes, estado, ...estandar }, position) => ({
+        ...estandar,
+        estado,
+        sumario: estandar.alcance,
+        idioma: 'es',
+        dependencia: 'Dirección de Gobierno Digital',
+        oid: `${NODO_ESTANDARES}.${position + 1}`,
+        fecha_elaboracion: '2024-06-03',
+        ...(CONCEPTOS[estado]
+          ? {
+              concepto: CONCEPTOS[estado],
+              concepto_en: DECIDIDO,
+              concepto_por: decide,
+              fecha_publicacion: '2024-07-05',
+            }
+          : {}),
+      })),
+    )
+    .returning(['id', 'codigo'])
+    .execute();
+  const ids = new Map(rows.map(({ id, codigo }) => [codigo, id]));
+  await sql`
+    update oid_nodos set objeto_id = estandares.id from estandares where estandares.oid = oid_nodos.oid
+  `.execute(trx);
+  await insertEvaluaciones(trx, ids, autor);
+  await trx
+    .insertInto('estandares_cambios')
+    .values(
+      rows.map(({ id }) => ({
+        estandar_id: id,
+        numero: '1.0',
+        fecha: '2024-06-03',
+        responsable: 'Dirección de Gobierno Digital',
+        naturaleza: 'Primera versión de la ficha.',
+      })),
+    )
+    .execute();
+  return ids;
+}
+
+async function insertEvaluaciones(
+  trx: Database,
+  ids: ReadonlyMap<string, number>,
+  autor: number,
+): Promise<void> {
+  const criterios = await trx
+    .selectFrom('criterios_evaluacion')
+    .select(['id', 'peso'])
+    .orderBy('orden')
+    .execute();
+  const evaluaciones = readEstandares()
+    .filter(({ estado }) => estado !== 'propuesto')
+    .flatMap(({ codigo, puntajes }) =>
+      puntajes.split(' ').flatMap((puntaje, position) => {
+        const criterio = criterios[position];
+        const estandar_id = ids.get(codigo);
+        if (!criterio || estandar_id === undefined) return [];
+        return {
+          estandar_id,
+          criterio_id: criterio.id,
+          puntaje: Number(puntaje),
+          peso: criterio.peso,
+          evaluado_por: autor,
+          evaluado_en: EVALUADO,
+        };
+      }),
+    );
+  await trx.insertInto('estandares_evaluaciones').values(evaluaciones).execute();
+}
