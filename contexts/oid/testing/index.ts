@@ -1,0 +1,1 @@
+export { createOidSite } from './oid-site.tsx';
