@@ -15,6 +15,24 @@ export {
   type CalendarPerson,
   writeCalendar,
 } from './calendar/write-calendar.ts';
+export { bindCollection } from './collection/bind-collection.ts';
+export type {
+  CollectionStore,
+  ListQuery,
+  RelationStore,
+  RowId,
+  StoredRow,
+  Suggestion,
+} from './collection/collection-store.ts';
+export { describeUses, type Use } from './collection/describe-uses.ts';
+export { createForeignKeyRelation } from './collection/foreign-key-relation.ts';
+export { findRow, listRows, suggestRows, type TableRows } from './collection/table-rows.ts';
+export {
+  createTableStore,
+  refuseInUse,
+  type TableSource,
+  type TableWrites,
+} from './collection/table-store.ts';
 export {
   type ClamdSettings,
   type ContentScanner,

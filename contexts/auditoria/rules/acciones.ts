@@ -52,6 +52,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'elegir-entidad': 'Elegir entidad',
   'eliminar-archivo': 'Eliminar archivo',
   'eliminar-busqueda': 'Eliminar búsqueda guardada',
+  'eliminar-fila-catalogo': 'Eliminar fila de catálogo',
   'emitir-acta': 'Emitir acta',
   'enviar-clave': 'Enviar clave de restablecimiento',
   exportar: 'Exportar',

@@ -1,1 +1,1 @@
-export {};
+export { dominios } from './dominios.collection.ts';

@@ -1,14 +1,15 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
+import { bindDominios } from './dominios.bindings.ts';
 
 export interface CapasDeUsoDependencies {
   readonly database: Kysely<DatabaseSchema>;
 }
 
-export function createCapasDeUsoModule(_dependencies: CapasDeUsoDependencies): ServerModule {
+export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): ServerModule {
   return {
     context: 'capas-de-uso',
-    endpoints: [],
+    endpoints: [...bindDominios(database)],
   };
 }

@@ -1,1 +1,1 @@
-export {};
+export { criterios } from './criterios.collection.ts';

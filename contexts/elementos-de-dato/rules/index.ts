@@ -1,0 +1,20 @@
+export {
+  canActOnElemento,
+  canComment,
+  canCreateElemento,
+  canEditElemento,
+  canSeeVersion,
+  listDecisiones,
+  type QuienElabora,
+  type SituacionVersion,
+} from './ciclo/can-act-on-elemento.ts';
+export { CICLO_DE_VIDA, type Paso } from './ciclo/ciclo-de-vida.ts';
+export { parsePatron } from './restricciones/parse-patron.ts';
+export { findErrorPatron, isConformePatron } from './restricciones/patron.ts';
+export {
+  FORMA_TIPO,
+  type Reparo,
+  type Restricciones,
+  verifyRestricciones,
+  verifyValor,
+} from './restricciones/verify-restricciones.ts';
