@@ -1387,6 +1387,7 @@ CREATE INDEX notificaciones_leidas ON public.notificaciones USING btree (leida_e
 CREATE INDEX notificaciones_por_resumir ON public.notificaciones USING btree (usuario_id, id) WHERE resumen_pendiente
 CREATE INDEX notificaciones_resumidas ON public.notificaciones USING btree (creada_en) WHERE ((NOT visible) AND (NOT resumen_pendiente))
 CREATE INDEX notificaciones_sin_leer ON public.notificaciones USING btree (usuario_id) WHERE (visible AND (leida_en IS NULL))
+CREATE INDEX oid_nodos_comienzo ON public.oid_nodos USING btree (oid text_pattern_ops)
 CREATE INDEX oid_nodos_nombre_busqueda ON public.oid_nodos USING gin (texto_busqueda(nombre) gin_trgm_ops)
 CREATE INDEX oid_nodos_objeto ON public.oid_nodos USING btree (tipo, objeto_id) WHERE (objeto_id IS NOT NULL)
 CREATE INDEX ontologia_definiciones_busqueda ON public.ontologia_definiciones USING gin (texto_busqueda(termino) gin_trgm_ops)
@@ -1662,6 +1663,19 @@ AS $function$
 begin
   raise exception '% only accepts new rows', tg_table_name using errcode = 'restrict_violation';
 end $function$
+CREATE OR REPLACE FUNCTION public.refuse_oid_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'the node % was assigned and stays', old.oid using errcode = 'restrict_violation';
+  end if;
+  if new.oid <> old.oid or new.tipo <> old.tipo or new.ultimo_arco < old.ultimo_arco then
+    raise exception 'the node % keeps its place, kind and last arc', old.oid using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$
 CREATE OR REPLACE FUNCTION public.sin_acentos(value text)
  RETURNS text
  LANGUAGE sql
@@ -1745,3 +1759,4 @@ CREATE TRIGGER elementos_nombres_diccionario_insert AFTER INSERT ON public.eleme
 CREATE TRIGGER elementos_nombres_diccionario_update AFTER UPDATE ON public.elementos_nombres REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
 CREATE TRIGGER elementos_versiones_diccionario_insert AFTER INSERT ON public.elementos_versiones REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_versiones()
 CREATE TRIGGER elementos_versiones_diccionario_update AFTER UPDATE ON public.elementos_versiones REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_versiones()
+CREATE TRIGGER oid_nodos_permanecen BEFORE DELETE OR UPDATE ON public.oid_nodos FOR EACH ROW EXECUTE FUNCTION refuse_oid_change()
