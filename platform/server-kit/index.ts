@@ -33,6 +33,7 @@ export {
   type TableSource,
   type TableWrites,
 } from './collection/table-store.ts';
+export { CSV_START, type CsvValue, formatCsvRow } from './csv/format-csv.ts';
 export {
   type ClamdSettings,
   type ContentScanner,
@@ -40,7 +41,6 @@ export {
   ScannerError,
   type ScanVerdict,
 } from './files/clamd-scanner.ts';
-export { CSV_START, type CsvValue, formatCsvRow } from './csv/format-csv.ts';
 export { createDiskFileStore } from './files/disk-file-store.ts';
 export {
   type ContentAddress,
@@ -62,8 +62,8 @@ export {
 } from './http/bound-endpoint.ts';
 export type { ByteRange } from './http/byte-range.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
-export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { DocumentAnswer } from './http/document-answer.ts';
+export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';
 export { registerHealth } from './http/health.ts';
 export { registerMetrics } from './http/metrics.ts';

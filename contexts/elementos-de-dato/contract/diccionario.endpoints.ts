@@ -39,7 +39,8 @@ export const searchDiccionario = defineEndpoint({
 export const findDiccionario = defineEndpoint({
   operation: 'findDiccionario',
   context,
-  summary: 'Hasta cinco elementos de dato incorporados que corresponden a lo escrito (desde tres caracteres).',
+  summary:
+    'Hasta cinco elementos de dato incorporados que corresponden a lo escrito (desde tres caracteres).',
   method: 'GET',
   path: '/diccionario/sugerencias',
   exposure: anybody,
@@ -119,7 +120,8 @@ export const downloadDiccionario = defineEndpoint({
 export const listCambiosDiccionario = defineEndpoint({
   operation: 'listCambiosDiccionario',
   context,
-  summary: 'Canal Atom de los cambios del diccionario: elementos incorporados y caducados, el último primero.',
+  summary:
+    'Canal Atom de los cambios del diccionario: elementos incorporados y caducados, el último primero.',
   method: 'GET',
   path: '/diccionario/cambios.atom',
   exposure: { public: true },

@@ -9,6 +9,25 @@ export type {
   DatosValor,
   DatosVersion,
 } from './datos-elemento.schema.ts';
+export {
+  downloadDiccionario,
+  findDiccionario,
+  getElementoPublicado,
+  listCambiosDiccionario,
+  listOpcionesDiccionario,
+  listValoresPublicados,
+  type PeticionDiccionario,
+  searchDiccionario,
+} from './diccionario.endpoints.ts';
+export { diccionarioErrors } from './diccionario.errors.ts';
+export type {
+  BusquedaDiccionario,
+  EntradaDiccionario,
+  FacetasDiccionario,
+  FiltroDiccionario,
+  ResultadoDiccionario,
+  SugerenciaDiccionario,
+} from './diccionario.schema.ts';
 export { type DetalleElemento, detalleElementoSchema, type EstructuraSimple } from './elemento.schema.ts';
 export type { AccionesDeElemento, ElementoPrivado } from './elemento-privado.schema.ts';
 export {

@@ -20,9 +20,7 @@ export function computeDistancia(one: string, other: string): number {
         row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
           ? (before[column - 2] ?? 0) + 1
           : Number.POSITIVE_INFINITY;
-      current.push(
-        Math.min(changed, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1),
-      );
+      current.push(Math.min(changed, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
     }
     before = previous;
     previous = current;

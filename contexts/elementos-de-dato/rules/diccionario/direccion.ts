@@ -105,3 +105,10 @@ function parseDia(value: string): string {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   return moment && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value) ? value : '';
 }
+
+/** Why a text is no OID nor the start of one; null when it is, or is empty. */
+export function findErrorOid(oid: string): string | null {
+  return oid === '' || (FORMA_OID.test(oid) && oid.length <= 255)
+    ? null
+    : 'Escriba números separados por puntos, por ejemplo 2.999.170.1.';
+}

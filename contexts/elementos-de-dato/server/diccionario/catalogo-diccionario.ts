@@ -3,8 +3,8 @@ import { CLASE_DICCIONARIO, COLUMNAS_DICCIONARIO } from '../../contract/dicciona
 import type { PeticionDiccionario } from '../../contract/index.ts';
 import { ESTADO_VERSION, RECURSO_ELEMENTOS } from '../../contract/terms.ts';
 import { listEntradas } from './entradas.queries.ts';
-import { readConsulta } from './search-diccionario.ts';
 import { listHalladas } from './search-diccionario.queries.ts';
+import { readConsulta } from './search-diccionario.ts';
 
 /** The results of the dictionary as a file (TABLE-06). */
 export const catalogoDiccionario: Catalogo<PeticionDiccionario> = {

@@ -29,7 +29,10 @@ export interface EntradaRow {
 }
 
 /** Entries of these versions, in their order; what left the dictionary meanwhile is left out. */
-export async function listEntradas(database: Database, ids: readonly number[]): Promise<readonly EntradaRow[]> {
+export async function listEntradas(
+  database: Database,
+  ids: readonly number[],
+): Promise<readonly EntradaRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await selectEntradas(
     sql`unnest(${ids}::int[]) with ordinality as pedida(id, lugar) join diccionario_entradas d on d.version_id = pedida.id`,

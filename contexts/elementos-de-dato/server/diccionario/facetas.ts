@@ -19,7 +19,9 @@ export function buildCombinaciones(filtro: FiltroDiccionario): RawBuilder<unknow
     from diccionario_combinaciones k left join entidades en on en.id = k.entidad_id) c`;
 }
 
-function listCondiciones(filtro: FiltroDiccionario): Readonly<Record<FacetaDiccionario, RawBuilder<boolean>>> {
+function listCondiciones(
+  filtro: FiltroDiccionario,
+): Readonly<Record<FacetaDiccionario, RawBuilder<boolean>>> {
   const { estado, estandar } = filtro;
   return {
     estado: estado === 'todos' ? sql`true` : sql`k.estado = ${estado}`,
@@ -49,8 +51,12 @@ export function buildFacetas(): RawBuilder<unknown> {
     ${plain('estado', sql`estado`)} union all
     ${plain('clase', sql`clase`)} union all
     ${plain('tipoDato', sql`tipo_dato`)} union all
-    ${named('capa', sql`capa_id`, sql`coalesce((select nombre from capas_de_uso_versiones where capa_id = t.valor
-      and estado = 'vigente'), (select codigo from capas_de_uso where id = t.valor))`)} union all
+    ${named(
+      'capa',
+      sql`capa_id`,
+      sql`coalesce((select nombre from capas_de_uso_versiones where capa_id = t.valor
+      and estado = 'vigente'), (select codigo from capas_de_uso where id = t.valor))`,
+    )} union all
     ${named('dominio', sql`dominio_id`, sql`(select nombre from dominios where id = t.valor)`)} union all
     ${named('entidad', sql`entidad_id`, sql`(select nombre from entidades where id = t.valor)`)} union all
     ${named('sector', sql`sector_id`, sql`(select nombre from sectores where id = t.valor)`)} union all

@@ -2,7 +2,11 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, DocumentAnswer, refuse } from '@marco/server-kit';
 import { type Kysely, sql } from 'kysely';
 import { diccionarioErrors } from '../../contract/diccionario.errors.ts';
-import { FORMAS_ELEMENTO, type FormaElemento, toDireccionElemento } from '../../contract/diccionario.terms.ts';
+import {
+  FORMAS_ELEMENTO,
+  type FormaElemento,
+  toDireccionElemento,
+} from '../../contract/diccionario.terms.ts';
 import type { DetalleElemento } from '../../contract/index.ts';
 import { findOid } from '../../rules/diccionario/terminos.ts';
 import { findVersion } from '../elementos/version.queries.ts';
@@ -57,9 +61,10 @@ async function listPedidas(
   database: Database,
   { clave, version, capa, dominio }: ElementoPedido,
 ): Promise<readonly EntradaRow[]> {
-  const identified = findOid(clave) !== null
-    ? sql<boolean>`(d.oid = ${clave} or e.oid = ${clave})`
-    : sql<boolean>`lower(e.identificador) = ${clave.toLowerCase()}`;
+  const identified =
+    findOid(clave) !== null
+      ? sql<boolean>`(d.oid = ${clave} or e.oid = ${clave})`
+      : sql<boolean>`lower(e.identificador) = ${clave.toLowerCase()}`;
   return listEntradasDe(
     database,
     sql<boolean>`${identified}
@@ -88,5 +93,8 @@ export async function answerElemento(
     ]);
   const detalle = await getElementoPublicado(database, pedido);
   if (forma === 'application/json') return detalle;
-  return new DocumentAnswer({ type: `${forma}; charset=utf-8`, content: await writeElemento(database, detalle, forma) });
+  return new DocumentAnswer({
+    type: `${forma}; charset=utf-8`,
+    content: await writeElemento(database, detalle, forma),
+  });
 }

@@ -76,16 +76,17 @@ export async function listHalladas(
 
 /** Whether any version holds a word. */
 export async function hasTermino(database: Database, termino: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from diccionario_entradas d where ${buildContiene(termino)} limit 1`.execute(
-    database,
-  );
+  const { rows } =
+    await sql`select 1 from diccionario_entradas d where ${buildContiene(termino)} limit 1`.execute(database);
   return rows.length > 0;
 }
 
 /** Words of the dictionary that look like one that stands nowhere. */
 export async function listPalabrasParecidas(database: Database, palabra: string): Promise<readonly string[]> {
   const { rows } = await sql<{ palabra: string }>`select palabra from diccionario_palabras
-    where palabra % ${palabra} order by similarity(palabra, ${palabra}) desc, palabra limit 25`.execute(database);
+    where palabra % ${palabra} order by similarity(palabra, ${palabra}) desc, palabra limit 25`.execute(
+    database,
+  );
   return rows.map((row) => row.palabra);
 }
 

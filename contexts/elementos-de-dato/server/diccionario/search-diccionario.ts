@@ -47,7 +47,9 @@ export async function searchDiccionario(
 }
 
 /** What is searched: an identifier written as text asks for what it identifies. */
-export function readConsulta<Busqueda extends Pick<BusquedaDiccionario, 'texto' | 'oid'>>(busqueda: Busqueda) {
+export function readConsulta<Busqueda extends Pick<BusquedaDiccionario, 'texto' | 'oid'>>(
+  busqueda: Busqueda,
+) {
   const oid = busqueda.oid ?? findOid(busqueda.texto ?? '');
   const isOid = oid !== null && !busqueda.oid;
   return {
@@ -95,7 +97,11 @@ function presentFacetas(rows: readonly FacetaRow[]): FacetasDiccionario {
     FACETAS_DICCIONARIO.map((faceta) => [
       faceta,
       (porFaceta.get(faceta) ?? [])
-        .map(({ valor, nombre, cantidad }) => ({ valor, nombre: nombre ?? nombres[valor] ?? valor, cantidad }))
+        .map(({ valor, nombre, cantidad }) => ({
+          valor,
+          nombre: nombre ?? nombres[valor] ?? valor,
+          cantidad,
+        }))
         .toSorted((one, other) => other.cantidad - one.cantidad),
     ]),
   ) as FacetasDiccionario;

@@ -39,7 +39,13 @@ export async function searchValores(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const valores = await matching
-    .select(['codigo', 'nombre', 'descripcion', 'vigente_desde as vigenteDesde', 'vigente_hasta as vigenteHasta'])
+    .select([
+      'codigo',
+      'nombre',
+      'descripcion',
+      'vigente_desde as vigenteDesde',
+      'vigente_hasta as vigenteHasta',
+    ])
     .orderBy('orden')
     .orderBy('codigo')
     .limit(tamano)

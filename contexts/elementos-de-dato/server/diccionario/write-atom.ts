@@ -1,5 +1,4 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto } from '@marco/parametros/port';
 import type { Kysely } from 'kysely';
 import { create } from 'xmlbuilder2';
 import { toDireccionElemento } from '../../contract/diccionario.terms.ts';

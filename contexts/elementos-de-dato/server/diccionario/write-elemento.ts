@@ -31,7 +31,9 @@ type Linea = readonly [campo: string, valor: string | number | null, detalle?: s
 /** One fact a line: its name, the value, and what is said of the value. */
 async function writeCsv(database: Kysely<DatabaseSchema>, detalle: DetalleElemento): Promise<string> {
   const valores =
-    detalle.clase === 'lista' ? await listValores(database, detalle.versionId, { limit: detalle.valores.total }) : [];
+    detalle.clase === 'lista'
+      ? await listValores(database, detalle.versionId, { limit: detalle.valores.total })
+      : [];
   const lineas: readonly Linea[] = [
     ...listIdentificacion(detalle),
     ...listEstructura(detalle),
@@ -60,11 +62,9 @@ function listIdentificacion(detalle: DetalleElemento): readonly Linea[] {
     ['Usos', detalle.usos],
     ...detalle.palabrasClave.map((palabra): Linea => ['Palabra clave', palabra]),
     ...detalle.ejemplos.map((ejemplo): Linea => ['Ejemplo', ejemplo]),
-    ...detalle.nombres.map(({ tipo: kind, nombre, entidad }): Linea => [
-      TIPO_NOMBRE[kind],
-      nombre,
-      entidad?.nombre,
-    ]),
+    ...detalle.nombres.map(
+      ({ tipo: kind, nombre, entidad }): Linea => [TIPO_NOMBRE[kind], nombre, entidad?.nombre ?? ''],
+    ),
     ...detalle.identificadores.map(({ sistema, valor }): Linea => ['Otro identificador', valor, sistema]),
     ['Entidad responsable', detalle.entidadResponsable?.nombre ?? null],
     ['Clasificación de la información', CLASIFICACION[detalle.clasificacionInformacion]],
@@ -78,14 +78,15 @@ function listIdentificacion(detalle: DetalleElemento): readonly Linea[] {
 function listEstructura(detalle: DetalleElemento): readonly Linea[] {
   return [
     ['Tipo de dato', detalle.tipoDato === null ? null : TIPO_DATO[detalle.tipoDato]],
-    ...RESTRICCIONES.filter((clave) => detalle[clave] !== null).map((clave): Linea => [
-      RESTRICCION[clave],
-      String(detalle[clave]),
-    ]),
-    ...detalle.componentes.map((componente): Linea => [
-      'Componente',
-      componente.nombreLocal ?? componente.identificador,
-      `${componente.ocurrenciaMinima}..${componente.ocurrenciaMaxima ?? '*'} ${componente.oid}`,
-    ]),
+    ...RESTRICCIONES.filter((clave) => detalle[clave] !== null).map(
+      (clave): Linea => [RESTRICCION[clave], String(detalle[clave])],
+    ),
+    ...detalle.componentes.map(
+      (componente): Linea => [
+        'Componente',
+        componente.nombreLocal ?? componente.identificador,
+        `${componente.ocurrenciaMinima}..${componente.ocurrenciaMaxima ?? '*'} ${componente.oid}`,
+      ],
+    ),
   ];
 }

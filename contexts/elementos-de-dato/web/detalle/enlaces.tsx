@@ -14,8 +14,13 @@ export interface PaginaDeValores {
 export interface EntornoDetalle {
   /** Names the loads of this place apart from those of the other one. */
   readonly clave: string;
-  toVersion(referencia: Pick<ReferenciaVersion, 'identificador' | 'capa' | 'dominio' | 'numero' | 'versionId'>): string;
-  loadVersion(referencia: Pick<ReferenciaVersion, 'oid' | 'versionId'>, signal: AbortSignal): Promise<DetalleElemento>;
+  toVersion(
+    referencia: Pick<ReferenciaVersion, 'identificador' | 'capa' | 'dominio' | 'numero' | 'versionId'>,
+  ): string;
+  loadVersion(
+    referencia: Pick<ReferenciaVersion, 'oid' | 'versionId'>,
+    signal: AbortSignal,
+  ): Promise<DetalleElemento>;
   loadValores(
     pagina: PaginaDeValores,
     signal: AbortSignal,

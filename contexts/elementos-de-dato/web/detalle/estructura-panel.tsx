@@ -84,7 +84,11 @@ function Compuesto({ detalle: { modelo, base, esAbstracto, componentes } }: Pane
         </FactSheet>
       </Card>
       <Card title="Componentes" aside={`${componentes.length} en total`}>
-        {componentes.length === 0 ? <p>No tiene componentes propios.</p> : <ArbolComponentes componentes={componentes} />}
+        {componentes.length === 0 ? (
+          <p>No tiene componentes propios.</p>
+        ) : (
+          <ArbolComponentes componentes={componentes} />
+        )}
       </Card>
     </>
   );

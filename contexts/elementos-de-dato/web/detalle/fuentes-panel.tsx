@@ -8,7 +8,11 @@ import { TIPO_FUENTE, TIPO_NORMA } from '../../contract/terms.ts';
 import styles from './detalle.module.css';
 
 /** Where an element comes from: sources, rules of law, standards. */
-export function FuentesPanel({ detalle: { fuentes, normas, estandares } }: { readonly detalle: DetalleElemento }) {
+export function FuentesPanel({
+  detalle: { fuentes, normas, estandares },
+}: {
+  readonly detalle: DetalleElemento;
+}) {
   return (
     <CardStack>
       <Card title="Fuentes">
@@ -17,7 +21,9 @@ export function FuentesPanel({ detalle: { fuentes, normas, estandares } }: { rea
             <li key={`${tipo} ${nombre} ${edicion}`}>
               <ConEnlace url={url}>{nombre}</ConEnlace>
               <span>
-                {[TIPO_FUENTE[tipo], edicion, fecha === null ? '' : formatDate(fecha)].filter(Boolean).join(' · ')}
+                {[TIPO_FUENTE[tipo], edicion, fecha === null ? '' : formatDate(fecha)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </li>
           ))}

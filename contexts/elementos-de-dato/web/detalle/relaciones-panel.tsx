@@ -53,7 +53,9 @@ function listLineas({ relaciones, relacionesDerivadas }: DetalleElemento): reado
         tipo,
         referencia: origen,
         texto: servicio?.nombre ?? '',
-        nota: servicio ? `${capitalizeNombre(servicio.entidad)} · ${servicio.estado}` : `Versión ${origen?.numero}`,
+        nota: servicio
+          ? `${capitalizeNombre(servicio.entidad)} · ${servicio.estado}`
+          : `Versión ${origen?.numero}`,
       }),
     ),
   ];

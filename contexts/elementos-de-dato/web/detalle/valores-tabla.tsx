@@ -49,7 +49,7 @@ export function ValoresTabla({ versionId }: { readonly versionId: number }) {
             columns={COLUMNAS}
             rowKey={({ codigo }) => codigo}
             optionsNumber={TAMANOS_ELEMENTOS}
-            search={{ label: 'Buscar en los valores', placeholder: 'Código o nombre' }}
+            search={{ label: 'Buscar por código o nombre' }}
             state={state}
             onStateChange={setState}
           />

@@ -1,13 +1,10 @@
 /** Addresses of the public dictionary; imports nothing. */
-const ROOT = '/diccionario';
+export const diccionarioPaths = { home: '/diccionario' } as const;
 
-export const diccionarioPaths = {
-  home: ROOT,
+export const TITULO_DICCIONARIO = 'Diccionario de elementos de dato';
+
+/** What other programs read of it. */
+export const ARCHIVOS_DICCIONARIO = {
   cambios: '/api-public/diccionario/cambios.atom',
   registro: '/api-public/diccionario/registro.zip',
 } as const;
-
-/** The dictionary with a search on show. */
-export function toDiccionario(texto: string): string {
-  return `${ROOT}?texto=${encodeURIComponent(texto)}`;
-}
