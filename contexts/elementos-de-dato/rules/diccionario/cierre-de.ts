@@ -8,12 +8,21 @@ export function narrowCierre(cierre: Cierre, versionId: number): Cierre {
     const pieza = cierre.piezas.get(id);
     if (!pieza || piezas.has(id)) continue;
     piezas.set(id, pieza);
-    if (pieza.tipo === 'simple') continue;
-    waiting.push(...pieza.componentes.map((componente) => componente.versionId));
-    if (pieza.baseId !== null) waiting.push(pieza.baseId);
-    if (pieza.abstracto)
-      for (const other of cierre.piezas.values())
-        if (other.tipo === 'compuesto' && other.baseId === id) waiting.push(other.versionId);
+    waiting.push(...listNecesarias(cierre, pieza));
   }
   return { ...cierre, raices: [versionId], piezas };
+}
+
+function listNecesarias(cierre: Cierre, pieza: Pieza): readonly number[] {
+  if (pieza.tipo === 'simple') return [];
+  const extensiones = pieza.abstracto
+    ? [...cierre.piezas.values()].filter(
+        (other) => other.tipo === 'compuesto' && other.baseId === pieza.versionId,
+      )
+    : [];
+  return [
+    ...pieza.componentes.map((componente) => componente.versionId),
+    ...(pieza.baseId === null ? [] : [pieza.baseId]),
+    ...extensiones.map((extension) => extension.versionId),
+  ];
 }
