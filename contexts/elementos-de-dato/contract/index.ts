@@ -94,6 +94,20 @@ export {
   searchParecidos,
 } from './seguimiento-elemento.endpoints.ts';
 export {
+  type ElementoValidable,
+  listElementosValidables,
+  verifyLote,
+  verifyMensaje,
+} from './validador.endpoints.ts';
+export { validadorErrors } from './validador.errors.ts';
+export {
+  type ElementoDelNodo,
+  type Hallazgo,
+  type InformeMensaje,
+  informeMensajeSchema,
+  type NodoConErrores,
+} from './validador.schema.ts';
+export {
   type ErrorCelda,
   listValoresElemento,
   type RevisionValores,

@@ -3,6 +3,7 @@ import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { bindDiccionario } from './diccionario/diccionario.bindings.ts';
 import { bindEsquemas } from './esquemas/esquemas.bindings.ts';
+import { bindValidador } from './validador/validador.bindings.ts';
 
 export interface ElementosDeDatoDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -11,6 +12,6 @@ export interface ElementosDeDatoDependencies {
 export function createElementosDeDatoModule({ database }: ElementosDeDatoDependencies): ServerModule {
   return {
     context: 'elementos-de-dato',
-    endpoints: [...bindDiccionario(database), ...bindEsquemas(database)],
+    endpoints: [...bindDiccionario(database), ...bindEsquemas(database), ...bindValidador(database)],
   };
 }
