@@ -201,7 +201,7 @@ describe('reserving, naming and retiring', () => {
 
   it('[AREA-11] no arc is reserved where a record fixes it, and the refusal says why', async () => {
     const answer = await reserve(RAIZ);
-    expect(answer.statusCode).toBe(403);
+    expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       code: 'OID_ACCION_NO_PERMITIDA',
       detalles: [{ mensaje: expect.stringContaining('lo fija un registro') }],
@@ -247,7 +247,7 @@ describe('reserving, naming and retiring', () => {
     expect(await findAudit('retirar-oid')).toMatchObject({ result: 'exito', detail: motivo });
     expect((await resolve(oid)).json()).toMatchObject({ estado: 'retirado' });
     expect((await reserve(ESTANDARES, 'Siguiente')).json().oid).not.toBe(oid);
-    expect((await call('POST', `nodos/${oid}/retirar`, motivo)).statusCode).toBe(403);
+    expect((await call('POST', `nodos/${oid}/retirar`, motivo)).statusCode).toBe(409);
     const assigned = await call('POST', `nodos/${CAPAS}.1/retirar`, motivo);
     expect(assigned.json().detalles[0].mensaje).toContain('Solo se retira un nodo reservado');
   });

@@ -7,7 +7,12 @@ import { RadioGroup } from '@marco/web-kit/radio-group';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { DetalleCapa, ListasCapas } from '../../contract/index.ts';
-import { computeEspacioNombres, formatVersion, nextVersion, parseVersion } from '../../rules/version-capa.ts';
+import {
+  computeEspacioNombres,
+  computeSiguiente,
+  formatVersion,
+  parseVersion,
+} from '../../rules/version-capa.ts';
 import { CapaNoEncontrada } from '../capa-no-encontrada.tsx';
 import { toCapa } from '../capas-de-uso.paths.ts';
 import { CapaForm } from '../formulario/capa-form.tsx';
@@ -87,8 +92,8 @@ interface ClaseProps {
 /** Minor or major, with the number and the namespace each would have. */
 function Clase({ detalle: { carpeta, actual }, listas, cambio, onChange }: ClaseProps) {
   const now = parseVersion(actual.numero);
-  const menor = nextVersion(now, false);
-  const mayor = nextVersion(now, true);
+  const menor = computeSiguiente(now, false);
+  const mayor = computeSiguiente(now, true);
   const espacio =
     cambio === 'menor'
       ? actual.espacioNombres
