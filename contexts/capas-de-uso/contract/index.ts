@@ -15,6 +15,7 @@ export {
   type VersionDeCapa,
 } from './capas.endpoints.ts';
 export { capasErrors } from './capas.errors.ts';
+export { dominios } from './dominios.collection.ts';
 export {
   type ListasCapas,
   listJerarquia,

@@ -18,6 +18,7 @@ import {
 import { canCreateCapa } from '../rules/can-administrar-capa.ts';
 import { searchVersiones } from './capas.queries.ts';
 import { createCapa as runCreateCapa } from './create-capa.ts';
+import { bindDominios } from './dominios.bindings.ts';
 import { listCapasEnJerarquia, listListas } from './jerarquia.queries.ts';
 import { listCapasVigentes, listDominios } from './opciones.queries.ts';
 import { getDetalle, listAcciones, presentFilas, toWire } from './present-capa.ts';
@@ -36,6 +37,7 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
   return {
     context: 'capas-de-uso',
     endpoints: [
+      ...bindDominios(database),
       bindEndpoint(searchCapas, async ({ body }, context) => {
         const { versiones, ...found } = await searchVersiones(database, body);
         return {

@@ -178,7 +178,7 @@ describe('the form of a commitment', () => {
     expect(call?.body).toEqual({
       ...{ idMesa: 7, idReunion: null, descripcion: 'Entregar el plan.', idEntidad: 51 },
       ...{ responsable: 'Camilo Ñustes', idResponsable: 3, plazoDiasHabiles: 8, venceEn: null },
-      ...{ idServicio: null, idEstadoServicio: null },
+      ...{ idServicio: null, idEstadoServicio: null, idElemento: null },
     });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
 import { NOMBRES_SENTIDO, SENTIDOS, type Sentido } from '../../contract/elementos-servicio.terms.ts';
 import type { createElementoServicio, ServicioDeElemento } from '../../contract/index.ts';
-import { ServicioAutocomplete, type ServicioElegido } from '../widgets/servicio-autocomplete.tsx';
+import { ServicioAutocomplete, type ServicioElegido } from './servicio-autocomplete.tsx';
 import styles from './servicios-elemento.module.css';
 import { SERVICIOS_DE_ELEMENTO } from './use-servicios-elemento.ts';
 
