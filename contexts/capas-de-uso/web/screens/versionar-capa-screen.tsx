@@ -17,6 +17,7 @@ import { CapaNoEncontrada } from '../capa-no-encontrada.tsx';
 import { toCapa } from '../capas-de-uso.paths.ts';
 import { CapaForm } from '../formulario/capa-form.tsx';
 import { ConListas } from '../formulario/con-listas.tsx';
+import styles from '../formulario/formulario.module.css';
 import { useCrearVersion } from '../formulario/use-guardar-capa.ts';
 import { toValores } from '../formulario/valores.ts';
 import { useCapaTrail } from '../trail.ts';
@@ -100,18 +101,20 @@ function Clase({ detalle: { carpeta, actual }, listas, cambio, onChange }: Clase
       : computeEspacioNombres(listas.espacioNombresRaiz, mayor.mayor, carpeta);
   return (
     <Card title="Clase de cambio">
-      <RadioGroup
-        label="Cambio"
-        required
-        hint="Menor si los mensajes escritos hasta hoy siguen valiendo; mayor si no."
-        options={[
-          { value: 'menor', label: `Menor: versión ${formatVersion(menor)}` },
-          { value: 'mayor', label: `Mayor: versión ${formatVersion(mayor)}` },
-        ]}
-        value={cambio}
-        onChange={onChange}
-      />
-      <p role="status">Espacio de nombres: {espacio}</p>
+      <div className={styles['explained']}>
+        <RadioGroup
+          label="Cambio"
+          required
+          hint="Menor si los mensajes escritos hasta hoy siguen valiendo; mayor si no."
+          options={[
+            { value: 'menor', label: `Menor: versión ${formatVersion(menor)}` },
+            { value: 'mayor', label: `Mayor: versión ${formatVersion(mayor)}` },
+          ]}
+          value={cambio}
+          onChange={onChange}
+        />
+        <p role="status">Espacio de nombres: {espacio}</p>
+      </div>
     </Card>
   );
 }
