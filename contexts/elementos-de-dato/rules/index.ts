@@ -26,6 +26,13 @@ export {
   verifyEjemplos,
   verifyEstructura,
 } from './elemento/verify-elemento.ts';
+export {
+  type Consejo,
+  lintDefinicion,
+  type ReglaLinter,
+  type TextoPorRevisar,
+} from './linter/lint-definicion.ts';
+export { lintNombre, type NombrePorRevisar } from './linter/lint-nombre.ts';
 export { parsePatron } from './restricciones/parse-patron.ts';
 export { findErrorPatron, isConformePatron } from './restricciones/patron.ts';
 export {

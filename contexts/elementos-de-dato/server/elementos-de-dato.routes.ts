@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { bindElementos } from './elementos/elementos.bindings.ts';
+import { bindLenguaje, bindSeguimiento } from './elementos/lenguaje.bindings.ts';
 
 export interface ElementosDeDatoDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -10,6 +11,6 @@ export interface ElementosDeDatoDependencies {
 export function createElementosDeDatoModule({ database }: ElementosDeDatoDependencies): ServerModule {
   return {
     context: 'elementos-de-dato',
-    endpoints: [...bindElementos(database)],
+    endpoints: [...bindLenguaje(database), ...bindElementos(database), ...bindSeguimiento(database)],
   };
 }
