@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { bindDiccionario } from './diccionario/diccionario.bindings.ts';
+import { bindElementos } from './elementos/elementos.bindings.ts';
 
 export interface ElementosDeDatoDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -10,6 +11,6 @@ export interface ElementosDeDatoDependencies {
 export function createElementosDeDatoModule({ database }: ElementosDeDatoDependencies): ServerModule {
   return {
     context: 'elementos-de-dato',
-    endpoints: [...bindDiccionario(database)],
+    endpoints: [...bindDiccionario(database), ...bindElementos(database)],
   };
 }
