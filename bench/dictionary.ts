@@ -39,7 +39,18 @@ const SEARCHES: readonly (readonly [string, object])[] = [
   ['all states', { texto: 'embargo', estado: 'todos' }],
   ['a word of a tenth of all', { texto: 'código' }],
 ];
-const SUGGESTIONS = ['cod', 'fec', 'pasa', 'número de', 'dato123', 'visa', 'embargo', 'código de p', 'xyz', 'registro'];
+const SUGGESTIONS = [
+  'cod',
+  'fec',
+  'pasa',
+  'número de',
+  'dato123',
+  'visa',
+  'embargo',
+  'código de p',
+  'xyz',
+  'registro',
+];
 
 async function search(body: object): Promise<void> {
   const answer = await bench.app.inject({
@@ -101,6 +112,8 @@ for (const text of SUGGESTIONS) {
   console.log(`  suggestions of «${text}»: ${figures(times)}`);
 }
 const ratio = at(all.product, 0.95) / at(all.raw, 0.95);
-console.log(`search: ${figures(all.product)} (limit ${LIMITS.search} ms); ratio to the same SQL ${ratio.toFixed(2)}`);
+console.log(
+  `search: ${figures(all.product)} (limit ${LIMITS.search} ms); ratio to the same SQL ${ratio.toFixed(2)}`,
+);
 console.log(`suggestions: ${figures(suggestions)} (limit ${LIMITS.suggest} ms)`);
 await bench.close();

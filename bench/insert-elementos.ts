@@ -1,7 +1,18 @@
 import { sql } from 'kysely';
 import type { Bench } from './start-bench.ts';
 
-const CLASES = ['Código', 'Número', 'Fecha', 'Nombre', 'Tipo', 'Estado', 'Descripción', 'Valor', 'Dirección', 'Total'];
+const CLASES = [
+  'Código',
+  'Número',
+  'Fecha',
+  'Nombre',
+  'Tipo',
+  'Estado',
+  'Descripción',
+  'Valor',
+  'Dirección',
+  'Total',
+];
 const COSAS = (
   'ciudadano empresa predio vehículo matrícula contrato municipio departamento paciente estudiante docente trámite ' +
   'licencia factura impuesto pensión afiliado cotizante proveedor producto servicio cuenta banco cédula pasaporte visa ' +
@@ -23,8 +34,12 @@ export async function insertElementos({ database: { kysely } }: Bench, versiones
   const elementos = Math.floor((versiones * 2) / 5);
   const { rows: capas } = await sql<{ id: number }>`select id from capas_de_uso order by id`.execute(kysely);
   const { rows: dominios } = await sql<{ id: number }>`select id from dominios order by id`.execute(kysely);
-  const { rows: entidades } = await sql<{ id: number }>`select id from entidades order by id limit 120`.execute(kysely);
-  const { rows: estandares } = await sql<{ id: number }>`select id from estandares order by id`.execute(kysely);
+  const { rows: entidades } = await sql<{
+    id: number;
+  }>`select id from entidades order by id limit 120`.execute(kysely);
+  const { rows: estandares } = await sql<{ id: number }>`select id from estandares order by id`.execute(
+    kysely,
+  );
   const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
   const pick = (list: readonly unknown[], by: ReturnType<typeof sql>) =>
     sql`(${list}::int[])[1 + ${by} % ${sql.lit(list.length)}]`;
@@ -48,15 +63,17 @@ export async function insertElementos({ database: { kysely } }: Bench, versiones
       select e.id as elemento_id, substr(e.oid, ${RAIZ.length + 2})::int as n, e.oid, v.menor,
         2 + substr(e.oid, ${RAIZ.length + 2})::int % 2 as versiones
       from elementos_de_dato e cross join generate_series(1, 3) as v(menor)
-      where e.oid like ${`${RAIZ}.%`} and v.menor <= 2 + substr(e.oid, ${RAIZ.length + 2})::int % 2`.execute(trx);
+      where e.oid like ${`${RAIZ}.%`} and v.menor <= 2 + substr(e.oid, ${RAIZ.length + 2})::int % 2`.execute(
+      trx,
+    );
     await sql`insert into oid_nodos (oid, padre_oid, arco, nombre, tipo)
       select oid || '.' || menor, oid, menor, 'Versión 1.' || menor - 1, 'version' from medidas`.execute(trx);
     await sql`insert into elementos_versiones (elemento_id, mayor, menor, oid, estado, nombre, definicion, palabras_clave,
         entidad_responsable_id, tipo_dato, rige_desde, rige_hasta)
       select elemento_id, 1, menor - 1, oid || '.' || menor,
         case when menor = versiones then 'incorporado' else 'historico' end,
-        ${word(CLASES, sql`(n * 7)`)} || ' de ' || ${word(COSAS, sql`(n * 31)`)} || ' para ' || ${word(LUGARES, sql`(n / 3)`)} || ' ' || n,
-        ${word(CLASES, sql`(n * 7)`)} || ' con el que se identifica ' || ${word(COSAS, sql`(n * 17 + 5)`)} || ' en los procesos de '
+        ${word(CLASES, sql`(n * 7)`)} || ' de ' || ${word(COSAS, sql`(n * 37)`)} || ' para ' || ${word(LUGARES, sql`(n / 3)`)} || ' ' || n,
+        ${word(CLASES, sql`(n * 7)`)} || ' con el que se identifica ' || ${word(COSAS, sql`(n * 19 + 5)`)} || ' en los procesos de '
           || ${word(LUGARES, sql`(n * 13)`)} || ' y ' || ${word(LUGARES, sql`(n * 11 + 3)`)} || ' de la entidad, según ' || ${word(COSAS, sql`(n / 7)`)} || '.',
         array[${word(COSAS, sql`(n * 5)`)}, ${word(LUGARES, sql`n`)}],
         ${pick(ids(entidades), sql`(n % 120)`)},

@@ -251,6 +251,7 @@ export interface DiccionarioCombinacionesTable {
   tipo_dato: string | null;
   entidad_id: number | null;
   estandares: number[];
+  entradas: Generated<number>;
 }
 
 export interface DiccionarioEntradasTable {

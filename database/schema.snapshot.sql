@@ -176,6 +176,7 @@ diccionario_combinaciones.clase text not null
 diccionario_combinaciones.clave text not null
 diccionario_combinaciones.dominio_id integer not null
 diccionario_combinaciones.entidad_id integer
+diccionario_combinaciones.entradas integer not null default 0
 diccionario_combinaciones.estado text not null
 diccionario_combinaciones.estandares integer[] not null
 diccionario_combinaciones.id bigint not null
@@ -1314,9 +1315,11 @@ CREATE INDEX diccionario_combinaciones_dominio ON public.diccionario_combinacion
 CREATE INDEX diccionario_combinaciones_entidad ON public.diccionario_combinaciones USING btree (entidad_id)
 CREATE INDEX diccionario_entradas_cambio ON public.diccionario_entradas USING btree (cambiado_en)
 CREATE INDEX diccionario_entradas_claves ON public.diccionario_entradas USING btree (claves text_pattern_ops, version_id) WHERE (estado = 'incorporado'::text)
-CREATE INDEX diccionario_entradas_combinacion ON public.diccionario_entradas USING btree (combinacion_id, version_id)
+CREATE INDEX diccionario_entradas_combinacion ON public.diccionario_entradas USING btree (combinacion_id, orden, version_id)
+CREATE INDEX diccionario_entradas_combinacion_reciente ON public.diccionario_entradas USING btree (combinacion_id, rige_desde)
 CREATE INDEX diccionario_entradas_elemento ON public.diccionario_entradas USING btree (elemento_id)
 CREATE INDEX diccionario_entradas_nombre ON public.diccionario_entradas USING btree (nombre text_pattern_ops, version_id) WHERE (estado = 'incorporado'::text)
+CREATE INDEX diccionario_entradas_nombre_palabras ON public.diccionario_entradas USING gin (nombre gin_trgm_ops) WHERE (estado = 'incorporado'::text)
 CREATE INDEX diccionario_entradas_oid ON public.diccionario_entradas USING btree (oid text_pattern_ops)
 CREATE INDEX diccionario_entradas_orden ON public.diccionario_entradas USING btree (orden, version_id)
 CREATE INDEX diccionario_entradas_orden_incorporadas ON public.diccionario_entradas USING btree (orden, version_id) WHERE (estado = 'incorporado'::text)
@@ -1611,6 +1614,29 @@ AS $function$
       '\d*(\d{18})(?!\d)', '\1', 'g'
     )
   $function$
+CREATE OR REPLACE FUNCTION public.count_diccionario()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- One change of the counts after the other, in the order they are stored: no two wait for each other.
+  perform pg_advisory_xact_lock(46);
+  if tg_op = 'INSERT' then
+    update diccionario_combinaciones c set entradas = entradas + d.n
+    from (select combinacion_id, count(*) as n from nuevas group by 1) d where c.id = d.combinacion_id;
+  elsif tg_op = 'DELETE' then
+    update diccionario_combinaciones c set entradas = entradas - d.n
+    from (select combinacion_id, count(*) as n from viejas group by 1) d where c.id = d.combinacion_id;
+  else
+    update diccionario_combinaciones c set entradas = entradas + d.n
+    from (select combinacion_id, sum(uno) as n from (
+      select combinacion_id, 1 as uno from nuevas union all select combinacion_id, -1 from viejas) u
+      group by 1 having sum(uno) <> 0) d
+    where c.id = d.combinacion_id;
+  end if;
+  return null;
+end
+$function$
 CREATE OR REPLACE FUNCTION public.keep_diccionario_of_elementos()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1748,6 +1774,9 @@ CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE ON public.audit_
 CREATE TRIGGER audit_events_never_emptied BEFORE TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()
 CREATE TRIGGER audit_seals_append_only BEFORE DELETE OR UPDATE ON public.audit_seals FOR EACH ROW EXECUTE FUNCTION refuse_audit_change()
 CREATE TRIGGER audit_seals_never_emptied BEFORE TRUNCATE ON public.audit_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()
+CREATE TRIGGER diccionario_entradas_delete AFTER DELETE ON public.diccionario_entradas REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION count_diccionario()
+CREATE TRIGGER diccionario_entradas_insert AFTER INSERT ON public.diccionario_entradas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION count_diccionario()
+CREATE TRIGGER diccionario_entradas_update AFTER UPDATE ON public.diccionario_entradas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION count_diccionario()
 CREATE TRIGGER elementos_de_dato_diccionario_update AFTER UPDATE ON public.elementos_de_dato REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_elementos()
 CREATE TRIGGER elementos_estandares_diccionario_delete AFTER DELETE ON public.elementos_estandares REFERENCING OLD TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
 CREATE TRIGGER elementos_estandares_diccionario_insert AFTER INSERT ON public.elementos_estandares REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()

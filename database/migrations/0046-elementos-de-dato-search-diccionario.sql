@@ -18,7 +18,9 @@ create table diccionario_combinaciones (
   clase text not null check (clase in ('simple', 'lista', 'compuesto', 'grupo')),
   tipo_dato text,
   entidad_id integer references entidades,
-  estandares integer[] not null
+  estandares integer[] not null,
+  -- How many entries have it: whoever looks at the whole dictionary counts nothing.
+  entradas integer not null default 0
 );
 create index diccionario_combinaciones_capa on diccionario_combinaciones (capa_id);
 create index diccionario_combinaciones_dominio on diccionario_combinaciones (dominio_id);
@@ -45,7 +47,36 @@ create table diccionario_entradas (
 );
 create index diccionario_entradas_texto on diccionario_entradas using gin (texto gin_trgm_ops);
 create index diccionario_entradas_elemento on diccionario_entradas (elemento_id);
-create index diccionario_entradas_combinacion on diccionario_entradas (combinacion_id, version_id);
+-- Each combination in either order: a page of some of them reads the first rows of each.
+create index diccionario_entradas_combinacion on diccionario_entradas (combinacion_id, orden, version_id);
+create index diccionario_entradas_combinacion_reciente on diccionario_entradas (combinacion_id, rige_desde);
+
+create function count_diccionario() returns trigger language plpgsql as $$
+begin
+  -- One change of the counts after the other, in the order they are stored: no two wait for each other.
+  perform pg_advisory_xact_lock(46);
+  if tg_op = 'INSERT' then
+    update diccionario_combinaciones c set entradas = entradas + d.n
+    from (select combinacion_id, count(*) as n from nuevas group by 1) d where c.id = d.combinacion_id;
+  elsif tg_op = 'DELETE' then
+    update diccionario_combinaciones c set entradas = entradas - d.n
+    from (select combinacion_id, count(*) as n from viejas group by 1) d where c.id = d.combinacion_id;
+  else
+    update diccionario_combinaciones c set entradas = entradas + d.n
+    from (select combinacion_id, sum(uno) as n from (
+      select combinacion_id, 1 as uno from nuevas union all select combinacion_id, -1 from viejas) u
+      group by 1 having sum(uno) <> 0) d
+    where c.id = d.combinacion_id;
+  end if;
+  return null;
+end
+$$;
+create trigger diccionario_entradas_insert after insert on diccionario_entradas
+  referencing new table as nuevas for each statement execute function count_diccionario();
+create trigger diccionario_entradas_update after update on diccionario_entradas
+  referencing old table as viejas new table as nuevas for each statement execute function count_diccionario();
+create trigger diccionario_entradas_delete after delete on diccionario_entradas
+  referencing old table as viejas for each statement execute function count_diccionario();
 create index diccionario_entradas_orden on diccionario_entradas (orden, version_id);
 create index diccionario_entradas_orden_incorporadas on diccionario_entradas (orden, version_id) where estado = 'incorporado';
 create index diccionario_entradas_oid on diccionario_entradas (oid text_pattern_ops);
@@ -53,6 +84,7 @@ create index diccionario_entradas_rige_desde on diccionario_entradas (rige_desde
 create index diccionario_entradas_cambio on diccionario_entradas (cambiado_en);
 -- What a suggestion begins with.
 create index diccionario_entradas_nombre on diccionario_entradas (nombre text_pattern_ops, version_id) where estado = 'incorporado';
+create index diccionario_entradas_nombre_palabras on diccionario_entradas using gin (nombre gin_trgm_ops) where estado = 'incorporado';
 create index diccionario_entradas_claves on diccionario_entradas (claves text_pattern_ops, version_id) where estado = 'incorporado';
 
 -- Words people may mean when what they wrote stands nowhere.

@@ -67,8 +67,10 @@ export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execut
 export { FileAnswer } from './http/file-answer.ts';
 export { registerHealth } from './http/health.ts';
 export { registerMetrics } from './http/metrics.ts';
+export { FormError, type FormFault } from './http/open-form.ts';
 export { registerNotFoundProblem } from './http/problem.ts';
-export { type ArrivingFile, FormError, type FormFault } from './http/receive-file.ts';
+export type { ArrivingFile } from './http/receive-file.ts';
+export type { ReceivedFile, ReceivingLimits } from './http/receive-files.ts';
 export { registerModules } from './http/register-modules.ts';
 export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';

@@ -11,6 +11,7 @@ export type {
 } from './datos-elemento.schema.ts';
 export {
   downloadDiccionario,
+  downloadRegistro,
   findDiccionario,
   getElementoPublicado,
   listCambiosDiccionario,
@@ -40,6 +41,13 @@ export {
   updateElemento,
 } from './elementos.endpoints.ts';
 export { elementosErrors } from './elementos.errors.ts';
+export {
+  downloadEsquema,
+  downloadEsquemaDirecto,
+  getVistaEsquema,
+  type VistaEsquema,
+} from './esquemas.endpoints.ts';
+export { esquemasErrors } from './esquemas.errors.ts';
 export {
   createElementoEnCapa,
   listAssociation,
@@ -86,6 +94,20 @@ export {
   listHistorialElemento,
   searchParecidos,
 } from './seguimiento-elemento.endpoints.ts';
+export {
+  type ElementoValidable,
+  listElementosValidables,
+  verifyLote,
+  verifyMensaje,
+} from './validador.endpoints.ts';
+export { validadorErrors } from './validador.errors.ts';
+export {
+  type ElementoDelNodo,
+  type Hallazgo,
+  type InformeMensaje,
+  informeMensajeSchema,
+  type NodoConErrores,
+} from './validador.schema.ts';
 export {
   type ErrorCelda,
   listValoresElemento,

@@ -17,6 +17,7 @@ export {
   toNombreLocal,
   type VersionComparable,
 } from './comparacion/campos.ts';
+
 export { compareVersiones, computeNumero, computeVeredicto } from './comparacion/compare-versiones.ts';
 export {
   findErrorClase,
@@ -26,6 +27,14 @@ export {
   verifyEjemplos,
   verifyEstructura,
 } from './elemento/verify-elemento.ts';
+export {
+  type Consejo,
+  type NivelConsejo,
+  REGLAS_LINTER,
+  type ReglaLinter,
+  type TextoPorAconsejar,
+} from './linter/consejo.ts';
+export { findConsejos } from './linter/find-consejos.ts';
 export { parsePatron } from './restricciones/parse-patron.ts';
 export { findErrorPatron, isConformePatron } from './restricciones/patron.ts';
 export {

@@ -6,6 +6,7 @@ import type { DocumentAnswer } from './document-answer.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 import type { ArrivingFile } from './receive-file.ts';
+import type { ReceivedFile, ReceivingLimits } from './receive-files.ts';
 
 /** A cookie an endpoint sets; always HttpOnly and SameSite=Lax, Secure when the site is https. */
 export interface CookieSetting {
@@ -39,6 +40,8 @@ export interface CallContext {
     take: (file: ArrivingFile) => Promise<Answer>,
     undo: (answer: Answer) => Promise<void>,
   ): Promise<Answer>;
+  /** Reads the small files of an endpoint with `upload` into memory; see `receiveFiles`. */
+  receiveFiles(limits: ReceivingLimits): Promise<ReceivedFile[]>;
   setCookie(cookie: CookieSetting): void;
 }
 

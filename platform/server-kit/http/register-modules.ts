@@ -11,6 +11,7 @@ import { readIdempotencyKey } from './idempotency-key.ts';
 import { chooseMediaType } from './media-types.ts';
 import { describeRoute } from './openapi.ts';
 import { receiveFile } from './receive-file.ts';
+import { receiveFiles } from './receive-files.ts';
 import { readIfMatch } from './require-version.ts';
 
 export interface ModuleOptions {
@@ -164,6 +165,7 @@ function callContext(
       return chooseMediaType(request.headers.accept, offers);
     },
     receiveFile: (take, undo) => receiveFile(request.raw, take, undo),
+    receiveFiles: (limits) => receiveFiles(request.raw, limits),
     setCookie: ({ name, value, maxAgeSeconds, path }) => {
       reply.setCookie(name, value, {
         httpOnly: true,

@@ -15,6 +15,7 @@ export function buildCombinaciones(filtro: FiltroDiccionario): RawBuilder<unknow
   const fallas = FACETAS_DICCIONARIO.map((faceta) => sql`(not ${columnOf(faceta)})::int`);
   return sql`select c.*, ${sql.join(fallas, sql` + `)} as fallas from (
     select k.id, k.estado, k.capa_id, k.dominio_id, k.clase, k.tipo_dato, k.entidad_id, en.sector_id, k.estandares,
+      k.entradas,
       ${sql.join(columns)}
     from diccionario_combinaciones k left join entidades en on en.id = k.entidad_id) c`;
 }

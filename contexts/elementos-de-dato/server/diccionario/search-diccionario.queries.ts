@@ -48,7 +48,7 @@ export function buildBusqueda(
   const condicion = buildCondicion(busqueda, terminos);
   const partes = condicion
     ? buildHalladas(busqueda, terminos, condicion)
-    : sql`cuentas as materialized (select combinacion_id, count(*) as n from diccionario_entradas group by combinacion_id),
+    : sql`cuentas as materialized (select id as combinacion_id, entradas as n from combos where entradas > 0),
       pagina as materialized (${buildPaginaEntera(busqueda)})`;
   return sql<HalladasRow>`
     with combos as materialized (${buildCombinaciones(busqueda)}),
@@ -130,16 +130,18 @@ function buildHalladas(
     )`;
 }
 
-/** A page where only the combination counts: read along the index of the order. */
+/** A page where only the combination counts: the first rows of each along its index, or of all along that of the order. */
 function buildPaginaEntera(busqueda: BusquedaDiccionario): RawBuilder<unknown> {
   const { tamano, pagina, orden, estado } = busqueda;
-  const porCombinacion = narrowsCombinaciones(busqueda)
-    ? sql`join combos c on c.id = d.combinacion_id and c.fallas = 0`
-    : sql``;
-  const porEstado = estado === 'todos' ? sql`true` : sql`d.estado = ${sql.lit(estado)}`;
+  const offset = tamano * (pagina - 1);
+  const ordered = buildOrden(orden, []);
+  const filas = narrowsCombinaciones(busqueda)
+    ? sql`combos c cross join lateral (
+        select d.version_id, d.orden, d.rige_desde from diccionario_entradas d where d.combinacion_id = c.id
+        order by ${ordered} limit ${tamano + offset}) d where c.fallas = 0`
+    : sql`diccionario_entradas d where ${estado === 'todos' ? sql`true` : sql`d.estado = ${sql.lit(estado)}`}`;
   return sql`select d.version_id, row_number() over () as lugar from (
-      select d.version_id from diccionario_entradas d ${porCombinacion} where ${porEstado}
-      order by ${buildOrden(orden, [])} limit ${tamano} offset ${tamano * (pagina - 1)}) d`;
+      select d.version_id from ${filas} order by ${ordered} limit ${tamano} offset ${offset}) d`;
 }
 
 function buildOrden(orden: OrdenDiccionario, terminos: readonly string[]): RawBuilder<unknown> {
