@@ -11,6 +11,7 @@ export type {
 } from './datos-elemento.schema.ts';
 export {
   downloadDiccionario,
+  downloadRegistro,
   findDiccionario,
   getElementoPublicado,
   listCambiosDiccionario,

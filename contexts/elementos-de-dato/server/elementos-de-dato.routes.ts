@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { bindDiccionario } from './diccionario/diccionario.bindings.ts';
+import { bindElementos } from './elementos/elementos.bindings.ts';
 import { bindEsquemas } from './esquemas/esquemas.bindings.ts';
 import { bindValidador } from './validador/validador.bindings.ts';
 
@@ -12,6 +13,11 @@ export interface ElementosDeDatoDependencies {
 export function createElementosDeDatoModule({ database }: ElementosDeDatoDependencies): ServerModule {
   return {
     context: 'elementos-de-dato',
-    endpoints: [...bindDiccionario(database), ...bindEsquemas(database), ...bindValidador(database)],
+    endpoints: [
+      ...bindElementos(database),
+      ...bindDiccionario(database),
+      ...bindEsquemas(database),
+      ...bindValidador(database),
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { XmlDocument, XmlElement, type XmlNode, XmlText } from 'libxml2-wasm';
+import { XmlDocument, XmlElement, XmlText, type XmlTreeNode } from 'libxml2-wasm';
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const XML = 'http://www.w3.org/XML/1998/namespace';
@@ -6,14 +6,14 @@ const XSD_STRING = 'http://www.w3.org/2001/XMLSchema#string';
 
 function elementsOf(parent: XmlElement): XmlElement[] {
   const found: XmlElement[] = [];
-  for (let node: XmlNode | null = parent.firstChild; node; node = node.next)
+  for (let node: XmlTreeNode | null = parent.firstChild; node; node = node.next)
     if (node instanceof XmlElement) found.push(node);
   return found;
 }
 
 function textOf(parent: XmlElement): string {
   let text = '';
-  for (let node: XmlNode | null = parent.firstChild; node; node = node.next)
+  for (let node: XmlTreeNode | null = parent.firstChild; node; node = node.next)
     if (node instanceof XmlText) text += node.content;
   return text;
 }

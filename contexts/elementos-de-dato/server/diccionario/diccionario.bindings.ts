@@ -5,6 +5,7 @@ import { type BoundEndpoint, bindEndpoint, DocumentAnswer } from '@marco/server-
 import type { Kysely } from 'kysely';
 import {
   downloadDiccionario,
+  downloadRegistro,
   findDiccionario,
   getElementoPublicado,
   listCambiosDiccionario,
@@ -15,6 +16,7 @@ import {
 import { catalogoDiccionario } from './catalogo-diccionario.ts';
 import { listEntradas } from './entradas.queries.ts';
 import { answerElemento, listOpciones } from './get-elemento-publicado.ts';
+import { answerRegistro } from './registro/answer-registro.ts';
 import { presentEntradas, searchDiccionario as runSearch } from './search-diccionario.ts';
 import { listSugeridas } from './suggest-diccionario.queries.ts';
 import { searchValores } from './valores-publicados.queries.ts';
@@ -40,6 +42,7 @@ export function bindDiccionario(database: Kysely<DatabaseSchema>): BoundEndpoint
     bindEndpoint(downloadDiccionario, ({ body: { formato, ...peticion } }, context) =>
       downloadTabla(database, context, { catalogo: catalogoDiccionario, peticion, formato }),
     ),
+    bindEndpoint(downloadRegistro, () => answerRegistro(database)),
     bindEndpoint(listCambiosDiccionario, async ({ query }) => {
       const sitio = await findParametroTexto(database, 'sitio.direccion', '');
       return new DocumentAnswer({
