@@ -1,4 +1,4 @@
-import { XmlDocument, XmlElement, type XmlTreeNode, XmlText } from 'libxml2-wasm';
+import { XmlDocument, XmlElement, XmlText, type XmlTreeNode } from 'libxml2-wasm';
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const XML = 'http://www.w3.org/XML/1998/namespace';
