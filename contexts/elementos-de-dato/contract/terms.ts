@@ -1,4 +1,5 @@
 export * from './ciclo-de-vida.terms.ts';
+export * from './diccionario.terms.ts';
 export * from './estructura.terms.ts';
 
 /** Resource whose permissions guard the private calls of this context. */

@@ -1,0 +1,9 @@
+export { toCapa } from '../capas-de-uso.paths.ts';
+export {
+  CapaAutocomplete,
+  type CapaAutocompleteProps,
+  CapaSelect,
+  type CapaSelectProps,
+  toCapaOptions,
+} from './capa-select.tsx';
+export { useOpcionesCapas } from './use-opciones-capas.ts';

@@ -1,0 +1,1 @@
+export { EstandarAutocomplete, type EstandarAutocompleteProps } from './estandar-autocomplete.tsx';
