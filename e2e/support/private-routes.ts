@@ -135,7 +135,9 @@ const ontologiaPlaces: readonly Place[] = [
     name: 'rule that was tried',
     open: async (page) => {
       await page.goto('/app/ontologia/regla/5');
-      await page.getByLabel('Datos de prueba').fill('lci:ana a lci:Persona ; lci:codSexo "X" .');
+      await page
+        .getByRole('textbox', { name: 'Datos de prueba' })
+        .fill('lci:ana a lci:Persona ; lci:codSexo "X" .');
       await page.getByRole('button', { name: 'Ejecutar' }).click();
       await expect(page.getByText('Los datos incumplen la regla una vez.')).toBeVisible();
     },

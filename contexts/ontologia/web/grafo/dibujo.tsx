@@ -20,11 +20,38 @@ export interface DibujoProps {
 
 const PASO_ZOOM = 1.25;
 
+/** Smaller than this nothing can be read: rather a part of it, around the focus. */
+const ZOOM_LEGIBLE = 0.75;
+
+/** Nodes of the first ring around the focus; each ring farther out holds as many more. */
+const PRIMER_ANILLO = 8;
+
+/**
+ * The library puts a style into the page unless there is one by this name, and the policy of the product refuses it; the
+ * rule stands in the module of styles instead.
+ */
+const ESTILO_DE_LA_BIBLIOTECA = '__________cytoscape_stylesheet';
+
+/** The ring of each neighbour, from the inside: those of a kind stand together. */
+function toAnillo(position: number): number {
+  let ring = 1;
+  for (let room = PRIMER_ANILLO; position >= room; room += PRIMER_ANILLO * ring) ring += 1;
+  return ring;
+}
+
 function toElements({ nodos, aristas }: Vecindad, foco: Nodo | null) {
+  const vecinos = nodos
+    .filter(({ clave }) => clave !== foco?.clave)
+    .sort((a, b) => presentClase(a).localeCompare(presentClase(b), 'es'));
   return [
-    ...nodos.map((nodo) => ({
-      data: { id: nodo.clave, texto: `${presentClase(nodo)}\n${nodo.nombre}`, nodo },
-      classes: `${toClaseDibujo(nodo)} ${nodo.clave === foco?.clave ? 'foco' : ''}`,
+    ...[...(foco ? [foco] : []), ...vecinos].map((nodo, position) => ({
+      data: {
+        id: nodo.clave,
+        texto: `${presentClase(nodo)}\n${nodo.nombre}`,
+        nodo,
+        anillo: nodo === foco ? 0 : toAnillo(foco ? position - 1 : position),
+      },
+      classes: `${toClaseDibujo(nodo)} ${nodo === foco ? 'foco' : ''}`,
     })),
     ...aristas.map(({ desde, hacia, etiqueta }, position) => ({
       data: { id: `arista-${position}`, source: desde, target: hacia, etiqueta },
@@ -63,14 +90,18 @@ export function Dibujo({ foco, vecindad, onFocus, onOpen }: DibujoProps) {
         ? {
             name: 'concentric',
             animate: false,
-            concentric: (node) => (node.id() === foco.clave ? 2 : 1),
+            concentric: (node) => -(node.data('anillo') as number),
             levelWidth: () => 1,
-            minNodeSpacing: 36,
+            minNodeSpacing: 18,
           }
         : { name: 'grid', animate: false, avoidOverlapPadding: 24 },
       minZoom: 0.2,
       maxZoom: 3,
     });
+    if (cy.zoom() < ZOOM_LEGIBLE) {
+      cy.zoom(ZOOM_LEGIBLE);
+      cy.center(foco ? cy.getElementById(foco.clave) : cy.nodes().slice(0, 1));
+    }
     cy.on('tap', 'node', ({ target }) => focusRef.current(target.id()));
     graph.current = cy;
     setActual(foco ?? vecindad.nodos[0] ?? null);
@@ -154,6 +185,7 @@ export function Dibujo({ foco, vecindad, onFocus, onOpen }: DibujoProps) {
         Arrastre para mover y use la rueda para acercar. Con el teclado: flechas para pasar de un nodo a otro,
         + y − para acercar y alejar, espacio para enfocar y Enter para abrir. La lista dice lo mismo.
       </p>
+      <span id={ESTILO_DE_LA_BIBLIOTECA} hidden />
       <div
         ref={box}
         className={styles['canvas']}
