@@ -42,6 +42,13 @@ export {
 } from './elementos.endpoints.ts';
 export { elementosErrors } from './elementos.errors.ts';
 export {
+  downloadEsquema,
+  downloadEsquemaDirecto,
+  getVistaEsquema,
+  type VistaEsquema,
+} from './esquemas.endpoints.ts';
+export { esquemasErrors } from './esquemas.errors.ts';
+export {
   createElementoEnCapa,
   listAssociation,
   listCapasDeElementos,

@@ -2,8 +2,9 @@ import type { DatabaseSchema } from '@marco/database';
 import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { bindDiccionario } from './diccionario/diccionario.bindings.ts';
-import { bindValidador } from './validador/validador.bindings.ts';
 import { bindElementos } from './elementos/elementos.bindings.ts';
+import { bindEsquemas } from './esquemas/esquemas.bindings.ts';
+import { bindValidador } from './validador/validador.bindings.ts';
 
 export interface ElementosDeDatoDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -12,6 +13,11 @@ export interface ElementosDeDatoDependencies {
 export function createElementosDeDatoModule({ database }: ElementosDeDatoDependencies): ServerModule {
   return {
     context: 'elementos-de-dato',
-    endpoints: [...bindElementos(database), ...bindDiccionario(database), ...bindValidador(database)],
+    endpoints: [
+      ...bindElementos(database),
+      ...bindDiccionario(database),
+      ...bindEsquemas(database),
+      ...bindValidador(database),
+    ],
   };
 }

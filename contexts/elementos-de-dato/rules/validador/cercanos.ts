@@ -9,7 +9,7 @@ export function findCercano(texto: string, candidatos: readonly string[]): strin
   if (igual !== undefined) return igual;
   if (buscado.length > LARGO_COMPARABLE) return null;
   // One letter of a short code changed is another code.
-  const tolerancia = buscado.length < 4 ? 0 : buscado.length < 8 ? 1 : 2;
+  const tolerancia = buscado.length < 4 ? 0 : buscado.length < 6 ? 1 : 2;
   if (tolerancia === 0) return null;
   let mejor: { candidato: string; distancia: number } | null = null;
   for (const candidato of candidatos) {

@@ -43,5 +43,5 @@ function readDeclarada(bytes: Uint8Array): string | undefined {
 
 /** Whether a text is XML or JSON, by its first sign; XML where it is neither. */
 export function detectFormato(texto: string): 'xml' | 'json' {
-  return /^\s*[[{"]/.test(texto.slice(0, 1000)) ? 'json' : 'xml';
+  return /^\s*(?:[[{"\d-]|true\b|false\b|null\b)/.test(texto.slice(0, 1000)) ? 'json' : 'xml';
 }

@@ -10,6 +10,8 @@ export interface FaltaJson {
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly data: unknown;
+  /** What the schema says under the keyword. */
+  readonly schema: unknown;
   /** Names the object's schema knows, for a property that is too much. */
   readonly conocidas: readonly string[];
 }
@@ -138,6 +140,21 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
       },
     );
   },
+  formatMinimum: (falta, nombre) => explainMinimo(falta, nombre, `${limite(falta)} o después`),
+  formatMaximum: (falta, nombre) => explainMaximo(falta, nombre, `${limite(falta)} o antes`),
+  formatExclusiveMinimum: (falta, nombre) => explainMinimo(falta, nombre, `después de ${limite(falta)}`),
+  formatExclusiveMaximum: (falta, nombre) => explainMaximo(falta, nombre, `antes de ${limite(falta)}`),
+  'x-lci-total-digitos': ({ schema, data }, nombre) =>
+    createHallazgo('digitos', `«${nombre}» tiene más dígitos de los permitidos.`, {
+      esperado: `máximo ${String(schema)} dígitos en total`,
+      encontrado: presentDato(data),
+    }),
+  'x-lci-decimales': ({ schema, data }, nombre) =>
+    createHallazgo('decimales', `«${nombre}» tiene más decimales de los permitidos.`, {
+      esperado: schema === 0 ? 'un número sin decimales' : `máximo ${String(schema)} decimales`,
+      encontrado: presentDato(data),
+      sugerencia: 'Redondee el valor.',
+    }),
   minItems: (falta, nombre) =>
     explainCantidad(falta, nombre, `mínimo ${limite(falta)}`, 'Agregue los que faltan.'),
   maxItems: (falta, nombre) =>

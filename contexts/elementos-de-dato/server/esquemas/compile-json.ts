@@ -1,3 +1,4 @@
+import type { Ajv } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { countDigitos } from '../../rules/esquemas/valor-lexico.ts';
@@ -11,6 +12,12 @@ import { compileLineal } from './patron-lineal.ts';
  */
 export function compileJson(esquema: EsquemaJson): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, strict: false, code: { regExp: createLineal } });
+  addPalabras(ajv);
+  return ajv.compile(esquema);
+}
+
+/** Formats, their bounds, and the words of ours that count digits. */
+export function addPalabras(ajv: Ajv): void {
   addFormats(ajv, { keywords: true });
   ajv.addKeyword({
     keyword: 'x-lci-total-digitos',
@@ -24,7 +31,6 @@ export function compileJson(esquema: EsquemaJson): ValidateFunction {
     schemaType: 'number',
     validate: (limite: number, valor: number) => countDigitos(writeNumero(valor)).decimales <= limite,
   });
-  return ajv.compile(esquema);
 }
 
 /** A number without sign or exponent. */

@@ -6,6 +6,8 @@ import type { MensajeRecibido } from './read-formulario.ts';
 import { isZip, readZip, ZipError, ZipLimitError } from './read-zip.ts';
 import type { Esquema } from './worker/tarea.ts';
 
+const DECLARACION = /^(<\?xml\s[^>]*?)\sencoding\s*=\s*["'][\w.-]*["']/;
+
 /** The schema somebody brought: an XSD, a ZIP of XSD that include one another, or a JSON Schema. */
 export async function readEsquemaPropio({ nombre, bytes }: MensajeRecibido): Promise<Esquema> {
   const elementos = new Map();
@@ -32,6 +34,7 @@ async function unpackXsd(zip: Buffer) {
 
 function requireTexto(bytes: Uint8Array): string {
   const leido = readTexto(bytes);
-  if ('texto' in leido) return leido.texto;
+  // Decoded already: what it says of its encoding holds no longer.
+  if ('texto' in leido) return leido.texto.replace(DECLARACION, '$1');
   throw refuse(validadorErrors, 'ESQUEMA_ILEGIBLE');
 }

@@ -23,10 +23,9 @@ export interface Formulario {
 
 const CAMPO_ESQUEMA = 'esquema';
 
-const FAULTS: Readonly<Record<FormFault, keyof typeof validadorErrors>> = {
+const FAULTS: Readonly<Record<Exclude<FormFault, 'several-files'>, keyof typeof validadorErrors>> = {
   'not-a-form': 'FORMULARIO_REQUERIDO',
   'no-file': 'MENSAJE_AUSENTE',
-  'several-files': 'ARCHIVOS_EXCEDIDOS',
   broken: 'FORMULARIO_INCOMPLETO',
 };
 
@@ -34,7 +33,11 @@ const FAULTS: Readonly<Record<FormFault, keyof typeof validadorErrors>> = {
 export async function readMensaje(context: CallContext): Promise<Formulario> {
   const { bytesMensaje, bytesEsquema } = LIMITES_VALIDADOR;
   const formulario = sortOut(
-    await receive(context, { files: 2, bytes: bytesMensaje + bytesEsquema }, 'MENSAJE_PESADO'),
+    await receive(
+      context,
+      { files: 2, bytes: bytesMensaje + bytesEsquema },
+      { archivos: 'ARCHIVOS_EXCEDIDOS', bytes: 'MENSAJE_PESADO' },
+    ),
   );
   if (formulario.mensajes.length > 1) throw refuse(validadorErrors, 'ARCHIVOS_EXCEDIDOS');
   if (formulario.mensajes.some(({ bytes }) => bytes.length > bytesMensaje))
@@ -46,7 +49,9 @@ export async function readMensaje(context: CallContext): Promise<Formulario> {
 export async function readLote(context: CallContext): Promise<Formulario> {
   const { mensajes, bytes } = LIMITES_LOTE;
   const limits = { files: mensajes + 1, bytes: bytes + LIMITES_VALIDADOR.bytesEsquema };
-  const { mensajes: recibidos, esquema } = sortOut(await receive(context, limits, 'LOTE_EXCEDIDO'));
+  const { mensajes: recibidos, esquema } = sortOut(
+    await receive(context, limits, { archivos: 'LOTE_EXCEDIDO', bytes: 'LOTE_EXCEDIDO' }),
+  );
   const sueltos = await unpackAll(recibidos);
   const total = sueltos.reduce((suma, mensaje) => suma + mensaje.bytes.length, 0);
   if (sueltos.length > mensajes || total > bytes) throw refuse(validadorErrors, 'LOTE_EXCEDIDO');
@@ -54,16 +59,20 @@ export async function readLote(context: CallContext): Promise<Formulario> {
   return { mensajes: sueltos, esquema };
 }
 
+type CodigoExcedido = 'ARCHIVOS_EXCEDIDOS' | 'MENSAJE_PESADO' | 'LOTE_EXCEDIDO';
+
 async function receive(
   context: CallContext,
   limits: { readonly files: number; readonly bytes: number },
-  pesado: 'MENSAJE_PESADO' | 'LOTE_EXCEDIDO',
+  excedido: { readonly archivos: CodigoExcedido; readonly bytes: CodigoExcedido },
 ): Promise<ReceivedFile[]> {
   try {
     return await context.receiveFiles(limits);
   } catch (error) {
-    if (error instanceof FormError) throw refuse(validadorErrors, FAULTS[error.fault]);
-    if (error instanceof ContentTooLargeError) throw refuse(validadorErrors, pesado);
+    if (error instanceof FormError && error.fault !== 'several-files')
+      throw refuse(validadorErrors, FAULTS[error.fault]);
+    if (error instanceof FormError) throw refuse(validadorErrors, excedido.archivos);
+    if (error instanceof ContentTooLargeError) throw refuse(validadorErrors, excedido.bytes);
     throw error;
   }
 }

@@ -13,12 +13,14 @@ export interface FaltaLibxml {
 /** Thrown through the engine when it has said enough. */
 class Suficiente extends Error {}
 
-const WARNING = 1;
+/** Talk of the engine with itself, which it files under errors. */
+function isWarning({ level, message }: FaltaLibxml): boolean {
+  return level <= 1 || message.includes("': Warning: ");
+}
 
 class Acotada extends Array<FaltaLibxml> {
   override push(...faltas: FaltaLibxml[]): number {
-    // Warnings say nothing of the message.
-    const largo = super.push(...faltas.filter(({ level }) => level > WARNING));
+    const largo = super.push(...faltas.filter((falta) => !isWarning(falta)));
     if (largo > LIMITES_VALIDADOR.errores) throw new Suficiente();
     return largo;
   }

@@ -1,11 +1,11 @@
 import { Ajv, type AnySchemaObject, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { RE2JS, RE2JSSyntaxException } from 're2js';
 import { LIMITES_VALIDADOR } from '../../../contract/validador.terms.ts';
 import { readJson } from '../../../rules/validador/recorrer-json.ts';
 import { shorten } from '../../../rules/validador/textos.ts';
+import { addPalabras } from '../../esquemas/compile-json.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';
 
 /** Patterns of schemas run in linear time whatever they are and whatever they are given. */
@@ -81,7 +81,7 @@ function createMotor(esquema: AnySchemaObject): Ajv {
   const dialecto = String(esquema['$schema'] ?? '');
   const Motor = /draft-0[67]/.test(dialecto) ? Ajv : dialecto.includes('2019-09') ? Ajv2019 : Ajv2020;
   const motor = new Motor(OPCIONES);
-  addFormats(motor, { keywords: true });
+  addPalabras(motor);
   return motor;
 }
 

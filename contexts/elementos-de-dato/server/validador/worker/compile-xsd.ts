@@ -1,14 +1,8 @@
-import {
-  XmlBufferInputProvider,
-  XmlDocument,
-  XmlLibError,
-  XsdValidator,
-  xmlCleanupInputProvider,
-  xmlRegisterInputProvider,
-} from 'libxml2-wasm';
+import { XmlLibError, type XsdValidator } from 'libxml2-wasm';
 import { type CatalogoXsd, readCatalogoXsd, toRutaPedida } from '../../../rules/validador/esquema-xsd.ts';
 import { findRiesgo } from '../../../rules/validador/riesgos-xml.ts';
 import { shorten } from '../../../rules/validador/textos.ts';
+import { compileXsd as compileArchivos } from '../../esquemas/compile-xsd.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';
 import type { Esquema } from './tarea.ts';
 
@@ -32,27 +26,16 @@ export function compileXsd(esquema: EsquemaXsd, elementoRaiz: string): XsdCompil
   const catalogo = readCatalogoXsd(archivos);
   requirePedidos(esquema, catalogo);
   const raiz = esquema.raiz ?? chooseRaiz(esquema, catalogo, elementoRaiz);
-  const contenidos = archivos.map(
-    ({ ruta, texto }) => [toUrl(ruta), new TextEncoder().encode(texto)] as const,
+  // The first file is the one that is opened.
+  const ordenados = [...archivos].sort(
+    (one, other) => Number(other.ruta === raiz) - Number(one.ruta === raiz),
   );
-  xmlRegisterInputProvider(new XmlBufferInputProvider(Object.fromEntries(contenidos)));
-  try {
-    return { validador: parseXsd(archivos.find(({ ruta }) => ruta === raiz)?.texto ?? '', raiz), catalogo };
-  } finally {
-    xmlCleanupInputProvider();
-  }
+  return { validador: parseXsd(ordenados), catalogo };
 }
 
-const toUrl = (ruta: string) => `mem:/${encodeURI(ruta)}`;
-
-function parseXsd(texto: string, raiz: string): XsdValidator {
+function parseXsd(archivos: EsquemaXsd['archivos']): XsdValidator {
   try {
-    const documento = XmlDocument.fromString(texto, { url: toUrl(raiz), encoding: 'utf-8' });
-    try {
-      return XsdValidator.fromDoc(documento);
-    } finally {
-      documento.dispose();
-    }
+    return compileArchivos(archivos);
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error;
     throw new EsquemaRechazado(

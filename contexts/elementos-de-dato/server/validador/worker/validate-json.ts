@@ -37,14 +37,14 @@ function presentFaltas(
   const lectura = readJson(texto, punteros);
   const lugares = lectura.estado === 'leido' ? lectura.posiciones : new Map<string, number>();
   const posiciones = computePosiciones(texto, [...lugares.values()]);
-  const ubicados = faltas.map(({ keyword, instancePath, params, data, parentSchema }) => {
+  const ubicados = faltas.map(({ keyword, instancePath, params, data, schema, parentSchema }) => {
     const { linea, columna } = posiciones.get(lugares.get(instancePath) ?? -1) ?? { linea: 1, columna: 1 };
     const conocidas = Object.keys(Object(parentSchema?.['properties']));
     return {
       ruta: instancePath === '' ? '/' : instancePath,
       nombre: toNombre(instancePath).replace(/\[.*$/, ''),
       ...{ linea, columna },
-      hallazgo: translateFaltaJson({ keyword, instancePath, params, data, conocidas }),
+      hallazgo: translateFaltaJson({ keyword, instancePath, params, data, schema, conocidas }),
     };
   });
   return createInforme('json', groupByNodo(ubicados, elementos), hayMas);

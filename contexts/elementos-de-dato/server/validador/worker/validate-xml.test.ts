@@ -3,7 +3,7 @@ import type { ReglaValidador } from '../../../contract/validador.terms.ts';
 import type { Esquema } from './tarea.ts';
 import { validateMensaje } from './validate-mensaje.ts';
 
-const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="urn:telefono" targetNamespace="urn:telefono" elementFormDefault="qualified">
+const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="urn:telefono" xmlns:t="urn:telefono" targetNamespace="urn:telefono" elementFormDefault="qualified">
   <xs:simpleType name="enumTipoTelefono"><xs:restriction base="xs:token"><xs:enumeration value="FIJO"/><xs:enumeration value="MOVIL"/></xs:restriction></xs:simpleType>
   <xs:simpleType name="numTelefonoContacto"><xs:restriction base="xs:token"><xs:minLength value="7"/><xs:maxLength value="10"/><xs:pattern value="[0-9]+"/></xs:restriction></xs:simpleType>
   <xs:simpleType name="codPais"><xs:restriction base="xs:token"><xs:length value="2"/></xs:restriction></xs:simpleType>
@@ -22,7 +22,7 @@ const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="urn:t
     <xs:element name="nada" minOccurs="0"><xs:complexType/></xs:element>
     <xs:element name="abstracta" type="abstracta" minOccurs="0"/>
   </xs:sequence><xs:attribute name="id" type="xs:int"/><xs:attribute name="fijo" fixed="1.0"/></xs:complexType>
-    <xs:unique name="sinRepetir"><xs:selector xpath="*"/><xs:field xpath="."/></xs:unique>
+    <xs:unique name="sinRepetir"><xs:selector xpath="t:numTelefonoContacto"/><xs:field xpath="."/></xs:unique>
   </xs:element>
   <xs:element name="conAtributo"><xs:complexType><xs:attribute name="codigo" use="required"/></xs:complexType></xs:element>
 </xs:schema>`;
