@@ -5,7 +5,7 @@ import type { Carpeta } from '../contract/terms.ts';
 const PERMISOS: Readonly<Partial<Record<Carpeta, readonly string[]>>> = {
   mesas: ['mesas:editar'],
   // Documents of the whole common language (ADR 0020).
-  capas: ['capas-de-uso:editar', 'estandares:editar', 'elementos-de-dato:editar'],
+  capas: ['capas-de-uso:editar', 'estandares:aprobar', 'elementos-de-dato:editar'],
 };
 
 /**

@@ -7,7 +7,7 @@ export interface NumeroVersion {
 export const PRIMERA_VERSION: NumeroVersion = { mayor: 1, menor: 0 };
 
 /** The number after another: a major change starts its minor numbers anew. */
-export function nextVersion({ mayor, menor }: NumeroVersion, esMayor: boolean): NumeroVersion {
+export function computeSiguiente({ mayor, menor }: NumeroVersion, esMayor: boolean): NumeroVersion {
   return esMayor ? { mayor: mayor + 1, menor: 0 } : { mayor, menor: menor + 1 };
 }
 
@@ -35,4 +35,10 @@ export function findErroresRespaldo({ archivos, fuenteInformacion }: RespaldoVer
     ...(archivos === 0 ? { archivos: 'Adjunte al menos un documento que respalde la nueva versión.' } : {}),
     ...(fuenteInformacion === '' ? { fuenteInformacion: 'Fuente de información es requerida' } : {}),
   };
+}
+
+/** The number a text says: '1.4'. */
+export function parseVersion(text: string): NumeroVersion {
+  const [mayor = '1', menor = '0'] = text.split('.');
+  return { mayor: Number(mayor), menor: Number(menor) };
 }

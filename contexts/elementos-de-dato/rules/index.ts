@@ -17,6 +17,7 @@ export {
   toNombreLocal,
   type VersionComparable,
 } from './comparacion/campos.ts';
+
 export { compareVersiones, computeNumero, computeVeredicto } from './comparacion/compare-versiones.ts';
 export {
   findErrorClase,
@@ -28,11 +29,12 @@ export {
 } from './elemento/verify-elemento.ts';
 export {
   type Consejo,
-  lintDefinicion,
+  type NivelConsejo,
+  REGLAS_LINTER,
   type ReglaLinter,
-  type TextoPorRevisar,
-} from './linter/lint-definicion.ts';
-export { lintNombre, type NombrePorRevisar } from './linter/lint-nombre.ts';
+  type TextoPorAconsejar,
+} from './linter/consejo.ts';
+export { findConsejos } from './linter/find-consejos.ts';
 export { parsePatron } from './restricciones/parse-patron.ts';
 export { findErrorPatron, isConformePatron } from './restricciones/patron.ts';
 export {
