@@ -14,6 +14,7 @@ import { usePaso } from '../ciclo/use-paso.ts';
 import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { ValoresPanel } from '../valores/valores-panel.tsx';
 import { CampoTexto } from './campos.tsx';
+import { ConsejosPanel } from './consejos-panel.tsx';
 import styles from './edicion.module.css';
 import { EstadoDelGuardado } from './estado-guardado.tsx';
 import { IdentificadoresExternos } from './identificadores-externos.tsx';
@@ -112,6 +113,7 @@ export function FormularioElemento({ inicial, pendientes, enviar }: FormularioEl
         </Tabs>
       </div>
       <aside className={styles['side']} aria-label="Ayuda para escribir el elemento">
+        <ConsejosPanel valores={valores} elemento={inicial} />
         <ParecidosPanel
           nombre={valores.nombre}
           definicion={valores.definicion}

@@ -154,6 +154,24 @@ describe('the form of a draft', () => {
     expect(within(aviso).getByText(/83 % parecido/)).toBeTruthy();
   });
 
+  it('[AREA-06] advises on the definition while it is written, says why, and what is ignored stays away', async () => {
+    open(createElementoPrivado());
+    const definicion = await screen.findByRole('textbox', { name: /^Definición/ }, LONG);
+    await user.clear(definicion);
+    await user.type(definicion, 'No es un municipio.');
+    const consejos = screen.getByRole('region', { name: 'Consejos de redacción' });
+    expect(await within(consejos).findAllByText('Advertencia')).not.toHaveLength(0);
+    expect(
+      within(consejos).getByText('Diga qué es, no qué no es: lo que no es nunca termina de enumerarse.'),
+    ).toBeTruthy();
+    const before = within(consejos).getAllByRole('listitem').length;
+    const [ignore] = within(consejos).getAllByRole('button', { name: /^Ignorar/ });
+    if (ignore) await user.click(ignore);
+    expect(within(consejos).queryAllByRole('listitem')).toHaveLength(before - 1);
+    await user.click(within(consejos).getByRole('button', { name: 'Mostrar 1 consejo ignorado' }));
+    expect(within(consejos).getAllByRole('listitem')).toHaveLength(before);
+  });
+
   it('[AREA-06] parts of a composite are added, ordered by keyboard, and a cycle the server refuses is shown', async () => {
     const parte = (part: Partial<ReturnType<typeof createReferencia>>) => ({
       ...createReferencia(part),
