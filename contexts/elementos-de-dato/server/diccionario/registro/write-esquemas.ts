@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
-import { narrowCierre } from '../../../rules/diccionario/cierre-de.ts';
+import { toCierreDe } from '../../../rules/diccionario/cierre-de.ts';
 import { type Cierre, getPieza } from '../../../rules/esquemas/cierre.ts';
 import { findCierre } from '../../esquemas/cierre.queries.ts';
 import { writeJsonSchema } from '../../esquemas/write-json-schema.ts';
@@ -70,7 +70,7 @@ async function readCierre(database: Database, ids: readonly number[], fecha: str
 
 function* writeJson(cierre: Cierre, versionId: number): Generator<Archivo> {
   const { carpeta, dominio, identificador, tipo } = getPieza(cierre, versionId);
-  const own = narrowCierre(cierre, versionId);
+  const own = toCierreDe(cierre, versionId);
   yield {
     nombre: `json-schema/${carpeta}/${dominio}/${identificador}.json`,
     contenido: `${JSON.stringify(writeJsonSchema(own, versionId), null, 2)}\n`,
