@@ -21,6 +21,7 @@ import { TextoCopiable } from '../detalle/texto-copiable.tsx';
 import { VersionesPanel } from '../detalle/versiones-panel.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
 import { elementosDeDatoPaths, toElemento, toVersiones } from '../elementos-de-dato.paths.ts';
+import { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
 import { DocumentosPanel } from '../ficha/documentos-panel.tsx';
 import styles from '../ficha/ficha.module.css';
 import { IdentificadoresTarjeta } from '../ficha/identificadores-tarjeta.tsx';
@@ -32,6 +33,7 @@ import { useElemento } from '../use-elemento.ts';
 const PESTANAS = [
   { id: 'definicion', label: 'Definición' },
   { id: 'estructura', label: 'Estructura' },
+  { id: 'esquemas', label: 'Esquemas' },
   { id: 'fuentes', label: 'Fuentes y documentos' },
   { id: 'relaciones', label: 'Relaciones y usos' },
   { id: 'comentarios', label: 'Comentarios' },
@@ -120,6 +122,13 @@ function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
                   </>
                 ) : null}
                 {selected === 'estructura' ? <EstructuraPanel detalle={elemento} /> : null}
+                {selected === 'esquemas' ? (
+                  <EsquemasPanel
+                    elementoId={elemento.elementoId}
+                    version={elemento.numero}
+                    identificador={elemento.identificador}
+                  />
+                ) : null}
                 {selected === 'fuentes' ? (
                   <>
                     <FuentesPanel detalle={elemento} />
