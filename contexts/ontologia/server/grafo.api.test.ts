@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { id } = await test.database.kysely
     .selectFrom('elementos_de_dato')
     .select('id')
-    .where('identificador', '=', 'descripcionSigla')
+    .where('identificador', '=', 'descripcionAsunto')
     .executeTakeFirstOrThrow();
   elementoId = id;
   clase = await create('definicion', definicion('GPersona', { idElemento: elementoId }));
@@ -64,7 +64,7 @@ describe('ontology as a graph', () => {
     const foco = `definicion-${clase.id}`;
     const { nodos, aristas, restantes } = await read(`foco=${foco}`);
     expect(nodos.map(({ codigo }) => codigo).sort()).toEqual(
-      ['GPersona', 'GCiudadano', 'gNombre', 'GAna', 'GNacimiento', 'gRegla', 'descripcionSigla'].sort(),
+      ['GPersona', 'GCiudadano', 'gNombre', 'GAna', 'GNacimiento', 'gRegla', 'descripcionAsunto'].sort(),
     );
     const labels = aristas.map(({ etiqueta }) => etiqueta).sort();
     expect(labels).toEqual(

@@ -119,7 +119,9 @@ export function ProbarRegla({ regla }: { readonly regla: ReglaPorProbar }) {
           Ejecutar
         </Button>
       </FormActions>
-      <div role="status">{resultado ? <ResultadoRegla resultado={resultado} /> : null}</div>
+      <div role="status" className={styles['results']}>
+        {resultado ? <ResultadoRegla resultado={resultado} /> : null}
+      </div>
     </Card>
   );
 }
