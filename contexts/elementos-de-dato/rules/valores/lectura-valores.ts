@@ -1,6 +1,6 @@
 import type { DatosValor, ErrorCelda, Valor } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO as LIMITES } from '../../contract/terms.ts';
-import { formatPalabras } from '../linter/texto.ts';
+import { listPalabras } from '../linter/palabras.ts';
 
 /** A row of a file: its number as a spreadsheet shows it, and the text of its cells. */
 export interface FilaArchivo {
@@ -32,7 +32,7 @@ export interface LecturaValores {
 }
 
 function findColumnas(encabezado: readonly string[]): Partial<Record<Columna, number>> {
-  const folded = encabezado.map((title) => formatPalabras(title).join(' '));
+  const folded = encabezado.map((title) => listPalabras(title).join(' '));
   const columnas: Partial<Record<Columna, number>> = {};
   for (const [columna, titles] of Object.entries(ENCABEZADOS)) {
     const place = folded.findIndex((title) => (titles as readonly string[]).includes(title));
