@@ -34,6 +34,7 @@ import { useElemento } from '../use-elemento.ts';
 const PESTANAS = [
   { id: 'definicion', label: 'Definición' },
   { id: 'estructura', label: 'Estructura' },
+  { id: 'esquemas', label: 'Esquemas' },
   { id: 'fuentes', label: 'Fuentes' },
   { id: 'relaciones', label: 'Relaciones' },
   { id: 'esquemas', label: 'Esquemas' },
@@ -131,6 +132,13 @@ function Contenido({ elemento, slots }: ContenidoProps) {
                   </>
                 ) : null}
                 {selected === 'estructura' ? <EstructuraPanel detalle={elemento} /> : null}
+                {selected === 'esquemas' ? (
+                  <EsquemasPanel
+                    elementoId={elemento.elementoId}
+                    version={elemento.numero}
+                    identificador={elemento.identificador}
+                  />
+                ) : null}
                 {selected === 'fuentes' ? (
                   <>
                     <FuentesPanel detalle={elemento} />
