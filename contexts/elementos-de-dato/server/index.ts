@@ -1,1 +1,3 @@
 export { createElementosDeDatoModule, type ElementosDeDatoDependencies } from './elementos-de-dato.routes.ts';
+export { createValidationPool } from './validador/validation-pool.ts';
+export type { Tarea } from './validador/worker/tarea.ts';
