@@ -15,6 +15,25 @@ export {
   type CalendarPerson,
   writeCalendar,
 } from './calendar/write-calendar.ts';
+export { bindCollection } from './collection/bind-collection.ts';
+export type {
+  CollectionStore,
+  ListQuery,
+  RelationStore,
+  RowId,
+  StoredRow,
+  Suggestion,
+} from './collection/collection-store.ts';
+export { describeUses, type Use } from './collection/describe-uses.ts';
+export { createForeignKeyRelation } from './collection/foreign-key-relation.ts';
+export { findRow, listRows, suggestRows, type TableRows } from './collection/table-rows.ts';
+export {
+  createTableStore,
+  refuseInUse,
+  type TableSource,
+  type TableWrites,
+} from './collection/table-store.ts';
+export { CSV_START, type CsvValue, formatCsvRow } from './csv/format-csv.ts';
 export {
   type ClamdSettings,
   type ContentScanner,
@@ -43,6 +62,7 @@ export {
 } from './http/bound-endpoint.ts';
 export type { ByteRange } from './http/byte-range.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
+export { DocumentAnswer } from './http/document-answer.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';
 export { registerHealth } from './http/health.ts';
@@ -103,3 +123,4 @@ export {
   type TableFormat,
 } from './tables/table.ts';
 export { writeTable } from './tables/write-table.ts';
+export { writeZip, type ZipEntry } from './tables/write-zip.ts';

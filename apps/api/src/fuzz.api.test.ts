@@ -18,7 +18,14 @@ const LIMIT_MS = 60_000 + RUNS * 60;
 const CLOSING = new Set(['logout']);
 
 /** Written by calls without a body that are right whatever comes with them: what they did is in the audit trail. */
-const WRITTEN_WITHOUT_BODY = ['login_nonces', 'audit_events', 'mesas_entidades', 'mesas_servicios'];
+const WRITTEN_WITHOUT_BODY = [
+  ...['login_nonces', 'audit_events', 'mesas_entidades', 'mesas_servicios'],
+  // A row nothing refers to is deleted by its address alone, and separated from what it is related to.
+  ...['sistemas', 'lenguajes', 'bases_de_datos', 'dominios', 'criterios_evaluacion'],
+  ...['sectores', 'departamentos', 'municipios'],
+  // The evaluation of a proposed standard begins by its address alone.
+  'estandares',
+];
 
 interface Target {
   readonly endpoint: AnyEndpoint;

@@ -94,7 +94,7 @@ describe('refusals leave nothing behind', () => {
       status: 403,
       code: 'CARGA_NO_PERMITIDA',
     });
-    expect((await upload('acta.pdf', createPdf(), { carpeta: 'capas' })).status).toBe(403);
+    expect((await upload('acta.pdf', createPdf(), { carpeta: 'normativo-uno' })).status).toBe(403);
     expect((await upload('acta.pdf', createPdf(), { carpeta: '../otra' })).status).toBe(400);
   });
 

@@ -4,13 +4,19 @@ export interface Uploading {
   /** Of the product: `http://127.0.0.1:8080`. */
   readonly base: string;
   readonly token: string;
+  /** Kind of file; of the mesas without it. */
+  readonly carpeta?: string;
 }
 
-/** Uploads a file of the mesas, as a browser does. */
-export async function uploadSample({ base, token }: Uploading, name: string, content: Buffer) {
+/** Uploads a file, as a browser does. */
+export async function uploadSample(
+  { base, token, carpeta = 'mesas' }: Uploading,
+  name: string,
+  content: Buffer,
+) {
   const form = new FormData();
   form.append('archivo', new Blob([new Uint8Array(content)]), name);
-  const answer = await fetch(`${base}/api/uploadFileOpt?carpeta=mesas`, {
+  const answer = await fetch(`${base}/api/uploadFileOpt?carpeta=${carpeta}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,

@@ -1,4 +1,63 @@
+export type { Comparacion, Diferencia, Impacto, Veredicto } from './comparacion.schema.ts';
+export type {
+  CambiosVersion,
+  DatosComponente,
+  DatosFuente,
+  DatosNombre,
+  DatosNorma,
+  DatosRelacion,
+  DatosValor,
+  DatosVersion,
+} from './datos-elemento.schema.ts';
+export {
+  downloadDiccionario,
+  downloadRegistro,
+  findDiccionario,
+  getElementoPublicado,
+  listCambiosDiccionario,
+  listOpcionesDiccionario,
+  listValoresPublicados,
+  type PeticionDiccionario,
+  searchDiccionario,
+} from './diccionario.endpoints.ts';
+export { diccionarioErrors } from './diccionario.errors.ts';
+export type {
+  BusquedaDiccionario,
+  EntradaDiccionario,
+  FacetasDiccionario,
+  FiltroDiccionario,
+  ResultadoDiccionario,
+  SugerenciaDiccionario,
+} from './diccionario.schema.ts';
 export { type DetalleElemento, detalleElementoSchema, type EstructuraSimple } from './elemento.schema.ts';
+export type { AccionesDeElemento, ElementoPrivado } from './elemento-privado.schema.ts';
+export {
+  createElemento,
+  type ElementoListado,
+  type FiltroElementos,
+  getElemento,
+  getPermisosElementos,
+  searchElementos,
+  updateElemento,
+} from './elementos.endpoints.ts';
+export { elementosErrors } from './elementos.errors.ts';
+export {
+  downloadEsquema,
+  downloadEsquemaDirecto,
+  getVistaEsquema,
+  type VistaEsquema,
+} from './esquemas.endpoints.ts';
+export { esquemasErrors } from './esquemas.errors.ts';
+export {
+  createElementoEnCapa,
+  listAssociation,
+  listCapasDeElementos,
+  listIdentificadores,
+  listNombres,
+  updateAssociation,
+  updateIdentificadores,
+  updateNombres,
+} from './lenguaje-elemento.endpoints.ts';
 export type {
   ArchivoElemento,
   Componente,
@@ -12,7 +71,29 @@ export type {
   Valor,
   VersionListada,
 } from './partes-elemento.schema.ts';
+export {
+  approveConceptualizacion,
+  approveIncorporacion,
+  approveRevision,
+  closeBorrador,
+  closeElemento,
+  createVersion,
+  rejectConceptualizacion,
+  rejectRevision,
+  submitElemento,
+} from './pasos-elemento.endpoints.ts';
 export { type ReferenciaVersion, referenciaVersionSchema } from './referencia-elemento.schema.ts';
+export {
+  type Comentario,
+  closeComentario,
+  compareElementos,
+  createComentario,
+  type EventoElemento,
+  getImpacto,
+  listComentarios,
+  listHistorialElemento,
+  searchParecidos,
+} from './seguimiento-elemento.endpoints.ts';
 export {
   type ElementoValidable,
   listElementosValidables,
@@ -28,3 +109,11 @@ export {
   informeMensajeSchema,
   type NodoConErrores,
 } from './validador.schema.ts';
+export {
+  type ErrorCelda,
+  listValoresElemento,
+  type RevisionValores,
+  submitValores,
+  updateValores,
+  verifyValores,
+} from './valores-elemento.endpoints.ts';

@@ -1,4 +1,6 @@
 export * from './ciclo-de-vida.terms.ts';
+export * from './diccionario.terms.ts';
+export * from './esquemas.terms.ts';
 export * from './estructura.terms.ts';
 
 /** Resource whose permissions guard the private calls of this context. */
@@ -154,3 +156,20 @@ export const TIPO_RELACION: Readonly<Record<TipoRelacion | TipoRelacionDerivada,
   'base-de': 'Es base de',
   'usado-por-servicio': 'Usado por el servicio',
 };
+
+/** Columns the private list can be ordered by. */
+export const ORDENES_ELEMENTO = [
+  'nombre',
+  'identificador',
+  'tipo',
+  'capa',
+  'dominio',
+  'estado',
+  'entidadResponsable',
+  'fechaModificacion',
+] as const;
+export type OrdenElemento = (typeof ORDENES_ELEMENTO)[number];
+
+/** Files the values of a lista can be brought in. */
+export const FORMATOS_VALORES = ['csv', 'xlsx'] as const;
+export type FormatoValores = (typeof FORMATOS_VALORES)[number];

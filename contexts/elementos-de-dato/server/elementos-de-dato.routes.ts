@@ -1,6 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
+import { bindDiccionario } from './diccionario/diccionario.bindings.ts';
+import { bindElementos } from './elementos/elementos.bindings.ts';
+import { bindLenguaje, bindSeguimiento } from './elementos/lenguaje.bindings.ts';
+import { bindEsquemas } from './esquemas/esquemas.bindings.ts';
 import { bindValidador } from './validador/validador.bindings.ts';
 
 export interface ElementosDeDatoDependencies {
@@ -10,6 +14,13 @@ export interface ElementosDeDatoDependencies {
 export function createElementosDeDatoModule({ database }: ElementosDeDatoDependencies): ServerModule {
   return {
     context: 'elementos-de-dato',
-    endpoints: [...bindValidador(database)],
+    endpoints: [
+      ...bindLenguaje(database),
+      ...bindElementos(database),
+      ...bindSeguimiento(database),
+      ...bindDiccionario(database),
+      ...bindEsquemas(database),
+      ...bindValidador(database),
+    ],
   };
 }

@@ -5,6 +5,7 @@ export {
   updateEntidad,
   updateEstadoEntidad,
 } from './administrar-entidad.endpoints.ts';
+export { departamentos, municipios, sectores } from './catalogos.collections.ts';
 export {
   createFilaCatalogo,
   type FilaCatalogo,

@@ -1,1 +1,24 @@
-export {};
+export { criterios } from './criterios.collection.ts';
+export type {
+  CriterioEvaluado,
+  DatosEstandar,
+  DetalleEstandar,
+  FilaEstandar,
+  SugerenciaEstandar,
+} from './estandar.schema.ts';
+export {
+  approveEstandar,
+  type BusquedaEstandares,
+  closeEstandar,
+  createCambioEstandar,
+  createEstandar,
+  findEstandares,
+  getEstandar,
+  listElementosEstandar,
+  listOpcionesEstandar,
+  searchEstandares,
+  updateEstadoEstandar,
+  updateEstandar,
+  updateEvaluacion,
+} from './estandares.endpoints.ts';
+export { estandaresErrors } from './estandares.errors.ts';

@@ -1,14 +1,53 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
+import * as contract from '../contract/index.ts';
+import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
+import * as cambios from './change-estandar.ts';
+import { createEstandar } from './create-estandar.ts';
+import { bindCriterios } from './criterios/criterios.bindings.ts';
+import { listElementos, listOpciones, searchEstandares, suggestEstandares } from './estandares.queries.ts';
+import { listAcciones, readEstandar, toWire } from './read-estandar.ts';
 
 export interface EstandaresDependencies {
   readonly database: Kysely<DatabaseSchema>;
 }
 
-export function createEstandaresModule(_dependencies: EstandaresDependencies): ServerModule {
+export function createEstandaresModule({ database }: EstandaresDependencies): ServerModule {
   return {
     context: 'estandares',
-    endpoints: [],
+    endpoints: [
+      bindEndpoint(contract.searchEstandares, async ({ body }, context) => ({
+        ...(await searchEstandares(database, body)),
+        permisos: { crear: toWire(canCreateEstandar({ acciones: listAcciones(context) })) },
+      })),
+      bindEndpoint(contract.listOpcionesEstandar, () => listOpciones(database)),
+      bindEndpoint(contract.findEstandares, ({ query }) => suggestEstandares(database, query.keyword)),
+      bindEndpoint(contract.createEstandar, ({ body }, context) => createEstandar(database, body, context)),
+      bindEndpoint(contract.getEstandar, ({ params }, context) => readEstandar(database, params.id, context)),
+      bindEndpoint(contract.updateEstandar, ({ params, body }, context) =>
+        cambios.updateEstandar(database, params.id, body, context),
+      ),
+      bindEndpoint(contract.updateEvaluacion, ({ params, body }, context) =>
+        cambios.updateEvaluacion(database, params.id, body.puntajes, context),
+      ),
+      bindEndpoint(contract.updateEstadoEstandar, ({ params }, context) =>
+        cambios.beginEvaluacion(database, params.id, context),
+      ),
+      bindEndpoint(contract.approveEstandar, ({ params, body }, context) =>
+        cambios.approveEstandar(database, params.id, body, context),
+      ),
+      bindEndpoint(contract.closeEstandar, ({ params, body }, context) =>
+        cambios.closeEstandar(database, params.id, body.motivo, context),
+      ),
+      bindEndpoint(contract.createCambioEstandar, ({ params, body }, context) =>
+        cambios.createCambio(database, params.id, body, context),
+      ),
+      bindEndpoint(contract.listElementosEstandar, async ({ params, query }, context) => {
+        await readEstandar(database, params.id, context);
+        return listElementos(database, params.id, query);
+      }),
+      ...bindCriterios(database),
+    ],
   };
 }

@@ -1,2 +1,24 @@
+const ROOT = '/app/estandares';
+
 /** Addresses of this context; imports nothing. */
-export const estandaresPaths = { home: '/app/estandares' } as const;
+export const estandaresPaths = {
+  home: ROOT,
+  /** The list with the filter and page a detail was opened from. */
+  restaurada: `${ROOT}?estandaresConsult=1`,
+  nuevo: `${ROOT}/new`,
+} as const;
+
+/** Detail of a standard. */
+export function toEstandar(id: number | string): string {
+  return `${ROOT}/${id}`;
+}
+
+/** Form of a standard. */
+export function toEditarEstandar(id: number | string): string {
+  return `${ROOT}/${id}/edit`;
+}
+
+/** Detail of an element of the common language, which a later context shows. */
+export function toElemento(id: number): string {
+  return `/app/elementos-de-dato/${id}`;
+}

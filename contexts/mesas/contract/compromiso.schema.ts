@@ -26,6 +26,8 @@ export const datosCompromisoSchema = z.object({
   idServicio: integerId('servicio').nullable(),
   /** The state of the servicio that fulfils it. */
   idEstadoServicio: integerId('estadoServicio').nullable(),
+  /** The element of the common language whose incorporation fulfils it. */
+  idElemento: integerId('elemento').nullable().default(null),
 });
 export type DatosCompromiso = z.output<typeof datosCompromisoSchema>;
 
@@ -53,6 +55,8 @@ export const compromisoSchema = z.object({
   servicio: z.string().nullable(),
   idEstadoServicio: z.number().int().nullable(),
   estadoServicio: z.string().nullable(),
+  idElemento: z.number().int().nullable(),
+  elemento: z.string().nullable(),
   fechaCierre: z.iso.datetime().nullable(),
   motivoCierre: z.string().nullable(),
   permisos: z.object({

@@ -13,6 +13,7 @@ export function createCompromiso(part: Partial<Compromiso> = {}): Compromiso {
     ...{ acordadoEn: '2026-10-30', plazoDiasHabiles: 8, venceEn: '2026-11-13' },
     ...{ estado: 'abierto', situacion: 'vencido', diasHabiles: -4 },
     ...{ idServicio: null, servicio: null, idEstadoServicio: null, estadoServicio: null },
+    ...{ idElemento: null, elemento: null },
     ...{ fechaCierre: null, motivoCierre: null },
     permisos: { editar: ALLOWED, cumplir: ALLOWED, cancelar: ALLOWED, reabrir: SOLO_ABIERTO },
     ...part,

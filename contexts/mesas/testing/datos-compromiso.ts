@@ -7,4 +7,5 @@ export const sampleDatosCompromiso = {
   venceEn: null,
   idServicio: null,
   idEstadoServicio: null,
+  idElemento: null,
 } as const;

@@ -38,3 +38,37 @@ export const RAIZ_INICIAL = '2.999.170';
 
 /** Longest identifier (X.660 sets no limit; this one is ours). */
 export const MAXIMO_OID = 255;
+
+/** Resource whose permissions guard the administration of the tree. */
+export const RECURSO_OID = 'oid';
+
+/** Children of a node that come at once, and results of a search. */
+export const TAMANO_HIJOS = 50;
+export const TAMANO_BUSQUEDA_OID = 20;
+
+/** Longest text of each field. */
+export const LIMITES_NODO = { nombre: 200, descripcion: 1000, motivo: 200, texto: 255 } as const;
+
+/** How people read what a node is. */
+export const NOMBRES_TIPO_NODO: Readonly<Record<TipoNodo, string>> = {
+  raiz: 'Raíz',
+  objeto: 'Clase de objeto',
+  capa: 'Capa',
+  dominio: 'Dominio temático',
+  entidad: 'Entidad',
+  elemento: 'Elemento de dato',
+  servicio: 'Servicio de intercambio',
+  estandar: 'Estándar',
+  'capa-de-uso': 'Capa de uso',
+  definicion: 'Definición',
+  evento: 'Evento',
+  individuo: 'Individuo',
+  regla: 'Regla',
+  version: 'Versión',
+};
+
+export const NOMBRES_ESTADO_NODO: Readonly<Record<EstadoNodo, string>> = {
+  activo: 'Activo',
+  reservado: 'Reservado',
+  retirado: 'Retirado',
+};

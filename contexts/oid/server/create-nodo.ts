@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { ARCOS_OBJETO, type ObjetoConOid, RAIZ_INICIAL } from '../contract/terms.ts';
 import { findNombreRaiz } from '../rules/nombres-raiz.ts';
 import { listAscendencia } from '../rules/oid.ts';
-import { addSiguiente, keepEnArco, type NodoNuevo } from './nodos.repository.ts';
+import { addSiguiente, keepEnArco, type NodoNuevo, updateToRetirado } from './nodos.repository.ts';
 
 export type { NodoNuevo } from './nodos.repository.ts';
 
@@ -47,5 +47,5 @@ export async function setObjeto(trx: Database, oid: string, objetoId: number): P
 
 /** Retires an identifier: it stays in the tree for ever and identifies what it did. */
 export async function closeNodo(trx: Database, oid: string): Promise<void> {
-  await trx.updateTable('oid_nodos').set({ estado: 'retirado' }).where('oid', '=', oid).execute();
+  await updateToRetirado(trx, oid);
 }

@@ -1,12 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
-import type { TipoNodo } from '../contract/terms.ts';
+import type { EstadoNodo, TipoNodo } from '../contract/terms.ts';
 
 /** A node that is to be. */
 export interface NodoNuevo {
   readonly nombre: string;
   readonly tipo: TipoNodo;
   readonly descripcion?: string;
+  /** Active unless it is said. */
+  readonly estado?: EstadoNodo;
 }
 
 type Database = Transaction<DatabaseSchema>;
@@ -52,4 +54,26 @@ export async function keepEnArco(
       .execute();
   }
   return oid;
+}
+
+/** What a node is called; a new version of its row. */
+export async function updateTextos(
+  trx: Database,
+  oid: string,
+  textos: { readonly nombre: string; readonly descripcion: string },
+): Promise<void> {
+  await trx
+    .updateTable('oid_nodos')
+    .set({ ...textos, version: sql`version + 1` })
+    .where('oid', '=', oid)
+    .execute();
+}
+
+/** Retires an identifier: it stays in the tree for ever and identifies what it did. */
+export async function updateToRetirado(trx: Database, oid: string): Promise<void> {
+  await trx
+    .updateTable('oid_nodos')
+    .set({ estado: 'retirado', version: sql`version + 1` })
+    .where('oid', '=', oid)
+    .execute();
 }

@@ -1,14 +1,44 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
+import {
+  closeReserva,
+  createReserva,
+  getNodo,
+  getOid,
+  listNodos,
+  searchNodos,
+  updateNodo,
+} from '../contract/index.ts';
+import { getResuelto, listPaginaHijos, presentDetalle, requireNodo } from './get-nodo.ts';
+import { searchNodos as runSearchNodos } from './nodos.queries.ts';
+import {
+  closeReserva as runCloseReserva,
+  createReserva as runCreateReserva,
+  updateNodo as runUpdateNodo,
+} from './update-nodo.ts';
 
 export interface OidDependencies {
   readonly database: Kysely<DatabaseSchema>;
 }
 
-export function createOidModule(_dependencies: OidDependencies): ServerModule {
+export function createOidModule({ database }: OidDependencies): ServerModule {
   return {
     context: 'oid',
-    endpoints: [],
+    endpoints: [
+      bindEndpoint(getOid, ({ params }, context) => getResuelto(database, params.oid, context)),
+      bindEndpoint(listNodos, ({ query }) => listPaginaHijos(database, query)),
+      bindEndpoint(searchNodos, ({ query }) => runSearchNodos(database, query.texto, query.pagina ?? 1)),
+      bindEndpoint(getNodo, async ({ params }, context) =>
+        presentDetalle(database, await requireNodo(database, params.oid), context),
+      ),
+      bindEndpoint(createReserva, ({ body }, context) => runCreateReserva(database, body, context)),
+      bindEndpoint(updateNodo, ({ params, body }, context) =>
+        runUpdateNodo(database, params.oid, body, context),
+      ),
+      bindEndpoint(closeReserva, ({ params, body }, context) =>
+        runCloseReserva(database, params.oid, body.motivo, context),
+      ),
+    ],
   };
 }

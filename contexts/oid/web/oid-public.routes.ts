@@ -1,4 +1,14 @@
 import type { RouteObject } from 'react-router';
+import { oidPaths } from './oid.paths.ts';
 
 /** Screens of this context anybody may open, in either shell. */
-export const oidPublicRoutes: RouteObject[] = [];
+export const oidPublicRoutes: RouteObject[] = [
+  {
+    path: oidPaths.resolver,
+    handle: {
+      title: 'OID',
+      breadcrumb: { trail: [{ nombre: 'Inicio', to: '/' }], current: 'OID' },
+    },
+    lazy: async () => ({ Component: (await import('./screens/resolver-screen.tsx')).ResolverScreen }),
+  },
+];

@@ -1,4 +1,16 @@
 import type { RouteObject } from 'react-router';
+import { oidPaths } from './oid.paths.ts';
+
+const TITULO = 'Administración OID';
 
 /** Screens of this context in the private area. */
-export const oidRoutes: RouteObject[] = [];
+export const oidRoutes: RouteObject[] = [
+  {
+    path: oidPaths.home,
+    handle: {
+      title: TITULO,
+      breadcrumb: { trail: [{ nombre: 'Inicio', to: '/app/home' }], current: TITULO },
+    },
+    lazy: async () => ({ Component: (await import('./screens/oid-screen.tsx')).OidScreen }),
+  },
+];

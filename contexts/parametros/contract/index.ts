@@ -15,3 +15,7 @@ export { correosErrors, parametrosErrors } from './parametros.errors.ts';
 export type { EdicionPlantilla, Plantilla, TextosPlantilla } from './plantilla.schema.ts';
 export { getPlantilla, listPlantillas, sendPrueba, updatePlantilla } from './plantillas.endpoints.ts';
 export { type CorreoSaliente, getSaliente, searchSalientes, submitReintento } from './salientes.endpoints.ts';
+export { basesDeDatos } from './tecnologias/basedatos.collection.ts';
+export { lenguajes } from './tecnologias/lenguajes.collection.ts';
+export { sistemas } from './tecnologias/sistemas.collection.ts';
+export { ACCESO_CATALOGOS, FAMILIA_CATALOGOS } from './tecnologias/tecnologia.schema.ts';

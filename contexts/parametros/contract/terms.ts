@@ -20,6 +20,18 @@ export const TAMANOS_SALIENTES = [10, 25, 50] as const;
 /** Resources whose permissions guard the administration screens of this context. */
 export const RECURSO_PARAMETROS = 'parametros';
 export const RECURSO_CORREOS = 'correos';
+/** Resource of every catalogue an administrator keeps, whichever context its table belongs to. */
+export const RECURSO_CATALOGOS = 'catalogos';
+
+/** Longest text of each field of a technical catalogue. */
+export const LIMITES_TECNOLOGIA = {
+  codigo: 40,
+  nombre: 120,
+  sigla: 40,
+  edicion: 40,
+  descripcion: 500,
+  url: 300,
+} as const;
 
 /** Rows of one page, at most. */
 export const TAMANO_MAXIMO = 100;

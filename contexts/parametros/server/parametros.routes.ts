@@ -13,6 +13,7 @@ import { bindNotificaciones } from './notificaciones.routes.ts';
 import * as parametrizador from './parametrizador.ts';
 import { listParametrosPublicos, listTiposActivos } from './parametros.queries.ts';
 import { type ProcessSettings, presentConfiguracion } from './present-configuracion.ts';
+import { bindTecnologias } from './tecnologias/tecnologias.bindings.ts';
 
 export interface ParametrosDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -39,6 +40,7 @@ export function createParametrosModule(dependencies: ParametrosDependencies): Se
       ),
       ...bindCorreos(dependencies),
       ...bindNotificaciones(database),
+      ...bindTecnologias(database),
     ],
   };
 }

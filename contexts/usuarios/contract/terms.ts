@@ -82,8 +82,10 @@ export const ACCION_USUARIO: Readonly<Record<AccionMembresia, string>> = {
 export const RECURSOS_DEL_MINISTERIO: readonly string[] = [
   RECURSO_ROLES,
   'auditoria',
+  'capas-de-uso',
   'catalogos',
   'correos',
+  'oid',
   'parametros',
 ];
 

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { readCsv } from '../read-data.ts';
+import { listKept } from './list-kept.ts';
 
 /** Orders an entity belongs to. */
 const ORDENES = ['Nacional', 'Territorial'] as const;
 
 /**
  * Catalogues of the administration: identification types, sectors, orders and states of a service.
- * Names and codes follow this release; what an administrator switched off or edited stays so.
+ * Names and codes follow this release; what an administrator switched off, edited or deleted stays so.
  */
 export async function seedCatalogos(trx: Transaction<DatabaseSchema>): Promise<void> {
   await trx
@@ -22,7 +23,7 @@ export async function seedCatalogos(trx: Transaction<DatabaseSchema>): Promise<v
     .execute();
   await trx
     .insertInto('sectores')
-    .values(listSectores())
+    .values(await listKept(trx, 'sectores', listSectores()))
     .onConflict((conflict) =>
       conflict
         .column('codigo')

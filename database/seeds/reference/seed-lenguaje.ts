@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { keepNodos, type NodoSemilla } from '../lenguaje-oid.ts';
 import { readCsv } from '../read-data.ts';
+import { listKept } from './list-kept.ts';
 
 type Database = Transaction<DatabaseSchema>;
 
@@ -74,7 +75,13 @@ async function seedDominios(trx: Database): Promise<void> {
   const dominios = readCsv(file, ['codigo', 'nombre', 'arco', 'descripcion']);
   await trx
     .insertInto('dominios')
-    .values(dominios.map((dominio) => ({ ...dominio, arco: Number(dominio.arco) })))
+    .values(
+      await listKept(
+        trx,
+        'dominios',
+        dominios.map((dominio) => ({ ...dominio, arco: Number(dominio.arco) })),
+      ),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -127,11 +134,15 @@ async function seedCriterios(trx: Database): Promise<void> {
   await trx
     .insertInto('criterios_evaluacion')
     .values(
-      criterios.map((criterio, position) => ({
-        ...criterio,
-        peso: Number(criterio.peso),
-        orden: position + 1,
-      })),
+      await listKept(
+        trx,
+        'criterios-evaluacion',
+        criterios.map((criterio, position) => ({
+          ...criterio,
+          peso: Number(criterio.peso),
+          orden: position + 1,
+        })),
+      ),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -145,7 +156,13 @@ async function seedTecnologias(
   const rows = readCsv(new URL(archivo, import.meta.url), ['codigo', 'nombre', 'edicion']);
   await trx
     .insertInto(tabla)
-    .values(rows.map((row, position) => ({ ...row, orden: position + 1 })))
+    .values(
+      await listKept(
+        trx,
+        tabla === 'lenguajes' ? 'lenguajes' : 'basedatos',
+        rows.map((row, position) => ({ ...row, orden: position + 1 })),
+      ),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AnyEndpoint, RequestOutput, ResponseInput } from '@marco/contract-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from './actor.ts';
+import type { DocumentAnswer } from './document-answer.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 import type { ArrivingFile } from './receive-file.ts';
@@ -32,6 +33,8 @@ export interface CallContext {
   readonly userAgent: string | null;
   readonly correlationId: string;
   readonly log: FastifyBaseLogger;
+  /** The offered media type the caller likes best, and tells caches that the answer depends on it; see `chooseMediaType`. */
+  negotiate<Type extends string>(offers: readonly Type[]): Type | undefined;
   /** Takes the file of an endpoint with `upload`; see `receiveFile`. */
   receiveFile<Answer>(
     take: (file: ArrivingFile) => Promise<Answer>,
@@ -43,15 +46,15 @@ export interface CallContext {
 }
 
 /**
- * Answers the response of the contract, a stream of its JSON text when it is too large to hold in memory, or the
- * content of a file.
+ * Answers the response of the contract, a stream of its JSON text when it is too large to hold in memory, the content
+ * of a file, or a document in another form.
  */
 export type EndpointHandler<E extends AnyEndpoint> = (
   request: RequestOutput<E>,
   context: CallContext,
 ) => Promise<HandlerAnswer<E>> | HandlerAnswer<E>;
 
-type HandlerAnswer<E extends AnyEndpoint> = ResponseInput<E> | Readable | FileAnswer;
+type HandlerAnswer<E extends AnyEndpoint> = ResponseInput<E> | Readable | FileAnswer | DocumentAnswer;
 
 /** An endpoint together with what answers it. */
 export interface BoundEndpoint {

@@ -44,7 +44,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     trustProxy: settings.proxies > 0 && ((_address: string, hop: number) => hop < settings.proxies),
     frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    // A path and the same path with a slash at its end are one address (specification §7: trailing slashes as given).
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

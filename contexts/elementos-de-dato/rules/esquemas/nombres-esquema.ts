@@ -1,4 +1,11 @@
-import { type Cierre, compareText, listPiezas, type Pieza, presentNumero } from './cierre.ts';
+import {
+  type Cierre,
+  type ComponentePieza,
+  compareText,
+  listPiezas,
+  type Pieza,
+  presentNumero,
+} from './cierre.ts';
 
 /** How a part of a closure is called in XML Schema, and where its file lies. */
 export interface NombreEsquema {
@@ -73,8 +80,26 @@ export function presentEspacio(
 }
 
 /** Identifier of an element as a term, in JSON-LD, Turtle and SHACL. */
-export function presentIri(raiz: string, pieza: Pieza): string {
-  return `${presentEspacio(raiz, pieza)}#${pieza.identificador}`;
+export function presentIri({ espacio, elemento }: NombreEsquema): string {
+  return `${espacio}#${elemento}`;
+}
+
+/** Identifier of what a composite is an instance of. */
+export function presentIriClase({ espacio, tipo }: NombreEsquema): string {
+  return `${espacio}#${tipo}`;
+}
+
+/** Property a part is in its composite: the element itself, or a narrower one where it has a name of its own there. */
+export function presentIriParte(
+  nombres: NombresEsquema,
+  declaranteId: number,
+  parte: ComponentePieza,
+): string {
+  const elemento = getNombre(nombres, parte.versionId);
+  const declarante = getNombre(nombres, declaranteId);
+  return parte.nombre === elemento.elemento
+    ? presentIri(elemento)
+    : `${declarante.espacio}#${declarante.tipo}.${parte.nombre}`;
 }
 
 function presentTipo(pieza: Pieza): string {

@@ -34,6 +34,47 @@ export function writeXsd(cierre: Cierre): ArchivoTexto[] {
   return [writeEntrada(nombres, [...indices.values()]), ...archivos, ...tipos];
 }
 
+/** A type as the whole registry holds it, with what it is called there. */
+export interface TipoDelRegistro extends ArchivoTexto {
+  readonly nombre: NombreEsquema;
+}
+
+/**
+ * The types of a closure for a package that holds the whole registry, which is read part by part: each includes the
+ * index of its namespace, because nobody has all of them to see which namespaces need each other.
+ */
+export function writeXsdDelRegistro(cierre: Cierre): TipoDelRegistro[] {
+  const nombres = computeNombres(cierre);
+  const piezas = listPiezas(cierre);
+  const todos = new Set(piezas.map(({ versionId }) => getNombre(nombres, versionId).espacio));
+  return piezas.map((pieza) => ({
+    ...writeTipo(nombres, pieza, todos),
+    nombre: getNombre(nombres, pieza.versionId),
+  }));
+}
+
+/** The index of a namespace out of the files of its types. */
+export function writeIndiceDelRegistro(
+  nombre: Pick<NombreEsquema, 'espacio' | 'rutaIndice'>,
+  rutas: readonly string[],
+): ArchivoTexto {
+  const schema = openSchema(nombre, []);
+  for (const ruta of rutas) include(schema, nombre.rutaIndice, ruta);
+  return { ruta: nombre.rutaIndice, texto: finish(schema) };
+}
+
+/** The entry of a package: what imports every namespace. */
+export function writeEntradaDelRegistro(
+  nombres: Iterable<Pick<NombreEsquema, 'espacio' | 'rutaIndice'>>,
+): ArchivoTexto {
+  const schema = create({ version: '1.0', encoding: 'UTF-8' }).ele(ESPACIO_XSD, 'xs:schema');
+  for (const { espacio, rutaIndice } of nombres) {
+    const schemaLocation = relativePath(RUTA_ENTRADA, rutaIndice);
+    schema.ele(ESPACIO_XSD, 'xs:import').att({ namespace: espacio, schemaLocation });
+  }
+  return { ruta: RUTA_ENTRADA, texto: finish(schema) };
+}
+
 /** The file of one version alone, for people to read. */
 export function writeXsdDe(cierre: Cierre, versionId: number): ArchivoTexto {
   const nombres = computeNombres(cierre);
@@ -85,7 +126,7 @@ function writeEntrada(nombres: NombresEsquema, grupos: readonly (readonly Pieza[
   return { ruta: RUTA_ENTRADA, texto: finish(schema) };
 }
 
-function openSchema(propio: NombreEsquema, ajenos: readonly NombreEsquema[]): XMLBuilder {
+function openSchema(propio: Pick<NombreEsquema, 'espacio'>, ajenos: readonly NombreEsquema[]): XMLBuilder {
   const schema = create({ version: '1.0', encoding: 'UTF-8' }).ele(ESPACIO_XSD, 'xs:schema');
   schema.att('http://www.w3.org/2000/xmlns/', 'xmlns', propio.espacio);
   for (const { prefijo, espacio } of ajenos) {

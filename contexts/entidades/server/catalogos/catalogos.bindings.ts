@@ -13,8 +13,9 @@ import { canKeepCatalogo } from '../../rules/can-mantener-catalogo.ts';
 import { toWire } from '../administracion/present-entidad.ts';
 import { listAcciones } from '../administracion/quien-administra.ts';
 import { searchFilas } from './catalogos.queries.ts';
+import { bindColecciones } from './colecciones.bindings.ts';
 import { submitImportacion as runSubmit, verifyImportacion as runVerify } from './import-catalogo.ts';
-import { createFila, updateFila } from './keep-catalogo.ts';
+import { createFila, getFila, updateFila } from './keep-catalogo.ts';
 
 /** The catalogues and their import (AREA-01). */
 export function bindCatalogos(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
@@ -30,12 +31,13 @@ export function bindCatalogos(database: Kysely<DatabaseSchema>): BoundEndpoint[]
       };
     }),
     bindEndpoint(createFilaCatalogo, ({ params, body }, context) =>
-      createFila(database, params.catalogo, body, context),
+      createFila(database, params.catalogo, body, context, getFila),
     ),
     bindEndpoint(updateFilaCatalogo, ({ params, body }, context) =>
-      updateFila(database, params, body, context),
+      updateFila(database, params, () => body, context),
     ),
     bindEndpoint(verifyImportacion, ({ params, body }) => runVerify(database, params.catalogo, body)),
+    ...bindColecciones(database),
     bindEndpoint(submitImportacion, ({ params, body }, context) =>
       runSubmit(database, params.catalogo, body, context),
     ),

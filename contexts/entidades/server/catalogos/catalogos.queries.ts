@@ -67,3 +67,18 @@ export async function listCodigosDepartamento(database: Database): Promise<Reado
   const rows = await database.selectFrom('departamentos').select('codigo').execute();
   return new Set(rows.map(({ codigo }) => codigo));
 }
+
+/** What names a row in addresses: the id of a sector, the code of a place. */
+export async function findId(
+  database: Database,
+  catalogo: Catalogo,
+  codigo: string,
+): Promise<number | string> {
+  if (catalogo !== 'sectores') return codigo;
+  const { id } = await database
+    .selectFrom('sectores')
+    .select('id')
+    .where('codigo', '=', Number(codigo))
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -121,3 +121,18 @@ export async function updateFilas(
       .execute();
   }
 }
+
+/** Deletes one row; whoever refers to it makes the database refuse. */
+export async function deleteFilaPorCodigo(
+  transaction: Running,
+  catalogo: Catalogo,
+  codigo: string,
+): Promise<void> {
+  if (catalogo === 'sectores') {
+    await transaction.deleteFrom('sectores').where('codigo', '=', Number(codigo)).execute();
+  } else if (catalogo === 'departamentos') {
+    await transaction.deleteFrom('departamentos').where('codigo', '=', codigo).execute();
+  } else {
+    await transaction.deleteFrom('municipios').where('codigo', '=', codigo).execute();
+  }
+}

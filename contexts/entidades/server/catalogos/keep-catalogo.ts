@@ -32,19 +32,28 @@ function refuseCampo(campo: string, mensaje: string): AppError {
   return refuseCommon('SOLICITUD_INVALIDA', [{ campo, mensaje }]);
 }
 
-async function getFila(database: Database, catalogo: Catalogo, codigo: string): Promise<FilaCatalogo> {
+/** A row by its code.
+ *
+ * @throws CATALOGO_FILA_INEXISTENTE
+ */
+export async function getFila(database: Database, catalogo: Catalogo, codigo: string): Promise<FilaCatalogo> {
   const fila = await findFila(database, catalogo, codigo);
   if (!fila) throw refuse(catalogosErrors, 'CATALOGO_FILA_INEXISTENTE');
   return fila;
 }
 
-/** Adds a row to a catalogue; a municipality to a department that exists. */
-export function createFila(
+/**
+ * Adds a row to a catalogue; a municipality to a department that exists.
+ *
+ * @param read the row as the caller answers it, which a repeated call gets again
+ */
+export function createFila<Answer>(
   database: Database,
   catalogo: Catalogo,
   body: { readonly codigo: string; readonly nombre: string },
   context: CallContext,
-): Promise<FilaCatalogo> {
+  read: (transaction: Database, catalogo: Catalogo, codigo: string) => Promise<Answer>,
+): Promise<Answer> {
   const intent = { action: 'crear-fila-catalogo', objectType: catalogo, objectId: body.codigo };
   return runAudited(database, context, intent, REFUSALS, async (transaction) => {
     const codigo = parseCodigo(catalogo, body.codigo);
@@ -62,15 +71,15 @@ export function createFila(
       result: 'exito',
       detail: { nombre: body.nombre },
     });
-    return getFila(transaction, catalogo, codigo);
+    return read(transaction, catalogo, codigo);
   });
 }
 
-/** Renames, inactivates or reactivates a row; who refers to it keeps it. */
+/** Renames, inactivates or reactivates a row; who refers to it keeps it. `cambiar` says what from the row as it is. */
 export function updateFila(
   database: Database,
   { catalogo, codigo }: { readonly catalogo: Catalogo; readonly codigo: string },
-  ahora: { readonly nombre: string; readonly activo: boolean },
+  cambiar: (actual: FilaCatalogo) => { readonly nombre: string; readonly activo: boolean },
   context: CallContext,
 ): Promise<FilaCatalogo> {
   const intent = { action: 'editar-fila-catalogo', objectType: catalogo, objectId: codigo };
@@ -78,6 +87,7 @@ export function updateFila(
     await keepCatalogo(transaction, catalogo);
     const actual = await getFila(transaction, catalogo, codigo);
     requireVersion(context, actual.version, actual);
+    const ahora = cambiar(actual);
     const error = findErrorNombre(ahora.nombre);
     if (error !== undefined) throw refuseCampo('nombre', error);
     await updateFilas(transaction, catalogo, [codigo], ahora);

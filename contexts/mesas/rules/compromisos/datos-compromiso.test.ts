@@ -10,6 +10,7 @@ const ACORDADO = '2026-11-13';
 const BIEN: CompromisoPorVerificar = {
   ...{ descripcion: 'Entregar.', responsable: 'Ana', idResponsable: null, idEntidad: 51 },
   ...{ plazoDiasHabiles: 5, venceEn: null, idServicio: null, idEstadoServicio: null },
+  idElemento: null,
 };
 const FECHA = { plazoDiasHabiles: null };
 
@@ -20,6 +21,7 @@ describe('[MESA-11] what a commitment must say', () => {
     ['a term of 250 days', { plazoDiasHabiles: 250 }],
     ['a working day', { ...FECHA, venceEn: '2026-11-17' }],
     ['a servicio with its state', { idServicio: 8, idEstadoServicio: 4 }],
+    ['an element', { idElemento: 3 }],
     ['a text of 1000 characters', { descripcion: 'a'.repeat(1000) }],
   ])('%s is right', (_what, part) => {
     expect(findErroresCompromiso({ ...BIEN, ...part }, ACORDADO)).toEqual({});

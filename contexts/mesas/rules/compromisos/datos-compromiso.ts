@@ -12,6 +12,7 @@ export interface CompromisoPorVerificar {
   readonly venceEn: string | null;
   readonly idServicio: number | null;
   readonly idEstadoServicio: number | null;
+  readonly idElemento: number | null;
 }
 
 export type CampoCompromiso = keyof CompromisoPorVerificar;
@@ -27,6 +28,7 @@ export const NOMBRES_CAMPOS_COMPROMISO: Readonly<Record<CampoCompromiso, string>
   venceEn: 'Fecha de vencimiento',
   idServicio: 'Servicio',
   idEstadoServicio: 'Estado que lo cumple',
+  idElemento: 'Elemento de dato',
 };
 
 export const CAMPOS_COMPROMISO = Object.keys(NOMBRES_CAMPOS_COMPROMISO) as CampoCompromiso[];
@@ -69,8 +71,14 @@ function findErrorPlazo(
   return isWorkingDay(venceEn) ? {} : { venceEn: 'Ese día no es hábil. Elija otro.' };
 }
 
-/** A servicio and the state it must reach go together. */
-function findErrorMeta({ idServicio, idEstadoServicio }: CompromisoPorVerificar): ErroresCompromiso {
+/** A servicio and the state it must reach go together; an element takes the place of both. */
+function findErrorMeta({
+  idServicio,
+  idEstadoServicio,
+  idElemento,
+}: CompromisoPorVerificar): ErroresCompromiso {
+  if (idElemento !== null && (idServicio !== null || idEstadoServicio !== null))
+    return { idElemento: 'Elija un servicio o un elemento de dato, no ambos.' };
   if ((idServicio === null) === (idEstadoServicio === null)) return {};
   return idServicio === null
     ? { idServicio: 'Elija el servicio que debe llegar a ese estado.' }

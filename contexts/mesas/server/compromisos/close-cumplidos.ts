@@ -2,32 +2,62 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSchema } from '@marco/database';
 import { type JobHandler, writeAudit } from '@marco/server-kit';
 import { hasAlcanzado, type SuscriptorEstadoServicio } from '@marco/servicios/port';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { findBloqueado, updateEstado } from './compromisos.repository.ts';
-import { listVinculadosAServicio } from './vencimientos.queries.ts';
+import { listConElementoIncorporado, listVinculadosAServicio } from './vencimientos.queries.ts';
 
-/** Commitments whose servicio stands in the state they wait for, or in a later one. */
-async function listAlcanzados(database: Kysely<DatabaseSchema>, servicioId?: number) {
-  const linked = await listVinculadosAServicio(database, servicioId);
-  return linked.filter((row) =>
-    hasAlcanzado(
-      { codigo: row.actual_codigo, orden: row.actual_orden },
-      { codigo: row.meta_codigo, orden: row.meta_orden },
-    ),
-  );
+type Database = Kysely<DatabaseSchema>;
+
+/** An open commitment whose goal was reached, with what reached it. */
+interface Alcanzado {
+  readonly id: number;
+  readonly version: number;
+  readonly mesaId: number;
+  readonly motivo: string;
+  readonly detalle: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Fulfils the commitments that waited for a state of a servicio which it reached. What is closed already stays as it
- * is, so that hearing twice of the same change does no harm.
- */
-export const closeCumplidos: SuscriptorEstadoServicio = async (transaction, { servicioId }) => {
-  for (const { id } of await listAlcanzados(transaction, servicioId)) {
+/** Commitments whose servicio stands in the state they wait for, or in a later one. */
+async function listPorServicio(database: Database, servicioId?: number): Promise<Alcanzado[]> {
+  const linked = await listVinculadosAServicio(database, servicioId);
+  return linked
+    .filter((row) =>
+      hasAlcanzado(
+        { codigo: row.actual_codigo, orden: row.actual_orden },
+        { codigo: row.meta_codigo, orden: row.meta_orden },
+      ),
+    )
+    .map((row) => ({
+      id: row.id,
+      version: row.version,
+      mesaId: row.mesa_id,
+      motivo: `El servicio llegó al estado ${row.actual_nombre}.`,
+      detalle: { servicioId: row.servicio_id, estadoServicioId: row.actual_id },
+    }));
+}
+
+/** Commitments whose element had a version incorporated after they were written down. */
+async function listPorElemento(database: Database, elementoId?: number): Promise<Alcanzado[]> {
+  const linked = await listConElementoIncorporado(database, elementoId);
+  return linked.map((row) => ({
+    id: row.id,
+    version: row.version,
+    mesaId: row.mesa_id,
+    motivo: `Se incorporó la versión ${row.numero} de ${row.identificador}.`,
+    detalle: { elementoId: row.elemento_id, numero: row.numero },
+  }));
+}
+
+/** Fulfils what is reached. What is closed already stays as it is: hearing twice of the same change does no harm. */
+async function closeAlcanzados(
+  transaction: Transaction<DatabaseSchema>,
+  listAlcanzados: () => Promise<Alcanzado[]>,
+): Promise<void> {
+  for (const { id } of await listAlcanzados()) {
     await findBloqueado(transaction, id);
-    const [row] = (await listAlcanzados(transaction, servicioId)).filter((reached) => reached.id === id);
-    if (!row) continue;
-    const motivo = `El servicio llegó al estado ${row.actual_nombre}.`;
-    await updateEstado(transaction, id, 'cumplido', motivo);
+    const reached = (await listAlcanzados()).find((alcanzado) => alcanzado.id === id);
+    if (!reached) continue;
+    await updateEstado(transaction, id, 'cumplido', reached.motivo);
     const origin = { actor: null, address: 'sistema', correlationId: randomUUID() };
     await writeAudit(transaction, origin, {
       action: 'cumplir-compromiso',
@@ -35,27 +65,37 @@ export const closeCumplidos: SuscriptorEstadoServicio = async (transaction, { se
       objectType: 'compromiso',
       objectId: id,
       detail: {
-        mesaId: row.mesa_id,
+        mesaId: reached.mesaId,
         antes: { estado: 'abierto' },
         despues: { estado: 'cumplido' },
-        ...{ servicioId, estadoServicioId: row.actual_id },
+        ...reached.detalle,
       },
     });
   }
-};
+}
+
+/** Hears that a servicio stands in another state. */
+export const closeCumplidos: SuscriptorEstadoServicio = (transaction, { servicioId }) =>
+  closeAlcanzados(transaction, () => listPorServicio(transaction, servicioId));
+
+/** Hears that a version of an element was incorporated. */
+export const closeConElemento = (
+  transaction: Transaction<DatabaseSchema>,
+  { elementoId }: { readonly elementoId: number },
+): Promise<void> => closeAlcanzados(transaction, () => listPorElemento(transaction, elementoId));
 
 /**
- * Looks whether a servicio reached the state an open commitment waits for, whatever changed it. The event of the
- * context of the servicios does the same at once; this takes up what no event told.
+ * Looks whether a servicio or an element reached what an open commitment waits for, whatever changed it. The events of
+ * their contexts do the same at once; this takes up what no event told.
  */
 export const cerrarCumplidos: JobHandler<DatabaseSchema> = {
   kind: 'cerrar-compromisos-cumplidos',
   findDueKey: async (database) => {
-    const [first] = await listAlcanzados(database);
+    const [first] = [...(await listPorServicio(database)), ...(await listPorElemento(database))];
     return first && `${first.id}:${first.version}`;
   },
   run: async (transaction) => {
-    const servicios = new Set((await listAlcanzados(transaction)).map((row) => row.servicio_id));
-    for (const servicioId of servicios) await closeCumplidos(transaction, { servicioId });
+    await closeAlcanzados(transaction, () => listPorServicio(transaction));
+    await closeAlcanzados(transaction, () => listPorElemento(transaction));
   },
 };

@@ -4,7 +4,7 @@ import { openTestDatabase } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCompromisosJobs } from '../index.ts';
-import { closeCumplidos } from './close-cumplidos.ts';
+import { closeConElemento, closeCumplidos } from './close-cumplidos.ts';
 import { findCalendario } from './present-compromiso.ts';
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>;
@@ -195,5 +195,60 @@ describe('a commitment linked to a servicio', () => {
         .execute((transaction) => closeCumplidos(transaction, { servicioId: servicio }));
     expect(await findEstado(id)).toMatchObject({ estado: 'cumplido', version: 2 });
     expect(failures).toEqual([]);
+  });
+});
+
+describe('a commitment linked to an element of the common language', () => {
+  async function addLinked(identificador: string) {
+    const elemento = await database.kysely
+      .selectFrom('elementos_de_dato as e')
+      .innerJoin('elementos_versiones as v', 'v.elemento_id', 'e.id')
+      .select(['e.id', 'v.id as versionId'])
+      .where('e.identificador', '=', identificador)
+      .where('v.estado', '=', 'aprobado')
+      .executeTakeFirstOrThrow();
+    const id = await add({ elemento_id: elemento.id, vence_en: '2099-01-05' });
+    return { id, elemento };
+  }
+  const incorporate = (versionId: number) =>
+    database.kysely
+      .updateTable('elementos_versiones')
+      .set({ estado: 'incorporado', rige_desde: sql`now()` })
+      .where('id', '=', versionId)
+      .execute();
+
+  it('[MESA-11] stays open until a version is incorporated, and closes itself then, audited, once', async () => {
+    const { id, elemento } = await addLinked('codDiaSemana');
+    await work(hoy, '00:40');
+    expect(await findEstado(id)).toMatchObject({ estado: 'abierto', version: 1 });
+    await incorporate(elemento.versionId);
+    for (let times = 0; times < 2; times += 1)
+      await database.kysely
+        .transaction()
+        .execute((transaction) => closeConElemento(transaction, { elementoId: elemento.id }));
+    await work(hoy, '00:41');
+    expect(await findEstado(id)).toEqual({
+      ...{ estado: 'cumplido', version: 2 },
+      motivo_cierre: 'Se incorporó la versión 1.0 de codDiaSemana.',
+    });
+    const events = await database.kysely
+      .selectFrom('audit_events')
+      .select('detail')
+      .where('action', '=', 'cumplir-compromiso')
+      .where('object_id', '=', String(id))
+      .execute();
+    expect(events).toMatchObject([{ detail: { elementoId: elemento.id, numero: '1.0', mesaId: 1 } }]);
+    expect(failures).toEqual([]);
+  });
+
+  it('[MESA-11] a version of before the agreement fulfils nothing', async () => {
+    const { id } = await database.kysely
+      .selectFrom('elementos_de_dato')
+      .select('id')
+      .where('identificador', '=', 'codSexo')
+      .executeTakeFirstOrThrow();
+    const compromiso = await add({ elemento_id: id, vence_en: '2099-01-05' });
+    await work(hoy, '00:42');
+    expect(await findEstado(compromiso)).toMatchObject({ estado: 'abierto', version: 1 });
   });
 });

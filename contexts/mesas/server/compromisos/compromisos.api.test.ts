@@ -132,6 +132,8 @@ describe('refusals', () => {
     ['due a Sunday', { plazoDiasHabiles: null, venceEn: '2027-01-03' }, 'venceEn'],
     ['due on a day that does not exist', { plazoDiasHabiles: null, venceEn: '2027-02-30' }, 'venceEn'],
     ['with a servicio without a state', { idServicio: 1 }, 'idEstadoServicio'],
+    ['with an element nobody made', { idElemento: 999_999 }, 'idElemento'],
+    ['with a servicio and an element', { idServicio: 1, idEstadoServicio: 2, idElemento: 1 }, 'idElemento'],
     ['in a meeting of another mesa', { idReunion: 1 }, 'idReunion'],
     ['of somebody of another entity', { idResponsable: 1 }, 'idResponsable'],
   ])('[MESA-11] one %s names the field', async (_what, part, campo) => {

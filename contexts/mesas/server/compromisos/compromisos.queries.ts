@@ -124,6 +124,7 @@ function presentable(found: ReturnType<typeof scoped>) {
     .leftJoin('reuniones as r', 'r.id', 'c.reunion_id')
     .leftJoin('servicios as s', 's.id', 'c.servicio_id')
     .leftJoin('estados_servicio as es', 'es.id', 'c.estado_servicio_id')
+    .leftJoin('elementos_de_dato as ed', 'ed.id', 'c.elemento_id')
     .selectAll('c')
     .select([
       sql<EstadoCompromiso>`c.estado`.as('estado'),
@@ -133,6 +134,7 @@ function presentable(found: ReturnType<typeof scoped>) {
       'r.tematica',
       's.nombre as servicio',
       'es.nombre as estado_servicio',
+      'ed.identificador as elemento',
     ]);
 }
 
@@ -168,6 +170,16 @@ export async function findReunionDeMesa(database: Database, id: number, mesaId: 
     .where('id', '=', id)
     .where('mesa_id', '=', mesaId)
     .executeTakeFirst();
+}
+
+/** Whether the registry has the element. */
+export async function hasElemento(database: Database, id: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('elementos_de_dato')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The state a servicio stands in and one of the catalogue; undefined where either does not exist. */

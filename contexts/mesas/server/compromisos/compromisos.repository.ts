@@ -14,6 +14,7 @@ export interface CompromisoVerificado {
   readonly venceEn: string;
   readonly idServicio: number | null;
   readonly idEstadoServicio: number | null;
+  readonly idElemento: number | null;
 }
 
 function toColumns(compromiso: CompromisoVerificado) {
@@ -26,6 +27,7 @@ function toColumns(compromiso: CompromisoVerificado) {
     vence_en: compromiso.venceEn,
     servicio_id: compromiso.idServicio,
     estado_servicio_id: compromiso.idEstadoServicio,
+    elemento_id: compromiso.idElemento,
   };
 }
 
@@ -91,11 +93,11 @@ export async function updateEstado(
     .execute();
 }
 
-/** Takes the servicio a commitment waits for away. */
+/** Takes the servicio or the element a commitment waits for away. */
 export async function clearMeta(transaction: Running, id: number): Promise<void> {
   await transaction
     .updateTable('compromisos')
-    .set({ servicio_id: null, estado_servicio_id: null })
+    .set({ servicio_id: null, estado_servicio_id: null, elemento_id: null })
     .where('id', '=', id)
     .execute();
 }

@@ -11,6 +11,7 @@ export function presentAuditable(compromiso: Compromiso): Valores {
     plazoDiasHabiles: compromiso.plazoDiasHabiles,
     servicioId: compromiso.idServicio,
     estadoServicioId: compromiso.idEstadoServicio,
+    elementoId: compromiso.idElemento,
   };
 }
 

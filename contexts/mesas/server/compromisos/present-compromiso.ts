@@ -61,6 +61,8 @@ export function presentCompromiso(
     servicio: row.servicio,
     idEstadoServicio: row.estado_servicio_id,
     estadoServicio: row.estado_servicio,
+    idElemento: row.elemento_id,
+    elemento: row.elemento,
     fechaCierre: row.fecha_cierre?.toISOString() ?? null,
     motivoCierre: row.motivo_cierre,
     permisos: {

@@ -12,6 +12,7 @@ import { getCompromiso } from './get-compromiso.ts';
 import { notifyAsignado } from './notify-compromiso.ts';
 import { compareAuditables } from './present-auditable.ts';
 import { toQuienResponde } from './quien-responde.ts';
+import { hasElementoIncorporado } from './vencimientos.queries.ts';
 import { hasReachedMeta, verifyCompromiso } from './verify-compromiso.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -94,9 +95,10 @@ export function updateEstadoCompromiso(
     can: ({ permisos }) => permisos[accion],
     apply: async (transaction, antes) => {
       await updateEstado(transaction, id, estado, motivo);
-      // What its servicio has reached would close it again at once.
-      if (estado === 'abierto' && (await hasReachedMeta(transaction, antes)))
-        await clearMeta(transaction, id);
+      // What its servicio or its element has reached would close it again at once.
+      const isReached =
+        (await hasReachedMeta(transaction, antes)) || (await hasElementoIncorporado(transaction, id));
+      if (estado === 'abierto' && isReached) await clearMeta(transaction, id);
     },
     describe: (antes, despues) => {
       const { antes: before, despues: after } = compareAuditables(antes, despues);

@@ -36,6 +36,43 @@ export async function findVencidos(database: Database, quien: QuienResponde, hoy
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * Open commitments of open mesas whose element had a version incorporated after they were written down, with the first
+ * of those versions.
+ */
+export async function listConElementoIncorporado(database: Database, elementoId?: number) {
+  return database
+    .selectFrom('compromisos as c')
+    .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
+    .innerJoin('elementos_de_dato as e', 'e.id', 'c.elemento_id')
+    .innerJoin('elementos_versiones as v', (join) =>
+      join.onRef('v.elemento_id', '=', 'e.id').onRef('v.rige_desde', '>=', 'c.created_at'),
+    )
+    .select(['c.id', 'c.version', 'c.mesa_id', 'e.id as elemento_id', 'e.identificador'])
+    .select(sql<string>`v.mayor || '.' || v.menor`.as('numero'))
+    .distinctOn('c.id')
+    .where('c.estado', '=', 'abierto')
+    .where('m.activa', '=', true)
+    .$if(elementoId !== undefined, (query) => query.where('e.id', '=', elementoId ?? 0))
+    .orderBy('c.id')
+    .orderBy('v.rige_desde')
+    .execute();
+}
+
+/** Whether a version of the element was incorporated since the commitment was written down. */
+export async function hasElementoIncorporado(database: Database, compromisoId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('compromisos as c')
+    .innerJoin('elementos_versiones as v', (join) =>
+      join.onRef('v.elemento_id', '=', 'c.elemento_id').onRef('v.rige_desde', '>=', 'c.created_at'),
+    )
+    .select('c.id')
+    .where('c.id', '=', compromisoId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Open commitments of open mesas that wait for a state of a servicio, with the state it stands in and the one it must reach. */
 export async function listVinculadosAServicio(database: Database, servicioId?: number) {
   return database

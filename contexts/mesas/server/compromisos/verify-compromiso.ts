@@ -9,7 +9,7 @@ import {
   findErroresCompromiso,
 } from '../../rules/compromisos/datos-compromiso.ts';
 import { listParticipantes, listVinculados } from '../gestion/gestion-mesa.queries.ts';
-import { findEstados, listResponsables } from './compromisos.queries.ts';
+import { findEstados, hasElemento, listResponsables } from './compromisos.queries.ts';
 import type { CompromisoVerificado } from './compromisos.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -40,6 +40,7 @@ export async function verifyCompromiso(
   const errores = {
     ...(await findErroresResponsable(transaction, datos, idMesa)),
     ...(await findErroresMeta(transaction, datos, idMesa)),
+    ...(await findErroresElemento(transaction, datos)),
     ...findErroresCompromiso(datos, acordadoEn),
   };
   const detalles = Object.entries(errores).map(([campo, mensaje]) => ({ campo, mensaje }));
@@ -77,6 +78,14 @@ async function findErroresMeta(
   const alcanzado = await hasReachedMeta(transaction, { idServicio, idEstadoServicio });
   if (alcanzado === undefined) return { idEstadoServicio: 'El estado no existe.' };
   return alcanzado ? { idEstadoServicio: 'El servicio ya llegó a ese estado. Elija uno posterior.' } : {};
+}
+
+async function findErroresElemento(
+  transaction: Running,
+  { idElemento }: DatosCompromiso,
+): Promise<ErroresCompromiso> {
+  if (idElemento === null || (await hasElemento(transaction, idElemento))) return {};
+  return { idElemento: 'El elemento de dato no existe.' };
 }
 
 /** Whether the servicio reached the state that fulfils the commitment; undefined without either. */

@@ -66,7 +66,7 @@ export function CompromisoDetalle({ compromiso, onEdit, onEstado, onClose }: Com
 }
 
 function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
-  const { plazoDiasHabiles, servicio, motivoCierre } = compromiso;
+  const { plazoDiasHabiles, servicio, elemento, motivoCierre } = compromiso;
   return (
     <FactSheet>
       <Fact name="Compromiso" wide>
@@ -88,6 +88,11 @@ function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
       {servicio === null ? null : (
         <Fact name="Se cumple cuando" wide>
           {servicio} llegue a {compromiso.estadoServicio}
+        </Fact>
+      )}
+      {elemento === null ? null : (
+        <Fact name="Se cumple cuando" wide>
+          se incorpore una versión de {elemento}
         </Fact>
       )}
       {motivoCierre === null ? null : (

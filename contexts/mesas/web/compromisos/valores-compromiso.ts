@@ -4,6 +4,12 @@ import type { CompromisoPorVerificar } from '../../rules/compromisos/datos-compr
 /** How the due date is told. */
 export type ModoPlazo = 'plazo' | 'fecha';
 
+/** An element as its autocomplete gives it back. */
+export interface ElementoDeCompromiso {
+  readonly id: number;
+  readonly nombre: string;
+}
+
 /** What stands in the form: texts, empty where nothing is. */
 export interface ValoresCompromiso {
   readonly descripcion: string;
@@ -15,6 +21,7 @@ export interface ValoresCompromiso {
   readonly venceEn: string;
   readonly idServicio: string;
   readonly idEstadoServicio: string;
+  readonly elemento: ElementoDeCompromiso | null;
 }
 
 export const COMPROMISO_VACIO: ValoresCompromiso = {
@@ -27,6 +34,7 @@ export const COMPROMISO_VACIO: ValoresCompromiso = {
   venceEn: '',
   idServicio: '',
   idEstadoServicio: '',
+  elemento: null,
 };
 
 const toText = (id: number | null) => (id === null ? '' : String(id));
@@ -45,6 +53,10 @@ export function toValores(compromiso: Compromiso): ValoresCompromiso {
     venceEn,
     idServicio: toText(compromiso.idServicio),
     idEstadoServicio: toText(compromiso.idEstadoServicio),
+    elemento:
+      compromiso.idElemento === null
+        ? null
+        : { id: compromiso.idElemento, nombre: compromiso.elemento ?? String(compromiso.idElemento) },
   };
 }
 
@@ -62,5 +74,6 @@ export function toDatos(valores: ValoresCompromiso): CompromisoPorVerificar {
     venceEn: isTerm || valores.venceEn === '' ? null : valores.venceEn,
     idServicio: toId(valores.idServicio),
     idEstadoServicio: toId(valores.idEstadoServicio),
+    idElemento: valores.elemento?.id ?? null,
   };
 }

@@ -10,11 +10,11 @@ import { Skeleton } from '@marco/web-kit/skeleton';
 import { StackedBar } from '@marco/web-kit/stacked-bar';
 import { NOMBRES_SENTIDO } from '../../contract/elementos-servicio.terms.ts';
 import type { closeElementoServicio, ServicioDeElemento } from '../../contract/index.ts';
-import { NuevoUso } from '../elementos/nuevo-uso.tsx';
-import styles from '../elementos/servicios-elemento.module.css';
-import { SERVICIOS_DE_ELEMENTO, useServiciosElemento } from '../elementos/use-servicios-elemento.ts';
 import { EstadoServicioChip } from './estado-servicio-chip.tsx';
+import { NuevoUso } from './nuevo-uso.tsx';
+import styles from './servicios-elemento.module.css';
 import { toTonoEstado } from './tono-estado.ts';
+import { SERVICIOS_DE_ELEMENTO, useServiciosElemento } from './use-servicios-elemento.ts';
 
 const COLUMNAS: readonly TableColumn<ServicioDeElemento>[] = [
   { key: 'nombre', label: 'Servicio', kind: 'main', sortable: false },

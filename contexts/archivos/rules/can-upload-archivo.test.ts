@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { canUploadArchivo } from './can-upload-archivo.ts';
+
+it.each([
+  ['mesas', 'mesas:editar', true],
+  ['mesas', 'capas-de-uso:editar', false],
+  ['capas', 'capas-de-uso:editar', true],
+  ['capas', 'estandares:editar', true],
+  ['capas', 'elementos-de-dato:editar', true],
+  ['capas', 'elementos-de-dato:consultar', false],
+  ['normativo-uno', 'mesas:editar', false],
+] as const)('[FILE-04] a file of %s with %s: %s', (carpeta, permiso, allowed) => {
+  const decision = canUploadArchivo(carpeta, new Set([permiso]));
+  expect(decision.allowed).toBe(allowed);
+  expect(decision.reasons).toHaveLength(allowed ? 0 : 1);
+});

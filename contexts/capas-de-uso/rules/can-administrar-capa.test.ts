@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canChangeEstadoCapa,
+  canCreateCapa,
+  canEditCapa,
+  canPublicarCapa,
+  canVersionarCapa,
+} from './can-administrar-capa.ts';
+
+const ALL = new Set(['consultar', 'crear', 'editar']);
+const READER = new Set(['consultar']);
+const vigente = { estado: 'vigente', activa: true, incorporados: 0 } as const;
+const borrador = { ...vigente, estado: 'borrador' } as const;
+const historica = { ...vigente, estado: 'historica' } as const;
+
+describe('who may do what with a layer', () => {
+  it.each([
+    ['create', canCreateCapa(ALL), canCreateCapa(READER)],
+    ['edit', canEditCapa(ALL, vigente), canEditCapa(READER, vigente)],
+    ['publish', canPublicarCapa(ALL, borrador), canPublicarCapa(READER, borrador)],
+    ['make a version', canVersionarCapa(ALL, vigente), canVersionarCapa(READER, vigente)],
+    ['inactivate', canChangeEstadoCapa(ALL, vigente), canChangeEstadoCapa(READER, vigente)],
+  ])('[AREA-02] to %s needs the permission', (_name, withIt, without) => {
+    expect(withIt.allowed).toBe(true);
+    expect(without).toMatchObject({ allowed: false, unblockers: ['Administrador MinTIC'] });
+  });
+
+  it('[AREA-02] a historical version is read-only', () => {
+    expect(canEditCapa(ALL, historica).reasons).toEqual([
+      'Una versión histórica no cambia: es lo que rigió.',
+    ]);
+    expect(canVersionarCapa(ALL, historica).allowed).toBe(false);
+  });
+
+  it('[AREA-02] a draft is published, what is in force gets a version', () => {
+    expect(canPublicarCapa(ALL, vigente).allowed).toBe(false);
+    expect(canVersionarCapa(ALL, borrador).allowed).toBe(false);
+  });
+
+  it('[AREA-02] a layer with incorporated elements is not inactivated, and the reason counts them', () => {
+    expect(canChangeEstadoCapa(ALL, { ...vigente, incorporados: 12 }).reasons).toEqual([
+      'La capa tiene 12 elementos incorporados: se inactiva cuando no tenga ninguno.',
+    ]);
+    expect(canChangeEstadoCapa(ALL, { ...vigente, activa: false, incorporados: 12 }).allowed).toBe(true);
+  });
+
+  it('[AREA-02] an inactive layer is not changed', () => {
+    const inactiva = { ...vigente, activa: false };
+    expect(canEditCapa(ALL, inactiva).allowed).toBe(false);
+    expect(canVersionarCapa(ALL, inactiva).allowed).toBe(false);
+    expect(canPublicarCapa(ALL, { ...borrador, activa: false }).allowed).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Decision } from '@marco/contract-kit';
+import type { EstadoVersionCapa } from '../contract/terms.ts';
+
+/** A layer as the rules about changing it look at it. */
+export interface CapaAdministrada {
+  /** State of the version that is asked about. */
+  readonly estado: EstadoVersionCapa;
+  readonly activa: boolean;
+  /** Elements in force that stand in it. */
+  readonly incorporados: number;
+}
+
+type Acciones = ReadonlySet<string>;
+
+const ADMINISTRADOR = 'Administrador MinTIC';
+const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+
+function refuseWith(reasons: readonly string[], unblockers: readonly string[] = [ADMINISTRADOR]): Decision {
+  return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers };
+}
+
+function findMissingRol(acciones: Acciones): string[] {
+  return acciones.has('editar') ? [] : ['Su rol no permite editar capas de uso.'];
+}
+
+const INACTIVA = 'La capa está inactiva: reactívela antes.';
+
+export function canCreateCapa(acciones: Acciones): Decision {
+  return refuseWith(acciones.has('crear') ? [] : ['Su rol no permite crear capas de uso.']);
+}
+
+/** A draft whole, a version in force its texts; what was in force before stays as it was. */
+export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
+  return refuseWith([
+    ...findMissingRol(acciones),
+    ...(estado === 'historica' ? ['Una versión histórica no cambia: es lo que rigió.'] : []),
+    ...(activa ? [] : [INACTIVA]),
+  ]);
+}
+
+export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
+  return refuseWith([
+    ...findMissingRol(acciones),
+    ...(estado === 'borrador' ? [] : ['Solo se publica un borrador.']),
+    ...(activa ? [] : [INACTIVA]),
+  ]);
+}
+
+export function canVersionarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
+  return refuseWith([
+    ...findMissingRol(acciones),
+    ...(estado === 'vigente' ? [] : ['Solo se versiona la versión vigente de una capa.']),
+    ...(activa ? [] : [INACTIVA]),
+  ]);
+}
+
+/** Inactivating waits until no element in force stands in the layer; reactivating needs the rol alone. */
+export function canChangeEstadoCapa(
+  acciones: Acciones,
+  { activa, incorporados }: CapaAdministrada,
+): Decision {
+  const count = incorporados === 1 ? '1 elemento incorporado' : `${incorporados} elementos incorporados`;
+  return refuseWith([
+    ...findMissingRol(acciones),
+    ...(activa && incorporados > 0 ? [`La capa tiene ${count}: se inactiva cuando no tenga ninguno.`] : []),
+  ]);
+}

@@ -1,0 +1,1 @@
+export { type CapaEnJerarquia, canDepender } from './jerarquia.ts';

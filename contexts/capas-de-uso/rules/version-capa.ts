@@ -1,0 +1,44 @@
+/** Number of a version: 1.0 first. */
+export interface NumeroVersion {
+  readonly mayor: number;
+  readonly menor: number;
+}
+
+export const PRIMERA_VERSION: NumeroVersion = { mayor: 1, menor: 0 };
+
+/** The number after another: a major change starts its minor numbers anew. */
+export function computeSiguiente({ mayor, menor }: NumeroVersion, esMayor: boolean): NumeroVersion {
+  return esMayor ? { mayor: mayor + 1, menor: 0 } : { mayor, menor: menor + 1 };
+}
+
+export function formatVersion({ mayor, menor }: NumeroVersion): string {
+  return `${mayor}.${menor}`;
+}
+
+/**
+ * Namespace of a layer: root (parameter `esquema.espacioNombresRaiz`), major version and folder, so that a minor version
+ * keeps the namespace its messages were written with.
+ */
+export function computeEspacioNombres(raiz: string, mayor: number, carpeta: string): string {
+  return `${raiz.replace(/\/+$/, '')}/${mayor}.0/esquemas/${carpeta}`;
+}
+
+/** What a new version must bring (domain §2.2). */
+export interface RespaldoVersion {
+  readonly archivos: number;
+  readonly fuenteInformacion: string;
+}
+
+/** Why a new version cannot be made, every reason at its field; empty when it can. */
+export function findErroresRespaldo({ archivos, fuenteInformacion }: RespaldoVersion) {
+  return {
+    ...(archivos === 0 ? { archivos: 'Adjunte al menos un documento que respalde la nueva versión.' } : {}),
+    ...(fuenteInformacion === '' ? { fuenteInformacion: 'Fuente de información es requerida' } : {}),
+  };
+}
+
+/** The number a text says: '1.4'. */
+export function parseVersion(text: string): NumeroVersion {
+  const [mayor = '1', menor = '0'] = text.split('.');
+  return { mayor: Number(mayor), menor: Number(menor) };
+}

@@ -1,0 +1,125 @@
+import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import { decisionSchema } from '@marco/entidades/contract';
+import { z } from 'zod';
+import { ESTADOS_VERSION } from './ciclo-de-vida.terms.ts';
+import { cambiosVersionSchema, identificadorTecnicoSchema, text } from './datos-elemento.schema.ts';
+import { elementoPrivadoSchema } from './elemento-privado.schema.ts';
+import { elementosErrors } from './elementos.errors.ts';
+import { CLASES_ELEMENTO, TIPOS_DATO, TIPOS_ELEMENTO } from './estructura.terms.ts';
+import { referenciaVersionSchema } from './referencia-elemento.schema.ts';
+import { LIMITES_ELEMENTO, ORDENES_ELEMENTO, RECURSO_ELEMENTOS } from './terms.ts';
+
+const CONSULTAR = { private: permissionAccess(RECURSO_ELEMENTOS, 'consultar') } as const;
+export const versionParams = z.object({ versionId: integerIdParam('version') });
+
+export const getPermisosElementos = defineEndpoint({
+  operation: 'getPermisosElementos',
+  context: 'elementos-de-dato',
+  summary: 'Lo que usted puede hacer con los elementos de dato, además de consultarlos.',
+  method: 'GET',
+  path: '/elemento-dato/permisos',
+  exposure: CONSULTAR,
+  request: {},
+  response: z.object({ crear: decisionSchema }),
+});
+
+export const filtroElementosSchema = z.object({
+  /** In the name, the identificador, other names and the definition. */
+  texto: text(LIMITES_ELEMENTO.texto).nullish(),
+  capaId: integerId('capa').nullish(),
+  dominioId: integerId('dominio').nullish(),
+  tipo: z.enum(TIPOS_ELEMENTO).nullish(),
+  clase: z.enum(CLASES_ELEMENTO).nullish(),
+  tipoDato: z.enum(TIPOS_DATO).nullish(),
+  entidadResponsableId: integerId('entidad').nullish(),
+  estado: z.enum(ESTADOS_VERSION).nullish(),
+  /** The registry as it was on this day: the versions in force at its end, Colombian time. */
+  fecha: z.iso.date({ error: 'Escriba una fecha válida.' }).nullish(),
+});
+export type FiltroElementos = z.infer<typeof filtroElementosSchema>;
+
+export const elementoListadoSchema = referenciaVersionSchema.extend({
+  capaNombre: z.string(),
+  dominioNombre: z.string(),
+  entidadResponsable: z.string().nullable(),
+  autor: z.string().nullable(),
+  fechaModificacion: z.iso.datetime(),
+  rigeDesde: z.iso.datetime().nullable(),
+});
+export type ElementoListado = z.infer<typeof elementoListadoSchema>;
+
+/** The registry as those who work on it read it: a row for each version that is in force or being worked on. */
+export const searchElementos = defineEndpoint({
+  operation: 'searchElementos',
+  context: 'elementos-de-dato',
+  summary: 'Busca versiones de elementos de dato; con fecha, el registro como regía ese día.',
+  method: 'POST',
+  path: '/elemento-dato/listar',
+  exposure: CONSULTAR,
+  request: {
+    body: filtroElementosSchema.extend({
+      pagina: z.number().int().min(1).max(100_000).optional(),
+      tamano: z.number().int().min(1).max(100).optional(),
+      ordenarPor: z.enum(ORDENES_ELEMENTO).optional(),
+      descendente: z.boolean().optional(),
+    }),
+  },
+  response: z.object({
+    elementos: z.array(elementoListadoSchema),
+    total: z.number().int(),
+    /** How many there are in each state, whatever state was asked for. */
+    porEstado: z.record(z.enum(ESTADOS_VERSION), z.number().int()),
+  }),
+});
+
+export const getElemento = defineEndpoint({
+  operation: 'getElemento',
+  context: 'elementos-de-dato',
+  summary: 'Una versión de un elemento de dato con lo que usted puede hacer con ella.',
+  method: 'GET',
+  path: '/elemento-dato/{versionId}',
+  exposure: CONSULTAR,
+  request: { params: versionParams },
+  response: elementoPrivadoSchema,
+  errors: elementosErrors,
+});
+
+/** What is asked when an element begins; the rest is written while it is a draft. */
+export const createElemento = defineEndpoint({
+  operation: 'createElemento',
+  context: 'elementos-de-dato',
+  summary: 'Crea un elemento de dato con el borrador de su versión 1.0 y sus identificadores de objeto.',
+  method: 'POST',
+  path: '/elemento-dato',
+  exposure: { private: permissionAccess(RECURSO_ELEMENTOS, 'crear') },
+  request: {
+    body: cambiosVersionSchema.extend({
+      identificador: identificadorTecnicoSchema,
+      nombre: text(LIMITES_ELEMENTO.nombre).min(1, { error: 'Este campo es requerido' }),
+      capaId: integerId('capa'),
+      dominioId: integerId('dominio'),
+      tipo: z.enum(TIPOS_ELEMENTO),
+      clase: z.enum(CLASES_ELEMENTO),
+    }),
+  },
+  response: elementoPrivadoSchema,
+  errors: elementosErrors,
+  idempotent: true,
+});
+
+/** Fields that are absent stay as they are, so that a form may save what changed alone. */
+export const updateElemento = defineEndpoint({
+  operation: 'updateElemento',
+  context: 'elementos-de-dato',
+  summary: 'Cambia el borrador de una versión; lo que no se envía queda como está.',
+  method: 'PUT',
+  path: '/elemento-dato/{versionId}',
+  exposure: { private: permissionAccess(RECURSO_ELEMENTOS, 'editar') },
+  request: {
+    params: versionParams,
+    body: cambiosVersionSchema.extend({ identificador: identificadorTecnicoSchema.optional() }),
+  },
+  response: elementoPrivadoSchema,
+  errors: elementosErrors,
+  versioned: true,
+});

@@ -1,0 +1,112 @@
+import { type Access, defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
+import { z } from 'zod';
+import { CAMBIOS_VERSION } from './ciclo-de-vida.terms.ts';
+import { text } from './datos-elemento.schema.ts';
+import { elementoPrivadoSchema } from './elemento-privado.schema.ts';
+import { versionParams } from './elementos.endpoints.ts';
+import { elementosErrors } from './elementos.errors.ts';
+import { LIMITES_ELEMENTO, RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from './terms.ts';
+
+const EDITAR = permissionAccess(RECURSO_ELEMENTOS, 'editar');
+const APROBAR = permissionAccess(RECURSO_ELEMENTOS, 'aprobar');
+
+const motivo = text(LIMITES_ELEMENTO.motivo).min(1, { error: 'Este campo es requerido' });
+const sinDatos = z.object({});
+const conMotivo = z.object({ motivo });
+/** Texts of the notices, by entity, where the drafted one was changed. */
+const avisos = z
+  .array(z.object({ entidadId: integerId('entidad'), texto: text(LIMITES_ELEMENTO.notas) }))
+  .max(1000)
+  .default([]);
+
+function definePaso<
+  const Operation extends string,
+  const Accion extends string,
+  Body extends z.ZodObject,
+>(paso: { operation: Operation; accion: Accion; summary: string; access: Access; body: Body }) {
+  return defineEndpoint({
+    operation: paso.operation,
+    context: 'elementos-de-dato',
+    summary: paso.summary,
+    method: 'POST',
+    path: `/elemento-dato/{versionId}/${paso.accion}`,
+    exposure: { private: paso.access },
+    request: { params: versionParams, body: paso.body },
+    response: elementoPrivadoSchema,
+    errors: elementosErrors,
+    versioned: true,
+  });
+}
+
+export const submitElemento = definePaso({
+  operation: 'submitElemento',
+  accion: 'enviar',
+  summary: 'Envía el borrador a revisión.',
+  access: EDITAR,
+  body: sinDatos,
+});
+export const rejectRevision = definePaso({
+  operation: 'rejectRevision',
+  accion: 'devolver',
+  summary: 'Devuelve al autor una versión en revisión, con el motivo.',
+  access: APROBAR,
+  body: conMotivo,
+});
+export const approveRevision = definePaso({
+  operation: 'approveRevision',
+  accion: 'avalar',
+  summary: 'Avala una versión en revisión y la pasa a la entidad responsable.',
+  access: APROBAR,
+  body: sinDatos,
+});
+export const approveConceptualizacion = definePaso({
+  operation: 'approveConceptualizacion',
+  accion: 'aprobar',
+  summary: 'Aprueba por la entidad responsable la conceptualización de una versión.',
+  access: APROBAR,
+  body: sinDatos,
+});
+export const rejectConceptualizacion = definePaso({
+  operation: 'rejectConceptualizacion',
+  accion: 'observar',
+  summary: 'Devuelve con observaciones de la entidad responsable una versión a borrador.',
+  access: APROBAR,
+  body: conMotivo,
+});
+export const approveIncorporacion = definePaso({
+  operation: 'approveIncorporacion',
+  accion: 'incorporar',
+  summary: 'Incorpora al lenguaje común una versión aprobada; la anterior pasa a histórica.',
+  access: permissionAccess(RECURSO_INCORPORACION, 'aprobar'),
+  body: z.object({ avisos }),
+});
+export const closeElemento = definePaso({
+  operation: 'closeElemento',
+  accion: 'caducar',
+  summary: 'Caduca un elemento incorporado, con el motivo y el que lo reemplaza.',
+  access: permissionAccess(RECURSO_INCORPORACION, 'eliminar'),
+  body: conMotivo.extend({ reemplazadoPorId: integerId('elemento').nullable().default(null), avisos }),
+});
+export const closeBorrador = definePaso({
+  operation: 'closeBorrador',
+  accion: 'descartar',
+  summary: 'Descarta una versión que no se ha avalado.',
+  access: EDITAR,
+  body: sinDatos,
+});
+
+/** Specification §7 `elemento-dato/versionar`. */
+export const createVersion = defineEndpoint({
+  operation: 'createVersion',
+  context: 'elementos-de-dato',
+  summary: 'Crea el borrador de la siguiente versión de un elemento incorporado, copia de la que rige.',
+  method: 'POST',
+  path: '/elemento-dato/versionar',
+  exposure: { private: permissionAccess(RECURSO_ELEMENTOS, 'crear') },
+  request: {
+    body: z.object({ elementoId: integerId('elemento'), cambio: z.enum(CAMBIOS_VERSION).default('menor') }),
+  },
+  response: elementoPrivadoSchema,
+  errors: elementosErrors,
+  idempotent: true,
+});

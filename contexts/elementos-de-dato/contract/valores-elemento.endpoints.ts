@@ -1,0 +1,97 @@
+import { defineEndpoint, permissionAccess } from '@marco/contract-kit';
+import { z } from 'zod';
+import { datosValoresSchema } from './datos-elemento.schema.ts';
+import { versionParams } from './elementos.endpoints.ts';
+import { elementosErrors } from './elementos.errors.ts';
+import { valorSchema } from './partes-elemento.schema.ts';
+import { FORMATOS_VALORES, LIMITES_ELEMENTO, RECURSO_ELEMENTOS } from './terms.ts';
+
+const EDITAR = { private: permissionAccess(RECURSO_ELEMENTOS, 'editar') } as const;
+const context = 'elementos-de-dato';
+
+export const listValoresElemento = defineEndpoint({
+  operation: 'listValoresElemento',
+  context,
+  summary: 'Valores de una lista, en su orden.',
+  method: 'GET',
+  path: '/elemento-dato/{versionId}/valores',
+  exposure: { private: permissionAccess(RECURSO_ELEMENTOS, 'consultar') },
+  request: {
+    params: versionParams,
+    query: z.object({
+      pagina: z.coerce.number().int().min(1).max(100_000).default(1),
+      tamano: z.coerce.number().int().min(1).max(20_000).default(100),
+    }),
+  },
+  response: z.object({ valores: z.array(valorSchema), total: z.number().int() }),
+  errors: elementosErrors,
+});
+
+export const updateValores = defineEndpoint({
+  operation: 'updateValores',
+  context,
+  summary: 'Cambia todos los valores de una lista en borrador; su orden es el de la lista enviada.',
+  method: 'PUT',
+  path: '/elemento-dato/{versionId}/valores',
+  exposure: EDITAR,
+  request: { params: versionParams, body: z.object({ valores: datosValoresSchema }) },
+  response: z.object({ total: z.number().int(), version: z.number().int() }),
+  errors: elementosErrors,
+  versioned: true,
+});
+
+const archivo = z.object({
+  formato: z.enum(FORMATOS_VALORES),
+  /** Text of a CSV file; base64 of an XLSX one. */
+  contenido: z
+    .string()
+    .min(1, { error: 'El archivo está vacío.' })
+    .max(LIMITES_ELEMENTO.importacion, { error: 'El archivo es demasiado grande.' }),
+});
+
+/** What is wrong with a cell: where it stands as a spreadsheet names it. */
+export const errorCeldaSchema = z.object({
+  fila: z.number().int(),
+  columna: z.string(),
+  valor: z.string(),
+  mensaje: z.string(),
+});
+export type ErrorCelda = z.infer<typeof errorCeldaSchema>;
+
+export const revisionValoresSchema = z.object({
+  filas: z.number().int(),
+  nuevos: z.array(z.string()),
+  cambiados: z.array(z.string()),
+  retirados: z.array(z.string()),
+  iguales: z.number().int(),
+  errores: z.array(errorCeldaSchema),
+});
+export type RevisionValores = z.infer<typeof revisionValoresSchema>;
+
+/** The dry run. */
+export const verifyValores = defineEndpoint({
+  operation: 'verifyValores',
+  context,
+  summary: 'Revisa un archivo de valores celda por celda, sin cambiar nada.',
+  method: 'POST',
+  path: '/elemento-dato/{versionId}/valores/revisar',
+  exposure: EDITAR,
+  request: { params: versionParams, body: archivo },
+  response: revisionValoresSchema,
+  errors: elementosErrors,
+  ratePerMinute: 30,
+});
+
+export const submitValores = defineEndpoint({
+  operation: 'submitValores',
+  context,
+  summary: 'Cambia los valores de una lista en borrador por los de un archivo sin errores.',
+  method: 'POST',
+  path: '/elemento-dato/{versionId}/valores/importar',
+  exposure: EDITAR,
+  request: { params: versionParams, body: archivo },
+  response: z.object({ total: z.number().int(), version: z.number().int() }),
+  errors: elementosErrors,
+  versioned: true,
+  ratePerMinute: 30,
+});

@@ -1,0 +1,169 @@
+import type { Decision } from '@marco/contract-kit';
+import {
+  ACCIONES_ELEMENTO,
+  type AccionElemento,
+  ESTADO_VERSION,
+  ESTADOS_PUBLICOS,
+  type EstadoVersion,
+} from '../../contract/terms.ts';
+import { CICLO_DE_VIDA, type Guarda, type Papel } from './ciclo-de-vida.ts';
+
+/** Who wants to do something with an element, as their session says. */
+export interface QuienElabora {
+  readonly usuarioId: number;
+  readonly entidadId: number | null;
+  /** Whether the rol is of the ministry, which keeps the common language. */
+  readonly esMinisterio: boolean;
+  /** Actions the rol holds on the elements. */
+  readonly acciones: ReadonlySet<string>;
+  /** Actions the rol holds on their incorporation. */
+  readonly incorporacion: ReadonlySet<string>;
+}
+
+/** What decides about a version. */
+export interface SituacionVersion {
+  readonly estado: EstadoVersion;
+  /** Null where it came with the demo registry or an import: whoever edits it first becomes its author. */
+  readonly autorId: number | null;
+  readonly entidadResponsableId: number | null;
+  /** Whether another version of the element is being worked on. */
+  readonly otraEnTrabajo: boolean;
+  /** How many things it lacks to be sent. */
+  readonly pendientes: number;
+}
+
+const ADMINISTRADOR = 'Administrador MinTIC';
+const CONSULTOR = 'Consultor MinTIC';
+const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+
+function refuse(reason: string, ...unblockers: string[]): Decision {
+  return { allowed: false, reasons: [reason], unblockers };
+}
+
+function isAutor({ usuarioId }: QuienElabora, { autorId }: SituacionVersion): boolean {
+  return autorId === null || autorId === usuarioId;
+}
+
+function isAutorCierto(quien: QuienElabora, situacion: SituacionVersion): boolean {
+  return situacion.autorId === quien.usuarioId;
+}
+
+function requireMinisterio(quien: QuienElabora, allowed: boolean, what: string): Decision {
+  if (!allowed) return refuse(`Su rol no permite ${what}.`, ADMINISTRADOR);
+  return quien.esMinisterio ? ALLOWED : refuse(`Solo el ministerio puede ${what}.`, CONSULTOR);
+}
+
+/** A control of the public sector: who wrote something does not also approve it. */
+const NO_EL_AUTOR = 'Quien elaboró la versión no puede';
+
+const PAPELES: Readonly<Record<Papel, (quien: QuienElabora, situacion: SituacionVersion) => Decision>> = {
+  autor: (quien, situacion) => {
+    const editor = requireMinisterio(quien, quien.acciones.has('editar'), 'elaborar elementos');
+    if (!editor.allowed || isAutor(quien, situacion)) return editor;
+    return refuse('Solo su autor envía el borrador a revisión.');
+  },
+  revisor: (quien, situacion) => {
+    const revisor = requireMinisterio(quien, quien.acciones.has('aprobar'), 'revisar elementos');
+    if (!revisor.allowed || !isAutorCierto(quien, situacion)) return revisor;
+    return refuse(`${NO_EL_AUTOR} revisarla. Pida la revisión a otra persona.`, CONSULTOR);
+  },
+  entidad: (quien, situacion) => {
+    if (!quien.acciones.has('aprobar')) return refuse('Su rol no permite aprobar elementos.', ADMINISTRADOR);
+    if (situacion.entidadResponsableId === null || quien.entidadId !== situacion.entidadResponsableId)
+      return refuse('Solo la entidad responsable del elemento decide en este paso.');
+    return isAutorCierto(quien, situacion) ? refuse(`${NO_EL_AUTOR} aprobarla.`) : ALLOWED;
+  },
+  incorporador: (quien, situacion) => {
+    const decision = requireMinisterio(
+      quien,
+      quien.incorporacion.has('aprobar'),
+      'incorporar elementos al lenguaje común',
+    );
+    if (!decision.allowed || !isAutorCierto(quien, situacion)) return decision;
+    return refuse(`${NO_EL_AUTOR} incorporarla.`, ADMINISTRADOR);
+  },
+  versionador: (quien) =>
+    requireMinisterio(quien, quien.acciones.has('crear'), 'crear versiones de elementos'),
+  caducador: (quien) => requireMinisterio(quien, quien.incorporacion.has('eliminar'), 'caducar elementos'),
+  descartador: (quien, situacion) => {
+    if (!quien.esMinisterio) return refuse('Solo el ministerio puede descartar versiones.', CONSULTOR);
+    if (quien.incorporacion.has('eliminar')) return ALLOWED;
+    if (quien.acciones.has('editar') && isAutor(quien, situacion)) return ALLOWED;
+    return refuse('Solo su autor o un administrador descartan la versión.', ADMINISTRADOR);
+  },
+};
+
+const GUARDAS: Readonly<Record<Guarda, (situacion: SituacionVersion) => string | null>> = {
+  completo: ({ pendientes }) => {
+    if (pendientes === 0) return null;
+    return pendientes === 1 ? 'Falta 1 dato para continuar.' : `Faltan ${pendientes} datos para continuar.`;
+  },
+  'sin-otra-en-trabajo': ({ otraEnTrabajo }) =>
+    otraEnTrabajo ? 'El elemento ya tiene una versión en trabajo.' : null,
+};
+
+/** Whether somebody may do something with a version now, with every reason why not. */
+export function canActOnElemento(
+  accion: AccionElemento,
+  situacion: SituacionVersion,
+  quien: QuienElabora,
+): Decision {
+  const { de, papel, exige } = CICLO_DE_VIDA[accion];
+  const decision = PAPELES[papel](quien, situacion);
+  if (!decision.allowed) return decision;
+  if (de[situacion.estado] === undefined) {
+    const estados = Object.keys(de) as EstadoVersion[];
+    const wanted = estados.map((estado) => `«${ESTADO_VERSION[estado]}»`).join(' o ');
+    return refuse(
+      `La versión está en «${ESTADO_VERSION[situacion.estado]}»; esta acción se hace en ${wanted}.`,
+    );
+  }
+  const reasons = exige.flatMap((guarda) => GUARDAS[guarda](situacion) ?? []);
+  return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers: [] };
+}
+
+/** Writing a version: its author, while it is a draft. */
+export function canEditElemento(situacion: SituacionVersion, quien: QuienElabora): Decision {
+  const editor = requireMinisterio(quien, quien.acciones.has('editar'), 'elaborar elementos');
+  if (!editor.allowed) return editor;
+  if (situacion.estado !== 'borrador')
+    return refuse(
+      `La versión está en «${ESTADO_VERSION[situacion.estado]}»; solo un borrador se puede editar.`,
+    );
+  return isAutor(quien, situacion) ? ALLOWED : refuse('Solo su autor edita el borrador.', ADMINISTRADOR);
+}
+
+/** Beginning an element: ministry staff whose rol creates them. */
+export function canCreateElemento(quien: QuienElabora): Decision {
+  return requireMinisterio(quien, quien.acciones.has('crear'), 'crear elementos de dato');
+}
+
+/** Reading a version: what is or was in force, everybody; what is in work, the ministry and the entity that answers for it. */
+export function canSeeVersion(
+  { estado, entidadResponsableId }: Pick<SituacionVersion, 'estado' | 'entidadResponsableId'>,
+  { esMinisterio, entidadId }: Pick<QuienElabora, 'esMinisterio' | 'entidadId'>,
+): boolean {
+  return (
+    esMinisterio ||
+    ESTADOS_PUBLICOS.some((publico) => publico === estado) ||
+    (entidadResponsableId !== null && entidadResponsableId === entidadId)
+  );
+}
+
+/** Commenting a version: the ministry and the entity that answers for it, until it is thrown away. */
+export function canComment(situacion: SituacionVersion, quien: QuienElabora): Decision {
+  if (!quien.esMinisterio && quien.entidadId !== situacion.entidadResponsableId)
+    return refuse('Comentan el ministerio y la entidad responsable del elemento.');
+  return situacion.estado === 'descartado' ? refuse('La versión fue descartada.') : ALLOWED;
+}
+
+/** Every decision about a version the screens show. */
+export function listDecisiones(
+  situacion: SituacionVersion,
+  quien: QuienElabora,
+): Readonly<Record<AccionElemento | 'editar' | 'comentar', Decision>> {
+  const pasos = Object.fromEntries(
+    ACCIONES_ELEMENTO.map((accion) => [accion, canActOnElemento(accion, situacion, quien)]),
+  ) as Record<AccionElemento, Decision>;
+  return { ...pasos, editar: canEditElemento(situacion, quien), comentar: canComment(situacion, quien) };
+}

@@ -1,0 +1,65 @@
+import type { AccionElemento, EstadoVersion } from '../../contract/terms.ts';
+
+/** Part somebody has in the life of a version. */
+export type Papel =
+  | 'autor'
+  | 'revisor'
+  | 'entidad'
+  | 'incorporador'
+  | 'versionador'
+  | 'caducador'
+  | 'descartador';
+
+/** What has to be so beside the state and the person. */
+export type Guarda = 'completo' | 'sin-otra-en-trabajo';
+
+export interface Paso {
+  /** State it leads to, by the state it starts from; any other refuses. */
+  readonly de: Readonly<Partial<Record<EstadoVersion, EstadoVersion>>>;
+  readonly papel: Papel;
+  readonly exige: readonly Guarda[];
+  /** Whether it has to say why. */
+  readonly conMotivo: boolean;
+}
+
+/**
+ * The life of a version: action × state → next state, who and under which conditions (ADR 0023, around the sourced
+ * verbs definir, modificar, caducar, incorporar). `modificar` leaves the version in force as it is and begins the
+ * draft of the next one; `incorporar` makes the one before historical.
+ */
+export const CICLO_DE_VIDA: Readonly<Record<AccionElemento, Paso>> = {
+  enviar: { de: { borrador: 'en-revision' }, papel: 'autor', exige: ['completo'], conMotivo: false },
+  devolver: { de: { 'en-revision': 'borrador' }, papel: 'revisor', exige: [], conMotivo: true },
+  avalar: {
+    de: { 'en-revision': 'pendiente-entidad' },
+    papel: 'revisor',
+    exige: ['completo'],
+    conMotivo: false,
+  },
+  aprobar: {
+    de: { 'pendiente-entidad': 'aprobado' },
+    papel: 'entidad',
+    exige: ['completo'],
+    conMotivo: false,
+  },
+  observar: { de: { 'pendiente-entidad': 'borrador' }, papel: 'entidad', exige: [], conMotivo: true },
+  incorporar: {
+    de: { aprobado: 'incorporado' },
+    papel: 'incorporador',
+    exige: ['completo'],
+    conMotivo: false,
+  },
+  modificar: {
+    de: { incorporado: 'incorporado' },
+    papel: 'versionador',
+    exige: ['sin-otra-en-trabajo'],
+    conMotivo: false,
+  },
+  caducar: { de: { incorporado: 'caducado' }, papel: 'caducador', exige: [], conMotivo: true },
+  descartar: {
+    de: { borrador: 'descartado', 'en-revision': 'descartado' },
+    papel: 'descartador',
+    exige: [],
+    conMotivo: false,
+  },
+};

@@ -1,0 +1,63 @@
+import { ButtonLink } from '@marco/web-kit/button';
+import type { TableColumn } from '@marco/web-kit/data-table';
+import { formatDate } from '@marco/web-kit/format';
+import type { ElementoListado } from '../../contract/index.ts';
+import { CLASE_ELEMENTO, ESTADO_VERSION, TIPO_ELEMENTO } from '../../contract/terms.ts';
+import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
+import { toVersionElemento } from '../elementos-de-dato.paths.ts';
+import styles from './lista.module.css';
+import { OidConsultado } from './oid-consultado.tsx';
+
+/** Columns of the list; their keys are the orders the server knows. */
+export const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
+  {
+    key: 'nombre',
+    label: 'Nombre',
+    kind: 'main',
+    cell: ({ nombre, identificador }) => (
+      <>
+        {nombre} <code className={styles['technical']}>{identificador}</code>
+      </>
+    ),
+  },
+  {
+    key: 'tipo',
+    label: 'Tipo',
+    text: ({ tipo, clase }) => `${TIPO_ELEMENTO[tipo]} · ${CLASE_ELEMENTO[clase]}`,
+  },
+  {
+    key: 'capa',
+    label: 'Capa y dominio',
+    text: ({ capaNombre, dominioNombre }) => `${capaNombre} · ${dominioNombre}`,
+  },
+  {
+    key: 'numero',
+    label: 'Versión',
+    nowrap: true,
+    sortable: false,
+    cell: ({ numero }) => <span className="num">{numero}</span>,
+  },
+  {
+    key: 'estado',
+    label: 'Estado',
+    text: ({ estado }) => ESTADO_VERSION[estado],
+    cell: ({ estado }) => <EstadoVersionChip estado={estado} />,
+  },
+  {
+    key: 'fechaModificacion',
+    label: 'Modificado',
+    nowrap: true,
+    cell: ({ fechaModificacion }) => <span className="num">{formatDate(fechaModificacion)}</span>,
+  },
+  { key: 'oid', label: 'OID', sortable: false, cell: ({ oid }) => <OidConsultado oid={oid} /> },
+  {
+    key: 'accion',
+    label: 'Acción',
+    kind: 'action',
+    cell: ({ versionId, nombre }) => (
+      <ButtonLink variant="neutral" size="small" to={toVersionElemento(versionId)}>
+        Ver <span className="sr">{nombre}</span>
+      </ButtonLink>
+    ),
+  },
+];

@@ -1,0 +1,60 @@
+import { collectionErrors } from '@marco/contract-kit';
+import type { DatabaseSchema } from '@marco/database';
+import {
+  type AppError,
+  type CallContext,
+  findRow,
+  refuse,
+  refuseInUse,
+  requireVersion,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import type { Catalogo } from '../../contract/terms.ts';
+import { deleteFilaPorCodigo, keepCatalogo } from './catalogos.repository.ts';
+import { FILAS } from './colecciones.sources.ts';
+
+interface Fila {
+  readonly id: number | string;
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly version: number;
+  readonly usos: number;
+  readonly usadoPor: string;
+}
+
+/** Somebody began to refer to the row while it was being deleted. */
+const refuseReference = (): AppError => refuse(collectionErrors, 'FILA_EN_USO');
+const REFERENCES: Readonly<Record<string, () => AppError>> = {
+  entidades_sector_id_fkey: refuseReference,
+  entidades_departamento_codigo_fkey: refuseReference,
+  entidades_municipio_codigo_fkey: refuseReference,
+  capas_de_uso_sector_id_fkey: refuseReference,
+  estandares_sectores_sector_id_fkey: refuseReference,
+  municipios_departamento_codigo_fkey: refuseReference,
+};
+
+/** Deletes a row of a catalogue nothing refers to. */
+export function deleteFila(
+  database: Kysely<DatabaseSchema>,
+  catalogo: Catalogo,
+  { id, codigo }: { readonly id: number | string; readonly codigo: string },
+  context: CallContext,
+): Promise<void> {
+  const intent = { action: 'eliminar-fila-catalogo', objectType: catalogo, objectId: codigo };
+  return runAudited(database, context, intent, REFERENCES, async (transaction) => {
+    await keepCatalogo(transaction, catalogo);
+    const fila = await findRow<Fila>(transaction, FILAS[catalogo], id);
+    if (!fila) throw refuse(collectionErrors, 'FILA_INEXISTENTE');
+    requireVersion(context, fila.version, fila);
+    if (fila.usos > 0) throw refuseInUse(fila);
+    await deleteFilaPorCodigo(transaction, catalogo, codigo);
+    const { nombre } = fila;
+    await writeAudit(transaction, context, {
+      ...intent,
+      result: 'exito',
+      detail: { antes: { codigo, nombre }, despues: null },
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import type { Decision } from '@marco/contract-kit';
+import { type AccionEstandar, ESTADOS_ESTANDAR, type EstadoEstandar } from '../contract/terms.ts';
+
+/** One row of the state table. */
+interface Transicion {
+  readonly desde: readonly EstadoEstandar[];
+  readonly hasta: EstadoEstandar;
+  readonly permiso: 'editar' | 'aprobar';
+}
+
+/** Life of a standard (domain §3.2): what each action needs and where it leads. */
+export const TRANSICIONES: Readonly<Record<AccionEstandar, Transicion>> = {
+  evaluar: { desde: ['propuesto'], hasta: 'en-evaluacion', permiso: 'editar' },
+  adoptar: { desde: ['en-evaluacion'], hasta: 'adoptado', permiso: 'aprobar' },
+  recomendar: { desde: ['en-evaluacion'], hasta: 'recomendado', permiso: 'aprobar' },
+  'no-adoptar': { desde: ['en-evaluacion'], hasta: 'no-adoptado', permiso: 'aprobar' },
+  retirar: { desde: ['adoptado', 'recomendado', 'no-adoptado'], hasta: 'retirado', permiso: 'aprobar' },
+};
+
+/** States in which the header of a standard can be changed. */
+const EDITABLES: readonly EstadoEstandar[] = ['propuesto', 'en-evaluacion', 'adoptado', 'recomendado'];
+
+/** Who wants to do something with a standard, and what they did in it. */
+export interface QuienDecide {
+  /** Actions the rol holds on the standards. */
+  readonly acciones: ReadonlySet<string>;
+  /** Whether the person gave any of its marks. */
+  readonly evaluo: boolean;
+}
+
+export interface EstandarEnCurso {
+  readonly estado: EstadoEstandar;
+  readonly evaluacionCompleta: boolean;
+}
+
+const ADMINISTRADOR = 'Administrador MinTIC';
+const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+
+function refuseWith(reasons: readonly string[], unblockers: readonly string[]): Decision {
+  return { allowed: false, reasons, unblockers };
+}
+
+function canBy(
+  permiso: string,
+  { acciones }: QuienDecide,
+  estados: readonly EstadoEstandar[],
+  estado: EstadoEstandar,
+): Decision {
+  if (!acciones.has(permiso)) {
+    const verbo = permiso === 'aprobar' ? 'decidir sobre' : 'editar';
+    return refuseWith([`Su rol no permite ${verbo} estándares.`], [ADMINISTRADOR]);
+  }
+  if (estados.includes(estado)) return ALLOWED;
+  const nombres = estados.map((one) => ESTADOS_ESTANDAR[one].toLowerCase());
+  const lista = new Intl.ListFormat('es', { type: 'disjunction' }).format(nombres);
+  return refuseWith(
+    [`El estándar está ${ESTADOS_ESTANDAR[estado].toLowerCase()}; tendría que estar ${lista}.`],
+    [],
+  );
+}
+
+/** Changing the header or its change control. */
+export function canEditEstandar(quien: QuienDecide, { estado }: EstandarEnCurso): Decision {
+  return canBy('editar', quien, EDITABLES, estado);
+}
+
+/** Beginning the evaluation. */
+export function canEvaluar(quien: QuienDecide, { estado }: EstandarEnCurso): Decision {
+  return canBy('editar', quien, TRANSICIONES.evaluar.desde, estado);
+}
+
+/** Giving marks. */
+export function canCalificar(quien: QuienDecide, { estado }: EstandarEnCurso): Decision {
+  return canBy('editar', quien, ['en-evaluacion'], estado);
+}
+
+/** Deciding with the concept of incorporation: everything has a mark, and who decides gave none. */
+export function canDecidir(quien: QuienDecide, estandar: EstandarEnCurso): Decision {
+  const decision = canBy('aprobar', quien, TRANSICIONES.adoptar.desde, estandar.estado);
+  if (!decision.allowed) return decision;
+  if (!estandar.evaluacionCompleta)
+    return refuseWith(['Faltan criterios por calificar.'], ['Quien evalúa el estándar']);
+  return quien.evaluo
+    ? refuseWith(
+        ['Usted calificó este estándar: quien evalúa no decide.'],
+        ['Otra persona que pueda aprobar estándares'],
+      )
+    : ALLOWED;
+}
+
+/** Taking a decided standard out of the framework. */
+export function canRetirar(quien: QuienDecide, { estado }: EstandarEnCurso): Decision {
+  return canBy('aprobar', quien, TRANSICIONES.retirar.desde, estado);
+}
+
+export function canCreateEstandar({ acciones }: Pick<QuienDecide, 'acciones'>): Decision {
+  return acciones.has('crear')
+    ? ALLOWED
+    : refuseWith(['Su rol no permite crear estándares.'], [ADMINISTRADOR]);
+}

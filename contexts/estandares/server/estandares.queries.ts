@@ -1,0 +1,127 @@
+import type { DatabaseSchema } from '@marco/database';
+import { containsText, spanishOrder } from '@marco/server-kit/database';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { BusquedaEstandares, SugerenciaEstandar } from '../contract/index.ts';
+import {
+  type CategoriaEstandar,
+  ESTADOS_ESTANDAR,
+  type EstadoEstandar,
+  type OrdenEstandares,
+} from '../contract/terms.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Elements of which some version that was not discarded refers to the standard. */
+const ELEMENTOS = sql<number>`(select count(distinct v.elemento_id)::int from elementos_estandares ee
+  join elementos_versiones v on v.id = ee.version_id and v.estado <> 'descartado' where ee.estandar_id = e.id)`;
+
+const ORDER_KEYS: Readonly<Record<OrdenEstandares, RawBuilder<unknown>>> = {
+  codigo: sql`${spanishOrder('e.codigo')}`,
+  nombre: sql`${spanishOrder('e.nombre')}`,
+  organismo: sql`${spanishOrder('e.organismo')}`,
+  categoria: sql`e.categoria`,
+  elementos: ELEMENTOS,
+  estado: sql`array_position(array['propuesto', 'en-evaluacion', 'adoptado', 'recomendado', 'no-adoptado', 'retirado'], e.estado)`,
+};
+
+function filterEstandares(database: Database, { texto, organismo, categoria, sectorId }: BusquedaEstandares) {
+  return database
+    .selectFrom('estandares as e')
+    .$if(Boolean(texto), (query) =>
+      query.where(({ or }) =>
+        or(['e.nombre', 'e.sigla', 'e.codigo'].map((column) => containsText(column, texto ?? ''))),
+      ),
+    )
+    .$if(Boolean(organismo), (query) => query.where('e.organismo', '=', organismo ?? ''))
+    .$if(categoria != null, (query) => query.where('e.categoria', '=', categoria ?? ''))
+    .$if(sectorId != null, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('estandares_sectores as es')
+            .select('es.sector_id')
+            .whereRef('es.estandar_id', '=', 'e.id')
+            .where('es.sector_id', '=', sectorId ?? 0),
+        ),
+      ),
+    );
+}
+
+/** One page of the standards, how many there are, and how many in each state under the other filters. */
+export async function searchEstandares(database: Database, busqueda: BusquedaEstandares) {
+  const { estado, pagina, tamano, ordenarPor, descendente } = busqueda;
+  const [estandares, counted] = await Promise.all([
+    filterEstandares(database, busqueda)
+      .$if(estado != null, (query) => query.where('e.estado', '=', estado ?? ''))
+      .select(['e.id', 'e.codigo', 'e.nombre', 'e.sigla', 'e.edicion', 'e.organismo'])
+      .select((row) => [
+        row.ref('e.categoria').$castTo<CategoriaEstandar>().as('categoria'),
+        row.ref('e.estado').$castTo<EstadoEstandar>().as('estado'),
+        ELEMENTOS.as('elementos'),
+      ])
+      .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}`)
+      .orderBy('e.id')
+      .limit(tamano)
+      .offset(tamano * (pagina - 1))
+      .execute(),
+    filterEstandares(database, busqueda)
+      .select(['e.estado', sql<number>`count(*)::int`.as('total')])
+      .groupBy('e.estado')
+      .execute(),
+  ]);
+  const porEstado = Object.fromEntries(
+    Object.keys(ESTADOS_ESTANDAR).map((name) => [
+      name,
+      counted.find((row) => row.estado === name)?.total ?? 0,
+    ]),
+  ) as Record<EstadoEstandar, number>;
+  const total = estado ? porEstado[estado] : Object.values(porEstado).reduce((sum, one) => sum + one, 0);
+  return { estandares, total, porEstado };
+}
+
+/** Bodies that published standards, and sectors they may serve. */
+export async function listOpciones(database: Database) {
+  const [organismos, sectores] = await Promise.all([
+    database
+      .selectFrom('estandares')
+      .select('organismo')
+      .groupBy('organismo')
+      .orderBy(spanishOrder('organismo'))
+      .execute(),
+    database
+      .selectFrom('sectores')
+      .select(['id', 'nombre', 'activo'])
+      .orderBy(spanishOrder('nombre'))
+      .execute(),
+  ]);
+  return { organismos: organismos.map(({ organismo }) => organismo), sectores };
+}
+
+/** Up to five standards a text finds that were neither retired nor refused. */
+export async function suggestEstandares(database: Database, keyword: string): Promise<SugerenciaEstandar[]> {
+  const { rows } = await sql<SugerenciaEstandar>`
+    select e.id, concat_ws(' · ', nullif(e.sigla, ''), e.nombre) as nombre from estandares e
+    where e.estado not in ('no-adoptado', 'retirado') and (${containsText('e.nombre', keyword)}
+      or ${containsText('e.sigla', keyword)} or ${containsText('e.codigo', keyword)})
+    order by ${spanishOrder('e.nombre')}, e.id limit 5`.execute(database);
+  return rows;
+}
+
+/** One page of the elements that use a standard, each by its latest version that does. */
+export async function listElementos(
+  database: Database,
+  id: number,
+  { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
+) {
+  const using = sql`select distinct on (v.elemento_id) d.id, d.identificador, v.nombre,
+      v.mayor || '.' || v.menor as version, v.estado
+    from elementos_estandares ee join elementos_versiones v on v.id = ee.version_id and v.estado <> 'descartado'
+    join elementos_de_dato d on d.id = v.elemento_id where ee.estandar_id = ${id}
+    order by v.elemento_id, v.mayor desc, v.menor desc`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<{ id: number; identificador: string; nombre: string; version: string; estado: string }>`
+      select u.* from (${using}) u order by ${spanishOrder('u.nombre')}, u.id
+      limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database),
+    sql<{ total: number }>`select count(*)::int as total from (${using}) u`.execute(database),
+  ]);
+  return { elementos: rows, total: counted.rows[0]?.total ?? 0 };
+}

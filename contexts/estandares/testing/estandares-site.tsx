@@ -1,0 +1,158 @@
+import { sampleConfiguracion } from '@marco/parametros/testing';
+import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
+import { BannerHost } from '@marco/web-kit/banner';
+import { ModalHost } from '@marco/web-kit/modal';
+import { ProductProvider } from '@marco/web-kit/page';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import type { DetalleEstandar, FilaEstandar } from '../contract/index.ts';
+import { estandaresRoutes } from '../web/index.ts';
+import { ESTANDAR_DE_PRUEBA } from './sample-estandar.ts';
+
+/** One call that arrived, by its method and path under the private base. */
+export interface Call {
+  readonly address: string;
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+/** What a fake server answers to a call; undefined leaves it to the usual answers. */
+export type FakeServer = (call: Call) => Response | undefined;
+
+const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
+export const BLOCKED = {
+  allowed: false,
+  reasons: ['Faltan criterios por calificar.'],
+  unblockers: ['Otra persona'],
+};
+
+export const sampleEstandar: DetalleEstandar = {
+  ...ESTANDAR_DE_PRUEBA,
+  ...{ id: 7, codigo: 'DCAT-3', estado: 'en-evaluacion', version: 4, oid: '2.999.170.3.7', elementos: 2 },
+  oidDetalle: [
+    { oid: '2.999.170.3', nombre: 'Estándares' },
+    { oid: '2.999.170.3.7', nombre: 'DCAT' },
+  ],
+  nombresSectores: ['Educación'],
+  sectores: [2],
+  evaluacion: {
+    criterios: [
+      {
+        ...{ criterioId: 1, nombre: 'Apertura', descripcion: 'Quién puede usarlo.', peso: 15, puntaje: 4 },
+        ...{ justificacion: 'Es abierto.', evaluadoPor: 'Ana Ruiz', evaluadoEn: '2026-11-01T10:00:00.000Z' },
+      },
+      {
+        ...{ criterioId: 2, nombre: 'Madurez', descripcion: 'Qué tan estable es.', peso: 5, puntaje: null },
+        ...{ justificacion: '', evaluadoPor: null, evaluadoEn: null },
+      },
+    ],
+    puntaje: 4,
+    recomendacion: 'Se sugiere adoptarlo: cumple bien casi todos los criterios.',
+    completa: false,
+  },
+  concepto: null,
+  cambios: [
+    { id: 1, numero: '1.0', fecha: '2026-01-10', responsable: 'Comité', naturaleza: 'Primera versión.' },
+  ],
+  acciones: { editar: ALLOWED, calificar: ALLOWED, evaluar: ALLOWED, decidir: ALLOWED, retirar: ALLOWED },
+};
+
+const fila: FilaEstandar = {
+  ...{ id: 7, codigo: 'DCAT-3', nombre: ESTANDAR_DE_PRUEBA.nombre, sigla: 'DCAT', edicion: '3' },
+  ...{ organismo: 'W3C', categoria: 'metadatos', estado: 'en-evaluacion', elementos: 2 },
+};
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'GET /configuracion': sampleConfiguracion,
+  'GET /estandares/opciones': {
+    organismos: ['ISO', 'W3C'],
+    sectores: [
+      { id: 2, nombre: 'Educación', activo: true },
+      { id: 3, nombre: 'Salud', activo: true },
+    ],
+  },
+  'GET /estandares/finderTopFive': [{ id: 7, nombre: 'DCAT · Catálogos de datos en la web' }],
+  'GET /estandares/7': sampleEstandar,
+  'GET /estandares/7/elementos': {
+    elementos: [
+      { id: 3, identificador: 'codPais', nombre: 'Código del país', version: '1.0', estado: 'incorporado' },
+    ],
+    total: 1,
+  },
+  'POST /estandares/crear': sampleEstandar,
+  'POST /estandares/listar': {
+    estandares: [fila],
+    total: 43,
+    porEstado: {
+      propuesto: 1,
+      'en-evaluacion': 2,
+      adoptado: 30,
+      recomendado: 5,
+      'no-adoptado': 3,
+      retirado: 2,
+    },
+    permisos: { crear: ALLOWED },
+  },
+};
+
+/** A refusal of the server. */
+export function buildRefusal(status: number, problem: object): Response {
+  return Response.json({ status, detalles: [], ...problem }, { status });
+}
+
+/** The screens of the standards as they stand in the product, or something of them, on a fake server. */
+export function createEstandaresSite(
+  address: string,
+  server: FakeServer = () => undefined,
+  element?: ReactNode,
+) {
+  const calls: Call[] = [];
+  const fake: typeof fetch = async (input, init) => {
+    const path = String(input)
+      .replace(/^\/api(-public)?/, '')
+      .replace(/\?.*$/, '');
+    const call: Call = {
+      address: `${init?.method ?? 'GET'} ${path}`,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
+      headers: new Headers(init?.headers),
+    };
+    calls.push(call);
+    const own = server(call);
+    if (own) return own;
+    const known = ANSWERS[call.address];
+    return known
+      ? Response.json(known)
+      : buildRefusal(404, { code: 'FALLO', mensaje: `Nadie responde ${call.address}.` });
+  };
+  const session = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
+  const client = createApiClient({ getSession: () => session, onUnauthorized: () => undefined, fetch: fake });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const layout = (
+    <main>
+      <Outlet />
+      <ModalHost />
+      <BannerHost />
+    </main>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: layout,
+        HydrateFallback: () => null,
+        children: element ? [{ path: '*', element }] : estandaresRoutes,
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  const site = (
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
+          <RouterProvider router={router} />
+        </ProductProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+  return { site, router, calls, sent: (wanted: string) => calls.filter((call) => call.address === wanted) };
+}

@@ -1,0 +1,1 @@
+export { ESTANDAR_DE_PRUEBA } from './sample-estandar.ts';

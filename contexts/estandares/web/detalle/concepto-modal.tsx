@@ -1,0 +1,118 @@
+import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
+import { CargaArchivosField, useCargaArchivos } from '@marco/archivos/widgets';
+import { Button } from '@marco/web-kit/button';
+import { openValidationErrors } from '@marco/web-kit/failure-modal';
+import { Modal, useModal } from '@marco/web-kit/modal';
+import { Notice } from '@marco/web-kit/notice';
+import { RadioGroup } from '@marco/web-kit/radio-group';
+import { Textarea } from '@marco/web-kit/textarea';
+import { type FormEvent, useId, useState } from 'react';
+import type { approveEstandar, DetalleEstandar } from '../../contract/index.ts';
+import {
+  ACCIONES_ESTANDAR,
+  DECISIONES_ESTANDAR,
+  type DecisionEstandar,
+  LIMITES_ESTANDAR,
+} from '../../contract/terms.ts';
+import styles from './detalle.module.css';
+import { presentNumero } from './present-numero.ts';
+import { useCambioEstandar } from './use-cambio-estandar.ts';
+
+const OPCIONES = DECISIONES_ESTANDAR.map((value) => ({ value, label: ACCIONES_ESTANDAR[value] }));
+const REGLAS = { multiple: false, extensiones: EXTENSIONES_DOCUMENTO };
+
+export interface ConceptoModalProps {
+  readonly estandar: DetalleEstandar;
+  readonly onClose: () => void;
+}
+
+/** Decides about a standard: what, why, and the document of the concept. */
+export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
+  const { id, version, evaluacion } = estandar;
+  const formId = useId();
+  const modals = useModal();
+  const { send, isSaving } = useCambioEstandar(id);
+  const carga = useCargaArchivos({ nameCtrl: 'concepto', carpeta: 'capas', reglas: REGLAS });
+  const [decision, setDecision] = useState<DecisionEstandar | null>(null);
+  const [concepto, setConcepto] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const [archivoId] = carga.listos;
+  const errors = {
+    decision: decision === null ? ['Elija la decisión.'] : [],
+    concepto: findErrorConcepto(concepto),
+    archivo: archivoId === undefined ? ['Adjunte el documento del concepto.'] : [],
+  };
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSubmitted(true);
+    const wrong = Object.values(errors).flat();
+    if (decision === null || archivoId === undefined || wrong.length > 0) {
+      await openValidationErrors(modals, wrong);
+      return;
+    }
+    const isDone = await send(
+      (api, options) =>
+        api.call<typeof approveEstandar>(
+          { method: 'POST', path: '/estandares/{id}/concepto' },
+          { params: { id }, body: { decision, concepto: concepto.trim(), archivoId } },
+          { ...options, version },
+        ),
+      'Se guardó el concepto de incorporación.',
+    );
+    if (isDone) onClose();
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="Concepto de incorporación"
+      size="large"
+      actions={
+        <>
+          <Button variant="neutral" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={(isSaving && 'Guardando') || (carga.isBusy && 'Cargando el documento')}
+          >
+            Guardar concepto
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <Notice>
+          Puntaje {presentNumero(evaluacion.puntaje)} de 5. {evaluacion.recomendacion}
+        </Notice>
+        <RadioGroup
+          label="Decisión"
+          required
+          options={OPCIONES}
+          value={decision}
+          onChange={setDecision}
+          errors={errors.decision}
+          submitted={submitted}
+        />
+        <Textarea
+          label="Concepto"
+          required
+          value={concepto}
+          onChange={setConcepto}
+          errors={errors.concepto}
+          submitted={submitted}
+        />
+        <CargaArchivosField carga={carga} reglas={REGLAS} label="Documento del concepto" />
+      </form>
+    </Modal>
+  );
+}
+
+function findErrorConcepto(concepto: string): string[] {
+  if (concepto.trim() === '') return ['El concepto es requerido.'];
+  const limite = LIMITES_ESTANDAR.concepto;
+  return concepto.trim().length > limite ? [`Escriba máximo ${limite} caracteres.`] : [];
+}

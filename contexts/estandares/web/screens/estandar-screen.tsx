@@ -1,0 +1,108 @@
+import { OidEstructura } from '@marco/oid/widgets';
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { Tabs } from '@marco/web-kit/tabs';
+import { ArrowLeft, Building2, Fingerprint, Pencil } from 'lucide-react';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { DetalleEstandar } from '../../contract/index.ts';
+import { CATEGORIAS_ESTANDAR } from '../../contract/terms.ts';
+import { AccionesEstandar } from '../detalle/acciones-estandar.tsx';
+import { CambiosTab } from '../detalle/cambios-tab.tsx';
+import { ElementosTab } from '../detalle/elementos-tab.tsx';
+import { EvaluacionTab } from '../detalle/evaluacion-tab.tsx';
+import { InformacionTab } from '../detalle/informacion-tab.tsx';
+import { EstadoEstandarChip } from '../estado-estandar-chip.tsx';
+import { EstandarNoEncontrado } from '../estandar-no-encontrado.tsx';
+import { estandaresPaths, toEditarEstandar } from '../estandares.paths.ts';
+import { isNotFound, readId, useEstandar } from '../use-estandares.ts';
+
+const PESTANAS = ['informacion', 'evaluacion', 'cambios', 'elementos'] as const;
+
+/** A standard: its header, its evaluation and concept, its change control, what uses it (AREA-03). */
+export function EstandarScreen() {
+  const id = readId(useParams()['id']);
+  return id === null ? <EstandarNoEncontrado /> : <Estandar key={id} id={id} />;
+}
+
+function Estandar({ id }: { readonly id: number }) {
+  const estandar = useEstandar(id);
+  if (isNotFound(estandar.error)) return <EstandarNoEncontrado />;
+  return (
+    <>
+      {estandar.data ? <Encabezado estandar={estandar.data} /> : <PageHeading title="Estándar" />}
+      <LoadBlock query={estandar} subject="el estándar">
+        {(data) => <Pestanas estandar={data} />}
+      </LoadBlock>
+    </>
+  );
+}
+
+function Encabezado({ estandar }: { readonly estandar: DetalleEstandar }) {
+  const { id, nombre, estado, acciones, oid, oidDetalle } = estandar;
+  usePageTitle(nombre);
+  useScreenTrail(
+    useMemo(
+      () => ({
+        trail: [
+          { nombre: 'Inicio', to: '/app/home' },
+          { nombre: 'Estándares', to: estandaresPaths.restaurada },
+        ],
+        current: nombre,
+      }),
+      [nombre],
+    ),
+  );
+  return (
+    <PageHeading
+      title={nombre}
+      chip={<EstadoEstandarChip estado={estado} />}
+      facts={[
+        { icon: <Building2 size={16} />, text: [estandar.organismo, estandar.codigo].join(' · ') },
+        { text: CATEGORIAS_ESTANDAR[estandar.categoria] },
+        { icon: <Fingerprint size={16} />, text: <OidEstructura oid={oid} oidDetails={oidDetalle} /> },
+      ]}
+      actions={
+        <>
+          <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={estandaresPaths.restaurada}>
+            Volver
+          </ButtonLink>
+          <AccionesEstandar estandar={estandar} />
+          {acciones.editar.allowed ? (
+            <ButtonLink icon={<Pencil size={18} />} to={toEditarEstandar(id)}>
+              Editar
+            </ButtonLink>
+          ) : (
+            <Button icon={<Pencil size={18} />} blocked={acciones.editar}>
+              Editar
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Pestanas({ estandar }: { readonly estandar: DetalleEstandar }) {
+  const [params, setParams] = useSearchParams();
+  const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
+  return (
+    <Tabs
+      label="Secciones del estándar"
+      tabs={[
+        { id: 'informacion', label: 'Información' },
+        { id: 'evaluacion', label: 'Evaluación' },
+        { id: 'cambios', label: 'Control de cambios' },
+        { id: 'elementos', label: 'Elementos que lo usan' },
+      ]}
+      selected={selected}
+      onSelect={(pestana) => setParams({ pestana }, { replace: true, preventScrollReset: true })}
+    >
+      {selected === 'informacion' ? <InformacionTab estandar={estandar} /> : null}
+      {selected === 'evaluacion' ? <EvaluacionTab estandar={estandar} /> : null}
+      {selected === 'cambios' ? <CambiosTab estandar={estandar} /> : null}
+      {selected === 'elementos' ? <ElementosTab id={estandar.id} /> : null}
+    </Tabs>
+  );
+}

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import './crear-estandar-screen.tsx';
+import './editar-estandar-screen.tsx';
+import './estandar-screen.tsx';
+import './estandares-screen.tsx';
+import {
+  BLOCKED,
+  buildRefusal,
+  createEstandaresSite,
+  type FakeServer,
+  sampleEstandar,
+} from '../../testing/estandares-site.tsx';
+import { EstandarAutocomplete } from '../widgets/index.ts';
+
+const LISTA = '/app/estandares';
+const user = userEvent.setup({ delay: null });
+
+function open(address: string, server?: FakeServer) {
+  const site = createEstandaresSite(address, server);
+  return { ...site, ...render(site.site) };
+}
+
+async function expectAccessible(container: Element): Promise<void> {
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('catalogue of standards', () => {
+  it('[AREA-03] filters, state and page stand in the address, and each row leads to its standard', async () => {
+    const { container, router, sent } = open(LISTA);
+    await screen.findByRole('table', { name: 'Estándares encontrados' });
+    await user.type(screen.getByRole('textbox', { name: 'Nombre, sigla o código' }), 'catálogos');
+    await user.selectOptions(screen.getByLabelText('Organismo'), 'W3C');
+    await user.selectOptions(screen.getByLabelText('Categoría'), 'Metadatos');
+    await user.selectOptions(screen.getByLabelText('Sector'), 'Salud');
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    await user.click(await screen.findByRole('button', { name: 'Adoptado (30)' }));
+    await waitFor(() => expect(router.state.location.search).toContain('estado=adoptado'));
+    expect(sent('POST /estandares/listar').at(-1)?.body).toMatchObject({
+      ...{ texto: 'catálogos', organismo: 'W3C', categoria: 'metadatos', sectorId: 3, estado: 'adoptado' },
+    });
+    const link = await screen.findByRole('link', { name: 'Ver Catálogos de datos en la web' });
+    expect(link.getAttribute('href')).toBe(`${LISTA}/7`);
+    expect(screen.getByRole('link', { name: 'Proponer estándar' })).toBeTruthy();
+    await expectAccessible(container);
+  });
+});
+
+describe('form of a standard', () => {
+  it('[AREA-03] [ERR-01] what is missing is told at once; what is right is proposed', async () => {
+    const { container, router, sent } = open(`${LISTA}/new`);
+    await user.click(await screen.findByRole('button', { name: 'Proponer estándar' }));
+    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    expect(modal.textContent).toContain('Título: El título es requerido.');
+    expect(modal.textContent).toContain('Categoría: La categoría es requerida.');
+    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
+    await user.type(screen.getByRole('textbox', { name: /^Código/ }), 'DCAT-3');
+    await user.type(screen.getByRole('textbox', { name: /^Título/ }), 'Catálogos');
+    await user.type(screen.getByRole('textbox', { name: /^Organismo/ }), 'W3C');
+    await user.selectOptions(screen.getByLabelText(/^Categoría/), 'Metadatos');
+    await user.selectOptions(screen.getByLabelText(/^Licencia/), 'Abierta');
+    await user.type(screen.getByRole('textbox', { name: /^Palabras clave/ }), 'catálogo, web');
+    await user.selectOptions(screen.getByLabelText(/^Sectores/), 'Salud');
+    expect(screen.getByRole('button', { name: 'Quitar Salud' })).toBeTruthy();
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: 'Proponer estándar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${LISTA}/7`));
+    const [call] = sent('POST /estandares/crear');
+    expect(call?.body).toMatchObject({
+      ...{ codigo: 'DCAT-3', nombre: 'Catálogos', categoria: 'metadatos', licencia: 'abierta' },
+      ...{ palabrasClave: ['catálogo', 'web'], sectores: [3], fechaElaboracion: null },
+    });
+    expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('[AREA-03] a standard somebody else changed shows both versions, and is saved over the present one when told', async () => {
+    let tries = 0;
+    const { router, sent } = open(`${LISTA}/7/edit`, ({ address }) => {
+      if (address !== 'PUT /estandares/7') return undefined;
+      tries += 1;
+      const actual = { ...sampleEstandar, nombre: 'Nombre de otra persona', version: 9 };
+      return tries === 1
+        ? buildRefusal(412, {
+            code: 'VERSION_DISTINTA',
+            mensaje: 'Otra persona cambió este registro.',
+            actual,
+          })
+        : Response.json({ ...sampleEstandar, version: 10 });
+    });
+    const nombre = await screen.findByRole('textbox', { name: /^Título/ });
+    expect(screen.queryByRole('textbox', { name: /^Código/ })).toBeNull();
+    await user.clear(nombre);
+    await user.type(nombre, 'Nombre mío');
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    const conflict = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
+    expect(conflict.textContent).toContain('Nombre de otra persona');
+    await user.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${LISTA}/7`));
+    expect(sent('PUT /estandares/7').map(({ headers }) => headers.get('If-Match'))).toEqual(['"4"', '"9"']);
+  });
+});
+
+describe('a standard', () => {
+  it('[AREA-03] shows its header, its identifier by levels and its change control', async () => {
+    const { container } = open(`${LISTA}/7`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Catálogos de datos en la web' }),
+    ).toBeTruthy();
+    expect(screen.getByText('Vocabulario RDF para catálogos.')).toBeTruthy();
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: '2.999.170.3.7' }));
+    const modal = await screen.findByRole('dialog', {
+      name: 'Estructura Identificador Objeto Digital - OID',
+    });
+    expect(modal.textContent).toContain('2.999.170.3.7 - DCAT');
+    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
+    await user.click(screen.getByRole('tab', { name: 'Control de cambios' }));
+    expect((await screen.findByRole('table', { name: 'Control de cambios' })).textContent).toContain(
+      'Primera versión.',
+    );
+  });
+
+  it('[AREA-03] a change without all its fields is not added to the change control', async () => {
+    const { sent } = open(`${LISTA}/7?pestana=cambios`, ({ address }) =>
+      address === 'POST /estandares/7/cambios' ? Response.json(sampleEstandar) : undefined,
+    );
+    await user.click(await screen.findByRole('button', { name: 'AGREGAR CAMBIO' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cambio' }));
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    expect(modal.textContent).toContain('La naturaleza del cambio es requerida.');
+    expect(sent('POST /estandares/7/cambios')).toHaveLength(0);
+    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  });
+
+  it('[AREA-03] the elements that use it lead to their detail', async () => {
+    open(`${LISTA}/7?pestana=elementos`);
+    const link = await screen.findByRole('link', { name: 'Código del país' });
+    expect(link.getAttribute('href')).toBe('/app/elementos-de-dato/3');
+  });
+
+  it('[AREA-03] is evaluated with marks and reasons, and the weighted score follows what is typed', async () => {
+    const { container, sent } = open(`${LISTA}/7?pestana=evaluacion`, ({ address }) =>
+      address === 'PUT /estandares/7/evaluacion'
+        ? Response.json({ ...sampleEstandar, version: 5 })
+        : undefined,
+    );
+    expect(await screen.findByText('4 de 5')).toBeTruthy();
+    const madurez = screen.getByRole('radiogroup', { name: /^Madurez/ });
+    await user.click(within(madurez).getByRole('radio', { name: '0' }));
+    expect(await screen.findByText('3 de 5')).toBeTruthy();
+    expect(screen.getByText(/Se sugiere recomendarlo/)).toBeTruthy();
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: 'Guardar evaluación' }));
+    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    expect(modal.textContent).toContain('Madurez: Escriba la justificación.');
+    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
+    await user.type(screen.getByRole('textbox', { name: /^Justificación de Madurez/ }), 'Es muy nuevo.');
+    await user.click(screen.getByRole('button', { name: 'Guardar evaluación' }));
+    await waitFor(() => expect(sent('PUT /estandares/7/evaluacion')).toHaveLength(1));
+    expect(sent('PUT /estandares/7/evaluacion')[0]?.body).toEqual({
+      puntajes: [
+        { criterioId: 1, puntaje: 4, justificacion: 'Es abierto.' },
+        { criterioId: 2, puntaje: 0, justificacion: 'Es muy nuevo.' },
+      ],
+    });
+  });
+
+  it('[AREA-03] who may not decide is told why; who may needs decision, concept and document', async () => {
+    const blocked = { ...sampleEstandar, acciones: { ...sampleEstandar.acciones, decidir: BLOCKED } };
+    const first = open(`${LISTA}/7`, ({ address }) =>
+      address === 'GET /estandares/7' ? Response.json(blocked) : undefined,
+    );
+    const button = await screen.findByRole('button', { name: 'Decidir' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    first.unmount();
+    const { sent } = open(`${LISTA}/7`);
+    await user.click(await screen.findByRole('button', { name: 'Decidir' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Concepto de incorporación' }));
+    await user.click(dialog.getByRole('button', { name: 'Guardar concepto' }));
+    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    for (const text of [
+      'Elija la decisión.',
+      'El concepto es requerido.',
+      'Adjunte el documento del concepto.',
+    ])
+      expect(modal.textContent).toContain(text);
+    expect(sent('POST /estandares/7/concepto')).toHaveLength(0);
+    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  });
+
+  it('[AREA-03] a decided one is retired with a reason', async () => {
+    const { sent } = open(`${LISTA}/7`, ({ address }) => {
+      if (address === 'GET /estandares/7') return Response.json({ ...sampleEstandar, estado: 'adoptado' });
+      return address === 'POST /estandares/7/retirar'
+        ? Response.json({ ...sampleEstandar, estado: 'retirado' })
+        : undefined;
+    });
+    await user.click(await screen.findByRole('button', { name: 'Retirar' }));
+    const dialog = await screen.findByRole('dialog', { name: '¿Retirar el estándar?' });
+    expect(dialog.textContent).toContain('Lo usan 2 elementos');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Motivo/ }), 'Lo reemplaza otro.');
+    await user.click(within(dialog).getByRole('button', { name: 'Retirar' }));
+    await waitFor(() =>
+      expect(sent('POST /estandares/7/retirar')[0]?.body).toEqual({ motivo: 'Lo reemplaza otro.' }),
+    );
+    expect(sent('POST /estandares/7/retirar')[0]?.headers.get('If-Match')).toBe('"4"');
+  });
+
+  it('[AREA-03] one that does not exist says so with the way back', async () => {
+    open(`${LISTA}/8`);
+    expect(await screen.findByText('El estándar que busca no existe.')).toBeTruthy();
+  });
+});
+
+describe('autocomplete of standards', () => {
+  it('[AREA-14] a chosen standard goes to the list, once, and leaves the field empty', async () => {
+    const chosen: unknown[] = [];
+    const { site } = createEstandaresSite(
+      '/',
+      undefined,
+      <EstandarAutocomplete label="Estándares" value={[]} onChange={(value) => chosen.push(value)} />,
+    );
+    render(site);
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Estándares' });
+    await user.type(field, 'catalogos');
+    await user.click(await screen.findByRole('option', { name: /DCAT/ }));
+    expect(chosen).toEqual([[{ id: 7, nombre: 'DCAT · Catálogos de datos en la web' }]]);
+    expect(field.value).toBe('');
+  });
+});

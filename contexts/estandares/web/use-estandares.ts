@@ -1,0 +1,77 @@
+import { ApiError, useApi } from '@marco/web-kit/api-client';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type {
+  DetalleEstandar,
+  getEstandar,
+  listOpcionesEstandar,
+  searchEstandares,
+} from '../contract/index.ts';
+import type { ConsultaEstandares } from '../rules/consulta-estandares.ts';
+
+const MAXIMO_ID = 2_147_483_647;
+
+/** Key of the answers about one standard. */
+export function toDetalleKey(id: number) {
+  return ['estandares', 'detalle', id] as const;
+}
+
+/** One page of the standards; its rows stay until those of the next page arrive. */
+export function useEstandares({ filtro, estado, orden, descendente, pagina, tamano }: ConsultaEstandares) {
+  const api = useApi();
+  const { organismo, ...rest } = filtro;
+  const body = {
+    ...rest,
+    organismo: organismo || null,
+    ...{ estado, ordenarPor: orden, descendente, pagina, tamano },
+  };
+  return useQuery({
+    queryKey: ['estandares', 'listar', body],
+    queryFn: ({ signal }) =>
+      api.call<typeof searchEstandares>(
+        { method: 'POST', path: '/estandares/listar' },
+        { body },
+        { signal, base: 'private' },
+      ),
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** What the filters and the form offer. */
+export function useOpciones() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['estandares', 'opciones'],
+    queryFn: ({ signal }) =>
+      api.call<typeof listOpcionesEstandar>(
+        { method: 'GET', path: '/estandares/opciones' },
+        {},
+        { signal, base: 'private' },
+      ),
+  });
+}
+export type OpcionesEstandar = NonNullable<ReturnType<typeof useOpciones>['data']>;
+
+/** One standard with what may be done with it. */
+export function useEstandar(id: number): UseQueryResult<DetalleEstandar> {
+  const api = useApi();
+  return useQuery({
+    queryKey: toDetalleKey(id),
+    queryFn: ({ signal }) =>
+      api.call<typeof getEstandar>(
+        { method: 'GET', path: '/estandares/{id}' },
+        { params: { id } },
+        { signal, base: 'private' },
+      ),
+  });
+}
+
+/** The id in an address; null when nothing can have it. */
+export function readId(text: string | undefined): number | null {
+  const id = text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return id >= 1 && id <= MAXIMO_ID ? id : null;
+}
+
+/** Whether a load failed because the standard does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,47 @@
+import type { Decision } from '@marco/contract-kit';
+import type { EstadoNodo, TipoNodo } from '../contract/terms.ts';
+
+/** A node as the rules about changing it look at it. */
+export interface NodoAdministrado {
+  readonly tipo: TipoNodo;
+  readonly estado: EstadoNodo;
+  /** Whether its children take their arcs in order of arrival, and not by the number of a record. */
+  readonly daArcosEnOrden: boolean;
+}
+
+type Acciones = ReadonlySet<string>;
+
+const ADMINISTRADOR = 'Administrador MinTIC';
+
+function refuseWith(...reasons: (string | false)[]): Decision {
+  const broken = reasons.filter((reason) => reason !== false);
+  return {
+    allowed: broken.length === 0,
+    reasons: broken,
+    unblockers: broken.length === 0 ? [] : [ADMINISTRADOR],
+  };
+}
+
+/** Its name and description, of any node. */
+export function canEditNodo(acciones: Acciones): Decision {
+  return refuseWith(!acciones.has('editar') && 'Su rol no permite editar los nodos.');
+}
+
+/** Keeping the next arc below it. Below some nodes the number of a record is the arc, and none is free to keep. */
+export function canReservarArco(acciones: Acciones, { estado, daArcosEnOrden }: NodoAdministrado): Decision {
+  return refuseWith(
+    !acciones.has('crear') && 'Su rol no permite reservar arcos.',
+    estado !== 'activo' && 'Solo se reservan arcos debajo de un nodo activo.',
+    !daArcosEnOrden &&
+      'Debajo de este nodo cada arco lo fija un registro (clase de objeto, capa, entidad, dominio o versión).',
+  );
+}
+
+/** Retiring a reserved one; what identifies a record is retired by its record. */
+export function canRetirarNodo(acciones: Acciones, { estado }: NodoAdministrado): Decision {
+  return refuseWith(
+    !acciones.has('editar') && 'Su rol no permite retirar nodos.',
+    estado === 'activo' && 'Solo se retira un nodo reservado; los demás siguen a lo que identifican.',
+    estado === 'retirado' && 'El nodo ya está retirado.',
+  );
+}

@@ -1,0 +1,103 @@
+import type { Decision } from '@marco/contract-kit';
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuse, requireActor } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { type DetalleNodo, type NodoResuelto, oidErrors, type PaginaNodos } from '../contract/index.ts';
+import { RECURSO_OID } from '../contract/terms.ts';
+import { findTipoSiguiente } from '../rules/arcos-en-orden.ts';
+import {
+  canEditNodo,
+  canReservarArco,
+  canRetirarNodo,
+  type NodoAdministrado,
+} from '../rules/can-administrar-nodo.ts';
+import { isOid } from '../rules/oid.ts';
+import { listDetalles } from './detalles.queries.ts';
+import { findNodo, findPaginaDe, listHijos, type NodoRow } from './nodos.queries.ts';
+import { findObjeto } from './objeto-identificado.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+const NADIE: ReadonlySet<string> = new Set();
+
+/** Actions the rol of the caller holds on the tree. */
+export function listAcciones(context: CallContext): ReadonlySet<string> {
+  const prefix = `${RECURSO_OID}:`;
+  const own = [...requireActor(context).permissions].filter((key) => key.startsWith(prefix));
+  return new Set(own.map((key) => key.slice(prefix.length)));
+}
+
+/** A node as the rules look at it. */
+export function toAdministrado({ tipo, estado, arco }: NodoRow): NodoAdministrado {
+  return { tipo, estado, daArcosEnOrden: findTipoSiguiente({ tipo, arco }) !== undefined };
+}
+
+const toWire = ({ allowed, reasons, unblockers }: Decision) => ({
+  allowed,
+  reasons: [...reasons],
+  unblockers: [...unblockers],
+});
+
+/** @throws OID_NO_ASIGNADO, also for what is no identifier at all */
+export async function requireNodo(database: Database, oid: string): Promise<NodoRow> {
+  const nodo = isOid(oid) ? await findNodo(database, oid) : undefined;
+  if (!nodo) throw refuse(oidErrors, 'OID_NO_ASIGNADO');
+  return nodo;
+}
+
+/** What an identifier identifies, and the path to it. */
+export async function getResuelto(
+  database: Database,
+  oid: string,
+  context: CallContext,
+): Promise<NodoResuelto> {
+  const nodo = await requireNodo(database, oid);
+  return presentResuelto(database, nodo, context.actor?.permissions ?? NADIE);
+}
+
+async function presentResuelto(database: Database, nodo: NodoRow, permisos: ReadonlySet<string>) {
+  const { oid, nombre, descripcion, tipo, estado } = nodo;
+  const [detalles, objeto] = await Promise.all([
+    listDetalles(database, [oid]),
+    findObjeto(database, nodo, permisos),
+  ]);
+  return { oid, nombre, descripcion, tipo, estado, oidDetails: [...(detalles.get(oid) ?? [])], objeto };
+}
+
+/** A node for who administers the tree. */
+export async function presentDetalle(
+  database: Database,
+  nodo: NodoRow,
+  context: CallContext,
+): Promise<DetalleNodo> {
+  const acciones = listAcciones(context);
+  const administrado = toAdministrado(nodo);
+  const { padre, arco, version, hijos, ultimoArco } = nodo;
+  return {
+    ...(await presentResuelto(database, nodo, requireActor(context).permissions)),
+    ...{ padre, arco, version, hijos, siguienteArco: ultimoArco + 1 },
+    permisos: {
+      editar: toWire(canEditNodo(acciones)),
+      reservar: toWire(canReservarArco(acciones, administrado)),
+      retirar: toWire(canRetirarNodo(acciones, administrado)),
+    },
+  };
+}
+
+export interface PeticionHijos {
+  readonly padre?: string | undefined;
+  readonly pagina?: number | undefined;
+  readonly contiene?: string | undefined;
+}
+
+/** @throws OID_NO_ASIGNADO when the parent, or the node to be contained, is none */
+export async function listPaginaHijos(
+  database: Database,
+  { padre, pagina, contiene }: PeticionHijos,
+): Promise<PaginaNodos> {
+  const oid = padre === undefined ? null : (await requireNodo(database, padre)).oid;
+  if (contiene === undefined) return listHijos(database, oid, pagina ?? 1);
+  const found = await findPaginaDe(database, oid, contiene);
+  if (found === undefined) throw refuse(oidErrors, 'OID_NO_ASIGNADO');
+  return listHijos(database, oid, found);
+}

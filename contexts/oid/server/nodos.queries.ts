@@ -1,0 +1,97 @@
+import type { DatabaseSchema } from '@marco/database';
+import { containsText } from '@marco/server-kit/database';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type EstadoNodo, TAMANO_BUSQUEDA_OID, TAMANO_HIJOS, type TipoNodo } from '../contract/terms.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+const COLUMNS = [
+  'n.oid',
+  'n.arco',
+  'n.nombre',
+  sql<TipoNodo>`n.tipo`.as('tipo'),
+  sql<EstadoNodo>`n.estado`.as('estado'),
+  sql<number>`(select count(*)::int from oid_nodos h where h.padre_oid = n.oid)`.as('hijos'),
+] as const;
+
+/** The nodes directly below one, or the first arcs of all. */
+function childrenOf(database: Database, padre: string | null) {
+  const query = database.selectFrom('oid_nodos as n');
+  return padre === null ? query.where('n.padre_oid', 'is', null) : query.where('n.padre_oid', '=', padre);
+}
+
+/** One page of the nodes below another, in the order of their arcs; pages are counted from 1. */
+export async function listHijos(database: Database, padre: string | null, pagina: number) {
+  const [nodos, { total }] = await Promise.all([
+    childrenOf(database, padre)
+      .select(COLUMNS)
+      .orderBy('n.arco')
+      .limit(TAMANO_HIJOS)
+      .offset(TAMANO_HIJOS * (pagina - 1))
+      .execute(),
+    childrenOf(database, padre).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { nodos, total, pagina, tamano: TAMANO_HIJOS };
+}
+
+/** The page of its siblings in which a node stands; undefined when it is not below that parent. */
+export async function findPaginaDe(
+  database: Database,
+  padre: string | null,
+  oid: string,
+): Promise<number | undefined> {
+  const nodo = await childrenOf(database, padre).select('n.arco').where('n.oid', '=', oid).executeTakeFirst();
+  if (!nodo) return undefined;
+  const { before } = await childrenOf(database, padre)
+    .select(sql<number>`count(*)::int`.as('before'))
+    .where('n.arco', '<', nodo.arco)
+    .executeTakeFirstOrThrow();
+  return Math.floor(before / TAMANO_HIJOS) + 1;
+}
+
+const OID_COMENZADO = /^[0-2](\.\d*)*$/;
+
+/** Nodes whose identifier begins with the text or whose name holds it, in the order of the tree. */
+export async function searchNodos(database: Database, texto: string, pagina: number) {
+  const matching = () => {
+    const query = database.selectFrom('oid_nodos as n');
+    return OID_COMENZADO.test(texto)
+      ? query.where((where) =>
+          where.or([where('n.oid', 'like', `${texto}%`), containsText('n.nombre', texto)]),
+        )
+      : query.where(containsText('n.nombre', texto));
+  };
+  const [nodos, { total }] = await Promise.all([
+    matching()
+      .select(COLUMNS)
+      .orderBy(sql`string_to_array(n.oid, '.')::numeric[]`)
+      .limit(TAMANO_BUSQUEDA_OID)
+      .offset(TAMANO_BUSQUEDA_OID * (pagina - 1))
+      .execute(),
+    matching().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { nodos, total };
+}
+
+/** One node with how many stand below it; undefined for an identifier nobody was given. */
+export async function findNodo(database: Database, oid: string) {
+  return database
+    .selectFrom('oid_nodos as n')
+    .select([
+      ...COLUMNS,
+      'n.padre_oid as padre',
+      'n.descripcion',
+      'n.objeto_id as objetoId',
+      'n.ultimo_arco as ultimoArco',
+      'n.version',
+    ])
+    .where('n.oid', '=', oid)
+    .executeTakeFirst();
+}
+export type NodoRow = NonNullable<Awaited<ReturnType<typeof findNodo>>>;
+
+/** The same with its row locked: nobody else changes it, nor gets an arc below it, until the transaction ends. */
+export async function findLockedNodo(trx: Transaction<DatabaseSchema>, oid: string) {
+  await trx.selectFrom('oid_nodos').select('oid').where('oid', '=', oid).forUpdate().execute();
+  return findNodo(trx, oid);
+}

@@ -1,0 +1,124 @@
+import type { Decision } from '@marco/contract-kit';
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuse, requireVersion, runAudited, writeAudit } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import { type DetalleNodo, oidErrors } from '../contract/index.ts';
+import { MAXIMO_OID } from '../contract/terms.ts';
+import { findTipoSiguiente } from '../rules/arcos-en-orden.ts';
+import { canEditNodo, canReservarArco, canRetirarNodo } from '../rules/can-administrar-nodo.ts';
+import { listAcciones, presentDetalle, requireNodo, toAdministrado } from './get-nodo.ts';
+import { findLockedNodo, type NodoRow } from './nodos.queries.ts';
+import { addSiguiente, updateTextos, updateToRetirado } from './nodos.repository.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+interface Textos {
+  readonly nombre: string;
+  readonly descripcion: string;
+}
+
+function requireAllowed({ allowed, reasons }: Decision): void {
+  if (allowed) return;
+  throw refuse(
+    oidErrors,
+    'OID_ACCION_NO_PERMITIDA',
+    reasons.map((mensaje) => ({ mensaje })),
+  );
+}
+
+/**
+ * Keeps the next free arc below a node with a name.
+ *
+ * @throws OID_NO_ASIGNADO, OID_ACCION_NO_PERMITIDA with the reasons, OID_DEMASIADO_LARGO
+ */
+export function createReserva(
+  database: Database,
+  { padre, ...textos }: Textos & { readonly padre: string },
+  context: CallContext,
+): Promise<{ oid: string }> {
+  const intent = { action: 'reservar-oid', objectType: 'oid', objectId: padre };
+  return runAudited(database, context, intent, {}, async (trx) => {
+    const nodo = await requireLocked(trx, padre);
+    requireAllowed(canReservarArco(listAcciones(context), toAdministrado(nodo)));
+    const tipo = findTipoSiguiente(nodo);
+    if (tipo === undefined) throw new Error('A node that gives arcs in order names what stands below it.');
+    if (`${padre}.${nodo.ultimoArco + 1}`.length > MAXIMO_OID) throw refuse(oidErrors, 'OID_DEMASIADO_LARGO');
+    const oid = await addSiguiente(trx, padre, { ...textos, tipo, estado: 'reservado' });
+    await writeAudit(trx, context, {
+      ...intent,
+      result: 'exito',
+      objectId: oid,
+      detail: { antes: null, despues: { ...textos, tipo, estado: 'reservado' } },
+    });
+    return { oid };
+  });
+}
+
+/** Changes what a node is called; its place never changes. */
+export function updateNodo(
+  database: Database,
+  oid: string,
+  textos: Textos,
+  context: CallContext,
+): Promise<DetalleNodo> {
+  return updateLockedNodo(database, context, {
+    action: 'editar-oid',
+    oid,
+    can: () => canEditNodo(listAcciones(context)),
+    apply: async (trx, { nombre, descripcion }) => {
+      await updateTextos(trx, oid, textos);
+      return { antes: { nombre, descripcion }, despues: { ...textos } };
+    },
+  });
+}
+
+/** Retires what was reserved: its arc stays taken for ever. */
+export function closeReserva(
+  database: Database,
+  oid: string,
+  motivo: string,
+  context: CallContext,
+): Promise<DetalleNodo> {
+  return updateLockedNodo(database, context, {
+    action: 'retirar-oid',
+    oid,
+    can: (nodo) => canRetirarNodo(listAcciones(context), toAdministrado(nodo)),
+    apply: async (trx, { estado }) => {
+      await updateToRetirado(trx, oid);
+      return { antes: { estado }, despues: { estado: 'retirado' }, motivo };
+    },
+  });
+}
+
+async function requireLocked(trx: Transaction<DatabaseSchema>, oid: string): Promise<NodoRow> {
+  await findLockedNodo(trx, oid);
+  return requireNodo(trx, oid);
+}
+
+interface CambioDeNodo {
+  readonly action: string;
+  readonly oid: string;
+  readonly can: (nodo: NodoRow) => Decision;
+  /** Writes the change; answers what the audit keeps of it. */
+  readonly apply: (
+    trx: Transaction<DatabaseSchema>,
+    nodo: NodoRow,
+  ) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** @throws OID_NO_ASIGNADO, OID_ACCION_NO_PERMITIDA with the reasons, VERSION_DISTINTA */
+function updateLockedNodo(
+  database: Database,
+  context: CallContext,
+  { action, oid, can, apply }: CambioDeNodo,
+): Promise<DetalleNodo> {
+  const intent = { action, objectType: 'oid', objectId: oid };
+  return runAudited(database, context, intent, {}, async (trx) => {
+    const nodo = await requireLocked(trx, oid);
+    requireAllowed(can(nodo));
+    requireVersion(context, nodo.version, await presentDetalle(trx, nodo, context));
+    const detail = await apply(trx, nodo);
+    await writeAudit(trx, context, { ...intent, result: 'exito', detail });
+    return presentDetalle(trx, await requireNodo(trx, oid), context);
+  });
+}

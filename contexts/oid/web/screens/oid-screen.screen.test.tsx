@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import './oid-screen.tsx';
+import { buildRefusal, createOidSite, type FakeServer, sampleNodo } from '../../testing/oid-site.tsx';
+
+const HOME = '/app/admin/oid';
+const user = userEvent.setup({ delay: null });
+
+function open(address = HOME, server?: FakeServer) {
+  const site = createOidSite(address, server);
+  return { ...site, ...render(site.site) };
+}
+
+const findItem = (name: string | RegExp) => screen.findByRole('treeitem', { name });
+const panel = () => screen.findByRole('region', { name: /Estándar/ });
+
+describe('administration of the identifiers', () => {
+  it('[AREA-11] a branch comes from the server when it is opened, fifty at a time', async () => {
+    const { sent } = open();
+    const root = await findItem(/joint-iso-itu-t/);
+    expect(sent('GET /oid/nodos?padre=2&pagina=1')).toEqual([]);
+    root.focus();
+    await user.keyboard('{ArrowRight}');
+    await findItem(/Capas de uso/);
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(await findItem(/Estándar 50$/)).toBeTruthy();
+    const more = await findItem('Ver más: 10 siguientes');
+    await user.click(more);
+    expect((await findItem(/Estándar 60$/)).getAttribute('aria-posinset')).toBe('60');
+    expect(screen.queryByRole('treeitem', { name: /Ver más/ })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Estándar 51'));
+  });
+
+  it('[AREA-11] the address says the chosen node: the way to it opens, whatever its page', async () => {
+    open(`${HOME}?oid=2.3.55`);
+    const item = await findItem(/Estándar 55/);
+    expect(item.getAttribute('aria-selected')).toBe('true');
+    expect(await findItem('Ver más: 50 anteriores')).toBeTruthy();
+    expect(within(await panel()).getByText('2.3.55')).toBeTruthy();
+  });
+
+  it('[AREA-11] choosing a node puts it in the address and shows its structure and its next free arc', async () => {
+    const { router } = open(`${HOME}?oid=2.3`);
+    const region = await panel();
+    expect(within(region).getByText('2.3.61')).toBeTruthy();
+    expect(within(region).getByText(/Estándares/, { selector: 'li' }).textContent).toBe('2.3 - Estándares');
+    await user.click(await findItem(/joint-iso-itu-t/));
+    expect(router.state.location.search).toBe('?oid=2');
+  });
+
+  it('[AREA-11] is searched, and a result opens in the tree', async () => {
+    const { router } = open();
+    await user.type(await screen.findByRole('textbox', { name: /OID o nombre/ }), 'est');
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    await user.click(await screen.findByRole('link', { name: 'Estándares' }));
+    expect(router.state.location.search).toBe('?texto=est&oid=2.3');
+    expect((await findItem(/Estándares/)).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('[AREA-11] an arc is reserved with a name, once', async () => {
+    const { sent } = open(`${HOME}?oid=2.3`);
+    await user.click(await screen.findByRole('button', { name: 'Reservar arco' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reservar arco' });
+    await user.click(within(dialog).getByRole('button', { name: 'Reservar' }));
+    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
+    await user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), 'Para ISO');
+    await user.click(within(dialog).getByRole('button', { name: 'Reservar' }));
+    expect(await screen.findByText('Se reservó 2.3.61.')).toBeTruthy();
+    const [call, ...others] = sent('POST /oid/reservar');
+    expect(others).toEqual([]);
+    expect(call?.body).toEqual({ padre: '2.3', nombre: 'Para ISO', descripcion: '' });
+    expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('[AREA-11] two who name the same node: the second sees both names', async () => {
+    let tries = 0;
+    const { sent } = open(`${HOME}?oid=2.3`, ({ address }) => {
+      if (address !== 'PUT /oid/nodos/2.3') return undefined;
+      tries += 1;
+      const actual = { ...sampleNodo, version: 5, nombre: 'Nombre ajeno' };
+      const problem = { code: 'VERSION_DISTINTA', mensaje: 'Otra persona cambió este registro.', actual };
+      return tries === 1 ? buildRefusal(412, problem) : Response.json({ ...actual, nombre: 'Mío' });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Editar nombre' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Editar nombre' });
+    const nombre = within(dialog).getByRole('textbox', { name: /^Nombre/ });
+    await user.clear(nombre);
+    await user.type(nombre, 'Mío');
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    const modal = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
+    expect(within(modal).getByRole('row', { name: /Nombre ajeno/ })).toBeTruthy();
+    await user.click(within(modal).getByRole('button', { name: 'Guardar mi versión' }));
+    await screen.findByText('Se guardó el nombre del nodo.');
+    expect(sent('PUT /oid/nodos/2.3').map(({ headers }) => headers.get('If-Match'))).toEqual(['"4"', '"5"']);
+  });
+
+  it('[AREA-11] what cannot be retired says why', async () => {
+    open(`${HOME}?oid=2.3`);
+    await user.click(await screen.findByRole('button', { name: 'Retirar' }));
+    expect(await screen.findByText('No aplica aquí.')).toBeTruthy();
+  });
+
+  it('axe finds nothing', async () => {
+    const { container } = open(`${HOME}?oid=2.3&texto=est`);
+    await panel();
+    await screen.findByRole('link', { name: 'Estándares' });
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { useSearchParams } from 'react-router';
+import { ArbolOid } from '../arbol/arbol-oid.tsx';
+import { BuscarNodos } from '../buscar-nodos.tsx';
+import { NodoPanel } from '../nodo-panel.tsx';
+import styles from '../oid.module.css';
+import { oidPaths } from '../oid.paths.ts';
+
+const TITULO = 'Administración OID';
+
+/** 'app/admin/oid': the tree of object identifiers (AREA-11). The address says the chosen node and the search. */
+export function OidScreen() {
+  usePageTitle(TITULO);
+  const [params, setParams] = useSearchParams();
+  const oid = params.get('oid');
+  const texto = params.get('texto') ?? '';
+
+  function toQuery(change: Readonly<Record<string, string>>): URLSearchParams {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    return next;
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={TITULO}
+        lead="Identificadores de objeto digital del lenguaje común: cada uno se asigna una vez y para siempre."
+      />
+      <CardStack>
+        <BuscarNodos
+          texto={texto}
+          onSearch={(wanted) => setParams(toQuery({ texto: wanted }))}
+          toResult={(found) => `${oidPaths.home}?${toQuery({ oid: found })}`}
+        />
+        <div className={styles['layout']}>
+          <ArbolOid
+            oid={oid}
+            onSelect={(chosen) => setParams(toQuery({ oid: chosen }), { preventScrollReset: true })}
+          />
+          {oid === null ? (
+            <Card title="Nodo">
+              <EmptyState
+                title="Elija un nodo del árbol"
+                text="Aquí verá su estructura, lo que identifica y su siguiente arco libre."
+              />
+            </Card>
+          ) : (
+            <NodoPanel key={oid} oid={oid} />
+          )}
+        </div>
+      </CardStack>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { refuseCommon, type TableSource } from '@marco/server-kit';
+import { sql } from 'kysely';
+
+/** What a system may refer to, with the text when it is offered no more. */
+const REFERENCIAS = [
+  {
+    campo: 'lenguajeId',
+    table: 'lenguajes',
+    activo: 'activo',
+    mensaje: 'El lenguaje está inactivo. Elija otro.',
+  },
+  {
+    campo: 'baseDatosId',
+    table: 'bases_de_datos',
+    activo: 'activo',
+    mensaje: 'La base de datos está inactiva. Elija otra.',
+  },
+  {
+    campo: 'entidadId',
+    table: 'entidades',
+    activo: 'activa',
+    mensaje: 'La entidad está inactiva. Elija otra.',
+  },
+] as const;
+
+/** A system may keep what was inactivated later, and take nothing that already is. */
+export const verifySistema: NonNullable<TableSource['verify']> = async (transaction, values, present) => {
+  const detalles = [];
+  for (const { campo, table, activo, mensaje } of REFERENCIAS) {
+    const id = values[campo];
+    if (typeof id !== 'number' || id === present?.[campo]) continue;
+    const { rows } = await sql<{ activo: boolean }>`
+      select ${sql.ref(activo)} as activo from ${sql.table(table)} where id = ${id}`.execute(transaction);
+    if (rows[0]?.activo === false) detalles.push({ campo, mensaje });
+  }
+  if (detalles.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', detalles);
+};

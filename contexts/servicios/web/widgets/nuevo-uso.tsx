@@ -1,0 +1,75 @@
+import { useIdempotencyKey } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { useSavedChange } from '@marco/web-kit/saved-change';
+import { Select } from '@marco/web-kit/select';
+import { useState } from 'react';
+import { NOMBRES_SENTIDO, SENTIDOS, type Sentido } from '../../contract/elementos-servicio.terms.ts';
+import type { createElementoServicio, ServicioDeElemento } from '../../contract/index.ts';
+import { ServicioAutocomplete, type ServicioElegido } from './servicio-autocomplete.tsx';
+import styles from './servicios-elemento.module.css';
+import { SERVICIOS_DE_ELEMENTO } from './use-servicios-elemento.ts';
+
+const OPCIONES = SENTIDOS.map((value) => ({ value, label: NOMBRES_SENTIDO[value] }));
+
+/** Notes that a servicio carries the version of an element in force. */
+export function NuevoUso({ elementoId }: { readonly elementoId: number }) {
+  const [servicio, setServicio] = useState<ServicioElegido | null>(null);
+  const [sentido, setSentido] = useState<Sentido>('salida');
+  const [submitted, setSubmitted] = useState(false);
+  const [times, setTimes] = useState(0);
+  const keyFor = useIdempotencyKey();
+  const { send, isSaving } = useSavedChange<ServicioDeElemento>({
+    show: () => undefined,
+    refresh: SERVICIOS_DE_ELEMENTO,
+  });
+
+  async function add(): Promise<void> {
+    setSubmitted(true);
+    if (servicio === null) return;
+    const body = { idServicio: servicio.id, idElemento: elementoId, sentido };
+    const isDone = await send(
+      (api, options) =>
+        api.call<typeof createElementoServicio>(
+          { method: 'POST', path: '/servicios/elementos' },
+          { body: body as never },
+          { ...options, idempotencyKey: keyFor(body) },
+        ),
+      'Se vinculó el servicio al elemento.',
+    );
+    if (!isDone) return;
+    setServicio(null);
+    setSubmitted(false);
+    setTimes((count) => count + 1);
+  }
+
+  return (
+    <FormGrid>
+      <FormCell span={6}>
+        <ServicioAutocomplete
+          key={times}
+          label="Servicio que lo usa"
+          value={servicio}
+          onSelectionChange={setServicio}
+          errors={servicio === null ? ['Elija un servicio de la lista.'] : []}
+          submitted={submitted}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <Select
+          label="En sus mensajes va en"
+          options={OPCIONES}
+          value={sentido}
+          onChange={(value) => setSentido(value as Sentido)}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <div className={styles['action']}>
+          <Button variant="secondary" busy={isSaving && 'Guardando'} onClick={() => void add()}>
+            Vincular servicio
+          </Button>
+        </div>
+      </FormCell>
+    </FormGrid>
+  );
+}
