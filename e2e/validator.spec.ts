@@ -17,7 +17,7 @@ test('a visitor validates a message against an element, mends what it tells, and
   const xsd =
     '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="nacimiento" type="xs:date"/></xs:schema>';
   const file = (name: string, text: string) => ({ name, mimeType: 'text/xml', buffer: Buffer.from(text) });
-  await page.getByLabel('Esquema', { exact: true }).locator('input').setInputFiles(file('n.xsd', xsd));
+  await page.locator('input[type=file][aria-label="Esquema"]').setInputFiles(file('n.xsd', xsd));
   await page.getByLabel('Mensaje', { exact: true }).fill('<nacimiento>21/11/2026</nacimiento>');
   await page.getByRole('button', { name: 'Validar', exact: true }).click();
   const table = page.getByRole('table', { name: 'Errores del mensaje' });
@@ -29,8 +29,7 @@ test('a visitor validates a message against an element, mends what it tells, and
 
   await page.getByRole('tab', { name: 'Un lote de mensajes' }).click();
   await page
-    .getByLabel('Mensajes', { exact: true })
-    .locator('input')
+    .locator('input[type=file][aria-label="Mensajes"]')
     .setInputFiles([
       file('uno.xml', '<nacimiento>2026-11-21</nacimiento>'),
       file('dos.xml', '<nacimiento>ayer</nacimiento>'),
