@@ -112,6 +112,8 @@ const PENDIENTE = screen('somebody pending', '/app/admin/users/5', /\S/);
 
 const COMMITMENTS = screen('commitments', '/app/mesas-interoperabilidad/compromisos', 'Compromisos');
 
+const OID = screen('tree of identifiers', '/app/admin/oid?oid=2.999.170.4.2', 'Administración OID');
+
 /** The form of a commitment, with what it offers. */
 const newCommitment: Place = {
   name: 'new commitment',
@@ -179,6 +181,15 @@ export const systemPlaces: readonly Place[] = [
   screen('minutes of a meeting', '/app/mesas-interoperabilidad/meeting/1', /\S/),
   screen('what is programmed', '/app/mesas-interoperabilidad/meeting/1?seccion=programacion', /\S/),
   screen('historial of a mesa', '/app/mesas-interoperabilidad/edit/1?pestana=historial', 'Editar mesa'),
+  screen('layers', '/app/admin/capadeuso/filter', 'Capas de uso'),
+  screen('hierarchy of the layers', '/app/admin/capadeuso/hierarchy', 'Jerarquía de las capas'),
+  screen('new layer', '/app/admin/capadeuso/create', 'Crear capa de uso'),
+  screen('a layer', '/app/admin/capadeuso/2', /\S/),
+  screen('edit of a layer', '/app/admin/capadeuso/2/edit', 'Editar capa de uso'),
+  screen('version of a layer', '/app/admin/capadeuso/2/versionar', 'Versionar capa de uso'),
+  OID,
+  dialogOf(OID, /^Editar nombre/),
+  screen('search of identifiers', '/app/admin/oid?texto=capa', 'Administración OID'),
   screen('audit', '/app/admin/audit', 'Auditoría'),
   dialogOf(screen('audit', '/app/admin/audit', 'Auditoría'), /^DESCARGAR TABLA/),
   at('verified audit', '/app/admin/audit', async (page) => {

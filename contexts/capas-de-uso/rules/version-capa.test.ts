@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   computeEspacioNombres,
+  computeSiguiente,
   findErroresRespaldo,
   formatVersion,
-  nextVersion,
   parseVersion,
 } from './version-capa.ts';
 
@@ -16,8 +16,8 @@ const numero = fc.record({
 
 describe('versions of a layer', () => {
   it('[AREA-02] a minor version follows, a major one starts anew', () => {
-    expect(formatVersion(nextVersion({ mayor: 1, menor: 0 }, false))).toBe('1.1');
-    expect(formatVersion(nextVersion({ mayor: 1, menor: 7 }, true))).toBe('2.0');
+    expect(formatVersion(computeSiguiente({ mayor: 1, menor: 0 }, false))).toBe('1.1');
+    expect(formatVersion(computeSiguiente({ mayor: 1, menor: 7 }, true))).toBe('2.0');
   });
 
   it('[AREA-02] the namespace is the root, the major version and the folder', () => {
@@ -29,8 +29,8 @@ describe('versions of a layer', () => {
       fc.property(numero, (now) => {
         expect(parseVersion(formatVersion(now))).toEqual(now);
         const of = (mayor: number) => computeEspacioNombres(RAIZ, mayor, 'Comun');
-        expect(of(nextVersion(now, false).mayor)).toBe(of(now.mayor));
-        expect(of(nextVersion(now, true).mayor)).not.toBe(of(now.mayor));
+        expect(of(computeSiguiente(now, false).mayor)).toBe(of(now.mayor));
+        expect(of(computeSiguiente(now, true).mayor)).not.toBe(of(now.mayor));
       }),
     );
   });

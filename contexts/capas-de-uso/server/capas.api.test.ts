@@ -247,7 +247,7 @@ describe('changing a layer', () => {
     const { incorporados } = await read(local);
     expect(incorporados).toBeGreaterThan(0);
     const answer = await site.call('POST', `estado/${local}`, { activa: false, motivo: 'Porque sí.' });
-    expect(answer.statusCode).toBe(403);
+    expect(answer.statusCode).toBe(409);
     expect(answer.json().detalles[0].mensaje).toContain(`${incorporados} elementos incorporados`);
   });
 

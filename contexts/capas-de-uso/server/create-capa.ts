@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { DatosCapa } from '../contract/index.ts';
 import { computeEspacioNombres, PRIMERA_VERSION } from '../rules/version-capa.ts';
 import { addCapa, addVersion } from './capas.repository.ts';
-import { attachDocumentos, listNombresDocumentos, REFUSALS } from './change-capa.ts';
+import { addDocumentosAVersion, listNombresDocumentos, REFUSALS } from './update-locked-capa.ts';
 import { findRaizEspacios, SIN_REFERENCIAS, verifyCapa } from './verify-capa.ts';
 
 /**
@@ -35,7 +35,12 @@ export function createCapa(database: Kysely<DatabaseSchema>, datos: DatosCapa, c
       fuenteInformacion: textos.fuenteInformacion,
       creadoPor: requireActor(context).userId,
     });
-    await attachDocumentos(trx, archivos, { versionId, entidadId: datos.entidadId, publico: false }, context);
+    await addDocumentosAVersion(
+      trx,
+      archivos,
+      { versionId, entidadId: datos.entidadId, publico: false },
+      context,
+    );
     const documentos = await listNombresDocumentos(trx, versionId);
     await writeAudit(trx, context, {
       ...intent,

@@ -8,7 +8,7 @@ import { listDiferencias } from '../rules/diferencias-capa.ts';
 import { computeEspacioNombres } from '../rules/version-capa.ts';
 import { listDocumentos, type VersionRow } from './capas.queries.ts';
 import { updateActiva, updateCapaRow, updateTextos, updateToVigente } from './capas.repository.ts';
-import { attachDocumentos, changeCapa, listNombresDocumentos } from './change-capa.ts';
+import { addDocumentosAVersion, listNombresDocumentos, updateLockedCapa } from './update-locked-capa.ts';
 import { findRaizEspacios, refuseErrores, verifyCapa } from './verify-capa.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -66,7 +66,7 @@ export function updateCapa(
   datos: DatosCapa,
   context: CallContext,
 ): Promise<DetalleCapa> {
-  return changeCapa(database, context, {
+  return updateLockedCapa(database, context, {
     action: 'editar-capa',
     id,
     can: canEditCapa,
@@ -77,7 +77,7 @@ export function updateCapa(
       const documentos = await listNombresDocumentos(trx, versionId);
       if (row.estadoVersion === 'borrador') await updateCapaRow(trx, id, datos);
       await updateTextos(trx, versionId, { ...datos, espacioNombres: await toEspacio(trx, row, datos) });
-      await attachDocumentos(
+      await addDocumentosAVersion(
         trx,
         datos.archivos,
         { versionId, entidadId: datos.entidadId, publico: row.estadoVersion !== 'borrador' },
@@ -100,7 +100,7 @@ async function toEspacio(trx: Running, row: VersionRow, { carpeta }: DatosCapa):
 
 /** A draft comes in force; its documents become public with it. */
 export function submitCapa(database: Database, id: number, context: CallContext): Promise<DetalleCapa> {
-  return changeCapa(database, context, {
+  return updateLockedCapa(database, context, {
     action: 'publicar-capa',
     id,
     can: canPublicarCapa,
@@ -129,7 +129,7 @@ export function updateEstadoCapa(
   { activa, motivo }: { readonly activa: boolean; readonly motivo: string },
   context: CallContext,
 ): Promise<DetalleCapa> {
-  return changeCapa(database, context, {
+  return updateLockedCapa(database, context, {
     action: activa ? 'reactivar-capa' : 'inactivar-capa',
     id,
     can: canChangeEstadoCapa,

@@ -11,14 +11,14 @@ import { canVersionarCapa } from '../rules/can-administrar-capa.ts';
 import { findErroresTextos } from '../rules/datos-capa.ts';
 import {
   computeEspacioNombres,
+  computeSiguiente,
   findErroresRespaldo,
   formatVersion,
-  nextVersion,
 } from '../rules/version-capa.ts';
 import { listDocumentos, listVersiones, type VersionRow } from './capas.queries.ts';
 import { addVersion, updateToHistorica } from './capas.repository.ts';
-import { attachDocumentos, changeCapa, listNombresDocumentos } from './change-capa.ts';
 import { presentConCapa, presentVersion } from './present-capa.ts';
+import { addDocumentosAVersion, listNombresDocumentos, updateLockedCapa } from './update-locked-capa.ts';
 import { findRaizEspacios, refuseErrores } from './verify-capa.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -36,7 +36,7 @@ export function createVersionCapa(
   datos: DatosVersionCapa,
   context: CallContext,
 ): Promise<DetalleCapa> {
-  return changeCapa(database, context, {
+  return updateLockedCapa(database, context, {
     action: 'versionar-capa',
     id,
     can: canVersionarCapa,
@@ -47,7 +47,7 @@ export function createVersionCapa(
         ...findErroresRespaldo({ archivos: datos.archivos.length, fuenteInformacion }),
       });
       const antes = await presentHuella(trx, row);
-      const numero = nextVersion(row, datos.mayor);
+      const numero = computeSiguiente(row, datos.mayor);
       const espacioNombres = datos.mayor
         ? computeEspacioNombres(await findRaizEspacios(trx), numero.mayor, row.carpeta)
         : row.espacio_nombres;
@@ -59,7 +59,7 @@ export function createVersionCapa(
         creadoPor: requireActor(context).userId,
       });
       const destino = { versionId, entidadId: row.entidad_id, publico: true };
-      await attachDocumentos(trx, datos.archivos, destino, context);
+      await addDocumentosAVersion(trx, datos.archivos, destino, context);
       const documentos = await listNombresDocumentos(trx, versionId);
       return { antes, despues: { numero: formatVersion(numero), espacioNombres, documentos } };
     },

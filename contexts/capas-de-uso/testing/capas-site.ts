@@ -14,13 +14,13 @@ export interface CapasSite {
     path: string,
     payload?: object | null,
     headers?: object,
-  ) => ReturnType<typeof request>;
+  ) => ReturnType<typeof callApi>;
   readonly callAs: (
     token: string,
     method: Method,
     path: string,
     payload?: object,
-  ) => ReturnType<typeof request>;
+  ) => ReturnType<typeof callApi>;
   /** Token of a coordinator, who consults. */
   readonly coordinator: string;
   /** Uploads a document of the layers. */
@@ -30,7 +30,7 @@ export interface CapasSite {
   readonly close: () => Promise<void>;
 }
 
-function request(
+function callApi(
   test: TestApp,
   token: string,
   method: Method,
@@ -75,8 +75,8 @@ export async function startCapasSite(): Promise<CapasSite> {
 
   return {
     test,
-    call: (method, path, payload, headers) => request(test, admin, method, path, payload, headers),
-    callAs: (token, method, path, payload) => request(test, token, method, path, payload),
+    call: (method, path, payload, headers) => callApi(test, admin, method, path, payload, headers),
+    callAs: (token, method, path, payload) => callApi(test, token, method, path, payload),
     coordinator: await openTestSession(kysely, '1000000013'),
     upload,
     getCapaId: async (codigo) => {

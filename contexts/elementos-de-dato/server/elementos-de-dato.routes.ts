@@ -3,6 +3,7 @@ import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { bindDiccionario } from './diccionario/diccionario.bindings.ts';
 import { bindElementos } from './elementos/elementos.bindings.ts';
+import { bindLenguaje, bindSeguimiento } from './elementos/lenguaje.bindings.ts';
 import { bindEsquemas } from './esquemas/esquemas.bindings.ts';
 import { bindValidador } from './validador/validador.bindings.ts';
 
@@ -14,7 +15,9 @@ export function createElementosDeDatoModule({ database }: ElementosDeDatoDepende
   return {
     context: 'elementos-de-dato',
     endpoints: [
+      ...bindLenguaje(database),
       ...bindElementos(database),
+      ...bindSeguimiento(database),
       ...bindDiccionario(database),
       ...bindEsquemas(database),
       ...bindValidador(database),

@@ -1,6 +1,11 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { elementosDeDatoPaths, toEditElemento, toElemento, toVersiones } from './elementos-de-dato.paths.ts';
+import {
+  elementosDeDatoPaths,
+  toEditElemento,
+  toVersionElemento,
+  toVersionesElemento,
+} from './elementos-de-dato.paths.ts';
 
 const INICIO = { nombre: 'Inicio', to: '/app/home' };
 const ELEMENTOS = { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored };
@@ -24,7 +29,7 @@ export const elementosDeDatoRoutes: RouteObject[] = [
     }),
   },
   {
-    path: toElemento(':id'),
+    path: toVersionElemento(':id'),
     handle: toHandle('Elemento de dato', ELEMENTOS),
     lazy: async () => ({ Component: (await import('./screens/elemento-screen.tsx')).ElementoScreen }),
   },
@@ -36,7 +41,7 @@ export const elementosDeDatoRoutes: RouteObject[] = [
     }),
   },
   {
-    path: toVersiones(':id'),
+    path: toVersionesElemento(':id'),
     handle: toHandle('Versiones', ELEMENTOS),
     lazy: async () => ({ Component: (await import('./screens/versiones-screen.tsx')).VersionesScreen }),
   },

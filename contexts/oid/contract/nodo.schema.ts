@@ -9,7 +9,7 @@ const decisionSchema = z.object({
 }) satisfies z.ZodType<Decision>;
 
 /** One level of an identifier, as TABLE-05 lists it. */
-export const oidDetailSchema = z.object({ oid: z.string(), nombre: z.string() });
+const oidDetailSchema = z.object({ oid: z.string(), nombre: z.string() });
 
 /** A node in a list. */
 export const filaNodoSchema = z.object({

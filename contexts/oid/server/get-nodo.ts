@@ -46,7 +46,7 @@ export async function requireNodo(database: Database, oid: string): Promise<Nodo
 }
 
 /** What an identifier identifies, and the path to it. */
-export async function resolveOid(
+export async function getResuelto(
   database: Database,
   oid: string,
   context: CallContext,

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ObjetoIdentificado } from '../contract/index.ts';
 import type { TipoNodo } from '../contract/terms.ts';
 
@@ -23,44 +23,54 @@ function toPrivada(direccion: string, permisos: ReadonlySet<string>, recurso: st
   return permisos.has(`${recurso}:consultar`) ? direccion : null;
 }
 
-async function findElemento(database: Database, oid: string): Promise<ObjetoIdentificado | undefined> {
+const findElemento: Finder = async (database, oid, permisos) => {
   const row = await database
     .selectFrom('elementos_de_dato as e')
     .leftJoin('elementos_versiones as v', (join) =>
       join.onRef('v.elemento_id', '=', 'e.id').on('v.estado', 'in', Object.keys(PUBLICADOS)),
     )
-    .select(['e.identificador', 'v.nombre', 'v.estado'])
+    .select(['e.id', 'e.identificador', 'v.nombre', 'v.estado'])
     .where('e.oid', '=', oid)
     .orderBy('v.mayor', 'desc')
     .orderBy('v.menor', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && presentElemento(row.identificador, row.nombre ?? row.identificador, row.estado, oid);
-}
+  if (!row) return undefined;
+  const { id, identificador, estado } = row;
+  return presentElemento({ id, identificador, nombre: row.nombre ?? identificador, estado, oid }, permisos);
+};
 
-async function findVersion(database: Database, oid: string): Promise<ObjetoIdentificado | undefined> {
+const findVersion: Finder = async (database, oid, permisos) => {
   const row = await database
     .selectFrom('elementos_versiones as v')
     .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
-    .select(['e.identificador', 'v.nombre', 'v.mayor', 'v.menor', 'v.estado'])
+    .select(['e.id', 'e.identificador', 'v.nombre', 'v.mayor', 'v.menor', 'v.estado'])
     .where('v.oid', '=', oid)
     .executeTakeFirst();
   if (!row) return undefined;
   const version = `versión ${row.mayor}.${row.menor}`;
-  return presentElemento(`${row.identificador}, ${version}`, `${row.nombre}, ${version}`, row.estado, oid);
+  const identificador = `${row.identificador}, ${version}`;
+  const { id, estado } = row;
+  return presentElemento({ id, identificador, nombre: `${row.nombre}, ${version}`, estado, oid }, permisos);
+};
+
+interface ElementoHallado {
+  readonly id: number;
+  readonly identificador: string;
+  readonly nombre: string;
+  readonly estado: string | null;
+  readonly oid: string;
 }
 
-/** What nobody published yet shows its technical name alone. */
+/** What nobody published yet shows its technical name alone, and its screen to who works with elements. */
 function presentElemento(
-  identificador: string,
-  nombre: string,
-  estado: string | null,
-  oid: string,
+  { id, identificador, nombre, estado, oid }: ElementoHallado,
+  permisos: ReadonlySet<string>,
 ): ObjetoIdentificado {
   const publicado = estado === null ? undefined : PUBLICADOS[estado];
-  return publicado === undefined
-    ? { nombre: identificador, estado: SIN_PUBLICAR, direccion: null }
-    : { nombre, estado: publicado, direccion: `/diccionario/${oid}` };
+  if (publicado !== undefined) return { nombre, estado: publicado, direccion: `/diccionario/${oid}` };
+  const direccion = toPrivada(`/app/elementos-de-dato/${id}`, permisos, 'elementos-de-dato');
+  return { nombre: identificador, estado: SIN_PUBLICAR, direccion };
 }
 
 const findCapa: Finder = async (database, oid, permisos) => {
@@ -97,11 +107,43 @@ const findEstandar: Finder = async (database, oid, permisos) => {
   );
 };
 
+/** The four words of the ontology: where each is stored and what names it. */
+const FICHAS = {
+  definicion: ['ontologia_definiciones', 'termino'],
+  evento: ['ontologia_eventos', 'nombre'],
+  individuo: ['ontologia_individuos', 'nombre'],
+  regla: ['ontologia_reglas', 'nombre'],
+} as const;
+
+const ESTADOS_FICHA: Readonly<Record<string, string>> = { vigente: 'Vigente', inactivo: 'Inactivo' };
+
+function createFindFicha(palabra: keyof typeof FICHAS): Finder {
+  const [tabla, nombre] = FICHAS[palabra];
+  return async (database, oid, permisos) => {
+    const { rows } = await sql<{ id: number; nombre: string; estado: string }>`
+      select id, ${sql.ref(nombre)} as nombre, estado from ${sql.table(tabla)} where oid = ${oid}`.execute(
+      database,
+    );
+    const [row] = rows;
+    return (
+      row && {
+        nombre: row.nombre,
+        estado: ESTADOS_FICHA[row.estado] ?? SIN_PUBLICAR,
+        direccion: toPrivada(`/app/ontologia/${palabra}/${row.id}`, permisos, 'ontologia'),
+      }
+    );
+  };
+}
+
 const FINDERS: Readonly<Partial<Record<TipoNodo, Finder>>> = {
   elemento: findElemento,
   version: findVersion,
   'capa-de-uso': findCapa,
   estandar: findEstandar,
+  definicion: createFindFicha('definicion'),
+  evento: createFindFicha('evento'),
+  individuo: createFindFicha('individuo'),
+  regla: createFindFicha('regla'),
 };
 
 /**

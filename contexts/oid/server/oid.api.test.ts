@@ -81,6 +81,72 @@ describe('resolving an identifier', () => {
     expect(answer.json().objeto.direccion).toMatch(/^\/app\/admin\/capadeuso\/\d+$/);
   });
 
+  it('[AREA-11] an element and its version lead to the dictionary once they are published, not before', async () => {
+    const { kysely } = test.database;
+    const version = await kysely
+      .selectFrom('elementos_versiones as v')
+      .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
+      .select(['v.id', 'v.oid', 'v.nombre', 'v.mayor', 'v.menor', 'e.oid as elementoOid', 'e.identificador'])
+      .where('v.estado', '=', 'incorporado')
+      .orderBy('v.id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect((await resolve(version.elementoOid)).json()).toMatchObject({
+      tipo: 'elemento',
+      objeto: {
+        nombre: version.nombre,
+        estado: 'Incorporado',
+        direccion: `/diccionario/${version.elementoOid}`,
+      },
+    });
+    const numero = `versión ${version.mayor}.${version.menor}`;
+    expect((await resolve(version.oid)).json().objeto).toEqual({
+      nombre: `${version.nombre}, ${numero}`,
+      estado: 'Incorporado',
+      direccion: `/diccionario/${version.oid}`,
+    });
+    const draft = await kysely
+      .selectFrom('elementos_versiones')
+      .select(['oid', 'nombre'])
+      .where('estado', 'in', ['borrador', 'en-revision'])
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const open = (await resolve(draft.oid)).json().objeto;
+    expect(open).toMatchObject({ estado: 'Sin publicar', direccion: null });
+    expect(open.nombre).not.toContain(draft.nombre);
+    expect((await call('GET', draft.oid)).json().objeto.direccion).toMatch(/^\/app\/elementos-de-dato\/\d+$/);
+  });
+
+  it('[AREA-11] a standard and a word of the ontology lead to their screens', async () => {
+    const { kysely } = test.database;
+    const estandar = await kysely
+      .selectFrom('estandares')
+      .select(['id', 'oid', 'nombre'])
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect((await call('GET', estandar.oid)).json().objeto).toMatchObject({
+      nombre: estandar.nombre,
+      direccion: `/app/estandares/${estandar.id}`,
+    });
+    const oid = await kysely.transaction().execute(async (trx) => {
+      const padre = await keepNodoObjeto(trx, 'definicion');
+      return createNodo(trx, padre, { nombre: 'Persona', tipo: 'definicion' });
+    });
+    await sql`insert into ontologia_definiciones (codigo, termino, tipo, definicion, oid, estado)
+      values ('PersonaDePrueba', 'Persona', 'clase', 'Ser humano.', ${oid}, 'vigente')`.execute(kysely);
+    const direccion = expect.stringMatching(/^\/app\/ontologia\/definicion\/\d+$/);
+    expect((await call('GET', oid)).json().objeto).toEqual({
+      nombre: 'Persona',
+      estado: 'Vigente',
+      direccion,
+    });
+    expect((await resolve(oid)).json().objeto).toEqual({
+      ...{ nombre: 'Persona', estado: 'Vigente', direccion: null },
+    });
+  });
+
   it('[AREA-11] a node that only orders the tree identifies nothing more', async () => {
     expect((await resolve(RAIZ)).json()).toMatchObject({ tipo: 'raiz', objeto: null });
   });
@@ -201,7 +267,7 @@ describe('reserving, naming and retiring', () => {
 
   it('[AREA-11] no arc is reserved where a record fixes it, and the refusal says why', async () => {
     const answer = await reserve(RAIZ);
-    expect(answer.statusCode).toBe(403);
+    expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       code: 'OID_ACCION_NO_PERMITIDA',
       detalles: [{ mensaje: expect.stringContaining('lo fija un registro') }],
@@ -247,7 +313,7 @@ describe('reserving, naming and retiring', () => {
     expect(await findAudit('retirar-oid')).toMatchObject({ result: 'exito', detail: motivo });
     expect((await resolve(oid)).json()).toMatchObject({ estado: 'retirado' });
     expect((await reserve(ESTANDARES, 'Siguiente')).json().oid).not.toBe(oid);
-    expect((await call('POST', `nodos/${oid}/retirar`, motivo)).statusCode).toBe(403);
+    expect((await call('POST', `nodos/${oid}/retirar`, motivo)).statusCode).toBe(409);
     const assigned = await call('POST', `nodos/${CAPAS}.1/retirar`, motivo);
     expect(assigned.json().detalles[0].mensaje).toContain('Solo se retira un nodo reservado');
   });

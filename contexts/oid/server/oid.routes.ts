@@ -10,7 +10,7 @@ import {
   searchNodos,
   updateNodo,
 } from '../contract/index.ts';
-import { listPaginaHijos, presentDetalle, requireNodo, resolveOid } from './get-nodo.ts';
+import { getResuelto, listPaginaHijos, presentDetalle, requireNodo } from './get-nodo.ts';
 import { searchNodos as runSearchNodos } from './nodos.queries.ts';
 import {
   closeReserva as runCloseReserva,
@@ -26,7 +26,7 @@ export function createOidModule({ database }: OidDependencies): ServerModule {
   return {
     context: 'oid',
     endpoints: [
-      bindEndpoint(getOid, ({ params }, context) => resolveOid(database, params.oid, context)),
+      bindEndpoint(getOid, ({ params }, context) => getResuelto(database, params.oid, context)),
       bindEndpoint(listNodos, ({ query }) => listPaginaHijos(database, query)),
       bindEndpoint(searchNodos, ({ query }) => runSearchNodos(database, query.texto, query.pagina ?? 1)),
       bindEndpoint(getNodo, async ({ params }, context) =>

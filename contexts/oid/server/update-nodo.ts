@@ -61,7 +61,7 @@ export function updateNodo(
   textos: Textos,
   context: CallContext,
 ): Promise<DetalleNodo> {
-  return changeNodo(database, context, {
+  return updateLockedNodo(database, context, {
     action: 'editar-oid',
     oid,
     can: () => canEditNodo(listAcciones(context)),
@@ -79,7 +79,7 @@ export function closeReserva(
   motivo: string,
   context: CallContext,
 ): Promise<DetalleNodo> {
-  return changeNodo(database, context, {
+  return updateLockedNodo(database, context, {
     action: 'retirar-oid',
     oid,
     can: (nodo) => canRetirarNodo(listAcciones(context), toAdministrado(nodo)),
@@ -107,7 +107,7 @@ interface CambioDeNodo {
 }
 
 /** @throws OID_NO_ASIGNADO, OID_ACCION_NO_PERMITIDA with the reasons, VERSION_DISTINTA */
-function changeNodo(
+function updateLockedNodo(
   database: Database,
   context: CallContext,
   { action, oid, can, apply }: CambioDeNodo,

@@ -2,16 +2,11 @@ import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { DetalleNodo, getNodo } from '../contract/index.ts';
 
-/** Key of the answers about one node. */
-export function toNodoKey(oid: string) {
-  return ['oid', 'nodo', oid] as const;
-}
-
 /** One node with what may be done with it. */
 export function useNodo(oid: string): UseQueryResult<DetalleNodo> {
   const api = useApi();
   return useQuery({
-    queryKey: toNodoKey(oid),
+    queryKey: ['oid', 'nodo', oid],
     queryFn: ({ signal }) =>
       api.call<typeof getNodo>(
         { method: 'GET', path: '/oid/nodos/{oid}' },

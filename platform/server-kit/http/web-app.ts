@@ -20,8 +20,8 @@ export interface WebAppSettings {
 const ONE_YEAR_SECONDS = 31_536_000;
 /** Files whose name carries a hash of their content never change. */
 const HASHED_ASSETS = `assets${sep}`;
-/** An address like this asks for a file and not for a screen. */
-const FILE_NAME = /\.[a-z\d]{2,5}$/i;
+/** An address like this asks for a file and not for a screen; what ends in numbers is an identifier: '/oid/2.999'. */
+const FILE_NAME = /\.[a-z][a-z\d]{1,4}$/i;
 
 /** Serves the built web application; every address that is not the server's is one of its screens. */
 export async function registerWebApp(app: FastifyInstance, settings: WebAppSettings): Promise<void> {

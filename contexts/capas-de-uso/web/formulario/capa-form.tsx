@@ -65,7 +65,7 @@ export function CapaForm(props: CapaFormProps) {
                 control={control}
                 name="prefijo"
                 maxLength={LIMITES_CAPA.prefijo}
-                hint="Con el que los esquemas XML nombran la capa."
+                hint="Nombra la capa en los esquemas."
               />
             </FormCell>
           )}

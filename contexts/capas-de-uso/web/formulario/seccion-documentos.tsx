@@ -5,6 +5,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { useEffect } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { MAXIMO_DOCUMENTOS_CAPA } from '../../contract/terms.ts';
+import styles from './formulario.module.css';
 import { NOMBRES_CAMPOS, type ValoresCapa } from './valores.ts';
 
 const REGLAS = { multiple: true, maximo: MAXIMO_DOCUMENTOS_CAPA, extensiones: EXTENSIONES_DOCUMENTO };
@@ -34,13 +35,15 @@ export function SeccionDocumentos({ form, carga, ayuda }: SeccionDocumentosProps
   const mensaje = errors.archivos?.message;
   return (
     <Card title={NOMBRES_CAMPOS.archivos}>
-      <p>{ayuda}</p>
-      {isSubmitted && mensaje ? (
-        <Notice tone="err" role="alert">
-          {mensaje}
-        </Notice>
-      ) : null}
-      <CargaArchivosField carga={carga} reglas={REGLAS} label="Documentos de la versión" />
+      <div className={styles['explained']}>
+        <p>{ayuda}</p>
+        {isSubmitted && mensaje ? (
+          <Notice tone="err" role="alert">
+            {mensaje}
+          </Notice>
+        ) : null}
+        <CargaArchivosField carga={carga} reglas={REGLAS} label="Documentos de la versión" />
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
+import { Fragment } from 'react';
 import type { FilaCapa } from '../../contract/index.ts';
 import { TIPOS_CAPA } from '../../contract/terms.ts';
 import {
@@ -29,13 +30,28 @@ export const COLUMNAS: readonly TableColumn<FilaCapa>[] = [
   {
     key: 'espacioNombres',
     label: 'Espacio de nombres',
-    cell: ({ espacioNombres }) => <span className={styles['address']}>{espacioNombres}</span>,
+    cell: ({ espacioNombres }) => <Espacio espacio={espacioNombres} />,
   },
   { key: 'version', label: 'Versión', kind: 'version', sortable: false },
   { key: 'estado', label: 'Estado', cell: ({ estado }) => <EstadoCapaChip estado={estado} /> },
   { key: 'oid', label: 'OID', kind: 'oid', sortable: false },
   { key: 'accion', label: 'Acción', kind: 'action', cell: (fila) => <Acciones fila={fila} /> },
 ];
+
+/** A namespace that breaks between its segments first. */
+function Espacio({ espacio }: { readonly espacio: string }) {
+  return (
+    <span className={styles['address']}>
+      {espacio.split(/(?<=\/)(?!\/)/).map((segment, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: segments may repeat, and none moves
+        <Fragment key={at}>
+          {segment}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
 
 /** Reading, changing, and the next version; what is not possible says why. */
 function Acciones({ fila }: { readonly fila: FilaCapa }) {

@@ -7,11 +7,17 @@ import { RadioGroup } from '@marco/web-kit/radio-group';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { DetalleCapa, ListasCapas } from '../../contract/index.ts';
-import { computeEspacioNombres, formatVersion, nextVersion, parseVersion } from '../../rules/version-capa.ts';
+import {
+  computeEspacioNombres,
+  computeSiguiente,
+  formatVersion,
+  parseVersion,
+} from '../../rules/version-capa.ts';
 import { CapaNoEncontrada } from '../capa-no-encontrada.tsx';
 import { toCapa } from '../capas-de-uso.paths.ts';
 import { CapaForm } from '../formulario/capa-form.tsx';
 import { ConListas } from '../formulario/con-listas.tsx';
+import styles from '../formulario/formulario.module.css';
 import { useCrearVersion } from '../formulario/use-guardar-capa.ts';
 import { toValores } from '../formulario/valores.ts';
 import { useCapaTrail } from '../trail.ts';
@@ -87,26 +93,28 @@ interface ClaseProps {
 /** Minor or major, with the number and the namespace each would have. */
 function Clase({ detalle: { carpeta, actual }, listas, cambio, onChange }: ClaseProps) {
   const now = parseVersion(actual.numero);
-  const menor = nextVersion(now, false);
-  const mayor = nextVersion(now, true);
+  const menor = computeSiguiente(now, false);
+  const mayor = computeSiguiente(now, true);
   const espacio =
     cambio === 'menor'
       ? actual.espacioNombres
       : computeEspacioNombres(listas.espacioNombresRaiz, mayor.mayor, carpeta);
   return (
     <Card title="Clase de cambio">
-      <RadioGroup
-        label="Cambio"
-        required
-        hint="Menor si los mensajes escritos hasta hoy siguen valiendo; mayor si no."
-        options={[
-          { value: 'menor', label: `Menor: versión ${formatVersion(menor)}` },
-          { value: 'mayor', label: `Mayor: versión ${formatVersion(mayor)}` },
-        ]}
-        value={cambio}
-        onChange={onChange}
-      />
-      <p role="status">Espacio de nombres: {espacio}</p>
+      <div className={styles['explained']}>
+        <RadioGroup
+          label="Cambio"
+          required
+          hint="Menor si los mensajes escritos hasta hoy siguen valiendo; mayor si no."
+          options={[
+            { value: 'menor', label: `Menor: versión ${formatVersion(menor)}` },
+            { value: 'mayor', label: `Mayor: versión ${formatVersion(mayor)}` },
+          ]}
+          value={cambio}
+          onChange={onChange}
+        />
+        <p role="status">Espacio de nombres: {espacio}</p>
+      </div>
     </Card>
   );
 }

@@ -66,6 +66,8 @@ export async function listValidables(database: Database, texto: string): Promise
           sql`${texto.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')} || '%'`,
         ),
         startsWithText('v.nombre', texto),
+        eb('e.oid', '=', texto),
+        eb(sql`${texto}`, 'like', sql`e.oid || '.%'`),
       ]),
     )
     .orderBy(sql`v.estado <> 'incorporado'`)

@@ -20,7 +20,7 @@ import { RelacionesPanel } from '../detalle/relaciones-panel.tsx';
 import { TextoCopiable } from '../detalle/texto-copiable.tsx';
 import { VersionesPanel } from '../detalle/versiones-panel.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
-import { elementosDeDatoPaths, toElemento, toVersiones } from '../elementos-de-dato.paths.ts';
+import { elementosDeDatoPaths, toVersionElemento, toVersionesElemento } from '../elementos-de-dato.paths.ts';
 import { DocumentosPanel } from '../ficha/documentos-panel.tsx';
 import styles from '../ficha/ficha.module.css';
 import { IdentificadoresTarjeta } from '../ficha/identificadores-tarjeta.tsx';
@@ -32,8 +32,8 @@ import { useElemento } from '../use-elemento.ts';
 const PESTANAS = [
   { id: 'definicion', label: 'Definición' },
   { id: 'estructura', label: 'Estructura' },
-  { id: 'fuentes', label: 'Fuentes y documentos' },
-  { id: 'relaciones', label: 'Relaciones y usos' },
+  { id: 'fuentes', label: 'Fuentes' },
+  { id: 'relaciones', label: 'Relaciones' },
   { id: 'comentarios', label: 'Comentarios' },
   { id: 'historial', label: 'Historial' },
 ] as const;
@@ -138,7 +138,7 @@ function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
             <IdentificadoresTarjeta detalle={elemento} />
             <VersionesPanel
               detalle={elemento}
-              aside={versiones.length > 1 ? <Link to={toVersiones(versionId)}>Comparar</Link> : null}
+              aside={versiones.length > 1 ? <Link to={toVersionesElemento(versionId)}>Comparar</Link> : null}
             />
           </div>
         </div>
@@ -154,7 +154,8 @@ function Avisos({ elemento }: { readonly elemento: ElementoPrivado }) {
     <>
       {enTrabajoId === null ? null : (
         <Notice>
-          Hay otra versión en trabajo. <Link to={toElemento(enTrabajoId)}>Ver la versión en trabajo</Link>
+          Hay otra versión en trabajo.{' '}
+          <Link to={toVersionElemento(enTrabajoId)}>Ver la versión en trabajo</Link>
         </Notice>
       )}
       {estado === 'borrador' && pendientes.length > 0 && acciones.editar.allowed ? (

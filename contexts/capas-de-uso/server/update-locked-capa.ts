@@ -33,7 +33,7 @@ export const REFUSALS: Readonly<Record<string, () => AppError>> = {
 };
 
 /** @throws CAPA_ACCION_NO_PERMITIDA with the reasons of the rule */
-export function requireAllowed({ allowed, reasons }: Decision): void {
+function requireAllowed({ allowed, reasons }: Decision): void {
   if (allowed) return;
   throw refuse(
     capasErrors,
@@ -55,7 +55,7 @@ export interface CambioDeCapa {
  *
  * @throws CAPA_NO_ENCONTRADA, CAPA_ACCION_NO_PERMITIDA, VERSION_DISTINTA
  */
-export function changeCapa(
+export function updateLockedCapa(
   database: Database,
   context: CallContext,
   { action, id, can, apply }: CambioDeCapa,
@@ -85,7 +85,7 @@ export interface DestinoDocumentos {
  *
  * @throws SOLICITUD_INVALIDA when they are too many, ARCHIVO_NO_ENCONTRADO, ARCHIVO_ADJUNTO
  */
-export async function attachDocumentos(
+export async function addDocumentosAVersion(
   trx: Running,
   archivos: readonly string[],
   { versionId, entidadId, publico }: DestinoDocumentos,
