@@ -28,10 +28,7 @@ export interface ElementoPedido {
  *
  * @throws AppError `ELEMENTO_NO_PUBLICADO`, `IDENTIFICADOR_AMBIGUO` with the address of each choice
  */
-async function getElementoPublicado(
-  database: Database,
-  pedido: ElementoPedido,
-): Promise<DetalleElemento> {
+async function getElementoPublicado(database: Database, pedido: ElementoPedido): Promise<DetalleElemento> {
   const entradas = await listPedidas(database, pedido);
   const elementos = Map.groupBy(entradas, ({ elementoId }) => elementoId);
   if (elementos.size > 1)
