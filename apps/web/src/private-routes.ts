@@ -17,6 +17,7 @@ const usuarios = createUsuariosRoutes(async () => (await import('./panels/home-s
 
 const entidades = createEntidadesRoutes(
   async () => (await import('./panels/entidad-slots.tsx')).entidadSlots,
+  async () => (await import('./panels/catalogo-slots.tsx')).catalogoSlots,
 );
 
 /** Every screen of the private area, inside its shell. */

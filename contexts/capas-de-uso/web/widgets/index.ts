@@ -1,0 +1,1 @@
+export { CatalogoDominios } from './catalogo-dominios.tsx';
