@@ -79,6 +79,8 @@ const forbidden = [
         '^contexts/[^/]+/contract/terms\\.ts$',
         '^contexts/[^/]+/contract/[a-z-]+\\.terms\\.ts$',
         '^platform/contract-kit/',
+        // Patterns people write are matched in linear time, in the browser as on the server.
+        packages('re2js'),
       ],
     },
   },

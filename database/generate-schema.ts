@@ -22,6 +22,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   timestamptz: 'Timestamp',
   jsonb: 'Json',
   _text: 'string[]',
+  _int4: 'number[]',
 };
 
 const HEADER = `// Written by \`npm run database:types\` from the migrated schema. Do not edit.

@@ -241,6 +241,39 @@ export interface DepartamentosTable {
   version: Generated<number>;
 }
 
+export interface DiccionarioCombinacionesTable {
+  id: number;
+  clave: string;
+  estado: string;
+  capa_id: number;
+  dominio_id: number;
+  clase: string;
+  tipo_dato: string | null;
+  entidad_id: number | null;
+  estandares: number[];
+  entradas: Generated<number>;
+}
+
+export interface DiccionarioEntradasTable {
+  version_id: number;
+  elemento_id: number;
+  combinacion_id: number;
+  estado: string;
+  oid: string;
+  rige_desde: Timestamp;
+  orden: string;
+  nombre: string;
+  claves: string;
+  definicion: string;
+  sinonimos: string;
+  texto: string | null;
+  cambiado_en: Generated<Timestamp>;
+}
+
+export interface DiccionarioPalabrasTable {
+  palabra: string;
+}
+
 export interface DominiosTable {
   id: Generated<number>;
   codigo: string;
@@ -1066,6 +1099,9 @@ export interface DatabaseSchema {
   compromisos: CompromisosTable;
   criterios_evaluacion: CriteriosEvaluacionTable;
   departamentos: DepartamentosTable;
+  diccionario_combinaciones: DiccionarioCombinacionesTable;
+  diccionario_entradas: DiccionarioEntradasTable;
+  diccionario_palabras: DiccionarioPalabrasTable;
   dominios: DominiosTable;
   elementos_archivos: ElementosArchivosTable;
   elementos_comentarios: ElementosComentariosTable;

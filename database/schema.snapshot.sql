@@ -171,6 +171,30 @@ departamentos.activo boolean not null default true
 departamentos.codigo text not null
 departamentos.nombre text not null
 departamentos.version integer not null default 1
+diccionario_combinaciones.capa_id integer not null
+diccionario_combinaciones.clase text not null
+diccionario_combinaciones.clave text not null
+diccionario_combinaciones.dominio_id integer not null
+diccionario_combinaciones.entidad_id integer
+diccionario_combinaciones.entradas integer not null default 0
+diccionario_combinaciones.estado text not null
+diccionario_combinaciones.estandares integer[] not null
+diccionario_combinaciones.id bigint not null
+diccionario_combinaciones.tipo_dato text
+diccionario_entradas.cambiado_en timestamp(3) with time zone not null default now()
+diccionario_entradas.claves text not null
+diccionario_entradas.combinacion_id bigint not null
+diccionario_entradas.definicion text not null
+diccionario_entradas.elemento_id integer not null
+diccionario_entradas.estado text not null
+diccionario_entradas.nombre text not null
+diccionario_entradas.oid text not null
+diccionario_entradas.orden text not null
+diccionario_entradas.rige_desde timestamp(3) with time zone not null
+diccionario_entradas.sinonimos text not null
+diccionario_entradas.texto text default (((nombre || claves) || sinonimos) || definicion)
+diccionario_entradas.version_id integer not null
+diccionario_palabras.palabra text not null
 dominios.activo boolean not null default true
 dominios.arco integer not null
 dominios.codigo text not null
@@ -860,6 +884,19 @@ criterios_evaluacion: criterios_evaluacion_pkey PRIMARY KEY (id)
 departamentos: departamentos_codigo_check CHECK ((codigo ~ '^\d{2}$'::text))
 departamentos: departamentos_nombre_key UNIQUE (nombre) DEFERRABLE
 departamentos: departamentos_pkey PRIMARY KEY (codigo)
+diccionario_combinaciones: diccionario_combinaciones_capa_id_fkey FOREIGN KEY (capa_id) REFERENCES capas_de_uso(id)
+diccionario_combinaciones: diccionario_combinaciones_clase_check CHECK ((clase = ANY (ARRAY['simple'::text, 'lista'::text, 'compuesto'::text, 'grupo'::text])))
+diccionario_combinaciones: diccionario_combinaciones_clave_key UNIQUE (clave)
+diccionario_combinaciones: diccionario_combinaciones_dominio_id_fkey FOREIGN KEY (dominio_id) REFERENCES dominios(id)
+diccionario_combinaciones: diccionario_combinaciones_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+diccionario_combinaciones: diccionario_combinaciones_estado_check CHECK ((estado = ANY (ARRAY['incorporado'::text, 'historico'::text, 'caducado'::text])))
+diccionario_combinaciones: diccionario_combinaciones_pkey PRIMARY KEY (id)
+diccionario_entradas: diccionario_entradas_combinacion_id_fkey FOREIGN KEY (combinacion_id) REFERENCES diccionario_combinaciones(id)
+diccionario_entradas: diccionario_entradas_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
+diccionario_entradas: diccionario_entradas_pkey PRIMARY KEY (version_id)
+diccionario_entradas: diccionario_entradas_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id) ON DELETE CASCADE
+diccionario_palabras: diccionario_palabras_palabra_check CHECK ((palabra ~ '^[a-z0-9]+$'::text))
+diccionario_palabras: diccionario_palabras_pkey PRIMARY KEY (palabra)
 dominios: dominios_arco_check CHECK ((arco > 0))
 dominios: dominios_arco_key UNIQUE (arco)
 dominios: dominios_codigo_check CHECK ((codigo ~ '^[A-Z][A-Za-z0-9]{1,39}$'::text))
@@ -1273,6 +1310,22 @@ CREATE INDEX compromisos_mesa ON public.compromisos USING btree (mesa_id, estado
 CREATE INDEX compromisos_responsable ON public.compromisos USING btree (responsable_usuario_id, estado, vence_en, id)
 CREATE INDEX compromisos_reunion ON public.compromisos USING btree (reunion_id, id)
 CREATE INDEX compromisos_servicio ON public.compromisos USING btree (servicio_id) WHERE ((estado = 'abierto'::text) AND (servicio_id IS NOT NULL))
+CREATE INDEX diccionario_combinaciones_capa ON public.diccionario_combinaciones USING btree (capa_id)
+CREATE INDEX diccionario_combinaciones_dominio ON public.diccionario_combinaciones USING btree (dominio_id)
+CREATE INDEX diccionario_combinaciones_entidad ON public.diccionario_combinaciones USING btree (entidad_id)
+CREATE INDEX diccionario_entradas_cambio ON public.diccionario_entradas USING btree (cambiado_en)
+CREATE INDEX diccionario_entradas_claves ON public.diccionario_entradas USING btree (claves text_pattern_ops, version_id) WHERE (estado = 'incorporado'::text)
+CREATE INDEX diccionario_entradas_combinacion ON public.diccionario_entradas USING btree (combinacion_id, orden, version_id)
+CREATE INDEX diccionario_entradas_combinacion_reciente ON public.diccionario_entradas USING btree (combinacion_id, rige_desde)
+CREATE INDEX diccionario_entradas_elemento ON public.diccionario_entradas USING btree (elemento_id)
+CREATE INDEX diccionario_entradas_nombre ON public.diccionario_entradas USING btree (nombre text_pattern_ops, version_id) WHERE (estado = 'incorporado'::text)
+CREATE INDEX diccionario_entradas_nombre_palabras ON public.diccionario_entradas USING gin (nombre gin_trgm_ops) WHERE (estado = 'incorporado'::text)
+CREATE INDEX diccionario_entradas_oid ON public.diccionario_entradas USING btree (oid text_pattern_ops)
+CREATE INDEX diccionario_entradas_orden ON public.diccionario_entradas USING btree (orden, version_id)
+CREATE INDEX diccionario_entradas_orden_incorporadas ON public.diccionario_entradas USING btree (orden, version_id) WHERE (estado = 'incorporado'::text)
+CREATE INDEX diccionario_entradas_rige_desde ON public.diccionario_entradas USING btree (rige_desde)
+CREATE INDEX diccionario_entradas_texto ON public.diccionario_entradas USING gin (texto gin_trgm_ops)
+CREATE INDEX diccionario_palabras_parecidas ON public.diccionario_palabras USING gin (palabra gin_trgm_ops)
 CREATE INDEX elementos_archivos_archivo ON public.elementos_archivos USING btree (archivo_id)
 CREATE INDEX elementos_comentarios_respuesta ON public.elementos_comentarios USING btree (responde_a_id)
 CREATE INDEX elementos_comentarios_version ON public.elementos_comentarios USING btree (version_id, created_at, id)
@@ -1291,7 +1344,9 @@ CREATE INDEX elementos_relaciones_destino ON public.elementos_relaciones USING b
 CREATE INDEX elementos_transiciones_version ON public.elementos_transiciones USING btree (version_id, created_at, id)
 CREATE INDEX elementos_valores_orden ON public.elementos_valores USING btree (version_id, orden, codigo)
 CREATE INDEX elementos_versiones_base ON public.elementos_versiones USING btree (base_version_id) WHERE (base_version_id IS NOT NULL)
+CREATE INDEX elementos_versiones_caducidad ON public.elementos_versiones USING btree (rige_hasta DESC, id) WHERE (estado = 'caducado'::text)
 CREATE INDEX elementos_versiones_estado ON public.elementos_versiones USING btree (estado, id)
+CREATE INDEX elementos_versiones_incorporacion ON public.elementos_versiones USING btree (rige_desde DESC, id) WHERE (rige_desde IS NOT NULL)
 CREATE INDEX elementos_versiones_orden ON public.elementos_versiones USING btree (clave_orden(nombre) COLLATE "C", id)
 CREATE INDEX elementos_versiones_responsable ON public.elementos_versiones USING btree (entidad_responsable_id, estado)
 CREATE INDEX elementos_versiones_vigencia ON public.elementos_versiones USING btree (rige_desde, rige_hasta) WHERE (rige_desde IS NOT NULL)
@@ -1419,6 +1474,10 @@ CREATE UNIQUE INDEX criterios_evaluacion_nombre_key ON public.criterios_evaluaci
 CREATE UNIQUE INDEX criterios_evaluacion_pkey ON public.criterios_evaluacion USING btree (id)
 CREATE UNIQUE INDEX departamentos_nombre_key ON public.departamentos USING btree (nombre)
 CREATE UNIQUE INDEX departamentos_pkey ON public.departamentos USING btree (codigo)
+CREATE UNIQUE INDEX diccionario_combinaciones_clave_key ON public.diccionario_combinaciones USING btree (clave)
+CREATE UNIQUE INDEX diccionario_combinaciones_pkey ON public.diccionario_combinaciones USING btree (id)
+CREATE UNIQUE INDEX diccionario_entradas_pkey ON public.diccionario_entradas USING btree (version_id)
+CREATE UNIQUE INDEX diccionario_palabras_pkey ON public.diccionario_palabras USING btree (palabra)
 CREATE UNIQUE INDEX dominios_arco_key ON public.dominios USING btree (arco)
 CREATE UNIQUE INDEX dominios_codigo_key ON public.dominios USING btree (codigo)
 CREATE UNIQUE INDEX dominios_nombre_key ON public.dominios USING btree (nombre)
@@ -1555,6 +1614,66 @@ AS $function$
       '\d*(\d{18})(?!\d)', '\1', 'g'
     )
   $function$
+CREATE OR REPLACE FUNCTION public.count_diccionario()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- One change of the counts after the other, in the order they are stored: no two wait for each other.
+  perform pg_advisory_xact_lock(46);
+  if tg_op = 'INSERT' then
+    update diccionario_combinaciones c set entradas = entradas + d.n
+    from (select combinacion_id, count(*) as n from nuevas group by 1) d where c.id = d.combinacion_id;
+  elsif tg_op = 'DELETE' then
+    update diccionario_combinaciones c set entradas = entradas - d.n
+    from (select combinacion_id, count(*) as n from viejas group by 1) d where c.id = d.combinacion_id;
+  else
+    update diccionario_combinaciones c set entradas = entradas + d.n
+    from (select combinacion_id, sum(uno) as n from (
+      select combinacion_id, 1 as uno from nuevas union all select combinacion_id, -1 from viejas) u
+      group by 1 having sum(uno) <> 0) d
+    where c.id = d.combinacion_id;
+  end if;
+  return null;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.keep_diccionario_of_elementos()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform update_diccionario(array(select v.id from elementos_versiones v where v.elemento_id in (select id from filas)));
+  return null;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.keep_diccionario_of_identificadores()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform update_diccionario(
+    array(select v.id from elementos_versiones v where v.elemento_id in (select elemento_id from filas)));
+  return null;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.keep_diccionario_of_partes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform update_diccionario(array(select distinct version_id from filas));
+  return null;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.keep_diccionario_of_versiones()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform update_diccionario(array(select id from filas));
+  return null;
+end
+$function$
 CREATE OR REPLACE FUNCTION public.next_audit_event_number()
  RETURNS bigint
  LANGUAGE plpgsql
@@ -1593,10 +1712,80 @@ CREATE OR REPLACE FUNCTION public.texto_busqueda(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select lower(public.sin_acentos(value)) $function$
+CREATE OR REPLACE FUNCTION public.texto_diccionario(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select '|' || trim(regexp_replace(public.texto_busqueda(value), '[^a-z0-9]+', ' ', 'g')) || '|' $function$
+CREATE OR REPLACE FUNCTION public.update_diccionario(versiones integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from diccionario_entradas d using unnest(versiones) as cambiada(id), elementos_versiones v
+    where d.version_id = cambiada.id and v.id = cambiada.id and v.estado not in ('incorporado', 'historico', 'caducado');
+
+  with leidas as materialized (
+    select v.id, v.elemento_id, v.estado, v.oid, v.rige_desde, v.tipo_dato, v.entidad_responsable_id,
+      e.capa_id, e.dominio_id, case when e.clase = 'dato' then e.tipo else e.clase end as clase,
+      clave_orden(v.nombre) as orden, texto_diccionario(v.nombre) as nombre,
+      texto_diccionario(e.identificador)
+        || texto_diccionario(regexp_replace(e.identificador, '([a-z0-9])([A-Z])', '\1 \2', 'g'))
+        || coalesce((select string_agg(texto_diccionario(palabra), '') from unnest(v.palabras_clave) as palabra), '') as claves,
+      texto_diccionario(v.definicion) as definicion,
+      coalesce((select string_agg(texto_diccionario(n.nombre), '' order by n.id)
+        from elementos_nombres n where n.version_id = v.id), '')
+        || coalesce((select string_agg(texto_diccionario(i.valor), '' order by i.id)
+          from elementos_identificadores i where i.elemento_id = e.id), '') as sinonimos,
+      array(select s.estandar_id from elementos_estandares s where s.version_id = v.id order by 1) as estandares
+    from unnest(versiones) as cambiada(id)
+    join elementos_versiones v on v.id = cambiada.id and v.estado in ('incorporado', 'historico', 'caducado')
+    join elementos_de_dato e on e.id = v.elemento_id
+  ), nombradas as materialized (
+    select *, concat_ws('|', estado, capa_id, dominio_id, clase, coalesce(tipo_dato, ''),
+      coalesce(entidad_responsable_id, 0), array_to_string(estandares, ',')) as clave from leidas
+  ), combinadas as materialized (
+    select *, ('x' || left(md5(clave), 16))::bit(64)::bigint as combinacion_id from nombradas
+  ), combinaciones as (
+    insert into diccionario_combinaciones (id, clave, estado, capa_id, dominio_id, clase, tipo_dato, entidad_id, estandares)
+    select distinct on (combinacion_id)
+      combinacion_id, clave, estado, capa_id, dominio_id, clase, tipo_dato, entidad_responsable_id, estandares
+    from combinadas order by combinacion_id
+    on conflict do nothing
+  ), palabras as (
+    insert into diccionario_palabras
+    select distinct palabra from combinadas,
+      unnest(string_to_array(translate(nombre || claves || sinonimos, '|', ' '), ' ')) as palabra
+    where length(palabra) between 3 and 40 order by palabra
+    on conflict do nothing
+  )
+  insert into diccionario_entradas as d
+    (version_id, elemento_id, combinacion_id, estado, oid, rige_desde, orden, nombre, claves, definicion, sinonimos)
+  select id, elemento_id, combinacion_id, estado, oid, rige_desde, orden, nombre, claves, definicion, sinonimos
+  from combinadas
+  on conflict (version_id) do update set combinacion_id = excluded.combinacion_id, estado = excluded.estado,
+    oid = excluded.oid, rige_desde = excluded.rige_desde, orden = excluded.orden, nombre = excluded.nombre,
+    claves = excluded.claves, definicion = excluded.definicion, sinonimos = excluded.sinonimos, cambiado_en = now();
+end
+$function$
 CREATE TRIGGER audit_event_digests_append_only BEFORE DELETE OR UPDATE ON public.audit_event_digests FOR EACH ROW EXECUTE FUNCTION refuse_audit_change()
 CREATE TRIGGER audit_event_digests_never_emptied BEFORE TRUNCATE ON public.audit_event_digests FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION refuse_audit_change()
 CREATE TRIGGER audit_events_never_emptied BEFORE TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()
 CREATE TRIGGER audit_seals_append_only BEFORE DELETE OR UPDATE ON public.audit_seals FOR EACH ROW EXECUTE FUNCTION refuse_audit_change()
 CREATE TRIGGER audit_seals_never_emptied BEFORE TRUNCATE ON public.audit_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()
+CREATE TRIGGER diccionario_entradas_delete AFTER DELETE ON public.diccionario_entradas REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION count_diccionario()
+CREATE TRIGGER diccionario_entradas_insert AFTER INSERT ON public.diccionario_entradas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION count_diccionario()
+CREATE TRIGGER diccionario_entradas_update AFTER UPDATE ON public.diccionario_entradas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION count_diccionario()
+CREATE TRIGGER elementos_de_dato_diccionario_update AFTER UPDATE ON public.elementos_de_dato REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_elementos()
+CREATE TRIGGER elementos_estandares_diccionario_delete AFTER DELETE ON public.elementos_estandares REFERENCING OLD TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
+CREATE TRIGGER elementos_estandares_diccionario_insert AFTER INSERT ON public.elementos_estandares REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
+CREATE TRIGGER elementos_identificadores_diccionario_delete AFTER DELETE ON public.elementos_identificadores REFERENCING OLD TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_identificadores()
+CREATE TRIGGER elementos_identificadores_diccionario_insert AFTER INSERT ON public.elementos_identificadores REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_identificadores()
+CREATE TRIGGER elementos_identificadores_diccionario_update AFTER UPDATE ON public.elementos_identificadores REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_identificadores()
+CREATE TRIGGER elementos_nombres_diccionario_delete AFTER DELETE ON public.elementos_nombres REFERENCING OLD TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
+CREATE TRIGGER elementos_nombres_diccionario_insert AFTER INSERT ON public.elementos_nombres REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
+CREATE TRIGGER elementos_nombres_diccionario_update AFTER UPDATE ON public.elementos_nombres REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
+CREATE TRIGGER elementos_versiones_diccionario_insert AFTER INSERT ON public.elementos_versiones REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_versiones()
+CREATE TRIGGER elementos_versiones_diccionario_update AFTER UPDATE ON public.elementos_versiones REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_versiones()
 CREATE TRIGGER oid_nodos_permanecen BEFORE DELETE OR UPDATE ON public.oid_nodos FOR EACH ROW EXECUTE FUNCTION refuse_oid_change()

@@ -52,10 +52,10 @@ const SHELL_ICONS = [
  */
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // Lists without end are read by few screens.
+  // Lists without end and several reads at once are of few screens.
   {
     name: 'router',
-    test: /node_modules\/(react-router|@tanstack\/(react-query|query-core))\/(?!.*(useInfiniteQuery|infiniteQueryObserver))/,
+    test: /node_modules\/(react-router|@tanstack\/(react-query|query-core))\/(?!.*(useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver))/,
   },
   {
     name: 'kit',

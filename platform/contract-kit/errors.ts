@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** One entry of an error catalogue: the HTTP status and the Spanish text a person reads. */
 export interface ErrorDefinition {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 406 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly mensaje: string;
 }
 

@@ -33,6 +33,7 @@ export {
   type TableSource,
   type TableWrites,
 } from './collection/table-store.ts';
+export { CSV_START, type CsvValue, formatCsvRow } from './csv/format-csv.ts';
 export {
   type ClamdSettings,
   type ContentScanner,
@@ -61,12 +62,15 @@ export {
 } from './http/bound-endpoint.ts';
 export type { ByteRange } from './http/byte-range.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
+export { DocumentAnswer } from './http/document-answer.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';
 export { registerHealth } from './http/health.ts';
 export { registerMetrics } from './http/metrics.ts';
+export { FormError, type FormFault } from './http/open-form.ts';
 export { registerNotFoundProblem } from './http/problem.ts';
-export { type ArrivingFile, FormError, type FormFault } from './http/receive-file.ts';
+export type { ArrivingFile } from './http/receive-file.ts';
+export type { ReceivedFile, ReceivingLimits } from './http/receive-files.ts';
 export { registerModules } from './http/register-modules.ts';
 export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';
@@ -119,3 +123,4 @@ export {
   type TableFormat,
 } from './tables/table.ts';
 export { writeTable } from './tables/write-table.ts';
+export { writeZip, type ZipEntry } from './tables/write-zip.ts';

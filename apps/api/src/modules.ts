@@ -4,7 +4,7 @@ import { createArchivosModule } from '@marco/archivos/server';
 import { catalogoEventos, createAuditoriaModule } from '@marco/auditoria/server';
 import { createCapasDeUsoModule } from '@marco/capas-de-uso/server';
 import type { DatabaseSchema } from '@marco/database';
-import { createElementosDeDatoModule } from '@marco/elementos-de-dato/server';
+import { catalogoDiccionario, createElementosDeDatoModule } from '@marco/elementos-de-dato/server';
 import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
 import { createEstandaresModule } from '@marco/estandares/server';
 import { catalogoMesas, compromisosVencidos, createMesasModule } from '@marco/mesas/server';
@@ -34,6 +34,7 @@ export const CATALOGOS: readonly Catalogo[] = [
   catalogoUsuarios,
   catalogoMesas,
   catalogoEventos,
+  catalogoDiccionario,
 ];
 
 /** Every context of the product with what it needs, leftmost first. */

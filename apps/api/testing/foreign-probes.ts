@@ -182,6 +182,19 @@ export const PROBES: Readonly<Record<string, Probe>> = {
 
 /** Operations that take an id of something everybody may ask about, each with why. */
 export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
+  getFicha: 'the ontology is of no entity',
+  updateEstadoFicha: 'the ontology is of no entity',
+  deleteFicha: 'the ontology is of no entity',
+  findOpcionesOntologia: 'the ontology is of no entity',
+  createDefinicion: 'the ontology is of no entity',
+  updateDefinicion: 'the ontology is of no entity',
+  createIndividuo: 'the ontology is of no entity',
+  updateIndividuo: 'the ontology is of no entity',
+  createRegla: 'the ontology is of no entity',
+  updateRegla: 'the ontology is of no entity',
+  updateEvento: 'the ontology is of no entity',
+  listFichasElemento: 'the ontology is of no entity',
+  computeRegla: 'the ontology is of no entity',
   getMesa: 'mesas are public',
   getGestionMesa: 'mesas are public',
   getPermisosDocumentos: 'says what the caller may do with a meeting',

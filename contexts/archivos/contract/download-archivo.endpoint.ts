@@ -2,6 +2,12 @@ import { defineEndpoint, sessionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { archivosErrors } from './archivos.errors.ts';
 
+/** Specification §3 'Download answer': a file in base64, or why not. */
+export const descargaSchema = z.object({
+  mensajeResponse: z.object({ estado: z.boolean(), mensaje: z.string() }),
+  object: z.object({ nombreArchivo: z.string(), base64Archivo: z.string(), tipo: z.string() }).nullable(),
+});
+
 /**
  * Specification §3 'Download answer' and §7. Not found and not allowed are answers with `estado`
  * false, never HTTP errors; the content is streamed as base64.
@@ -14,10 +20,7 @@ export const downloadArchivo = defineEndpoint({
   path: '/download_file_opt',
   exposure: { public: { path: '/download_file_opt_public' }, private: sessionAccess },
   request: { body: z.object({ archivoId: z.string().max(100) }) },
-  response: z.object({
-    mensajeResponse: z.object({ estado: z.boolean(), mensaje: z.string() }),
-    object: z.object({ nombreArchivo: z.string(), base64Archivo: z.string(), tipo: z.string() }).nullable(),
-  }),
+  response: descargaSchema,
 });
 
 /** The same content as its bytes, streamed: a third less to carry, and no text of it in anybody's memory. */

@@ -1,5 +1,5 @@
 export { archivosErrors } from './archivos.errors.ts';
-export { downloadArchivo, downloadContenido } from './download-archivo.endpoint.ts';
+export { descargaSchema, downloadArchivo, downloadContenido } from './download-archivo.endpoint.ts';
 export {
   closeExportacion,
   downloadExportacion,

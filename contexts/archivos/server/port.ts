@@ -9,3 +9,4 @@ export {
 export { computeHuella, type HuellaArchivo } from './compute-huella.ts';
 export type { Catalogo } from './exportaciones/catalogo.ts';
 export { downloadTabla } from './exportaciones/download-tabla.ts';
+export { streamDownload } from './stream-download.ts';

@@ -1,1 +1,26 @@
+export type { Capa, DetalleCapa, DocumentoCapa, FilaCapa, VersionCapa } from './capa.schema.ts';
+export {
+  createCapa,
+  createVersionCapa,
+  type DatosCapa,
+  type DatosVersionCapa,
+  type FiltroCapas,
+  getCapa,
+  getVersionCapa,
+  listVersionesCapa,
+  searchCapas,
+  submitCapa,
+  updateCapa,
+  updateEstadoCapa,
+  type VersionDeCapa,
+} from './capas.endpoints.ts';
+export { capasErrors } from './capas.errors.ts';
 export { dominios } from './dominios.collection.ts';
+export {
+  type ListasCapas,
+  listJerarquia,
+  listListasCapas,
+  listOpcionesCapas,
+  type NodoJerarquia,
+  type OpcionesCapas,
+} from './opciones.endpoints.ts';

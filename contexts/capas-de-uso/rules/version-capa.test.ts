@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeEspacioNombres, findErroresRespaldo, formatVersion, nextVersion } from './version-capa.ts';
+import {
+  computeEspacioNombres,
+  findErroresRespaldo,
+  formatVersion,
+  nextVersion,
+  parseVersion,
+} from './version-capa.ts';
 
 const RAIZ = 'https://lenguaje.ejemplo.gov.co';
 const numero = fc.record({
@@ -21,6 +27,7 @@ describe('versions of a layer', () => {
   it('[AREA-02] any minor version keeps the namespace, any major one has another', () => {
     fc.assert(
       fc.property(numero, (now) => {
+        expect(parseVersion(formatVersion(now))).toEqual(now);
         const of = (mayor: number) => computeEspacioNombres(RAIZ, mayor, 'Comun');
         expect(of(nextVersion(now, false).mayor)).toBe(of(now.mayor));
         expect(of(nextVersion(now, true).mayor)).not.toBe(of(now.mayor));

@@ -36,3 +36,9 @@ export function findErroresRespaldo({ archivos, fuenteInformacion }: RespaldoVer
     ...(fuenteInformacion === '' ? { fuenteInformacion: 'Fuente de información es requerida' } : {}),
   };
 }
+
+/** The number a text says: '1.4'. */
+export function parseVersion(text: string): NumeroVersion {
+  const [mayor = '1', menor = '0'] = text.split('.');
+  return { mayor: Number(mayor), menor: Number(menor) };
+}

@@ -1,7 +1,33 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
+import {
+  createCapa,
+  createVersionCapa,
+  getCapa,
+  getVersionCapa,
+  listJerarquia,
+  listListasCapas,
+  listOpcionesCapas,
+  listVersionesCapa,
+  searchCapas,
+  submitCapa,
+  updateCapa,
+  updateEstadoCapa,
+} from '../contract/index.ts';
+import { canCreateCapa } from '../rules/can-administrar-capa.ts';
+import { searchVersiones } from './capas.queries.ts';
+import { createCapa as runCreateCapa } from './create-capa.ts';
 import { bindDominios } from './dominios.bindings.ts';
+import { listCapasEnJerarquia, listListas } from './jerarquia.queries.ts';
+import { listCapasVigentes, listDominios } from './opciones.queries.ts';
+import { getDetalle, listAcciones, presentFilas, toWire } from './present-capa.ts';
+import {
+  submitCapa as runSubmitCapa,
+  updateCapa as runUpdateCapa,
+  updateEstadoCapa as runUpdateEstado,
+} from './update-capa.ts';
+import { getVersionDe, listVersionesDe, createVersionCapa as runCreateVersion } from './versionar-capa.ts';
 
 export interface CapasDeUsoDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -10,6 +36,41 @@ export interface CapasDeUsoDependencies {
 export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): ServerModule {
   return {
     context: 'capas-de-uso',
-    endpoints: [...bindDominios(database)],
+    endpoints: [
+      ...bindDominios(database),
+      bindEndpoint(searchCapas, async ({ body }, context) => {
+        const { versiones, ...found } = await searchVersiones(database, body);
+        return {
+          ...found,
+          capas: await presentFilas(database, versiones, context),
+          permisos: { crear: toWire(canCreateCapa(listAcciones(context))) },
+        };
+      }),
+      bindEndpoint(getCapa, ({ params }, context) => getDetalle(database, params.id, context)),
+      bindEndpoint(createCapa, ({ body }, context) => runCreateCapa(database, body, context)),
+      bindEndpoint(updateCapa, ({ params, body }, context) =>
+        runUpdateCapa(database, params.id, body, context),
+      ),
+      bindEndpoint(submitCapa, ({ params }, context) => runSubmitCapa(database, params.id, context)),
+      bindEndpoint(createVersionCapa, ({ params, body }, context) =>
+        runCreateVersion(database, params.id, body, context),
+      ),
+      bindEndpoint(listVersionesCapa, ({ params }) => listVersionesDe(database, params.id)),
+      bindEndpoint(getVersionCapa, ({ params }) => getVersionDe(database, params.id, params.versionId)),
+      bindEndpoint(updateEstadoCapa, ({ params, body }, context) =>
+        runUpdateEstado(database, params.id, body, context),
+      ),
+      bindEndpoint(listOpcionesCapas, async () => {
+        const [capas, dominios] = await Promise.all([listCapasVigentes(database), listDominios(database)]);
+        return {
+          capas: capas.map(({ id, codigo, nombre, tipo, capaPadreId, prefijo, espacioNombres }) => ({
+            ...{ id, codigo, nombre, tipo, capaPadreId, prefijo, espacioNombres },
+          })),
+          dominios: dominios.map(({ id, codigo, nombre }) => ({ id, codigo, nombre })),
+        };
+      }),
+      bindEndpoint(listJerarquia, () => listCapasEnJerarquia(database)),
+      bindEndpoint(listListasCapas, () => listListas(database)),
+    ],
   };
 }

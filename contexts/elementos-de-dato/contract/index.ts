@@ -9,6 +9,26 @@ export type {
   DatosValor,
   DatosVersion,
 } from './datos-elemento.schema.ts';
+export {
+  downloadDiccionario,
+  downloadRegistro,
+  findDiccionario,
+  getElementoPublicado,
+  listCambiosDiccionario,
+  listOpcionesDiccionario,
+  listValoresPublicados,
+  type PeticionDiccionario,
+  searchDiccionario,
+} from './diccionario.endpoints.ts';
+export { diccionarioErrors } from './diccionario.errors.ts';
+export type {
+  BusquedaDiccionario,
+  EntradaDiccionario,
+  FacetasDiccionario,
+  FiltroDiccionario,
+  ResultadoDiccionario,
+  SugerenciaDiccionario,
+} from './diccionario.schema.ts';
 export { type DetalleElemento, detalleElementoSchema, type EstructuraSimple } from './elemento.schema.ts';
 export type { AccionesDeElemento, ElementoPrivado } from './elemento-privado.schema.ts';
 export {
@@ -21,6 +41,13 @@ export {
   updateElemento,
 } from './elementos.endpoints.ts';
 export { elementosErrors } from './elementos.errors.ts';
+export {
+  downloadEsquema,
+  downloadEsquemaDirecto,
+  getVistaEsquema,
+  type VistaEsquema,
+} from './esquemas.endpoints.ts';
+export { esquemasErrors } from './esquemas.errors.ts';
 export {
   createElementoEnCapa,
   listAssociation,
@@ -67,6 +94,20 @@ export {
   listHistorialElemento,
   searchParecidos,
 } from './seguimiento-elemento.endpoints.ts';
+export {
+  type ElementoValidable,
+  listElementosValidables,
+  verifyLote,
+  verifyMensaje,
+} from './validador.endpoints.ts';
+export { validadorErrors } from './validador.errors.ts';
+export {
+  type ElementoDelNodo,
+  type Hallazgo,
+  type InformeMensaje,
+  informeMensajeSchema,
+  type NodoConErrores,
+} from './validador.schema.ts';
 export {
   type ErrorCelda,
   listValoresElemento,

@@ -1,4 +1,6 @@
 export * from './ciclo-de-vida.terms.ts';
+export * from './diccionario.terms.ts';
+export * from './esquemas.terms.ts';
 export * from './estructura.terms.ts';
 
 /** Resource whose permissions guard the private calls of this context. */

@@ -9,6 +9,32 @@ export {
   type SituacionVersion,
 } from './ciclo/can-act-on-elemento.ts';
 export { CICLO_DE_VIDA, type Paso } from './ciclo/ciclo-de-vida.ts';
+export {
+  CAMPOS_ELEMENTO,
+  ETIQUETAS_CAMPO,
+  presentCampos,
+  presentOcurrencias,
+  toNombreLocal,
+  type VersionComparable,
+} from './comparacion/campos.ts';
+
+export { compareVersiones, computeNumero, computeVeredicto } from './comparacion/compare-versiones.ts';
+export {
+  findErrorClase,
+  listAjenos,
+  listPendientes,
+  verifyCodigos,
+  verifyEjemplos,
+  verifyEstructura,
+} from './elemento/verify-elemento.ts';
+export {
+  type Consejo,
+  type NivelConsejo,
+  REGLAS_LINTER,
+  type ReglaLinter,
+  type TextoPorAconsejar,
+} from './linter/consejo.ts';
+export { findConsejos } from './linter/find-consejos.ts';
 export { parsePatron } from './restricciones/parse-patron.ts';
 export { findErrorPatron, isConformePatron } from './restricciones/patron.ts';
 export {

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { diccionarioRoutes } from './diccionario/diccionario.routes.ts';
 
 /** Screens of this context anybody may open, in either shell. */
-export const elementosDeDatoPublicRoutes: RouteObject[] = [];
+export const elementosDeDatoPublicRoutes: RouteObject[] = [...diccionarioRoutes];

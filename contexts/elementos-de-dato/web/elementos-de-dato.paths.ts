@@ -1,2 +1,30 @@
-/** Addresses of this context; imports nothing. */
-export const elementosDeDatoPaths = { home: '/app/elementos-de-dato' } as const;
+const ROOT = '/app/elementos-de-dato';
+
+/** Addresses of this context in the private area; imports nothing. */
+export const elementosDeDatoPaths = {
+  home: ROOT,
+  /** The list with the filter and page a detail was opened from (ROUTE-17). */
+  homeRestored: `${ROOT}?elementosConsult=1`,
+  create: `${ROOT}/new`,
+  compare: `${ROOT}/comparar`,
+} as const;
+
+/** Detail of a version of an element. */
+export function toElemento(versionId: number | string): string {
+  return `${ROOT}/${versionId}`;
+}
+
+/** Form of a version that is a draft. */
+export function toEditElemento(versionId: number | string): string {
+  return `${ROOT}/${versionId}/edit`;
+}
+
+/** Versions of the element this one belongs to, to look at and to compare. */
+export function toVersiones(versionId: number | string): string {
+  return `${ROOT}/${versionId}/versiones`;
+}
+
+/** Two versions field by field. */
+export function toComparacion(a: number, b: number): string {
+  return `${elementosDeDatoPaths.compare}?a=${a}&b=${b}`;
+}

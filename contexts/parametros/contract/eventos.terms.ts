@@ -5,6 +5,7 @@ import {
   fecha,
   motivo,
 } from './definicion-evento.terms.ts';
+import { EVENTOS_ELEMENTOS } from './eventos-elementos.terms.ts';
 import { EVENTOS_MESAS } from './eventos-mesas.terms.ts';
 
 /** Variables of every template: the product fills them in. */
@@ -120,6 +121,7 @@ export const EVENTOS = {
     variables: { fecha },
   },
   ...EVENTOS_MESAS,
+  ...EVENTOS_ELEMENTOS,
   'exportacion-lista': {
     nombre: 'Exportación lista',
     descripcion: 'Avisa a la persona que el archivo de la tabla que pidió está listo.',

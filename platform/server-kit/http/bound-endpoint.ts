@@ -2,9 +2,11 @@ import type { Readable } from 'node:stream';
 import type { AnyEndpoint, RequestOutput, ResponseInput } from '@marco/contract-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from './actor.ts';
+import type { DocumentAnswer } from './document-answer.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 import type { ArrivingFile } from './receive-file.ts';
+import type { ReceivedFile, ReceivingLimits } from './receive-files.ts';
 
 /** A cookie an endpoint sets; always HttpOnly and SameSite=Lax, Secure when the site is https. */
 export interface CookieSetting {
@@ -31,24 +33,28 @@ export interface CallContext {
   readonly userAgent: string | null;
   readonly correlationId: string;
   readonly log: FastifyBaseLogger;
+  /** The offered media type the caller likes best, and tells caches that the answer depends on it; see `chooseMediaType`. */
+  negotiate<Type extends string>(offers: readonly Type[]): Type | undefined;
   /** Takes the file of an endpoint with `upload`; see `receiveFile`. */
   receiveFile<Answer>(
     take: (file: ArrivingFile) => Promise<Answer>,
     undo: (answer: Answer) => Promise<void>,
   ): Promise<Answer>;
+  /** Reads the small files of an endpoint with `upload` into memory; see `receiveFiles`. */
+  receiveFiles(limits: ReceivingLimits): Promise<ReceivedFile[]>;
   setCookie(cookie: CookieSetting): void;
 }
 
 /**
- * Answers the response of the contract, a stream of its JSON text when it is too large to hold in memory, or the
- * content of a file.
+ * Answers the response of the contract, a stream of its JSON text when it is too large to hold in memory, the content
+ * of a file, or a document in another form.
  */
 export type EndpointHandler<E extends AnyEndpoint> = (
   request: RequestOutput<E>,
   context: CallContext,
 ) => Promise<HandlerAnswer<E>> | HandlerAnswer<E>;
 
-type HandlerAnswer<E extends AnyEndpoint> = ResponseInput<E> | Readable | FileAnswer;
+type HandlerAnswer<E extends AnyEndpoint> = ResponseInput<E> | Readable | FileAnswer | DocumentAnswer;
 
 /** An endpoint together with what answers it. */
 export interface BoundEndpoint {

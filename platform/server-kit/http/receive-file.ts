@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { Busboy } from '@fastify/busboy';
+import { baseName, FormError, openForm } from './open-form.ts';
 
 /** The one file of a form, as it arrives. */
 export interface ArrivingFile {
@@ -9,20 +9,8 @@ export interface ArrivingFile {
   readonly content: Readable;
 }
 
-/** Why a form was not taken. */
-export type FormFault = 'not-a-form' | 'no-file' | 'several-files' | 'broken';
-
-export class FormError extends Error {
-  override readonly name = 'FormError';
-  readonly fault: FormFault;
-  constructor(fault: FormFault, options?: ErrorOptions) {
-    super(`The form was not taken: ${fault}.`, options);
-    this.fault = fault;
-  }
-}
-
-/** Fields beside the file are not ours; a few are passed over. */
-const LIMITS = { fields: 5, fieldSize: 1000, parts: 10, headerPairs: 20 } as const;
+/** The file, a few fields that are passed over, and a second file that is told. */
+const PARTS = 10;
 
 /**
  * Reads a `multipart/form-data` body with one file, handing its content on while it arrives. A caller who leaves
@@ -37,7 +25,7 @@ export async function receiveFile<Answer>(
   take: (file: ArrivingFile) => Promise<Answer>,
   undo: (answer: Answer) => Promise<void>,
 ): Promise<Answer> {
-  const form = openForm(request);
+  const form = openForm(request, PARTS);
   const taken: Promise<Answer>[] = [];
   const { promise: read, resolve, reject } = Promise.withResolvers<void>();
   let arriving: Readable | undefined;
@@ -86,19 +74,4 @@ export async function receiveFile<Answer>(
     // What still comes is read and forgotten, so that the caller gets to hear the answer.
     request.resume();
   }
-}
-
-function openForm(request: IncomingMessage) {
-  const type = request.headers['content-type'] ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new FormError('not-a-form');
-  try {
-    return new Busboy({ headers: { ...request.headers, 'content-type': type }, limits: LIMITS });
-  } catch (cause) {
-    throw new FormError('not-a-form', { cause });
-  }
-}
-
-/** The last part of a path, whichever slash divides it. */
-function baseName(name: string): string {
-  return name.split(/[/\\]/).at(-1) ?? '';
 }

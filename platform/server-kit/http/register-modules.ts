@@ -5,10 +5,13 @@ import { type Actor, type ActorFinder, findAccessRefusal } from './actor.ts';
 import { answerOnce, type EarlierAnswerFinder } from './answer-once.ts';
 import { refuseCommon } from './app-error.ts';
 import type { BoundEndpoint, CallContext, ServerModule } from './bound-endpoint.ts';
+import { DocumentAnswer, sendDocument } from './document-answer.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
+import { chooseMediaType } from './media-types.ts';
 import { describeRoute } from './openapi.ts';
 import { receiveFile } from './receive-file.ts';
+import { receiveFiles } from './receive-files.ts';
 import { readIfMatch } from './require-version.ts';
 
 export interface ModuleOptions {
@@ -90,6 +93,7 @@ function registerAddress(
         handler(readRequest(endpoint, request), context),
       );
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
+      if (answer instanceof DocumentAnswer) return sendDocument(reply, answer);
       return answer instanceof Readable ? reply.type('application/json; charset=utf-8').send(answer) : answer;
     },
   });
@@ -156,7 +160,12 @@ function callContext(
     userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
     correlationId: request.id,
     log: request.log,
+    negotiate: (offers) => {
+      reply.header('vary', 'accept');
+      return chooseMediaType(request.headers.accept, offers);
+    },
     receiveFile: (take, undo) => receiveFile(request.raw, take, undo),
+    receiveFiles: (limits) => receiveFiles(request.raw, limits),
     setCookie: ({ name, value, maxAgeSeconds, path }) => {
       reply.setCookie(name, value, {
         httpOnly: true,

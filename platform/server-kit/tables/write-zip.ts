@@ -10,11 +10,14 @@ export interface ZipEntry {
 
 /** APPNOTE 4.3.7, 4.3.9, 4.3.12 and 4.3.16. */
 const SIGNATURES = { local: 0x04034b50, descriptor: 0x08074b50, entry: 0x02014b50, end: 0x06054b50 } as const;
+/** APPNOTE 4.3.14 and 4.3.15: a directory of more entries than the older record can count. */
+const SIGNATURES_64 = { end: 0x06064b50, locator: 0x07064b50 } as const;
+const MOST_ENTRIES = 0xffff;
 const VERSION = 20;
 /** Names are UTF-8, and sizes follow the content. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** Without ZIP64, which not every reader knows. */
+/** Sizes are without ZIP64, which not every reader knows; only very many entries need it. */
 const LARGEST = 0xffffffff;
 
 interface Written {
@@ -32,13 +35,13 @@ interface Written {
  * @throws Error when the package passes 4 GiB
  */
 export async function* writeZip(
-  entries: Iterable<ZipEntry>,
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
   modified: Date,
 ): AsyncGenerator<Buffer, void, undefined> {
   const stamp = toDosTime(modified);
   const written: Written[] = [];
   let position = 0;
-  for (const entry of entries) {
+  for await (const entry of entries) {
     const name = Buffer.from(entry.name);
     const start = position;
     const header = localHeader(name, stamp);
@@ -59,7 +62,8 @@ export async function* writeZip(
   }
   const directory = Buffer.concat(written.map((entry) => directoryEntry(entry, stamp)));
   yield directory;
-  yield endOfDirectory(written.length, directory.length, position);
+  if (written.length >= MOST_ENTRIES) yield largeDirectory(written.length, directory.length, position);
+  yield endOfDirectory(Math.min(written.length, MOST_ENTRIES), directory.length, position);
 }
 
 async function* deflate(
@@ -113,6 +117,23 @@ function directoryEntry({ name, crc, packed, bytes, position }: Written, stamp: 
   entry.writeUInt16LE(name.length, 28);
   entry.writeUInt32LE(position, 42);
   return Buffer.concat([entry, name]);
+}
+
+/** The ZIP64 record that counts the entries, and where it stands. */
+function largeDirectory(count: number, length: number, start: number): Buffer {
+  const end = Buffer.alloc(76);
+  end.writeUInt32LE(SIGNATURES_64.end, 0);
+  end.writeBigUInt64LE(44n, 4);
+  end.writeUInt16LE(45, 12);
+  end.writeUInt16LE(45, 14);
+  end.writeBigUInt64LE(BigInt(count), 24);
+  end.writeBigUInt64LE(BigInt(count), 32);
+  end.writeBigUInt64LE(BigInt(length), 40);
+  end.writeBigUInt64LE(BigInt(start), 48);
+  end.writeUInt32LE(SIGNATURES_64.locator, 56);
+  end.writeBigUInt64LE(BigInt(start + length), 64);
+  end.writeUInt32LE(1, 72);
+  return end;
 }
 
 function endOfDirectory(count: number, length: number, start: number): Buffer {

@@ -1,9 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+/** One step above a screen. */
+export interface TrailStep {
+  readonly nombre: string;
+  readonly to: string;
+  /** Target of the specification the step stands for (ROUTE-16); the shell then leads there. */
+  readonly seccion?: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
 /** Where a screen is: the steps above it and its own name. */
 export interface ScreenTrail {
-  readonly trail: readonly { readonly nombre: string; readonly to: string }[];
+  readonly trail: readonly TrailStep[];
   readonly current: string;
+  /** Id of the record, where a step shows one. */
+  readonly id?: number;
+  /** The screen shows an older version: its list step leads back to where it was opened. */
+  readonly isVersion?: boolean;
 }
 
 /** What a route tells the shell about its screen, as `handle` of its route object. */

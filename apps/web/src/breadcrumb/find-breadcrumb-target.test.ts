@@ -12,7 +12,7 @@ describe('breadcrumb targets', () => {
     [1, '/'],
     [2, '/app/admin?userConsult=1'],
     [3, '/app/admin/capadeuso/filter?capasConsult=1'],
-    [4, '/12'],
+    [4, '/app/admin/capadeuso/12'],
     [5, '/app/admin/capadeuso/show'],
     [6, '/app/level/process-levelconsult?userConsult=1'],
   ] as const)('[ROUTE-16] section %i leads to %s', (seccion, target) => {
@@ -31,7 +31,7 @@ describe('breadcrumb targets', () => {
     }
   });
 
-  it('[ROUTE-16] a version goes back to where it was opened', () => {
+  it('[ROUTE-12] [ROUTE-16] a version goes back to where it was opened', () => {
     expect(findBreadcrumbTarget(step({ seccion: 3 }), { ...PLACE, isVersion: true })).toBe('/app/origen');
   });
 

@@ -32,7 +32,8 @@ const SECTION_TARGETS: Readonly<
   1: () => '/',
   2: (_, { pathname }) => `${moveUp(pathname, LEVELS_UP_TO_LIST)}?userConsult=1`,
   3: ({ url }, { isVersion }) => (isVersion ? url : '/app/admin/capadeuso/filter?capasConsult=1'),
-  4: (_, { id = '' }) => `/${id}`,
+  // The show route of a layer, '/{id}' below its area.
+  4: (_, { id = '' }) => `/app/admin/capadeuso/${id}`,
   5: (_, { pathname }) => moveUp(pathname, 1),
   6: () => '/app/level/process-levelconsult?userConsult=1',
 };

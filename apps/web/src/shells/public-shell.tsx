@@ -1,9 +1,10 @@
-import { accesoPaths, UserMenu, useSession, useSignIn } from '@marco/acceso/web';
+import { accesoPaths, useSession, useSignIn } from '@marco/acceso/web';
 import { mesasPaths } from '@marco/mesas/web';
 import { PublicHeader, PublicLayout } from '@marco/web-kit/app-shell';
 import { BreadcrumbBar } from '@marco/web-kit/breadcrumb';
 import { Button } from '@marco/web-kit/button';
 import { LogIn } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { API_DOCS } from '../api-docs.ts';
 import { useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
@@ -15,6 +16,7 @@ import { SiteFooter } from './site-footer.tsx';
 const ITEMS = [
   { to: accesoPaths.landing, label: 'Inicio', end: true },
   { to: mesasPaths.root, label: 'Mesas de interoperabilidad' },
+  { to: '/diccionario', label: 'Diccionario' },
   { to: API_DOCS, label: 'Descripción de la API' },
 ];
 
@@ -27,7 +29,15 @@ export function PublicShell() {
   return (
     <PublicLayout
       bare={isLanding}
-      header={isChoosing ? <ChoiceHeader /> : <VisitorHeader offersSignIn={!isLanding} />}
+      header={
+        isChoosing ? (
+          <Suspense fallback={<PublicHeader brand={<ProductBrand to={accesoPaths.userEntities} />} />}>
+            <ChoiceHeader />
+          </Suspense>
+        ) : (
+          <VisitorHeader offersSignIn={!isLanding} />
+        )
+      }
       breadcrumb={breadcrumb ? <BreadcrumbBar {...breadcrumb} contained /> : null}
       footer={<SiteFooter />}
     >
@@ -36,14 +46,8 @@ export function PublicShell() {
   );
 }
 
-/** Header of 'user-entities': product title, e-mail and the menu of the person (ENT-06). */
-function ChoiceHeader() {
-  return (
-    <PublicHeader brand={<ProductBrand to={accesoPaths.userEntities} />}>
-      <UserMenu />
-    </PublicHeader>
-  );
-}
+/** The menu of the person comes with the only public page that has one. */
+const ChoiceHeader = lazy(async () => ({ default: (await import('./choice-header.tsx')).ChoiceHeader }));
 
 function VisitorHeader({ offersSignIn }: { readonly offersSignIn: boolean }) {
   const hasSession = useSession() !== null;

@@ -1,0 +1,105 @@
+import { addArchivosARegistro } from '@marco/archivos/port';
+import type { Decision } from '@marco/contract-kit';
+import type { DatabaseSchema } from '@marco/database';
+import {
+  type AppError,
+  type CallContext,
+  refuse,
+  requireVersion,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import { capasErrors, type DetalleCapa } from '../contract/index.ts';
+import { MAXIMO_DOCUMENTOS_CAPA } from '../contract/terms.ts';
+import type { CapaAdministrada } from '../rules/can-administrar-capa.ts';
+import { findLockedActual, listDocumentos, type VersionRow } from './capas.queries.ts';
+import { addDocumentos, updateVersionDeFila } from './capas.repository.ts';
+import { getDetalle, listAcciones, presentDetalle, toAdministrada } from './present-capa.ts';
+import { refuseErrores } from './verify-capa.ts';
+
+type Database = Kysely<DatabaseSchema>;
+type Running = Transaction<DatabaseSchema>;
+
+function refuseField(code: keyof typeof capasErrors, campo: string): () => AppError {
+  return () => refuse(capasErrors, code, [{ campo, mensaje: capasErrors[code].mensaje }]);
+}
+
+/** What a broken constraint of the layers means. */
+export const REFUSALS: Readonly<Record<string, () => AppError>> = {
+  capas_de_uso_codigo_key: refuseField('CAPA_CODIGO_REPETIDO', 'codigo'),
+  capas_de_uso_carpeta_key: refuseField('CAPA_CARPETA_REPETIDA', 'carpeta'),
+  capas_de_uso_versiones_espacio: refuseField('CAPA_ESPACIO_REPETIDO', 'carpeta'),
+};
+
+/** @throws CAPA_ACCION_NO_PERMITIDA with the reasons of the rule */
+export function requireAllowed({ allowed, reasons }: Decision): void {
+  if (allowed) return;
+  throw refuse(
+    capasErrors,
+    'CAPA_ACCION_NO_PERMITIDA',
+    reasons.map((mensaje) => ({ mensaje })),
+  );
+}
+
+export interface CambioDeCapa {
+  readonly action: string;
+  readonly id: number;
+  readonly can: (acciones: ReadonlySet<string>, capa: CapaAdministrada) => Decision;
+  /** Writes the change of the locked layer; answers what the audit keeps of it. */
+  readonly apply: (trx: Running, row: VersionRow) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/**
+ * Changes one layer: permission by its rule, the version the caller saw, the change itself, its trace.
+ *
+ * @throws CAPA_NO_ENCONTRADA, CAPA_ACCION_NO_PERMITIDA, VERSION_DISTINTA
+ */
+export function changeCapa(
+  database: Database,
+  context: CallContext,
+  { action, id, can, apply }: CambioDeCapa,
+): Promise<DetalleCapa> {
+  const intent = { action, objectType: 'capa-de-uso', objectId: id };
+  return runAudited(database, context, intent, REFUSALS, async (trx) => {
+    const row = await findLockedActual(trx, id);
+    if (!row) throw refuse(capasErrors, 'CAPA_NO_ENCONTRADA');
+    requireAllowed(can(listAcciones(context), toAdministrada(row)));
+    requireVersion(context, row.version, await presentDetalle(trx, row, context));
+    const detail = await apply(trx, row);
+    await updateVersionDeFila(trx, id);
+    await writeAudit(trx, context, { ...intent, result: 'exito', detail });
+    return getDetalle(trx, id, context);
+  });
+}
+
+export interface DestinoDocumentos {
+  readonly versionId: number;
+  readonly entidadId: number | null;
+  /** Documents of what is or was in force are public. */
+  readonly publico: boolean;
+}
+
+/**
+ * Gives documents the caller uploaded to a version.
+ *
+ * @throws SOLICITUD_INVALIDA when they are too many, ARCHIVO_NO_ENCONTRADO, ARCHIVO_ADJUNTO
+ */
+export async function attachDocumentos(
+  trx: Running,
+  archivos: readonly string[],
+  { versionId, entidadId, publico }: DestinoDocumentos,
+  context: CallContext,
+): Promise<void> {
+  const ids = [...new Set(archivos)];
+  const present = (await listDocumentos(trx, [versionId])).get(versionId)?.length ?? 0;
+  if (present + ids.length > MAXIMO_DOCUMENTOS_CAPA)
+    refuseErrores({ archivos: `Una versión tiene máximo ${MAXIMO_DOCUMENTOS_CAPA} documentos.` });
+  await addArchivosARegistro(trx, ids, { carpeta: 'capas', publico, entidadId }, context);
+  await addDocumentos(trx, versionId, ids);
+}
+
+/** Names of the documents of a version, for its trace. */
+export async function listNombresDocumentos(trx: Running, versionId: number): Promise<string[]> {
+  return ((await listDocumentos(trx, [versionId])).get(versionId) ?? []).map(({ nombre }) => nombre);
+}

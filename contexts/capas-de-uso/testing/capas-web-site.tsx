@@ -1,0 +1,184 @@
+import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
+import { BannerHost } from '@marco/web-kit/banner';
+import { ModalHost } from '@marco/web-kit/modal';
+import { ProductProvider } from '@marco/web-kit/page';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import type { DetalleCapa, FilaCapa, VersionCapa } from '../contract/index.ts';
+import { capasDeUsoRoutes } from '../web/index.ts';
+
+/** One call that arrived, by its method and path under its base. */
+export interface Call {
+  readonly address: string;
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+/** What a fake server answers to a call; undefined leaves it to the usual answers. */
+export type FakeServer = (call: Call) => Response | undefined;
+
+const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
+export const REFUSED = {
+  allowed: false,
+  reasons: ['Una versión histórica no cambia: es lo que rigió.'],
+  unblockers: ['Administrador MinTIC'],
+};
+
+const RAIZ = 'https://lenguaje.ejemplo.gov.co';
+const vigente: VersionCapa = {
+  versionId: 71,
+  numero: '1.1',
+  estado: 'vigente',
+  nombre: 'Local',
+  descripcion: 'Elementos propios de la administración colombiana.',
+  prefijo: 'loc',
+  espacioNombres: `${RAIZ}/1.0/esquemas/Local`,
+  fuenteInformacion: 'Acuerdo 7 de la mesa técnica.',
+  fechaVigencia: '2026-03-02',
+  fechaCreacion: '2026-03-02T15:00:00.000Z',
+  creadoPor: 'Íngrid Ñáñez',
+  flagHistorico: false,
+  attachments: [],
+};
+const historica: VersionCapa = {
+  ...vigente,
+  versionId: 70,
+  numero: '1.0',
+  estado: 'historica',
+  flagHistorico: true,
+  attachments: [{ idArchivo: '4b8f5c9e-0d0d-4f1a-9b3a-0d9d9d9d9d9d', nombre: 'acuerdo.pdf', tamano: 2048 }],
+};
+
+const capa = {
+  id: 2,
+  codigo: 'Local',
+  tipo: 'local',
+  carpeta: 'Local',
+  capaPadre: { id: 1, nombre: 'Común' },
+  entidad: null,
+  sector: null,
+  oid: '2.999.170.4.2',
+  oidDetails: [
+    { oid: '2.999.170.4', nombre: 'Capas de uso' },
+    { oid: '2.999.170.4.2', nombre: 'Capa Local' },
+  ],
+} as const;
+
+export const sampleDetalle: DetalleCapa = {
+  ...capa,
+  ...{ capaPadre: { ...capa.capaPadre }, oidDetails: [...capa.oidDetails] },
+  version: 3,
+  activa: true,
+  incorporados: 12,
+  actual: vigente,
+  permisos: { editar: ALLOWED, publicar: REFUSED, versionar: ALLOWED, cambiarEstado: REFUSED },
+};
+
+const toFila = (version: VersionCapa): FilaCapa => ({
+  ...capa,
+  ...{ capaPadre: { ...capa.capaPadre }, oidDetails: [...capa.oidDetails] },
+  ...version,
+  permisos: version.flagHistorico
+    ? { editar: REFUSED, versionar: REFUSED }
+    : { editar: ALLOWED, versionar: ALLOWED },
+});
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'GET /entidades': [],
+  'POST /capadeuso/capaFiltro': {
+    capas: [toFila(vigente), toFila(historica)],
+    total: 32,
+    estados: { borrador: 1, vigente: 30, historica: 1, inactiva: 0 },
+    permisos: { crear: ALLOWED },
+  },
+  'GET /capadeuso/capaById/2': sampleDetalle,
+  'GET /capadeuso/version/2': [vigente, historica],
+  'GET /capadeuso/version/2/70': { ...capa, actual: historica },
+  'POST /capadeuso/capaCrear': { id: 2 },
+  'GET /capadeuso/listas': {
+    sectores: [
+      { id: 8, nombre: 'Salud y Protección Social', activo: true },
+      { id: 9, nombre: 'Retirado', activo: false },
+    ],
+    espacioNombresRaiz: RAIZ,
+  },
+  'GET /capadeuso/opciones': {
+    capas: [
+      {
+        ...{ id: 1, codigo: 'Comun', nombre: 'Común', tipo: 'comun', capaPadreId: null, prefijo: 'com' },
+        espacioNombres: `${RAIZ}/1.0/esquemas/Comun`,
+      },
+      {
+        ...{ id: 2, codigo: 'Local', nombre: 'Local', tipo: 'local', capaPadreId: 1, prefijo: 'loc' },
+        espacioNombres: `${RAIZ}/1.0/esquemas/Local`,
+      },
+    ],
+    dominios: [{ id: 1, codigo: 'Ubicacion', nombre: 'Ubicación' }],
+  },
+  'GET /capadeuso/jerarquia': [
+    {
+      ...{ id: 1, codigo: 'Comun', nombre: 'Común', tipo: 'comun', estado: 'vigente' },
+      ...{ capaPadreId: null, incorporados: 40 },
+    },
+    {
+      ...{ id: 2, codigo: 'Local', nombre: 'Local', tipo: 'local', estado: 'vigente' },
+      ...{ capaPadreId: 1, incorporados: 12 },
+    },
+  ],
+};
+
+/** A refusal of the server. */
+export function buildRefusal(status: number, problem: object): Response {
+  return Response.json({ status, detalles: [], ...problem }, { status });
+}
+
+/** The screens of the layers as they stand in the product, on a fake server. */
+export function createCapasSite(address: string, server: FakeServer = () => undefined) {
+  const calls: Call[] = [];
+  const fake: typeof fetch = async (input, init) => {
+    const path = String(input)
+      .replace(/^\/api(-public)?/, '')
+      .replace(/\?.*$/, '');
+    const call: Call = {
+      address: `${init?.method ?? 'GET'} ${path}`,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
+      headers: new Headers(init?.headers),
+    };
+    calls.push(call);
+    const own = server(call);
+    if (own) return own;
+    const known = ANSWERS[call.address];
+    return known
+      ? Response.json(known)
+      : buildRefusal(404, { code: 'FALLO', mensaje: `Nadie responde ${call.address}.` });
+  };
+  const session = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
+  const client = createApiClient({ getSession: () => session, onUnauthorized: () => undefined, fetch: fake });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <main>
+            <Outlet />
+            <ModalHost />
+            <BannerHost />
+          </main>
+        ),
+        HydrateFallback: () => null,
+        children: capasDeUsoRoutes,
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  const site = (
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
+          <RouterProvider router={router} />
+        </ProductProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+  return { site, router, calls, sent: (wanted: string) => calls.filter((call) => call.address === wanted) };
+}

@@ -1,0 +1,1 @@
+export { type CapasSite, sampleCapa, startCapasSite } from './capas-site.ts';

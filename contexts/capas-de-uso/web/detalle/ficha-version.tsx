@@ -1,0 +1,82 @@
+import { DownloadButton, PreviewButton } from '@marco/archivos/widgets';
+import { OidEstructura } from '@marco/oid/widgets';
+import { Card } from '@marco/web-kit/card';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
+import { formatDate, formatLongDate, formatSize } from '@marco/web-kit/format';
+import { FileText } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Capa, VersionCapa } from '../../contract/index.ts';
+import { TIPOS_CAPA } from '../../contract/terms.ts';
+import { toCapa } from '../capas-de-uso.paths.ts';
+import styles from './detalle.module.css';
+
+interface FichaProps {
+  readonly capa: Capa;
+  readonly version: VersionCapa;
+}
+
+/** What is known of a layer and of one of its versions. */
+export function FichaVersion({ capa, version }: FichaProps) {
+  const { codigo, tipo, carpeta, capaPadre, sector, entidad, oid, oidDetails } = capa;
+  return (
+    <Card title="Información">
+      <FactSheet>
+        <Fact name="Código">{codigo}</Fact>
+        <Fact name="Tipo">{TIPOS_CAPA[tipo]}</Fact>
+        {capaPadre ? (
+          <Fact name="Capa superior">
+            <Link to={toCapa(capaPadre.id)}>{capaPadre.nombre}</Link>
+          </Fact>
+        ) : null}
+        {sector ? <Fact name="Sector">{sector.nombre}</Fact> : null}
+        {entidad ? <Fact name="Entidad">{entidad.nombre}</Fact> : null}
+        <Fact name="OID">
+          <OidEstructura oid={oid} oidDetails={oidDetails} />
+        </Fact>
+        <Fact name="Versión">{version.numero}</Fact>
+        <Fact name="Vigente desde">
+          {version.fechaVigencia ? formatDate(version.fechaVigencia) : 'Sin publicar'}
+        </Fact>
+        <Fact name="Carpeta">{carpeta}</Fact>
+        <Fact name="Prefijo XML">{version.prefijo}</Fact>
+        <Fact name="Espacio de nombres" wide>
+          {version.espacioNombres}
+        </Fact>
+        <Fact name="Descripción" wide>
+          {version.descripcion}
+        </Fact>
+        <Fact name="Fuente de información" wide>
+          {version.fuenteInformacion}
+        </Fact>
+        <Fact name="Creada">
+          {[formatLongDate(version.fechaCreacion), version.creadoPor].filter(Boolean).join(', ')}
+        </Fact>
+      </FactSheet>
+    </Card>
+  );
+}
+
+/** Documents a version rests on. */
+export function DocumentosVersion({ version: { attachments } }: Pick<FichaProps, 'version'>) {
+  return (
+    <Card title="Documentos" flush>
+      {attachments.length === 0 ? (
+        <p className={styles['none']}>Esta versión no tiene documentos adjuntos.</p>
+      ) : (
+        <ul className={styles['files']}>
+          {attachments.map(({ idArchivo, nombre, tamano }) => (
+            <li key={idArchivo}>
+              <FileText size={20} />
+              <div>
+                <b>{nombre}</b>
+                <small className="num">{formatSize(tamano)}</small>
+              </div>
+              <PreviewButton archivoId={idArchivo} nombre={nombre} />
+              <DownloadButton archivoId={idArchivo} nombre={nombre} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useDownloadArchivo } from '@marco/archivos/widgets';
+import { DataTable, type TableEvent, type TableState } from '@marco/web-kit/data-table';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import type { FilaCapa } from '../../contract/index.ts';
+import {
+  ESTADOS_CAPA,
+  type EstadoCapa,
+  ORDENES_CAPA,
+  TAMANO_LISTA_CAPAS,
+  TAMANOS_LISTA_CAPAS,
+} from '../../contract/terms.ts';
+import { CONSULTA_VACIA, type ConsultaCapas } from '../../rules/consulta-capas.ts';
+import { COLUMNAS } from './columnas.tsx';
+import { isDocumento } from './documento-pulsado.ts';
+import type { useCapas } from './use-capas.ts';
+
+export interface TablaCapasProps {
+  readonly consulta: ConsultaCapas;
+  readonly capas: ReturnType<typeof useCapas>;
+  readonly onChange: (consulta: ConsultaCapas) => void;
+}
+
+const TITULO = 'Resultados de consulta';
+const ESTADOS = (Object.keys(ESTADOS_CAPA) as EstadoCapa[]).map((value) => ({
+  value,
+  label: ESTADOS_CAPA[value],
+}));
+
+/** The page of versions that was found, or why it could not be known. */
+export function TablaCapas({ consulta, capas, onChange }: TablaCapasProps) {
+  const { estado } = consulta;
+  const { download } = useDownloadArchivo();
+
+  function hear({ data }: TableEvent<FilaCapa>): void {
+    if (isDocumento(data)) void download(data.idArchivo, data.nombre);
+  }
+
+  return (
+    <SearchResults query={capas} title={TITULO} subject="las capas de uso" rows={TAMANO_LISTA_CAPAS}>
+      {(data) => (
+        <DataTable
+          caption="Capas de uso encontradas"
+          title={TITULO}
+          titleMessage={<ResultCount total={data.total} one="versión" many="versiones" />}
+          mode="server"
+          rows={data.capas}
+          total={data.total}
+          isBusy={capas.isPlaceholderData}
+          columns={COLUMNAS}
+          rowKey={({ versionId }) => versionId}
+          optionsNumber={TAMANOS_LISTA_CAPAS}
+          viewKey="capas-de-uso"
+          columnsState={[
+            {
+              key: 'estado',
+              label: 'Filtrar por estado',
+              selections: ESTADOS,
+              counts: ESTADOS.map(({ value, label }) => ({ value, label, count: data.estados[value] })),
+            },
+          ]}
+          state={toTableState(consulta, estado === null ? {} : { estado })}
+          onStateChange={(state) => onChange(fromViewState(consulta, state))}
+          onEvent={hear}
+          messageEmpty={
+            <EmptyState
+              drawing="search"
+              title="No hay información"
+              text="Cambie o quite algún filtro y consulte de nuevo."
+            />
+          }
+        />
+      )}
+    </SearchResults>
+  );
+}
+
+/** Another state stands beside page and order. */
+function fromViewState(consulta: ConsultaCapas, state: TableState): ConsultaCapas {
+  const estado = ESTADOS.find(({ value }) => value === state.filters['estado'])?.value ?? null;
+  return { ...consulta, ...fromTableState(state, ORDENES_CAPA, CONSULTA_VACIA.orden), estado };
+}

@@ -1,0 +1,113 @@
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { formatNumber } from '@marco/web-kit/format';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { ArrowLeft, Braces, CheckCheck, CopyPlus, Pencil, Power } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { DetalleCapa } from '../../contract/index.ts';
+import { TIPOS_CAPA } from '../../contract/terms.ts';
+import { CapaNoEncontrada } from '../capa-no-encontrada.tsx';
+import { capasDeUsoPaths, toEditarCapa, toVersionarCapa } from '../capas-de-uso.paths.ts';
+import { DocumentosVersion, FichaVersion } from '../detalle/ficha-version.tsx';
+import { TablaVersiones } from '../detalle/tabla-versiones.tsx';
+import { useCambioCapa } from '../detalle/use-cambio-capa.ts';
+import { EstadoCapaChip } from '../estado-capa-chip.tsx';
+import { useCapaTrail } from '../trail.ts';
+import { isNotFound, readId, useCapa } from '../use-capa.ts';
+
+/** '/{id}' of 'app/admin/capadeuso': a layer with its present version and those before (AREA-02, ROUTE-12). */
+export function CapaScreen() {
+  const id = readId(useParams()['id']);
+  return id === null ? <CapaNoEncontrada /> : <Capa key={id} id={id} />;
+}
+
+function Capa({ id }: { readonly id: number }) {
+  const capa = useCapa(id);
+  const nombre = capa.data?.actual.nombre;
+  usePageTitle(nombre ?? 'Capa de uso');
+  useCapaTrail({ nombre, id });
+  if (isNotFound(capa.error)) return <CapaNoEncontrada />;
+  return (
+    <>
+      {capa.data ? <Encabezado capa={capa.data} /> : <PageHeading title="Capa de uso" />}
+      <LoadBlock query={capa} subject="la capa de uso">
+        {(detalle) => (
+          <CardStack>
+            <FichaVersion capa={detalle} version={detalle.actual} />
+            <DocumentosVersion version={detalle.actual} />
+            <TablaVersiones id={id} />
+          </CardStack>
+        )}
+      </LoadBlock>
+    </>
+  );
+}
+
+function Encabezado({ capa }: { readonly capa: DetalleCapa }) {
+  const { id, tipo, activa, incorporados, actual, permisos } = capa;
+  const { publicar, cambiarEstado, isChanging } = useCambioCapa(capa);
+  const elementos =
+    incorporados === 1 ? '1 elemento incorporado' : `${formatNumber(incorporados)} elementos incorporados`;
+  return (
+    <PageHeading
+      title={actual.nombre}
+      chip={<EstadoCapaChip estado={actual.estado} />}
+      facts={[
+        { text: TIPOS_CAPA[tipo] },
+        { text: `Versión ${actual.numero}` },
+        { icon: <Braces size={16} />, text: elementos },
+      ]}
+      actions={
+        <>
+          <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={capasDeUsoPaths.listaRestaurada}>
+            Volver
+          </ButtonLink>
+          <Button
+            variant="neutral"
+            icon={<Power size={18} />}
+            blocked={permisos.cambiarEstado}
+            busy={isChanging && 'Guardando'}
+            onClick={() => void cambiarEstado()}
+          >
+            {activa ? 'Inactivar' : 'Reactivar'}
+          </Button>
+          {permisos.editar.allowed ? (
+            <ButtonLink variant="secondary" icon={<Pencil size={18} />} to={toEditarCapa(id)}>
+              Editar
+            </ButtonLink>
+          ) : (
+            <Button variant="secondary" icon={<Pencil size={18} />} blocked={permisos.editar}>
+              Editar
+            </Button>
+          )}
+          {actual.estado === 'borrador' ? (
+            <Button
+              icon={<CheckCheck size={18} />}
+              blocked={permisos.publicar}
+              busy={isChanging && 'Guardando'}
+              onClick={() => void publicar()}
+            >
+              Publicar
+            </Button>
+          ) : (
+            <Versionar capa={capa} to={toVersionarCapa(id)} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Versionar({ capa, to }: { readonly capa: DetalleCapa; readonly to: string }) {
+  const icon = <CopyPlus size={18} />;
+  return capa.permisos.versionar.allowed ? (
+    <ButtonLink icon={icon} to={to}>
+      Versionar
+    </ButtonLink>
+  ) : (
+    <Button icon={icon} blocked={capa.permisos.versionar}>
+      Versionar
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { useExistingPage } from '@marco/web-kit/list-search';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { ListTree, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FILTRO_VACIO } from '../../rules/consulta-capas.ts';
+import { capasDeUsoPaths } from '../capas-de-uso.paths.ts';
+import { FiltroCapas } from '../lista/filtro-capas.tsx';
+import { TablaCapas } from '../lista/tabla-capas.tsx';
+import { useCapas, useConsulta } from '../lista/use-capas.ts';
+
+const TITULO = 'Capas de uso';
+
+/** 'app/admin/capadeuso/filter': the layers of the common language with their versions (AREA-02). */
+export function CapasScreen() {
+  usePageTitle(TITULO);
+  const { search: consulta, show } = useConsulta();
+  const capas = useCapas(consulta);
+  const { data, isFetching } = capas;
+  const [timesCleared, setTimesCleared] = useState(0);
+  useExistingPage(consulta, capas, show);
+  const crear = data?.permisos.crear;
+
+  function clear(): void {
+    setTimesCleared((times) => times + 1);
+    show({ ...consulta, filtro: FILTRO_VACIO, estado: null, pagina: 1 });
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={TITULO}
+        lead="Cada capa dice quién puede usar sus elementos: todas las entidades, un sector, un proyecto o un servicio."
+        actions={
+          <>
+            <ButtonLink variant="neutral" icon={<ListTree size={18} />} to={capasDeUsoPaths.jerarquia}>
+              Jerarquía
+            </ButtonLink>
+            {crear?.allowed ? (
+              <ButtonLink icon={<Plus size={18} />} to={capasDeUsoPaths.nueva}>
+                Crear capa de uso
+              </ButtonLink>
+            ) : null}
+            {crear && !crear.allowed ? (
+              <Button icon={<Plus size={18} />} blocked={crear}>
+                Crear capa de uso
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <CardStack>
+        <FiltroCapas
+          key={timesCleared}
+          filtro={{ ...consulta.filtro, estado: consulta.estado }}
+          isSearching={isFetching && !data}
+          takesFocus={timesCleared > 0}
+          onSearch={({ estado, ...filtro }) => show({ ...consulta, filtro, estado, pagina: 1 })}
+          onClear={clear}
+        />
+        <TablaCapas consulta={consulta} capas={capas} onChange={show} />
+      </CardStack>
+    </>
+  );
+}

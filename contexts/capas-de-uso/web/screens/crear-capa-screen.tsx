@@ -1,0 +1,54 @@
+import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { createCapa } from '../../contract/index.ts';
+import { capasDeUsoPaths, toCapa } from '../capas-de-uso.paths.ts';
+import { CapaForm } from '../formulario/capa-form.tsx';
+import { ConListas } from '../formulario/con-listas.tsx';
+import { toBody, VALORES_VACIOS, type ValoresCapa } from '../formulario/valores.ts';
+
+const TITULO = 'Crear capa de uso';
+
+/** Creates a layer as a draft (AREA-02). */
+export function CrearCapaScreen() {
+  usePageTitle(TITULO);
+  const api = useApi();
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const keyFor = useIdempotencyKey();
+
+  async function send(valores: ValoresCapa): Promise<void> {
+    const body = toBody(valores);
+    const { id } = await api.call<typeof createCapa>(
+      { method: 'POST', path: '/capadeuso/capaCrear' },
+      { body },
+      { base: 'private', idempotencyKey: keyFor(body) },
+    );
+    await queries.invalidateQueries({ queryKey: ['capas'] });
+    banner.success(`Se creó la capa ${body.nombre} como borrador.`);
+    await navigate(toCapa(id));
+  }
+
+  return (
+    <>
+      <PageHeading title={TITULO} lead="Queda como borrador, con su OID, hasta que la publique." />
+      <ConListas>
+        {(opciones, listas) => (
+          <CapaForm
+            inicial={VALORES_VACIOS}
+            parte="todo"
+            opciones={opciones}
+            listas={listas}
+            detalle={null}
+            submitLabel="Crear capa de uso"
+            cancelTo={capasDeUsoPaths.listaRestaurada}
+            onSend={send}
+          />
+        )}
+      </ConListas>
+    </>
+  );
+}

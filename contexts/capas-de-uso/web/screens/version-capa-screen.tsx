@@ -1,0 +1,61 @@
+import { ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { Notice } from '@marco/web-kit/notice';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { ArrowLeft } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router';
+import { findUrlOriginal } from '../../rules/url-original.ts';
+import { CapaNoEncontrada } from '../capa-no-encontrada.tsx';
+import { capasDeUsoPaths } from '../capas-de-uso.paths.ts';
+import { DocumentosVersion, FichaVersion } from '../detalle/ficha-version.tsx';
+import { EstadoCapaChip } from '../estado-capa-chip.tsx';
+import { useCapaTrail } from '../trail.ts';
+import { isNotFound, readId, useVersion } from '../use-capa.ts';
+
+/** A version of a layer as it was in force; the way back leads where it was opened (ROUTE-12). */
+export function VersionCapaScreen() {
+  const params = useParams();
+  const id = readId(params['id']);
+  const versionId = readId(params['versionId']);
+  if (id === null || versionId === null) return <CapaNoEncontrada />;
+  return <Version key={versionId} id={id} versionId={versionId} />;
+}
+
+function Version({ id, versionId }: { readonly id: number; readonly versionId: number }) {
+  const urlOri = findUrlOriginal(useSearchParams()[0].get('urlOri'));
+  const version = useVersion(id, versionId);
+  const actual = version.data?.actual;
+  const titulo = actual ? `${actual.nombre}, versión ${actual.numero}` : 'Versión de una capa de uso';
+  usePageTitle(titulo);
+  useCapaTrail({ nombre: actual?.nombre, id, current: `Versión ${actual?.numero ?? ''}`, urlOri });
+  if (isNotFound(version.error)) return <CapaNoEncontrada />;
+  return (
+    <>
+      <PageHeading
+        title={titulo}
+        chip={actual ? <EstadoCapaChip estado={actual.estado} /> : undefined}
+        actions={
+          <ButtonLink
+            variant="neutral"
+            icon={<ArrowLeft size={18} />}
+            to={urlOri ?? capasDeUsoPaths.listaRestaurada}
+          >
+            Volver
+          </ButtonLink>
+        }
+      />
+      <LoadBlock query={version} subject="la versión">
+        {(data) => (
+          <CardStack>
+            {data.actual.flagHistorico ? (
+              <Notice>Esta versión ya no rige: se conserva como estuvo vigente y no se edita.</Notice>
+            ) : null}
+            <FichaVersion capa={data} version={data.actual} />
+            <DocumentosVersion version={data.actual} />
+          </CardStack>
+        )}
+      </LoadBlock>
+    </>
+  );
+}

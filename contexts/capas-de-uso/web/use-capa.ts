@@ -1,0 +1,86 @@
+import { ApiError, useApi } from '@marco/web-kit/api-client';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type {
+  DetalleCapa,
+  getCapa,
+  getVersionCapa,
+  ListasCapas,
+  listListasCapas,
+  listVersionesCapa,
+  VersionCapa,
+  VersionDeCapa,
+} from '../contract/index.ts';
+
+const MAXIMO_ID = 2_147_483_647;
+
+/** Key of the answers about one layer. */
+export function toCapaKey(id: number) {
+  return ['capas', 'detalle', id] as const;
+}
+
+/** One layer with what may be done with it. */
+export function useCapa(id: number): UseQueryResult<DetalleCapa> {
+  const api = useApi();
+  return useQuery({
+    queryKey: toCapaKey(id),
+    queryFn: ({ signal }) =>
+      api.call<typeof getCapa>(
+        { method: 'GET', path: '/capadeuso/capaById/{id}' },
+        { params: { id: String(id) } },
+        { signal, base: 'private' },
+      ),
+  });
+}
+
+/** The versions of a layer, the latest first. */
+export function useVersiones(id: number): UseQueryResult<VersionCapa[]> {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['capas', 'versiones', id],
+    queryFn: ({ signal }) =>
+      api.call<typeof listVersionesCapa>(
+        { method: 'GET', path: '/capadeuso/version/{id}' },
+        { params: { id: String(id) } },
+        { signal, base: 'private' },
+      ),
+  });
+}
+
+/** One version of a layer. */
+export function useVersion(id: number, versionId: number): UseQueryResult<VersionDeCapa> {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['capas', 'version', id, versionId],
+    queryFn: ({ signal }) =>
+      api.call<typeof getVersionCapa>(
+        { method: 'GET', path: '/capadeuso/version/{id}/{versionId}' },
+        { params: { id: String(id), versionId: String(versionId) } },
+        { signal, base: 'private' },
+      ),
+  });
+}
+
+/** Sectors and the beginning of the namespaces. */
+export function useListas(): UseQueryResult<ListasCapas> {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['capas', 'listas'],
+    queryFn: ({ signal }) =>
+      api.call<typeof listListasCapas>(
+        { method: 'GET', path: '/capadeuso/listas' },
+        {},
+        { signal, base: 'private' },
+      ),
+  });
+}
+
+/** The id in an address; null when nothing can have it. */
+export function readId(text: string | undefined): number | null {
+  const id = text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return id >= 1 && id <= MAXIMO_ID ? id : null;
+}
+
+/** Whether a load failed because there is no such layer or version. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,133 @@
+import type { Componente, DetalleElemento, Valor } from '../../contract/index.ts';
+import {
+  CLASIFICACION,
+  DATO_PERSONAL,
+  MODELO,
+  RESTRICCION,
+  TIPO_DATO,
+  TIPO_FUENTE,
+  TIPO_NOMBRE,
+  TIPO_NORMA,
+  TIPO_RELACION,
+} from '../../contract/terms.ts';
+
+/** A version with every value of its lista. */
+export type VersionComparable = Omit<DetalleElemento, 'valores'> & { readonly valores: readonly Valor[] };
+
+export interface CampoElemento {
+  readonly campo: string;
+  readonly etiqueta: string;
+  /** What it says, as people read it; empty when it says nothing. */
+  readonly leer: (version: VersionComparable) => string;
+}
+
+/** Name a part has inside its composite. */
+export function toNombreLocal({ nombreLocal, identificador }: Componente): string {
+  return nombreLocal ?? identificador;
+}
+
+/** '0..1', '1..*'. */
+export function presentOcurrencias(parte: Pick<Componente, 'ocurrenciaMinima' | 'ocurrenciaMaxima'>): string {
+  return `${parte.ocurrenciaMinima}..${parte.ocurrenciaMaxima ?? '*'}`;
+}
+
+function presentComponente(parte: Componente): string {
+  const local = parte.nombreLocal === null ? '' : ` como ${parte.nombreLocal}`;
+  return `${parte.identificador} ${parte.numero}${local} (${presentOcurrencias(parte)})`;
+}
+
+function presentValor({ codigo, nombre, descripcion, vigenteDesde, vigenteHasta }: Valor): string {
+  const vigencia =
+    vigenteDesde === null && vigenteHasta === null
+      ? ''
+      : ` (${vigenteDesde ?? '…'} a ${vigenteHasta ?? '…'})`;
+  return `${codigo} ${nombre}${descripcion === '' ? '' : `: ${descripcion}`}${vigencia}`;
+}
+
+const lines = <Row>(rows: readonly Row[], present: (row: Row) => string) => rows.map(present).join('\n');
+const words = (...parts: (string | number | null)[]) =>
+  parts.filter((part) => part !== '' && part !== null).join(' · ');
+const text = (value: string | number | null) => (value === null ? '' : String(value));
+
+function field(campo: string, etiqueta: string, leer: CampoElemento['leer']): CampoElemento {
+  return { campo, etiqueta, leer };
+}
+
+/** What a version says, field by field, in the order of its page. */
+export const CAMPOS_ELEMENTO: readonly CampoElemento[] = [
+  field('nombre', 'Nombre', ({ nombre }) => nombre),
+  field('definicion', 'Definición', ({ definicion }) => definicion),
+  field('notas', 'Notas explicativas', ({ notas }) => notas),
+  field('usos', 'Usos', ({ usos }) => usos),
+  field('palabrasClave', 'Palabras clave', ({ palabrasClave }) => palabrasClave.join(', ')),
+  field('ejemplos', 'Ejemplos', ({ ejemplos }) => ejemplos.join('\n')),
+  field(
+    'entidadResponsable',
+    'Entidad responsable',
+    ({ entidadResponsable }) => entidadResponsable?.nombre ?? '',
+  ),
+  field(
+    'clasificacionInformacion',
+    'Clasificación de la información',
+    ({ clasificacionInformacion }) => CLASIFICACION[clasificacionInformacion],
+  ),
+  field('datoPersonal', 'Dato personal', ({ datoPersonal }) => DATO_PERSONAL[datoPersonal]),
+  field('tipoDato', 'Tipo de dato', ({ tipoDato }) => (tipoDato === null ? '' : TIPO_DATO[tipoDato])),
+  field('longitudMinima', RESTRICCION.longitudMinima, ({ longitudMinima }) => text(longitudMinima)),
+  field('longitudMaxima', RESTRICCION.longitudMaxima, ({ longitudMaxima }) => text(longitudMaxima)),
+  field('totalDigitos', RESTRICCION.totalDigitos, ({ totalDigitos }) => text(totalDigitos)),
+  field('decimales', RESTRICCION.decimales, ({ decimales }) => text(decimales)),
+  field('valorMinimo', RESTRICCION.valorMinimo, ({ valorMinimo }) => text(valorMinimo)),
+  field('valorMaximo', RESTRICCION.valorMaximo, ({ valorMaximo }) => text(valorMaximo)),
+  field('patron', RESTRICCION.patron, ({ patron }) => text(patron)),
+  field('unidadMedida', 'Unidad de medida', ({ unidadMedida }) => text(unidadMedida)),
+  field('fuenteLista', 'Lista de la que toma sus valores', ({ fuenteLista }) => text(fuenteLista)),
+  field('fuenteListaEdicion', 'Edición de esa lista', ({ fuenteListaEdicion }) => text(fuenteListaEdicion)),
+  field('valores', 'Valores', ({ valores }) => lines(valores, presentValor)),
+  field('modelo', 'Modelo', ({ modelo }) => (modelo === null ? '' : MODELO[modelo])),
+  field('esAbstracto', 'Abstracto', ({ esAbstracto }) => (esAbstracto ? 'Sí' : 'No')),
+  field('base', 'Elemento base', ({ base }) => (base === null ? '' : `${base.identificador} ${base.numero}`)),
+  field('componentes', 'Componentes', ({ componentes }) => lines(componentes, presentComponente)),
+  field('nombres', 'Otros nombres', ({ nombres }) =>
+    lines(nombres, ({ tipo, nombre, entidad }) => words(TIPO_NOMBRE[tipo], nombre, entidad?.nombre ?? null)),
+  ),
+  field('fuentes', 'Fuentes', ({ fuentes }) =>
+    lines(fuentes, (fuente) =>
+      words(TIPO_FUENTE[fuente.tipo], fuente.nombre, fuente.edicion, fuente.fecha, fuente.url),
+    ),
+  ),
+  field('normas', 'Normatividad', ({ normas }) =>
+    lines(normas, (norma) =>
+      words(
+        `${TIPO_NORMA[norma.tipo]} ${norma.numero} de ${norma.anio}`,
+        norma.articulo,
+        norma.entidadEmisora,
+        norma.url,
+        norma.archivo?.nombre ?? null,
+      ),
+    ),
+  ),
+  field('estandares', 'Estándares asociados', ({ estandares }) =>
+    lines(estandares, ({ nombre, edicion }) => words(nombre, edicion)),
+  ),
+  field('relaciones', 'Relaciones', ({ relaciones }) =>
+    lines(relaciones, ({ tipo, destino, terminoExterno, nota }) =>
+      words(`${TIPO_RELACION[tipo]} ${destino?.identificador ?? terminoExterno ?? ''}`, nota),
+    ),
+  ),
+  field('archivos', 'Documentos', ({ archivos }) => lines(archivos, ({ nombre }) => nombre)),
+];
+
+/** How people read the name of a field, `identificador` and what is no field of a version too. */
+export const ETIQUETAS_CAMPO: Readonly<Record<string, string>> = {
+  identificador: 'Identificador',
+  identificadores: 'Identificadores en otros sistemas',
+  resumenCambio: 'Resumen del cambio',
+  estado: 'Estado',
+  ...Object.fromEntries(CAMPOS_ELEMENTO.map(({ campo, etiqueta }) => [campo, etiqueta])),
+};
+
+/** Everything a version says, by field. */
+export function presentCampos(version: VersionComparable): Record<string, string> {
+  return Object.fromEntries(CAMPOS_ELEMENTO.map(({ campo, leer }) => [campo, leer(version)]));
+}

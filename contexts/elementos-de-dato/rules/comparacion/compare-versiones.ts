@@ -1,0 +1,40 @@
+import type { Diferencia, Veredicto } from '../../contract/index.ts';
+import type { CambioVersion } from '../../contract/terms.ts';
+import { CAMPOS_ELEMENTO, type VersionComparable } from './campos.ts';
+import { listJuicios } from './veredicto.ts';
+
+/** The fields that differ between two versions, each with what its change does to the messages that were right before. */
+export function compareVersiones(antes: VersionComparable, despues: VersionComparable): Diferencia[] {
+  return CAMPOS_ELEMENTO.flatMap(({ campo, etiqueta, leer }) => {
+    const [before, after] = [leer(antes), leer(despues)];
+    if (before === after) return [];
+    const juicios = listJuicios(campo, antes, despues);
+    const cambio: CambioVersion = juicios[0]?.cambio ?? 'menor';
+    const razones = juicios.filter((juicio) => juicio.cambio === cambio).map(({ razon }) => razon);
+    return [{ campo, etiqueta, antes: before, despues: after, cambio, razon: razones.join(' ') }];
+  });
+}
+
+/** Whether messages of the version before stay right in the one after, with the reasons that decide it. */
+export function computeVeredicto(diferencias: readonly Diferencia[]): Veredicto {
+  const breaking = diferencias.filter(({ cambio }) => cambio === 'mayor');
+  if (breaking.length > 0)
+    return { cambio: 'mayor', compatible: false, razones: breaking.map(({ razon }) => razon) };
+  const razon =
+    diferencias.length === 0
+      ? 'Las dos versiones dicen lo mismo.'
+      : 'Los mensajes de la versión anterior siguen siendo válidos.';
+  return { cambio: 'menor', compatible: true, razones: [razon] };
+}
+
+/** The number of the version after the last one of an element: minor by default. */
+export function computeNumero(
+  versiones: readonly { readonly mayor: number; readonly menor: number }[],
+  cambio: CambioVersion,
+): { readonly mayor: number; readonly menor: number } {
+  const mayor = Math.max(1, ...versiones.map((version) => version.mayor));
+  if (versiones.length === 0) return { mayor: 1, menor: 0 };
+  if (cambio === 'mayor') return { mayor: mayor + 1, menor: 0 };
+  const menores = versiones.filter((version) => version.mayor === mayor).map(({ menor }) => menor);
+  return { mayor, menor: Math.max(...menores) + 1 };
+}

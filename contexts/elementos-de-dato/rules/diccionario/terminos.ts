@@ -1,0 +1,33 @@
+/** Words of a search that are looked for; more would only make it slower. */
+export const MAXIMO_TERMINOS = 8;
+
+/** From this length on a word is found anywhere; shorter ones only where a word begins. */
+export const MINIMO_DENTRO = 3;
+
+/** Words that stand in nearly every text: they say nothing beside others. */
+const VACIAS = new Set(
+  'a al con de del e el en es la las lo los o para por que se sin su un una y'.split(' '),
+);
+
+/** A text as the dictionary compares it: lower case, no accents, words of letters and digits with one space between. */
+export function foldTexto(texto: string): string {
+  return texto
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** The words a search looks for, each once. Words that say nothing are left out unless there is nothing else. */
+export function parseTerminos(texto: string): readonly string[] {
+  const palabras = [...new Set(foldTexto(texto).split(' '))].filter((palabra) => palabra !== '');
+  const llenas = palabras.filter((palabra) => !VACIAS.has(palabra));
+  return (llenas.length > 0 ? llenas : palabras).slice(0, MAXIMO_TERMINOS);
+}
+
+/** The object identifier a text is, with three arcs or more; null when it is another text. */
+export function findOid(texto: string): string | null {
+  const oid = texto.trim();
+  return /^[0-2](\.(0|[1-9]\d*)){2,}$/.test(oid) ? oid : null;
+}

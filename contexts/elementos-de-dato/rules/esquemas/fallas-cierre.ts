@@ -1,0 +1,42 @@
+import { type Cierre, listLinaje, listPiezas, type PiezaCompuesta, type PiezaSimple } from './cierre.ts';
+import { findFallaLimites } from './facetas.ts';
+import { findFallaPatron } from './patron-json.ts';
+
+/** Why no schema can be written of a closure. */
+export interface FallaCierre {
+  readonly versionId: number;
+  readonly identificador: string;
+  /** Spanish sentence. */
+  readonly mensaje: string;
+}
+
+/** What keeps a closure from having schemas; empty for one that was checked before it was approved. */
+export function listFallas(cierre: Cierre): FallaCierre[] {
+  return listPiezas(cierre).flatMap((pieza) => {
+    const mensaje = pieza.tipo === 'simple' ? findFallaSimple(pieza) : findFallaCompuesta(cierre, pieza);
+    return mensaje === undefined
+      ? []
+      : [{ versionId: pieza.versionId, identificador: pieza.identificador, mensaje }];
+  });
+}
+
+function findFallaSimple(pieza: PiezaSimple): string | undefined {
+  const patron = pieza.patron ? findFallaPatron(pieza.patron) : undefined;
+  return patron === undefined ? findFallaLimites(pieza) : `La expresión regular no es válida. ${patron}`;
+}
+
+function findFallaCompuesta(cierre: Cierre, pieza: PiezaCompuesta): string | undefined {
+  const linaje = listLinaje(cierre, pieza);
+  const [first] = linaje;
+  if (first && first.baseId !== null) {
+    return cierre.piezas.get(first.baseId)?.tipo === 'simple'
+      ? 'Extiende un elemento simple.'
+      : 'Se extiende a sí mismo.';
+  }
+  const seen = new Set<string>();
+  for (const { nombre } of linaje.flatMap(({ componentes }) => componentes)) {
+    if (seen.has(nombre)) return `Dos de sus componentes se llaman «${nombre}».`;
+    seen.add(nombre);
+  }
+  return undefined;
+}

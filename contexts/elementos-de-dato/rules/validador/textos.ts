@@ -1,0 +1,35 @@
+import type { Hallazgo } from '../../contract/validador.schema.ts';
+import type { ReglaValidador } from '../../contract/validador.terms.ts';
+
+/** As much of a value as a table shows. */
+const LARGO_VALOR = 200;
+/** As many of a list of values as one reads. */
+const VALORES_A_LA_VISTA = 10;
+
+/** A fault, with what is not said left out. */
+export function createHallazgo(
+  regla: ReglaValidador,
+  mensaje: string,
+  resto: Partial<Omit<Hallazgo, 'regla' | 'mensaje'>> = {},
+): Hallazgo {
+  return { regla, mensaje, esperado: null, encontrado: null, sugerencia: null, detalle: null, ...resto };
+}
+
+/** The beginning of a value. */
+export function shorten(valor: string, largo: number = LARGO_VALOR): string {
+  return valor.length > largo ? `${valor.slice(0, largo)}…` : valor;
+}
+
+/** «A», «B» o «C»; of a long list the first ones and how many more there are. */
+export function presentOpciones(opciones: readonly string[]): string {
+  const citadas = opciones.slice(0, VALORES_A_LA_VISTA).map((opcion) => `«${shorten(opcion, 60)}»`);
+  const resto = opciones.length - citadas.length;
+  if (resto > 0) return `${citadas.join(', ')} y ${resto} más`;
+  const ultima = citadas.pop() ?? '';
+  return citadas.length === 0 ? ultima : `${citadas.join(', ')} o ${ultima}`;
+}
+
+/** '1 carácter', '3 caracteres'. */
+export function presentCaracteres(cuantos: string | number): string {
+  return String(cuantos) === '1' ? '1 carácter' : `${cuantos} caracteres`;
+}

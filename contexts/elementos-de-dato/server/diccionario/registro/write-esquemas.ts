@@ -1,0 +1,77 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+import { narrowCierre } from '../../../rules/diccionario/cierre-de.ts';
+import { type Cierre, getPieza } from '../../../rules/esquemas/cierre.ts';
+import { findCierre } from '../../esquemas/cierre.queries.ts';
+import { writeJsonSchema } from '../../esquemas/write-json-schema.ts';
+import {
+  writeEntradaDelRegistro,
+  writeIndiceDelRegistro,
+  writeXsdDelRegistro,
+} from '../../esquemas/write-xsd.ts';
+import { listUltimas } from './registro.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Versions whose closure is in memory at a time. */
+const GRUPO = 40;
+
+interface Archivo {
+  readonly nombre: string;
+  readonly contenido: string;
+}
+
+interface Indice {
+  readonly espacio: string;
+  readonly rutaIndice: string;
+  readonly rutas: string[];
+}
+
+/** The schemas of some versions as files, read and written group by group; the indices of the namespaces at the end. */
+export async function* writeEsquemas(
+  database: Database,
+  ids: readonly number[],
+  fecha: string,
+): AsyncGenerator<Archivo> {
+  const indices = new Map<string, Indice>();
+  const written = new Set<string>();
+  for (let start = 0; start < ids.length; start += GRUPO) {
+    const grupo = ids.slice(start, start + GRUPO);
+    const cierre = await readCierre(database, grupo, fecha);
+    for (const { ruta, texto, nombre } of writeXsdDelRegistro(cierre)) {
+      if (written.has(ruta)) continue;
+      written.add(ruta);
+      const { espacio, rutaIndice } = nombre;
+      const indice = indices.get(espacio) ?? { espacio, rutaIndice, rutas: [] };
+      indice.rutas.push(ruta);
+      indices.set(espacio, indice);
+      yield { nombre: `xsd/${ruta}`, contenido: texto };
+    }
+    for (const id of grupo) yield* writeJson(cierre, id);
+  }
+  for (const indice of indices.values()) {
+    const { ruta, texto } = writeIndiceDelRegistro(indice, indice.rutas);
+    yield { nombre: `xsd/${ruta}`, contenido: texto };
+  }
+  const entrada = writeEntradaDelRegistro(indices.values());
+  yield { nombre: `xsd/${entrada.ruta}`, contenido: entrada.texto };
+}
+
+/** The closure of a group beside the latest version of all in it: names are the same in every group. */
+async function readCierre(database: Database, ids: readonly number[], fecha: string): Promise<Cierre> {
+  const own = await findCierre(database, ids, fecha);
+  const elementos = [...(own?.piezas.values() ?? [])].map(({ elementoId }) => elementoId);
+  const ultimas = await listUltimas(database, [...new Set(elementos)]);
+  const whole = await findCierre(database, [...new Set([...ids, ...ultimas])], fecha);
+  if (!whole) throw new Error('A published version is gone.');
+  return whole;
+}
+
+function* writeJson(cierre: Cierre, versionId: number): Generator<Archivo> {
+  const { carpeta, dominio, identificador } = getPieza(cierre, versionId);
+  const own = narrowCierre(cierre, versionId);
+  yield {
+    nombre: `json-schema/${carpeta}/${dominio}/${identificador}.json`,
+    contenido: `${JSON.stringify(writeJsonSchema(own, versionId), null, 2)}\n`,
+  };
+}

@@ -1,0 +1,66 @@
+import { addArchivosARegistro, closeArchivoDeRegistro, setArchivosPublicos } from '@marco/archivos/port';
+import type { DatabaseSchema } from '@marco/database';
+import type { CallContext } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+import type { CambiosVersion } from '../../contract/index.ts';
+import { saveArchivos } from './elementos.repository.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+/** Files a version has: its own and those of its norms. */
+async function listArchivoIds(trx: Running, versionId: number): Promise<string[]> {
+  const own = await trx
+    .selectFrom('elementos_archivos')
+    .select('archivo_id as id')
+    .where('version_id', '=', versionId)
+    .execute();
+  const ofNorms = await trx
+    .selectFrom('elementos_normas')
+    .select('archivo_id as id')
+    .where('version_id', '=', versionId)
+    .where('archivo_id', 'is not', null)
+    .execute();
+  return [...new Set([...own, ...ofNorms].flatMap(({ id }) => id ?? []))];
+}
+
+/** Whether another version has the file too: a new version keeps those of the one before. */
+async function isUsed(trx: Running, id: string): Promise<boolean> {
+  const own = await trx
+    .selectFrom('elementos_archivos')
+    .select('version_id')
+    .where('archivo_id', '=', id)
+    .executeTakeFirst();
+  const ofNorm = await trx
+    .selectFrom('elementos_normas')
+    .select('id')
+    .where('archivo_id', '=', id)
+    .executeTakeFirst();
+  return own !== undefined || ofNorm !== undefined;
+}
+
+/**
+ * Takes up the files a change brings and lets go of those it leaves; `save` writes the parts of the version between.
+ * A draft is not public, nor are its files; see {@link openArchivos}.
+ */
+export async function updateArchivos(
+  trx: Running,
+  versionId: number,
+  { archivos, normas }: CambiosVersion,
+  context: CallContext,
+  save: () => Promise<void>,
+): Promise<void> {
+  const before = await listArchivoIds(trx, versionId);
+  const wanted = [...(archivos ?? []), ...(normas ?? []).flatMap(({ archivoId }) => archivoId ?? [])];
+  const added = [...new Set(wanted)].filter((id) => !before.includes(id));
+  await addArchivosARegistro(trx, added, { carpeta: 'capas', publico: false, entidadId: null }, context);
+  await save();
+  if (archivos) await saveArchivos(trx, versionId, [...new Set(archivos)]);
+  const after = await listArchivoIds(trx, versionId);
+  for (const id of before)
+    if (!after.includes(id) && !(await isUsed(trx, id))) await closeArchivoDeRegistro(trx, id);
+}
+
+/** Makes the files of a version public, in the transaction that puts it in force. */
+export async function openArchivos(trx: Running, versionId: number): Promise<void> {
+  await setArchivosPublicos(trx, await listArchivoIds(trx, versionId));
+}

@@ -1,0 +1,30 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type Kysely, sql } from 'kysely';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Active people whose rol holds an action of a resource: of the ministry, or of one entity. */
+export async function listQuienesPueden(
+  database: Database,
+  recurso: string,
+  accion: string,
+  entidadId: number | 'ministerio',
+): Promise<number[]> {
+  const rows = await database
+    .selectFrom('membresias as m')
+    .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
+    .innerJoin('roles as r', 'r.id', 'm.rol_id')
+    .innerJoin('roles_permisos as p', 'p.rol_id', 'r.id')
+    .innerJoin('subfuncionalidades as s', 's.id', 'p.subfuncionalidad_id')
+    .select('u.id')
+    .distinct()
+    .where('s.codigo', '=', recurso)
+    .where('p.accion', '=', accion)
+    .where('m.activa', '=', true)
+    .where('u.activo', '=', true)
+    .$if(entidadId === 'ministerio', (query) => query.where('r.ambito', '=', 'ministerio'))
+    .$if(entidadId !== 'ministerio', (query) => query.where('m.entidad_id', '=', sql<number>`${entidadId}`))
+    .orderBy('u.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,80 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  approveConceptualizacion,
+  approveIncorporacion,
+  approveRevision,
+  closeBorrador,
+  closeElemento,
+  compareElementos,
+  createElemento,
+  createVersion,
+  getElemento,
+  getImpacto,
+  getPermisosElementos,
+  rejectConceptualizacion,
+  rejectRevision,
+  searchElementos,
+  submitElemento,
+  updateElemento,
+} from '../../contract/index.ts';
+import { canCreateElemento } from '../../rules/ciclo/can-act-on-elemento.ts';
+import { createElemento as runCreateElemento } from './create-elemento.ts';
+import { createVersion as runCreateVersion } from './create-version.ts';
+import { getVersionRow, getElemento as readElemento, toWire } from './get-elemento.ts';
+import { computeImpacto, compareElementos as runCompare } from './impacto.ts';
+import { updateEstadoElemento } from './pasos-elemento.ts';
+import { toQuienElabora } from './quien-elabora.ts';
+import { searchElementos as runSearch } from './search-elementos.queries.ts';
+import { updateElemento as runUpdateElemento } from './update-elemento.ts';
+
+/** The life of the elements on the server (AREA-06). */
+export function bindElementos(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+  return [
+    bindEndpoint(getPermisosElementos, (_request, context) => ({
+      crear: toWire(canCreateElemento(toQuienElabora(context))),
+    })),
+    bindEndpoint(searchElementos, ({ body }, context) =>
+      runSearch(database, body, body, toQuienElabora(context)),
+    ),
+    bindEndpoint(compareElementos, ({ query }, context) =>
+      runCompare(database, query, toQuienElabora(context)),
+    ),
+    bindEndpoint(getElemento, ({ params }, context) =>
+      readElemento(database, params.versionId, toQuienElabora(context)),
+    ),
+    bindEndpoint(getImpacto, async ({ params }, context) =>
+      computeImpacto(database, await getVersionRow(database, params.versionId, toQuienElabora(context))),
+    ),
+    bindEndpoint(createElemento, ({ body }, context) => runCreateElemento(database, body, context)),
+    bindEndpoint(updateElemento, ({ params, body }, context) =>
+      runUpdateElemento(database, { ...body, ...params }, context),
+    ),
+    bindEndpoint(createVersion, ({ body }, context) => runCreateVersion(database, body, context)),
+    bindEndpoint(submitElemento, ({ params }, context) =>
+      updateEstadoElemento(database, 'enviar', params, context),
+    ),
+    bindEndpoint(rejectRevision, ({ params, body }, context) =>
+      updateEstadoElemento(database, 'devolver', { ...params, ...body }, context),
+    ),
+    bindEndpoint(approveRevision, ({ params }, context) =>
+      updateEstadoElemento(database, 'avalar', params, context),
+    ),
+    bindEndpoint(approveConceptualizacion, ({ params }, context) =>
+      updateEstadoElemento(database, 'aprobar', params, context),
+    ),
+    bindEndpoint(rejectConceptualizacion, ({ params, body }, context) =>
+      updateEstadoElemento(database, 'observar', { ...params, ...body }, context),
+    ),
+    bindEndpoint(approveIncorporacion, ({ params, body }, context) =>
+      updateEstadoElemento(database, 'incorporar', { ...params, ...body }, context),
+    ),
+    bindEndpoint(closeElemento, ({ params, body }, context) =>
+      updateEstadoElemento(database, 'caducar', { ...params, ...body }, context),
+    ),
+    bindEndpoint(closeBorrador, ({ params }, context) =>
+      updateEstadoElemento(database, 'descartar', params, context),
+    ),
+  ];
+}

@@ -1,0 +1,115 @@
+import type { Decision } from '@marco/contract-kit';
+import type { DatabaseSchema } from '@marco/database';
+import { refuse } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { type DetalleElemento, type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
+import { ESTADOS_EN_TRABAJO, type EstadoVersion } from '../../contract/terms.ts';
+import {
+  canSeeVersion,
+  listDecisiones,
+  type QuienElabora,
+  type SituacionVersion,
+} from '../../rules/ciclo/can-act-on-elemento.ts';
+import type { VersionComparable } from '../../rules/comparacion/campos.ts';
+import { listPendientes } from '../../rules/elemento/verify-elemento.ts';
+import { listValores } from './partes.queries.ts';
+import { toAlcance } from './quien-elabora.ts';
+import { readVersion } from './version.queries.ts';
+import { findVersionRow, type VersionRow } from './version-row.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** A decision as the contract writes it. */
+export function toWire({ allowed, reasons, unblockers }: Decision) {
+  return { allowed, reasons: [...reasons], unblockers: [...unblockers] };
+}
+
+/** The version of an element somebody works on. */
+export async function findEnTrabajo(database: Database, elementoId: number): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('elementos_versiones')
+    .select('id')
+    .where('elemento_id', '=', elementoId)
+    .where('estado', 'in', ESTADOS_EN_TRABAJO)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A version with every value of its lista, as the rules read it. */
+export async function toComparable(database: Database, detalle: DetalleElemento): Promise<VersionComparable> {
+  const { total, primeros } = detalle.valores;
+  const valores = total === primeros.length ? primeros : await listValores(database, detalle.versionId);
+  return { ...detalle, valores };
+}
+
+/** What the rules decide by. */
+export function toSituacion(
+  row: Pick<VersionRow, 'id' | 'estado' | 'autor_id' | 'entidad_responsable_id'>,
+  enTrabajoId: number | undefined,
+  pendientes: number,
+): SituacionVersion {
+  return {
+    estado: row.estado as EstadoVersion,
+    autorId: row.autor_id,
+    entidadResponsableId: row.entidad_responsable_id,
+    otraEnTrabajo: enTrabajoId !== undefined && enTrabajoId !== row.id,
+    pendientes,
+  };
+}
+
+/** Whether the caller may read a version. */
+export function isVisible(row: VersionRow, quien: QuienElabora): boolean {
+  const { estado, entidad_responsable_id: entidadResponsableId } = row;
+  return canSeeVersion({ estado: estado as EstadoVersion, entidadResponsableId }, quien);
+}
+
+/** @throws ELEMENTO_NO_ENCONTRADO, also where the caller may not read it */
+export async function getVersionRow(
+  database: Database,
+  versionId: number,
+  quien: QuienElabora,
+): Promise<VersionRow> {
+  const row = await findVersionRow(database, versionId);
+  if (!row || !isVisible(row, quien)) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
+  return row;
+}
+
+/** A version as those who work on it read it, with what the caller may do. */
+export async function readElemento(
+  database: Database,
+  row: VersionRow,
+  quien: QuienElabora,
+): Promise<ElementoPrivado> {
+  const detalle = await readVersion(database, row, toAlcance(row, quien));
+  const enTrabajoId = await findEnTrabajo(database, row.elemento_id);
+  const isWorked = ESTADOS_EN_TRABAJO.some((estado) => estado === row.estado);
+  const pendientes = isWorked ? listPendientes(await toComparable(database, detalle)) : [];
+  const decisiones = listDecisiones(toSituacion(row, enTrabajoId, pendientes.length), quien);
+  return {
+    ...detalle,
+    acciones: {
+      editar: toWire(decisiones.editar),
+      enviar: toWire(decisiones.enviar),
+      devolver: toWire(decisiones.devolver),
+      avalar: toWire(decisiones.avalar),
+      aprobar: toWire(decisiones.aprobar),
+      observar: toWire(decisiones.observar),
+      incorporar: toWire(decisiones.incorporar),
+      modificar: toWire(decisiones.modificar),
+      caducar: toWire(decisiones.caducar),
+      descartar: toWire(decisiones.descartar),
+      comentar: toWire(decisiones.comentar),
+    },
+    pendientes,
+    enTrabajoId: enTrabajoId === row.id || !quien.esMinisterio ? null : (enTrabajoId ?? null),
+  };
+}
+
+/** @throws ELEMENTO_NO_ENCONTRADO */
+export async function getElemento(
+  database: Database,
+  versionId: number,
+  quien: QuienElabora,
+): Promise<ElementoPrivado> {
+  return readElemento(database, await getVersionRow(database, versionId, quien), quien);
+}

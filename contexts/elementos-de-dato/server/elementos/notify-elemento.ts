@@ -1,0 +1,60 @@
+import type { DatabaseSchema } from '@marco/database';
+import { notify } from '@marco/parametros/port';
+import type { Transaction } from 'kysely';
+import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
+import { listQuienesPueden } from './destinatarios.queries.ts';
+import type { VersionRow } from './version-row.queries.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+/** What people are told when a version waits for them. */
+export type PasoAvisado =
+  | 'enviar'
+  | 'devolver'
+  | 'avalar'
+  | 'aprobar'
+  | 'observar'
+  | 'incorporar'
+  | 'caducar';
+
+const EVENTO = {
+  enviar: 'elemento-por-revisar',
+  devolver: 'elemento-devuelto',
+  avalar: 'elemento-por-aprobar',
+  aprobar: 'elemento-por-incorporar',
+  observar: 'elemento-devuelto',
+  incorporar: 'elemento-incorporado',
+  caducar: 'elemento-caducado',
+} as const satisfies Record<PasoAvisado, string>;
+
+/** Who has to act now; the author where it comes back or its life ends well. */
+async function listDestinatarios(trx: Running, paso: PasoAvisado, row: VersionRow): Promise<number[]> {
+  const author = row.autor_id === null ? [] : [row.autor_id];
+  if (paso === 'enviar') return listQuienesPueden(trx, RECURSO_ELEMENTOS, 'aprobar', 'ministerio');
+  if (paso === 'aprobar') return listQuienesPueden(trx, RECURSO_INCORPORACION, 'aprobar', 'ministerio');
+  if (paso === 'avalar' && row.entidad_responsable_id !== null)
+    return listQuienesPueden(trx, RECURSO_ELEMENTOS, 'aprobar', row.entidad_responsable_id);
+  return author;
+}
+
+/** Tells who has to act that a version waits for them, or its author what became of it; nobody is told of their own act. */
+export async function notifyElemento(
+  trx: Running,
+  paso: PasoAvisado,
+  row: VersionRow,
+  { motivo, quien }: { readonly motivo: string; readonly quien: number },
+): Promise<void> {
+  const personas = (await listDestinatarios(trx, paso, row)).filter((id) => id !== quien);
+  for (const usuarioId of personas)
+    await notify(trx, {
+      evento: EVENTO[paso],
+      usuarioId,
+      enlace: `/app/elementos-de-dato/${row.id}`,
+      variables: {
+        elemento: row.nombre,
+        identificador: row.identificador,
+        numero: `${row.mayor}.${row.menor}`,
+        motivo,
+      },
+    });
+}

@@ -1,0 +1,143 @@
+import type { DatabaseSchema } from '@marco/database';
+import { containsText } from '@marco/server-kit/database';
+import { buildNombreCompleto } from '@marco/usuarios/port';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ElementoListado, FiltroElementos } from '../../contract/index.ts';
+import {
+  ESTADOS_PUBLICOS,
+  ESTADOS_VERSION,
+  type EstadoVersion,
+  type OrdenElemento,
+  TAMANOS_ELEMENTOS,
+} from '../../contract/terms.ts';
+import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
+import { presentReferencia, selectReferencias } from './referencias.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+export interface PaginaElementos {
+  readonly pagina?: number | undefined;
+  readonly tamano?: number | undefined;
+  readonly ordenarPor?: OrdenElemento | undefined;
+  readonly descendente?: boolean | undefined;
+}
+
+const spanish = (column: RawBuilder<unknown>) => sql`clave_orden(${column}) collate "C"`;
+
+/** What each column of the list is ordered by. */
+const ORDER_KEYS: Readonly<Record<OrdenElemento, RawBuilder<unknown>>> = {
+  nombre: spanish(sql`v.nombre`),
+  identificador: sql`lower(e.identificador) collate "C"`,
+  tipo: sql`e.tipo, e.clase`,
+  capa: spanish(sql`c.codigo`),
+  dominio: spanish(sql`d.nombre`),
+  estado: sql`array_position(${sql.lit(`{${ESTADOS_VERSION.join(',')}}`)}::text[], v.estado)`,
+  entidadResponsable: spanish(sql`coalesce(r.nombre, '')`),
+  fechaModificacion: sql`v.modificado_en`,
+};
+
+/** Versions the caller may read that satisfy every filter but the state. */
+function filteredElementos(
+  database: Database,
+  filtro: FiltroElementos,
+  { esMinisterio, entidadId }: Pick<QuienElabora, 'esMinisterio' | 'entidadId'>,
+) {
+  let query = selectReferencias(database).leftJoin('entidades as r', 'r.id', 'v.entidad_responsable_id');
+  if (!esMinisterio)
+    query = query.where((where) =>
+      where.or([
+        where('v.estado', 'in', ESTADOS_PUBLICOS),
+        where('v.entidad_responsable_id', '=', entidadId),
+      ]),
+    );
+  const { texto, capaId, dominioId, tipo, clase, tipoDato, entidadResponsableId, fecha } = filtro;
+  if (texto)
+    query = query.where((where) =>
+      where.or([
+        containsText('v.nombre', texto),
+        containsText('e.identificador', texto),
+        containsText('v.definicion', texto),
+        where.exists((from) =>
+          from
+            .selectFrom('elementos_nombres as n')
+            .select('n.id')
+            .whereRef('n.version_id', '=', 'v.id')
+            .where(containsText('n.nombre', texto)),
+        ),
+      ]),
+    );
+  if (capaId != null) query = query.where('e.capa_id', '=', capaId);
+  if (dominioId != null) query = query.where('e.dominio_id', '=', dominioId);
+  if (tipo) query = query.where('e.tipo', '=', tipo);
+  if (clase) query = query.where('e.clase', '=', clase);
+  if (tipoDato) query = query.where('v.tipo_dato', '=', tipoDato);
+  if (entidadResponsableId != null)
+    query = query.where('v.entidad_responsable_id', '=', entidadResponsableId);
+  if (fecha) {
+    // The end of that day in Colombia, which has no other hour in summer.
+    const end = sql<Date>`((${fecha}::date + 1)::timestamp at time zone 'America/Bogota')`;
+    query = query
+      .where('v.rige_desde', '<', end)
+      .where((where) => where.or([where('v.rige_hasta', 'is', null), where('v.rige_hasta', '>=', end)]));
+  }
+  return query;
+}
+
+/**
+ * One page of the versions that satisfy every filter, how many they are, and how many in each state under the other
+ * filters. Without a state the history is left out, unless a day is asked for: then it is the registry of that day.
+ */
+export async function searchElementos(
+  database: Database,
+  filtro: FiltroElementos,
+  { pagina = 1, tamano = TAMANOS_ELEMENTOS[0], ordenarPor = 'nombre', descendente = false }: PaginaElementos,
+  quien: Pick<QuienElabora, 'esMinisterio' | 'entidadId'>,
+) {
+  const counted = await filteredElementos(database, filtro, quien)
+    .clearSelect()
+    .select(['v.estado', sql<number>`count(*)`.as('cuantos')])
+    .groupBy('v.estado')
+    .execute();
+  const porEstado = Object.fromEntries(ESTADOS_VERSION.map((estado) => [estado, 0])) as Record<
+    EstadoVersion,
+    number
+  >;
+  for (const { estado, cuantos } of counted) porEstado[estado as EstadoVersion] = Number(cuantos);
+  const shown = listMostrados(filtro);
+  const total = shown.reduce((sum, estado) => sum + porEstado[estado], 0);
+  const direction = descendente ? sql`desc` : sql`asc`;
+  const rows = await filteredElementos(database, filtro, quien)
+    .leftJoin('usuarios as autor', 'autor.id', 'v.autor_id')
+    .select([
+      'd.nombre as dominio_nombre',
+      'r.nombre as responsable',
+      'v.modificado_en',
+      'v.rige_desde',
+      buildNombreCompleto('autor').as('autor'),
+      sql<string | null>`(select w.nombre from capas_de_uso_versiones w where w.capa_id = c.id
+        order by w.estado = 'vigente' desc, w.id desc limit 1)`.as('capa_nombre'),
+    ])
+    .where('v.estado', 'in', shown)
+    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${direction}`)
+    .orderBy(ORDER_KEYS.nombre)
+    .orderBy('v.id')
+    .limit(tamano)
+    .offset(tamano * (pagina - 1))
+    .execute();
+  const elementos: ElementoListado[] = rows.map((row) => ({
+    ...presentReferencia(row),
+    capaNombre: row.capa_nombre ?? row.capa,
+    dominioNombre: row.dominio_nombre,
+    entidadResponsable: row.responsable,
+    autor: row.autor || null,
+    fechaModificacion: row.modificado_en.toISOString(),
+    rigeDesde: row.rige_desde?.toISOString() ?? null,
+  }));
+  return { elementos, total, porEstado };
+}
+
+function listMostrados({ estado, fecha }: FiltroElementos): readonly EstadoVersion[] {
+  if (estado) return [estado];
+  if (fecha) return ESTADOS_PUBLICOS;
+  return ESTADOS_VERSION.filter((shown) => !['historico', 'descartado'].includes(shown));
+}

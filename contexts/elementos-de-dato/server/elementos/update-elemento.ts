@@ -1,0 +1,79 @@
+import type { TipoCapa } from '@marco/capas-de-uso/terms';
+import type { DatabaseSchema } from '@marco/database';
+import { type AuditDetail, type CallContext, requireActor } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import type { CambiosVersion, ElementoPrivado } from '../../contract/index.ts';
+import { listAjenos } from '../../rules/elemento/verify-elemento.ts';
+import { saveCambios } from './create-elemento.ts';
+import { updateIdentificador } from './elementos.repository.ts';
+import { requireSinReparos, updateLockedVersion } from './update-locked-version.ts';
+import { verifyReferencias } from './verify-referencias.ts';
+import type { VersionRow } from './version-row.queries.ts';
+
+/** A change of a draft; its technical name too while the element was never in force. */
+export interface CambiosElemento extends CambiosVersion {
+  readonly versionId: number;
+  readonly identificador?: string | undefined;
+}
+
+async function renameElemento(
+  trx: Transaction<DatabaseSchema>,
+  row: VersionRow,
+  identificador: string | undefined,
+): Promise<AuditDetail> {
+  if (identificador === undefined || identificador === row.identificador) return {};
+  const rige = await trx
+    .selectFrom('elementos_versiones')
+    .select('id')
+    .where('elemento_id', '=', row.elemento_id)
+    .where('rige_desde', 'is not', null)
+    .executeTakeFirst();
+  requireSinReparos(
+    rige
+      ? [
+          {
+            campo: 'identificador',
+            mensaje:
+              'El identificador no cambia después de incorporar el elemento. Cree otro que lo reemplace.',
+          },
+        ]
+      : [],
+  );
+  await updateIdentificador(trx, row.elemento_id, identificador);
+  return { antes: { identificador: row.identificador }, despues: { identificador } };
+}
+
+/**
+ * Changes a draft; what is absent stays as it is. A draft without an author becomes the one's who edits it first.
+ *
+ * @throws as {@link updateLockedVersion}, SOLICITUD_INVALIDA with each error at its field, ELEMENTO_REPETIDO
+ */
+export function updateElemento(
+  database: Kysely<DatabaseSchema>,
+  { versionId, identificador, ...cambios }: CambiosElemento,
+  context: CallContext,
+): Promise<ElementoPrivado> {
+  return updateLockedVersion(database, context, {
+    action: 'editar-elemento',
+    versionId,
+    can: ({ acciones }) => acciones.editar,
+    apply: async (trx, row, { tipo, clase, capa }, quien) => {
+      requireSinReparos(listAjenos(tipo, clase, cambios));
+      const origen = {
+        elementoId: row.elemento_id,
+        capa: { id: capa.id, tipo: capa.tipo satisfies TipoCapa },
+        autorId: quien.usuarioId,
+      };
+      requireSinReparos(await verifyReferencias(trx, origen, cambios));
+      const renamed = await renameElemento(trx, row, identificador);
+      if (row.autor_id === null)
+        await trx
+          .updateTable('elementos_versiones')
+          .set({ autor_id: requireActor(context).userId })
+          .where('id', '=', versionId)
+          .execute();
+      await saveCambios(trx, versionId, cambios, quien, context);
+      return renamed;
+    },
+  });
+}

@@ -1,0 +1,137 @@
+import type { Decision, ProblemDetail } from '@marco/contract-kit';
+import type { DatabaseSchema } from '@marco/database';
+import {
+  type AppError,
+  type AuditDetail,
+  type CallContext,
+  refuse,
+  refuseCommon,
+  requireVersion,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
+import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
+import { presentCampos } from '../../rules/comparacion/campos.ts';
+import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
+import { isVisible, readElemento, toComparable } from './get-elemento.ts';
+import { toQuienElabora } from './quien-elabora.ts';
+import { findLockedVersionRow, findVersionRow, type VersionRow } from './version-row.queries.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+function refuseRepetido(code: 'ELEMENTO_REPETIDO' | 'IDENTIFICADOR_REPETIDO', campo: string): AppError {
+  return refuse(elementosErrors, code, [{ campo, mensaje: elementosErrors[code].mensaje }]);
+}
+
+/** What a broken constraint of the tables of elements means. */
+export const REFUSALS: Readonly<Record<string, () => AppError>> = {
+  elementos_de_dato_identificador: () => refuseRepetido('ELEMENTO_REPETIDO', 'identificador'),
+  elementos_versiones_en_trabajo: () => refuse(elementosErrors, 'ELEMENTO_CON_BORRADOR'),
+  elementos_identificadores_valor: () => refuseRepetido('IDENTIFICADOR_REPETIDO', 'identificadores'),
+  elementos_versiones_longitudes: () =>
+    refuseCommon('SOLICITUD_INVALIDA', [
+      { campo: 'longitudMaxima', mensaje: 'La longitud máxima es menor que la mínima.' },
+    ]),
+  elementos_versiones_decimales: () =>
+    refuseCommon('SOLICITUD_INVALIDA', [
+      { campo: 'decimales', mensaje: 'Los decimales superan el total de dígitos.' },
+    ]),
+  elementos_nombres_version: () =>
+    refuseCommon('SOLICITUD_INVALIDA', [
+      { campo: 'nombres', mensaje: 'Hay dos nombres iguales del mismo tipo.' },
+    ]),
+};
+
+/** The reasons of a decision, as a problem tells them. */
+export function toDetalles({ reasons }: Decision): ProblemDetail[] {
+  return reasons.map((mensaje) => ({ mensaje }));
+}
+
+/** @throws SOLICITUD_INVALIDA with each at its field */
+export function requireSinReparos(reparos: readonly Reparo[]): void {
+  if (reparos.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', [...reparos]);
+}
+
+/** Fields of a version from what to what. */
+export function toDiferencia(
+  antes: Readonly<Record<string, string>>,
+  despues: Readonly<Record<string, string>>,
+): AuditDetail {
+  const changed = Object.keys(despues).filter((campo) => antes[campo] !== despues[campo]);
+  const pick = (state: Readonly<Record<string, string>>) =>
+    Object.fromEntries(changed.map((campo) => [campo, shorten(state[campo] ?? '')]));
+  return { antes: pick(antes), despues: pick(despues) };
+}
+
+/** Longest text of a field the audit trail keeps; whole versions stay in their tables. */
+const MAXIMO_TEXTO = 4000;
+
+function shorten(text: string): string {
+  return text.length > MAXIMO_TEXTO ? `${text.slice(0, MAXIMO_TEXTO)}…` : text;
+}
+
+export interface CambioDeVersion {
+  readonly action: string;
+  readonly versionId: number;
+  /** The decision with the locked version as it is. */
+  readonly can: (elemento: ElementoPrivado) => Decision;
+  /** @returns what the audit trail keeps beside the fields that changed */
+  readonly apply: (
+    trx: Running,
+    row: VersionRow,
+    elemento: ElementoPrivado,
+    quien: QuienElabora,
+  ) => Promise<AuditDetail>;
+}
+
+/**
+ * The way of every write about a version: the version locked, the version of the row the caller saw, the rule with its
+ * state, the change and its trace, field by field, in the audit trail.
+ *
+ * @throws ELEMENTO_NO_ENCONTRADO, VERSION_DISTINTA, ELEMENTO_ESTADO or ELEMENTO_INCOMPLETO with the reasons of the rule
+ */
+export function updateLockedVersion(
+  database: Kysely<DatabaseSchema>,
+  context: CallContext,
+  { action, versionId, can, apply }: CambioDeVersion,
+): Promise<ElementoPrivado> {
+  const quien = toQuienElabora(context);
+  const intent = { action, objectType: 'elemento', objectId: versionId };
+  return runAudited(database, context, intent, REFUSALS, async (trx) => {
+    const row = await findLockedVersionRow(trx, versionId);
+    if (!row || !isVisible(row, quien)) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
+    const elemento = await readElemento(trx, row, quien);
+    requireVersion(context, row.version, elemento);
+    requireAllowed(can(elemento), elemento);
+    const antes = presentCampos(await toComparable(trx, elemento));
+    const extra = await apply(trx, row, elemento, quien);
+    const after = await findVersionRow(trx, versionId);
+    if (!after) throw new Error('A locked version is gone.');
+    const changed = await readElemento(trx, after, quien);
+    const fields = toDiferencia(antes, presentCampos(await toComparable(trx, changed)));
+    await writeAudit(trx, context, {
+      ...intent,
+      result: 'exito',
+      detail: {
+        ...extra,
+        antes: { ...fields.antes, ...extra.antes },
+        despues: { ...fields.despues, ...extra.despues },
+      },
+    });
+    return changed;
+  });
+}
+
+function requireAllowed(decision: Decision, { pendientes, acciones }: ElementoPrivado): void {
+  if (decision.allowed) return;
+  const lacks = decision.reasons.some((reason) => /^Falta/.test(reason));
+  if (lacks) throw refuse(elementosErrors, 'ELEMENTO_INCOMPLETO', pendientes);
+  const everAllowed = Object.values(acciones).some(({ allowed }) => allowed);
+  throw refuse(
+    elementosErrors,
+    everAllowed || decision.unblockers.length === 0 ? 'ELEMENTO_ESTADO' : 'ELEMENTO_ACCION_NO_PERMITIDA',
+    toDetalles(decision),
+  );
+}

@@ -1,0 +1,33 @@
+import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
+import type { Pieza } from '../../rules/esquemas/cierre.ts';
+import type { NombreEsquema, NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
+import { cleanTexto } from './texto-xml.ts';
+
+/** A file of a package: its path inside it and its text. */
+export interface ArchivoTexto {
+  readonly ruta: string;
+  readonly texto: string;
+}
+
+export const ESPACIO_XSD = 'http://www.w3.org/2001/XMLSchema';
+
+/** What the types of a closure are written with. */
+export interface ContextoXsd {
+  readonly nombres: NombresEsquema;
+  /** Namespace the file is about. */
+  readonly propio: NombreEsquema;
+}
+
+/** What a schema says to people and to programs about a part of it. */
+export function annotate(parent: XMLBuilder, pieza: Pieza): void {
+  const annotation = parent.ele(ESPACIO_XSD, 'xs:annotation');
+  annotation
+    .ele(ESPACIO_XSD, 'xs:documentation')
+    .att('xml:lang', 'es')
+    .txt(cleanTexto(pieza.definicion || pieza.nombre));
+  annotation
+    .ele(ESPACIO_XSD, 'xs:appinfo')
+    .att('source', 'urn:lci:metadatos')
+    .ele('urn:lci:metadatos', 'oid')
+    .txt(pieza.oid);
+}

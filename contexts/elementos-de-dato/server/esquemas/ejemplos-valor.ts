@@ -1,0 +1,133 @@
+import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
+import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
+import { collapse, hasZona } from '../../rules/esquemas/valor-lexico.ts';
+import { createMuestras } from './muestras-patron.ts';
+import { createRevisor, type ReglaValor } from './valor-simple.ts';
+
+/** A value every rule of a simple element accepts; undefined when none was found. */
+export function createValorValido(pieza: PiezaSimple): string | undefined {
+  const revisor = createRevisor(pieza);
+  for (const candidate of listCandidatos(pieza)) {
+    if (revisor.listIncumplidas(candidate).length === 0) return candidate;
+  }
+  return undefined;
+}
+
+/** Values that break a simple element, each with the rule it breaks. */
+export function listValoresInvalidos(
+  pieza: PiezaSimple,
+  valido: string,
+): { readonly regla: ReglaValor; readonly texto: string }[] {
+  const revisor = createRevisor(pieza);
+  return listIntentos(pieza, valido).flatMap(({ regla, textos }) => {
+    const texto = textos.find((candidate) => revisor.listIncumplidas(candidate).includes(regla));
+    return texto === undefined ? [] : [{ regla, texto }];
+  });
+}
+
+/** Longer texts are no example for anybody. */
+const LONGEST = 20_000;
+
+const DE_TIPO: Readonly<Record<PiezaSimple['tipoDato'], readonly string[]>> = {
+  cadena: ['Texto', 'A', 'texto de ejemplo'],
+  entero: ['1', '0', '10', '100', '-1'],
+  decimal: ['1.5', '1', '0', '10.25', '-1'],
+  fecha: ['2024-02-29', '2000-01-01', '1990-07-20'],
+  'fecha-hora': ['2024-02-29T08:30:00-05:00', '2000-01-01T00:00:00-05:00', '2024-02-29T08:30:00'],
+  hora: ['08:30:00-05:00', '00:00:00-05:00', '23:59:59-05:00', '08:30:00'],
+  booleano: ['true', 'false', '1', '0'],
+  binario: ['SG9sYQ=='],
+  uri: ['https://ejemplo.gov.co/recurso', 'urn:lci:ejemplo'],
+};
+
+function* listCandidatos(pieza: PiezaSimple): Generator<string> {
+  const { tipoDato } = toTipoBase(pieza);
+  const { longitudMinima, longitudMaxima, valorMinimo, valorMaximo, patron } = listFacetas(pieza);
+  yield* pieza.ejemplos.map(collapse);
+  // A moment without zone would mean another thing in each form: examples of our own tell theirs.
+  for (const { codigo } of pieza.valores ?? []) yield codigo;
+  if (patron !== null) yield* createMuestras(patron);
+  yield* DE_TIPO[tipoDato];
+  for (const limite of [valorMinimo, valorMaximo]) {
+    if (limite === null) continue;
+    yield limite;
+    if (tipoDato.endsWith('hora') && !hasZona(limite)) yield `${limite}Z`;
+  }
+  for (const largo of [longitudMinima, longitudMaxima]) {
+    if (largo !== null && largo <= LONGEST) yield writeDeLargo(tipoDato, largo);
+  }
+}
+
+/** A text of a type with a given length, in octets for binary ones. */
+function writeDeLargo(tipoDato: PiezaSimple['tipoDato'], largo: number): string {
+  if (largo <= 0) return '';
+  if (tipoDato === 'binario') return Buffer.alloc(largo, 'a').toString('base64');
+  if (tipoDato === 'uri') return 'https://ejemplo.gov.co/'.padEnd(largo, 'a').slice(0, largo);
+  return 'Texto de ejemplo '
+    .repeat(Math.ceil(largo / 17))
+    .slice(0, largo)
+    .replace(/ $/, 'o');
+}
+
+interface Intento {
+  readonly regla: ReglaValor;
+  readonly textos: readonly string[];
+}
+
+/** Texts that should break each rule the element has. */
+function listIntentos(pieza: PiezaSimple, valido: string): Intento[] {
+  const { tipoDato } = toTipoBase(pieza);
+  const { patron, totalDigitos, decimales, valorMinimo, valorMaximo } = listFacetas(pieza);
+  const intentos: Intento[] = listIntentosDeLongitud(pieza, valido);
+  const add = (regla: ReglaValor, ...textos: readonly string[]) => intentos.push({ regla, textos });
+  if (tipoDato !== 'cadena' && tipoDato !== 'uri') add('tipo', 'no es un valor');
+  if (pieza.valores) add('lista', 'NO-ESTA-EN-LA-LISTA', 'ZZ-0');
+  if (patron !== null) add('patron', ...listFueraDePatron(tipoDato, valido));
+  if (valorMinimo !== null) add('valor-minimo', ...listVecinos(tipoDato, valorMinimo, -1));
+  if (valorMaximo !== null) add('valor-maximo', ...listVecinos(tipoDato, valorMaximo, 1));
+  if (totalDigitos !== null) add('total-digitos', '1'.repeat(totalDigitos + 1));
+  if (decimales !== null) add('decimales', `0.${'1'.repeat(decimales + 1)}`);
+  return intentos;
+}
+
+function listIntentosDeLongitud(pieza: PiezaSimple, valido: string): Intento[] {
+  const { tipoDato } = toTipoBase(pieza);
+  const { longitudMinima, longitudMaxima } = listFacetas(pieza);
+  const intentos: Intento[] = [];
+  if (longitudMinima !== null && longitudMinima > 0) {
+    // Base64 goes in groups of three octets: three fewer, or three more, show in its characters too.
+    const corto =
+      tipoDato === 'binario'
+        ? writeDeLargo(tipoDato, Math.max(0, longitudMinima - 3))
+        : cut(valido, longitudMinima - 1);
+    intentos.push({ regla: 'longitud-minima', textos: [corto] });
+  }
+  if (longitudMaxima !== null && longitudMaxima <= LONGEST) {
+    intentos.push({ regla: 'longitud-maxima', textos: [writeDeLargo(tipoDato, longitudMaxima + 3)] });
+  }
+  return intentos;
+}
+
+function cut(texto: string, largo: number): string {
+  return [...texto].slice(0, largo).join('').trimEnd();
+}
+
+function listFueraDePatron(tipoDato: PiezaSimple['tipoDato'], valido: string): readonly string[] {
+  if (tipoDato !== 'cadena' && tipoDato !== 'uri') return DE_TIPO[tipoDato];
+  const turned = [...valido].reverse().join('');
+  return tipoDato === 'uri'
+    ? [`${valido}/x`, 'urn:otra:cosa']
+    : ['¡no cumple!', `${valido}¡`, '!', 'no', '0', turned].map(collapse);
+}
+
+/** Values just beyond a bound, on the other side. */
+function listVecinos(tipoDato: PiezaSimple['tipoDato'], limite: string, side: 1 | -1): readonly string[] {
+  if (tipoDato === 'entero') return [(BigInt(limite) + BigInt(side)).toString()];
+  if (tipoDato === 'decimal') return [(BigInt(limite.split('.')[0] || '0') + BigInt(2 * side)).toString()];
+  const zona = /(?:Z|[+-]\d{2}:\d{2})$/.exec(limite)?.[0] ?? '';
+  if (tipoDato === 'hora') return [side < 0 ? `00:00:00${zona}` : `23:59:59${zona}`];
+  const moment = new Date(`${limite.slice(0, 10)}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + 2 * side);
+  const dia = moment.toISOString().slice(0, 10);
+  return [tipoDato === 'fecha' ? dia : `${dia}T12:00:00${zona}`];
+}

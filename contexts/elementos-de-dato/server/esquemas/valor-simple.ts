@@ -1,0 +1,63 @@
+import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
+import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
+import { translatePatron } from '../../rules/esquemas/patron-json.ts';
+import { compareValores, countDigitos, isValorDeTipo } from '../../rules/esquemas/valor-lexico.ts';
+import { type Coincide, compileLineal } from './patron-lineal.ts';
+
+/** Rules of a simple element a value may break. */
+export type ReglaValor =
+  | 'tipo'
+  | 'lista'
+  | 'longitud-minima'
+  | 'longitud-maxima'
+  | 'patron'
+  | 'valor-minimo'
+  | 'valor-maximo'
+  | 'total-digitos'
+  | 'decimales';
+
+/** Checks values of one simple element as XML Schema does. */
+export interface RevisorValor {
+  /** Every rule a text breaks. */
+  listIncumplidas(texto: string): ReglaValor[];
+}
+
+/** Reads the rules of a simple element once, for many values. */
+export function createRevisor(pieza: PiezaSimple): RevisorValor {
+  const coincide = compilePatron(pieza);
+  return { listIncumplidas: (texto) => listIncumplidas(pieza, coincide, texto) };
+}
+
+/** The pattern of an element in the linear engine; undefined without one, or where none can tell. */
+export function compilePatron({ patron }: PiezaSimple): Coincide | undefined {
+  if (!patron) return undefined;
+  const translated = translatePatron(patron);
+  return translated === undefined ? undefined : compileLineal(translated);
+}
+
+function listIncumplidas(pieza: PiezaSimple, coincide: Coincide | undefined, texto: string): ReglaValor[] {
+  const { tipoDato } = toTipoBase(pieza);
+  if (!isValorDeTipo(tipoDato, texto)) return ['tipo'];
+  const facetas = listFacetas(pieza);
+  const largo = tipoDato === 'binario' ? Buffer.from(texto, 'base64').length : [...texto].length;
+  const { total, decimales } = countDigitos(texto);
+  const compareWith = (limite: string | null) =>
+    limite === null ? null : compareValores(tipoDato, texto, limite);
+  const broken: Readonly<Record<Exclude<ReglaValor, 'tipo'>, boolean>> = {
+    lista: pieza.valores?.every(({ codigo }) => codigo !== texto) ?? false,
+    'longitud-minima': largo < (facetas.longitudMinima ?? 0),
+    'longitud-maxima': largo > (facetas.longitudMaxima ?? Number.POSITIVE_INFINITY),
+    'total-digitos': total > (facetas.totalDigitos ?? Number.POSITIVE_INFINITY),
+    decimales: decimales > (facetas.decimales ?? Number.POSITIVE_INFINITY),
+    patron: coincide ? !coincide(texto) : false,
+    'valor-minimo': !isBeyond(compareWith(facetas.valorMinimo), 1),
+    'valor-maximo': !isBeyond(compareWith(facetas.valorMaximo), -1),
+  };
+  return (Object.keys(broken) as (keyof typeof broken)[]).filter((regla) => broken[regla]);
+}
+
+/** Whether an order lies on the wanted side, or on the bound itself; without a bound always, incomparable never. */
+function isBeyond(order: number | undefined | null, side: 1 | -1): boolean {
+  if (order === null) return true;
+  return order !== undefined && order * side >= 0;
+}

@@ -1,0 +1,107 @@
+import {
+  type Cierre,
+  type ComponentePieza,
+  compareText,
+  getPieza,
+  listLinaje,
+  listPiezas,
+  type PiezaCompuesta,
+} from '../../rules/esquemas/cierre.ts';
+import { toTipoBase } from '../../rules/esquemas/facetas.ts';
+import {
+  computeNombres,
+  getNombre,
+  type NombresEsquema,
+  presentIriClase,
+  presentIriParte,
+} from '../../rules/esquemas/nombres-esquema.ts';
+import { CLAVE_TIPO, type EsquemaJson } from './esquema-json.ts';
+import { isVarios } from './mensaje.ts';
+import { TIPOS_RDF } from './vocabularios.ts';
+
+/**
+ * The context that makes a JSON message of the closure JSON-LD 1.1. A name two composites give to different things is
+ * said again inside each of them.
+ */
+export function writeJsonldContext(cierre: Cierre): EsquemaJson {
+  const escritor = new Escritor(cierre);
+  return { '@context': { '@version': 1.1, [CLAVE_TIPO]: '@type', ...escritor.writeTerminos() } };
+}
+
+interface Uso {
+  readonly declaranteId: number;
+  readonly parte: ComponentePieza;
+}
+
+class Escritor {
+  readonly #cierre: Cierre;
+  readonly #nombres: NombresEsquema;
+  /** Names that mean one thing in the whole closure. */
+  readonly #unicos = new Map<string, Uso>();
+  readonly #ambiguos = new Set<string>();
+
+  constructor(cierre: Cierre) {
+    this.#cierre = cierre;
+    this.#nombres = computeNombres(cierre);
+    for (const uso of this.#listUsos()) {
+      const { nombre } = uso.parte;
+      const other = this.#unicos.get(nombre);
+      if (other && JSON.stringify(this.#writeSimple(other)) !== JSON.stringify(this.#writeSimple(uso))) {
+        this.#ambiguos.add(nombre);
+      }
+      this.#unicos.set(nombre, uso);
+    }
+  }
+
+  writeTerminos(): EsquemaJson {
+    const terminos: (readonly [string, unknown])[] = [];
+    for (const [nombre, uso] of this.#unicos) {
+      if (!this.#ambiguos.has(nombre)) terminos.push([nombre, this.#writeTermino(uso, [])]);
+    }
+    for (const pieza of listPiezas(this.#cierre)) {
+      const nombre = getNombre(this.#nombres, pieza.versionId);
+      if (pieza.tipo === 'compuesto') terminos.push([nombre.clave, presentIriClase(nombre)]);
+    }
+    const own = this.#cierre.raices.flatMap((id) => this.#writeAmbiguos(id, []));
+    terminos.sort(([a], [b]) => compareText(a, b));
+    return Object.fromEntries([...terminos, ...own]);
+  }
+
+  *#listUsos(): Generator<Uso> {
+    for (const pieza of listPiezas(this.#cierre)) {
+      if (pieza.tipo === 'simple') continue;
+      for (const parte of pieza.componentes) yield { declaranteId: pieza.versionId, parte };
+    }
+  }
+
+  #writeSimple({ declaranteId, parte }: Uso): EsquemaJson {
+    const pieza = getPieza(this.#cierre, parte.versionId);
+    return {
+      '@id': presentIriParte(this.#nombres, declaranteId, parte),
+      ...(pieza.tipo === 'simple' ? { '@type': TIPOS_RDF[toTipoBase(pieza).tipoDato] } : {}),
+      // The order of repeated parts is said in XML, and kept here.
+      ...(isVarios(parte.maximo) ? { '@container': '@list' } : {}),
+    };
+  }
+
+  #writeTermino(uso: Uso, above: readonly number[]): EsquemaJson {
+    const inside = this.#writeAmbiguos(uso.parte.versionId, above);
+    return {
+      ...this.#writeSimple(uso),
+      ...(inside.length === 0 ? {} : { '@context': Object.fromEntries(inside) }),
+    };
+  }
+
+  /** The names of a composite that mean something else outside of it. */
+  #writeAmbiguos(versionId: number, above: readonly number[]): (readonly [string, unknown])[] {
+    const pieza = getPieza(this.#cierre, versionId);
+    if (pieza.tipo === 'simple' || above.includes(versionId)) return [];
+    const within = [...above, versionId];
+    return listLinaje(this.#cierre, pieza)
+      .flatMap((nivel: PiezaCompuesta) =>
+        nivel.componentes.map((parte) => ({ declaranteId: nivel.versionId, parte })),
+      )
+      .filter(({ parte }) => this.#ambiguos.has(parte.nombre))
+      .map((uso) => [uso.parte.nombre, this.#writeTermino(uso, within)] as const);
+  }
+}

@@ -1,0 +1,62 @@
+import { Writer } from 'n3';
+import { create } from 'xmlbuilder2';
+import type { Cierre } from '../../rules/esquemas/cierre.ts';
+import { computeNombres } from '../../rules/esquemas/nombres-esquema.ts';
+import { listTriples } from './list-triples.ts';
+import { cleanTexto } from './texto-xml.ts';
+import { VOCABULARIOS } from './vocabularios.ts';
+
+/** Prefixes of a closure: those of its namespaces and the usual vocabularies. */
+export function listPrefijos(cierre: Cierre): Record<string, string> {
+  const own = [...computeNombres(cierre).values()].map(({ prefijo, espacio }) => [prefijo, `${espacio}#`]);
+  return { ...VOCABULARIOS, ...Object.fromEntries(own) };
+}
+
+/** A closure in Turtle. */
+export function writeTurtle(cierre: Cierre): string {
+  const { sh: _sh, ...prefixes } = listPrefijos(cierre);
+  const writer = new Writer({ prefixes, format: 'text/turtle' });
+  writer.addQuads(listTriples(cierre));
+  return finishTurtle(writer);
+}
+
+/** The text of a writer that writes nowhere else. */
+export function finishTurtle(writer: Writer): string {
+  let texto = '';
+  writer.end((error, result: string) => {
+    if (error) throw error;
+    texto = result;
+  });
+  return texto;
+}
+
+/** The same in RDF/XML, for programs that read nothing newer. */
+export function writeRdfXml(cierre: Cierre): string {
+  const { rdf } = VOCABULARIOS;
+  const root = create({ version: '1.0', encoding: 'UTF-8' }).ele(rdf, 'rdf:RDF');
+  const used = Object.entries(VOCABULARIOS).filter(([prefijo]) => !['rdf', 'sh', 'xsd'].includes(prefijo));
+  for (const [prefijo, espacio] of used) {
+    root.att('http://www.w3.org/2000/xmlns/', `xmlns:${prefijo}`, espacio);
+  }
+  for (const [subject, triples] of Map.groupBy(listTriples(cierre), (triple) => triple.subject.value)) {
+    const description = root.ele(rdf, 'rdf:Description').att(rdf, 'rdf:about', subject);
+    for (const { predicate, object } of triples) {
+      const property = description.ele(...toNombre(predicate.value));
+      if (object.termType === 'NamedNode') property.att(rdf, 'rdf:resource', object.value);
+      else if (object.termType === 'Literal') {
+        if (object.language) property.att('xml:lang', object.language);
+        property.txt(cleanTexto(object.value));
+      }
+    }
+  }
+  return `${root.doc().end({ prettyPrint: true })}\n`;
+}
+
+/** A predicate as namespace and prefixed name; all of ours are of the usual vocabularies. */
+function toNombre(iri: string): [string, string] {
+  const [prefijo, espacio] = Object.entries(VOCABULARIOS).find(([, start]) => iri.startsWith(start)) ?? [
+    '',
+    '',
+  ];
+  return [espacio, `${prefijo}:${iri.slice(espacio.length)}`];
+}

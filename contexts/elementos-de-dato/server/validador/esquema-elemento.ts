@@ -1,0 +1,33 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+import type { FormatoMensaje } from '../../contract/validador.terms.ts';
+import { computeNombres, getNombre } from '../../rules/esquemas/nombres-esquema.ts';
+import { findCierre } from '../esquemas/cierre.queries.ts';
+import { writeJsonSchema } from '../esquemas/write-json-schema.ts';
+import { writeXsd } from '../esquemas/write-xsd.ts';
+import { listElementosDelEsquema } from './elemento-validable.queries.ts';
+import type { Esquema } from './worker/tarea.ts';
+
+/** The schema of a version of an element with everything it is made of, as the dictionary offers it today. */
+export async function createEsquemaDeElemento(
+  database: Kysely<DatabaseSchema>,
+  versionId: number,
+  formato: FormatoMensaje,
+): Promise<Esquema> {
+  const [cierre, elementos] = await Promise.all([
+    findCierre(database, [versionId], presentHoy()),
+    listElementosDelEsquema(database, versionId),
+  ]);
+  if (!cierre) throw new Error(`Version ${versionId} was there a moment ago.`);
+  if (formato === 'json')
+    return { tipo: 'json', texto: JSON.stringify(writeJsonSchema(cierre, versionId)), elementos };
+  const archivos = writeXsd(cierre);
+  const { elemento: nombre, espacio } = getNombre(computeNombres(cierre), versionId);
+  const [entrada] = archivos;
+  return { tipo: 'xsd', archivos, raiz: entrada?.ruta ?? null, raizEsperada: { nombre, espacio }, elementos };
+}
+
+/** The day in Colombia. */
+function presentHoy(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' }).format(new Date());
+}

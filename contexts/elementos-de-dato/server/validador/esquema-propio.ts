@@ -1,0 +1,40 @@
+import { refuse } from '@marco/server-kit';
+import { validadorErrors } from '../../contract/validador.errors.ts';
+import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
+import { detectFormato, readTexto } from '../../rules/validador/leer-texto.ts';
+import type { MensajeRecibido } from './read-formulario.ts';
+import { isZip, readZip, ZipError, ZipLimitError } from './read-zip.ts';
+import type { Esquema } from './worker/tarea.ts';
+
+const DECLARACION = /^(<\?xml\s[^>]*?)\sencoding\s*=\s*["'][\w.-]*["']/;
+
+/** The schema somebody brought: an XSD, a ZIP of XSD that include one another, or a JSON Schema. */
+export async function readEsquemaPropio({ nombre, bytes }: MensajeRecibido): Promise<Esquema> {
+  const elementos = new Map();
+  const archivos = isZip(bytes) ? await unpackXsd(bytes) : [{ ruta: nombre ?? 'esquema.xsd', bytes }];
+  const leidos = archivos.map(({ ruta, bytes: contenido }) => ({ ruta, texto: requireTexto(contenido) }));
+  const [primero] = leidos;
+  if (!primero) throw refuse(validadorErrors, 'ESQUEMA_AUSENTE');
+  if (leidos.length === 1 && detectFormato(primero.texto) === 'json')
+    return { tipo: 'json', texto: primero.texto, elementos };
+  return { tipo: 'xsd', archivos: leidos, raiz: null, raizEsperada: null, elementos };
+}
+
+async function unpackXsd(zip: Buffer) {
+  const { archivosEsquema: files, bytesEsquema: bytes } = LIMITES_VALIDADOR;
+  try {
+    const archivos = await readZip(zip, { files, bytes }, (path) => /\.xsd$/i.test(path));
+    return archivos.map(({ path, content }) => ({ ruta: path, bytes: content }));
+  } catch (error) {
+    if (error instanceof ZipLimitError) throw refuse(validadorErrors, 'MENSAJE_PESADO');
+    if (error instanceof ZipError) throw refuse(validadorErrors, 'ZIP_ILEGIBLE');
+    throw error;
+  }
+}
+
+function requireTexto(bytes: Uint8Array): string {
+  const leido = readTexto(bytes);
+  // Decoded already: what it says of its encoding holds no longer.
+  if ('texto' in leido) return leido.texto.replace(DECLARACION, '$1');
+  throw refuse(validadorErrors, 'ESQUEMA_ILEGIBLE');
+}

@@ -1,0 +1,186 @@
+import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ElementoValidable, InformeMensaje } from '../../contract/index.ts';
+import { findCierre } from '../esquemas/cierre.queries.ts';
+import { createMensaje } from '../esquemas/mensaje.ts';
+import { listMensajesInvalidos } from '../esquemas/mensajes-invalidos.ts';
+import { writeMensajeJson, writeMensajeXml } from '../esquemas/write-mensaje.ts';
+
+let test: TestApp;
+let base: string;
+beforeAll(async () => {
+  test = await startTestApp({ environment: { PORT: '0', TRUST_PROXY: 'on' }, listen: true });
+  base = test.app.listeningOrigin;
+});
+afterAll(() => test.close());
+
+const HOY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' }).format(new Date());
+
+let calls = 0;
+/** Another caller each time: how many calls one may make is not asked here. */
+const createAddress = () => {
+  calls += 1;
+  return { 'x-forwarded-for': `198.51.${calls >> 8}.${calls & 255}` };
+};
+
+async function validate(mensaje: string, query: string): Promise<InformeMensaje> {
+  const form = new FormData();
+  form.append('mensaje', new Blob([mensaje]), 'mensaje');
+  const answer = await fetch(`${base}/api-public/validador?${query}`, {
+    method: 'POST',
+    headers: createAddress(),
+    body: form,
+  });
+  const body = await answer.json();
+  expect([answer.status, body]).toEqual([200, body]);
+  return body;
+}
+
+/** Versions in force, with what their address says. */
+function listVigentes() {
+  return test.database.kysely
+    .selectFrom('elementos_versiones as v')
+    .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
+    .select(['v.id', 'v.oid', 'e.oid as elemento_oid', 'e.identificador', 'e.tipo'])
+    .select(sql<string>`v.mayor || '.' || v.menor`.as('version'))
+    .where('v.estado', '=', 'incorporado')
+    .orderBy('v.id')
+    .execute();
+}
+
+async function openCierre(id: number) {
+  const cierre = await findCierre(test.database.kysely, [id], HOY);
+  const mensaje = cierre && createMensaje(cierre, id);
+  if (!cierre || !mensaje) throw new Error(`Version ${id} has no message.`);
+  return { cierre, mensaje };
+}
+
+describe('elements of the registry', () => {
+  it('every example of the dictionary is valid, in XML and in JSON', async () => {
+    const vigentes = await listVigentes();
+    expect(vigentes.length).toBeGreaterThan(100);
+    for (const { id, oid } of vigentes) {
+      const { cierre, mensaje } = await openCierre(id);
+      for (const texto of [writeMensajeXml(cierre, id, mensaje), writeMensajeJson(cierre, mensaje)]) {
+        const informe = await validate(texto, `elemento=${oid}`);
+        expect([oid, informe.resultado, informe.nodos, informe.motivo]).toEqual([oid, 'valido', [], null]);
+      }
+    }
+  }, 300_000);
+
+  it('every example that breaks a rule on purpose is not, and says what is wrong in Spanish', async () => {
+    let total = 0;
+    for (const { id, oid, identificador } of (await listVigentes()).filter(
+      ({ tipo }) => tipo === 'compuesto',
+    )) {
+      const { cierre, mensaje } = await openCierre(id);
+      for (const { mensaje: malo } of listMensajesInvalidos(cierre, mensaje, identificador)) {
+        const informe = await validate(writeMensajeXml(cierre, id, malo), `elemento=${oid}`);
+        expect(informe.resultado).toBe('invalido');
+        for (const { hallazgos, linea } of informe.nodos) {
+          expect(linea).toBeGreaterThan(0);
+          for (const { regla, detalle } of hallazgos)
+            expect([oid, regla, detalle]).toEqual([oid, expect.not.stringMatching(/^otra$/), null]);
+        }
+        total += 1;
+      }
+    }
+    expect(total).toBeGreaterThan(10);
+  }, 300_000);
+
+  it('a node leads to its element and version of the dictionary', async () => {
+    const { rows } = await sql<{
+      nodo: string;
+      identificador: string;
+      version: string;
+      oid: string;
+      raiz: string;
+      id: number;
+    }>`
+      select coalesce(k.nombre_local, e.identificador) as nodo, e.identificador, v.mayor || '.' || v.menor as version,
+        v.oid, c.oid as raiz, c.id
+      from elementos_componentes k join elementos_versiones v on v.id = k.componente_version_id
+      join elementos_de_dato e on e.id = v.elemento_id
+      join elementos_versiones c on c.id = k.version_id and c.estado = 'incorporado' and c.modelo = 'secuencia'
+      where e.tipo = 'simple' and v.tipo_dato <> 'cadena' and k.ocurrencia_minima > 0
+      order by c.id, k.orden limit 1`.execute(test.database.kysely);
+    const [parte] = rows;
+    if (!parte) throw new Error('The registry has no composite with a number or a date.');
+    const { cierre, mensaje } = await openCierre(parte.id);
+    const texto = writeMensajeXml(cierre, parte.id, mensaje);
+    const roto = texto.replace(new RegExp(`(<(?:\\w+:)?${parte.nodo}>)[^<]*`), '$1***');
+    expect(roto).not.toBe(texto);
+    const informe = await validate(roto, `elemento=${parte.raiz}`);
+    const nodo = informe.nodos.find(({ nombre }) => nombre.endsWith(parte.nodo));
+    expect(nodo?.elemento).toMatchObject({
+      identificador: parte.identificador,
+      version: parte.version,
+      oid: parte.oid,
+    });
+  });
+
+  it('an element is named by its identificador, its OID or the OID of its version; the count says which', async () => {
+    const [
+      { id, identificador, elemento_oid, oid, version } = {
+        id: 0,
+        identificador: '',
+        elemento_oid: '',
+        oid: '',
+        version: '',
+      },
+    ] = await listVigentes();
+    const { cierre, mensaje } = await openCierre(id);
+    const texto = writeMensajeXml(cierre, id, mensaje);
+    await sql`delete from validaciones`.execute(test.database.kysely);
+    for (const query of [
+      `elemento=${identificador}`,
+      `elemento=${identificador.toUpperCase()}&version=${version}`,
+      `elemento=${elemento_oid}`,
+      `elemento=${oid}`,
+    ])
+      expect((await validate(texto, query)).resultado).toBe('valido');
+    const filas = await test.database.kysely.selectFrom('validaciones').selectAll().execute();
+    expect(filas.map(({ version_id, esquema, resultado }) => [version_id, esquema, resultado])).toEqual(
+      Array(4).fill([id, 'elemento', 'valido']),
+    );
+  });
+
+  it('a version nobody may read yet is none', async () => {
+    const borrador = await test.database.kysely
+      .selectFrom('elementos_versiones')
+      .select('oid')
+      .where('estado', 'in', ['borrador', 'en-revision', 'aprobado'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const form = new FormData();
+    form.append('mensaje', new Blob(['<a/>']), 'a.xml');
+    const answer = await fetch(`${base}/api-public/validador?elemento=${borrador.oid}`, {
+      method: 'POST',
+      body: form,
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  it('are suggested by the beginning of their names, with their versions', async () => {
+    const [{ identificador } = { identificador: '' }] = await listVigentes();
+    for (const texto of [identificador.slice(0, 5), identificador.toUpperCase()]) {
+      const answer = await test.app.inject(`/api-public/validador/elementos?texto=${texto}`);
+      const elementos: ElementoValidable[] = answer.json();
+      expect(elementos.length).toBeLessThanOrEqual(8);
+      expect(elementos.map((elemento) => elemento.identificador)).toContain(identificador);
+      for (const { versiones } of elementos) expect(versiones[0]).toMatch(/^\d+\.\d+$/);
+    }
+    const ninguno = await test.app.inject('/api-public/validador/elementos?texto=%25');
+    expect(ninguno.json()).toEqual([]);
+  });
+
+  it('with a session too', async () => {
+    const token = await openTestSession(test.database.kysely, '1000000010');
+    const answer = await test.app.inject({
+      url: '/api/validador/elementos',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});

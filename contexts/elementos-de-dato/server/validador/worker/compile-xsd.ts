@@ -1,0 +1,71 @@
+import { XmlLibError, type XsdValidator } from 'libxml2-wasm';
+import { type CatalogoXsd, readCatalogoXsd, toRutaPedida } from '../../../rules/validador/esquema-xsd.ts';
+import { findRiesgo } from '../../../rules/validador/riesgos-xml.ts';
+import { shorten } from '../../../rules/validador/textos.ts';
+import { compileXsd as compileArchivos } from '../../esquemas/compile-xsd.ts';
+import { EsquemaRechazado } from './esquema-rechazado.ts';
+import type { Esquema } from './tarea.ts';
+
+export type EsquemaXsd = Extract<Esquema, { tipo: 'xsd' }>;
+
+export interface XsdCompilado {
+  readonly validador: XsdValidator;
+  readonly catalogo: CatalogoXsd;
+}
+
+/** Faults of a schema that are told. */
+const DETALLES = 20;
+
+/** Compiles a schema with its own files and nothing else: neither disk nor network is within reach. */
+export function compileXsd(esquema: EsquemaXsd, elementoRaiz: string): XsdCompilado {
+  const { archivos } = esquema;
+  for (const { ruta, texto } of archivos) {
+    const riesgo = findRiesgo(texto);
+    if (riesgo) throw new EsquemaRechazado(riesgo, [`Está en el esquema, archivo «${ruta}».`]);
+  }
+  const catalogo = readCatalogoXsd(archivos);
+  requirePedidos(esquema, catalogo);
+  const raiz = esquema.raiz ?? chooseRaiz(esquema, catalogo, elementoRaiz);
+  // The first file is the one that is opened.
+  const ordenados = [...archivos].sort(
+    (one, other) => Number(other.ruta === raiz) - Number(one.ruta === raiz),
+  );
+  return { validador: parseXsd(ordenados), catalogo };
+}
+
+function parseXsd(archivos: EsquemaXsd['archivos']): XsdValidator {
+  try {
+    return compileArchivos(archivos);
+  } catch (error) {
+    if (!(error instanceof XmlLibError)) throw error;
+    throw new EsquemaRechazado(
+      'ESQUEMA_INVALIDO',
+      error.details
+        .filter(({ level }) => level > 1)
+        .slice(0, DETALLES)
+        .map(({ line, message }) => `Línea ${line}: ${shorten(message.trim(), 400)}`),
+    );
+  }
+}
+
+function requirePedidos({ archivos }: EsquemaXsd, { pedidos }: CatalogoXsd): void {
+  const rutas = new Set(archivos.map(({ ruta }) => ruta));
+  for (const pedido of pedidos) {
+    const ruta = toRutaPedida(pedido);
+    if (ruta === null) throw new EsquemaRechazado('IMPORTACION_REMOTA', [`Pide «${shorten(pedido.lugar)}».`]);
+    if (!rutas.has(ruta))
+      throw new EsquemaRechazado('ARCHIVO_FALTANTE', [`Pide «${shorten(pedido.lugar)}».`]);
+  }
+}
+
+/** Of several files the one no other asks for; of those the one that declares the root of the message. */
+function chooseRaiz({ archivos }: EsquemaXsd, { pedidos }: CatalogoXsd, elemento: string): string {
+  const pedidas = new Set(pedidos.map(toRutaPedida));
+  const libres = archivos.filter(({ ruta }) => !pedidas.has(ruta));
+  const candidatos = libres.length > 0 ? libres : archivos;
+  const elegido =
+    candidatos.find((archivo) =>
+      readCatalogoXsd([archivo]).raices.some(({ nombre }) => nombre === elemento),
+    ) ?? candidatos[0];
+  return elegido?.ruta ?? '';
+}

@@ -1,0 +1,36 @@
+import type { ElementoDelNodo, InformeMensaje } from '../../../contract/validador.schema.ts';
+import type { FormatoMensaje } from '../../../contract/validador.terms.ts';
+import type { ArchivoEsquema } from '../../../rules/validador/esquema-xsd.ts';
+
+export interface RaizEsperada {
+  readonly nombre: string;
+  readonly espacio: string;
+}
+
+/** What messages are validated against, with nothing left to fetch. */
+export type Esquema =
+  | {
+      readonly tipo: 'xsd';
+      readonly archivos: readonly ArchivoEsquema[];
+      /** Path of the file that includes the others; null where the message's root decides. */
+      readonly raiz: string | null;
+      /** The element a message begins with; null where any the schema declares will do. */
+      readonly raizEsperada: RaizEsperada | null;
+      readonly elementos: ReadonlyMap<string, ElementoDelNodo>;
+    }
+  | {
+      readonly tipo: 'json';
+      readonly texto: string;
+      readonly elementos: ReadonlyMap<string, ElementoDelNodo>;
+    };
+
+/** One message for a thread. */
+export interface Tarea {
+  readonly mensaje: Uint8Array;
+  /** Null where the text shows it. */
+  readonly formato: FormatoMensaje | null;
+  readonly esquema: Esquema;
+}
+
+/** What a thread answers; the name of the file is known by who asked. */
+export type Informe = Omit<InformeMensaje, 'archivo'>;

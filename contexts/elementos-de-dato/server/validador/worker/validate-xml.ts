@@ -1,0 +1,110 @@
+import { XmlDocument, XmlError, XmlLibError } from 'libxml2-wasm';
+import type { ElementoDelNodo, Hallazgo } from '../../../contract/validador.schema.ts';
+import { groupByNodo } from '../../../rules/validador/agrupar-nodos.ts';
+import type { CatalogoXsd } from '../../../rules/validador/esquema-xsd.ts';
+import { explainRaiz } from '../../../rules/validador/mensajes-estructura.ts';
+import { translateForma } from '../../../rules/validador/mensajes-forma.ts';
+import { translateXsd } from '../../../rules/validador/mensajes-xsd.ts';
+import { computePosiciones } from '../../../rules/validador/posiciones.ts';
+import { findRiesgo } from '../../../rules/validador/riesgos-xml.ts';
+import { findNodos } from '../../../rules/validador/ubicar-nodos.ts';
+import { collectErrors, type FaltaLibxml } from './collect-errors.ts';
+import { compileXsd, type EsquemaXsd, type XsdCompilado } from './compile-xsd.ts';
+import { createInforme, createMalFormado, createRechazo, limitErrores } from './informes.ts';
+import type { Informe, RaizEsperada } from './tarea.ts';
+
+export interface ValidacionXml {
+  readonly informe: Informe;
+  /** The engine was stopped midway: the thread is not used again. */
+  readonly gastado: boolean;
+}
+
+const entero = (informe: Informe): ValidacionXml => ({ informe, gastado: false });
+
+/**
+ * Validates one XML message.
+ *
+ * @throws EsquemaRechazado
+ */
+export function validateXml(
+  texto: string,
+  esquema: EsquemaXsd,
+  findCompilado: (elementoRaiz: string) => XsdCompilado = (raiz) => compileXsd(esquema, raiz),
+): ValidacionXml {
+  const riesgo = findRiesgo(texto);
+  if (riesgo) return entero(createRechazo('xml', riesgo));
+  const documento = parseMensaje(texto);
+  if (!(documento instanceof XmlDocument)) return entero(documento);
+  try {
+    const { name, namespaceUri } = documento.root;
+    const { validador, catalogo } = findCompilado(name);
+    if (esquema.raizEsperada && !isRaiz(esquema.raizEsperada, name, namespaceUri)) {
+      const sujeto = { elemento: name, espacio: namespaceUri, atributo: null };
+      const hallazgo = explainRaiz({ ...sujeto, catalogo: { ...catalogo, raices: [esquema.raizEsperada] } });
+      return entero(presentRaiz(texto, hallazgo));
+    }
+    const { faltas, interrumpido } = collectErrors(() => validador.validate(documento));
+    if (faltas.some(({ message }) => message.startsWith('Internal error')))
+      return { informe: createRechazo('xml', 'PATRON_COSTOSO'), gastado: true };
+    return { informe: presentFaltas(texto, faltas, catalogo, esquema.elementos), gastado: interrumpido };
+  } finally {
+    documento.dispose();
+  }
+}
+
+function isRaiz({ nombre, espacio }: RaizEsperada, elemento: string, suyo: string): boolean {
+  return nombre === elemento && espacio === suyo;
+}
+
+function presentRaiz(texto: string, hallazgo: Hallazgo): Informe {
+  const posicion = findNodos(texto, ['/*[1]']).get('/*[1]');
+  const lugar = computePosiciones(texto, [posicion?.posicion ?? 0]).get(posicion?.posicion ?? 0);
+  const { ruta = '/', nombre = '' } = posicion ?? {};
+  const { linea, columna } = lugar ?? { linea: 1, columna: 1 };
+  return createInforme('xml', groupByNodo([{ ruta, nombre, linea, columna, hallazgo }], new Map()), false);
+}
+
+function parseMensaje(texto: string): XmlDocument | Informe {
+  try {
+    return XmlDocument.fromString(texto, { encoding: 'utf-8' });
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    const [falta] = error instanceof XmlLibError ? error.details.filter(({ level }) => level > 1) : [];
+    return createMalFormado('xml', [
+      {
+        linea: Math.max(1, falta?.line ?? 1),
+        columna: Math.max(1, falta?.col ?? 1),
+        hallazgo: translateForma(falta?.message ?? error.message),
+      },
+    ]);
+  }
+}
+
+function presentFaltas(
+  texto: string,
+  recogidas: readonly FaltaLibxml[],
+  catalogo: CatalogoXsd,
+  elementos: ReadonlyMap<string, ElementoDelNodo>,
+): Informe {
+  const { faltas, hayMas } = limitErrores(recogidas);
+  const nodos = findNodos(
+    texto,
+    faltas.flatMap(({ xpath }) => xpath ?? []),
+  );
+  const posiciones = computePosiciones(
+    texto,
+    [...nodos.values()].map(({ posicion }) => posicion),
+  );
+  const ubicados = faltas.map(({ message, line, xpath = '' }) => {
+    const nodo = nodos.get(xpath);
+    const lugar = nodo && posiciones.get(nodo.posicion);
+    return {
+      ruta: nodo?.ruta ?? '',
+      nombre: nodo?.nombre ?? '',
+      linea: lugar?.linea ?? Math.max(1, line),
+      columna: lugar?.columna ?? 1,
+      hallazgo: translateXsd(message, catalogo),
+    };
+  });
+  return createInforme('xml', groupByNodo(ubicados, elementos), hayMas);
+}

@@ -1,0 +1,2 @@
+export { sampleDatosElemento } from './datos-elemento.ts';
+export { type ElementosCalls, openElementosCalls } from './elementos-calls.ts';

@@ -1,0 +1,105 @@
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { useModal } from '@marco/web-kit/modal';
+import { GitBranch, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { ElementoPrivado } from '../../contract/index.ts';
+import { ACCION_ELEMENTO, type AccionElemento, type EstadoVersion } from '../../contract/terms.ts';
+import { toEditElemento } from '../elementos-de-dato.paths.ts';
+import { type PasoConImpacto, PasoConImpactoDialog } from './paso-con-impacto.tsx';
+import { type Paso, usePaso } from './use-paso.ts';
+import { VersionarDialog } from './versionar-dialog.tsx';
+
+/** What can follow each state, the main one last. */
+const ACCIONES: Readonly<Record<EstadoVersion, readonly AccionElemento[]>> = {
+  borrador: ['descartar', 'enviar'],
+  'en-revision': ['descartar', 'devolver', 'avalar'],
+  'pendiente-entidad': ['observar', 'aprobar'],
+  aprobado: ['incorporar'],
+  incorporado: ['caducar', 'modificar'],
+  historico: [],
+  caducado: [],
+  descartado: [],
+};
+
+const PREGUNTAS = {
+  enviar: {
+    title: '¿Enviar a revisión?',
+    message: 'Otra persona del ministerio lo revisará. Mientras tanto no se puede editar.',
+  },
+  descartar: {
+    title: '¿Descartar esta versión?',
+    message: 'No podrá editarse ni enviarse de nuevo. Queda en el historial.',
+    tone: 'warn',
+  },
+} as const;
+
+const MOTIVOS = {
+  devolver: {
+    title: '¿Devolver el elemento?',
+    label: 'Motivo',
+    message: 'Vuelve a su autor, que leerá el motivo.',
+    confirmLabel: 'Devolver',
+    tone: 'warn',
+  },
+  observar: {
+    title: '¿Devolver con observaciones?',
+    label: 'Observación',
+    message: 'Vuelve a borrador; el autor leerá la observación de la entidad.',
+    confirmLabel: 'Observar',
+    tone: 'warn',
+  },
+} as const;
+
+const CON_IMPACTO: readonly string[] = ['avalar', 'aprobar', 'incorporar', 'caducar'];
+
+/** The buttons of the lifecycle that fit the state, each with the reason when it is not available now. */
+export function AccionesElemento({ elemento }: { readonly elemento: ElementoPrivado }) {
+  const modals = useModal();
+  const { move, isSaving } = usePaso(elemento);
+  const [open, setOpen] = useState<PasoConImpacto | 'modificar' | null>(null);
+  const { acciones, estado, versionId } = elemento;
+
+  async function choose(accion: AccionElemento): Promise<void> {
+    if (accion === 'modificar' || CON_IMPACTO.includes(accion)) {
+      setOpen(accion as PasoConImpacto | 'modificar');
+    } else if (accion === 'devolver' || accion === 'observar') {
+      const motivo = await modals.askText(MOTIVOS[accion]);
+      if (motivo !== null) await move(accion, { motivo });
+    } else if (accion === 'enviar' || accion === 'descartar') {
+      if (await modals.ask(PREGUNTAS[accion])) await move(accion as Paso);
+    }
+  }
+
+  const shown = ACCIONES[estado];
+  return (
+    <>
+      {estado === 'borrador' ? (
+        acciones.editar.allowed ? (
+          <ButtonLink variant="neutral" icon={<Pencil size={18} />} to={toEditElemento(versionId)}>
+            Editar
+          </ButtonLink>
+        ) : (
+          <Button variant="neutral" icon={<Pencil size={18} />} blocked={acciones.editar}>
+            Editar
+          </Button>
+        )
+      ) : null}
+      {shown.map((accion, position) => (
+        <Button
+          key={accion}
+          variant={position === shown.length - 1 ? 'primary' : 'neutral'}
+          icon={accion === 'modificar' ? <GitBranch size={18} /> : undefined}
+          blocked={acciones[accion]}
+          busy={isSaving && 'Guardando'}
+          onClick={() => void choose(accion)}
+        >
+          {ACCION_ELEMENTO[accion]}
+        </Button>
+      ))}
+      {open === 'modificar' ? <VersionarDialog elemento={elemento} onClose={() => setOpen(null)} /> : null}
+      {open !== null && open !== 'modificar' ? (
+        <PasoConImpactoDialog paso={open} elemento={elemento} onClose={() => setOpen(null)} />
+      ) : null}
+    </>
+  );
+}

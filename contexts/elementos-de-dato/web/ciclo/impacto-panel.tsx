@@ -1,0 +1,99 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { Chip } from '@marco/web-kit/chip';
+import { Textarea } from '@marco/web-kit/textarea';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Impacto } from '../../contract/index.ts';
+import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
+import { VeredictoCambio } from '../comparacion/veredicto.tsx';
+import { toElemento } from '../elementos-de-dato.paths.ts';
+import styles from './ciclo.module.css';
+
+interface ImpactoPanelProps {
+  readonly impacto: Impacto;
+  /** Texts of the notices somebody changed, by entidad; without it they are only shown. */
+  readonly avisos?: ReadonlyMap<number, string>;
+  readonly onAviso?: (entidadId: number, texto: string) => void;
+}
+
+/** What a version reaches: how many, which, and what would be told to whom. */
+export function ImpactoPanel({ impacto, avisos, onAviso }: ImpactoPanelProps) {
+  const { veredicto, compuestos, servicios, mesas } = impacto;
+  const cuentas = [
+    [compuestos.length, 'compuesto', 'compuestos'],
+    [servicios.length, 'servicio', 'servicios'],
+    [mesas.length, 'mesa', 'mesas'],
+    [impacto.avisos.length, 'entidad', 'entidades'],
+  ] as const;
+  return (
+    <div className={styles['impact']}>
+      <VeredictoCambio veredicto={veredicto} />
+      <ul className={styles['counts']} aria-label="A cuántos llega">
+        {cuentas.map(([cuantos, one, many]) => (
+          <li key={many}>
+            <b className="num">{cuantos}</b> {cuantos === 1 ? one : many}
+          </li>
+        ))}
+      </ul>
+      <Lista titulo="Elementos compuestos" vacio="Ningún compuesto lo tiene como parte.">
+        {compuestos.map(({ versionId, nombre, numero, profundidad }) => (
+          <li key={versionId}>
+            <Link to={toElemento(versionId)}>{nombre}</Link> <span className="num">v{numero}</span>
+            {profundidad > 1 ? <small> a través de otro compuesto</small> : null}
+          </li>
+        ))}
+      </Lista>
+      <Lista titulo="Servicios" vacio="Ningún servicio lo usa.">
+        {servicios.map(({ id, nombre, entidad, estado, publicado, porElemento }) => (
+          <li key={`${id} ${porElemento}`}>
+            <b>{nombre}</b> <span>{capitalizeNombre(entidad)}</span>{' '}
+            <Chip tone={publicado ? 'green' : 'gray'}>{estado}</Chip>
+            <small> por {porElemento}</small>
+          </li>
+        ))}
+      </Lista>
+      <Lista titulo="Mesas" vacio="Ninguna mesa trata esos servicios.">
+        {mesas.map(({ id, nombre }) => (
+          <li key={id}>{nombre}</li>
+        ))}
+      </Lista>
+      <section className={styles['section']}>
+        <h3>Avisos a las entidades</h3>
+        {impacto.avisos.length === 0 ? <p>No hay entidades a las que avisar.</p> : null}
+        {impacto.avisos.map(({ entidadId, entidad, texto, motivos }) =>
+          onAviso ? (
+            <Textarea
+              key={entidadId}
+              label={capitalizeNombre(entidad)}
+              hint={motivos.join(' ')}
+              rows={3}
+              maxLength={LIMITES_ELEMENTO.notas}
+              value={avisos?.get(entidadId) ?? texto}
+              onChange={(next) => onAviso(entidadId, next)}
+            />
+          ) : (
+            <div key={entidadId} className={styles['notice']}>
+              <b>{capitalizeNombre(entidad)}</b>
+              <p>{texto}</p>
+            </div>
+          ),
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface ListaProps {
+  readonly titulo: string;
+  readonly vacio: string;
+  readonly children: readonly ReactNode[];
+}
+
+function Lista({ titulo, vacio, children }: ListaProps) {
+  return (
+    <section className={styles['section']}>
+      <h3>{titulo}</h3>
+      {children.length === 0 ? <p>{vacio}</p> : <ul>{children}</ul>}
+    </section>
+  );
+}

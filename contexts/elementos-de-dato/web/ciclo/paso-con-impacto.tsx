@@ -1,0 +1,120 @@
+import { Button } from '@marco/web-kit/button';
+import { TextInput } from '@marco/web-kit/field';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { Modal } from '@marco/web-kit/modal';
+import { useState } from 'react';
+import type { ElementoPrivado, Impacto, ReferenciaVersion } from '../../contract/index.ts';
+import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
+import { ElementoAutocomplete } from '../edicion/elemento-autocomplete.tsx';
+import styles from './ciclo.module.css';
+import { ImpactoPanel } from './impacto-panel.tsx';
+import { useImpacto } from './use-impacto.ts';
+import { type Paso, usePaso } from './use-paso.ts';
+
+/** Steps nobody takes without having seen what they reach. */
+export type PasoConImpacto = Extract<Paso, 'avalar' | 'aprobar' | 'incorporar' | 'caducar'>;
+
+const TEXTOS: Readonly<Record<PasoConImpacto, { readonly titulo: string; readonly accion: string }>> = {
+  avalar: { titulo: 'Avalar el elemento', accion: 'Avalar' },
+  aprobar: { titulo: 'Aprobar la conceptualización', accion: 'Aprobar' },
+  incorporar: { titulo: 'Incorporar al lenguaje común', accion: 'Incorporar' },
+  caducar: { titulo: 'Caducar el elemento', accion: 'Caducar' },
+};
+
+const SIN_MOTIVO = 'Este campo es requerido';
+
+interface PasoConImpactoProps {
+  readonly paso: PasoConImpacto;
+  readonly elemento: ElementoPrivado;
+  readonly onClose: () => void;
+}
+
+/** Shows what a step reaches, with the notices it would send, and takes it. */
+export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpactoProps) {
+  const { move, isSaving } = usePaso(elemento);
+  const impacto = useImpacto(elemento.versionId);
+  const [avisos, setAvisos] = useState<ReadonlyMap<number, string>>(new Map());
+  const [motivo, setMotivo] = useState('');
+  const [reemplazo, setReemplazo] = useState<ReferenciaVersion | null>(null);
+  const [wasSent, setSent] = useState(false);
+  const { titulo, accion } = TEXTOS[paso];
+  const notifies = paso === 'incorporar' || paso === 'caducar';
+  const errorMotivo = paso === 'caducar' && motivo.trim() === '' ? [SIN_MOTIVO] : [];
+
+  async function send(): Promise<void> {
+    setSent(true);
+    if (errorMotivo.length > 0) return;
+    const changed = [...avisos].map(([entidadId, texto]) => ({ entidadId, texto }));
+    const body = {
+      ...(notifies ? { avisos: changed } : {}),
+      ...(paso === 'caducar'
+        ? { motivo: motivo.trim(), reemplazadoPorId: reemplazo?.elementoId ?? null }
+        : {}),
+    };
+    if (await move(paso, body)) onClose();
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={titulo}
+      message={`${elemento.nombre}, versión ${elemento.numero}. Esto es a lo que llega:`}
+      actions={
+        <>
+          <Button variant="neutral" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            variant={paso === 'caducar' ? 'danger' : 'primary'}
+            busy={isSaving && 'Guardando'}
+            onClick={() => void send()}
+          >
+            {accion}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        {paso === 'caducar' ? (
+          <>
+            <TextInput
+              label="Motivo"
+              required
+              autoComplete="off"
+              maxLength={LIMITES_ELEMENTO.motivo}
+              value={motivo}
+              onChange={setMotivo}
+              errors={errorMotivo}
+              submitted={wasSent}
+            />
+            <ElementoAutocomplete
+              label="Elemento que lo reemplaza"
+              hint={presentReemplazo(impacto.data)}
+              value={reemplazo}
+              exceptElementoId={elemento.elementoId}
+              onSelectionChange={setReemplazo}
+            />
+          </>
+        ) : null}
+        <LoadBlock query={impacto} subject="el impacto">
+          {(data) => (
+            <ImpactoPanel
+              impacto={data}
+              {...(notifies
+                ? { avisos, onAviso: (id, texto) => setAvisos((before) => new Map(before).set(id, texto)) }
+                : {})}
+            />
+          )}
+        </LoadBlock>
+      </div>
+    </Modal>
+  );
+}
+
+function presentReemplazo(impacto: Impacto | undefined): string {
+  return impacto?.servicios.some(({ publicado }) => publicado)
+    ? 'Servicios publicados lo usan: sin un reemplazo no puede caducar.'
+    : 'Si otro elemento toma su lugar, búsquelo por nombre o identificador.';
+}

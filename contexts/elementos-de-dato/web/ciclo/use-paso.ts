@@ -1,0 +1,64 @@
+import { useSavedChange } from '@marco/web-kit/saved-change';
+import type {
+  approveConceptualizacion,
+  approveIncorporacion,
+  approveRevision,
+  closeBorrador,
+  closeElemento,
+  ElementoPrivado,
+  rejectConceptualizacion,
+  rejectRevision,
+  submitElemento,
+} from '../../contract/index.ts';
+import type { AccionElemento } from '../../contract/terms.ts';
+import { toElementoKey } from '../use-elemento.ts';
+
+/** Every step but a new version, which is a creation of its own. */
+export type Paso = Exclude<AccionElemento, 'modificar'>;
+
+/** All of them are one call with another last word. */
+type PasoEndpoint =
+  | typeof submitElemento
+  | typeof rejectRevision
+  | typeof approveRevision
+  | typeof approveConceptualizacion
+  | typeof rejectConceptualizacion
+  | typeof approveIncorporacion
+  | typeof closeElemento
+  | typeof closeBorrador;
+
+const HECHO: Readonly<Record<Paso, string>> = {
+  enviar: 'El elemento se envió a revisión.',
+  devolver: 'El elemento volvió a su autor.',
+  avalar: 'El elemento quedó avalado y pasó a la entidad responsable.',
+  aprobar: 'La entidad aprobó el elemento.',
+  observar: 'El elemento volvió a borrador con las observaciones.',
+  incorporar: 'El elemento se incorporó al lenguaje común.',
+  caducar: 'El elemento caducó.',
+  descartar: 'La versión quedó descartada.',
+};
+
+/** Moves a version on and shows it as it is after it, everywhere. */
+export function usePaso({ versionId, version }: Pick<ElementoPrivado, 'versionId' | 'version'>) {
+  const { send, isSaving } = useSavedChange<ElementoPrivado>({
+    show: (queries, saved) => queries.setQueryData(toElementoKey(versionId), saved),
+    refresh: ['elementos'],
+  });
+
+  /**
+   * @param seen version of the record it is done over
+   * @returns whether it was done
+   */
+  const move = (paso: Paso, body: Readonly<Record<string, unknown>> = {}, seen = version) =>
+    send(
+      (api, options) =>
+        api.call<PasoEndpoint>(
+          { method: 'POST', path: `/elemento-dato/{versionId}/${paso}` as PasoEndpoint['path'] },
+          { params: { versionId: String(versionId) }, body } as never,
+          { ...options, version: seen },
+        ) as Promise<ElementoPrivado>,
+      HECHO[paso],
+    );
+
+  return { move, isSaving };
+}

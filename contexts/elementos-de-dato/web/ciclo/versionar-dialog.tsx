@@ -1,0 +1,88 @@
+import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { Button } from '@marco/web-kit/button';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { Modal, useModal } from '@marco/web-kit/modal';
+import { RadioGroup } from '@marco/web-kit/radio-group';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { createVersion, ElementoPrivado } from '../../contract/index.ts';
+import { CAMBIO_VERSION, CAMBIOS_VERSION, type CambioVersion } from '../../contract/terms.ts';
+import { toEditElemento } from '../elementos-de-dato.paths.ts';
+import { toElementoKey } from '../use-elemento.ts';
+
+const CAMBIOS = CAMBIOS_VERSION.map((value) => ({ value, label: CAMBIO_VERSION[value] }));
+
+const AYUDA: Readonly<Record<CambioVersion, string>> = {
+  menor: 'Redacción, notas, ejemplos, sinónimos, un valor nuevo, una parte opcional.',
+  mayor:
+    'Otro tipo, un patrón más estrecho, una parte obligatoria, un valor que se retira, otro significado.',
+};
+
+interface VersionarDialogProps {
+  readonly elemento: ElementoPrivado;
+  readonly onClose: () => void;
+}
+
+/** Begins the next version of an element in force and leads to its form (specification §7 `elemento-dato/versionar`). */
+export function VersionarDialog({ elemento, onClose }: VersionarDialogProps) {
+  const api = useApi();
+  const banner = useBanner();
+  const modals = useModal();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const [cambio, setCambio] = useState<CambioVersion>('menor');
+  const [isSaving, setSaving] = useState(false);
+  const { elementoId, mayor, menor, nombre, numero } = elemento;
+  const siguiente = cambio === 'menor' ? `${mayor}.${menor + 1}` : `${mayor + 1}.0`;
+
+  async function create(): Promise<void> {
+    const body = { elementoId: elementoId as never, cambio };
+    setSaving(true);
+    try {
+      const borrador = await api.call<typeof createVersion>(
+        { method: 'POST', path: '/elemento-dato/versionar' },
+        { body },
+        { base: 'private', idempotencyKey: keyFor(body) },
+      );
+      queries.setQueryData(toElementoKey(borrador.versionId), borrador);
+      await queries.invalidateQueries({ queryKey: ['elementos'] });
+      banner.success(`Se creó el borrador de la versión ${borrador.numero}.`);
+      onClose();
+      await navigate(toEditElemento(borrador.versionId));
+    } catch (error) {
+      await openFailure(modals, error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="Crear nueva versión"
+      message={`El borrador de la versión ${siguiente} empieza como copia de la ${numero} de ${nombre}. La que rige sigue igual hasta que se incorpore la nueva.`}
+      actions={
+        <>
+          <Button variant="neutral" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button busy={isSaving && 'Creando'} onClick={() => void create()}>
+            Crear borrador
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label="Qué cambia"
+        hint={AYUDA[cambio]}
+        options={CAMBIOS}
+        value={cambio}
+        onChange={setCambio}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Decision } from '@marco/contract-kit';
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { Chip } from '@marco/web-kit/chip';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { formatDate, formatTime } from '@marco/web-kit/format';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { Textarea } from '@marco/web-kit/textarea';
+import { useState } from 'react';
+import type { Comentario } from '../../contract/index.ts';
+import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
+import styles from '../ficha/ficha.module.css';
+import { useCambioComentarios, useComentarios } from './use-comentarios.ts';
+
+interface ComentariosPanelProps {
+  readonly versionId: number;
+  readonly comentar: Decision;
+}
+
+/** What people say about a version: threads that are answered and resolved. */
+export function ComentariosPanel({ versionId, comentar }: ComentariosPanelProps) {
+  const comentarios = useComentarios(versionId);
+  return (
+    <LoadBlock query={comentarios} subject="los comentarios">
+      {(data) => <Hilos {...{ versionId, comentar }} comentarios={data.comentarios} />}
+    </LoadBlock>
+  );
+}
+
+interface HilosProps extends ComentariosPanelProps {
+  readonly comentarios: readonly Comentario[];
+}
+
+function Hilos({ versionId, comentar, comentarios }: HilosProps) {
+  const { write, close, isSaving } = useCambioComentarios(versionId);
+  const [answered, setAnswered] = useState<number | null>(null);
+  const hilos = comentarios.filter(({ respondeA }) => respondeA === null);
+  return (
+    <Card title="Comentarios" aside={`${comentarios.length} en total`}>
+      <div className={styles['write']}>
+        {hilos.length === 0 ? (
+          <EmptyState
+            title="Aún no hay comentarios."
+            text="Escriba el primero: lo verán quienes trabajan en el elemento."
+          />
+        ) : (
+          <ol className={styles['thread']}>
+            {hilos.map((hilo) => (
+              <li key={hilo.id}>
+                <Dicho comentario={hilo} />
+                <ol aria-label={`Respuestas a ${hilo.quien}`}>
+                  {comentarios
+                    .filter(({ respondeA }) => respondeA === hilo.id)
+                    .map((respuesta) => (
+                      <li key={respuesta.id}>
+                        <Dicho comentario={respuesta} />
+                      </li>
+                    ))}
+                  {answered === hilo.id ? (
+                    <li>
+                      <Escribir
+                        label={`Respuesta a ${hilo.quien}`}
+                        action="Responder"
+                        {...{ comentar, isSaving }}
+                        onSend={async (texto) => {
+                          const done = await write(texto, hilo.id);
+                          if (done) setAnswered(null);
+                          return done;
+                        }}
+                      />
+                    </li>
+                  ) : null}
+                </ol>
+                {hilo.resueltoEn === null ? (
+                  <div className={styles['buttons']}>
+                    <Button
+                      size="small"
+                      variant="ghost"
+                      aria-expanded={answered === hilo.id}
+                      blocked={comentar}
+                      onClick={() => setAnswered(answered === hilo.id ? null : hilo.id)}
+                    >
+                      Responder <span className="sr">a {hilo.quien}</span>
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="ghost"
+                      blocked={comentar}
+                      busy={isSaving && 'Guardando'}
+                      onClick={() => void close(hilo.id)}
+                    >
+                      Marcar como resuelto
+                    </Button>
+                  </div>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        )}
+        <Escribir
+          label="Nuevo comentario"
+          action="Comentar"
+          {...{ comentar, isSaving }}
+          onSend={(texto) => write(texto, null)}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Dicho({ comentario }: { readonly comentario: Comentario }) {
+  const { quien, entidad, cuando, texto, resueltoPor, resueltoEn } = comentario;
+  return (
+    <div className={styles['comment']}>
+      <div className={styles['meta']}>
+        <b>{quien}</b>
+        <span>{capitalizeNombre(entidad)}</span>
+        <time dateTime={cuando}>
+          {formatDate(cuando)} {formatTime(cuando)}
+        </time>
+      </div>
+      <p>{texto}</p>
+      {resueltoEn === null ? null : (
+        <div className={styles['meta']}>
+          <Chip tone="green">Resuelto</Chip>
+          <span>
+            por {resueltoPor}, {formatDate(resueltoEn)}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface EscribirProps {
+  readonly label: string;
+  readonly action: string;
+  readonly comentar: Decision;
+  readonly isSaving: boolean;
+  /** @returns whether it was done; the text stays where it was not */
+  readonly onSend: (texto: string) => Promise<boolean>;
+}
+
+function Escribir({ label, action, comentar, isSaving, onSend }: EscribirProps) {
+  const [texto, setTexto] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const errors =
+    texto.trim() === ''
+      ? ['Este campo es requerido']
+      : texto.trim().length > LIMITES_ELEMENTO.comentario
+        ? [`Escriba máximo ${LIMITES_ELEMENTO.comentario} caracteres.`]
+        : [];
+
+  async function send(): Promise<void> {
+    setSent(true);
+    if (errors.length > 0 || !(await onSend(texto.trim()))) return;
+    setTexto('');
+    setSent(false);
+  }
+
+  return (
+    <div className={styles['write']}>
+      <Textarea
+        label={label}
+        rows={3}
+        value={texto}
+        onChange={setTexto}
+        errors={wasSent ? errors : []}
+        submitted={wasSent}
+      />
+      <div className={styles['buttons']}>
+        <Button size="small" blocked={comentar} busy={isSaving && 'Publicando'} onClick={() => void send()}>
+          {action}
+        </Button>
+      </div>
+    </div>
+  );
+}

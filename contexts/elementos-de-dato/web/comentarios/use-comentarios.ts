@@ -1,0 +1,57 @@
+import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
+import { useSavedChange } from '@marco/web-kit/saved-change';
+import { useQuery } from '@tanstack/react-query';
+import type { Comentario, closeComentario, createComentario, listComentarios } from '../../contract/index.ts';
+
+type Hilos = { readonly comentarios: Comentario[] };
+
+const toKey = (versionId: number) => ['elementos', 'comentarios', versionId] as const;
+
+/** What people said about a version. */
+export function useComentarios(versionId: number) {
+  const api = useApi();
+  return useQuery<Hilos>({
+    queryKey: toKey(versionId),
+    queryFn: ({ signal }) =>
+      api.call<typeof listComentarios>(
+        { method: 'GET', path: '/elemento-dato/{versionId}/comentarios' },
+        { params: { versionId: String(versionId) } },
+        { signal, base: 'private' },
+      ),
+  });
+}
+
+/** Comments, answers and resolves; each shows all of them as they are after it. */
+export function useCambioComentarios(versionId: number) {
+  const keyFor = useIdempotencyKey();
+  const { send, isSaving } = useSavedChange<Hilos>({
+    show: (queries, saved) => queries.setQueryData(toKey(versionId), saved),
+    refresh: ['elementos', 'historial', versionId],
+  });
+
+  const write = (texto: string, respondeA: number | null) => {
+    const body = { texto, campo: null, respondeA };
+    return send(
+      (api, options) =>
+        api.call<typeof createComentario>(
+          { method: 'POST', path: '/elemento-dato/{versionId}/comentarios' },
+          { params: { versionId: String(versionId) }, body },
+          { ...options, idempotencyKey: keyFor({ versionId, ...body }) },
+        ),
+      respondeA === null ? 'Se publicó el comentario.' : 'Se publicó la respuesta.',
+    );
+  };
+
+  const close = (comentarioId: number) =>
+    send(
+      (api, options) =>
+        api.call<typeof closeComentario>(
+          { method: 'POST', path: '/elemento-dato/comentarios/{comentarioId}/resolver' },
+          { params: { comentarioId: String(comentarioId) } },
+          options,
+        ),
+      'El hilo quedó resuelto.',
+    );
+
+  return { write, close, isSaving };
+}

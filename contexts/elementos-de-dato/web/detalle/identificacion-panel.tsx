@@ -1,0 +1,98 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
+import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
+import { formatDate } from '@marco/web-kit/format';
+import type { DetalleElemento } from '../../contract/index.ts';
+import {
+  CLASE_ELEMENTO,
+  CLASIFICACION,
+  DATO_PERSONAL,
+  TIPO_ELEMENTO,
+  TIPO_NOMBRE,
+} from '../../contract/terms.ts';
+import styles from './detalle.module.css';
+import { EnlaceVersion } from './enlaces.tsx';
+import { EstadoVersionChip } from './estado-version-chip.tsx';
+import { OidConEstructura } from './oid-con-estructura.tsx';
+import { TextoCopiable } from './texto-copiable.tsx';
+
+interface PanelProps {
+  readonly detalle: DetalleElemento;
+}
+
+/** What an element is, who answers for it, and what else it is called. */
+export function IdentificacionPanel({ detalle }: PanelProps) {
+  return (
+    <CardStack>
+      <Card title="Identificación">
+        <FactSheet>
+          <Fact name="Nombre">{detalle.nombre}</Fact>
+          <Fact name="Identificador">
+            <TextoCopiable texto={detalle.identificador} nombre="el identificador" />
+          </Fact>
+          <Fact name="OID de esta versión">
+            <OidConEstructura oid={detalle.oid} oidDetails={detalle.oidDetails} />
+          </Fact>
+          <Fact name="Versión">{detalle.numero}</Fact>
+          <Fact name="Estado">
+            <EstadoVersionChip estado={detalle.estado} />
+          </Fact>
+          <Fact name="Tipo">{`${TIPO_ELEMENTO[detalle.tipo]} · ${CLASE_ELEMENTO[detalle.clase]}`}</Fact>
+          <Fact name="Capa de uso">{detalle.capa.nombre}</Fact>
+          <Fact name="Dominio">{detalle.dominio.nombre}</Fact>
+          <Fact name="Entidad responsable">
+            {detalle.entidadResponsable ? capitalizeNombre(detalle.entidadResponsable.nombre) : null}
+          </Fact>
+          <Fact name="Clasificación de la información">
+            {CLASIFICACION[detalle.clasificacionInformacion]}
+          </Fact>
+          <Fact name="Dato personal">{DATO_PERSONAL[detalle.datoPersonal]}</Fact>
+          <Fact name="Rige">{presentVigencia(detalle)}</Fact>
+          {detalle.motivoCaducidad === null ? null : (
+            <Fact name="Motivo de la caducidad" wide>
+              {detalle.motivoCaducidad}
+            </Fact>
+          )}
+          {detalle.reemplazadoPor === null ? null : (
+            <Fact name="Reemplazado por">
+              <EnlaceVersion referencia={detalle.reemplazadoPor} />
+            </Fact>
+          )}
+        </FactSheet>
+      </Card>
+      <OtrosNombres detalle={detalle} />
+    </CardStack>
+  );
+}
+
+function OtrosNombres({ detalle: { nombres, identificadores } }: PanelProps) {
+  if (nombres.length === 0 && identificadores.length === 0) return null;
+  return (
+    <Card title="Otros nombres e identificadores">
+      <ul className={styles['lines']}>
+        {nombres.map(({ tipo, nombre, entidad }) => (
+          <li key={`${tipo} ${nombre}`}>
+            <strong>{nombre}</strong>
+            <span>
+              {TIPO_NOMBRE[tipo]}
+              {entidad ? ` en ${capitalizeNombre(entidad.nombre)}` : ''}
+            </span>
+          </li>
+        ))}
+        {identificadores.map(({ sistema, valor }) => (
+          <li key={`${sistema} ${valor}`}>
+            <code>{valor}</code>
+            <span>Identificador en {sistema}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function presentVigencia({ rigeDesde, rigeHasta }: DetalleElemento): string | null {
+  if (rigeDesde === null) return null;
+  const desde = `desde el ${formatDate(rigeDesde)}`;
+  return rigeHasta === null ? `${desde}` : `${desde} hasta el ${formatDate(rigeHasta)}`;
+}

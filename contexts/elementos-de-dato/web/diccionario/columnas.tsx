@@ -1,0 +1,70 @@
+import { ButtonLink } from '@marco/web-kit/button';
+import type { TableColumn } from '@marco/web-kit/data-table';
+import { Link } from 'react-router';
+import {
+  CLASE_DICCIONARIO,
+  COLUMNAS_DICCIONARIO,
+  toDireccionElemento,
+} from '../../contract/diccionario.terms.ts';
+import type { EntradaDiccionario } from '../../contract/index.ts';
+import { ESTADO_VERSION } from '../../contract/terms.ts';
+import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
+import styles from './diccionario.module.css';
+
+/** Columns of the results of the dictionary. */
+export const COLUMNAS: readonly TableColumn<EntradaDiccionario>[] = [
+  {
+    key: 'nombre',
+    label: COLUMNAS_DICCIONARIO.nombre,
+    kind: 'main',
+    sortable: false,
+    cell: (entrada) => (
+      <span className={styles['name']}>
+        <Link to={toDireccion(entrada)}>{entrada.nombre}</Link>
+        <span>{entrada.definicion}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'identificador',
+    label: COLUMNAS_DICCIONARIO.identificador,
+    sortable: false,
+    cell: ({ identificador }) => <code className={styles['code']}>{identificador}</code>,
+  },
+  {
+    key: 'tipo',
+    label: COLUMNAS_DICCIONARIO.tipo,
+    sortable: false,
+    text: ({ clase }) => CLASE_DICCIONARIO[clase],
+  },
+  {
+    key: 'capa',
+    label: COLUMNAS_DICCIONARIO.capa,
+    sortable: false,
+    text: ({ capa, dominio }) => `${capa.nombre} · ${dominio.nombre}`,
+  },
+  { key: 'version', label: COLUMNAS_DICCIONARIO.version, sortable: false },
+  {
+    key: 'estado',
+    label: COLUMNAS_DICCIONARIO.estado,
+    sortable: false,
+    text: ({ estado }) => ESTADO_VERSION[estado],
+    cell: ({ estado }) => <EstadoVersionChip estado={estado} />,
+  },
+  { key: 'oid', label: COLUMNAS_DICCIONARIO.oid, kind: 'oid', sortable: false, nowrap: true },
+  {
+    key: 'accion',
+    label: 'Acción',
+    kind: 'action',
+    cell: (entrada) => (
+      <ButtonLink variant="neutral" size="small" to={toDireccion(entrada)}>
+        Ver <span className="sr">{entrada.nombre}</span>
+      </ButtonLink>
+    ),
+  },
+];
+
+/** The version in force stands at the address of the element, the others at their own. */
+function toDireccion(entrada: EntradaDiccionario): string {
+  return toDireccionElemento(entrada, entrada.estado === 'incorporado' ? undefined : entrada.version);
+}

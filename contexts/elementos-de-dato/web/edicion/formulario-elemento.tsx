@@ -1,0 +1,189 @@
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { useModal } from '@marco/web-kit/modal';
+import { Notice } from '@marco/web-kit/notice';
+import { Tabs } from '@marco/web-kit/tabs';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
+import { SendHorizontal } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { ElementoPrivado, Valor } from '../../contract/index.ts';
+import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
+import { usePaso } from '../ciclo/use-paso.ts';
+import { toElemento } from '../elementos-de-dato.paths.ts';
+import { ValoresPanel } from '../valores/valores-panel.tsx';
+import { CampoTexto } from './campos.tsx';
+import styles from './edicion.module.css';
+import { EstadoDelGuardado } from './estado-guardado.tsx';
+import { IdentificadoresExternos } from './identificadores-externos.tsx';
+import { ParecidosPanel } from './parecidos-panel.tsx';
+import { SeccionAdjuntos } from './seccion-adjuntos.tsx';
+import { SeccionComponentes } from './seccion-componentes.tsx';
+import { SeccionEstandares } from './seccion-estandares.tsx';
+import { SeccionFuentes } from './seccion-fuentes.tsx';
+import { SeccionNombres } from './seccion-nombres.tsx';
+import { SeccionRelaciones } from './seccion-relaciones.tsx';
+import { SeccionRestricciones } from './seccion-restricciones.tsx';
+import { SeccionSignificado } from './seccion-significado.tsx';
+import { type Borrador, useBorrador } from './use-borrador.ts';
+
+interface FormularioElementoProps {
+  readonly inicial: ElementoPrivado;
+  /** What is missing before it can be sent to review, as the server knows it. */
+  readonly pendientes: ElementoPrivado['pendientes'];
+}
+
+/** The draft of an element in sections; it is saved while it is written. */
+export function FormularioElemento({ inicial, pendientes }: FormularioElementoProps) {
+  const { versionId, elementoId, tipo, clase } = inicial;
+  const borrador = useBorrador(inicial);
+  const { valores, change, errores, estado } = borrador;
+  const seccion = { valores, change, errores };
+  const [params, setParams] = useSearchParams();
+  const [escritos, setEscritos] = useState<readonly Valor[] | null>(null);
+  const leaving = useRef(false);
+  useUnsavedChanges((borrador.isDirty || escritos !== null) && !leaving.current);
+  const tabs = listTabs(inicial);
+  const selected = tabs.find(({ id }) => id === params.get('seccion'))?.id ?? 'significado';
+
+  return (
+    <div className={styles['layout']}>
+      <div>
+        <EstadoDelGuardado estado={estado} />
+        <Tabs
+          label="Secciones del elemento"
+          tabs={tabs}
+          selected={selected}
+          onSelect={(id) => setParams({ seccion: id }, { replace: true, preventScrollReset: true })}
+        >
+          <CardStack>
+            {selected === 'significado' ? (
+              <>
+                <SeccionSignificado {...seccion} />
+                {inicial.numero === '1.0' ? null : (
+                  <Card title="Esta versión">
+                    <CampoTexto
+                      label="Qué cambia esta versión"
+                      hint="Una línea que se lee en la lista de versiones."
+                      maxLength={LIMITES_ELEMENTO.resumenCambio}
+                      value={valores.resumenCambio}
+                      onChange={(resumenCambio) => change({ resumenCambio })}
+                      error={errores['resumenCambio']}
+                    />
+                  </Card>
+                )}
+              </>
+            ) : null}
+            {selected === 'estructura' && tipo === 'simple' ? (
+              <SeccionRestricciones {...seccion} clase={clase} />
+            ) : null}
+            {selected === 'estructura' && tipo === 'compuesto' ? (
+              <SeccionComponentes {...seccion} elementoId={elementoId} />
+            ) : null}
+            {selected === 'valores' ? (
+              <ValoresPanel
+                versionId={versionId}
+                borrador={borrador}
+                escritos={escritos}
+                onWrite={setEscritos}
+              />
+            ) : null}
+            {selected === 'nombres' ? (
+              <>
+                <SeccionNombres {...seccion} />
+                <IdentificadoresExternos elemento={inicial} />
+              </>
+            ) : null}
+            {selected === 'fuentes' ? (
+              <>
+                <SeccionFuentes {...seccion} />
+                <SeccionEstandares {...seccion} />
+              </>
+            ) : null}
+            {selected === 'relaciones' ? (
+              <>
+                <SeccionRelaciones {...seccion} elementoId={elementoId} />
+                <SeccionAdjuntos {...seccion} />
+              </>
+            ) : null}
+          </CardStack>
+        </Tabs>
+      </div>
+      <aside className={styles['side']} aria-label="Ayuda para escribir el elemento">
+        <ParecidosPanel
+          nombre={valores.nombre}
+          definicion={valores.definicion}
+          exceptoElementoId={elementoId}
+        />
+        <Pendientes pendientes={pendientes} />
+        <Envio elemento={inicial} borrador={borrador} leaving={leaving} />
+      </aside>
+    </div>
+  );
+}
+
+const SECCIONES = [
+  { id: 'significado', label: 'Significado' },
+  { id: 'estructura', label: 'Estructura' },
+  { id: 'valores', label: 'Valores' },
+  { id: 'nombres', label: 'Nombres' },
+  { id: 'fuentes', label: 'Fuentes y normas' },
+  { id: 'relaciones', label: 'Relaciones y adjuntos' },
+] as const;
+
+function listTabs({ clase }: ElementoPrivado) {
+  return clase === 'lista' ? SECCIONES : SECCIONES.filter(({ id }) => id !== 'valores');
+}
+
+function Pendientes({ pendientes }: Pick<FormularioElementoProps, 'pendientes'>) {
+  return (
+    <Card title="Para enviar a revisión">
+      {pendientes.length === 0 ? (
+        <Notice tone="ok">No le falta nada.</Notice>
+      ) : (
+        <ul className={styles['advice']}>
+          {pendientes.map(({ campo, mensaje }) => (
+            <li key={`${campo} ${mensaje}`}>{mensaje}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface EnvioProps {
+  readonly elemento: ElementoPrivado;
+  readonly borrador: Borrador;
+  readonly leaving: { current: boolean };
+}
+
+/** Saves what there is and sends the draft to review. */
+function Envio({ elemento, borrador, leaving }: EnvioProps) {
+  const modals = useModal();
+  const navigate = useNavigate();
+  const { move, isSaving } = usePaso(elemento);
+
+  async function send(): Promise<void> {
+    if (!(await borrador.flush())) {
+      await modals.alert({
+        title: 'Hay cambios sin guardar',
+        message: 'Corrija los campos señalados antes de enviar el elemento a revisión.',
+      });
+      return;
+    }
+    const isSure = await modals.ask({
+      title: '¿Enviar a revisión?',
+      message: 'Otra persona del ministerio lo revisará. Mientras tanto no se puede editar.',
+    });
+    leaving.current = isSure;
+    if (!isSure || !(await move('enviar', {}, borrador.readVersion()))) return;
+    await navigate(toElemento(elemento.versionId));
+  }
+
+  return (
+    <Button icon={<SendHorizontal size={18} />} busy={isSaving && 'Enviando'} onClick={() => void send()}>
+      Enviar a revisión
+    </Button>
+  );
+}

@@ -1,0 +1,197 @@
+import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { RadioGroup } from '@marco/web-kit/radio-group';
+import { useRuledForm } from '@marco/web-kit/ruled-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { createElemento } from '../../contract/index.ts';
+import {
+  CLASE_ELEMENTO,
+  CLASES_DE_TIPO,
+  FORMA_IDENTIFICADOR,
+  LIMITES_ELEMENTO,
+  TIPO_ELEMENTO,
+  TIPOS_ELEMENTO,
+} from '../../contract/terms.ts';
+import { elementosDeDatoPaths, toEditElemento } from '../elementos-de-dato.paths.ts';
+import { toElementoKey } from '../use-elemento.ts';
+import { CampoOpcion, CampoTexto } from './campos.tsx';
+import styles from './edicion.module.css';
+import { ParecidosPanel } from './parecidos-panel.tsx';
+import { IDENTIDAD_VACIA, type ValoresIdentidad } from './valores-elemento.ts';
+
+interface Opcion {
+  readonly id: number;
+  readonly nombre: string;
+}
+
+interface NuevoElementoProps {
+  readonly opciones: { readonly capas: readonly Opcion[]; readonly dominios: readonly Opcion[] };
+}
+
+const NOMBRES: Readonly<Record<keyof ValoresIdentidad, string>> = {
+  nombre: 'Nombre',
+  identificador: 'Identificador',
+  capaId: 'Capa de uso',
+  dominioId: 'Dominio',
+  tipo: 'Tipo',
+  clase: 'Clase',
+};
+const TIPOS = TIPOS_ELEMENTO.map((value) => ({ value, label: TIPO_ELEMENTO[value] }));
+const REQUERIDO = 'Este campo es requerido';
+
+function findErrores({ nombre, identificador, capaId, dominioId }: ValoresIdentidad) {
+  const errores: Partial<Record<keyof ValoresIdentidad, string>> = {};
+  if (nombre.trim() === '') errores.nombre = REQUERIDO;
+  if (!FORMA_IDENTIFICADOR.test(identificador.trim()))
+    errores.identificador =
+      'El identificador empieza por minúscula y tiene de 3 a 80 letras sin tilde ni ñ, o números, sin espacios.';
+  if (capaId === '') errores.capaId = 'Seleccione una capa de uso.';
+  if (dominioId === '') errores.dominioId = 'Seleccione un dominio.';
+  return errores;
+}
+
+/** What a new element is in all its versions. */
+export function NuevoElemento({ opciones }: NuevoElementoProps) {
+  const send = useCrear();
+  const { form, onSubmit } = useRuledForm<ValoresIdentidad>({
+    initial: IDENTIDAD_VACIA,
+    names: NOMBRES,
+    findErrors: findErrores,
+    onSend: send,
+  });
+  const valores = useWatch({ control: form.control }) as ValoresIdentidad;
+  const { errors, isSubmitting, dirtyFields, submitCount } = form.formState;
+
+  const set = (part: Partial<ValoresIdentidad>) => {
+    for (const [name, value] of Object.entries(part))
+      form.setValue(name as keyof ValoresIdentidad, value as never, {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
+  };
+  const errorOf = (name: keyof ValoresIdentidad) =>
+    submitCount > 0 || dirtyFields[name] ? errors[name]?.message : undefined;
+  const named = (rows: readonly Opcion[]) =>
+    rows.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
+
+  return (
+    <form className={styles['layout']} noValidate aria-label="Nuevo elemento de dato" onSubmit={onSubmit}>
+      <div className={styles['stack']}>
+        <p className={styles['lead']}>Los campos marcados con * son obligatorios.</p>
+        <Card title="Identificación">
+          <FormGrid>
+            <FormCell span={12}>
+              <CampoTexto
+                label={NOMBRES.nombre}
+                required
+                hint="Nombre común en español: «Código del departamento»."
+                maxLength={LIMITES_ELEMENTO.nombre}
+                value={valores.nombre}
+                onChange={(nombre) => set({ nombre })}
+                error={errorOf('nombre')}
+              />
+            </FormCell>
+            <FormCell span={12}>
+              <CampoTexto
+                label={NOMBRES.identificador}
+                required
+                hint="Nombre técnico: «codDepartamento». No cambia entre versiones."
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={LIMITES_ELEMENTO.identificador}
+                value={valores.identificador}
+                onChange={(identificador) => set({ identificador })}
+                error={errorOf('identificador')}
+              />
+            </FormCell>
+            <FormCell span={6}>
+              <CampoOpcion
+                label={NOMBRES.capaId}
+                required
+                placeholder="Seleccione una capa"
+                options={named(opciones.capas)}
+                value={valores.capaId}
+                onChange={(capaId) => set({ capaId })}
+                error={errorOf('capaId')}
+              />
+            </FormCell>
+            <FormCell span={6}>
+              <CampoOpcion
+                label={NOMBRES.dominioId}
+                required
+                placeholder="Seleccione un dominio"
+                options={named(opciones.dominios)}
+                value={valores.dominioId}
+                onChange={(dominioId) => set({ dominioId })}
+                error={errorOf('dominioId')}
+              />
+            </FormCell>
+            <FormCell span={6}>
+              <RadioGroup
+                label={NOMBRES.tipo}
+                equal
+                options={TIPOS}
+                value={valores.tipo}
+                onChange={(tipo) => set({ tipo, clase: 'dato' })}
+              />
+            </FormCell>
+            <FormCell span={6}>
+              <RadioGroup
+                label={NOMBRES.clase}
+                equal
+                hint="Una lista es un conjunto cerrado de valores; un grupo, un conjunto de elementos."
+                options={CLASES_DE_TIPO[valores.tipo].map((value) => ({
+                  value,
+                  label: CLASE_ELEMENTO[value],
+                }))}
+                value={valores.clase}
+                onChange={(clase) => set({ clase })}
+              />
+            </FormCell>
+          </FormGrid>
+        </Card>
+        <FormActions>
+          <ButtonLink variant="neutral" to={elementosDeDatoPaths.homeRestored}>
+            Cancelar
+          </ButtonLink>
+          <Button type="submit" busy={isSubmitting && 'Creando'}>
+            Crear borrador
+          </Button>
+        </FormActions>
+      </div>
+      <aside className={styles['side']} aria-label="Ayuda para crear el elemento">
+        <ParecidosPanel nombre={valores.nombre} definicion="" exceptoElementoId={null} />
+      </aside>
+    </form>
+  );
+}
+
+/** Creates the draft and leads to its form. */
+function useCrear() {
+  const api = useApi();
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const keyFor = useIdempotencyKey();
+
+  return async ({ capaId, dominioId, nombre, identificador, tipo, clase }: ValoresIdentidad) => {
+    const body = {
+      ...{ nombre: nombre.trim(), identificador: identificador.trim(), tipo, clase },
+      ...{ capaId: Number(capaId) as never, dominioId: Number(dominioId) as never },
+    };
+    const creado = await api.call<typeof createElemento>(
+      { method: 'POST', path: '/elemento-dato' },
+      { body },
+      { base: 'private', idempotencyKey: keyFor(body) },
+    );
+    queries.setQueryData(toElementoKey(creado.versionId), creado);
+    await queries.invalidateQueries({ queryKey: ['elementos', 'listar'] });
+    banner.success(`Se creó el borrador de ${creado.nombre}.`);
+    await navigate(toEditElemento(creado.versionId));
+  };
+}

@@ -1,0 +1,102 @@
+import { errorMessage, useApi } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { formatDate, formatTime } from '@marco/web-kit/format';
+import { LoadError } from '@marco/web-kit/load-error';
+import { Skeleton } from '@marco/web-kit/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { EventoElemento, listHistorialElemento } from '../../contract/index.ts';
+import styles from '../ficha/ficha.module.css';
+
+/** Who changed what in the versions of an element, when, from → to. */
+export function HistorialPanel({ versionId }: { readonly versionId: number }) {
+  const historial = useHistorial(versionId);
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = historial;
+  const eventos = data?.pages.flatMap((page) => page.eventos) ?? [];
+  return (
+    <Card title="Historial" aside={data ? `${data.pages[0]?.total ?? 0} en total` : null}>
+      {data === undefined && error ? (
+        <LoadError
+          title="No fue posible cargar el historial"
+          reason={errorMessage(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : null}
+      {data === undefined && !error ? <Skeleton label="Cargando el historial" rows={5} /> : null}
+      {data !== undefined && eventos.length === 0 ? (
+        <EmptyState title="Este elemento aún no tiene cambios registrados." />
+      ) : null}
+      {eventos.length > 0 ? (
+        <ol className={styles['events']}>
+          {eventos.map((evento) => (
+            <Evento key={evento.id} evento={evento} />
+          ))}
+        </ol>
+      ) : null}
+      {hasNextPage ? (
+        <div className={styles['buttons']} data-print="hide">
+          <Button
+            variant="secondary"
+            busy={isFetchingNextPage && 'Cargando'}
+            onClick={() => void fetchNextPage()}
+          >
+            Ver cambios anteriores
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function useHistorial(versionId: number) {
+  const api = useApi();
+  return useInfiniteQuery({
+    queryKey: ['elementos', 'historial', versionId],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      api.call<typeof listHistorialElemento>(
+        { method: 'GET', path: '/elemento-dato/{versionId}/historial' },
+        { params: { versionId: String(versionId) }, query: { pagina: pageParam } },
+        { signal, base: 'private' },
+      ),
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { eventos }) => sum + eventos.length, 0);
+      return last.eventos.length > 0 && shown < last.total ? pages.length + 1 : undefined;
+    },
+  });
+}
+
+function Evento({ evento }: { readonly evento: EventoElemento }) {
+  const { titulo, numero, quien, cuando, motivo, cambios } = evento;
+  return (
+    <li>
+      <p>
+        <b>{titulo}</b>
+      </p>
+      <div className={styles['meta']}>
+        <span>Versión {numero}</span>
+        <span>{quien ?? 'El sistema'}</span>
+        <time dateTime={cuando}>
+          {formatDate(cuando)} {formatTime(cuando)}
+        </time>
+      </div>
+      {motivo === '' ? null : <p>Motivo: {motivo}</p>}
+      {cambios.length > 0 ? (
+        <dl className={styles['changes']}>
+          {cambios.map(({ campo, etiqueta, antes, despues }) => (
+            <div key={campo}>
+              <dt>{etiqueta}</dt>
+              <dd>
+                {antes === '' ? null : <del>{antes}</del>}
+                {antes !== '' && despues !== '' ? <span className="sr"> pasó a </span> : null}{' '}
+                {despues === '' ? null : <ins>{despues}</ins>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </li>
+  );
+}

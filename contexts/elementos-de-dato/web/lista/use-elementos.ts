@@ -1,0 +1,63 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { useQuery } from '@tanstack/react-query';
+import type { getPermisosElementos, listCapasDeElementos, searchElementos } from '../../contract/index.ts';
+import type { ConsultaElementos } from './consulta-elementos.ts';
+
+/** Filters as the call names them. */
+function toFiltro({ filtro, estado }: ConsultaElementos) {
+  const { texto, capaId, dominioId, tipo, clase, entidad, fecha } = filtro;
+  return {
+    texto: texto || null,
+    capaId: capaId as never,
+    dominioId: dominioId as never,
+    tipo,
+    clase,
+    entidadResponsableId: (entidad?.id ?? null) as never,
+    estado,
+    fecha: fecha || null,
+  };
+}
+
+/** One page of the registry; the rows stay until those of the next page or filter arrive. */
+export function useElementos(consulta: ConsultaElementos) {
+  const api = useApi();
+  const { pagina, tamano, orden, descendente } = consulta;
+  return useQuery({
+    queryKey: ['elementos', 'listar', consulta],
+    queryFn: ({ signal }) =>
+      api.call<typeof searchElementos>(
+        { method: 'POST', path: '/elemento-dato/listar' },
+        { body: { ...toFiltro(consulta), pagina, tamano, ordenarPor: orden, descendente } },
+        { signal, base: 'private' },
+      ),
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** What may be done beside consulting. */
+export function usePermisosElementos() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['elementos', 'permisos'],
+    queryFn: ({ signal }) =>
+      api.call<typeof getPermisosElementos>(
+        { method: 'GET', path: '/elemento-dato/permisos' },
+        {},
+        { signal, base: 'private' },
+      ),
+  });
+}
+
+/** Layers and domains an element can stand in. */
+export function useCapasDeElementos() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['elementos', 'capas'],
+    queryFn: ({ signal }) =>
+      api.call<typeof listCapasDeElementos>(
+        { method: 'GET', path: '/elemento-dato/capa-uso' },
+        {},
+        { signal, base: 'private' },
+      ),
+  });
+}

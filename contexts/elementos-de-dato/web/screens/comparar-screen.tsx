@@ -1,0 +1,96 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowLeftRight, Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { compareElementos } from '../../contract/index.ts';
+import { TablaDiferencias } from '../comparacion/tabla-diferencias.tsx';
+import { VeredictoCambio } from '../comparacion/veredicto.tsx';
+import { VersionComparada } from '../comparacion/version-comparada.tsx';
+import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
+import { elementosDeDatoPaths, toComparacion, toVersiones } from '../elementos-de-dato.paths.ts';
+import { isNotFound, readId } from '../read-id.ts';
+
+const TITULO = 'Comparar versiones';
+
+/** Two versions field by field, whether one is compatible with the other, and why (AREA-06). */
+export function CompararScreen() {
+  usePageTitle(TITULO);
+  const [params] = useSearchParams();
+  const [a, b] = [readId(params.get('a')), readId(params.get('b'))];
+  if (a === null || b === null) return <SinVersiones />;
+  return <Comparada key={`${a} ${b}`} a={a} b={b} />;
+}
+
+function SinVersiones() {
+  return (
+    <>
+      <PageHeading title={TITULO} />
+      <Card>
+        <EmptyState
+          drawing="search"
+          title="Faltan las versiones que quiere comparar."
+          text="Abra un elemento y elija dos de sus versiones."
+        >
+          <ButtonLink variant="secondary" to={elementosDeDatoPaths.homeRestored}>
+            Buscar elementos
+          </ButtonLink>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+interface ComparadaProps {
+  readonly a: number;
+  readonly b: number;
+}
+
+function Comparada({ a, b }: ComparadaProps) {
+  const api = useApi();
+  const comparacion = useQuery({
+    queryKey: ['elementos', 'comparacion', a, b],
+    queryFn: ({ signal }) =>
+      api.call<typeof compareElementos>(
+        { method: 'GET', path: '/elemento-dato/comparar' },
+        { query: { desde: String(a), hasta: String(b) } },
+        { signal, base: 'private' },
+      ),
+  });
+  if (isNotFound(comparacion.error)) return <ElementoNoEncontrado />;
+  return (
+    <>
+      <PageHeading
+        title={TITULO}
+        lead={comparacion.data?.hasta.nombre}
+        actions={
+          <>
+            <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={toVersiones(b)}>
+              Versiones
+            </ButtonLink>
+            <ButtonLink variant="neutral" icon={<ArrowLeftRight size={18} />} to={toComparacion(b, a)}>
+              Invertir
+            </ButtonLink>
+            <Button variant="neutral" icon={<Printer size={18} />} onClick={() => window.print()}>
+              Imprimir
+            </Button>
+          </>
+        }
+      />
+      <LoadBlock query={comparacion} subject="la comparación">
+        {({ desde, hasta, diferencias, veredicto }) => (
+          <CardStack>
+            <VersionComparada desde={desde} hasta={hasta} />
+            <VeredictoCambio veredicto={veredicto} />
+            <TablaDiferencias diferencias={diferencias} desde={desde.numero} hasta={hasta.numero} />
+          </CardStack>
+        )}
+      </LoadBlock>
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { openSampleSession } from '@marco/acceso/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import './elemento-screen.tsx';
+import type { ElementoPrivado } from '../../contract/index.ts';
+import {
+  createElementoPrivado,
+  createImpacto,
+  createIncorporado,
+  createNo,
+} from '../../testing/elementos-samples.ts';
+import { type Answer, createElementosServer, createElementosSite } from '../../testing/elementos-site.tsx';
+
+const FICHA = '/app/elementos-de-dato/100';
+const SI = { allowed: true, reasons: [], unblockers: [] };
+const LONG = { timeout: 5000 };
+const user = userEvent.setup({ delay: null });
+
+function open(elemento: ElementoPrivado, answers: Record<string, Answer> = {}, address = FICHA) {
+  const server = createElementosServer({
+    'GET /elemento-dato/100': () => elemento,
+    'GET /elemento-dato/100/impacto': () => createImpacto(),
+    'GET /elemento-dato/100/comentarios': () => ({ comentarios: [] }),
+    ...answers,
+  });
+  const { site, router } = createElementosSite(server.fake, address);
+  return { ...server, router, ...render(site) };
+}
+
+function createEnRevision(acciones: Partial<ElementoPrivado['acciones']>): ElementoPrivado {
+  const elemento = createElementoPrivado({ estado: 'en-revision' });
+  return { ...elemento, acciones: { ...elemento.acciones, ...acciones } };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  openSampleSession();
+});
+afterEach(cleanup);
+
+describe('the detail of a version', () => {
+  it('[AREA-06] shows its name, state, identificador, number, definition, identifiers and versions', async () => {
+    const { container } = open(createIncorporado());
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Código del departamento' }, LONG),
+    ).toBeTruthy();
+    expect(screen.getAllByText('Incorporado').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('codDepartamento').length).toBeGreaterThan(0);
+    expect(screen.getByRole('region', { name: 'Identificadores' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Versiones' })).toBeTruthy();
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+
+  it('[AREA-06] a step that is not allowed says why', async () => {
+    open(createEnRevision({ avalar: createNo('Usted escribió esta versión: la revisa otra persona.') }));
+    const avalar = await screen.findByRole('button', { name: 'Avalar' }, LONG);
+    expect(avalar.getAttribute('aria-disabled')).toBe('true');
+    await user.hover(avalar);
+    expect(await screen.findByText(/Usted escribió esta versión/, {}, LONG)).toBeTruthy();
+  });
+
+  it('[AREA-06] returns a version with a reason of at most 200 characters', async () => {
+    const { callsTo } = open(createEnRevision({ devolver: SI }), {
+      'POST /elemento-dato/100/devolver': () => createElementoPrivado(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Devolver' }, LONG));
+    const dialog = await screen.findByRole('alertdialog', {}, LONG).catch(() => screen.findByRole('dialog'));
+    const motivo = within(dialog).getByRole('textbox', { name: /Motivo/ });
+    await user.click(motivo);
+    await user.paste('x'.repeat(201));
+    await user.click(within(dialog).getByRole('button', { name: 'Devolver' }));
+    expect(callsTo('POST /elemento-dato/100/devolver')).toHaveLength(0);
+    await user.clear(motivo);
+    await user.type(motivo, 'Falta la fuente');
+    await user.click(within(dialog).getByRole('button', { name: 'Devolver' }));
+    await expect
+      .poll(() => callsTo('POST /elemento-dato/100/devolver')[0]?.body)
+      .toEqual({ motivo: 'Falta la fuente' });
+    expect(callsTo('POST /elemento-dato/100/devolver')[0]?.headers.get('If-Match')).toBe('"3"');
+  });
+
+  it('[AREA-06] before it expires shows what it reaches, how many and the drafted notices, and sends those changed', async () => {
+    const { callsTo } = open(createIncorporado(), {
+      'POST /elemento-dato/100/caducar': () =>
+        createIncorporado({ estado: 'caducado', motivoCaducidad: 'x' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Caducar' }, LONG));
+    const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' }, LONG);
+    await within(dialog).findByText('Consulta de datos básicos', {}, LONG);
+    expect(within(dialog).getByRole('list', { name: 'A cuántos llega' }).textContent).toContain('1 servicio');
+    expect(within(dialog).getByText('Mesa de ubicación')).toBeTruthy();
+    expect(within(dialog).getByText(/Servicios publicados lo usan/)).toBeTruthy();
+    const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Caducar' }));
+    expect(callsTo('POST /elemento-dato/100/caducar')).toHaveLength(0);
+    await user.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'Lo reemplaza otro');
+    const aviso = within(dialog).getByRole('textbox', { name: /registraduría/i });
+    await user.type(aviso, ' Revíselo.');
+    await user.click(within(dialog).getByRole('button', { name: 'Caducar' }));
+    await expect
+      .poll(() => callsTo('POST /elemento-dato/100/caducar')[0]?.body)
+      .toEqual({
+        motivo: 'Lo reemplaza otro',
+        reemplazadoPorId: null,
+        avisos: [{ entidadId: 9, texto: 'El elemento Código del departamento caduca. Revíselo.' }],
+      });
+  });
+
+  it('[AREA-06] begins the next version, minor or major, and leads to its form', async () => {
+    const { callsTo, router } = open(createIncorporado(), {
+      'POST /elemento-dato/versionar': () =>
+        createElementoPrivado({ versionId: 101, numero: '2.0', mayor: 2, menor: 0 }),
+      'POST /elemento-dato/parecidos': () => [],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Crear nueva versión' }, LONG));
+    const dialog = await screen.findByRole('dialog', { name: 'Crear nueva versión' }, LONG);
+    expect(within(dialog).getByText(/borrador de la versión 1.1/)).toBeTruthy();
+    await user.click(within(dialog).getByRole('radio', { name: 'Versión mayor (incompatible)' }));
+    expect(within(dialog).getByText(/borrador de la versión 2.0/)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Crear borrador' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/app/elementos-de-dato/101/edit');
+    expect(callsTo('POST /elemento-dato/versionar')[0]?.body).toEqual({ elementoId: 10, cambio: 'mayor' });
+  });
+
+  it('[AREA-06] comments stand in threads that are answered and resolved', async () => {
+    const comentario = {
+      id: 1,
+      campo: null,
+      texto: '¿De qué edición?',
+      quien: 'Luisa Peña',
+      entidad: 'ministerio',
+      cuando: '2026-07-14T15:00:00.000Z',
+      respondeA: null,
+      resueltoPor: null,
+      resueltoEn: null,
+    };
+    const { callsTo } = open(
+      createIncorporado(),
+      {
+        'GET /elemento-dato/100/comentarios': () => ({ comentarios: [comentario] }),
+        'POST /elemento-dato/100/comentarios': ({ texto }) => ({
+          comentarios: [comentario, { ...comentario, id: 2, texto, respondeA: 1 }],
+        }),
+        'POST /elemento-dato/comentarios/1/resolver': () => ({
+          comentarios: [{ ...comentario, resueltoPor: 'Ana Ruiz', resueltoEn: comentario.cuando }],
+        }),
+      },
+      `${FICHA}?pestana=comentarios`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Responder a Luisa Peña' }, LONG));
+    await user.type(screen.getByRole('textbox', { name: 'Respuesta a Luisa Peña' }), 'De la de 2025.');
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await expect
+      .poll(() => callsTo('POST /elemento-dato/100/comentarios')[0]?.body)
+      .toEqual({ texto: 'De la de 2025.', campo: null, respondeA: 1 });
+    await user.click(screen.getByRole('button', { name: 'Marcar como resuelto' }));
+    expect(await screen.findByText('Resuelto', {}, LONG)).toBeTruthy();
+  });
+
+  it('[AREA-06] the history says who changed what, from and to', async () => {
+    const { container } = open(
+      createIncorporado(),
+      {
+        'GET /elemento-dato/100/historial': () => ({
+          total: 1,
+          eventos: [
+            {
+              id: 1,
+              accion: 'editar-elemento',
+              titulo: 'Cambió el borrador',
+              numero: '1.0',
+              quien: 'Ana Ruiz',
+              cuando: '2026-07-14T15:00:00.000Z',
+              motivo: '',
+              cambios: [{ campo: 'nombre', etiqueta: 'Nombre', antes: 'Depto', despues: 'Departamento' }],
+            },
+          ],
+        }),
+      },
+      `${FICHA}?pestana=historial`,
+    );
+    expect(await screen.findByText('Cambió el borrador', {}, LONG)).toBeTruthy();
+    expect(container.querySelector('del')?.textContent).toBe('Depto');
+    expect(container.querySelector('ins')?.textContent).toBe('Departamento');
+  });
+
+  it('an element that does not exist has a way back', async () => {
+    open(createIncorporado(), {}, '/app/elementos-de-dato/x');
+    expect(await screen.findByText('El elemento de dato que busca no existe.', {}, LONG)).toBeTruthy();
+  });
+});

@@ -1,0 +1,172 @@
+import { ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { Notice } from '@marco/web-kit/notice';
+import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { Tabs } from '@marco/web-kit/tabs';
+import { ArrowLeft, GitBranch } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import type { ElementoPrivado } from '../../contract/index.ts';
+import { AccionesElemento } from '../ciclo/acciones-elemento.tsx';
+import { ComentariosPanel } from '../comentarios/comentarios-panel.tsx';
+import { DefinicionPanel } from '../detalle/definicion-panel.tsx';
+import { EntornoDetalleProvider } from '../detalle/enlaces.tsx';
+import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
+import { EstructuraPanel } from '../detalle/estructura-panel.tsx';
+import { FuentesPanel } from '../detalle/fuentes-panel.tsx';
+import { IdentificacionPanel } from '../detalle/identificacion-panel.tsx';
+import { RelacionesPanel } from '../detalle/relaciones-panel.tsx';
+import { TextoCopiable } from '../detalle/texto-copiable.tsx';
+import { VersionesPanel } from '../detalle/versiones-panel.tsx';
+import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
+import { elementosDeDatoPaths, toElemento, toVersiones } from '../elementos-de-dato.paths.ts';
+import { DocumentosPanel } from '../ficha/documentos-panel.tsx';
+import styles from '../ficha/ficha.module.css';
+import { IdentificadoresTarjeta } from '../ficha/identificadores-tarjeta.tsx';
+import { useEntornoPrivado } from '../ficha/use-entorno-privado.ts';
+import { HistorialPanel } from '../historial/historial-panel.tsx';
+import { isNotFound, readId } from '../read-id.ts';
+import { useElemento } from '../use-elemento.ts';
+
+const PESTANAS = [
+  { id: 'definicion', label: 'Definición' },
+  { id: 'estructura', label: 'Estructura' },
+  { id: 'fuentes', label: 'Fuentes y documentos' },
+  { id: 'relaciones', label: 'Relaciones y usos' },
+  { id: 'comentarios', label: 'Comentarios' },
+  { id: 'historial', label: 'Historial' },
+] as const;
+type Pestana = (typeof PESTANAS)[number]['id'];
+
+/** A version of an element as those who work on it see it (AREA-06). */
+export function ElementoScreen() {
+  const versionId = readId(useParams()['id']);
+  return versionId === null ? <ElementoNoEncontrado /> : <Ficha key={versionId} versionId={versionId} />;
+}
+
+function Ficha({ versionId }: { readonly versionId: number }) {
+  const elemento = useElemento(versionId);
+  if (isNotFound(elemento.error)) return <ElementoNoEncontrado />;
+  return (
+    <>
+      {elemento.data ? <Encabezado elemento={elemento.data} /> : <PageHeading title="Elemento de dato" />}
+      <LoadBlock query={elemento} subject="el elemento de dato">
+        {(data) => <Contenido elemento={data} />}
+      </LoadBlock>
+    </>
+  );
+}
+
+function Encabezado({ elemento }: { readonly elemento: ElementoPrivado }) {
+  const { nombre, identificador, numero, estado } = elemento;
+  usePageTitle(nombre);
+  useScreenTrail(
+    useMemo(
+      () => ({
+        trail: [
+          { nombre: 'Inicio', to: '/app/home' },
+          { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored },
+        ],
+        current: nombre,
+      }),
+      [nombre],
+    ),
+  );
+  return (
+    <PageHeading
+      title={nombre}
+      chip={<EstadoVersionChip estado={estado} />}
+      facts={[
+        { text: <TextoCopiable texto={identificador} nombre="el identificador" /> },
+        { icon: <GitBranch size={16} />, text: `Versión ${numero}` },
+      ]}
+      actions={
+        <>
+          <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={elementosDeDatoPaths.homeRestored}>
+            Volver
+          </ButtonLink>
+          <AccionesElemento elemento={elemento} />
+        </>
+      }
+    />
+  );
+}
+
+function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
+  const entorno = useEntornoPrivado();
+  const [params, setParams] = useSearchParams();
+  const selected = PESTANAS.find(({ id }) => id === params.get('pestana'))?.id ?? 'definicion';
+  const { versionId, versiones } = elemento;
+  return (
+    <EntornoDetalleProvider value={entorno}>
+      <CardStack>
+        <Avisos elemento={elemento} />
+        <div className={styles['grid']}>
+          <div>
+            <Tabs
+              label="Secciones del elemento"
+              tabs={PESTANAS}
+              selected={selected}
+              onSelect={(pestana: Pestana) =>
+                setParams({ pestana }, { replace: true, preventScrollReset: true })
+              }
+            >
+              <CardStack>
+                {selected === 'definicion' ? (
+                  <>
+                    <DefinicionPanel detalle={elemento} />
+                    <IdentificacionPanel detalle={elemento} />
+                  </>
+                ) : null}
+                {selected === 'estructura' ? <EstructuraPanel detalle={elemento} /> : null}
+                {selected === 'fuentes' ? (
+                  <>
+                    <FuentesPanel detalle={elemento} />
+                    <DocumentosPanel archivos={elemento.archivos} />
+                  </>
+                ) : null}
+                {selected === 'relaciones' ? <RelacionesPanel detalle={elemento} /> : null}
+                {selected === 'comentarios' ? (
+                  <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />
+                ) : null}
+                {selected === 'historial' ? <HistorialPanel versionId={versionId} /> : null}
+              </CardStack>
+            </Tabs>
+          </div>
+          <div className={styles['side']}>
+            <IdentificadoresTarjeta detalle={elemento} />
+            <VersionesPanel
+              detalle={elemento}
+              aside={versiones.length > 1 ? <Link to={toVersiones(versionId)}>Comparar</Link> : null}
+            />
+          </div>
+        </div>
+      </CardStack>
+    </EntornoDetalleProvider>
+  );
+}
+
+/** What whoever opens it should know first. */
+function Avisos({ elemento }: { readonly elemento: ElementoPrivado }) {
+  const { estado, pendientes, enTrabajoId, acciones } = elemento;
+  return (
+    <>
+      {enTrabajoId === null ? null : (
+        <Notice>
+          Hay otra versión en trabajo. <Link to={toElemento(enTrabajoId)}>Ver la versión en trabajo</Link>
+        </Notice>
+      )}
+      {estado === 'borrador' && pendientes.length > 0 && acciones.editar.allowed ? (
+        <Notice tone="warn">
+          Antes de enviarlo a revisión falta:
+          <ul className={styles['pending']}>
+            {pendientes.map(({ campo, mensaje }) => (
+              <li key={`${campo} ${mensaje}`}>{mensaje}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { openSampleSession } from '@marco/acceso/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import './elementos-screen.tsx';
+import { createFila, createNo } from '../../testing/elementos-samples.ts';
+import {
+  type Answer,
+  createElementosServer,
+  createElementosSite,
+  createFailure,
+} from '../../testing/elementos-site.tsx';
+
+const LISTAR = 'POST /elemento-dato/listar';
+const user = userEvent.setup({ delay: null });
+
+const PAGINA = {
+  elementos: [createFila(), createFila({ versionId: 101, nombre: 'Nombre del departamento' })],
+  total: 2,
+  porEstado: { incorporado: 2, borrador: 1 },
+};
+const OPCIONES = {
+  capas: [{ id: 1, codigo: 'comun', nombre: 'Común', tipo: 'comun', elementos: 2 }],
+  dominios: [{ id: 2, codigo: 'Ubicacion', nombre: 'Ubicación', elementos: 2 }],
+};
+
+function open(address: string, answers: Record<string, Answer> = {}) {
+  const server = createElementosServer({
+    [LISTAR]: () => PAGINA,
+    'GET /elemento-dato/capa-uso': () => OPCIONES,
+    'GET /elemento-dato/permisos': () => ({
+      crear: createNo('Solo quienes elaboran elementos pueden crearlos.'),
+    }),
+    'GET /oid/2.999.170.1.1.2.20.1': () => ({
+      oidDetails: [
+        { oid: '2', nombre: 'joint-iso-itu-t' },
+        { oid: '2.999.170.1.1.2.20.1', nombre: 'Versión 1.0' },
+      ],
+    }),
+    ...answers,
+  });
+  const { site, router } = createElementosSite(server.fake, address);
+  return { ...server, router, ...render(site) };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  openSampleSession();
+});
+afterEach(cleanup);
+
+const LONG = { timeout: 5000 };
+
+describe('the private list of elements', () => {
+  it('[AREA-06] lists versions with their type, layer, domain, number and state, and the filter by state counts', async () => {
+    const { container } = open('/app/elementos-de-dato');
+    const table = await screen.findByRole('table', { name: 'Elementos de dato encontrados' }, LONG);
+    expect(within(table).getAllByText('Simple · Lista')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: /^Borrador\D*1/ })).toBeTruthy();
+    expect(screen.getByText('2 elementos')).toBeTruthy();
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+
+  it('[AREA-06] searches by text, layer, domain, type and class, and the address says it', async () => {
+    const { callsTo, router } = open('/app/elementos-de-dato');
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Nombre, identificador, sinónimo o definición' }, LONG),
+      'depto',
+    );
+    await screen.findByRole('option', { name: 'Común' });
+    await user.selectOptions(screen.getByLabelText('Capa de uso'), 'Común');
+    await user.selectOptions(screen.getByLabelText('Dominio'), 'Ubicación');
+    await user.selectOptions(screen.getByLabelText('Tipo'), 'Simple');
+    await user.selectOptions(screen.getByLabelText('Clase'), 'Lista');
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    await expect
+      .poll(() => router.state.location.search)
+      .toBe('?texto=depto&capa=1&dominio=2&tipo=simple&clase=lista');
+    await expect
+      .poll(() => callsTo(LISTAR).at(-1)?.body)
+      .toMatchObject({ texto: 'depto', capaId: 1, dominioId: 2, tipo: 'simple', clase: 'lista' });
+  });
+
+  it('[AREA-06] shows the registry as it was on a day the address names', async () => {
+    const { callsTo } = open('/app/elementos-de-dato?fecha=2026-05-05');
+    expect(await screen.findByText('El registro el 5 de mayo de 2026', {}, LONG)).toBeTruthy();
+    expect(callsTo(LISTAR).at(-1)?.body).toMatchObject({ fecha: '2026-05-05' });
+  });
+
+  it('[TABLE-05] an OID of the list tells what each of its levels is', async () => {
+    open('/app/elementos-de-dato');
+    const [oid] = await screen.findAllByRole('button', { name: '2.999.170.1.1.2.20.1' }, LONG);
+    if (oid) await user.click(oid);
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Estructura Identificador Objeto Digital - OID' },
+      LONG,
+    );
+    expect(await within(dialog).findByText('2 - joint-iso-itu-t', {}, LONG)).toBeTruthy();
+  });
+
+  it('[AREA-06] says why it cannot create, why it could not load, and that nothing was found', async () => {
+    let answer: Answer = () => {
+      throw createFailure(503, 'El servicio no está disponible.');
+    };
+    open('/app/elementos-de-dato', { [LISTAR]: (...args) => answer(...args) });
+    await screen.findByText('No fue posible cargar los elementos de dato', {}, LONG);
+    expect(screen.getByText('El servicio no está disponible.')).toBeTruthy();
+    expect(
+      (await screen.findByRole('button', { name: 'Crear elemento' })).getAttribute('aria-disabled'),
+    ).toBe('true');
+    answer = () => ({ elementos: [], total: 0, porEstado: {} });
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('No hay información', {}, LONG)).toBeTruthy();
+  });
+});

@@ -1,0 +1,136 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { FormActions } from '@marco/web-kit/form-grid';
+import { formatNumber } from '@marco/web-kit/format';
+import { useModal } from '@marco/web-kit/modal';
+import { Notice } from '@marco/web-kit/notice';
+import { useQueryClient } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { RevisionValores, submitValores, verifyValores } from '../../contract/index.ts';
+import type { Borrador } from '../edicion/use-borrador.ts';
+import { toElementoKey } from '../use-elemento.ts';
+import { type ArchivoDeValores, readArchivo } from './read-archivo.ts';
+import { RevisionDeValores } from './revision-de-valores.tsx';
+import { toValoresKey } from './use-valores.ts';
+import styles from './valores.module.css';
+
+interface ImportarValoresProps {
+  readonly versionId: number;
+  readonly borrador: Borrador;
+  /** Whether values written by hand wait: a file would replace them. */
+  readonly isDirty: boolean;
+  readonly onDone: () => void;
+}
+
+/** Values from a file: chosen, reviewed cell by cell, and only then applied. */
+export function ImportarValores({ versionId, borrador, isDirty, onDone }: ImportarValoresProps) {
+  const api = useApi();
+  const banner = useBanner();
+  const modals = useModal();
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [archivo, setArchivo] = useState<ArchivoDeValores | null>(null);
+  const [revision, setRevision] = useState<RevisionValores | null>(null);
+  const [working, setWorking] = useState<'revisar' | 'aplicar' | null>(null);
+
+  async function run(step: 'revisar' | 'aplicar', work: () => Promise<void>): Promise<void> {
+    setWorking(step);
+    try {
+      await work();
+    } catch (error) {
+      await openFailure(modals, error);
+    } finally {
+      setWorking(null);
+    }
+  }
+
+  const choose = (file: File) =>
+    run('revisar', async () => {
+      setRevision(null);
+      const chosen = await readArchivo(file);
+      setArchivo(chosen);
+      await borrador.flush();
+      setRevision(
+        await api.call<typeof verifyValores>(
+          { method: 'POST', path: '/elemento-dato/{versionId}/valores/revisar' },
+          { params: { versionId: String(versionId) }, body: toBody(chosen) },
+          { base: 'private' },
+        ),
+      );
+    });
+
+  const apply = (chosen: ArchivoDeValores) =>
+    run('aplicar', async () => {
+      const saved = await api.call<typeof submitValores>(
+        { method: 'POST', path: '/elemento-dato/{versionId}/valores/importar' },
+        { params: { versionId: String(versionId) }, body: toBody(chosen) },
+        { base: 'private', version: borrador.readVersion() },
+      );
+      borrador.follow(saved.version);
+      await queries.invalidateQueries({ queryKey: toValoresKey(versionId) });
+      await queries.invalidateQueries({ queryKey: toElementoKey(versionId) });
+      banner.success(`La lista quedó con ${formatNumber(saved.total)} valores.`);
+      onDone();
+    });
+
+  return (
+    <Card title="Importar valores">
+      <div className={styles['review']}>
+        <p>
+          Un archivo CSV o XLSX con encabezado: código, nombre y, si los tiene, descripción, vigente desde y
+          vigente hasta. Sus filas reemplazan los valores de la lista, en su orden.
+        </p>
+        {isDirty ? (
+          <Notice tone="warn">Hay valores escritos a mano sin guardar. Guárdelos antes de importar.</Notice>
+        ) : null}
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.xlsx,text/csv"
+          className="sr"
+          tabIndex={-1}
+          aria-label="Archivo de valores"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void choose(file);
+            event.target.value = '';
+          }}
+        />
+        {revision && archivo ? <RevisionDeValores nombre={archivo.nombre} revision={revision} /> : null}
+        <FormActions>
+          <Button
+            variant={revision ? 'secondary' : 'primary'}
+            icon={<FileUp size={18} />}
+            busy={working === 'revisar' && 'Revisando'}
+            onClick={() => input.current?.click()}
+          >
+            {archivo ? 'Elegir otro archivo' : 'Elegir archivo'}
+          </Button>
+          {archivo && revision ? (
+            <Button
+              blocked={findRefusal(revision, isDirty)}
+              busy={working === 'aplicar' && 'Importando'}
+              onClick={() => void apply(archivo)}
+            >
+              Reemplazar los valores
+            </Button>
+          ) : null}
+        </FormActions>
+      </div>
+    </Card>
+  );
+}
+
+const toBody = ({ formato, contenido }: ArchivoDeValores) => ({ formato, contenido });
+
+function findRefusal({ errores }: RevisionValores, isDirty: boolean) {
+  const reasons = [
+    ...(errores.length > 0 ? ['El archivo tiene celdas con errores. Corríjalas y cárguelo de nuevo.'] : []),
+    ...(isDirty ? ['Hay valores escritos a mano sin guardar.'] : []),
+  ];
+  return { allowed: reasons.length === 0, reasons, unblockers: [] };
+}

@@ -1,0 +1,47 @@
+import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
+import { formatNumber } from '@marco/web-kit/format';
+import { Notice } from '@marco/web-kit/notice';
+import type { ErrorCelda, RevisionValores } from '../../contract/index.ts';
+import styles from './valores.module.css';
+
+const COLUMNAS: readonly TableColumn<ErrorCelda & { readonly lugar: number }>[] = [
+  { key: 'fila', label: 'Fila', align: 'end' },
+  { key: 'columna', label: 'Columna' },
+  { key: 'valor', label: 'Valor', text: ({ valor }) => valor || '(vacío)' },
+  { key: 'mensaje', label: 'Error', kind: 'main' },
+];
+
+interface RevisionDeValoresProps {
+  readonly nombre: string;
+  readonly revision: RevisionValores;
+}
+
+/** What a file would do, with each cell that is wrong (nothing was changed yet). */
+export function RevisionDeValores({ nombre, revision }: RevisionDeValoresProps) {
+  const { filas, nuevos, cambiados, retirados, iguales, errores } = revision;
+  const rows = errores.map((error, lugar) => ({ ...error, lugar }));
+  return (
+    <>
+      <Notice tone={errores.length === 0 ? 'ok' : 'err'} role="status">
+        <b>{nombre}</b>: {formatNumber(filas)} filas, {formatNumber(errores.length)} celdas con errores.
+        <ul className={styles['counts']}>
+          <li>Nuevos: {formatNumber(nuevos.length)}</li>
+          <li>Cambiados: {formatNumber(cambiados.length)}</li>
+          <li>Iguales: {formatNumber(iguales)}</li>
+          <li>Se retiran: {formatNumber(retirados.length)}</li>
+        </ul>
+      </Notice>
+      {errores.length > 0 ? (
+        <DataTable
+          caption="Celdas con errores"
+          title="Celdas con errores"
+          rows={rows}
+          columns={COLUMNAS}
+          rowKey={({ lugar }) => lugar}
+          optionsNumber={[10, 25, 50]}
+          messageEmpty="El archivo no tiene errores."
+        />
+      ) : null}
+    </>
+  );
+}

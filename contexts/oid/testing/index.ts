@@ -1,1 +1,0 @@
-export { createOidSite } from './oid-site.tsx';

@@ -1,0 +1,55 @@
+import { defineEndpoint } from '@marco/contract-kit';
+import { z } from 'zod';
+import { idDefinicion, idElemento } from './ficha.schema.ts';
+import { leerOntologia } from './fichas.endpoints.ts';
+import { ontologiaErrors } from './ontologia.errors.ts';
+import { LIMITES_EJECUCION, LIMITES_FICHA } from './terms.ts';
+
+export const hallazgoReglaSchema = z.object({
+  severidad: z.enum(['error', 'advertencia', 'informacion']),
+  mensaje: z.string(),
+  /** Who breaks it, by the short name of its IRI. */
+  nodo: z.string(),
+  propiedad: z.string().nullable(),
+  valor: z.string().nullable(),
+});
+export type HallazgoRegla = z.infer<typeof hallazgoReglaSchema>;
+
+/** Really runs a rule over sample data, on the server and within a time limit. */
+export const computeRegla = defineEndpoint({
+  operation: 'computeRegla',
+  context: 'ontologia',
+  summary: 'Ejecuta una regla SHACL o una expresión regular sobre datos de prueba; no guarda nada.',
+  method: 'POST',
+  path: '/ontologia/regla/ejecutar',
+  exposure: leerOntologia,
+  ratePerMinute: 60,
+  request: {
+    body: z.object({
+      lenguaje: z.enum(['shacl', 'regex'], { error: 'Solo se ejecutan SHACL y expresiones regulares.' }),
+      expresion: z
+        .string()
+        .trim()
+        .min(1, { error: 'La expresión es requerida.' })
+        .max(LIMITES_FICHA.expresion, { error: `Escriba máximo ${LIMITES_FICHA.expresion} caracteres.` }),
+      severidad: z.enum(['error', 'advertencia']),
+      mensaje: z.string().trim().max(LIMITES_FICHA.mensaje),
+      idClase: idDefinicion,
+      elementos: z.array(idElemento).max(LIMITES_FICHA.elementos),
+      formato: z.enum(['turtle', 'json-ld']),
+      muestra: z
+        .string()
+        .min(1, { error: 'Escriba los datos de prueba.' })
+        .max(LIMITES_EJECUCION.muestra, { error: `Escriba máximo ${LIMITES_EJECUCION.muestra} caracteres.` }),
+    }),
+  },
+  response: z.object({
+    conforme: z.boolean(),
+    /** Facts of the sample, with those that were derived of it. */
+    hechos: z.number().int(),
+    hallazgos: z.array(hallazgoReglaSchema),
+    /** Findings beyond the most that are told. */
+    omitidos: z.number().int(),
+  }),
+  errors: ontologiaErrors,
+});

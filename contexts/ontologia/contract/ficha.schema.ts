@@ -1,0 +1,49 @@
+import { integerId } from '@marco/contract-kit';
+import { decisionSchema } from '@marco/entidades/contract';
+import { z } from 'zod';
+import { LIMITES_FICHA, LISTA_ESTADOS_FICHA } from './terms.ts';
+
+/** A text of limited length; empty where nothing was said. */
+export function buildTexto(limite: number) {
+  return z
+    .string()
+    .trim()
+    .max(limite, { error: `Escriba máximo ${limite} caracteres.` });
+}
+
+export const codigoSchema = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z][A-Za-z0-9]{1,79}$/, {
+    error: 'Use de 2 a 80 letras sin tilde y números, y comience con una letra.',
+  });
+
+export const nombreSchema = buildTexto(LIMITES_FICHA.nombre).min(1, { error: 'El nombre es requerido.' });
+
+export const idDefinicion = integerId('definicion').nullable();
+export const idElemento = integerId('elemento');
+
+/** Something of the ontology another one speaks of. */
+export const referenciaSchema = z.object({ id: z.number().int(), codigo: z.string(), nombre: z.string() });
+export type Referencia = z.infer<typeof referenciaSchema>;
+
+/** What every ficha has, of whatever word it is. */
+export const fichaComun = {
+  id: z.number().int(),
+  codigo: z.string(),
+  nombre: z.string(),
+  iri: z.string(),
+  oid: z.string(),
+  oidDetails: z.array(z.object({ oid: z.string(), nombre: z.string() })),
+  estado: z.enum(LISTA_ESTADOS_FICHA),
+  version: z.number().int(),
+  autor: z.string().nullable(),
+  fechaCreacion: z.iso.datetime(),
+  permisos: z.object({
+    editar: decisionSchema,
+    eliminar: decisionSchema,
+    /** Into force, out of it, or back into it. */
+    cambiarEstado: decisionSchema,
+    descargar: decisionSchema,
+  }),
+} as const;

@@ -1,0 +1,102 @@
+import type { Decision } from '@marco/contract-kit';
+import { ESTADOS_FICHA, type EstadoFicha } from '../contract/terms.ts';
+
+/** Who wants to do something with a ficha of the ontology. */
+export interface QuienMantiene {
+  /** Actions the rol holds on the ontology. */
+  readonly acciones: ReadonlySet<string>;
+}
+
+/** Something that uses a ficha, in words: what it is and the names of some. */
+export interface UsoFicha {
+  /** 'clase superior de', 'dominio de'. */
+  readonly como: string;
+  readonly nombres: readonly string[];
+  readonly total: number;
+}
+
+type EstadoDestino = Exclude<EstadoFicha, 'borrador'>;
+
+/** Where each state may go: a draft comes into force, what is in force ends, what ended may come back. */
+export const PASOS_FICHA: Readonly<Record<EstadoFicha, EstadoDestino>> = {
+  borrador: 'vigente',
+  vigente: 'inactivo',
+  inactivo: 'vigente',
+};
+
+const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+const ADMINISTRADOR = 'Administrador MinTIC';
+const NOMBRES_MOSTRADOS = 3;
+
+function refuseWith(reasons: readonly string[], unblockers: readonly string[]): Decision {
+  return { allowed: false, reasons, unblockers };
+}
+
+function refuseByRol({ acciones }: QuienMantiene, accion: string, what: string): Decision | undefined {
+  return acciones.has(accion)
+    ? undefined
+    : refuseWith([`Su rol no permite ${what} la ontología.`], [ADMINISTRADOR]);
+}
+
+export function canCreateFicha(quien: QuienMantiene): Decision {
+  return refuseByRol(quien, 'crear', 'agregar fichas a') ?? ALLOWED;
+}
+
+export function canDownloadOntologia(quien: QuienMantiene): Decision {
+  return refuseByRol(quien, 'descargar', 'descargar') ?? ALLOWED;
+}
+
+/** What is not in use any more is changed after it was reactivated. */
+export function canEditFicha(quien: QuienMantiene, estado: EstadoFicha): Decision {
+  const refused = refuseByRol(quien, 'editar', 'cambiar');
+  if (refused) return refused;
+  return estado === 'inactivo'
+    ? refuseWith(['La ficha está inactiva: reactívela antes de cambiarla.'], ['Quien edita la ontología'])
+    : ALLOWED;
+}
+
+/**
+ * Whether a ficha may take the next step of its life. It comes into force only when all it refers to is in force.
+ *
+ * @param sinVigencia names of what it refers to that is not in force
+ */
+export function canChangeEstado(
+  quien: QuienMantiene,
+  estado: EstadoFicha,
+  sinVigencia: readonly string[],
+): Decision {
+  const refused = refuseByRol(quien, 'editar', 'cambiar');
+  if (refused) return refused;
+  if (PASOS_FICHA[estado] !== 'vigente' || sinVigencia.length === 0) return ALLOWED;
+  return refuseWith(
+    [`Se refiere a ${toNombres(sinVigencia, sinVigencia.length)}, que no está en vigencia.`],
+    ['Quien edita la ontología, poniendo antes en vigencia lo que falta'],
+  );
+}
+
+/** What is in use, or in force, is not deleted; the reasons say by what. */
+export function canDeleteFicha(
+  quien: QuienMantiene,
+  estado: EstadoFicha,
+  usos: readonly UsoFicha[],
+): Decision {
+  const refused = refuseByRol(quien, 'eliminar', 'eliminar fichas de');
+  if (refused) return refused;
+  const reasons = usos
+    .filter(({ total }) => total > 0)
+    .map(({ como, nombres, total }) => `Es ${como} ${toNombres(nombres, total)}.`);
+  if (reasons.length > 0)
+    return refuseWith(reasons, ['Quien edita la ontología, cambiando antes lo que la usa']);
+  return estado === 'vigente'
+    ? refuseWith(
+        [`Está ${ESTADOS_FICHA.vigente.toLowerCase()}: inactívela antes de eliminarla.`],
+        ['Quien edita la ontología'],
+      )
+    : ALLOWED;
+}
+
+function toNombres(nombres: readonly string[], total: number): string {
+  const shown = nombres.slice(0, NOMBRES_MOSTRADOS).map((nombre) => `«${nombre}»`);
+  const rest = total - shown.length;
+  return rest > 0 ? `${shown.join(', ')} y ${rest} más` : shown.join(', ');
+}

@@ -1,0 +1,73 @@
+import type { CambioDefinicion, CambioIndividuo, CambioRegla, DatosEvento } from '../contract/index.ts';
+import type { TipoDefinicion } from '../contract/terms.ts';
+
+/** First broken rule of each field, by the name the contract gives it. */
+export type ErroresFicha = Readonly<Record<string, string>>;
+
+function withoutEmpty(errores: Readonly<Record<string, string | undefined>>): ErroresFicha {
+  return Object.fromEntries(Object.entries(errores).filter((pair): pair is [string, string] => !!pair[1]));
+}
+
+/** A class stands below another; a property belongs to a class and holds data or leads to a class. */
+export function findErroresDefinicion(
+  tipo: TipoDefinicion,
+  datos: Pick<CambioDefinicion, 'idClaseSuperior' | 'idDominio' | 'idRango' | 'rangoTipoDato'>,
+): ErroresFicha {
+  const { idClaseSuperior, idDominio, idRango, rangoTipoDato } = datos;
+  const isClase = tipo === 'clase';
+  return withoutEmpty({
+    idClaseSuperior:
+      !isClase && idClaseSuperior !== null ? 'Solo una clase tiene clase superior.' : undefined,
+    idDominio: isClase && idDominio !== null ? 'Solo una propiedad tiene dominio.' : undefined,
+    idRango:
+      tipo !== 'propiedad-objeto' && idRango !== null
+        ? 'Solo una propiedad de objeto lleva a otra clase.'
+        : undefined,
+    rangoTipoDato:
+      tipo !== 'propiedad-dato' && rangoTipoDato !== null
+        ? 'Solo una propiedad de dato tiene tipo de dato.'
+        : tipo === 'propiedad-dato' && rangoTipoDato === null
+          ? 'El tipo de dato es requerido.'
+          : undefined,
+  });
+}
+
+export function findErroresIndividuo({
+  vigenteDesde,
+  vigenteHasta,
+}: Pick<CambioIndividuo, 'vigenteDesde' | 'vigenteHasta'>): ErroresFicha {
+  return withoutEmpty({
+    vigenteHasta:
+      vigenteDesde !== null && vigenteHasta !== null && vigenteHasta < vigenteDesde
+        ? 'La vigencia termina antes de comenzar.'
+        : undefined,
+  });
+}
+
+export function findErroresEvento({ participantes }: Pick<DatosEvento, 'participantes'>): ErroresFicha {
+  const seen = participantes.map(({ idClase, rol }) => `${idClase} ${rol.toLowerCase()}`);
+  return withoutEmpty({
+    participantes: new Set(seen).size < seen.length ? 'Un participante está dos veces.' : undefined,
+  });
+}
+
+/** A rule that runs says how and what to answer; a regular expression says of what. */
+export function findErroresRegla({
+  lenguaje,
+  expresion,
+  mensaje,
+  elementos,
+}: Pick<CambioRegla, 'lenguaje' | 'expresion' | 'mensaje' | 'elementos'>): ErroresFicha {
+  if (lenguaje === 'texto')
+    return withoutEmpty({
+      expresion: expresion === '' ? undefined : 'Una regla solo en palabras no tiene expresión.',
+    });
+  return withoutEmpty({
+    expresion: expresion === '' ? 'La expresión es requerida.' : undefined,
+    mensaje: mensaje === '' ? 'El mensaje para quien incumple la regla es requerido.' : undefined,
+    elementos:
+      lenguaje === 'regex' && elementos.length === 0
+        ? 'Elija de qué elementos de dato revisa los valores.'
+        : undefined,
+  });
+}

@@ -1,0 +1,6 @@
+export {
+  CONSULTA_VACIA,
+  type ConsultaOntologia,
+  formatConsulta,
+  parseConsulta,
+} from './consulta-ontologia.ts';

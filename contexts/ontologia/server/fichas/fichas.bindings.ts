@@ -1,0 +1,132 @@
+import type { DatabaseSchema } from '@marco/database';
+import { listDetalles } from '@marco/oid/port';
+import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  createDefinicion,
+  createEvento,
+  createIndividuo,
+  createRegla,
+  deleteFicha,
+  findOpcionesOntologia,
+  getFicha,
+  listFichas,
+  updateDefinicion,
+  updateEstadoFicha,
+  updateEvento,
+  updateIndividuo,
+  updateRegla,
+} from '../../contract/index.ts';
+import { canCreateFicha, canDownloadOntologia } from '../../rules/ciclo-ficha.ts';
+import { deleteFicha as runDelete, updateEstadoFicha as runUpdateEstado } from './end-ficha.ts';
+import { findFichaGuardada } from './fichas.queries.ts';
+import * as write from './fichas.repository.ts';
+import { createFicha, updateFicha } from './keep-ficha.ts';
+import { searchFichas } from './list-fichas.queries.ts';
+import { searchOpciones } from './opciones.queries.ts';
+import { findEspacioNombres, getFichaPresentada, toQuienMantiene, toWire } from './present-ficha.ts';
+import {
+  requireValoresCoherentes,
+  verifyDefinicion,
+  verifyEvento,
+  verifyIndividuo,
+  verifyRegla,
+} from './verify-ficha.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** The fichas of the four words: list, one of them, its changes and its end. */
+export function bindFichas(database: Database): BoundEndpoint[] {
+  return [
+    bindEndpoint(listFichas, async ({ params, query }, context) => {
+      const quien = toQuienMantiene(context);
+      const { filas, total, estados } = await searchFichas(database, params.palabra, query);
+      const detalles = await listDetalles(
+        database,
+        filas.map(({ oid }) => oid),
+      );
+      return {
+        fichas: filas.map((fila) => ({ ...fila, oidDetails: [...(detalles.get(fila.oid) ?? [])] })),
+        total,
+        estados,
+        permisos: { crear: toWire(canCreateFicha(quien)), descargar: toWire(canDownloadOntologia(quien)) },
+      };
+    }),
+    bindEndpoint(getFicha, ({ params }, context) =>
+      getFichaPresentada(database, params.palabra, params.id, toQuienMantiene(context)),
+    ),
+    bindEndpoint(updateEstadoFicha, ({ params, body }, context) =>
+      runUpdateEstado(database, params, body.estado, context),
+    ),
+    bindEndpoint(deleteFicha, ({ params }, context) => runDelete(database, params, context)),
+    bindEndpoint(findOpcionesOntologia, ({ body }) => searchOpciones(database, body)),
+    ...bindEscrituras(database),
+  ];
+}
+
+function bindEscrituras(database: Database): BoundEndpoint[] {
+  return [
+    bindEndpoint(createDefinicion, ({ body }, context) =>
+      createFicha(database, body, context, {
+        palabra: 'definicion',
+        verify: (trx, datos) => verifyDefinicion(trx, datos.tipo, datos, null),
+        add: (trx, origen, datos) => write.addDefinicion(trx, origen, datos.tipo, datos),
+      }),
+    ),
+    bindEndpoint(updateDefinicion, ({ params: { id }, body }, context) =>
+      updateFicha(database, id, body, context, {
+        palabra: 'definicion',
+        verify: async (trx, datos) => {
+          const stored = await findFichaGuardada(trx, 'definicion', id);
+          if (stored?.palabra === 'definicion') await verifyDefinicion(trx, stored.tipo, datos, id);
+        },
+        write: async (trx, datos) => {
+          await write.updateDefinicion(trx, id, datos);
+          await requireValoresCoherentes(trx);
+        },
+      }),
+    ),
+    bindEndpoint(createIndividuo, ({ body }, context) =>
+      createFicha(database, body, context, {
+        palabra: 'individuo',
+        verify: verifyIndividuo,
+        add: write.addIndividuo,
+      }),
+    ),
+    bindEndpoint(updateIndividuo, ({ params: { id }, body }, context) =>
+      updateFicha(database, id, body, context, {
+        palabra: 'individuo',
+        verify: verifyIndividuo,
+        write: async (trx, datos) => {
+          await write.updateIndividuo(trx, id, datos);
+          // Others point to it by what its class is.
+          await requireValoresCoherentes(trx);
+        },
+      }),
+    ),
+    bindEndpoint(createEvento, ({ body }, context) =>
+      createFicha(database, body, context, { palabra: 'evento', verify: verifyEvento, add: write.addEvento }),
+    ),
+    bindEndpoint(updateEvento, ({ params: { id }, body }, context) =>
+      updateFicha(database, id, body, context, {
+        palabra: 'evento',
+        verify: verifyEvento,
+        write: (trx, datos) => write.updateEvento(trx, id, datos),
+      }),
+    ),
+    bindEndpoint(createRegla, ({ body }, context) =>
+      createFicha(database, body, context, {
+        palabra: 'regla',
+        verify: async (trx, datos) => verifyRegla(trx, datos, await findEspacioNombres(trx)),
+        add: write.addRegla,
+      }),
+    ),
+    bindEndpoint(updateRegla, ({ params: { id }, body }, context) =>
+      updateFicha(database, id, body, context, {
+        palabra: 'regla',
+        verify: async (trx, datos) => verifyRegla(trx, datos, await findEspacioNombres(trx)),
+        write: (trx, datos) => write.updateRegla(trx, id, datos),
+      }),
+    ),
+  ];
+}

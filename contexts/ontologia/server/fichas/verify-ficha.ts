@@ -1,0 +1,142 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type AppError, refuse, refuseCommon } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  type CambioDefinicion,
+  type CambioEvento,
+  type CambioIndividuo,
+  type CambioRegla,
+  ontologiaErrors,
+} from '../../contract/index.ts';
+import type { TipoDefinicion } from '../../contract/terms.ts';
+import {
+  type ErroresFicha,
+  findErroresDefinicion,
+  findErroresEvento,
+  findErroresIndividuo,
+  findErroresRegla,
+} from '../../rules/datos-ficha.ts';
+import { hasCiclo } from '../../rules/jerarquia.ts';
+import { findErrorPropiedad } from '../../rules/valor-propiedad.ts';
+import { verifyExpresion } from '../reglas/verify-expresion.ts';
+import {
+  countElementos,
+  listClasesDeIndividuos,
+  listPropiedades,
+  listSuperiores,
+  listValoresUsados,
+} from './referencias.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+function refuseCampos(errores: ErroresFicha): AppError {
+  return refuseCommon(
+    'SOLICITUD_INVALIDA',
+    Object.entries(errores).map(([campo, mensaje]) => ({ campo, mensaje })),
+  );
+}
+
+function requireSinErrores(errores: ErroresFicha): void {
+  if (Object.keys(errores).length > 0) throw refuseCampos(errores);
+}
+
+/** Each of these must be a class that exists. */
+async function requireClases(
+  database: Database,
+  clases: readonly (readonly [campo: string, id: number | null])[],
+): Promise<void> {
+  const ids = clases.flatMap(([, id]) => (id === null ? [] : [id]));
+  const known = await listPropiedades(database, ids);
+  const errores = clases.flatMap(([campo, id]) =>
+    id === null || known.get(id)?.tipo === 'clase' ? [] : [[campo, 'Elija una clase de la ontología.']],
+  );
+  requireSinErrores(Object.fromEntries(errores));
+}
+
+async function requireElementos(database: Database, campo: string, ids: readonly number[]): Promise<void> {
+  const distinct = [...new Set(ids)];
+  if (distinct.length > 0 && (await countElementos(database, distinct)) < distinct.length)
+    throw refuseCampos({ [campo]: 'Elija elementos de dato que existan.' });
+}
+
+/**
+ * A definition whose references hold together.
+ *
+ * @param id of the one that changes; null for a new one
+ */
+export async function verifyDefinicion(
+  database: Database,
+  tipo: TipoDefinicion,
+  datos: CambioDefinicion,
+  id: number | null,
+): Promise<void> {
+  requireSinErrores(findErroresDefinicion(tipo, datos));
+  await requireClases(database, [
+    ['idClaseSuperior', datos.idClaseSuperior],
+    ['idDominio', datos.idDominio],
+    ['idRango', datos.idRango],
+  ]);
+  await requireElementos(database, 'idElemento', datos.idElemento === null ? [] : [datos.idElemento]);
+  if (hasCiclo(id, datos.idClaseSuperior, await listSuperiores(database)))
+    throw refuseCampos({ idClaseSuperior: 'La clase quedaría por encima de sí misma.' });
+}
+
+/**
+ * After a definition changed, every value of an individual must still be one its class admits.
+ *
+ * @throws ONTOLOGIA_INCOHERENTE with the values that are not
+ */
+export async function requireValoresCoherentes(database: Database): Promise<void> {
+  const valores = await listValoresUsados(database);
+  if (valores.length === 0) return;
+  const superiores = await listSuperiores(database);
+  const propiedades = await listPropiedades(database, [
+    ...new Set(valores.map(({ propiedad_id }) => propiedad_id)),
+  ]);
+  const errores = valores.flatMap(({ nombre, clase_id, propiedad_id, valor, clase_valor_id }) => {
+    const propiedad = propiedades.get(propiedad_id);
+    const error =
+      propiedad && findErrorPropiedad(propiedad, clase_id, { valor, claseValor: clase_valor_id }, superiores);
+    return error ? [{ mensaje: `${nombre}: ${error}` }] : [];
+  });
+  if (errores.length > 0) throw refuse(ontologiaErrors, 'ONTOLOGIA_INCOHERENTE', errores.slice(0, 5));
+}
+
+export async function verifyIndividuo(database: Database, datos: CambioIndividuo): Promise<void> {
+  requireSinErrores(findErroresIndividuo(datos));
+  await requireClases(database, [['idClase', datos.idClase]]);
+  const superiores = await listSuperiores(database);
+  const propiedades = await listPropiedades(
+    database,
+    datos.valores.map(({ idPropiedad }) => idPropiedad),
+  );
+  const clases = await listClasesDeIndividuos(
+    database,
+    datos.valores.flatMap(({ idIndividuo }) => (idIndividuo === null ? [] : [idIndividuo])),
+  );
+  const errores = datos.valores.flatMap(({ idPropiedad, valor, idIndividuo }) => {
+    const propiedad = propiedades.get(idPropiedad);
+    if (!propiedad) return ['Elija una propiedad de la ontología.'];
+    const claseValor = idIndividuo === null ? null : (clases.get(idIndividuo) ?? null);
+    return findErrorPropiedad(propiedad, datos.idClase, { valor, claseValor }, superiores) ?? [];
+  });
+  if (errores.length > 0) throw refuseCampos({ valores: errores.join(' ') });
+}
+
+export async function verifyEvento(database: Database, datos: CambioEvento): Promise<void> {
+  requireSinErrores(findErroresEvento(datos));
+  await requireClases(
+    database,
+    datos.participantes.map(({ idClase }) => ['participantes', idClase]),
+  );
+  await requireElementos(database, 'elementos', datos.elementos);
+}
+
+/** @throws SOLICITUD_INVALIDA, also for an expression that could never run */
+export async function verifyRegla(database: Database, datos: CambioRegla, espacio: string): Promise<void> {
+  requireSinErrores(findErroresRegla(datos));
+  await requireClases(database, [['idClase', datos.idClase]]);
+  await requireElementos(database, 'elementos', datos.elementos);
+  const error = verifyExpresion(datos.lenguaje, datos.expresion, espacio);
+  if (error !== undefined) throw refuseCampos({ expresion: error });
+}

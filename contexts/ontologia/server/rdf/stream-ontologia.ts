@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import type { DatabaseSchema } from '@marco/database';
+import { type Kysely, sql } from 'kysely';
+import { FORMATOS_RDF, type FormatoRdf, LISTA_PALABRAS, type Palabra } from '../../contract/terms.ts';
+import { computeCierre, type DefinicionEnRed } from '../../rules/jerarquia.ts';
+import { listPrefijos } from '../../rules/vocabulario.ts';
+import { listFichasGuardadas } from '../fichas/fichas.queries.ts';
+import { listTriples, listTriplesOntologia } from './describe-ficha.ts';
+import type { Cuadrupla } from './n3.ts';
+import { writeJsonLd } from './write-json-ld.ts';
+import { writeRdfXml } from './write-rdf-xml.ts';
+import { writeTurtle } from './write-turtle.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Fichas read at once: what is held in memory does not grow with the ontology. */
+const LOTE = 100;
+
+const WRITERS = { turtle: writeTurtle, 'rdf-xml': writeRdfXml, 'json-ld': writeJsonLd } as const;
+
+/** Which fichas of each word leave; null is all that are. */
+type Alcance = Readonly<Record<Palabra, readonly number[] | null>>;
+
+const TODO: Alcance = { definicion: null, individuo: null, evento: null, regla: null };
+
+async function findAlcance(database: Database, clase: number): Promise<Alcance> {
+  const red = await database
+    .selectFrom('ontologia_definiciones')
+    .select([
+      'id',
+      'tipo',
+      'clase_superior_id as superior',
+      'dominio_clase_id as dominio',
+      'rango_clase_id as rango',
+    ])
+    .execute();
+  const { clases, definiciones } = computeCierre(red satisfies readonly DefinicionEnRed[], clase);
+  const idsOf = async (query: ReturnType<typeof sql<{ id: number }>>) =>
+    (await query.execute(database)).rows.map(({ id }) => id);
+  const own = [...clases];
+  return {
+    definicion: [...definiciones],
+    individuo: await idsOf(
+      sql<{ id: number }>`select id from ontologia_individuos where clase_id = any(${own}::int[])`,
+    ),
+    evento: await idsOf(
+      sql<{ id: number }>`select distinct evento_id as id from ontologia_eventos_participantes
+        where clase_id = any(${own}::int[])`,
+    ),
+    regla: await idsOf(
+      sql<{ id: number }>`select id from ontologia_reglas where clase_id = any(${own}::int[])`,
+    ),
+  };
+}
+
+/** The statements of the ontology, those of one ficha together. */
+async function* listGrupos(
+  database: Database,
+  espacio: string,
+  alcance: Alcance,
+): AsyncGenerator<readonly Cuadrupla[]> {
+  yield listTriplesOntologia(espacio);
+  for (const palabra of LISTA_PALABRAS) {
+    const ids = alcance[palabra];
+    let despuesDe = 0;
+    while (true) {
+      const fichas = await listFichasGuardadas(database, palabra, {
+        ...(ids ? { ids } : {}),
+        despuesDe,
+        limite: LOTE,
+      });
+      for (const ficha of fichas) yield listTriples(ficha, espacio);
+      const last = fichas.at(-1);
+      if (!last || fichas.length < LOTE) break;
+      despuesDe = last.id;
+    }
+  }
+}
+
+export interface PeticionOntologia {
+  readonly formato: FormatoRdf;
+  readonly espacio: string;
+  /** A class with its closure; null is everything. */
+  readonly clase: { readonly id: number; readonly codigo: string } | null;
+}
+
+/** The ontology as a file that is written while it leaves. */
+export async function streamOntologia(database: Database, { formato, espacio, clase }: PeticionOntologia) {
+  const alcance = clase ? await findAlcance(database, clase.id) : TODO;
+  const { extension, tipo } = FORMATOS_RDF[formato];
+  const text = WRITERS[formato](listGrupos(database, espacio, alcance), listPrefijos(espacio));
+  return {
+    content: Readable.from(text, { objectMode: false }),
+    name: `${clase ? clase.codigo : 'ontologia'}.${extension}`,
+    type: tipo,
+    bytes: null,
+  };
+}

@@ -1,0 +1,56 @@
+import { toColombianDay } from '@marco/contract-kit/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import { type BoundEndpoint, bindEndpoint, refuse } from '@marco/server-kit';
+import { type Kysely, sql } from 'kysely';
+import { computeRegla, ontologiaErrors } from '../../contract/index.ts';
+import { LIMITES_EJECUCION } from '../../contract/terms.ts';
+import { listPrefijos } from '../../rules/vocabulario.ts';
+import { findEspacioNombres } from '../fichas/present-ficha.ts';
+import { runRegla } from './run-regla.ts';
+import { verifyExpresion } from './verify-expresion.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Rules that really run. */
+export function bindReglas(database: Database): BoundEndpoint[] {
+  return [
+    bindEndpoint(computeRegla, async ({ body: { idClase, elementos, ...prueba } }) => {
+      const espacio = await findEspacioNombres(database);
+      const error = verifyExpresion(prueba.lenguaje, prueba.expresion, espacio);
+      if (error !== undefined)
+        throw refuse(ontologiaErrors, 'REGLA_ILEGIBLE', [{ campo: 'expresion', mensaje: error }]);
+      const { hechos, hallazgos } = await runRegla({
+        ...prueba,
+        espacio,
+        clase: idClase === null ? null : await findCodigoClase(database, idClase),
+        propiedades: await listIdentificadores(database, elementos),
+        prefijos: listPrefijos(espacio),
+        hoy: toColombianDay(new Date()),
+      });
+      return {
+        conforme: hallazgos.length === 0,
+        hechos,
+        hallazgos: hallazgos.slice(0, LIMITES_EJECUCION.hallazgos),
+        omitidos: Math.max(0, hallazgos.length - LIMITES_EJECUCION.hallazgos),
+      };
+    }),
+  ];
+}
+
+async function findCodigoClase(database: Database, id: number): Promise<string | null> {
+  const row = await database
+    .selectFrom('ontologia_definiciones')
+    .select('codigo')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.codigo ?? null;
+}
+
+async function listIdentificadores(database: Database, ids: readonly number[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('elementos_de_dato')
+    .select('identificador')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+  return rows.map(({ identificador }) => identificador);
+}

@@ -1,0 +1,50 @@
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { FormActions } from '@marco/web-kit/form-grid';
+import { useRuledForm } from '@marco/web-kit/ruled-form';
+import type { Palabra } from '../../contract/terms.ts';
+import styles from './formulario.module.css';
+import { SeccionRegla } from './seccion-regla.tsx';
+import { SeccionDefinicion, SeccionEvento, SeccionIndividuo } from './secciones.tsx';
+import { findErrores, NOMBRES_CAMPOS, type ValoresFicha } from './valores.ts';
+
+export interface FichaFormProps {
+  readonly palabra: Palabra;
+  readonly inicial: ValoresFicha;
+  readonly exists: boolean;
+  readonly submitLabel: string;
+  readonly cancelTo: string;
+  /** Sends it; what it throws is explained and nothing typed is lost. */
+  readonly onSend: (valores: ValoresFicha) => Promise<void>;
+}
+
+const SECCIONES = {
+  definicion: SeccionDefinicion,
+  individuo: SeccionIndividuo,
+  evento: SeccionEvento,
+  regla: SeccionRegla,
+} as const;
+
+/** The form of a ficha of any word, by the rules the server refuses with. */
+export function FichaForm({ palabra, inicial, exists, submitLabel, cancelTo, onSend }: FichaFormProps) {
+  const { form, onSubmit } = useRuledForm<ValoresFicha>({
+    initial: inicial,
+    names: NOMBRES_CAMPOS,
+    findErrors: (valores) => findErrores(palabra, valores),
+    onSend,
+  });
+  const Seccion = SECCIONES[palabra];
+  return (
+    <form className={styles['form']} noValidate aria-label="Datos de la ficha" onSubmit={onSubmit}>
+      <p>Los campos marcados con * son obligatorios.</p>
+      <Seccion form={form} exists={exists} />
+      <FormActions>
+        <ButtonLink variant="neutral" to={cancelTo}>
+          Cancelar
+        </ButtonLink>
+        <Button type="submit" busy={form.formState.isSubmitting && 'Guardando'}>
+          {submitLabel}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

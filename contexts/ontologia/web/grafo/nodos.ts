@@ -1,0 +1,20 @@
+import type { Nodo } from '../../contract/index.ts';
+import { toElemento, toFicha } from '../ontologia.paths.ts';
+
+/** How people read the kind of a node. */
+export function presentClase({ clase, tipo }: Pick<Nodo, 'clase' | 'tipo'>): string {
+  if (clase === 'definicion') return tipo === 'clase' ? 'Clase' : 'Propiedad';
+  return { individuo: 'Individuo', evento: 'Evento', regla: 'Regla', elemento: 'Elemento de dato' }[clase];
+}
+
+/** The page of a node. */
+export function toPagina({ clase, id }: Pick<Nodo, 'clase' | 'id'>): string {
+  return clase === 'elemento' ? toElemento(id) : toFicha(clase, id);
+}
+
+/** A node key of an address; null when nothing can have it. */
+export function readFoco(text: string | null): string | null {
+  return text !== null && /^(definicion|individuo|evento|regla|elemento)-[1-9]\d{0,8}$/.test(text)
+    ? text
+    : null;
+}

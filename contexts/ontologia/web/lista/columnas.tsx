@@ -1,0 +1,75 @@
+import { ButtonLink } from '@marco/web-kit/button';
+import type { TableColumn } from '@marco/web-kit/data-table';
+import type { FilaFicha } from '../../contract/index.ts';
+import { type Palabra, TIPOS_POR_PALABRA } from '../../contract/terms.ts';
+import { EstadoFichaChip } from '../estado-ficha-chip.tsx';
+import { toFicha } from '../ontologia.paths.ts';
+
+const RESUMEN: Readonly<Record<Palabra, string>> = {
+  definicion: 'Definición',
+  individuo: 'Notación',
+  evento: 'Descripción',
+  regla: 'Enunciado',
+};
+
+const CLASE: Readonly<Record<Palabra, string | null>> = {
+  definicion: 'Superior o dominio',
+  individuo: 'Clase',
+  evento: null,
+  regla: 'Se aplica a',
+};
+
+/** Longest summary a row shows; the detail has it whole. */
+const RESUMEN_MAXIMO = 140;
+
+function shorten(text: string): string {
+  return text.length > RESUMEN_MAXIMO ? `${text.slice(0, RESUMEN_MAXIMO).trimEnd()}…` : text || '—';
+}
+
+function buildColumns(palabra: Palabra): readonly TableColumn<FilaFicha>[] {
+  const clase = CLASE[palabra];
+  const tipos = TIPOS_POR_PALABRA[palabra];
+  return [
+    { key: 'nombre', label: 'Nombre', kind: 'main', cell: ({ nombre }) => nombre },
+    { key: 'codigo', label: 'Código', cell: ({ codigo }) => <code>{codigo}</code> },
+    ...(palabra === 'individuo'
+      ? []
+      : [{ key: 'tipo', label: 'Tipo', text: ({ tipo }: FilaFicha) => tipos[tipo ?? ''] ?? '—' }]),
+    {
+      key: 'resumen',
+      label: RESUMEN[palabra],
+      sortable: false,
+      text: ({ resumen }) => shorten(resumen),
+    },
+    ...(clase === null
+      ? []
+      : [
+          {
+            key: 'clase',
+            label: clase,
+            sortable: false,
+            text: ({ clase: reference }: FilaFicha) => reference?.nombre ?? '—',
+          },
+        ]),
+    { key: 'oid', label: 'OID', kind: 'oid', sortable: false },
+    { key: 'estado', label: 'Estado', cell: ({ estado }) => <EstadoFichaChip estado={estado} /> },
+    {
+      key: 'accion',
+      label: 'Acción',
+      kind: 'action',
+      cell: ({ id, nombre }) => (
+        <ButtonLink variant="neutral" size="small" to={toFicha(palabra, id)}>
+          Ver <span className="sr">{nombre}</span>
+        </ButtonLink>
+      ),
+    },
+  ];
+}
+
+/** Columns of the list of each word; their keys are the orders the server knows. */
+export const COLUMNAS: Readonly<Record<Palabra, readonly TableColumn<FilaFicha>[]>> = {
+  definicion: buildColumns('definicion'),
+  individuo: buildColumns('individuo'),
+  evento: buildColumns('evento'),
+  regla: buildColumns('regla'),
+};

@@ -1,0 +1,125 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { useModal } from '@marco/web-kit/modal';
+import { Select } from '@marco/web-kit/select';
+import { Textarea } from '@marco/web-kit/textarea';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { computeRegla, HallazgoRegla } from '../../contract/index.ts';
+import {
+  FORMATOS_MUESTRA,
+  type FormatoMuestra,
+  LIMITES_EJECUCION,
+  type Severidad,
+} from '../../contract/terms.ts';
+import styles from '../formulario/formulario.module.css';
+import { ResultadoRegla } from './resultado-regla.tsx';
+
+/** A rule as it stands in the form, saved or not. */
+export interface ReglaPorProbar {
+  readonly lenguaje: 'shacl' | 'regex';
+  readonly expresion: string;
+  readonly severidad: Severidad;
+  readonly mensaje: string;
+  readonly idClase: number | null;
+  readonly elementos: readonly number[];
+}
+
+export interface ResultadoPrueba {
+  readonly conforme: boolean;
+  readonly hechos: number;
+  readonly hallazgos: readonly HallazgoRegla[];
+  readonly omitidos: number;
+}
+
+const FORMATOS = (Object.keys(FORMATOS_MUESTRA) as FormatoMuestra[]).map((value) => ({
+  value,
+  label: FORMATOS_MUESTRA[value],
+}));
+
+const EJEMPLO: Readonly<Record<FormatoMuestra, string>> = {
+  turtle: 'lci:ana a lci:Persona ;\n  lci:codSexo "F" .',
+  'json-ld': '{ "@id": "lci:ana", "@type": "lci:Persona", "lci:codSexo": "F" }',
+};
+
+/** Tries a rule over sample data: the server really runs it, and nothing is stored. */
+export function ProbarRegla({ regla }: { readonly regla: ReglaPorProbar }) {
+  const api = useApi();
+  const modals = useModal();
+  const [formato, setFormato] = useState<FormatoMuestra>('turtle');
+  const [muestra, setMuestra] = useState(EJEMPLO.turtle);
+  const [resultado, setResultado] = useState<ResultadoPrueba | null>(null);
+  const [isRunning, setRunning] = useState(false);
+
+  async function run(): Promise<void> {
+    setRunning(true);
+    setResultado(null);
+    try {
+      const body = {
+        ...regla,
+        formato,
+        muestra,
+        idClase: regla.idClase as never,
+        elementos: regla.elementos as never,
+      };
+      setResultado(
+        await api.call<typeof computeRegla>(
+          { method: 'POST', path: '/ontologia/regla/ejecutar' },
+          { body },
+          { base: 'private' },
+        ),
+      );
+    } catch (error) {
+      await openFailure(modals, error);
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return (
+    <Card title="Probar la regla">
+      <FormGrid>
+        <FormCell span={4}>
+          <Select
+            label="Formato de los datos de prueba"
+            options={FORMATOS}
+            value={formato}
+            onChange={(value) => {
+              const chosen: FormatoMuestra = value === 'json-ld' ? 'json-ld' : 'turtle';
+              setFormato(chosen);
+              if (muestra === EJEMPLO[formato]) setMuestra(EJEMPLO[chosen]);
+            }}
+          />
+        </FormCell>
+        <FormCell span={12}>
+          <div className={styles['code']}>
+            <Textarea
+              label="Datos de prueba"
+              hint="No se guardan. Los prefijos de la ontología ya están declarados."
+              rows={6}
+              spellCheck={false}
+              maxLength={LIMITES_EJECUCION.muestra}
+              value={muestra}
+              onChange={setMuestra}
+            />
+          </div>
+        </FormCell>
+      </FormGrid>
+      <FormActions>
+        <Button
+          variant="secondary"
+          icon={<Play size={18} />}
+          busy={isRunning && 'Ejecutando'}
+          disabled={regla.expresion.trim() === '' || muestra.trim() === ''}
+          onClick={() => void run()}
+        >
+          Ejecutar
+        </Button>
+      </FormActions>
+      <div role="status">{resultado ? <ResultadoRegla resultado={resultado} /> : null}</div>
+    </Card>
+  );
+}

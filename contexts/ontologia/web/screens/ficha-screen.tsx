@@ -1,0 +1,120 @@
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { ArrowLeft, Braces, CircleCheck, Pencil, Power, Share2, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import type { Ficha } from '../../contract/index.ts';
+import { PALABRAS, TIPOS_POR_PALABRA } from '../../contract/terms.ts';
+import { PASOS_FICHA } from '../../rules/ciclo-ficha.ts';
+import { DescargarOntologia } from '../descargar-ontologia.tsx';
+import { DetalleFicha } from '../detalle/detalle-ficha.tsx';
+import { useTerminarFicha } from '../detalle/use-terminar-ficha.ts';
+import { EstadoFichaChip } from '../estado-ficha-chip.tsx';
+import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
+import { ontologiaPaths, toEditarFicha, toGrafo } from '../ontologia.paths.ts';
+import { type ClaveFicha, isNotFound, readClave, useFicha } from '../use-ficha.ts';
+
+const PASOS = {
+  borrador: { label: 'Poner en vigencia', icon: <CircleCheck size={18} /> },
+  vigente: { label: 'Inactivar', icon: <Power size={18} /> },
+  inactivo: { label: 'Reactivar', icon: <CircleCheck size={18} /> },
+} as const;
+
+/** The detail of a ficha of any word (AREA-07). */
+export function FichaScreen() {
+  const params = useParams();
+  const clave = readClave(params['palabra'], params['id']);
+  return clave === null ? (
+    <FichaNoEncontrada />
+  ) : (
+    <Detalle key={`${clave.palabra} ${clave.id}`} clave={clave} />
+  );
+}
+
+function Detalle({ clave }: { readonly clave: ClaveFicha }) {
+  const ficha = useFicha(clave);
+  if (isNotFound(ficha.error)) return <FichaNoEncontrada />;
+  return (
+    <>
+      {ficha.data ? (
+        <Encabezado ficha={ficha.data} />
+      ) : (
+        <PageHeading title={PALABRAS[clave.palabra].singular} />
+      )}
+      <LoadBlock query={ficha} subject="la ficha">
+        {(data) => <DetalleFicha ficha={data} />}
+      </LoadBlock>
+    </>
+  );
+}
+
+function toTipo(ficha: Ficha): string {
+  const tipo = ficha.palabra === 'individuo' ? undefined : TIPOS_POR_PALABRA[ficha.palabra][ficha.tipo];
+  return tipo ?? PALABRAS[ficha.palabra].singular;
+}
+
+function Encabezado({ ficha }: { readonly ficha: Ficha }) {
+  const { palabra, id, nombre, codigo, estado, permisos } = ficha;
+  usePageTitle(nombre);
+  useScreenTrail(
+    useMemo(
+      () => ({
+        trail: [
+          { nombre: 'Inicio', to: '/app/home' },
+          { nombre: 'Ontología', to: ontologiaPaths.homeRestaurada },
+        ],
+        current: nombre,
+      }),
+      [nombre],
+    ),
+  );
+  const { changeEstado, remove, isSaving } = useTerminarFicha(ficha);
+  const paso = PASOS[estado];
+  const isClase = ficha.palabra === 'definicion' && ficha.tipo === 'clase';
+  return (
+    <PageHeading
+      title={nombre}
+      chip={<EstadoFichaChip estado={estado} />}
+      facts={[{ icon: <Braces size={16} />, text: codigo }, { text: toTipo(ficha) }]}
+      actions={
+        <>
+          <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={ontologiaPaths.homeRestaurada}>
+            Volver
+          </ButtonLink>
+          <ButtonLink variant="neutral" icon={<Share2 size={18} />} to={toGrafo(`${palabra}-${id}`)}>
+            Ver en el grafo
+          </ButtonLink>
+          {isClase ? <DescargarOntologia clase={{ id, codigo }} decision={permisos.descargar} /> : null}
+          <Button
+            variant="neutral"
+            icon={<Trash2 size={18} />}
+            blocked={permisos.eliminar}
+            busy={isSaving && 'Guardando'}
+            onClick={() => void remove()}
+          >
+            Eliminar
+          </Button>
+          <Button
+            variant="neutral"
+            icon={paso.icon}
+            blocked={permisos.cambiarEstado}
+            busy={isSaving && 'Guardando'}
+            onClick={() => void changeEstado(PASOS_FICHA[estado])}
+          >
+            {paso.label}
+          </Button>
+          {permisos.editar.allowed ? (
+            <ButtonLink icon={<Pencil size={18} />} to={toEditarFicha(palabra, id)}>
+              Editar
+            </ButtonLink>
+          ) : (
+            <Button icon={<Pencil size={18} />} blocked={permisos.editar}>
+              Editar
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { ArrowLeft, FileText } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
+import { ListaVecinos } from '../grafo/lista-vecinos.tsx';
+import { readFoco, toPagina } from '../grafo/nodos.ts';
+import { useGrafo } from '../grafo/use-grafo.ts';
+import { ontologiaPaths } from '../ontologia.paths.ts';
+import { isNotFound } from '../use-ficha.ts';
+
+const TITULO = 'Grafo de la ontología';
+
+/** The ontology as a graph around one node, with its list (AREA-07). */
+export function GrafoScreen() {
+  usePageTitle(TITULO);
+  const [params, setParams] = useSearchParams();
+  const clave = readFoco(params.get('foco'));
+  const grafo = useGrafo(clave);
+  if (isNotFound(grafo.error)) return <FichaNoEncontrada />;
+  const foco = grafo.data?.nodos.find((nodo) => nodo.clave === clave) ?? null;
+  const focus = (next: string) => setParams({ foco: next }, { preventScrollReset: true });
+
+  return (
+    <>
+      <PageHeading
+        title={TITULO}
+        lead={foco ? `Alrededor de «${foco.nombre}».` : 'Elija un nodo para ver con qué se relaciona.'}
+        actions={
+          <>
+            <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={ontologiaPaths.homeRestaurada}>
+              Volver
+            </ButtonLink>
+            {foco ? (
+              <ButtonLink icon={<FileText size={18} />} to={toPagina(foco)}>
+                Abrir la ficha
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      />
+      <LoadBlock query={grafo} subject="el grafo">
+        {(vecindad) => (
+          <CardStack>
+            <ListaVecinos
+              foco={foco}
+              vecindad={vecindad}
+              isLoadingMore={grafo.isFetchingNextPage}
+              onFocus={focus}
+              onMore={() => void grafo.fetchNextPage()}
+            />
+          </CardStack>
+        )}
+      </LoadBlock>
+    </>
+  );
+}

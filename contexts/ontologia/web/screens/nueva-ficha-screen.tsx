@@ -1,0 +1,61 @@
+import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import type { createDefinicion } from '../../contract/index.ts';
+import { PALABRAS, type Palabra } from '../../contract/terms.ts';
+import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
+import { FichaForm } from '../formulario/ficha-form.tsx';
+import { buildVacios, toDatos, type ValoresFicha } from '../formulario/valores.ts';
+import { ontologiaPaths, toFicha } from '../ontologia.paths.ts';
+import { readPalabra } from '../use-ficha.ts';
+
+const AYUDAS: Readonly<Record<Palabra, string>> = {
+  definicion: 'Una clase o una propiedad con el significado que se acordó.',
+  individuo: 'Un caso concreto de una clase: el valor de una lista, una organización conocida.',
+  evento: 'Algo que ocurre y cambia datos o da lugar a intercambios.',
+  regla: 'Una restricción o una derivación sobre definiciones y elementos de dato.',
+};
+
+/** Adds a definition, an individual, an event or a rule (AREA-07). */
+export function NuevaFichaScreen() {
+  const palabra = readPalabra(useParams()['palabra']);
+  return palabra === null ? <FichaNoEncontrada /> : <Nueva key={palabra} palabra={palabra} />;
+}
+
+function Nueva({ palabra }: { readonly palabra: Palabra }) {
+  const titulo = `Crear ${PALABRAS[palabra].singular.toLowerCase()}`;
+  usePageTitle(titulo);
+  const api = useApi();
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const idempotencyKey = useIdempotencyKey();
+
+  async function send(valores: ValoresFicha): Promise<void> {
+    const body = toDatos(palabra, valores);
+    const { id } = await api.call<typeof createDefinicion>(
+      { method: 'POST', path: `/ontologia/${palabra}` as '/ontologia/definicion' },
+      { body: body as never },
+      { base: 'private', idempotencyKey: idempotencyKey(body) },
+    );
+    await queries.invalidateQueries({ queryKey: ['ontologia'] });
+    banner.success(`Se creó «${body.nombre}» como borrador.`);
+    await navigate(toFicha(palabra, id));
+  }
+
+  return (
+    <>
+      <PageHeading title={titulo} lead={AYUDAS[palabra]} />
+      <FichaForm
+        palabra={palabra}
+        inicial={buildVacios(palabra)}
+        exists={false}
+        submitLabel={titulo}
+        cancelTo={ontologiaPaths.homeRestaurada}
+        onSend={send}
+      />
+    </>
+  );
+}

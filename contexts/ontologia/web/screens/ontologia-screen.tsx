@@ -1,0 +1,90 @@
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { useExistingPage } from '@marco/web-kit/list-search';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { Tabs } from '@marco/web-kit/tabs';
+import { Plus, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { LISTA_PALABRAS, PALABRAS, type Palabra } from '../../contract/terms.ts';
+import { CONSULTA_VACIA } from '../../rules/consulta-ontologia.ts';
+import { DescargarOntologia } from '../descargar-ontologia.tsx';
+import { FiltroFichas } from '../lista/filtro-fichas.tsx';
+import { TablaFichas } from '../lista/tabla-fichas.tsx';
+import { type FichasHalladas, useConsulta, useFichas } from '../lista/use-fichas.ts';
+import { ontologiaPaths, toNuevaFicha } from '../ontologia.paths.ts';
+
+const TITULO = 'Ontología';
+const PESTANAS = LISTA_PALABRAS.map((id) => ({ id, label: PALABRAS[id].plural }));
+
+/** One search of the ontology with a selector of what is searched: the four words of the specification (AREA-07). */
+export function OntologiaScreen() {
+  usePageTitle(TITULO);
+  const { search: consulta, show } = useConsulta();
+  const fichas = useFichas(consulta);
+  const { data, isFetching } = fichas;
+  const [timesCleared, setTimesCleared] = useState(0);
+  useExistingPage(consulta, fichas, show);
+  const { palabra } = consulta;
+
+  function clear(): void {
+    setTimesCleared((times) => times + 1);
+    show({ ...CONSULTA_VACIA, palabra });
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={TITULO}
+        lead="Qué significan los conceptos del lenguaje común y cómo se relacionan entre sí."
+        actions={<Acciones palabra={palabra} permisos={data?.permisos} />}
+      />
+      <Tabs
+        label="Qué se busca"
+        tabs={PESTANAS}
+        selected={palabra}
+        onSelect={(chosen) => show({ ...CONSULTA_VACIA, palabra: chosen, texto: consulta.texto })}
+      >
+        <CardStack>
+          <FiltroFichas
+            key={`${palabra} ${timesCleared}`}
+            consulta={consulta}
+            isSearching={isFetching && !data}
+            takesFocus={timesCleared > 0}
+            onSearch={(filtro) => show({ ...consulta, ...filtro, pagina: 1 })}
+            onClear={clear}
+          />
+          <TablaFichas consulta={consulta} fichas={fichas} onChange={show} />
+        </CardStack>
+      </Tabs>
+    </>
+  );
+}
+
+interface AccionesProps {
+  readonly palabra: Palabra;
+  readonly permisos: FichasHalladas['permisos'] | undefined;
+}
+
+/** The graph, the file, and adding one of the word on show, or why not. */
+function Acciones({ palabra, permisos }: AccionesProps) {
+  const label = `Crear ${PALABRAS[palabra].singular.toLowerCase()}`;
+  const icon = <Plus size={18} />;
+  return (
+    <>
+      <ButtonLink variant="neutral" icon={<Share2 size={18} />} to={ontologiaPaths.grafo}>
+        Ver grafo
+      </ButtonLink>
+      {permisos ? <DescargarOntologia decision={permisos.descargar} /> : null}
+      {permisos?.crear.allowed ? (
+        <ButtonLink icon={icon} to={toNuevaFicha(palabra)}>
+          {label}
+        </ButtonLink>
+      ) : null}
+      {permisos && !permisos.crear.allowed ? (
+        <Button icon={icon} blocked={permisos.crear}>
+          {label}
+        </Button>
+      ) : null}
+    </>
+  );
+}
