@@ -197,5 +197,13 @@ export const systemPlaces: readonly Place[] = [
   }),
   screen('event of the audit', '/app/admin/audit/1', /\S/),
   ...ontologiaPlaces,
+  screen('standards', '/app/estandares', 'Estándares'),
+  screen('new standard', '/app/estandares/new', 'Proponer estándar'),
+  screen('a standard', '/app/estandares/1', /\S/),
+  screen('evaluation of a standard', '/app/estandares/1?pestana=evaluacion', /\S/),
+  screen('elements of a standard', '/app/estandares/1?pestana=elementos', /\S/),
+  screen('edit of a standard', '/app/estandares/1/edit', 'Editar estándar'),
+  screen('technical catalogue', '/app/admin/catalogs?catalogo=lenguajes', 'Catálogos'),
+  dialogOf(screen('systems', '/app/admin/catalogs?catalogo=sistemas', 'Catálogos'), /^CREAR/),
   ...ownPlaces,
 ];

@@ -19,13 +19,13 @@ export const estadoSchema = z.enum(keysOf<EstadoEstandar>(ESTADOS_ESTANDAR));
 export const categoriaSchema = z.enum(keysOf<CategoriaEstandar>(CATEGORIAS_ESTANDAR), {
   error: 'La categoría es requerida.',
 });
-export const licenciaSchema = z.enum(keysOf<LicenciaEstandar>(LICENCIAS_ESTANDAR), {
+const licenciaSchema = z.enum(keysOf<LicenciaEstandar>(LICENCIAS_ESTANDAR), {
   error: 'La licencia es requerida.',
 });
 export const idEstandar = z.coerce.number().int().min(1).max(2_147_483_647);
 const idReferido = z.number().int().min(1).max(2_147_483_647);
 
-export function textoDe(campo: keyof typeof LIMITES_ESTANDAR): z.ZodString {
+function textoDe(campo: keyof typeof LIMITES_ESTANDAR): z.ZodString {
   const limite = LIMITES_ESTANDAR[campo];
   return z
     .string()
@@ -33,7 +33,7 @@ export function textoDe(campo: keyof typeof LIMITES_ESTANDAR): z.ZodString {
     .max(limite, { error: `Escriba máximo ${limite} caracteres.` });
 }
 
-export function requerido(campo: keyof typeof LIMITES_ESTANDAR, error: string): z.ZodString {
+export function toTextoRequerido(campo: keyof typeof LIMITES_ESTANDAR, error: string): z.ZodString {
   return textoDe(campo).min(1, { error });
 }
 
@@ -41,16 +41,16 @@ const fecha = z.iso.date({ error: 'La fecha no es válida.' }).nullable();
 
 /** Header of the document about a standard (domain §3.1). */
 export const datosEstandarSchema = z.object({
-  nombre: requerido('nombre', 'El nombre es requerido.'),
+  nombre: toTextoRequerido('nombre', 'El nombre es requerido.'),
   sigla: textoDe('sigla'),
   edicion: textoDe('edicion'),
-  organismo: requerido('organismo', 'El organismo es requerido.'),
+  organismo: toTextoRequerido('organismo', 'El organismo es requerido.'),
   categoria: categoriaSchema,
   licencia: licenciaSchema,
   alcance: textoDe('alcance'),
   sumario: textoDe('sumario'),
-  palabrasClave: z.array(requerido('palabraClave', 'Escriba la palabra clave.')).max(MAXIMO_PALABRAS),
-  idioma: requerido('idioma', 'El idioma es requerido.'),
+  palabrasClave: z.array(toTextoRequerido('palabraClave', 'Escriba la palabra clave.')).max(MAXIMO_PALABRAS),
+  idioma: toTextoRequerido('idioma', 'El idioma es requerido.'),
   formato: textoDe('formato'),
   url: textoDe('url').refine((url) => url === '' || /^https?:\/\/\S+$/.test(url), {
     error: 'La dirección empieza por http:// o https://.',

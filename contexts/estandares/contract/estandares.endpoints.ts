@@ -9,8 +9,8 @@ import {
   filaEstandarSchema,
   idEstandar,
   permisoCrearSchema,
-  requerido,
   sugerenciaEstandarSchema,
+  toTextoRequerido,
 } from './estandar.schema.ts';
 import { estandaresErrors } from './estandares.errors.ts';
 import {
@@ -137,7 +137,7 @@ export const updateEvaluacion = defineEndpoint({
               .int({ error: 'El puntaje es un número de 0 a 5.' })
               .min(0)
               .max(PUNTAJE_MAXIMO, { error: 'El puntaje es un número de 0 a 5.' }),
-            justificacion: requerido('justificacion', 'Escriba la justificación.'),
+            justificacion: toTextoRequerido('justificacion', 'Escriba la justificación.'),
           }),
         )
         .min(1)
@@ -170,7 +170,7 @@ export const approveEstandar = defineEndpoint({
     params,
     body: z.object({
       decision: z.enum(DECISIONES_ESTANDAR, { error: 'Elija la decisión.' }),
-      concepto: requerido('concepto', 'El concepto es requerido.'),
+      concepto: toTextoRequerido('concepto', 'El concepto es requerido.'),
       archivoId: z.uuid({ error: 'Adjunte el documento del concepto.' }),
     }),
   },
@@ -184,7 +184,7 @@ export const closeEstandar = defineEndpoint({
   method: 'POST',
   path: '/estandares/{id}/retirar',
   exposure: aprobar,
-  request: { params, body: z.object({ motivo: requerido('motivo', 'El motivo es requerido.') }) },
+  request: { params, body: z.object({ motivo: toTextoRequerido('motivo', 'El motivo es requerido.') }) },
   versioned: true,
 });
 
@@ -198,10 +198,10 @@ export const createCambioEstandar = defineEndpoint({
   request: {
     params,
     body: z.object({
-      numero: requerido('numero', 'La versión es requerida.'),
+      numero: toTextoRequerido('numero', 'La versión es requerida.'),
       fecha: z.iso.date({ error: 'La fecha es requerida.' }),
-      responsable: requerido('responsable', 'El responsable es requerido.'),
-      naturaleza: requerido('naturaleza', 'La naturaleza del cambio es requerida.'),
+      responsable: toTextoRequerido('responsable', 'El responsable es requerido.'),
+      naturaleza: toTextoRequerido('naturaleza', 'La naturaleza del cambio es requerida.'),
     }),
   },
   idempotent: true,

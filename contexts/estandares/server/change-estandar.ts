@@ -89,7 +89,7 @@ export function updateEstandar(
 }
 
 /** Begins the evaluation of a proposed standard. */
-export function beginEvaluacion(
+export function openEvaluacion(
   database: Database,
   id: number,
   context: CallContext,

@@ -97,7 +97,7 @@ export async function listOpciones(database: Database) {
 }
 
 /** Up to five standards a text finds that were neither retired nor refused. */
-export async function suggestEstandares(database: Database, keyword: string): Promise<SugerenciaEstandar[]> {
+export async function findSugerencias(database: Database, keyword: string): Promise<SugerenciaEstandar[]> {
   const { rows } = await sql<SugerenciaEstandar>`
     select e.id, concat_ws(' · ', nullif(e.sigla, ''), e.nombre) as nombre from estandares e
     where e.estado not in ('no-adoptado', 'retirado') and (${containsText('e.nombre', keyword)}

@@ -6,7 +6,7 @@ import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
 import * as cambios from './change-estandar.ts';
 import { createEstandar } from './create-estandar.ts';
 import { bindCriterios } from './criterios/criterios.bindings.ts';
-import { listElementos, listOpciones, searchEstandares, suggestEstandares } from './estandares.queries.ts';
+import { findSugerencias, listElementos, listOpciones, searchEstandares } from './estandares.queries.ts';
 import { listAcciones, readEstandar, toWire } from './read-estandar.ts';
 
 export interface EstandaresDependencies {
@@ -22,7 +22,7 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
         permisos: { crear: toWire(canCreateEstandar({ acciones: listAcciones(context) })) },
       })),
       bindEndpoint(contract.listOpcionesEstandar, () => listOpciones(database)),
-      bindEndpoint(contract.findEstandares, ({ query }) => suggestEstandares(database, query.keyword)),
+      bindEndpoint(contract.findEstandares, ({ query }) => findSugerencias(database, query.keyword)),
       bindEndpoint(contract.createEstandar, ({ body }, context) => createEstandar(database, body, context)),
       bindEndpoint(contract.getEstandar, ({ params }, context) => readEstandar(database, params.id, context)),
       bindEndpoint(contract.updateEstandar, ({ params, body }, context) =>
@@ -32,7 +32,7 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
         cambios.updateEvaluacion(database, params.id, body.puntajes, context),
       ),
       bindEndpoint(contract.updateEstadoEstandar, ({ params }, context) =>
-        cambios.beginEvaluacion(database, params.id, context),
+        cambios.openEvaluacion(database, params.id, context),
       ),
       bindEndpoint(contract.approveEstandar, ({ params, body }, context) =>
         cambios.approveEstandar(database, params.id, body, context),
