@@ -1,5 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
+import type { ElementoSlots } from './elemento-slots.ts';
 import {
   elementosDeDatoPaths,
   toEditElemento,
