@@ -8,6 +8,7 @@ import { ArrowLeft, GitBranch } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ElementoPrivado } from '../../contract/index.ts';
+import { ESTADOS_PUBLICOS } from '../../contract/terms.ts';
 import { AccionesElemento } from '../ciclo/acciones-elemento.tsx';
 import { ComentariosPanel } from '../comentarios/comentarios-panel.tsx';
 import { DefinicionPanel } from '../detalle/definicion-panel.tsx';
@@ -21,6 +22,7 @@ import { TextoCopiable } from '../detalle/texto-copiable.tsx';
 import { VersionesPanel } from '../detalle/versiones-panel.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
 import { elementosDeDatoPaths, toVersionElemento, toVersionesElemento } from '../elementos-de-dato.paths.ts';
+import { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
 import { DocumentosPanel } from '../ficha/documentos-panel.tsx';
 import styles from '../ficha/ficha.module.css';
 import { IdentificadoresTarjeta } from '../ficha/identificadores-tarjeta.tsx';
@@ -34,6 +36,7 @@ const PESTANAS = [
   { id: 'estructura', label: 'Estructura' },
   { id: 'fuentes', label: 'Fuentes' },
   { id: 'relaciones', label: 'Relaciones' },
+  { id: 'esquemas', label: 'Esquemas' },
   { id: 'comentarios', label: 'Comentarios' },
   { id: 'historial', label: 'Historial' },
 ] as const;
@@ -96,7 +99,10 @@ function Encabezado({ elemento }: { readonly elemento: ElementoPrivado }) {
 function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
   const entorno = useEntornoPrivado();
   const [params, setParams] = useSearchParams();
-  const selected = PESTANAS.find(({ id }) => id === params.get('pestana'))?.id ?? 'definicion';
+  // Schemas are made of what was incorporated.
+  const isPublic = ESTADOS_PUBLICOS.some((estado) => estado === elemento.estado);
+  const tabs = isPublic ? PESTANAS : PESTANAS.filter(({ id }) => id !== 'esquemas');
+  const selected = tabs.find(({ id }) => id === params.get('pestana'))?.id ?? 'definicion';
   const { versionId, versiones } = elemento;
   return (
     <EntornoDetalleProvider value={entorno}>
@@ -106,7 +112,7 @@ function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
           <div>
             <Tabs
               label="Secciones del elemento"
-              tabs={PESTANAS}
+              tabs={tabs}
               selected={selected}
               onSelect={(pestana: Pestana) =>
                 setParams({ pestana }, { replace: true, preventScrollReset: true })
@@ -127,6 +133,13 @@ function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
                   </>
                 ) : null}
                 {selected === 'relaciones' ? <RelacionesPanel detalle={elemento} /> : null}
+                {selected === 'esquemas' ? (
+                  <EsquemasPanel
+                    elementoId={elemento.elementoId}
+                    version={elemento.numero}
+                    identificador={elemento.identificador}
+                  />
+                ) : null}
                 {selected === 'comentarios' ? (
                   <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />
                 ) : null}
