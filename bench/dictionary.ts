@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { busquedaDiccionarioSchema } from '../contexts/elementos-de-dato/contract/diccionario.schema.ts';
 import { parseTerminos } from '../contexts/elementos-de-dato/rules/diccionario/terminos.ts';
-import { writeRegistro } from '../contexts/elementos-de-dato/server/diccionario/registro/answer-registro.ts';
+import { writeRegistro } from '../contexts/elementos-de-dato/server/diccionario/registro/present-registro.ts';
 import { computeSello } from '../contexts/elementos-de-dato/server/diccionario/registro/registro.queries.ts';
 import { buildBusqueda } from '../contexts/elementos-de-dato/server/diccionario/search-diccionario.queries.ts';
 import { insertElementos } from './insert-elementos.ts';
@@ -121,6 +121,7 @@ console.log(`suggestions: ${figures(suggestions)} (limit ${LIMITS.suggest} ms)`)
 
 /** Takes the whole registry as a slow reader would, and tells how much memory the process held beyond what it had. */
 async function takeRegistro(): Promise<string> {
+  globalThis.gc?.();
   const before = process.memoryUsage.rss();
   const start = performance.now();
   let most = before;

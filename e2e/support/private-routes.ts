@@ -129,7 +129,6 @@ const newCommitment: Place = {
 const ontologiaPlaces: readonly Place[] = [
   screen('ontology', '/app/ontologia', 'Ontología'),
   dialogOf(screen('ontology', '/app/ontologia', 'Ontología'), /^Descargar RDF/),
-  screen('rules of the ontology', '/app/ontologia?palabra=regla', 'Ontología'),
   screen('new individual', '/app/ontologia/individuo/new', 'Crear individuo'),
   screen('class of the ontology', '/app/ontologia/definicion/2', 'Persona'),
   screen('edit of a rule', '/app/ontologia/regla/1/edit', 'Editar ficha'),

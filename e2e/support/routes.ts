@@ -53,6 +53,17 @@ const sharedPlaces: readonly Place[] = [
   at('element that is not there', '/diccionario/noExiste', (page) =>
     heading(page, 'Elemento de dato no encontrado'),
   ),
+  at('validator', '/validador', (page) => heading(page, 'Validador de mensajes')),
+  {
+    name: 'validator with faults',
+    open: async (page) => {
+      await page.goto('/validador?elemento=datoTelefono');
+      await expect(page.getByRole('combobox', { name: 'Versión' })).toHaveValue(/^\d/);
+      await page.getByLabel('Mensaje', { exact: true }).fill('<datoTelefono/>');
+      await page.getByRole('button', { name: 'Validar', exact: true }).click();
+      await expect(page.getByRole('table', { name: 'Errores del mensaje' })).toBeVisible();
+    },
+  },
   at('address without screen', '/no-existe', (page) => heading(page, 'Página no encontrada')),
 ];
 

@@ -57,7 +57,7 @@ export const elementoValidableSchema = z.object({
 });
 export type ElementoValidable = z.infer<typeof elementoValidableSchema>;
 
-/** The elements a message can be validated against, by the beginning of a word of their names. */
+/** The elements a message can be validated against, by their names. */
 export const listElementosValidables = defineEndpoint({
   operation: 'listElementosValidables',
   context: 'elementos-de-dato',

@@ -13,6 +13,10 @@ export type Respuesta = (body: Record<string, unknown>, url: URL) => unknown;
 
 /** The dictionary as it stands in the product, on a server made of answers by path under its base; every call is kept. */
 export function createDiccionarioSite(answers: Readonly<Record<string, Respuesta>>, address: string) {
+  const all: Readonly<Record<string, Respuesta>> = {
+    '/configuracion': () => sampleConfiguracion,
+    ...answers,
+  };
   const calls: { readonly path: string; readonly body: Record<string, unknown>; readonly query: string }[] =
     [];
   const fake: typeof fetch = async (input, init) => {
@@ -21,7 +25,7 @@ export function createDiccionarioSite(answers: Readonly<Record<string, Respuesta
     const path = url.pathname.replace(/^\/api-public/, '');
     calls.push({ path, body, query: url.search });
     try {
-      const answer = { '/configuracion': () => sampleConfiguracion, ...answers }[path];
+      const answer = all[path];
       if (!answer) throw new ApiError({ status: 404, code: 'NO', mensaje: `Nadie responde ${path}.` });
       return Response.json(answer(body, url));
     } catch (error) {

@@ -4,7 +4,7 @@ import { LISTA_PALABRAS, type Palabra } from '../contract/terms.ts';
 import { buildCalls, type Calls, openMantenedor } from '../testing/ontologia-calls.ts';
 import { listFichasGuardadas, type ReglaGuardada } from './fichas/fichas.queries.ts';
 import { requireValoresCoherentes } from './fichas/verify-ficha.ts';
-import { verifyExpresion } from './reglas/verify-expresion.ts';
+import { verifyExpresion } from './turtle/verify-expresion.ts';
 
 const LCI = 'https://lenguaje.ejemplo.gov.co/ontologia#';
 

@@ -20,8 +20,9 @@ const DEFLATED = 8;
 /** Sizes are without ZIP64, which not every reader knows; only very many entries need it. */
 const LARGEST = 0xffffffff;
 
+/** Names are kept as text: a small buffer would keep the whole page alive it was cut from. */
 interface Written {
-  readonly name: Buffer;
+  readonly name: string;
   readonly crc: number;
   readonly packed: number;
   readonly bytes: number;
@@ -42,9 +43,9 @@ export async function* writeZip(
   const written: Written[] = [];
   let position = 0;
   for await (const entry of entries) {
-    const name = Buffer.from(entry.name);
+    const { name } = entry;
     const start = position;
-    const header = localHeader(name, stamp);
+    const header = localHeader(Buffer.from(name), stamp);
     yield header;
     position += header.length;
     const measure = { crc: 0, bytes: 0 };
@@ -60,10 +61,14 @@ export async function* writeZip(
     position += packed + descriptor.length;
     written.push({ name, crc, packed, bytes, position: start });
   }
-  const directory = Buffer.concat(written.map((entry) => directoryEntry(entry, stamp)));
-  yield directory;
-  if (written.length >= MOST_ENTRIES) yield largeDirectory(written.length, directory.length, position);
-  yield endOfDirectory(Math.min(written.length, MOST_ENTRIES), directory.length, position);
+  let length = 0;
+  for (const file of written) {
+    const line = directoryEntry(file, stamp);
+    length += line.length;
+    yield line;
+  }
+  if (written.length >= MOST_ENTRIES) yield largeDirectory(written.length, length, position);
+  yield endOfDirectory(Math.min(written.length, MOST_ENTRIES), length, position);
 }
 
 async function* deflate(
@@ -111,7 +116,8 @@ function localHeader(name: Buffer, stamp: number): Buffer {
   return Buffer.concat([header, name]);
 }
 
-function directoryEntry({ name, crc, packed, bytes, position }: Written, stamp: number): Buffer {
+function directoryEntry({ crc, packed, bytes, position, ...file }: Written, stamp: number): Buffer {
+  const name = Buffer.from(file.name);
   const entry = Buffer.alloc(46);
   entry.writeUInt32LE(SIGNATURES.entry, 0);
   entry.writeUInt16LE(VERSION, 4);

@@ -13,7 +13,7 @@ import {
   parseDiccionario,
 } from './direccion.ts';
 import { presentOcurrencia } from './ocurrencia.ts';
-import { findOid, foldTexto, MAXIMO_TERMINOS, parseTerminos } from './terminos.ts';
+import { findOid, MAXIMO_TERMINOS, parseTerminos, toTextoPlegado } from './terminos.ts';
 
 describe('words of a search', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('words of a search', () => {
         for (const termino of terminos) expect(termino).toMatch(/^[a-z0-9]+$/);
         expect(new Set(terminos).size).toBe(terminos.length);
         expect(terminos.length).toBeLessThanOrEqual(MAXIMO_TERMINOS);
-        expect(foldTexto(foldTexto(texto))).toBe(foldTexto(texto));
+        expect(toTextoPlegado(toTextoPlegado(texto))).toBe(toTextoPlegado(texto));
       }),
     );
   });

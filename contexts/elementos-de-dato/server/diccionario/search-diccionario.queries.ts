@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FacetaDiccionario, OrdenDiccionario } from '../../contract/diccionario.terms.ts';
 import type { BusquedaDiccionario, FiltroDiccionario } from '../../contract/index.ts';
-import { buildCombinaciones, buildFacetas, narrowsCombinaciones } from './facetas.ts';
+import { buildCombinaciones, buildFacetas, hasFacetas } from './facetas.ts';
 import { buildContiene, buildPuntaje } from './puntaje.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -138,7 +138,7 @@ function buildPaginaEntera(busqueda: BusquedaDiccionario): RawBuilder<unknown> {
   const { tamano, pagina, orden, estado } = busqueda;
   const offset = tamano * (pagina - 1);
   const ordered = buildOrden(orden, []);
-  const filas = narrowsCombinaciones(busqueda)
+  const filas = hasFacetas(busqueda)
     ? sql`combos c cross join lateral (
         select d.version_id, d.orden, d.rige_desde from diccionario_entradas d where d.combinacion_id = c.id
         order by ${ordered} limit ${tamano + offset}) d where c.fallas = 0`

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import './screens/diccionario-screen.tsx';
 import './screens/elemento-screen.tsx';
+import type { Componente } from '../../contract/index.ts';
 import { createDetalle, createEntrada, createFacetasDiccionario } from '../../testing/diccionario-samples.ts';
 import { createDiccionarioSite, type Respuesta } from '../../testing/diccionario-site.tsx';
 
@@ -159,25 +160,30 @@ describe('an element', () => {
   });
 
   it('a composite opens part by part, and what fails is asked again', async () => {
-    const part = {
-      ...{
-        elementoId: 8,
-        versionId: 80,
-        identificador: 'identificacion',
-        nombre: 'Identificación',
-        numero: '1.0',
-      },
-      ...{ estado: 'incorporado', tipo: 'compuesto', clase: 'dato', tipoDato: null, oid: '2.999.80' },
-      ...{ capa: 'Comun', dominio: 'Personal', nombreLocal: 'documento', ocurrenciaMinima: 0 },
+    const part: Componente = {
+      elementoId: 8,
+      versionId: 80,
+      identificador: 'identificacion',
+      nombre: 'Identificación',
+      numero: '1.0',
+      estado: 'incorporado',
+      tipo: 'compuesto',
+      clase: 'dato',
+      tipoDato: null,
+      oid: '2.999.80',
+      capa: 'Comun',
+      dominio: 'Personal',
+      nombreLocal: 'documento',
+      ocurrenciaMinima: 0,
       ocurrenciaMaxima: null,
-    } as const;
-    const leaf = {
+    };
+    const leaf: Componente = {
       ...part,
       versionId: 81,
       nombre: 'Sexo',
       identificador: 'codSexo',
       tipo: 'simple',
-    } as const;
+    };
     let fails = true;
     open('/diccionario/persona?pestana=estructura', {
       '/diccionario/elementos/persona': () =>

@@ -8,7 +8,6 @@ import { ArrowLeft, GitBranch } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ElementoPrivado } from '../../contract/index.ts';
-import { ESTADOS_PUBLICOS } from '../../contract/terms.ts';
 import { AccionesElemento } from '../ciclo/acciones-elemento.tsx';
 import { ComentariosPanel } from '../comentarios/comentarios-panel.tsx';
 import { DefinicionPanel } from '../detalle/definicion-panel.tsx';
@@ -21,6 +20,7 @@ import { RelacionesPanel } from '../detalle/relaciones-panel.tsx';
 import { TextoCopiable } from '../detalle/texto-copiable.tsx';
 import { VersionesPanel } from '../detalle/versiones-panel.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
+import type { ElementoSlots } from '../elemento-slots.ts';
 import { elementosDeDatoPaths, toVersionElemento, toVersionesElemento } from '../elementos-de-dato.paths.ts';
 import { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
 import { DocumentosPanel } from '../ficha/documentos-panel.tsx';
@@ -34,28 +34,31 @@ import { useElemento } from '../use-elemento.ts';
 const PESTANAS = [
   { id: 'definicion', label: 'Definición' },
   { id: 'estructura', label: 'Estructura' },
+  { id: 'esquemas', label: 'Esquemas' },
   { id: 'fuentes', label: 'Fuentes' },
   { id: 'relaciones', label: 'Relaciones' },
-  { id: 'esquemas', label: 'Esquemas' },
   { id: 'comentarios', label: 'Comentarios' },
   { id: 'historial', label: 'Historial' },
 ] as const;
 type Pestana = (typeof PESTANAS)[number]['id'];
 
-/** A version of an element as those who work on it see it (AREA-06). */
-export function ElementoScreen() {
-  const versionId = readId(useParams()['id']);
-  return versionId === null ? <ElementoNoEncontrado /> : <Ficha key={versionId} versionId={versionId} />;
+/** A version of an element as those who work on it see it (AREA-06), with the panels of later contexts. */
+export function createElementoRoute(slots: ElementoSlots) {
+  return function ElementoRoute() {
+    const versionId = readId(useParams()['id']);
+    if (versionId === null) return <ElementoNoEncontrado />;
+    return <Ficha key={versionId} versionId={versionId} slots={slots} />;
+  };
 }
 
-function Ficha({ versionId }: { readonly versionId: number }) {
+function Ficha({ versionId, slots }: { readonly versionId: number; readonly slots: ElementoSlots }) {
   const elemento = useElemento(versionId);
   if (isNotFound(elemento.error)) return <ElementoNoEncontrado />;
   return (
     <>
       {elemento.data ? <Encabezado elemento={elemento.data} /> : <PageHeading title="Elemento de dato" />}
       <LoadBlock query={elemento} subject="el elemento de dato">
-        {(data) => <Contenido elemento={data} />}
+        {(data) => <Contenido elemento={data} slots={slots} />}
       </LoadBlock>
     </>
   );
@@ -96,13 +99,15 @@ function Encabezado({ elemento }: { readonly elemento: ElementoPrivado }) {
   );
 }
 
-function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
+interface ContenidoProps {
+  readonly elemento: ElementoPrivado;
+  readonly slots: ElementoSlots;
+}
+
+function Contenido({ elemento, slots }: ContenidoProps) {
   const entorno = useEntornoPrivado();
   const [params, setParams] = useSearchParams();
-  // Schemas are made of what was incorporated.
-  const isPublic = ESTADOS_PUBLICOS.some((estado) => estado === elemento.estado);
-  const tabs = isPublic ? PESTANAS : PESTANAS.filter(({ id }) => id !== 'esquemas');
-  const selected = tabs.find(({ id }) => id === params.get('pestana'))?.id ?? 'definicion';
+  const selected = PESTANAS.find(({ id }) => id === params.get('pestana'))?.id ?? 'definicion';
   const { versionId, versiones } = elemento;
   return (
     <EntornoDetalleProvider value={entorno}>
@@ -112,7 +117,7 @@ function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
           <div>
             <Tabs
               label="Secciones del elemento"
-              tabs={tabs}
+              tabs={PESTANAS}
               selected={selected}
               onSelect={(pestana: Pestana) =>
                 setParams({ pestana }, { replace: true, preventScrollReset: true })
@@ -126,19 +131,25 @@ function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
                   </>
                 ) : null}
                 {selected === 'estructura' ? <EstructuraPanel detalle={elemento} /> : null}
-                {selected === 'fuentes' ? (
-                  <>
-                    <FuentesPanel detalle={elemento} />
-                    <DocumentosPanel archivos={elemento.archivos} />
-                  </>
-                ) : null}
-                {selected === 'relaciones' ? <RelacionesPanel detalle={elemento} /> : null}
                 {selected === 'esquemas' ? (
                   <EsquemasPanel
                     elementoId={elemento.elementoId}
                     version={elemento.numero}
                     identificador={elemento.identificador}
                   />
+                ) : null}
+                {selected === 'fuentes' ? (
+                  <>
+                    <FuentesPanel detalle={elemento} />
+                    <DocumentosPanel archivos={elemento.archivos} />
+                  </>
+                ) : null}
+                {selected === 'relaciones' ? (
+                  <>
+                    <RelacionesPanel detalle={elemento} />
+                    <slots.Servicios elementoId={elemento.elementoId} editable />
+                    <slots.Ontologia elementoId={elemento.elementoId} isPrivate />
+                  </>
                 ) : null}
                 {selected === 'comentarios' ? (
                   <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />

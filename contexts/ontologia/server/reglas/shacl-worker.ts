@@ -8,9 +8,9 @@ import { presentMensaje } from '../../rules/mensajes-shacl.ts';
 import { VALORES_CALCULADOS } from '../../rules/plantillas-regla.ts';
 import { computeValorCalculado } from '../../rules/valores-calculados.ts';
 import { PREFIJOS, presentIri } from '../../rules/vocabulario.ts';
-import { type Cuadrupla, n3, type Termino } from '../rdf/n3.ts';
+import { type Cuadrupla, n3, type Termino } from '../turtle/n3.ts';
+import { presentTurtleError, readTurtle } from '../turtle/verify-expresion.ts';
 import type { PruebaRegla, ResultadoPrueba } from './run-regla.ts';
-import { presentTurtleError, readTurtle } from './verify-expresion.ts';
 
 interface JsonLd {
   toRDF(

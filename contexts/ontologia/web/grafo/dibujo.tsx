@@ -39,7 +39,7 @@ function toAnillo(position: number): number {
   return ring;
 }
 
-function toElements({ nodos, aristas }: Vecindad, foco: Nodo | null) {
+function toPiezas({ nodos, aristas }: Vecindad, foco: Nodo | null) {
   const vecinos = nodos
     .filter(({ clave }) => clave !== foco?.clave)
     .sort((a, b) => presentClase(a).localeCompare(presentClase(b), 'es'));
@@ -83,7 +83,7 @@ export function Dibujo({ foco, vecindad, onFocus, onOpen }: DibujoProps) {
     if (!container) return;
     const cy = cytoscape({
       container,
-      elements: toElements(vecindad, foco),
+      elements: toPiezas(vecindad, foco),
       style: buildEstilo(container),
       // Positions come at once: nothing moves by itself, whatever the person prefers.
       layout: foco

@@ -15,7 +15,7 @@ const FORMATO = '1';
 const DIA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' });
 
 /** The whole registry as one package. Whoever holds it already is told so; whoever takes it leaves one count. */
-export async function answerRegistro(database: Database): Promise<DocumentAnswer> {
+export async function presentRegistro(database: Database): Promise<DocumentAnswer> {
   const sello = await computeSello(database);
   const hoy = DIA.format(new Date());
   return new DocumentAnswer({
