@@ -37,7 +37,6 @@ const PESTANAS = [
   { id: 'esquemas', label: 'Esquemas' },
   { id: 'fuentes', label: 'Fuentes' },
   { id: 'relaciones', label: 'Relaciones' },
-  { id: 'esquemas', label: 'Esquemas' },
   { id: 'comentarios', label: 'Comentarios' },
   { id: 'historial', label: 'Historial' },
 ] as const;
@@ -151,13 +150,6 @@ function Contenido({ elemento, slots }: ContenidoProps) {
                     <slots.Servicios elementoId={elemento.elementoId} editable />
                     <slots.Ontologia elementoId={elemento.elementoId} isPrivate />
                   </>
-                ) : null}
-                {selected === 'esquemas' ? (
-                  <EsquemasPanel
-                    elementoId={elemento.elementoId}
-                    version={elemento.numero}
-                    identificador={elemento.identificador}
-                  />
                 ) : null}
                 {selected === 'comentarios' ? (
                   <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />
