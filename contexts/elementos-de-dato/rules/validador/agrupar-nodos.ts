@@ -1,4 +1,4 @@
-import type { ElementoDelNodo, Hallazgo, NodoConErrores } from '../../contract/validador.schema.ts';
+import type { ElementoDelNodo, Hallazgo, NodoConErrores } from '../../contract/validador-informe.terms.ts';
 import { toNombreLocal } from './recorrer-xml.ts';
 
 /** A fault and the place where it is. */

@@ -26,6 +26,14 @@ export interface CatalogoXsd {
   readonly pedidos: readonly Pedido[];
 }
 
+/** What a message of the engine is about. */
+export interface SujetoXsd {
+  readonly elemento: string;
+  readonly espacio: string;
+  readonly atributo: string | null;
+  readonly catalogo: CatalogoXsd;
+}
+
 /** Reads names, types and imports of the files of a schema. */
 export function readCatalogoXsd(archivos: readonly ArchivoEsquema[]): CatalogoXsd {
   const lectura: EnLectura = { raices: [], tipos: new Map(), elementos: new Map(), pedidos: [] };

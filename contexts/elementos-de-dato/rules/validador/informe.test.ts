@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { InformeDeLote } from '../../contract/validador.schema.ts';
+import type { InformeMensaje } from '../../contract/validador-informe.terms.ts';
 import { presentTotal, writeInformeCsv } from './informe.ts';
 
-const INFORME: InformeDeLote = {
+const INFORME: InformeMensaje = {
   archivo: 'a.xml',
   formato: 'xml',
   resultado: 'invalido',
   motivo: null,
   totalErrores: 1,
   hayMas: false,
-  numero: 1,
-  total: 1,
   nodos: [
     {
       ruta: '/a',

@@ -1,5 +1,5 @@
-import type { InformeDeLote, InformeMensaje } from '../../contract/validador.schema.ts';
 import { REGLAS_VALIDADOR, type ResultadoValidacion } from '../../contract/validador.terms.ts';
+import type { InformeMensaje } from '../../contract/validador-informe.terms.ts';
 
 export const RESULTADO: Readonly<Record<ResultadoValidacion, string>> = {
   valido: 'Válido',
@@ -27,12 +27,12 @@ const ENCABEZADO = [
  * The report of a batch as a file for Excel in Spanish: one line for each fault, and one for a message without any.
  * Its texts come from the messages of strangers: one a spreadsheet would run as a formula gets an apostrophe.
  */
-export function writeInformeCsv(informes: readonly InformeDeLote[]): string {
+export function writeInformeCsv(informes: readonly InformeMensaje[]): string {
   const filas = [ENCABEZADO, ...informes.flatMap(listFilas)];
   return `\uFEFF${filas.map((fila) => `${fila.map(writeCelda).join(';')}\r\n`).join('')}`;
 }
 
-function listFilas({ archivo, resultado, motivo, nodos }: InformeDeLote): (string | number)[][] {
+function listFilas({ archivo, resultado, motivo, nodos }: InformeMensaje): (string | number)[][] {
   const comienzo = [archivo ?? '', RESULTADO[resultado]];
   const filas = nodos.flatMap(({ linea, columna, ruta, hallazgos }) =>
     hallazgos.map(({ regla, mensaje, esperado, encontrado, sugerencia }) => [

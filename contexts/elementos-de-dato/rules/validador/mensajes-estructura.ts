@@ -1,6 +1,6 @@
-import type { Hallazgo } from '../../contract/validador.schema.ts';
+import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
 import { findCercano } from './cercanos.ts';
-import type { SujetoXsd } from './mensajes-xsd.ts';
+import type { SujetoXsd } from './esquema-xsd.ts';
 import { createHallazgo, presentOpciones } from './textos.ts';
 
 /** An element the schema allows at a place. */

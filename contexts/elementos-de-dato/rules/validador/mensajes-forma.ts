@@ -1,4 +1,4 @@
-import type { Hallazgo } from '../../contract/validador.schema.ts';
+import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
 import { createHallazgo, shorten } from './textos.ts';
 
 type Traduccion = (partes: readonly string[]) => Hallazgo;

@@ -1,4 +1,4 @@
-import type { Hallazgo } from '../../contract/validador.schema.ts';
+import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
 import { findCercano } from './cercanos.ts';
 import { createHallazgo, presentCaracteres, presentOpciones, shorten } from './textos.ts';
 import { suggestValor } from './tipos-esperados.ts';
@@ -211,9 +211,6 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
       sugerencia: 'Quite el campo.',
     }),
 };
-
-/** The keywords the table knows. */
-export const FALTAS_CONOCIDAS: readonly string[] = Object.keys(TABLA);
 
 /** What the engine says of a value of a message, in plain Spanish. */
 export function translateFaltaJson(falta: FaltaJson): Hallazgo {

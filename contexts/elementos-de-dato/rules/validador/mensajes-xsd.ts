@@ -1,17 +1,9 @@
-import type { Hallazgo } from '../../contract/validador.schema.ts';
+import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
 import { findCercano } from './cercanos.ts';
-import { type CatalogoXsd, findTipoBase, findTipoDeElemento } from './esquema-xsd.ts';
+import { type CatalogoXsd, findTipoBase, findTipoDeElemento, type SujetoXsd } from './esquema-xsd.ts';
 import { explainInesperado, explainRaiz, parseEsperados } from './mensajes-estructura.ts';
 import { createHallazgo, presentCaracteres, presentOpciones, shorten } from './textos.ts';
 import { presentTipo, suggestValor } from './tipos-esperados.ts';
-
-/** What a message of the engine is about. */
-export interface SujetoXsd {
-  readonly elemento: string;
-  readonly espacio: string;
-  readonly atributo: string | null;
-  readonly catalogo: CatalogoXsd;
-}
 
 type Traduccion = (partes: readonly string[], sujeto: SujetoXsd) => Hallazgo;
 

@@ -1,5 +1,5 @@
-import type { Hallazgo } from '../../contract/validador.schema.ts';
 import type { ReglaValidador } from '../../contract/validador.terms.ts';
+import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
 
 /** As much of a value as a table shows. */
 const LARGO_VALOR = 200;

@@ -41,9 +41,6 @@ const TIPOS: Readonly<Record<string, string>> = {
   QName: 'un nombre con el prefijo de un espacio de nombres declarado',
 };
 
-/** The names of the types the table knows. */
-export const TIPOS_CONOCIDOS: readonly string[] = Object.keys(TIPOS);
-
 /** What a value of a built-in type looks like; null for a type that is none. */
 export function presentTipo(tipo: string): string | null {
   return Object.hasOwn(TIPOS, tipo) ? (TIPOS[tipo] ?? null) : null;
