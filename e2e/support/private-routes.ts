@@ -125,6 +125,30 @@ const newCommitment: Place = {
   },
 };
 
+/** Screens of the ontology, with a dialog and a rule that was tried. */
+const ontologiaPlaces: readonly Place[] = [
+  screen('ontology', '/app/ontologia', 'Ontología'),
+  dialogOf(screen('ontology', '/app/ontologia', 'Ontología'), /^Descargar RDF/),
+  screen('new individual', '/app/ontologia/individuo/new', 'Crear individuo'),
+  screen('class of the ontology', '/app/ontologia/definicion/2', 'Persona'),
+  screen('edit of a rule', '/app/ontologia/regla/1/edit', 'Editar ficha'),
+  {
+    name: 'rule that was tried',
+    open: async (page) => {
+      await page.goto('/app/ontologia/regla/5');
+      await page
+        .getByRole('textbox', { name: 'Datos de prueba' })
+        .fill('lci:ana a lci:Persona ; lci:codSexo "X" .');
+      await page.getByRole('button', { name: 'Ejecutar' }).click();
+      await expect(page.getByText('Los datos incumplen la regla una vez.')).toBeVisible();
+    },
+  },
+  at('graph of the ontology', '/app/ontologia/graph?foco=definicion-2', async (page) => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Relaciones de Persona' })).toBeVisible();
+    await showsNothingPending(page);
+  }),
+];
+
 /** Screens of users, roles, parameters, mails and audit, for who administers. */
 export const systemPlaces: readonly Place[] = [
   screen('home with activities', '/app/home', /\S/),
@@ -172,5 +196,6 @@ export const systemPlaces: readonly Place[] = [
     await expect(page.getByText(/^La cadena está íntegra/)).toBeVisible();
   }),
   screen('event of the audit', '/app/admin/audit/1', /\S/),
+  ...ontologiaPlaces,
   ...ownPlaces,
 ];

@@ -14,6 +14,8 @@ interface Records {
   readonly usuarios: readonly number[];
   readonly roles: readonly number[];
   readonly mesas: readonly number[];
+  /** Versions of elements: one of each state. */
+  readonly versiones: readonly number[];
 }
 
 type Arguments = readonly (number | string)[];
@@ -35,6 +37,10 @@ const CALLS: Readonly<Record<string, (records: Records) => readonly Arguments[]>
   toProgramarReunion: ({ mesas }) => mesas.map((id) => [id]),
   toGestionReunion: () => [[1]],
   toHistorialMesa: ({ mesas }) => mesas.map((id) => [id]),
+  toVersionElemento: ({ versiones }) => versiones.map((id) => [id]),
+  toEditElemento: ({ versiones }) => versiones.map((id) => [id]),
+  toVersionesElemento: ({ versiones }) => versiones.slice(0, 1).map((id) => [id]),
+  toComparacionElementos: ({ versiones }) => [versiones.slice(0, 2)],
 };
 
 /** Exports of every `contexts/<context>/web/*.paths.ts`; a context of a later release is found by itself. */
@@ -84,6 +90,7 @@ async function findRecords(numero: string): Promise<Records> {
   // Somebody pending, inactive, rejected and active: each state offers other actions.
   const others = await askDatabase(`select min(usuario_id) as usuario, min(entidad_id) as entidad
     from membresias group by activa, por_aprobar, rechazada`);
+  const versiones = await askDatabase('select min(id) as id from elementos_versiones group by estado');
   const collect = (column: string, ...more: number[]) => [
     ...new Set([...own.map((row) => Number(row[column] ?? 0)), ...more].filter((id) => id > 0)),
   ];
@@ -92,5 +99,6 @@ async function findRecords(numero: string): Promise<Records> {
     usuarios: collect('usuario', ...others.map(({ usuario }) => Number(usuario))),
     roles: collect('rol', 2),
     mesas: collect('mesa', 1),
+    versiones: versiones.map(({ id }) => Number(id)),
   };
 }

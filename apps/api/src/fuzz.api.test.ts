@@ -23,6 +23,8 @@ const WRITTEN_WITHOUT_BODY = [
   // A row nothing refers to is deleted by its address alone, and separated from what it is related to.
   ...['sistemas', 'lenguajes', 'bases_de_datos', 'dominios', 'criterios_evaluacion'],
   ...['sectores', 'departamentos', 'municipios'],
+  // A schema or the registry somebody takes leaves a count.
+  'esquemas_descargas',
   // The evaluation of a proposed standard begins by its address alone.
   'estandares',
 ];

@@ -7,7 +7,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { catalogoDiccionario, createElementosDeDatoModule } from '@marco/elementos-de-dato/server';
 import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
 import { createEstandaresModule } from '@marco/estandares/server';
-import { catalogoMesas, compromisosVencidos, createMesasModule } from '@marco/mesas/server';
+import { catalogoMesas, closeConElemento, compromisosVencidos, createMesasModule } from '@marco/mesas/server';
 import { createOidModule } from '@marco/oid/server';
 import { createOntologiaModule } from '@marco/ontologia/server';
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
@@ -58,7 +58,7 @@ export function listModules({
     createOidModule({ database }),
     createCapasDeUsoModule({ database }),
     createEstandaresModule({ database }),
-    createElementosDeDatoModule({ database }),
+    createElementosDeDatoModule({ database, alIncorporar: [closeConElemento] }),
     createOntologiaModule({ database }),
     createServiciosModule({ database }),
     createMesasModule({ database, files }),

@@ -221,6 +221,9 @@ export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   closeEstandar: 'standards are of the whole framework',
   createCambioEstandar: 'standards are of the whole framework',
   listElementosEstandar: 'standards and the dictionary are of everybody',
+  downloadEsquema: 'the common language is of everybody; drafts only of who may consult elements',
+  downloadEsquemaDirecto: 'the common language is of everybody; drafts only of who may consult elements',
+  getVistaEsquema: 'the common language is of everybody; drafts only of who may consult elements',
   registerUsuario: 'people ask to enter any entity',
   submitRestablecimiento: 'answers the same for every entity',
 };

@@ -2,7 +2,7 @@ import { accesoPrivateRoutes } from '@marco/acceso/web';
 import { archivosRoutes } from '@marco/archivos/web';
 import { auditoriaRoutes } from '@marco/auditoria/web';
 import { capasDeUsoRoutes } from '@marco/capas-de-uso/web';
-import { elementosDeDatoRoutes } from '@marco/elementos-de-dato/web';
+import { createElementosDeDatoRoutes } from '@marco/elementos-de-dato/web';
 import { createEntidadesRoutes } from '@marco/entidades/web';
 import { estandaresRoutes } from '@marco/estandares/web';
 import { mesasPrivateRoutes } from '@marco/mesas/web';
@@ -17,6 +17,11 @@ const usuarios = createUsuariosRoutes(async () => (await import('./panels/home-s
 
 const entidades = createEntidadesRoutes(
   async () => (await import('./panels/entidad-slots.tsx')).entidadSlots,
+  async () => (await import('./panels/catalogo-slots.tsx')).catalogoSlots,
+);
+
+const elementos = createElementosDeDatoRoutes(
+  async () => (await import('./panels/elemento-slots.tsx')).elementoSlots,
 );
 
 /** Every screen of the private area, inside its shell. */
@@ -29,7 +34,7 @@ export const privateRoutes: RouteObject[] = [
   ...oidRoutes,
   ...capasDeUsoRoutes,
   ...estandaresRoutes,
-  ...elementosDeDatoRoutes,
+  ...elementos,
   ...ontologiaRoutes,
   ...mesasPrivateRoutes,
   ...auditoriaRoutes,

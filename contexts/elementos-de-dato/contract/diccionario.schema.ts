@@ -48,7 +48,7 @@ export const busquedaDiccionarioSchema = filtroDiccionarioSchema.extend({
 export type BusquedaDiccionario = z.output<typeof busquedaDiccionarioSchema>;
 
 /** A level of an identifier as its modal lists it (TABLE-05). */
-export const nivelOidSchema = z.object({ oid: z.string(), nombre: z.string() });
+const nivelOidSchema = z.object({ oid: z.string(), nombre: z.string() });
 
 export const entradaDiccionarioSchema = z.object({
   versionId: z.number().int(),
@@ -69,7 +69,7 @@ export const entradaDiccionarioSchema = z.object({
 export type EntradaDiccionario = z.infer<typeof entradaDiccionarioSchema>;
 
 /** A value of a facet with how many elements it would leave, the rest of the search as it is. */
-export const valorFacetaDiccionarioSchema = z.object({
+const valorFacetaDiccionarioSchema = z.object({
   valor: z.string(),
   nombre: z.string(),
   cantidad: z.number().int(),

@@ -49,7 +49,11 @@ export const TAMANO_CAMBIOS = 50;
 /** Forms an element is read in by machines, the usual one first: media type → name in an address. */
 export const FORMAS_ELEMENTO = {
   'application/json': 'json',
+  'application/ld+json': 'jsonld',
+  'application/schema+json': 'json-schema',
+  'application/xml': 'xsd',
   'text/csv': 'csv',
+  'text/turtle': 'ttl',
 } as const;
 export type FormaElemento = keyof typeof FORMAS_ELEMENTO;
 

@@ -104,6 +104,7 @@ export { validadorErrors } from './validador.errors.ts';
 export {
   type ElementoDelNodo,
   type Hallazgo,
+  type InformeDeLote,
   type InformeMensaje,
   informeMensajeSchema,
   type NodoConErrores,

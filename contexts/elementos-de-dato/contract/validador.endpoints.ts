@@ -1,7 +1,7 @@
 import { defineEndpoint, sessionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { validadorErrors } from './validador.errors.ts';
-import { informeMensajeSchema } from './validador.schema.ts';
+import { informeDeLoteSchema, informeMensajeSchema } from './validador.schema.ts';
 import { FORMATOS_MENSAJE } from './validador.terms.ts';
 
 /** For anybody; with a session the count says of which entidad (domain §8.6). */
@@ -44,7 +44,7 @@ export const verifyLote = defineEndpoint({
   upload: true,
   ratePerMinute: 20,
   request: { query },
-  response: z.array(informeMensajeSchema),
+  response: z.array(informeDeLoteSchema),
   errors: validadorErrors,
 });
 
@@ -57,7 +57,7 @@ export const elementoValidableSchema = z.object({
 });
 export type ElementoValidable = z.infer<typeof elementoValidableSchema>;
 
-/** The elements a message can be validated against, by the beginning of a word of their names. */
+/** The elements a message can be validated against, by their names. */
 export const listElementosValidables = defineEndpoint({
   operation: 'listElementosValidables',
   context: 'elementos-de-dato',

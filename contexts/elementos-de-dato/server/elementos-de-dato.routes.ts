@@ -3,18 +3,27 @@ import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { bindDiccionario } from './diccionario/diccionario.bindings.ts';
 import { bindElementos } from './elementos/elementos.bindings.ts';
+import { bindLenguaje, bindSeguimiento } from './elementos/lenguaje.bindings.ts';
 import { bindEsquemas } from './esquemas/esquemas.bindings.ts';
+import type { SuscriptorElementoIncorporado } from './port.ts';
 import { bindValidador } from './validador/validador.bindings.ts';
 
 export interface ElementosDeDatoDependencies {
   readonly database: Kysely<DatabaseSchema>;
+  /** Who hears, in the same transaction, that a version came into force. */
+  readonly alIncorporar: readonly SuscriptorElementoIncorporado[];
 }
 
-export function createElementosDeDatoModule({ database }: ElementosDeDatoDependencies): ServerModule {
+export function createElementosDeDatoModule({
+  database,
+  alIncorporar,
+}: ElementosDeDatoDependencies): ServerModule {
   return {
     context: 'elementos-de-dato',
     endpoints: [
-      ...bindElementos(database),
+      ...bindLenguaje(database),
+      ...bindElementos(database, alIncorporar),
+      ...bindSeguimiento(database),
       ...bindDiccionario(database),
       ...bindEsquemas(database),
       ...bindValidador(database),

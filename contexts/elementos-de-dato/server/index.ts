@@ -1,2 +1,4 @@
 export { catalogoDiccionario } from './diccionario/catalogo-diccionario.ts';
 export { createElementosDeDatoModule, type ElementosDeDatoDependencies } from './elementos-de-dato.routes.ts';
+export { createValidationPool } from './validador/validation-pool.ts';
+export type { Tarea } from './validador/worker/tarea.ts';

@@ -6,7 +6,8 @@ import { ProductProvider } from '@marco/web-kit/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { elementosDeDatoRoutes } from '../web/elementos-de-dato.routes.ts';
+import type { ElementoSlots } from '../web/elemento-slots.ts';
+import { createElementosDeDatoRoutes } from '../web/elementos-de-dato.routes.ts';
 
 /** What a fake server answers to 'METHOD /path' under its base; throw to fail. */
 export type Answer = (body: Record<string, unknown>, url: URL) => unknown;
@@ -50,6 +51,13 @@ export function createElementosServer(answers: Record<string, Answer>) {
   return { fake, callsTo };
 }
 
+/** Panels of later contexts, by the element they are asked about. */
+const SLOTS: ElementoSlots = {
+  Servicios: ({ elementoId }) => <p>Servicios del elemento {elementoId}</p>,
+  Ontologia: ({ elementoId }) => <p>Ontología del elemento {elementoId}</p>,
+};
+const ROUTES = createElementosDeDatoRoutes(async () => SLOTS);
+
 function Root() {
   return (
     <>
@@ -67,10 +75,9 @@ export function createElementosSite(fake: typeof fetch, address: string) {
   const session = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
   const client = createApiClient({ getSession: () => session, onUnauthorized: () => undefined, fetch: fake });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(
-    [{ element: <Root />, HydrateFallback: () => null, children: elementosDeDatoRoutes }],
-    { initialEntries: [address] },
-  );
+  const router = createMemoryRouter([{ element: <Root />, HydrateFallback: () => null, children: ROUTES }], {
+    initialEntries: [address],
+  });
   const site = (
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { diccionarioRoutes } from './diccionario/diccionario.routes.ts';
+import { validadorRoutes } from './validador/validador.routes.ts';
 
 /** Screens of this context anybody may open, in either shell. */
-export const elementosDeDatoPublicRoutes: RouteObject[] = [...diccionarioRoutes];
+export const elementosDeDatoPublicRoutes: RouteObject[] = [...diccionarioRoutes, ...validadorRoutes];

@@ -10,7 +10,7 @@ export const elementosDeDatoPaths = {
 } as const;
 
 /** Detail of a version of an element. */
-export function toElemento(versionId: number | string): string {
+export function toVersionElemento(versionId: number | string): string {
   return `${ROOT}/${versionId}`;
 }
 
@@ -20,11 +20,11 @@ export function toEditElemento(versionId: number | string): string {
 }
 
 /** Versions of the element this one belongs to, to look at and to compare. */
-export function toVersiones(versionId: number | string): string {
+export function toVersionesElemento(versionId: number | string): string {
   return `${ROOT}/${versionId}/versiones`;
 }
 
 /** Two versions field by field. */
-export function toComparacion(a: number, b: number): string {
+export function toComparacionElementos(a: number, b: number): string {
   return `${elementosDeDatoPaths.compare}?a=${a}&b=${b}`;
 }

@@ -129,7 +129,10 @@ export function createEntidadesSite(address: string, server: FakeServer = () => 
           </main>
         ),
         HydrateFallback: () => null,
-        children: createEntidadesRoutes(async () => slots),
+        children: createEntidadesRoutes(
+          async () => slots,
+          async () => [{ id: 'lenguajes', label: 'Lenguajes', Panel: () => <p>Catálogo de lenguajes</p> }],
+        ),
       },
     ],
     { initialEntries: [address] },

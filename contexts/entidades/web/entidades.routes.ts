@@ -1,5 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
+import type { CatalogoSlots } from './catalogo-slots.ts';
 import type { EntidadSlots } from './entidad-slots.ts';
 import { entidadesPaths, toEditarEntidad, toEntidad } from './entidades.paths.ts';
 
@@ -14,8 +15,12 @@ function toHandle(title: string, ...trail: readonly { nombre: string; to: string
  * Screens of this context, all of the private area.
  *
  * @param loadSlots fetches what later contexts show in the detail of an entity, beside the detail itself
+ * @param loadCatalogos fetches the catalogues other contexts keep
  */
-export function createEntidadesRoutes(loadSlots: () => Promise<EntidadSlots>): RouteObject[] {
+export function createEntidadesRoutes(
+  loadSlots: () => Promise<EntidadSlots>,
+  loadCatalogos: () => Promise<CatalogoSlots>,
+): RouteObject[] {
   return [
     {
       path: entidadesPaths.lista,
@@ -50,7 +55,13 @@ export function createEntidadesRoutes(loadSlots: () => Promise<EntidadSlots>): R
     {
       path: entidadesPaths.catalogos,
       handle: toHandle('Catálogos'),
-      lazy: async () => ({ Component: (await import('./screens/catalogos-screen.tsx')).CatalogosScreen }),
+      lazy: async () => {
+        const [{ createCatalogosRoute }, slots] = await Promise.all([
+          import('./screens/catalogos-screen.tsx'),
+          loadCatalogos(),
+        ]);
+        return { Component: createCatalogosRoute(slots) };
+      },
     },
   ];
 }

@@ -1,2 +1,3 @@
+export type { CatalogoSlots } from './catalogo-slots.ts';
 export type { EntidadSlots } from './entidad-slots.ts';
 export { createEntidadesRoutes } from './entidades.routes.ts';

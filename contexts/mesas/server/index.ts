@@ -4,6 +4,7 @@ import { cerrarCumplidos } from './compromisos/close-cumplidos.ts';
 import { recordarCompromisos } from './compromisos/recordar-compromisos.ts';
 
 export { createActasJobs } from './actas/actas-jobs.ts';
+export { closeConElemento } from './compromisos/close-cumplidos.ts';
 export { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
 export { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 export { createMesasModule, type MesasDependencies } from './mesas.routes.ts';

@@ -1,5 +1,26 @@
-import type { CambioDefinicion, CambioIndividuo, CambioRegla, DatosEvento } from '../contract/index.ts';
-import type { TipoDefinicion } from '../contract/terms.ts';
+import type { LenguajeRegla, TipoDato, TipoDefinicion } from '../contract/terms.ts';
+
+/** What a definition refers to; null is absent. */
+export interface ReferenciasDefinicion {
+  readonly idClaseSuperior: number | null;
+  readonly idDominio: number | null;
+  readonly idRango: number | null;
+  readonly rangoTipoDato: TipoDato | null;
+}
+
+/** When an individual is in force, as days; null is open. */
+export interface VigenciaIndividuo {
+  readonly vigenteDesde: string | null;
+  readonly vigenteHasta: string | null;
+}
+
+/** How a rule is said to a machine. */
+export interface ExpresionRegla {
+  readonly lenguaje: LenguajeRegla;
+  readonly expresion: string;
+  readonly mensaje: string;
+  readonly elementos: readonly number[];
+}
 
 /** First broken rule of each field, by the name the contract gives it. */
 export type ErroresFicha = Readonly<Record<string, string>>;
@@ -9,10 +30,7 @@ function withoutEmpty(errores: Readonly<Record<string, string | undefined>>): Er
 }
 
 /** A class stands below another; a property belongs to a class and holds data or leads to a class. */
-export function findErroresDefinicion(
-  tipo: TipoDefinicion,
-  datos: Pick<CambioDefinicion, 'idClaseSuperior' | 'idDominio' | 'idRango' | 'rangoTipoDato'>,
-): ErroresFicha {
+export function findErroresDefinicion(tipo: TipoDefinicion, datos: ReferenciasDefinicion): ErroresFicha {
   const { idClaseSuperior, idDominio, idRango, rangoTipoDato } = datos;
   const isClase = tipo === 'clase';
   return withoutEmpty({
@@ -32,10 +50,7 @@ export function findErroresDefinicion(
   });
 }
 
-export function findErroresIndividuo({
-  vigenteDesde,
-  vigenteHasta,
-}: Pick<CambioIndividuo, 'vigenteDesde' | 'vigenteHasta'>): ErroresFicha {
+export function findErroresIndividuo({ vigenteDesde, vigenteHasta }: VigenciaIndividuo): ErroresFicha {
   return withoutEmpty({
     vigenteHasta:
       vigenteDesde !== null && vigenteHasta !== null && vigenteHasta < vigenteDesde
@@ -44,7 +59,11 @@ export function findErroresIndividuo({
   });
 }
 
-export function findErroresEvento({ participantes }: Pick<DatosEvento, 'participantes'>): ErroresFicha {
+export function findErroresEvento({
+  participantes,
+}: {
+  readonly participantes: readonly { readonly idClase: number; readonly rol: string }[];
+}): ErroresFicha {
   const seen = participantes.map(({ idClase, rol }) => `${idClase} ${rol.toLowerCase()}`);
   return withoutEmpty({
     participantes: new Set(seen).size < seen.length ? 'Un participante está dos veces.' : undefined,
@@ -52,12 +71,7 @@ export function findErroresEvento({ participantes }: Pick<DatosEvento, 'particip
 }
 
 /** A rule that runs says how and what to answer; a regular expression says of what. */
-export function findErroresRegla({
-  lenguaje,
-  expresion,
-  mensaje,
-  elementos,
-}: Pick<CambioRegla, 'lenguaje' | 'expresion' | 'mensaje' | 'elementos'>): ErroresFicha {
+export function findErroresRegla({ lenguaje, expresion, mensaje, elementos }: ExpresionRegla): ErroresFicha {
   if (lenguaje === 'texto')
     return withoutEmpty({
       expresion: expresion === '' ? undefined : 'Una regla solo en palabras no tiene expresión.',

@@ -66,14 +66,23 @@ export const PLANTILLAS_REGLA = {
 } as const satisfies Readonly<Record<string, PlantillaRegla>>;
 export type ClavePlantilla = keyof typeof PLANTILLAS_REGLA;
 
-/** Values the server derives of a sample before a rule runs, to be compared with by `sh:equals` and the like (ADR 0027). */
+/**
+ * Values the server derives of a sample before a rule runs, to be compared with by `sh:equals` and the like (ADR 0027).
+ * `como` is the property one is compared with, whose kind of data it takes.
+ */
 export const VALORES_CALCULADOS = [
   {
     codigo: 'departamentoDelMunicipio',
     de: 'codMunicipio',
+    como: 'codDepartamento',
     nombre: 'Los dos primeros dígitos del municipio',
   },
-  { codigo: 'digitoVerificacionCalculado', de: 'numNit', nombre: 'El dígito de verificación del NIT' },
-  { codigo: 'edad', de: 'fechaNacimiento', nombre: 'Los años cumplidos hoy' },
+  {
+    codigo: 'digitoVerificacionCalculado',
+    de: 'numNit',
+    como: 'numDigitoVerificacion',
+    nombre: 'El dígito de verificación del NIT',
+  },
+  { codigo: 'edad', de: 'fechaNacimiento', como: null, nombre: 'Los años cumplidos hoy' },
 ] as const;
 export type CodigoCalculado = (typeof VALORES_CALCULADOS)[number]['codigo'];

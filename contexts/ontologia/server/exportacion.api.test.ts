@@ -3,16 +3,16 @@ import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildCalls,
+  buildDefinicion,
+  buildEvento,
+  buildIndividuo,
+  buildRegla,
   type Calls,
-  definicion,
-  evento,
-  individuo,
   openLector,
   openMantenedor,
-  regla,
 } from '../testing/ontologia-calls.ts';
 import { readRdfXml } from '../testing/read-rdf-xml.ts';
-import { n3 } from './rdf/n3.ts';
+import { n3 } from './turtle/n3.ts';
 
 const jsonld = createRequire(import.meta.url)('jsonld') as {
   toRDF(document: object, options: { format: string; documentLoader: () => never }): Promise<string>;
@@ -39,14 +39,14 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   persona = await create(
     'definicion',
-    definicion('ZPersona', { sinonimos: ['Individuo "humano"', 'Ñandú & <otros>'] }),
+    buildDefinicion('ZPersona', { sinonimos: ['Individuo "humano"', 'Ñandú & <otros>'] }),
   );
-  const lugar = await create('definicion', definicion('ZLugar'));
-  await create('definicion', definicion('ZCiudadano', { idClaseSuperior: persona.id }));
-  await create('definicion', definicion('ZAjena'));
+  const lugar = await create('definicion', buildDefinicion('ZLugar'));
+  await create('definicion', buildDefinicion('ZCiudadano', { idClaseSuperior: persona.id }));
+  await create('definicion', buildDefinicion('ZAjena'));
   const sexo = await create(
     'definicion',
-    definicion('zSexo', {
+    buildDefinicion('zSexo', {
       tipo: 'propiedad-dato',
       idDominio: persona.id,
       rangoTipoDato: 'cadena',
@@ -55,12 +55,12 @@ beforeAll(async () => {
   );
   const vive = await create(
     'definicion',
-    definicion('zVive', { tipo: 'propiedad-objeto', idDominio: persona.id, idRango: lugar.id }),
+    buildDefinicion('zVive', { tipo: 'propiedad-objeto', idDominio: persona.id, idRango: lugar.id }),
   );
-  const cali = await create('individuo', individuo('ZCali', lugar.id, { notacion: '76001' }));
+  const cali = await create('individuo', buildIndividuo('ZCali', lugar.id, { notacion: '76001' }));
   await create(
     'individuo',
-    individuo('ZAna', persona.id, {
+    buildIndividuo('ZAna', persona.id, {
       ...{ vigenteDesde: '1990-05-04', vigenteHasta: '2020-01-01' },
       valores: [
         { idPropiedad: sexo.id, valor: 'F\n"cita" \\ ]]>', idIndividuo: null },
@@ -70,14 +70,14 @@ beforeAll(async () => {
   );
   await create(
     'evento',
-    evento('ZNacimiento', {
+    buildEvento('ZNacimiento', {
       participantes: [{ idClase: persona.id, rol: 'Inscrito' }],
       elementos: [elemento.id],
     }),
   );
   await create(
     'regla',
-    regla('zReglaSexo', {
+    buildRegla('zReglaSexo', {
       ...{ lenguaje: 'shacl', mensaje: 'No.', idClase: persona.id },
       expresion: `lci:zReglaSexo a sh:NodeShape ; sh:targetClass lci:ZPersona ; sh:property [ sh:path lci:zSexo ;
         sh:in ( "M" "F" ) ; sh:maxCount 1 ; sh:message "Solo M o F."@es ] .`,
@@ -85,7 +85,7 @@ beforeAll(async () => {
   );
   await create(
     'regla',
-    regla('zReglaPatron', {
+    buildRegla('zReglaPatron', {
       lenguaje: 'regex',
       mensaje: 'No.',
       expresion: '[MF]',

@@ -2,13 +2,13 @@ import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildCalls,
+  buildDefinicion,
+  buildEvento,
+  buildIndividuo,
+  buildRegla,
   type Calls,
-  definicion,
-  evento,
-  individuo,
   openLector,
   openMantenedor,
-  regla,
   toCambio,
 } from '../testing/ontologia-calls.ts';
 
@@ -43,28 +43,40 @@ function findAudit(action: string) {
 
 describe('keeping the ontology', () => {
   it.each([
-    ['a code with accents', 'definicion', definicion('Niño')],
-    ['no definition', 'definicion', definicion('PruebaA', { definicion: ' ' })],
-    ['a class with a domain', 'definicion', definicion('PruebaA', { idDominio: 1 })],
-    ['a data property without kind', 'definicion', definicion('pruebaA', { tipo: 'propiedad-dato' })],
-    ['a class that does not exist', 'definicion', definicion('PruebaA', { idClaseSuperior: 2_000_000_000 })],
-    ['an element that does not exist', 'definicion', definicion('PruebaA', { idElemento: 2_000_000_000 })],
-    ['an individual of no class', 'individuo', individuo('PruebaI', 2_000_000_000)],
+    ['a code with accents', 'definicion', buildDefinicion('Niño')],
+    ['no definition', 'definicion', buildDefinicion('PruebaA', { definicion: ' ' })],
+    ['a class with a domain', 'definicion', buildDefinicion('PruebaA', { idDominio: 1 })],
+    ['a data property without kind', 'definicion', buildDefinicion('pruebaA', { tipo: 'propiedad-dato' })],
+    [
+      'a class that does not exist',
+      'definicion',
+      buildDefinicion('PruebaA', { idClaseSuperior: 2_000_000_000 }),
+    ],
+    [
+      'an element that does not exist',
+      'definicion',
+      buildDefinicion('PruebaA', { idElemento: 2_000_000_000 }),
+    ],
+    ['an individual of no class', 'individuo', buildIndividuo('PruebaI', 2_000_000_000)],
     [
       'an event with a strange participant',
       'evento',
-      evento('PruebaE', { participantes: [{ idClase: 2_000_000_000, rol: 'x' }] }),
+      buildEvento('PruebaE', { participantes: [{ idClase: 2_000_000_000, rol: 'x' }] }),
     ],
-    ['a rule that runs without expression', 'regla', regla('PruebaR', { lenguaje: 'shacl', mensaje: 'No.' })],
+    [
+      'a rule that runs without expression',
+      'regla',
+      buildRegla('PruebaR', { lenguaje: 'shacl', mensaje: 'No.' }),
+    ],
     [
       'a rule that is no Turtle',
       'regla',
-      regla('PruebaR', { lenguaje: 'shacl', mensaje: 'No.', expresion: 'a b' }),
+      buildRegla('PruebaR', { lenguaje: 'shacl', mensaje: 'No.', expresion: 'a b' }),
     ],
     [
       'a pattern no linear engine runs',
       'regla',
-      regla('PruebaR', { lenguaje: 'regex', mensaje: 'No.', expresion: '(a)\\1', elementos: [] }),
+      buildRegla('PruebaR', { lenguaje: 'regex', mensaje: 'No.', expresion: '(a)\\1', elementos: [] }),
     ],
   ])('[AREA-07] %s is refused', async (_name, palabra, datos) => {
     const answer = await call('POST', palabra, datos);
@@ -78,17 +90,17 @@ describe('keeping the ontology', () => {
       allowed: false,
       reasons: [expect.stringContaining('Su rol')],
     });
-    expect((await lector.call('POST', 'definicion', definicion('PruebaA'))).statusCode).toBe(403);
+    expect((await lector.call('POST', 'definicion', buildDefinicion('PruebaA'))).statusCode).toBe(403);
   });
 
   it('[AREA-07] each of the four words is created with the next OID of its kind, once for a key, and audited', async () => {
-    const clase = await create('definicion', definicion('PruebaClase'));
+    const clase = await create('definicion', buildDefinicion('PruebaClase'));
     const cases = [
-      ['definicion', 5, definicion('PruebaOtra', { idClaseSuperior: clase.id, sinonimos: ['Ajena'] })],
+      ['definicion', 5, buildDefinicion('PruebaOtra', { idClaseSuperior: clase.id, sinonimos: ['Ajena'] })],
       [
         'evento',
         6,
-        evento('PruebaEvento', {
+        buildEvento('PruebaEvento', {
           participantes: [{ idClase: clase.id, rol: 'Titular' }],
           elementos: [elemento.id],
         }),
@@ -96,9 +108,9 @@ describe('keeping the ontology', () => {
       [
         'individuo',
         7,
-        individuo('PruebaIndividuo', clase.id, { notacion: 'P1', vigenteDesde: '2026-01-01' }),
+        buildIndividuo('PruebaIndividuo', clase.id, { notacion: 'P1', vigenteDesde: '2026-01-01' }),
       ],
-      ['regla', 8, regla('PruebaRegla', { idClase: clase.id, elementos: [elemento.id] })],
+      ['regla', 8, buildRegla('PruebaRegla', { idClase: clase.id, elementos: [elemento.id] })],
     ] as const;
     for (const [palabra, arco, datos] of cases) {
       const key = { 'idempotency-key': `ontologia-${palabra}` };
@@ -121,20 +133,20 @@ describe('keeping the ontology', () => {
   });
 
   it('[AREA-07] a code names one thing in the whole ontology', async () => {
-    const taken = await call('POST', 'evento', evento('PruebaClase'));
+    const taken = await call('POST', 'evento', buildEvento('PruebaClase'));
     expect(taken.json()).toMatchObject({ status: 409, code: 'ONTOLOGIA_CODIGO_REPETIDO' });
     expect(taken.json().detalles).toMatchObject([{ campo: 'codigo' }]);
   });
 
   it('[AREA-07] two who create at once get different OIDs', async () => {
     const both = await Promise.all(
-      ['PruebaDos', 'PruebaTres'].map((codigo) => create('definicion', definicion(codigo))),
+      ['PruebaDos', 'PruebaTres'].map((codigo) => create('definicion', buildDefinicion(codigo))),
     );
     expect(new Set(both.map(({ oid }) => oid)).size).toBe(2);
   });
 
   it('[AREA-07] a change over another version is refused with the record as it is; over the present one it is audited', async () => {
-    const datos = definicion('PruebaCambio');
+    const datos = buildDefinicion('PruebaCambio');
     const { id } = await create('definicion', datos);
     const cambio = toCambio(datos, { nombre: 'Otro nombre' });
     const saved = await call('PUT', `definicion/${id}`, cambio, { 'if-match': '"1"' });
@@ -148,13 +160,13 @@ describe('keeping the ontology', () => {
   });
 
   it('[AREA-07] no cycle arises in the classes above', async () => {
-    const a = await create('definicion', definicion('PruebaArriba'));
-    const datos = definicion('PruebaAbajo', { idClaseSuperior: a.id });
+    const a = await create('definicion', buildDefinicion('PruebaArriba'));
+    const datos = buildDefinicion('PruebaAbajo', { idClaseSuperior: a.id });
     const b = await create('definicion', datos);
     const cycle = await call(
       'PUT',
       `definicion/${a.id}`,
-      toCambio(definicion('PruebaArriba'), { idClaseSuperior: b.id }),
+      toCambio(buildDefinicion('PruebaArriba'), { idClaseSuperior: b.id }),
     );
     expect(cycle.json()).toMatchObject({
       status: 400,
@@ -163,10 +175,13 @@ describe('keeping the ontology', () => {
   });
 
   it('[AREA-07] an individual says what its class or one above admits, of the right kind; a change may not break it', async () => {
-    const arriba = await create('definicion', definicion('PruebaAgente'));
-    const abajo = await create('definicion', definicion('PruebaPersona', { idClaseSuperior: arriba.id }));
-    const otra = await create('definicion', definicion('PruebaLugar'));
-    const datos = definicion('pruebaFecha', {
+    const arriba = await create('definicion', buildDefinicion('PruebaAgente'));
+    const abajo = await create(
+      'definicion',
+      buildDefinicion('PruebaPersona', { idClaseSuperior: arriba.id }),
+    );
+    const otra = await create('definicion', buildDefinicion('PruebaLugar'));
+    const datos = buildDefinicion('pruebaFecha', {
       tipo: 'propiedad-dato',
       idDominio: arriba.id,
       rangoTipoDato: 'fecha',
@@ -174,17 +189,17 @@ describe('keeping the ontology', () => {
     const fecha = await create('definicion', datos);
     const nacio = await create(
       'definicion',
-      definicion('pruebaNacio', { tipo: 'propiedad-objeto', idDominio: arriba.id, idRango: otra.id }),
+      buildDefinicion('pruebaNacio', { tipo: 'propiedad-objeto', idDominio: arriba.id, idRango: otra.id }),
     );
-    const cali = await create('individuo', individuo('PruebaCali', otra.id));
+    const cali = await create('individuo', buildIndividuo('PruebaCali', otra.id));
     const valor = (idPropiedad: number, texto: string | null, idIndividuo: number | null = null) => ({
       ...{ idPropiedad, valor: texto, idIndividuo },
     });
     const wrong = [
-      individuo('PruebaAna', otra.id, { valores: [valor(fecha.id, '1990-01-01')] }),
-      individuo('PruebaAna', abajo.id, { valores: [valor(fecha.id, 'ayer')] }),
-      individuo('PruebaAna', abajo.id, { valores: [valor(nacio.id, 'Cali')] }),
-      individuo('PruebaAna', abajo.id, { valores: [valor(arriba.id, 'x')] }),
+      buildIndividuo('PruebaAna', otra.id, { valores: [valor(fecha.id, '1990-01-01')] }),
+      buildIndividuo('PruebaAna', abajo.id, { valores: [valor(fecha.id, 'ayer')] }),
+      buildIndividuo('PruebaAna', abajo.id, { valores: [valor(nacio.id, 'Cali')] }),
+      buildIndividuo('PruebaAna', abajo.id, { valores: [valor(arriba.id, 'x')] }),
     ];
     for (const one of wrong) {
       const answer = await call('POST', 'individuo', one);
@@ -192,7 +207,7 @@ describe('keeping the ontology', () => {
     }
     const ana = await create(
       'individuo',
-      individuo('PruebaAna', abajo.id, {
+      buildIndividuo('PruebaAna', abajo.id, {
         valores: [valor(fecha.id, '1990-01-01'), valor(nacio.id, null, cali.id)],
       }),
     );
@@ -206,8 +221,8 @@ describe('keeping the ontology', () => {
 
 describe('life of a ficha', () => {
   it('[AREA-07] comes into force after what it refers to, ends and comes back; what ended is not edited', async () => {
-    const arriba = await create('definicion', definicion('PruebaVidaArriba'));
-    const datos = definicion('PruebaVida', { idClaseSuperior: arriba.id });
+    const arriba = await create('definicion', buildDefinicion('PruebaVidaArriba'));
+    const datos = buildDefinicion('PruebaVida', { idClaseSuperior: arriba.id });
     const { id } = await create('definicion', datos);
     const estado = (which: string, version: number) =>
       call('POST', `definicion/${id}/estado`, { estado: which }, { 'if-match': `"${version}"` });
@@ -230,14 +245,14 @@ describe('life of a ficha', () => {
   });
 
   it('[AREA-07] a class in use is not deleted, and the answer says by what; unused, its OID is retired for ever', async () => {
-    const clase = await create('definicion', definicion('PruebaUsada'));
-    const sub = await create('definicion', definicion('PruebaUsadaSub', { idClaseSuperior: clase.id }));
-    const uno = await create('individuo', individuo('PruebaUsadaUno', clase.id));
+    const clase = await create('definicion', buildDefinicion('PruebaUsada'));
+    const sub = await create('definicion', buildDefinicion('PruebaUsadaSub', { idClaseSuperior: clase.id }));
+    const uno = await create('individuo', buildIndividuo('PruebaUsadaUno', clase.id));
     const nace = await create(
       'evento',
-      evento('PruebaUsadaEvento', { participantes: [{ idClase: clase.id, rol: 'x' }] }),
+      buildEvento('PruebaUsadaEvento', { participantes: [{ idClase: clase.id, rol: 'x' }] }),
     );
-    const rule = await create('regla', regla('PruebaUsadaRegla', { idClase: clase.id }));
+    const rule = await create('regla', buildRegla('PruebaUsadaRegla', { idClase: clase.id }));
     const refused = await call('DELETE', `definicion/${clase.id}`);
     expect(refused.json()).toMatchObject({ status: 409, code: 'ONTOLOGIA_EN_USO' });
     const reasons = refused
@@ -263,12 +278,12 @@ describe('life of a ficha', () => {
       .where('oid', '=', clase.oid)
       .executeTakeFirst();
     expect(nodo).toEqual({ estado: 'retirado' });
-    const next = await create('definicion', definicion('PruebaUsada'));
+    const next = await create('definicion', buildDefinicion('PruebaUsada'));
     expect(next.oid).not.toBe(clase.oid);
   });
 
   it('[AREA-07] what is in force is not deleted before it was inactivated', async () => {
-    const { id } = await create('definicion', definicion('PruebaFirme'));
+    const { id } = await create('definicion', buildDefinicion('PruebaFirme'));
     await publish('definicion', id);
     expect((await call('DELETE', `definicion/${id}`)).json()).toMatchObject({
       code: 'ONTOLOGIA_ACCION_NO_PERMITIDA',

@@ -4,12 +4,12 @@ import type { Arista, Nodo } from '../contract/index.ts';
 import { VECINOS_POR_CARGA } from '../contract/terms.ts';
 import {
   buildCalls,
+  buildDefinicion,
+  buildEvento,
+  buildIndividuo,
+  buildRegla,
   type Calls,
-  definicion,
-  evento,
-  individuo,
   openMantenedor,
-  regla,
 } from '../testing/ontologia-calls.ts';
 
 interface Grafo {
@@ -32,21 +32,24 @@ beforeAll(async () => {
   const { id } = await test.database.kysely
     .selectFrom('elementos_de_dato')
     .select('id')
-    .where('identificador', '=', 'descripcionSigla')
+    .where('identificador', '=', 'descripcionAsunto')
     .executeTakeFirstOrThrow();
   elementoId = id;
-  clase = await create('definicion', definicion('GPersona', { idElemento: elementoId }));
-  await create('definicion', definicion('GCiudadano', { idClaseSuperior: clase.id }));
+  clase = await create('definicion', buildDefinicion('GPersona', { idElemento: elementoId }));
+  await create('definicion', buildDefinicion('GCiudadano', { idClaseSuperior: clase.id }));
   await create(
     'definicion',
-    definicion('gNombre', { tipo: 'propiedad-dato', idDominio: clase.id, rangoTipoDato: 'cadena' }),
+    buildDefinicion('gNombre', { tipo: 'propiedad-dato', idDominio: clase.id, rangoTipoDato: 'cadena' }),
   );
-  await create('individuo', individuo('GAna', clase.id));
+  await create('individuo', buildIndividuo('GAna', clase.id));
   ({ id: eventoId } = await create(
     'evento',
-    evento('GNacimiento', { participantes: [{ idClase: clase.id, rol: 'madre' }], elementos: [elementoId] }),
+    buildEvento('GNacimiento', {
+      participantes: [{ idClase: clase.id, rol: 'madre' }],
+      elementos: [elementoId],
+    }),
   ));
-  await create('regla', regla('gRegla', { idClase: clase.id, elementos: [elementoId] }));
+  await create('regla', buildRegla('gRegla', { idClase: clase.id, elementos: [elementoId] }));
   await publish('definicion', clase.id);
   await publish('evento', eventoId);
 });
@@ -64,7 +67,7 @@ describe('ontology as a graph', () => {
     const foco = `definicion-${clase.id}`;
     const { nodos, aristas, restantes } = await read(`foco=${foco}`);
     expect(nodos.map(({ codigo }) => codigo).sort()).toEqual(
-      ['GPersona', 'GCiudadano', 'gNombre', 'GAna', 'GNacimiento', 'gRegla', 'descripcionSigla'].sort(),
+      ['GPersona', 'GCiudadano', 'gNombre', 'GAna', 'GNacimiento', 'gRegla', 'descripcionAsunto'].sort(),
     );
     const labels = aristas.map(({ etiqueta }) => etiqueta).sort();
     expect(labels).toEqual(
@@ -99,10 +102,10 @@ describe('ontology as a graph', () => {
   });
 
   it('[AREA-07] many neighbours come a part at a time, never all at once', async () => {
-    const grande = await calls.create('definicion', definicion('GGrande'));
+    const grande = await calls.create('definicion', buildDefinicion('GGrande'));
     const total = VECINOS_POR_CARGA + 5;
     for (let index = 0; index < total; index += 1)
-      await calls.create('individuo', individuo(`GUno${index}`, grande.id));
+      await calls.create('individuo', buildIndividuo(`GUno${index}`, grande.id));
     const first = await read(`foco=definicion-${grande.id}`);
     expect(first.aristas).toHaveLength(VECINOS_POR_CARGA);
     expect(first.restantes).toBe(5);

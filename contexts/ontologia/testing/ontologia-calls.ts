@@ -36,7 +36,7 @@ export function openLector(test: TestApp): Promise<string> {
   return openTestSession(test.database.kysely, '1000000011');
 }
 
-export const definicion = (codigo: string, more: object = {}) => ({
+export const buildDefinicion = (codigo: string, more: object = {}) => ({
   ...{
     codigo,
     nombre: `Término ${codigo}`,
@@ -49,19 +49,19 @@ export const definicion = (codigo: string, more: object = {}) => ({
   ...more,
 });
 
-export const individuo = (codigo: string, idClase: number, more: object = {}) => ({
+export const buildIndividuo = (codigo: string, idClase: number, more: object = {}) => ({
   ...{ codigo, nombre: `Individuo ${codigo}`, idClase, notacion: '', vigenteDesde: null, vigenteHasta: null },
   valores: [],
   ...more,
 });
 
-export const evento = (codigo: string, more: object = {}) => ({
+export const buildEvento = (codigo: string, more: object = {}) => ({
   ...{ codigo, nombre: `Evento ${codigo}`, tipo: 'vida', descripcion: `Ocurre ${codigo}.`, disparador: '' },
   ...{ precondiciones: '', resultados: '', participantes: [], elementos: [] },
   ...more,
 });
 
-export const regla = (codigo: string, more: object = {}) => ({
+export const buildRegla = (codigo: string, more: object = {}) => ({
   ...{ codigo, nombre: `Regla ${codigo}`, tipo: 'validacion', enunciado: `Debe cumplirse ${codigo}.` },
   ...{ lenguaje: 'texto', expresion: '', severidad: 'error', mensaje: '', idClase: null, elementos: [] },
   ...more,

@@ -4,7 +4,7 @@ const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const XSD_STRING = 'http://www.w3.org/2001/XMLSchema#string';
 
-function elementsOf(parent: XmlElement): XmlElement[] {
+function listHijos(parent: XmlElement): XmlElement[] {
   const found: XmlElement[] = [];
   for (let node: XmlTreeNode | null = parent.firstChild; node; node = node.next)
     if (node instanceof XmlElement) found.push(node);
@@ -43,12 +43,12 @@ export function readRdfXml(text: string): string {
   try {
     const { root } = document;
     if (root.name !== 'RDF' || root.namespaceUri !== RDF) throw new Error('The root is no rdf:RDF.');
-    const lines = elementsOf(root).flatMap((node) => {
+    const lines = listHijos(root).flatMap((node) => {
       if (node.name !== 'Description' || node.namespaceUri !== RDF)
         throw new Error(`Unexpected ${node.name}.`);
       const subject = toResource(attribute(node, 'about', RDF), attribute(node, 'nodeID', RDF));
       if (subject === undefined) throw new Error('A description of nothing.');
-      return elementsOf(node).map((property) => {
+      return listHijos(node).map((property) => {
         const object =
           toResource(attribute(property, 'resource', RDF), attribute(property, 'nodeID', RDF)) ??
           toLiteral(property);

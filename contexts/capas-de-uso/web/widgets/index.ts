@@ -6,4 +6,5 @@ export {
   type CapaSelectProps,
   toCapaOptions,
 } from './capa-select.tsx';
+export { CatalogoDominios } from './catalogo-dominios.tsx';
 export { useOpcionesCapas } from './use-opciones-capas.ts';

@@ -1,7 +1,7 @@
 import type { Cierre, Pieza } from '../esquemas/cierre.ts';
 
 /** What one version of a larger closure needs: its parts and theirs, bases, and the extensions of what is abstract. */
-export function narrowCierre(cierre: Cierre, versionId: number): Cierre {
+export function toCierreDe(cierre: Cierre, versionId: number): Cierre {
   const piezas = new Map<number, Pieza>();
   const waiting = [versionId];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

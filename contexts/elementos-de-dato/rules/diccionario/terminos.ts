@@ -10,7 +10,7 @@ const VACIAS = new Set(
 );
 
 /** A text as the dictionary compares it: lower case, no accents, words of letters and digits with one space between. */
-export function foldTexto(texto: string): string {
+export function toTextoPlegado(texto: string): string {
   return texto
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -21,7 +21,7 @@ export function foldTexto(texto: string): string {
 
 /** The words a search looks for, each once. Words that say nothing are left out unless there is nothing else. */
 export function parseTerminos(texto: string): readonly string[] {
-  const palabras = [...new Set(foldTexto(texto).split(' '))].filter((palabra) => palabra !== '');
+  const palabras = [...new Set(toTextoPlegado(texto).split(' '))].filter((palabra) => palabra !== '');
   const llenas = palabras.filter((palabra) => !VACIAS.has(palabra));
   return (llenas.length > 0 ? llenas : palabras).slice(0, MAXIMO_TERMINOS);
 }

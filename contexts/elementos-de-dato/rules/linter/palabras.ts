@@ -13,6 +13,11 @@ export function toLlano(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Words of a text, plain. */
+export function listPalabras(text: string): string[] {
+  return toLlano(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /** What the forms of a word share in Spanish: without plural and gender. */
 function toRaiz(palabra: string): string {
   const singular = palabra.length > CON_TERMINACION ? palabra.replace(/(?:es|s)$/, '') : palabra;

@@ -17,8 +17,10 @@ export type ValorLeido =
 
 const ENTERO = /^[+-]?\d{1,200}$/;
 const DECIMAL = /^[+-]?(?:\d{1,200}(?:\.\d{0,200})?|\.\d{1,200})$/;
-const BASE64 = /^(?:(?:[A-Za-z0-9+/] ?){4})*(?:(?:[A-Za-z0-9+/] ?){2}(?:= ?=)|(?:[A-Za-z0-9+/] ?){3}=)?$/;
-const URI = /^(?:[^\s<>"{}|\\^`%]|%[0-9A-Fa-f]{2})*$/;
+/** The bits the last character leaves over are zero (XML Schema 1.0 part 2 §3.2.16). */
+const BASE64 =
+  /^(?:(?:[A-Za-z0-9+/] ?){4})*(?:[A-Za-z0-9+/] ?[AQgw] ?= ?=|(?:[A-Za-z0-9+/] ?){2}[AEIMQUYcgkosw048] ?=)?$/;
+const URI = /^(?:[^\s<>"{}|\\^`%[\]]|%[0-9A-Fa-f]{2})*$/;
 const ESQUEMA = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 
 /** White space as XML Schema leaves it for every type an element may have (`whiteSpace` collapse). */

@@ -214,6 +214,7 @@ describe('ranking', () => {
   });
 
   it('a word that stands nowhere is read as the nearest one, and that is told', async () => {
+    expect(await search({ texto: 'cedlua' })).toMatchObject({ corregido: 'cedula' });
     const found = await search({ texto: 'turmalnia' });
     expect(found.corregido).toBe('turmalina');
     expect(identificadores(found)[0]).toBe('turmalinaExacta');

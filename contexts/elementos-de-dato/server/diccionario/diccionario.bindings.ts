@@ -15,8 +15,8 @@ import {
 } from '../../contract/index.ts';
 import { catalogoDiccionario } from './catalogo-diccionario.ts';
 import { listEntradas } from './entradas.queries.ts';
-import { answerElemento, listOpciones } from './get-elemento-publicado.ts';
-import { answerRegistro } from './registro/answer-registro.ts';
+import { listOpciones, presentElemento } from './get-elemento-publicado.ts';
+import { presentRegistro } from './registro/present-registro.ts';
 import { presentEntradas, searchDiccionario as runSearch } from './search-diccionario.ts';
 import { listSugeridas } from './suggest-diccionario.queries.ts';
 import { searchValores } from './valores-publicados.queries.ts';
@@ -33,7 +33,7 @@ export function bindDiccionario(database: Kysely<DatabaseSchema>): BoundEndpoint
       }));
     }),
     bindEndpoint(getElementoPublicado, ({ params, query }, context) =>
-      answerElemento(database, { ...query, clave: params.clave }, context),
+      presentElemento(database, { ...query, clave: params.clave }, context),
     ),
     bindEndpoint(listOpcionesDiccionario, async ({ params }) =>
       presentEntradas(database, await listOpciones(database, params.clave)),
@@ -42,7 +42,7 @@ export function bindDiccionario(database: Kysely<DatabaseSchema>): BoundEndpoint
     bindEndpoint(downloadDiccionario, ({ body: { formato, ...peticion } }, context) =>
       downloadTabla(database, context, { catalogo: catalogoDiccionario, peticion, formato }),
     ),
-    bindEndpoint(downloadRegistro, () => answerRegistro(database)),
+    bindEndpoint(downloadRegistro, () => presentRegistro(database)),
     bindEndpoint(listCambiosDiccionario, async ({ query }) => {
       const sitio = await findParametroTexto(database, 'sitio.direccion', '');
       return new DocumentAnswer({

@@ -41,7 +41,7 @@ function equals(column: RawBuilder<unknown>, value: number | string | null | und
 }
 
 /** Whether the filter narrows by anything but the state. */
-export function narrowsCombinaciones(filtro: FiltroDiccionario): boolean {
+export function hasFacetas(filtro: FiltroDiccionario): boolean {
   const { capa, dominio, clase, tipoDato, entidad, sector, estandar } = filtro;
   return [capa, dominio, clase, tipoDato, entidad, sector, estandar].some((value) => value != null);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { strFromU8, unzipSync } from 'fflate';
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
+import { Parser } from 'n3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublicado } from '../../testing/create-publicado.ts';
 import { compileJson } from '../esquemas/compile-json.ts';
@@ -33,6 +34,19 @@ describe('an element for machines', () => {
     expect(named.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(named.body).toContain('Identificador;codSexo;');
     expect(named.body).toMatch(/Valor;F;/);
+  });
+
+  it('[GEN-05] its schemas, its context and its triples are forms of it too', async () => {
+    const read = async (accept: string) => {
+      const answer = await get('elementos/identificacionCedula', { accept });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `${accept}; charset=utf-8`]);
+      return answer.body;
+    };
+    using xsd = XmlDocument.fromString(await read('application/xml'));
+    expect(xsd.root.name).toBe('schema');
+    compileJson(JSON.parse(await read('application/schema+json')));
+    expect(JSON.parse(await read('application/ld+json'))).toHaveProperty('@context');
+    expect(new Parser().parse(await read('text/turtle')).length).toBeGreaterThan(5);
   });
 
   it('a form there is not is refused with the ones there are', async () => {

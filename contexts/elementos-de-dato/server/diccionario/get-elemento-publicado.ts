@@ -28,7 +28,7 @@ export interface ElementoPedido {
  *
  * @throws AppError `ELEMENTO_NO_PUBLICADO`, `IDENTIFICADOR_AMBIGUO` with the address of each choice
  */
-export async function getElementoPublicado(
+async function getElementoPublicado(
   database: Database,
   pedido: ElementoPedido,
 ): Promise<DetalleElemento> {
@@ -79,7 +79,7 @@ async function listPedidas(
  *
  * @throws AppError `FORMA_NO_DISPONIBLE` with the forms there are
  */
-export async function answerElemento(
+export async function presentElemento(
   database: Database,
   pedido: ElementoPedido & { readonly formato?: string | undefined },
   context: CallContext,

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FacetaDiccionario, OrdenDiccionario } from '../../contract/diccionario.terms.ts';
 import type { BusquedaDiccionario, FiltroDiccionario } from '../../contract/index.ts';
-import { buildCombinaciones, buildFacetas, narrowsCombinaciones } from './facetas.ts';
+import { buildCombinaciones, buildFacetas, hasFacetas } from './facetas.ts';
 import { buildContiene, buildPuntaje } from './puntaje.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -81,13 +81,16 @@ export async function hasTermino(database: Database, termino: string): Promise<b
   return rows.length > 0;
 }
 
-/** Words of the dictionary that look like one that stands nowhere. */
-export async function listPalabrasParecidas(database: Database, palabra: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ palabra: string }>`select palabra from diccionario_palabras
-    where palabra % ${palabra} order by similarity(palabra, ${palabra}) desc, palabra limit 25`.execute(
-    database,
-  );
-  return rows.map((row) => row.palabra);
+/** Words of the dictionary of about the length of one that stands nowhere, the likest first. */
+export function listPalabrasParecidas(database: Database, palabra: string): Promise<readonly string[]> {
+  return database.transaction().execute(async (trx) => {
+    // Two letters that changed places leave a word of six only a quarter of its trigrams.
+    await sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`.execute(trx);
+    const { rows } = await sql<{ palabra: string }>`select palabra from diccionario_palabras
+      where palabra % ${palabra} and length(palabra) between ${palabra.length - 2}::int and ${palabra.length + 2}::int
+      order by similarity(palabra, ${palabra}) desc, palabra limit 100`.execute(trx);
+    return rows.map((row) => row.palabra);
+  });
 }
 
 /** What a row itself must satisfy; undefined when only its combination counts. */
@@ -135,7 +138,7 @@ function buildPaginaEntera(busqueda: BusquedaDiccionario): RawBuilder<unknown> {
   const { tamano, pagina, orden, estado } = busqueda;
   const offset = tamano * (pagina - 1);
   const ordered = buildOrden(orden, []);
-  const filas = narrowsCombinaciones(busqueda)
+  const filas = hasFacetas(busqueda)
     ? sql`combos c cross join lateral (
         select d.version_id, d.orden, d.rige_desde from diccionario_entradas d where d.combinacion_id = c.id
         order by ${ordered} limit ${tamano + offset}) d where c.fallas = 0`

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { MAXIMO_SUGERENCIAS, MINIMO_SUGERENCIA } from '../../contract/diccionario.terms.ts';
-import { foldTexto, MINIMO_DENTRO, parseTerminos } from '../../rules/diccionario/terminos.ts';
+import { MINIMO_DENTRO, parseTerminos, toTextoPlegado } from '../../rules/diccionario/terminos.ts';
 import { buildContiene } from './puntaje.ts';
 
 /** Candidates of one way to match; more would be read for nothing. */
@@ -16,7 +16,7 @@ export async function listSugeridas(
   database: Kysely<DatabaseSchema>,
   texto: string,
 ): Promise<readonly number[]> {
-  const plegado = foldTexto(texto);
+  const plegado = toTextoPlegado(texto);
   if (plegado.length < MINIMO_SUGERENCIA) return [];
   const found = new Set<number>();
   for (const modo of listModos(plegado)) {

@@ -12,24 +12,50 @@ import {
   TIPO_DATO,
   TIPO_NOMBRE,
 } from '../../contract/terms.ts';
+import type { Cierre } from '../../rules/esquemas/cierre.ts';
 import { listValores } from '../elementos/partes.queries.ts';
+import { findCierre } from '../esquemas/cierre.queries.ts';
+import { writeJsonSchema } from '../esquemas/write-json-schema.ts';
+import { writeJsonldContext } from '../esquemas/write-jsonld.ts';
+import { writeTurtle } from '../esquemas/write-rdf.ts';
+import { writeXsdDe } from '../esquemas/write-xsd.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+const DIA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' });
 
 /** An element in a form for machines other than JSON, whole. */
 export async function writeElemento(
-  database: Kysely<DatabaseSchema>,
+  database: Database,
   detalle: DetalleElemento,
   forma: Exclude<FormaElemento, 'application/json'>,
 ): Promise<string> {
+  if (forma === 'text/csv') return writeCsv(database, detalle);
+  const cierre = await readCierre(database, detalle);
   switch (forma) {
-    case 'text/csv':
-      return writeCsv(database, detalle);
+    case 'application/ld+json':
+      return `${JSON.stringify(writeJsonldContext(cierre), null, 2)}\n`;
+    case 'application/schema+json':
+      return `${JSON.stringify(writeJsonSchema(cierre, detalle.versionId), null, 2)}\n`;
+    case 'application/xml':
+      return writeXsdDe(cierre, detalle.versionId).texto;
+    case 'text/turtle':
+      return writeTurtle(cierre);
   }
+}
+
+/** What a version needs, with the values that hold today, or held on the last day it was in force. */
+async function readCierre(database: Database, { versionId, rigeHasta }: DetalleElemento): Promise<Cierre> {
+  const fecha = DIA.format(rigeHasta === null ? new Date() : new Date(rigeHasta));
+  const cierre = await findCierre(database, [versionId], fecha);
+  if (!cierre) throw new Error(`The published version ${versionId} is gone.`);
+  return cierre;
 }
 
 type Linea = readonly [campo: string, valor: string | number | null, detalle?: string];
 
 /** One fact a line: its name, the value, and what is said of the value. */
-async function writeCsv(database: Kysely<DatabaseSchema>, detalle: DetalleElemento): Promise<string> {
+async function writeCsv(database: Database, detalle: DetalleElemento): Promise<string> {
   const valores =
     detalle.clase === 'lista'
       ? await listValores(database, detalle.versionId, { limit: detalle.valores.total })

@@ -20,6 +20,7 @@ import {
   updateElemento,
 } from '../../contract/index.ts';
 import { canCreateElemento } from '../../rules/ciclo/can-act-on-elemento.ts';
+import type { SuscriptorElementoIncorporado } from '../port.ts';
 import { createElemento as runCreateElemento } from './create-elemento.ts';
 import { createVersion as runCreateVersion } from './create-version.ts';
 import { getVersionRow, getElemento as readElemento, toWire } from './get-elemento.ts';
@@ -30,7 +31,10 @@ import { searchElementos as runSearch } from './search-elementos.queries.ts';
 import { updateElemento as runUpdateElemento } from './update-elemento.ts';
 
 /** The life of the elements on the server (AREA-06). */
-export function bindElementos(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+export function bindElementos(
+  database: Kysely<DatabaseSchema>,
+  alIncorporar: readonly SuscriptorElementoIncorporado[],
+): BoundEndpoint[] {
   return [
     bindEndpoint(getPermisosElementos, (_request, context) => ({
       crear: toWire(canCreateElemento(toQuienElabora(context))),
@@ -68,7 +72,7 @@ export function bindElementos(database: Kysely<DatabaseSchema>): BoundEndpoint[]
       updateEstadoElemento(database, 'observar', { ...params, ...body }, context),
     ),
     bindEndpoint(approveIncorporacion, ({ params, body }, context) =>
-      updateEstadoElemento(database, 'incorporar', { ...params, ...body }, context),
+      updateEstadoElemento(database, 'incorporar', { ...params, ...body }, context, alIncorporar),
     ),
     bindEndpoint(closeElemento, ({ params, body }, context) =>
       updateEstadoElemento(database, 'caducar', { ...params, ...body }, context),

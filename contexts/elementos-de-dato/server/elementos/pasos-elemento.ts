@@ -5,6 +5,7 @@ import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { AccionElemento, EstadoVersion } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
+import type { SuscriptorElementoIncorporado } from '../port.ts';
 import { openArchivos } from './archivos-version.ts';
 import { addTransicion, updateVersion } from './elementos.repository.ts';
 import { type AvisoEditado, computeImpacto, notifyImpacto } from './impacto.ts';
@@ -139,6 +140,22 @@ async function prepare(
   return impacto;
 }
 
+interface PasoDado {
+  readonly pedido: PasoPedido;
+  readonly impacto: Awaited<ReturnType<typeof prepare>>;
+  readonly quien: number;
+  readonly alIncorporar: readonly SuscriptorElementoIncorporado[];
+}
+
+/** Word to who has to act next, to who is reached, and to the later contexts. */
+async function notifyPaso(trx: Running, paso: PasoDeVersion, row: VersionRow, dado: PasoDado): Promise<void> {
+  const { pedido, impacto, quien, alIncorporar } = dado;
+  if (isAvisado(paso)) await notifyElemento(trx, paso, row, { motivo: pedido.motivo ?? '', quien });
+  if (impacto) await notifyImpacto(trx, row, impacto, pedido.avisos ?? []);
+  if (paso !== 'incorporar') return;
+  for (const hear of alIncorporar) await hear(trx, { elementoId: row.elemento_id });
+}
+
 /**
  * Moves a version one step of its life (ADR 0023): the state, who did it, its trace, and word to who has to act next or
  * is reached.
@@ -150,6 +167,7 @@ export function updateEstadoElemento(
   paso: PasoDeVersion,
   pedido: PasoPedido,
   context: CallContext,
+  alIncorporar: readonly SuscriptorElementoIncorporado[] = [],
 ): Promise<ElementoPrivado> {
   const motivo = pedido.motivo ?? '';
   return updateLockedVersion(database, context, {
@@ -166,8 +184,7 @@ export function updateEstadoElemento(
         ...{ version_id: row.id, accion: paso, desde: row.estado, hasta, motivo },
         usuario_id: usuarioId,
       });
-      if (isAvisado(paso)) await notifyElemento(trx, paso, row, { motivo, quien: usuarioId });
-      if (impacto) await notifyImpacto(trx, row, impacto, pedido.avisos ?? []);
+      await notifyPaso(trx, paso, row, { pedido, impacto, quien: usuarioId, alIncorporar });
       return {
         antes: { estado: row.estado },
         despues: { estado: hasta },

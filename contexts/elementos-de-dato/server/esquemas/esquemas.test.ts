@@ -1,21 +1,44 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import { XmlDocument } from 'libxml2-wasm';
+import { XmlDocument, type XsdValidator } from 'libxml2-wasm';
+import { Parser } from 'n3';
 import { describe, expect, it } from 'vitest';
 import type { Cierre } from '../../rules/esquemas/cierre.ts';
 import { listFallas } from '../../rules/esquemas/fallas-cierre.ts';
 import { cierreArbitrario } from '../../testing/cierre-arbitrario.ts';
 import { compileJson } from './compile-json.ts';
 import { compileXsd } from './compile-xsd.ts';
+import type { EsquemaJson } from './esquema-json.ts';
 import { createMensaje } from './mensaje.ts';
 import { listMensajesInvalidos } from './mensajes-invalidos.ts';
-import { writeJsonSchema } from './write-json-schema.ts';
+import { writeJsonSchema, writeOpenapi } from './write-json-schema.ts';
+import { writeJsonldContext } from './write-jsonld.ts';
 import { toMensajeJson, writeMensajeXml } from './write-mensaje.ts';
+import { writeRdfXml, writeTurtle } from './write-rdf.ts';
+import { writeShacl } from './write-shacl.ts';
 import { writeXsd } from './write-xsd.ts';
 
-function getRaiz({ raices }: Cierre): number {
-  const [raiz] = raices;
+const RUNS = { numRuns: Number(process.env['FC_RUNS'] ?? 100) };
+
+function getRaiz({ raices: [raiz] }: Cierre): number {
   if (raiz === undefined) throw new Error('A closure has a root.');
   return raiz;
+}
+
+function isValido(xsd: XsdValidator, xml: string): boolean {
+  using document = XmlDocument.fromString(xml);
+  try {
+    xsd.validate(document);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A validator that knows none of our words, with the regular expressions of JavaScript. */
+function compileAjeno(esquema: EsquemaJson) {
+  return addFormats(new Ajv2020({ strict: false })).compile(esquema);
 }
 
 describe('schemas of any closure', () => {
@@ -25,37 +48,42 @@ describe('schemas of any closure', () => {
         expect(listFallas(cierre)).toEqual([]);
         const raiz = getRaiz(cierre);
         using xsd = compileXsd(writeXsd(cierre));
-        const json = compileJson(writeJsonSchema(cierre, raiz));
+        const esquema = writeJsonSchema(cierre, raiz);
+        const json = compileJson(esquema);
+        const ajeno = compileAjeno(esquema);
         const valido = createMensaje(cierre, raiz);
         if (!valido) return;
         const xml = writeMensajeXml(cierre, raiz, valido);
-        expect(findXmlFault(xsd, xml), xml).toBeUndefined();
-        expect(
-          json(toMensajeJson(cierre, valido)),
-          JSON.stringify([toMensajeJson(cierre, valido), json.errors]),
-        ).toBe(true);
-        for (const { mensaje, rompe, regla, soloXml } of listMensajesInvalidos(cierre, valido, 'raiz')) {
+        const valor = toMensajeJson(cierre, valido);
+        expect([isValido(xsd, xml), xml]).toEqual([true, xml]);
+        expect([json(valor), ajeno(valor), json.errors ?? null]).toEqual([true, true, null]);
+        for (const { mensaje, rompe, soloXml } of listMensajesInvalidos(cierre, valido, 'raiz')) {
           const broken = writeMensajeXml(cierre, raiz, mensaje);
-          expect(findXmlFault(xsd, broken), `${regla} ${rompe} ${broken}`).toBeDefined();
-          if (!soloXml) {
-            expect(
-              json(toMensajeJson(cierre, mensaje)),
-              `${regla} ${JSON.stringify(toMensajeJson(cierre, mensaje))}`,
-            ).toBe(false);
-          }
+          expect([isValido(xsd, broken), rompe, broken]).toEqual([false, rompe, broken]);
+          if (soloXml) continue;
+          const wrong = toMensajeJson(cierre, mensaje);
+          expect([json(wrong), rompe, wrong]).toEqual([false, rompe, wrong]);
         }
       }),
-      { numRuns: Number(process.env['FC_RUNS'] ?? 100) },
+      RUNS,
+    );
+  }, 120_000);
+
+  it('are well formed in every other form, and always the same bytes', () => {
+    fc.assert(
+      fc.property(cierreArbitrario, (cierre) => {
+        expect(new Parser().parse(writeTurtle(cierre)).length).toBeGreaterThan(0);
+        expect(new Parser().parse(writeShacl(cierre)).length).toBeGreaterThan(0);
+        using rdf = XmlDocument.fromString(writeRdfXml(cierre));
+        expect(rdf.root.name).toBe('RDF');
+        const { components } = writeOpenapi(cierre) as { components: { schemas: Record<string, object> } };
+        expect(Object.keys(components.schemas)).toHaveLength(cierre.piezas.size);
+        expect(writeJsonldContext(cierre)).toHaveProperty('@context');
+        const turned = { ...cierre, piezas: new Map([...cierre.piezas].reverse()) };
+        expect(writeXsd(turned)).toEqual(writeXsd(cierre));
+        expect(writeTurtle(turned)).toBe(writeTurtle(cierre));
+      }),
+      RUNS,
     );
   }, 120_000);
 });
-
-function findXmlFault(xsd: ReturnType<typeof compileXsd>, xml: string): string | undefined {
-  using document = XmlDocument.fromString(xml);
-  try {
-    xsd.validate(document);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}

@@ -79,8 +79,8 @@ class Escritor {
     return {
       '@id': presentIriParte(this.#nombres, declaranteId, parte),
       ...(pieza.tipo === 'simple' ? { '@type': TIPOS_RDF[toTipoBase(pieza).tipoDato] } : {}),
-      // The order of repeated parts is said in XML, and kept here.
-      ...(isVarios(parte.maximo) ? { '@container': '@list' } : {}),
+      // As SHACL counts them: values of one property, in no order.
+      ...(isVarios(parte.maximo) ? { '@container': '@set' } : {}),
     };
   }
 

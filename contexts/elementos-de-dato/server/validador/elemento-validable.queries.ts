@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { spanishOrder, startsWithText } from '@marco/server-kit/database';
+import { containsText, spanishOrder, startsWithText } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { ESTADOS_PUBLICOS } from '../../contract/terms.ts';
 import type { ElementoValidable } from '../../contract/validador.endpoints.ts';
@@ -45,7 +45,7 @@ export async function findVersionValidable(
   return (await elegida.executeTakeFirst())?.id;
 }
 
-/** Elements whose identificador or name begins with a text, those in force first. */
+/** Elements whose identificador begins with a text or whose name holds it, those in force first. */
 export async function listValidables(database: Database, texto: string): Promise<ElementoValidable[]> {
   const rows = await database
     .selectFrom('elementos_versiones as v')
@@ -65,10 +65,13 @@ export async function listValidables(database: Database, texto: string): Promise
           'like',
           sql`${texto.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')} || '%'`,
         ),
-        startsWithText('v.nombre', texto),
+        containsText('v.nombre', texto),
+        eb('e.oid', '=', texto),
+        eb(sql`${texto}`, 'like', sql`e.oid || '.%'`),
       ]),
     )
     .orderBy(sql`v.estado <> 'incorporado'`)
+    .orderBy(startsWithText('v.nombre', texto), 'desc')
     .orderBy(spanishOrder('v.nombre'))
     .orderBy('e.id')
     .limit(SUGERIDOS)

@@ -1,7 +1,7 @@
 import { refuse } from '@marco/server-kit';
 import { validadorErrors } from '../../contract/validador.errors.ts';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
-import { detectFormato, readTexto } from '../../rules/validador/leer-texto.ts';
+import { detectFormato, readTexto } from './leer-texto.ts';
 import type { MensajeRecibido } from './read-formulario.ts';
 import { isZip, readZip, ZipError, ZipLimitError } from './read-zip.ts';
 import type { Esquema } from './worker/tarea.ts';

@@ -3,10 +3,10 @@ import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { validadorErrors } from '../../contract/validador.errors.ts';
 import type { FormatoMensaje } from '../../contract/validador.terms.ts';
-import { detectFormato } from '../../rules/validador/leer-texto.ts';
 import { findVersionValidable } from './elemento-validable.queries.ts';
 import { createEsquemaDeElemento } from './esquema-elemento.ts';
 import { readEsquemaPropio } from './esquema-propio.ts';
+import { detectFormato } from './leer-texto.ts';
 import type { MensajeRecibido } from './read-formulario.ts';
 import type { Esquema, Tarea } from './worker/tarea.ts';
 

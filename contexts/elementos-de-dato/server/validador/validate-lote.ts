@@ -1,4 +1,4 @@
-import type { InformeMensaje } from '../../contract/validador.schema.ts';
+import type { InformeDeLote } from '../../contract/validador.schema.ts';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
 import type { FuenteEsquema } from './fuente-esquema.ts';
 import type { MensajeRecibido } from './read-formulario.ts';
@@ -16,34 +16,35 @@ export async function* validateLote(
   mensajes: readonly MensajeRecibido[],
   fuente: FuenteEsquema,
   pool: ValidationPool,
-): AsyncGenerator<InformeMensaje> {
+): AsyncGenerator<InformeDeLote> {
   const limite = Date.now() + SEGUNDOS_LOTE * 1000;
-  for (const mensaje of mensajes) {
+  for (const [lugar, mensaje] of mensajes.entries()) {
     const tarea = await fuente.createTarea(mensaje);
     const formato = tarea.formato ?? 'xml';
+    const suyo = { archivo: mensaje.nombre, numero: lugar + 1, total: mensajes.length };
     if (mensaje.bytes.length > LIMITES_VALIDADOR.bytesMensaje)
-      yield { archivo: mensaje.nombre, ...createRechazo(formato, 'MENSAJE_PESADO') };
+      yield { ...suyo, ...createRechazo(formato, 'MENSAJE_PESADO') };
     else if (Date.now() > limite)
       yield {
-        archivo: mensaje.nombre,
+        ...suyo,
         ...createRechazo(formato, 'TIEMPO_AGOTADO', ['El lote completo tardó demasiado: divídalo.']),
       };
-    else yield { archivo: mensaje.nombre, ...(await pool.validate(tarea, true)) };
+    else yield { ...suyo, ...(await pool.validate(tarea, true)) };
   }
 }
 
 /** Told when the work begins and when it ends, also before its end. */
 interface Seguimiento {
   begin(): void;
-  end(vistos: readonly InformeMensaje[]): Promise<void>;
+  end(vistos: readonly InformeDeLote[]): Promise<void>;
 }
 
 /** The reports as the text of a JSON list, each on a line of its own. */
 export async function* writeInformes(
-  informes: AsyncIterable<InformeMensaje>,
+  informes: AsyncIterable<InformeDeLote>,
   { begin, end }: Seguimiento,
 ): AsyncGenerator<string> {
-  const vistos: InformeMensaje[] = [];
+  const vistos: InformeDeLote[] = [];
   begin();
   try {
     yield '[';

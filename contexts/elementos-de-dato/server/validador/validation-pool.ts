@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
-import { detectFormato } from '../../rules/validador/leer-texto.ts';
+import { detectFormato } from './leer-texto.ts';
 import { createRechazo } from './worker/informes.ts';
 import type { Informe, Tarea } from './worker/tarea.ts';
 import type { Validacion } from './worker/validate-mensaje.ts';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { Impacto } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { VeredictoCambio } from '../comparacion/veredicto.tsx';
-import { toElemento } from '../elementos-de-dato.paths.ts';
+import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import styles from './ciclo.module.css';
 
 interface ImpactoPanelProps {
@@ -38,7 +38,7 @@ export function ImpactoPanel({ impacto, avisos, onAviso }: ImpactoPanelProps) {
       <Lista titulo="Elementos compuestos" vacio="Ningún compuesto lo tiene como parte.">
         {compuestos.map(({ versionId, nombre, numero, profundidad }) => (
           <li key={versionId}>
-            <Link to={toElemento(versionId)}>{nombre}</Link> <span className="num">v{numero}</span>
+            <Link to={toVersionElemento(versionId)}>{nombre}</Link> <span className="num">v{numero}</span>
             {profundidad > 1 ? <small> a través de otro compuesto</small> : null}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { Link } from 'react-router';
 import type { ReferenciaVersion } from '../../contract/index.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
-import { toElemento } from '../elementos-de-dato.paths.ts';
+import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 
 interface VersionComparadaProps {
   readonly desde: ReferenciaVersion;
@@ -30,7 +30,7 @@ function Version({ referencia }: { readonly referencia: ReferenciaVersion }) {
   const { versionId, nombre, numero, estado } = referencia;
   return (
     <>
-      <Link to={toElemento(versionId)}>
+      <Link to={toVersionElemento(versionId)}>
         {nombre}, versión {numero}
       </Link>{' '}
       <EstadoVersionChip estado={estado} />

@@ -1,6 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { DataTable, DEFAULT_TABLE_STATE, type TableColumn } from '@marco/web-kit/data-table';
-import { formatDate } from '@marco/web-kit/format';
+import { formatDate, formatNumber } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function ValoresTabla({ versionId }: { readonly versionId: number }) {
           <DataTable
             caption="Valores permitidos de la lista"
             title="Valores permitidos"
-            titleMessage={`${data.total} en total`}
+            titleMessage={`${formatNumber(data.total)} en total`}
             mode="server"
             rows={data.valores}
             total={data.total}

@@ -41,7 +41,7 @@ export const COLUMNAS: readonly TableColumn<EntradaDiccionario>[] = [
     key: 'capa',
     label: COLUMNAS_DICCIONARIO.capa,
     sortable: false,
-    text: ({ capa, dominio }) => `${capa.nombre} · ${dominio.nombre}`,
+    text: ({ capa }) => capa.nombre,
   },
   { key: 'version', label: COLUMNAS_DICCIONARIO.version, sortable: false },
   {

@@ -1,24 +1,42 @@
 import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { FORMAS_ELEMENTO } from '../../contract/diccionario.terms.ts';
 import type { DetalleElemento } from '../../contract/index.ts';
 import panel from '../detalle/detalle.module.css';
+import { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
 
-/** The element as files and addresses other programs read. */
+/** Addresses of an element for other programs, each form at its own. */
+const FORMAS: readonly (readonly [forma: string, nombre: string, texto: string])[] = [
+  [FORMAS_ELEMENTO['application/json'], 'JSON', 'Todo lo que dice el diccionario de esta versión.'],
+  [FORMAS_ELEMENTO['text/csv'], 'CSV', 'Para hojas de cálculo, con los valores de las listas.'],
+];
+
+/** The element as schemas, files and addresses other programs read. */
 export function DescargasPublicas({ detalle }: { readonly detalle: DetalleElemento }) {
-  const address = `/api-public/diccionario/elementos/${detalle.oid}`;
+  const { elementoId, numero, identificador, oid } = detalle;
+  const address = `/api-public/diccionario/elementos/${oid}`;
   return (
-    <Card title="Este elemento para otros programas">
-      <ul className={panel['lines']}>
-        <li>
-          <a href={`${address}?formato=json`}>JSON</a>
-          <span>Todo lo que dice el diccionario de esta versión.</span>
-        </li>
-        <li>
-          <a href={`${address}?formato=csv`} download={`${detalle.identificador}-${detalle.numero}.csv`}>
-            CSV
-          </a>
-          <span>Para hojas de cálculo, con los valores de las listas.</span>
-        </li>
-      </ul>
-    </Card>
+    <CardStack>
+      <EsquemasPanel elementoId={elementoId} version={numero} identificador={identificador} />
+      <Card title="Para otros programas">
+        <ul className={panel['lines']}>
+          {FORMAS.map(([forma, nombre, texto]) => (
+            <li key={forma}>
+              <a href={`${address}?formato=${forma}`} download={`${identificador}-${numero}.${forma}`}>
+                {nombre}
+              </a>
+              <span>{texto}</span>
+            </li>
+          ))}
+          <li>
+            <code>{address}</code>
+            <p className={panel['note']}>
+              La misma dirección responde en la forma que pida el encabezado <code>Accept</code>:{' '}
+              {Object.keys(FORMAS_ELEMENTO).join(', ')}.
+            </p>
+          </li>
+        </ul>
+      </Card>
+    </CardStack>
   );
 }

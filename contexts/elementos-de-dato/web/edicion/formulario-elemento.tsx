@@ -11,9 +11,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { ElementoPrivado, Valor } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { usePaso } from '../ciclo/use-paso.ts';
-import { toElemento } from '../elementos-de-dato.paths.ts';
+import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { ValoresPanel } from '../valores/valores-panel.tsx';
 import { CampoTexto } from './campos.tsx';
+import { ConsejosPanel } from './consejos-panel.tsx';
 import styles from './edicion.module.css';
 import { EstadoDelGuardado } from './estado-guardado.tsx';
 import { IdentificadoresExternos } from './identificadores-externos.tsx';
@@ -32,10 +33,11 @@ interface FormularioElementoProps {
   readonly inicial: ElementoPrivado;
   /** What is missing before it can be sent to review, as the server knows it. */
   readonly pendientes: ElementoPrivado['pendientes'];
+  readonly enviar: ElementoPrivado['acciones']['enviar'];
 }
 
 /** The draft of an element in sections; it is saved while it is written. */
-export function FormularioElemento({ inicial, pendientes }: FormularioElementoProps) {
+export function FormularioElemento({ inicial, pendientes, enviar }: FormularioElementoProps) {
   const { versionId, elementoId, tipo, clase } = inicial;
   const borrador = useBorrador(inicial);
   const { valores, change, errores, estado } = borrador;
@@ -111,13 +113,14 @@ export function FormularioElemento({ inicial, pendientes }: FormularioElementoPr
         </Tabs>
       </div>
       <aside className={styles['side']} aria-label="Ayuda para escribir el elemento">
+        <ConsejosPanel valores={valores} elemento={inicial} />
         <ParecidosPanel
           nombre={valores.nombre}
           definicion={valores.definicion}
           exceptoElementoId={elementoId}
         />
         <Pendientes pendientes={pendientes} />
-        <Envio elemento={inicial} borrador={borrador} leaving={leaving} />
+        <Envio elemento={inicial} {...{ borrador, enviar, leaving }} />
       </aside>
     </div>
   );
@@ -128,8 +131,8 @@ const SECCIONES = [
   { id: 'estructura', label: 'Estructura' },
   { id: 'valores', label: 'Valores' },
   { id: 'nombres', label: 'Nombres' },
-  { id: 'fuentes', label: 'Fuentes y normas' },
-  { id: 'relaciones', label: 'Relaciones y adjuntos' },
+  { id: 'fuentes', label: 'Fuentes' },
+  { id: 'relaciones', label: 'Relaciones' },
 ] as const;
 
 function listTabs({ clase }: ElementoPrivado) {
@@ -152,14 +155,14 @@ function Pendientes({ pendientes }: Pick<FormularioElementoProps, 'pendientes'>)
   );
 }
 
-interface EnvioProps {
+interface EnvioProps extends Pick<FormularioElementoProps, 'enviar'> {
   readonly elemento: ElementoPrivado;
   readonly borrador: Borrador;
   readonly leaving: { current: boolean };
 }
 
 /** Saves what there is and sends the draft to review. */
-function Envio({ elemento, borrador, leaving }: EnvioProps) {
+function Envio({ elemento, borrador, enviar, leaving }: EnvioProps) {
   const modals = useModal();
   const navigate = useNavigate();
   const { move, isSaving } = usePaso(elemento);
@@ -178,11 +181,16 @@ function Envio({ elemento, borrador, leaving }: EnvioProps) {
     });
     leaving.current = isSure;
     if (!isSure || !(await move('enviar', {}, borrador.readVersion()))) return;
-    await navigate(toElemento(elemento.versionId));
+    await navigate(toVersionElemento(elemento.versionId));
   }
 
   return (
-    <Button icon={<SendHorizontal size={18} />} busy={isSaving && 'Enviando'} onClick={() => void send()}>
+    <Button
+      icon={<SendHorizontal size={18} />}
+      blocked={enviar}
+      busy={isSaving && 'Enviando'}
+      onClick={() => void send()}
+    >
       Enviar a revisión
     </Button>
   );

@@ -72,7 +72,7 @@ export function listMuestras(valores: ValoresElemento): readonly Muestra[] {
   if (verifyRestricciones(tipoDato, restricciones).length > 0) return [];
   const ejemplo = valores.ejemplos.find((valor) => valor !== '' && findErrorEjemplo(valores, valor) === null);
   const candidates = [
-    ...(ejemplo === undefined ? [] : [...listVecinos(ejemplo, restricciones)]),
+    ...(ejemplo === undefined ? [] : [toOtro(ejemplo), ...listVecinos(ejemplo, restricciones)]),
     ...listLimites(restricciones),
     ...MUESTRAS[tipoDato],
   ].filter((valor) => valor.length <= MAXIMO_LARGO);
@@ -81,6 +81,11 @@ export function listMuestras(valores: ValoresElemento): readonly Muestra[] {
     .map((valor) => ({ valor, error: findErrorEjemplo(valores, valor) }));
   const passing = judged.filter(({ error }) => error === null).slice(0, MAXIMO_MUESTRAS / 2);
   return [...passing, ...judged.filter(({ error }) => error !== null)].slice(0, MAXIMO_MUESTRAS);
+}
+
+/** Another value of the same shape: the next digit for each digit, the next letter for each letter. */
+function toOtro(ejemplo: string): string {
+  return ejemplo.replaceAll(/[0-8A-Ya-y]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1));
 }
 
 /** An example a little longer and a little shorter than what is allowed. */

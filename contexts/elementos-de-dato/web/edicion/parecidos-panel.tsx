@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { searchParecidos } from '../../contract/index.ts';
-import { toElemento } from '../elementos-de-dato.paths.ts';
+import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import styles from './edicion.module.css';
 
 interface ParecidosPanelProps {
@@ -27,7 +27,7 @@ export function ParecidosPanel(props: ParecidosPanelProps) {
           <ul className={styles['advice']}>
             {parecidos.map(({ versionId, nombre, identificador, numero, definicion, parecido }) => (
               <li key={versionId}>
-                <Link to={toElemento(versionId)} target="_blank">
+                <Link to={toVersionElemento(versionId)} target="_blank">
                   {nombre}
                   <span className="sr"> (se abre en otra ventana)</span>
                 </Link>

@@ -59,7 +59,7 @@ export function SeccionFuentes({ valores, change, errores }: SeccionProps) {
                   error={errores[`fuentes.${lugar}.nombre`]}
                 />
               </FormCell>
-              <FormCell span={6}>
+              <FormCell span={12}>
                 <CampoTexto
                   label="Dirección web"
                   inputMode="url"
@@ -69,7 +69,7 @@ export function SeccionFuentes({ valores, change, errores }: SeccionProps) {
                   error={errores[`fuentes.${lugar}.url`]}
                 />
               </FormCell>
-              <FormCell span={3}>
+              <FormCell span={6}>
                 <CampoTexto
                   label="Edición"
                   maxLength={LIMITES_ELEMENTO.edicion}
@@ -78,7 +78,7 @@ export function SeccionFuentes({ valores, change, errores }: SeccionProps) {
                   error={errores[`fuentes.${lugar}.edicion`]}
                 />
               </FormCell>
-              <FormCell span={3}>
+              <FormCell span={6}>
                 <DatePicker label="Fecha" value={fila.fecha} onChange={(fecha) => edit({ fecha })} />
               </FormCell>
             </FormGrid>

@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { useMemo } from 'react';
 import type { getElemento, listValoresElemento } from '../../contract/index.ts';
 import type { EntornoDetalle } from '../detalle/enlaces.tsx';
-import { toElemento } from '../elementos-de-dato.paths.ts';
+import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 
 /** As many values of a lista as the private call gives at once. */
 const TODOS = 20_000;
@@ -13,7 +13,7 @@ export function useEntornoPrivado(): EntornoDetalle {
   return useMemo(
     () => ({
       clave: 'privado',
-      toVersion: ({ versionId }) => toElemento(versionId),
+      toVersion: ({ versionId }) => toVersionElemento(versionId),
       loadVersion: ({ versionId }, signal) =>
         api.call<typeof getElemento>(
           { method: 'GET', path: '/elemento-dato/{versionId}' },

@@ -13,7 +13,11 @@ import { TablaDiferencias } from '../comparacion/tabla-diferencias.tsx';
 import { VeredictoCambio } from '../comparacion/veredicto.tsx';
 import { VersionComparada } from '../comparacion/version-comparada.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
-import { elementosDeDatoPaths, toComparacion, toVersiones } from '../elementos-de-dato.paths.ts';
+import {
+  elementosDeDatoPaths,
+  toComparacionElementos,
+  toVersionesElemento,
+} from '../elementos-de-dato.paths.ts';
 import { isNotFound, readId } from '../read-id.ts';
 
 const TITULO = 'Comparar versiones';
@@ -70,10 +74,14 @@ function Comparada({ a, b }: ComparadaProps) {
         lead={comparacion.data?.hasta.nombre}
         actions={
           <>
-            <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={toVersiones(b)}>
+            <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={toVersionesElemento(b)}>
               Versiones
             </ButtonLink>
-            <ButtonLink variant="neutral" icon={<ArrowLeftRight size={18} />} to={toComparacion(b, a)}>
+            <ButtonLink
+              variant="neutral"
+              icon={<ArrowLeftRight size={18} />}
+              to={toComparacionElementos(b, a)}
+            >
               Invertir
             </ButtonLink>
             <Button variant="neutral" icon={<Printer size={18} />} onClick={() => window.print()}>

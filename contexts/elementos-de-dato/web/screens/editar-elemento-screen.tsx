@@ -9,7 +9,7 @@ import type { ElementoPrivado } from '../../contract/index.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
 import { FormularioElemento } from '../edicion/formulario-elemento.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
-import { toElemento } from '../elementos-de-dato.paths.ts';
+import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { isNotFound, readId } from '../read-id.ts';
 import { useElemento } from '../use-elemento.ts';
 
@@ -33,7 +33,7 @@ function Edicion({ versionId }: { readonly versionId: number }) {
         lead={data ? `${data.nombre} · ${data.identificador}, versión ${data.numero}` : undefined}
         chip={data ? <EstadoVersionChip estado={data.estado} /> : null}
         actions={
-          <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={toElemento(versionId)}>
+          <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={toVersionElemento(versionId)}>
             Ver elemento
           </ButtonLink>
         }
@@ -48,7 +48,7 @@ function Edicion({ versionId }: { readonly versionId: number }) {
 function Abierto({ elemento }: { readonly elemento: ElementoPrivado }) {
   // A fresh copy that arrives while somebody types must not take what they typed away.
   const [initial] = useState(elemento);
-  const { editar } = elemento.acciones;
+  const { editar, enviar } = elemento.acciones;
   if (!editar.allowed) return <Notice tone="warn">{editar.reasons.join(' ')}</Notice>;
-  return <FormularioElemento inicial={initial} pendientes={elemento.pendientes} />;
+  return <FormularioElemento inicial={initial} pendientes={elemento.pendientes} enviar={enviar} />;
 }

@@ -20,7 +20,9 @@ import { RelacionesPanel } from '../detalle/relaciones-panel.tsx';
 import { TextoCopiable } from '../detalle/texto-copiable.tsx';
 import { VersionesPanel } from '../detalle/versiones-panel.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
-import { elementosDeDatoPaths, toElemento, toVersiones } from '../elementos-de-dato.paths.ts';
+import type { ElementoSlots } from '../elemento-slots.ts';
+import { elementosDeDatoPaths, toVersionElemento, toVersionesElemento } from '../elementos-de-dato.paths.ts';
+import { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
 import { DocumentosPanel } from '../ficha/documentos-panel.tsx';
 import styles from '../ficha/ficha.module.css';
 import { IdentificadoresTarjeta } from '../ficha/identificadores-tarjeta.tsx';
@@ -32,27 +34,32 @@ import { useElemento } from '../use-elemento.ts';
 const PESTANAS = [
   { id: 'definicion', label: 'Definición' },
   { id: 'estructura', label: 'Estructura' },
-  { id: 'fuentes', label: 'Fuentes y documentos' },
-  { id: 'relaciones', label: 'Relaciones y usos' },
+  { id: 'esquemas', label: 'Esquemas' },
+  { id: 'fuentes', label: 'Fuentes' },
+  { id: 'relaciones', label: 'Relaciones' },
+  { id: 'esquemas', label: 'Esquemas' },
   { id: 'comentarios', label: 'Comentarios' },
   { id: 'historial', label: 'Historial' },
 ] as const;
 type Pestana = (typeof PESTANAS)[number]['id'];
 
-/** A version of an element as those who work on it see it (AREA-06). */
-export function ElementoScreen() {
-  const versionId = readId(useParams()['id']);
-  return versionId === null ? <ElementoNoEncontrado /> : <Ficha key={versionId} versionId={versionId} />;
+/** A version of an element as those who work on it see it (AREA-06), with the panels of later contexts. */
+export function createElementoRoute(slots: ElementoSlots) {
+  return function ElementoRoute() {
+    const versionId = readId(useParams()['id']);
+    if (versionId === null) return <ElementoNoEncontrado />;
+    return <Ficha key={versionId} versionId={versionId} slots={slots} />;
+  };
 }
 
-function Ficha({ versionId }: { readonly versionId: number }) {
+function Ficha({ versionId, slots }: { readonly versionId: number; readonly slots: ElementoSlots }) {
   const elemento = useElemento(versionId);
   if (isNotFound(elemento.error)) return <ElementoNoEncontrado />;
   return (
     <>
       {elemento.data ? <Encabezado elemento={elemento.data} /> : <PageHeading title="Elemento de dato" />}
       <LoadBlock query={elemento} subject="el elemento de dato">
-        {(data) => <Contenido elemento={data} />}
+        {(data) => <Contenido elemento={data} slots={slots} />}
       </LoadBlock>
     </>
   );
@@ -93,7 +100,12 @@ function Encabezado({ elemento }: { readonly elemento: ElementoPrivado }) {
   );
 }
 
-function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
+interface ContenidoProps {
+  readonly elemento: ElementoPrivado;
+  readonly slots: ElementoSlots;
+}
+
+function Contenido({ elemento, slots }: ContenidoProps) {
   const entorno = useEntornoPrivado();
   const [params, setParams] = useSearchParams();
   const selected = PESTANAS.find(({ id }) => id === params.get('pestana'))?.id ?? 'definicion';
@@ -120,13 +132,33 @@ function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
                   </>
                 ) : null}
                 {selected === 'estructura' ? <EstructuraPanel detalle={elemento} /> : null}
+                {selected === 'esquemas' ? (
+                  <EsquemasPanel
+                    elementoId={elemento.elementoId}
+                    version={elemento.numero}
+                    identificador={elemento.identificador}
+                  />
+                ) : null}
                 {selected === 'fuentes' ? (
                   <>
                     <FuentesPanel detalle={elemento} />
                     <DocumentosPanel archivos={elemento.archivos} />
                   </>
                 ) : null}
-                {selected === 'relaciones' ? <RelacionesPanel detalle={elemento} /> : null}
+                {selected === 'relaciones' ? (
+                  <>
+                    <RelacionesPanel detalle={elemento} />
+                    <slots.Servicios elementoId={elemento.elementoId} editable />
+                    <slots.Ontologia elementoId={elemento.elementoId} isPrivate />
+                  </>
+                ) : null}
+                {selected === 'esquemas' ? (
+                  <EsquemasPanel
+                    elementoId={elemento.elementoId}
+                    version={elemento.numero}
+                    identificador={elemento.identificador}
+                  />
+                ) : null}
                 {selected === 'comentarios' ? (
                   <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />
                 ) : null}
@@ -138,7 +170,7 @@ function Contenido({ elemento }: { readonly elemento: ElementoPrivado }) {
             <IdentificadoresTarjeta detalle={elemento} />
             <VersionesPanel
               detalle={elemento}
-              aside={versiones.length > 1 ? <Link to={toVersiones(versionId)}>Comparar</Link> : null}
+              aside={versiones.length > 1 ? <Link to={toVersionesElemento(versionId)}>Comparar</Link> : null}
             />
           </div>
         </div>
@@ -154,7 +186,8 @@ function Avisos({ elemento }: { readonly elemento: ElementoPrivado }) {
     <>
       {enTrabajoId === null ? null : (
         <Notice>
-          Hay otra versión en trabajo. <Link to={toElemento(enTrabajoId)}>Ver la versión en trabajo</Link>
+          Hay otra versión en trabajo.{' '}
+          <Link to={toVersionElemento(enTrabajoId)}>Ver la versión en trabajo</Link>
         </Notice>
       )}
       {estado === 'borrador' && pendientes.length > 0 && acciones.editar.allowed ? (

@@ -9,7 +9,7 @@ import type { ElementoPrivado, VersionListada } from '../../contract/index.ts';
 import { ESTADO_VERSION } from '../../contract/terms.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
-import { toComparacion, toElemento } from '../elementos-de-dato.paths.ts';
+import { toComparacionElementos, toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { isNotFound, readId } from '../read-id.ts';
 import { useElemento } from '../use-elemento.ts';
 
@@ -21,7 +21,7 @@ const COLUMNAS: readonly TableColumn<VersionListada>[] = [
     label: 'Versión',
     kind: 'main',
     text: ({ numero }) => `Versión ${numero}`,
-    cell: ({ id, numero }) => <Link to={toElemento(id)}>Versión {numero}</Link>,
+    cell: ({ id, numero }) => <Link to={toVersionElemento(id)}>Versión {numero}</Link>,
   },
   {
     key: 'estado',
@@ -65,7 +65,7 @@ function Versiones({ versionId }: { readonly versionId: number }) {
         title={TITULO}
         lead={elemento.data?.nombre}
         actions={
-          <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={toElemento(versionId)}>
+          <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={toVersionElemento(versionId)}>
             Volver
           </ButtonLink>
         }
@@ -104,7 +104,7 @@ function Tabla({ elemento }: { readonly elemento: ElementoPrivado }) {
                   : { allowed: false, reasons: ['Elija exactamente dos versiones.'], unblockers: [] }
               }
               onClick={() => {
-                if (isPair) void navigate(toComparacion(a, b));
+                if (isPair) void navigate(toComparacionElementos(a, b));
               }}
             >
               Comparar

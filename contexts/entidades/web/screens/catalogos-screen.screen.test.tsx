@@ -139,6 +139,15 @@ describe('catalogues', () => {
     expect(screen.getByText('divipola.csv')).toBeTruthy();
   });
 
+  it('[AREA-14] a catalogue of another context stands beside those of this one, and its address says it', async () => {
+    const { router } = open();
+    await user.click(await screen.findByRole('tab', { name: 'Lenguajes' }));
+    expect(await screen.findByText('Catálogo de lenguajes')).toBeTruthy();
+    expect(router.state.location.search).toBe('?catalogo=lenguajes');
+    await user.click(screen.getByRole('tab', { name: 'Municipios' }));
+    expect(await screen.findByRole('table', { name: 'Municipios' })).toBeTruthy();
+  });
+
   it('[AREA-01] who only consults sees no editing and is told why there is no import', async () => {
     const blocked = { allowed: false, reasons: ['Su rol no permite cambiar los catálogos.'], unblockers: [] };
     open(({ address }) =>

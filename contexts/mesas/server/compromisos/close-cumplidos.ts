@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSchema } from '@marco/database';
+import type { SuscriptorElementoIncorporado } from '@marco/elementos-de-dato/port';
 import { type JobHandler, writeAudit } from '@marco/server-kit';
 import { hasAlcanzado, type SuscriptorEstadoServicio } from '@marco/servicios/port';
 import type { Kysely, Transaction } from 'kysely';
@@ -79,10 +80,8 @@ export const closeCumplidos: SuscriptorEstadoServicio = (transaction, { servicio
   closeAlcanzados(transaction, () => listPorServicio(transaction, servicioId));
 
 /** Hears that a version of an element was incorporated. */
-export const closeConElemento = (
-  transaction: Transaction<DatabaseSchema>,
-  { elementoId }: { readonly elementoId: number },
-): Promise<void> => closeAlcanzados(transaction, () => listPorElemento(transaction, elementoId));
+export const closeConElemento: SuscriptorElementoIncorporado = (transaction, { elementoId }) =>
+  closeAlcanzados(transaction, () => listPorElemento(transaction, elementoId));
 
 /**
  * Looks whether a servicio or an element reached what an open commitment waits for, whatever changed it. The events of

@@ -1,3 +1,4 @@
+import { CampoElementoDeDato } from '@marco/elementos-de-dato/widgets';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
@@ -23,7 +24,7 @@ export interface CamposCompromisoProps {
   readonly onChange: (part: Partial<ValoresCompromiso>) => void;
 }
 
-/** The fields of a commitment: what, who, when, and the servicio that fulfils it. */
+/** The fields of a commitment: what, who, when, and the servicio or the element that fulfils it. */
 export function CamposCompromiso(props: CamposCompromisoProps) {
   const { mesa, valores, errores, submitted, onChange } = props;
   const responsables = useResponsables(mesa.id);
@@ -89,7 +90,18 @@ export function CamposCompromiso(props: CamposCompromisoProps) {
         />
       </FormCell>
       <CampoPlazo {...props} />
-      {mesa.servicios.length === 0 ? null : (
+      {valores.idServicio === '' ? (
+        <FormCell span={12}>
+          <CampoElementoDeDato
+            {...field('idElemento')}
+            optional
+            hint="Se cumple solo cuando se incorpora una versión del elemento."
+            value={valores.elemento}
+            onSelectionChange={(elemento) => onChange({ elemento })}
+          />
+        </FormCell>
+      ) : null}
+      {mesa.servicios.length === 0 || valores.elemento !== null ? null : (
         <>
           <FormCell span={6}>
             <Select

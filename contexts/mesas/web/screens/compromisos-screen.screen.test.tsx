@@ -183,6 +183,28 @@ describe('the form of a commitment', () => {
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
+  it('[MESA-11] waits for an element of the common language instead of a servicio', async () => {
+    const { callsTo } = open(EDIT, {
+      [CREAR]: () => VENCIDO,
+      '/elemento-dato/nombres': () => [
+        { elementoId: 12, versionId: 40, identificador: 'codSexo', nombre: 'Código del sexo', numero: '1.1' },
+        { elementoId: 12, versionId: 41, identificador: 'codSexo', nombre: 'Código del sexo', numero: '1.2' },
+      ],
+    });
+    const dialog = await openForm();
+    await user.type(field(dialog, /^Compromiso/), 'Aprobar la definición.');
+    await user.selectOptions(list(dialog, /^Entidad responsable/), '51');
+    await user.type(field(dialog, /^Responsable/), 'Oficina');
+    await user.type(list(dialog, /^Elemento de dato/), 'sexo');
+    const [option, ...others] = await screen.findAllByRole('option', { name: /Código del sexo/ });
+    expect(others).toEqual([]);
+    await user.click(option as HTMLElement);
+    expect(within(dialog).queryByRole('combobox', { name: /^Servicio/ })).toBeNull();
+    await press(dialog, 'Agregar compromiso');
+    expect(await screen.findByText('Se agregó el compromiso.')).toBeTruthy();
+    expect(callsTo(CREAR)[0]?.body).toMatchObject({ idElemento: 12, idServicio: null });
+  });
+
   it('[MESA-11] what is missing is said beside its field and nothing is sent', async () => {
     const { callsTo } = open(EDIT);
     const dialog = await openForm();

@@ -18,13 +18,14 @@ import {
   updateRegla,
 } from '../../contract/index.ts';
 import { canCreateFicha, canDownloadOntologia } from '../../rules/ciclo-ficha.ts';
+import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
 import { deleteFicha as runDelete, updateEstadoFicha as runUpdateEstado } from './end-ficha.ts';
 import { findFichaGuardada } from './fichas.queries.ts';
 import * as write from './fichas.repository.ts';
 import { createFicha, updateFicha } from './keep-ficha.ts';
 import { searchFichas } from './list-fichas.queries.ts';
 import { searchOpciones } from './opciones.queries.ts';
-import { findEspacioNombres, getFichaPresentada, toQuienMantiene, toWire } from './present-ficha.ts';
+import { getFichaPresentada, toQuienMantiene, toWire } from './present-ficha.ts';
 import {
   requireValoresCoherentes,
   verifyDefinicion,

@@ -84,14 +84,6 @@ export interface ReglaGuardada extends FilaComun {
 
 export type FichaGuardada = DefinicionGuardada | IndividuoGuardado | EventoGuardado | ReglaGuardada;
 
-/** Table of each word. */
-export const TABLAS = {
-  definicion: 'ontologia_definiciones',
-  individuo: 'ontologia_individuos',
-  evento: 'ontologia_eventos',
-  regla: 'ontologia_reglas',
-} as const satisfies Record<Palabra, keyof DatabaseSchema>;
-
 const definicionRef = (
   id: string,
 ) => sql`(select jsonb_build_object('id', r.id, 'codigo', r.codigo, 'nombre', r.termino)

@@ -2,7 +2,6 @@ import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
 import type { CambioDefinicion, CambioEvento, CambioIndividuo, CambioRegla } from '../../contract/index.ts';
 import type { EstadoFicha, Palabra, TipoDefinicion } from '../../contract/terms.ts';
-import { TABLAS } from './fichas.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -192,14 +191,38 @@ export async function updateEstado(
   id: number,
   estado: EstadoFicha,
 ): Promise<void> {
-  await trx.updateTable(TABLAS[palabra]).set({ estado, version: VERSION }).where('id', '=', id).execute();
+  const cambio = { estado, version: VERSION };
+  switch (palabra) {
+    case 'definicion':
+      await trx.updateTable('ontologia_definiciones').set(cambio).where('id', '=', id).execute();
+      return;
+    case 'individuo':
+      await trx.updateTable('ontologia_individuos').set(cambio).where('id', '=', id).execute();
+      return;
+    case 'evento':
+      await trx.updateTable('ontologia_eventos').set(cambio).where('id', '=', id).execute();
+      return;
+    case 'regla':
+      await trx.updateTable('ontologia_reglas').set(cambio).where('id', '=', id).execute();
+  }
 }
 
 /** Takes a ficha away with what is its own. */
 export async function deleteFicha(trx: Running, palabra: Palabra, id: number): Promise<void> {
-  if (palabra === 'individuo')
-    await trx.deleteFrom('ontologia_individuos_valores').where('individuo_id', '=', id).execute();
-  if (palabra === 'evento') await saveRelacionesEvento(trx, id, { participantes: [], elementos: [] });
-  if (palabra === 'regla') await saveElementosRegla(trx, id, []);
-  await trx.deleteFrom(TABLAS[palabra]).where('id', '=', id).execute();
+  switch (palabra) {
+    case 'definicion':
+      await trx.deleteFrom('ontologia_definiciones').where('id', '=', id).execute();
+      return;
+    case 'individuo':
+      await trx.deleteFrom('ontologia_individuos_valores').where('individuo_id', '=', id).execute();
+      await trx.deleteFrom('ontologia_individuos').where('id', '=', id).execute();
+      return;
+    case 'evento':
+      await saveRelacionesEvento(trx, id, { participantes: [], elementos: [] });
+      await trx.deleteFrom('ontologia_eventos').where('id', '=', id).execute();
+      return;
+    case 'regla':
+      await saveElementosRegla(trx, id, []);
+      await trx.deleteFrom('ontologia_reglas').where('id', '=', id).execute();
+  }
 }

@@ -1,6 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
-import { findParametroTexto } from '@marco/parametros/port';
 import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Ficha, ontologiaErrors } from '../../contract/index.ts';
@@ -12,16 +11,11 @@ import {
   canEditFicha,
   type QuienMantiene,
 } from '../../rules/ciclo-ficha.ts';
-import { RAIZ_INICIAL, toEspacioNombres } from '../../rules/vocabulario.ts';
+import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
 import { type FichaGuardada, findFichaGuardada } from './fichas.queries.ts';
 import { listSinVigencia, listUsosDefinicion, listUsosIndividuo } from './referencias.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-/** Namespace of the terms, by the parameter in force. */
-export async function findEspacioNombres(database: Database): Promise<string> {
-  return toEspacioNombres(await findParametroTexto(database, 'esquema.espacioNombresRaiz', RAIZ_INICIAL));
-}
 
 /** What the caller may do with the ontology. */
 export function toQuienMantiene({ actor }: Pick<CallContext, 'actor'>): QuienMantiene {
@@ -36,7 +30,7 @@ function idOf(reference: { readonly id: number } | null): number[] {
 }
 
 /** Definitions a ficha refers to. */
-export function listReferidas(ficha: FichaGuardada): number[] {
+function listReferidas(ficha: FichaGuardada): number[] {
   switch (ficha.palabra) {
     case 'definicion':
       return [ficha.claseSuperior, ficha.dominio, ficha.rango].flatMap(idOf);
@@ -91,11 +85,7 @@ function listUsos(database: Database, { palabra, id }: FichaGuardada) {
 }
 
 /** A stored ficha as it leaves: its IRI, the structure of its OID, and what the caller may do with it. */
-export async function presentFicha(
-  database: Database,
-  ficha: FichaGuardada,
-  quien: QuienMantiene,
-): Promise<Ficha> {
+async function presentFicha(database: Database, ficha: FichaGuardada, quien: QuienMantiene): Promise<Ficha> {
   const individuos =
     ficha.palabra === 'individuo' ? ficha.valores.flatMap(({ individuo }) => idOf(individuo)) : [];
   const espacio = await findEspacioNombres(database);

@@ -18,7 +18,7 @@ import {
 } from '../../rules/datos-ficha.ts';
 import { hasCiclo } from '../../rules/jerarquia.ts';
 import { findErrorPropiedad } from '../../rules/valor-propiedad.ts';
-import { verifyExpresion } from '../reglas/verify-expresion.ts';
+import { verifyExpresion } from '../turtle/verify-expresion.ts';
 import {
   countElementos,
   listClasesDeIndividuos,

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { getGrafo, listFichasElemento } from '../../contract/index.ts';
-import { findEspacioNombres } from '../fichas/present-ficha.ts';
+import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
 import { listFichasDeElemento } from './fichas-elemento.queries.ts';
 import { getGrafo as readGrafo } from './get-grafo.ts';
 

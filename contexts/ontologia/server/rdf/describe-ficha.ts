@@ -7,8 +7,8 @@ import type {
   IndividuoGuardado,
   ReglaGuardada,
 } from '../fichas/fichas.queries.ts';
-import { readTurtle } from '../reglas/verify-expresion.ts';
-import type { Cuadrupla } from './n3.ts';
+import type { Cuadrupla } from '../turtle/n3.ts';
+import { readTurtle } from '../turtle/verify-expresion.ts';
 import { buildAnonimo, buildIri, buildLiteral, buildTermino, buildTexto, Descripcion } from './triples.ts';
 
 /** Class of the OWL vocabulary each kind of definition is (domain model §4). */

@@ -3,7 +3,7 @@ import { type BoundEndpoint, bindEndpoint, FileAnswer, refuse, writeAudit } from
 import type { Kysely } from 'kysely';
 import { downloadOntologia, ontologiaErrors } from '../../contract/index.ts';
 import { findFichaGuardada } from '../fichas/fichas.queries.ts';
-import { findEspacioNombres } from '../fichas/present-ficha.ts';
+import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
 import { streamOntologia } from './stream-ontologia.ts';
 
 /** The ontology as RDF. */

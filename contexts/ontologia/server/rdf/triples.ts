@@ -1,5 +1,5 @@
 import { PREFIJOS, type Prefijo } from '../../rules/vocabulario.ts';
-import { type Cuadrupla, n3, type Termino } from './n3.ts';
+import { type Cuadrupla, n3, type Termino } from '../turtle/n3.ts';
 
 const { namedNode, literal, quad, blankNode } = n3.DataFactory;
 

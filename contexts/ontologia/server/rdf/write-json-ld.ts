@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Cuadrupla } from './n3.ts';
+import type { Cuadrupla } from '../turtle/n3.ts';
 
 interface JsonLd {
   fromRDF(quads: readonly Cuadrupla[]): Promise<object[]>;

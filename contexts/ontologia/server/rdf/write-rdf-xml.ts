@@ -1,6 +1,6 @@
 import { fragment } from 'xmlbuilder2';
 import { PREFIJOS } from '../../rules/vocabulario.ts';
-import type { Cuadrupla, Termino } from './n3.ts';
+import type { Cuadrupla, Termino } from '../turtle/n3.ts';
 
 const RDF = PREFIJOS.rdf;
 const XSD_STRING = `${PREFIJOS.xsd}string`;
@@ -19,7 +19,7 @@ function toName(predicado: string, nombres: Nombres): { readonly name: string; r
 }
 
 /** A blank node by a name XML takes. */
-function toNodeId({ value }: Termino): string {
+function toNombreAnonimo({ value }: Termino): string {
   return `n${value.replaceAll(/[^A-Za-z0-9_.-]/g, '_')}`;
 }
 
@@ -28,7 +28,8 @@ function describeObject(object: Termino): {
   readonly text: string;
 } {
   if (object.termType === 'NamedNode') return { attributes: { 'rdf:resource': object.value }, text: '' };
-  if (object.termType === 'BlankNode') return { attributes: { 'rdf:nodeID': toNodeId(object) }, text: '' };
+  if (object.termType === 'BlankNode')
+    return { attributes: { 'rdf:nodeID': toNombreAnonimo(object) }, text: '' };
   const { language, datatype } = object;
   if (language) return { attributes: { 'xml:lang': language }, text: object.value };
   const isPlain = datatype === undefined || datatype.value === XSD_STRING;
@@ -43,7 +44,9 @@ function toXmlText(text: string): string {
 
 function writeSubject(sujeto: Termino, quads: readonly Cuadrupla[], nombres: Nombres): string {
   const node = fragment().ele('rdf:Description', {
-    ...(sujeto.termType === 'BlankNode' ? { 'rdf:nodeID': toNodeId(sujeto) } : { 'rdf:about': sujeto.value }),
+    ...(sujeto.termType === 'BlankNode'
+      ? { 'rdf:nodeID': toNombreAnonimo(sujeto) }
+      : { 'rdf:about': sujeto.value }),
   });
   for (const { predicate, object } of quads) {
     const { name, declared } = toName(predicate.value, nombres);

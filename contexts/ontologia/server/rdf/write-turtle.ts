@@ -1,4 +1,4 @@
-import { type Cuadrupla, n3 } from './n3.ts';
+import { type Cuadrupla, n3 } from '../turtle/n3.ts';
 
 /** Turtle, one group of statements after the other as they come (W3C Turtle). */
 export async function* writeTurtle(

@@ -5,9 +5,9 @@ import { type Kysely, sql } from 'kysely';
 import { computeRegla, ontologiaErrors } from '../../contract/index.ts';
 import { LIMITES_EJECUCION } from '../../contract/terms.ts';
 import { listPrefijos } from '../../rules/vocabulario.ts';
-import { findEspacioNombres } from '../fichas/present-ficha.ts';
+import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
+import { verifyExpresion } from '../turtle/verify-expresion.ts';
 import { runRegla } from './run-regla.ts';
-import { verifyExpresion } from './verify-expresion.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -8,9 +8,9 @@ import { presentMensaje } from '../../rules/mensajes-shacl.ts';
 import { VALORES_CALCULADOS } from '../../rules/plantillas-regla.ts';
 import { computeValorCalculado } from '../../rules/valores-calculados.ts';
 import { PREFIJOS, presentIri } from '../../rules/vocabulario.ts';
-import { type Cuadrupla, n3, type Termino } from '../rdf/n3.ts';
+import { type Cuadrupla, n3, type Termino } from '../turtle/n3.ts';
+import { presentTurtleError, readTurtle } from '../turtle/verify-expresion.ts';
 import type { PruebaRegla, ResultadoPrueba } from './run-regla.ts';
-import { presentTurtleError, readTurtle } from './verify-expresion.ts';
 
 interface JsonLd {
   toRDF(
@@ -73,13 +73,17 @@ async function readMuestra({ formato, muestra, espacio, prefijos }: PruebaRegla)
 /** Facts derived of the sample, for rules to compare with (ADR 0027). */
 function deriveValores(quads: readonly Cuadrupla[], { espacio, hoy }: PruebaRegla): Cuadrupla[] {
   const { quad, namedNode, literal } = n3.DataFactory;
+  const tipoDe = (subject: Termino, como: string | null): Termino | undefined =>
+    como === null
+      ? namedNode(`${PREFIJOS.xsd}integer`)
+      : quads.find((one) => one.predicate.value === espacio + como && one.subject.equals(subject))?.object
+          .datatype;
   return quads.flatMap(({ subject, predicate, object }) =>
-    VALORES_CALCULADOS.flatMap(({ codigo, de }) => {
+    VALORES_CALCULADOS.flatMap(({ codigo, de, como }) => {
       if (predicate.value !== espacio + de) return [];
       const valor = computeValorCalculado(codigo, object.value, hoy);
       if (valor === undefined) return [];
-      const tipo = codigo === 'edad' ? namedNode(`${PREFIJOS.xsd}integer`) : undefined;
-      return [quad(subject, namedNode(espacio + codigo), literal(valor, tipo))];
+      return [quad(subject, namedNode(espacio + codigo), literal(valor, tipoDe(subject, como)))];
     }),
   );
 }

@@ -22,7 +22,7 @@ interface Vecino {
 }
 
 function listVecinos({ nodos, aristas }: Vecindad, foco: Nodo | null): Vecino[] {
-  if (!foco) return nodos.map((nodo) => ({ nodo, relacion: 'Clase sin otra superior' }));
+  if (!foco) return nodos.map((nodo) => ({ nodo, relacion: nodo.nombre }));
   const byClave = new Map(nodos.map((nodo) => [nodo.clave, nodo]));
   return aristas.flatMap(({ desde, hacia, etiqueta }) => {
     const isOut = desde === foco.clave;

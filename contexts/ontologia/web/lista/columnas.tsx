@@ -20,7 +20,7 @@ const CLASE: Readonly<Record<Palabra, string | null>> = {
 };
 
 /** Longest summary a row shows; the detail has it whole. */
-const RESUMEN_MAXIMO = 140;
+const RESUMEN_MAXIMO = 90;
 
 function shorten(text: string): string {
   return text.length > RESUMEN_MAXIMO ? `${text.slice(0, RESUMEN_MAXIMO).trimEnd()}…` : text || '—';
@@ -30,8 +30,16 @@ function buildColumns(palabra: Palabra): readonly TableColumn<FilaFicha>[] {
   const clase = CLASE[palabra];
   const tipos = TIPOS_POR_PALABRA[palabra];
   return [
-    { key: 'nombre', label: 'Nombre', kind: 'main', cell: ({ nombre }) => nombre },
-    { key: 'codigo', label: 'Código', cell: ({ codigo }) => <code>{codigo}</code> },
+    {
+      key: 'nombre',
+      label: 'Nombre y código',
+      kind: 'main',
+      cell: ({ nombre, codigo }) => (
+        <>
+          {nombre} <code>{codigo}</code>
+        </>
+      ),
+    },
     ...(palabra === 'individuo'
       ? []
       : [{ key: 'tipo', label: 'Tipo', text: ({ tipo }: FilaFicha) => tipos[tipo ?? ''] ?? '—' }]),

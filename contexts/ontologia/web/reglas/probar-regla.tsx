@@ -8,32 +8,11 @@ import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { computeRegla, HallazgoRegla } from '../../contract/index.ts';
-import {
-  FORMATOS_MUESTRA,
-  type FormatoMuestra,
-  LIMITES_EJECUCION,
-  type Severidad,
-} from '../../contract/terms.ts';
-import styles from '../formulario/formulario.module.css';
+import type { computeRegla } from '../../contract/index.ts';
+import { FORMATOS_MUESTRA, type FormatoMuestra, LIMITES_EJECUCION } from '../../contract/terms.ts';
+import type { ReglaPorProbar, ResultadoPrueba } from './prueba.ts';
+import styles from './reglas.module.css';
 import { ResultadoRegla } from './resultado-regla.tsx';
-
-/** A rule as it stands in the form, saved or not. */
-export interface ReglaPorProbar {
-  readonly lenguaje: 'shacl' | 'regex';
-  readonly expresion: string;
-  readonly severidad: Severidad;
-  readonly mensaje: string;
-  readonly idClase: number | null;
-  readonly elementos: readonly number[];
-}
-
-export interface ResultadoPrueba {
-  readonly conforme: boolean;
-  readonly hechos: number;
-  readonly hallazgos: readonly HallazgoRegla[];
-  readonly omitidos: number;
-}
 
 const FORMATOS = (Object.keys(FORMATOS_MUESTRA) as FormatoMuestra[]).map((value) => ({
   value,
@@ -119,7 +98,9 @@ export function ProbarRegla({ regla }: { readonly regla: ReglaPorProbar }) {
           Ejecutar
         </Button>
       </FormActions>
-      <div role="status">{resultado ? <ResultadoRegla resultado={resultado} /> : null}</div>
+      <div role="status" className={styles['results']}>
+        {resultado ? <ResultadoRegla resultado={resultado} /> : null}
+      </div>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { formatNumber } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
 import type { HallazgoRegla } from '../../contract/index.ts';
-import type { ResultadoPrueba } from './probar-regla.tsx';
+import type { ResultadoPrueba } from './prueba.ts';
 
 const SEVERIDADES = {
   error: { label: 'Error', tone: 'red' },

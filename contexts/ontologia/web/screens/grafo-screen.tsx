@@ -1,15 +1,22 @@
 import { ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { Skeleton } from '@marco/web-kit/skeleton';
 import { ArrowLeft, FileText } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
 import { ListaVecinos } from '../grafo/lista-vecinos.tsx';
 import { readFoco, toPagina } from '../grafo/nodos.ts';
+import { useAncho } from '../grafo/use-ancho.ts';
 import { useGrafo } from '../grafo/use-grafo.ts';
 import { ontologiaPaths } from '../ontologia.paths.ts';
 import { isNotFound } from '../use-ficha.ts';
+
+// The library that draws loads with the first graph on a wide screen, not with the list.
+const Dibujo = lazy(() => import('../grafo/dibujo.tsx').then((module) => ({ default: module.Dibujo })));
 
 const TITULO = 'Grafo de la ontología';
 
@@ -18,6 +25,8 @@ export function GrafoScreen() {
   usePageTitle(TITULO);
   const [params, setParams] = useSearchParams();
   const clave = readFoco(params.get('foco'));
+  const navigate = useNavigate();
+  const isWide = useAncho();
   const grafo = useGrafo(clave);
   if (isNotFound(grafo.error)) return <FichaNoEncontrada />;
   const foco = grafo.data?.nodos.find((nodo) => nodo.clave === clave) ?? null;
@@ -44,6 +53,22 @@ export function GrafoScreen() {
       <LoadBlock query={grafo} subject="el grafo">
         {(vecindad) => (
           <CardStack>
+            {isWide ? (
+              <Suspense
+                fallback={
+                  <Card flush>
+                    <Skeleton label="Cargando el dibujo" rows={8} />
+                  </Card>
+                }
+              >
+                <Dibujo
+                  foco={foco}
+                  vecindad={vecindad}
+                  onFocus={focus}
+                  onOpen={(nodo) => void navigate(toPagina(nodo))}
+                />
+              </Suspense>
+            ) : null}
             <ListaVecinos
               foco={foco}
               vecindad={vecindad}

@@ -6,6 +6,7 @@ import type { DemoIds } from '../insert-mesas.ts';
 import { insertCapas } from './insert-capas.ts';
 import { insertElementos, insertVersiones } from './insert-elementos.ts';
 import { insertEstandares } from './insert-estandares.ts';
+import { insertOntologia } from './insert-ontologia.ts';
 import { insertComponentes, insertSustento, insertTransiciones, insertValores } from './insert-partes.ts';
 import { planVersiones } from './plan-versiones.ts';
 import { readCompuestos, readElementos, readHistoria } from './read-elementos.ts';
@@ -55,6 +56,7 @@ export async function insertLenguaje(
   await insertTransiciones(trx);
   await saveReemplazos(trx, insertados.ids);
   await insertUsos(trx, servicios);
+  await insertOntologia(trx, { elementos: insertados.ids });
   return insertados.ids;
 }
 

@@ -1,9 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
-import { narrowCierre } from '../../../rules/diccionario/cierre-de.ts';
+import { toCierreDe } from '../../../rules/diccionario/cierre-de.ts';
 import { type Cierre, getPieza } from '../../../rules/esquemas/cierre.ts';
 import { findCierre } from '../../esquemas/cierre.queries.ts';
 import { writeJsonSchema } from '../../esquemas/write-json-schema.ts';
+import { writeJsonldContext } from '../../esquemas/write-jsonld.ts';
 import {
   writeEntradaDelRegistro,
   writeIndiceDelRegistro,
@@ -68,10 +69,16 @@ async function readCierre(database: Database, ids: readonly number[], fecha: str
 }
 
 function* writeJson(cierre: Cierre, versionId: number): Generator<Archivo> {
-  const { carpeta, dominio, identificador } = getPieza(cierre, versionId);
-  const own = narrowCierre(cierre, versionId);
+  const { carpeta, dominio, identificador, tipo } = getPieza(cierre, versionId);
+  const own = toCierreDe(cierre, versionId);
   yield {
     nombre: `json-schema/${carpeta}/${dominio}/${identificador}.json`,
     contenido: `${JSON.stringify(writeJsonSchema(own, versionId), null, 2)}\n`,
   };
+  // A simple element is one value: the composite that holds it gives it its term.
+  if (tipo === 'compuesto')
+    yield {
+      nombre: `json-ld/${carpeta}/${dominio}/${identificador}.jsonld`,
+      contenido: `${JSON.stringify(writeJsonldContext(own), null, 2)}\n`,
+    };
 }

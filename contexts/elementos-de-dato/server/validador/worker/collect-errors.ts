@@ -1,4 +1,4 @@
-import { error } from 'libxml2-wasm/lib/libxml2.mjs';
+import { error, XmlErrorStruct } from 'libxml2-wasm/lib/libxml2.mjs';
 import { LIMITES_VALIDADOR } from '../../../contract/validador.terms.ts';
 
 /** A message of the engine about a place. */
@@ -10,33 +10,31 @@ export interface FaltaLibxml {
   readonly xpath?: string;
 }
 
-/** Thrown through the engine when it has said enough. */
-class Suficiente extends Error {}
+const findNode = XmlErrorStruct.node;
+
+/**
+ * Keeps one fault more than is told. The engine works out the path of each node by counting its siblings: the hundred
+ * thousand faults of a message of 2 MB would take ten seconds. Once there are enough, the nodes are not asked for.
+ */
+class Acotada extends Array<FaltaLibxml> {
+  override push(...faltas: FaltaLibxml[]): number {
+    for (const falta of faltas) if (!isWarning(falta) && !this.isFull()) super.push(falta);
+    if (this.isFull()) XmlErrorStruct.node = () => 0;
+    return this.length;
+  }
+
+  private isFull(): boolean {
+    return this.length > LIMITES_VALIDADOR.errores;
+  }
+}
 
 /** Talk of the engine with itself, which it files under errors. */
 function isWarning({ level, message }: FaltaLibxml): boolean {
   return level <= 1 || message.includes("': Warning: ");
 }
 
-class Acotada extends Array<FaltaLibxml> {
-  override push(...faltas: FaltaLibxml[]): number {
-    const largo = super.push(...faltas.filter((falta) => !isWarning(falta)));
-    if (largo > LIMITES_VALIDADOR.errores) throw new Suficiente();
-    return largo;
-  }
-}
-
-export interface Recogida {
-  readonly faltas: readonly FaltaLibxml[];
-  /** The engine was stopped in the middle of its work: what it holds is lost, the thread must end. */
-  readonly interrumpido: boolean;
-}
-
-/**
- * Runs a validation and stops it once it has said more than is told. The engine works out the path of each node by
- * counting its siblings, so that the hundred thousand faults of a message of 2 MB would take ten seconds.
- */
-export function collectErrors(validate: () => void): Recogida {
+/** Faults a validation finds, one more than are told at most. */
+export function collectErrors(validate: () => void): readonly FaltaLibxml[] {
   const { storage } = error;
   const allocate = storage.allocate;
   const recogidas: Acotada[] = [];
@@ -47,13 +45,13 @@ export function collectErrors(validate: () => void): Recogida {
   };
   try {
     validate();
-    return { faltas: [], interrumpido: false };
+    return [];
   } catch (motivo) {
     const faltas = [...(recogidas[0] ?? [])];
-    if (motivo instanceof Suficiente) return { faltas, interrumpido: true };
     if (faltas.length === 0) throw motivo;
-    return { faltas, interrumpido: false };
+    return faltas;
   } finally {
     storage.allocate = allocate;
+    XmlErrorStruct.node = findNode;
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ValidateFunction } from 'ajv';
-import { detectFormato, readTexto } from '../../../rules/validador/leer-texto.ts';
 import { createHallazgo } from '../../../rules/validador/textos.ts';
+import { detectFormato, readTexto } from '../leer-texto.ts';
 import { compileJson } from './compile-json.ts';
 import { compileXsd, type XsdCompilado } from './compile-xsd.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';

@@ -43,10 +43,10 @@ export function validateXml(
       const hallazgo = explainRaiz({ ...sujeto, catalogo: { ...catalogo, raices: [esquema.raizEsperada] } });
       return entero(presentRaiz(texto, hallazgo));
     }
-    const { faltas, interrumpido } = collectErrors(() => validador.validate(documento));
+    const faltas = collectErrors(() => validador.validate(documento));
     if (faltas.some(({ message }) => message.startsWith('Internal error')))
       return { informe: createRechazo('xml', 'PATRON_COSTOSO'), gastado: true };
-    return { informe: presentFaltas(texto, faltas, catalogo, esquema.elementos), gastado: interrumpido };
+    return entero(presentFaltas(texto, faltas, catalogo, esquema.elementos));
   } finally {
     documento.dispose();
   }

@@ -2,7 +2,7 @@ import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { SearchResults, useAddressSearch, useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { Rss } from 'lucide-react';
+import { PackageOpen, Rss } from 'lucide-react';
 import { formatDiccionario, parseDiccionario } from '../../../rules/diccionario/direccion.ts';
 import { CajaDiccionario } from '../caja-diccionario.tsx';
 import styles from '../diccionario.module.css';
@@ -38,6 +38,14 @@ export function DiccionarioScreen() {
           {
             icon: <Rss size={16} />,
             text: <a href={ARCHIVOS_DICCIONARIO.cambios}>Canal Atom de cambios</a>,
+          },
+          {
+            icon: <PackageOpen size={16} />,
+            text: (
+              <a href={ARCHIVOS_DICCIONARIO.registro} download>
+                Registro completo (ZIP)
+              </a>
+            ),
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 import type { LenguajeRegla } from '../../contract/terms.ts';
 import { PREFIJOS, toEncabezadoTurtle } from '../../rules/vocabulario.ts';
-import { type Cuadrupla, n3 } from '../rdf/n3.ts';
+import { type Cuadrupla, n3 } from './n3.ts';
 
 /** Reads Turtle with the prefixes of the ontology declared. @throws Error with the line */
 export function readTurtle(text: string, espacio: string): Cuadrupla[] {
@@ -21,7 +21,7 @@ export function presentTurtleError(error: unknown): string {
 }
 
 /** Why a pattern cannot run in linear time, or undefined when it can. Patterns people write run in RE2 alone. */
-export function findErrorPatron(patron: string): string | undefined {
+function findErrorPatron(patron: string): string | undefined {
   try {
     RE2JS.compile(patron);
     return undefined;

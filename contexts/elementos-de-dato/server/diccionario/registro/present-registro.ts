@@ -15,7 +15,7 @@ const FORMATO = '1';
 const DIA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' });
 
 /** The whole registry as one package. Whoever holds it already is told so; whoever takes it leaves one count. */
-export async function answerRegistro(database: Database): Promise<DocumentAnswer> {
+export async function presentRegistro(database: Database): Promise<DocumentAnswer> {
   const sello = await computeSello(database);
   const hoy = DIA.format(new Date());
   return new DocumentAnswer({
@@ -56,7 +56,7 @@ async function* listEntries(
   for (const { nombre, contenido } of listTablas(database, todas)) yield sign(nombre, contenido, huellas);
   const vigentes = await listPublicadas(database, 'incorporado');
   for await (const { nombre, contenido } of writeEsquemas(database, vigentes, hoy))
-    yield sign(nombre, [contenido], huellas);
+    yield signTexto(nombre, contenido, huellas);
   yield {
     name: 'manifiesto.json',
     content: [
@@ -89,4 +89,11 @@ function sign(name: string, content: ZipEntry['content'], huellas: Huella[]): Zi
     huellas.push({ archivo: name, sha256: hash.digest('hex'), bytes });
   }
   return { name, content: measured() };
+}
+
+/** The same of a text that is in memory. */
+function signTexto(name: string, texto: string, huellas: Huella[]): ZipEntry {
+  const sha256 = createHash('sha256').update(texto).digest('hex');
+  huellas.push({ archivo: name, sha256, bytes: Buffer.byteLength(texto) });
+  return { name, content: [texto] };
 }

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACCIONES_ELEMENTO,
+  type AccionElemento,
+  ESTADOS_VERSION,
+  type EstadoVersion,
+} from '../../contract/terms.ts';
+import {
+  canActOnElemento,
+  canComment,
+  canCreateElemento,
+  canEditElemento,
+  canSeeVersion,
+  listDecisiones,
+  type QuienElabora,
+  type SituacionVersion,
+} from './can-act-on-elemento.ts';
+import { CICLO_DE_VIDA } from './ciclo-de-vida.ts';
+
+const TODAS = new Set(['consultar', 'crear', 'editar', 'aprobar', 'eliminar']);
+const AUTOR = 1;
+const ENTIDAD = 7;
+
+/** Whoever may do everything, of the ministry, and is not the author. */
+const ministerio: QuienElabora = {
+  usuarioId: 2,
+  entidadId: 9,
+  esMinisterio: true,
+  acciones: TODAS,
+  incorporacion: TODAS,
+};
+const autor: QuienElabora = { ...ministerio, usuarioId: AUTOR };
+const entidad: QuienElabora = {
+  ...{ usuarioId: 3, entidadId: ENTIDAD, esMinisterio: false, acciones: TODAS, incorporacion: new Set() },
+};
+
+const situacion = (estado: EstadoVersion, change: Partial<SituacionVersion> = {}): SituacionVersion => ({
+  ...{ estado, autorId: AUTOR, entidadResponsableId: ENTIDAD, otraEnTrabajo: false, pendientes: 0 },
+  ...change,
+});
+
+/** Who of the three may do each action, and from which states: the table of the decision, written again. */
+const ESPERADO: Readonly<Record<AccionElemento, { who: string; de: readonly EstadoVersion[] }>> = {
+  enviar: { who: 'autor', de: ['borrador'] },
+  devolver: { who: 'ministerio', de: ['en-revision'] },
+  avalar: { who: 'ministerio', de: ['en-revision'] },
+  aprobar: { who: 'entidad', de: ['pendiente-entidad'] },
+  observar: { who: 'entidad', de: ['pendiente-entidad'] },
+  incorporar: { who: 'ministerio', de: ['aprobado'] },
+  modificar: { who: 'autor,ministerio', de: ['incorporado'] },
+  caducar: { who: 'autor,ministerio', de: ['incorporado'] },
+  descartar: { who: 'autor,ministerio', de: ['borrador', 'en-revision'] },
+};
+const PERSONAS = { autor, ministerio, entidad };
+
+describe('the life of a version', () => {
+  it.each(ACCIONES_ELEMENTO.flatMap((accion) => ESTADOS_VERSION.map((estado) => [accion, estado] as const)))(
+    '[AREA-06] %s from %s',
+    (accion, estado) => {
+      const { who, de } = ESPERADO[accion];
+      const allowed = Object.entries(PERSONAS)
+        .filter(([, quien]) => canActOnElemento(accion, situacion(estado), quien).allowed)
+        .map(([nombre]) => nombre);
+      expect(allowed.join()).toBe(de.includes(estado) ? who : '');
+      for (const quien of Object.values(PERSONAS)) {
+        const { allowed: may, reasons } = canActOnElemento(accion, situacion(estado), quien);
+        expect(reasons.length > 0).toBe(!may);
+      }
+    },
+  );
+
+  it('[AREA-06] nobody writes, reviews, approves and incorporates alone: the author passes no other step', () => {
+    for (const accion of ['devolver', 'avalar', 'incorporar'] as const) {
+      const [estado] = Object.keys(CICLO_DE_VIDA[accion].de) as EstadoVersion[];
+      expect(canActOnElemento(accion, situacion(estado ?? 'borrador'), autor).allowed).toBe(false);
+    }
+    const own = { ...entidad, usuarioId: AUTOR };
+    expect(canActOnElemento('aprobar', situacion('pendiente-entidad'), own).reasons).toEqual([
+      'Quien elaboró la versión no puede aprobarla.',
+    ]);
+  });
+
+  it.each(['enviar', 'avalar', 'aprobar', 'incorporar'] as const)(
+    '[AREA-06] %s asks for a complete version',
+    (accion) => {
+      const [estado] = Object.keys(CICLO_DE_VIDA[accion].de) as EstadoVersion[];
+      const who = PERSONAS[ESPERADO[accion].who as keyof typeof PERSONAS];
+      const one = situacion(estado ?? 'borrador', { pendientes: 1 });
+      expect(canActOnElemento(accion, one, who).reasons).toEqual(['Falta 1 dato para continuar.']);
+      expect(canActOnElemento(accion, { ...one, pendientes: 3 }, who).reasons).toEqual([
+        'Faltan 3 datos para continuar.',
+      ]);
+    },
+  );
+
+  it('[AREA-06] one version is worked on at a time', () => {
+    const other = situacion('incorporado', { otraEnTrabajo: true });
+    expect(canActOnElemento('modificar', other, autor).reasons).toEqual([
+      'El elemento ya tiene una versión en trabajo.',
+    ]);
+  });
+
+  it.each(ACCIONES_ELEMENTO)('[AREA-06] %s is refused to a rol without its permission', (accion) => {
+    const [estado] = Object.keys(CICLO_DE_VIDA[accion].de) as EstadoVersion[];
+    const nobody = { acciones: new Set<string>(), incorporacion: new Set<string>() };
+    for (const quien of Object.values(PERSONAS))
+      expect(canActOnElemento(accion, situacion(estado ?? 'borrador'), { ...quien, ...nobody }).allowed).toBe(
+        false,
+      );
+  });
+});
+
+describe('reading, writing and commenting', () => {
+  it('[AREA-06] only its author edits, only a draft; one without an author is of who edits it first', () => {
+    expect(canEditElemento(situacion('borrador'), autor).allowed).toBe(true);
+    expect(canEditElemento(situacion('borrador'), ministerio).allowed).toBe(false);
+    expect(canEditElemento(situacion('borrador', { autorId: null }), ministerio).allowed).toBe(true);
+    for (const estado of ESTADOS_VERSION.filter((one) => one !== 'borrador'))
+      expect(canEditElemento(situacion(estado), autor).allowed).toBe(false);
+    expect(canCreateElemento(entidad).allowed).toBe(false);
+    expect(canCreateElemento(ministerio).allowed).toBe(true);
+  });
+
+  it('[AREA-06] what is or was in force anybody reads; the rest the ministry and the entity that answers', () => {
+    const stranger = { ...entidad, entidadId: 99 };
+    for (const estado of ESTADOS_VERSION) {
+      expect(canSeeVersion(situacion(estado), ministerio)).toBe(true);
+      expect(canSeeVersion(situacion(estado), entidad)).toBe(true);
+      expect(canSeeVersion(situacion(estado), stranger)).toBe(
+        ['incorporado', 'historico', 'caducado'].includes(estado),
+      );
+    }
+    expect(canComment(situacion('borrador'), stranger).allowed).toBe(false);
+    expect(canComment(situacion('borrador'), entidad).allowed).toBe(true);
+    expect(canComment(situacion('descartado'), ministerio).allowed).toBe(false);
+    expect(listDecisiones(situacion('borrador'), autor)).toMatchObject({
+      ...{ editar: { allowed: true }, enviar: { allowed: true }, comentar: { allowed: true } },
+    });
+  });
+});

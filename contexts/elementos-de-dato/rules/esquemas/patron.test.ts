@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { findFallaPatron, translatePatron } from './patron-json.ts';
+
+describe('regular expressions of XML Schema in JSON Schema', () => {
+  it.each([
+    ['[0-9]+', '^(?:[0-9]+)$', ['12'], ['', '1a', '1\n']],
+    ['a|b', '^(?:a|b)$', ['a', 'b'], ['ab', 'xa']],
+    ['^x$', '^(?:\\^x\\$)$', ['^x$'], ['x']],
+    ['\\d{2,3}', '^(?:[\\p{Nd}]{2,3})$', ['12', '٣٤'], ['1']],
+    ['a/b', '^(?:a\\/b)$', ['a/b'], ['a\\/b']],
+    ['[^\\s]+', undefined, ['áé'], ['a b']],
+    ['\\i\\c*', undefined, ['_a-1', 'ñandú'], ['1a', '']],
+    ['[\\w-]+', undefined, ['á-9'], ['a b', 'a.b']],
+    ['.{2}', undefined, ['ab', 'ñ😀'], ['a\n']],
+    ['[a-z-[aeiou]]+', undefined, ['bcd'], ['bad']],
+    ['[^a-[b]]', undefined, ['c'], ['a', 'b']],
+    ['\\p{IsBasicLatin}+', undefined, ['abc'], ['ñ']],
+    ['\\P{IsLatin-1Supplement}', undefined, ['a', '€'], ['ñ']],
+    ['\\p{Lu}\\p{L}*', undefined, ['Ñame'], ['ñame']],
+    ['(ab)?c{2}(d|e)*', undefined, ['abcc', 'ccde'], ['abc']],
+    ['[\\[\\]\\-^]+', undefined, ['[]-^'], ['a']],
+    ['\\S\\W', undefined, ['a-'], [' -', 'aa']],
+    ['\\.\\?\\*\\+\\(\\)\\{\\}\\|\\\\', undefined, ['.?*+(){}|\\'], ['a']],
+  ])('%s', (patron, expected, taken, refused) => {
+    const translated = translatePatron(patron);
+    if (expected !== undefined) expect(translated).toBe(expected);
+    // As whoever takes the schema reads it: these are ours, no user wrote them.
+    const expression = new RegExp(translated ?? '', 'u');
+    expect(taken.filter((texto) => !expression.test(texto))).toEqual([]);
+    expect(refused.filter((texto) => expression.test(texto))).toEqual([]);
+  });
+
+  it.each(['[\\p{L}-[aeiou]]', '\\p{IsHangulJamo}', '[a-[a]]', '\\I'])('%s has no equal there', (patron) => {
+    expect(findFallaPatron(patron)).toBeUndefined();
+    expect(translatePatron(patron)).toBeUndefined();
+  });
+
+  it.each([
+    '[a-',
+    '(a',
+    'a)',
+    '*a',
+    'a{2',
+    'a{3,2}',
+    '[]',
+    '\\q',
+    '\\p{Xx}',
+    'a**',
+    '[z-a]',
+    '\\',
+    '[a[b]',
+    'a{,2}',
+  ])('%s is none', (patron) => {
+    expect(findFallaPatron(patron)).toEqual(expect.any(String));
+  });
+});

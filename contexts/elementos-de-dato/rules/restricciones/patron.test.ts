@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm';
+import { describe, expect, it } from 'vitest';
+import { findErrorPatron, isConformePatron } from './patron.ts';
+
+const escapeXml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll(/[\t\n\r]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** Independent oracle: libxml2 compiles the pattern and judges each value; undefined when it knows no such pattern. */
+function judge(patron: string, valores: readonly string[]): boolean[] | undefined {
+  const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="v"><xs:simpleType>
+    <xs:restriction base="xs:string"><xs:pattern value="${escapeXml(patron)}"/></xs:restriction>
+    </xs:simpleType></xs:element></xs:schema>`;
+  using schema = XmlDocument.fromString(xsd);
+  try {
+    using validator = XsdValidator.fromDoc(schema);
+    return valores.map((valor) => {
+      using doc = XmlDocument.fromString(`<v>${escapeXml(valor)}</v>`);
+      try {
+        validator.validate(doc);
+        return true;
+      } catch (error) {
+        if (error instanceof XmlValidateError) return false;
+        throw error;
+      }
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A piece of a pattern, and the same for another engine. */
+interface Pieza {
+  readonly xsd: string;
+  readonly js: string;
+}
+const pieces = (...pairs: (readonly [xsd: string, js: string])[]) =>
+  fc.constantFrom(...pairs).map(([xsd, js]): Pieza => ({ xsd, js }));
+const letter = fc
+  .constantFrom(...'abcx07ñ_:@ ')
+  .map((one): Pieza => ({ xsd: one, js: `\\u{${one.codePointAt(0)?.toString(16)}}` }));
+const escaped = pieces(
+  ...[...'.-\\([{^'].map((one) => [`\\${one}`, `\\u{${one.codePointAt(0)?.toString(16)}}`] as const),
+);
+const inClass = pieces(
+  ['\\d', '\\p{Nd}'],
+  ['\\s', '[ \\t\\n\\r]'],
+  ['\\i', '[\\p{L}_:]'],
+  ['\\c', '[\\p{L}\\p{Nd}_:.\\-]'],
+  ['\\p{Lu}', '\\p{Lu}'],
+  ['\\w', '[^\\p{P}\\p{Z}\\p{C}]'],
+);
+const multiple = fc.oneof(
+  inClass,
+  pieces(['\\D', '\\P{Nd}'], ['\\S', '[^ \\t\\n\\r]'], ['\\P{Nd}', '\\P{Nd}'], ['.', '[^\\n\\r]']),
+);
+const range = pieces(['a-c', 'a-c'], ['0-9', '0-9'], ['A-Z', 'A-Z'], ['x-z', 'x-z']);
+const join = (items: readonly Pieza[]): Pieza => ({
+  xsd: items.map(({ xsd }) => xsd).join(''),
+  js: items.map(({ js }) => js).join(''),
+});
+const classOf = fc
+  .tuple(
+    fc.boolean(),
+    fc.array(fc.oneof(letter, range, inClass), { minLength: 1, maxLength: 4 }).map(join),
+    fc.option(fc.array(fc.oneof(letter, range), { minLength: 1, maxLength: 2 }).map(join), {
+      nil: undefined,
+    }),
+  )
+  .map(([negated, items, less]): Pieza => {
+    const not = negated ? '^' : '';
+    const js = `[${not}${items.js}]`;
+    return less
+      ? { xsd: `[${not}${items.xsd}-[${less.xsd}]]`, js: `[${js}--[${less.js}]]` }
+      : { xsd: `[${not}${items.xsd}]`, js };
+  });
+const quantifier = fc.constantFrom('', '', '?', '*', '+', '{2}', '{1,3}', '{2,}');
+const { patron } = fc.letrec<{ patron: Pieza; atom: Pieza }>((tie) => ({
+  atom: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    letter,
+    escaped,
+    multiple,
+    classOf,
+    tie('patron').map(({ xsd, js }) => ({ xsd: `(${xsd})`, js: `(?:${js})` })),
+  ),
+  patron: fc
+    .array(
+      fc
+        .array(fc.tuple(tie('atom'), quantifier), { minLength: 1, maxLength: 3 })
+        .map((parts) => join(parts.map(([{ xsd, js }, count]) => ({ xsd: xsd + count, js: js + count })))),
+      { minLength: 1, maxLength: 2 },
+    )
+    .map((branches) => ({
+      xsd: branches.map(({ xsd }) => xsd).join('|'),
+      js: branches.map(({ js }) => js).join('|'),
+    })),
+}));
+const valor = fc.string({
+  unit: fc.constantFrom(...'abcxyzABZ0179ñÑ_:@.- \\()[]{}^/é'.split('')),
+  maxLength: 6,
+});
+
+describe('patterns of XML Schema', () => {
+  it('[AREA-06] match what another engine matches, whatever their shape', () => {
+    fc.assert(
+      fc.property(patron, fc.array(valor, { minLength: 3, maxLength: 6 }), ({ xsd, js }, valores) => {
+        const other = new RegExp(`^(?:${js})$`, 'v');
+        expect(findErrorPatron(xsd)).toBeUndefined();
+        expect(valores.map((one) => isConformePatron(xsd, one))).toEqual(
+          valores.map((one) => other.test(one)),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  // Of loops and alternatives that overlap libxml2 says wrong things ('.{2,}a|a' takes 'aa'): it judges single classes.
+  it('[AREA-06] their classes hold the characters libxml2 says they hold', () => {
+    const characters = [...'abcxyzABZ0179ñÑ_:@.- ()[]{}^/é'];
+    fc.assert(
+      fc.property(classOf, ({ xsd }) => {
+        const wanted = judge(xsd, characters);
+        fc.pre(wanted !== undefined);
+        expect(characters.map((one) => isConformePatron(xsd, one))).toEqual(wanted);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['[a-z-[aeiou]]+', 'xyz', true],
+    ['[a-z-[aeiou]]+', 'xaz', false],
+    ['[^a-c-[x]]', 'd', true],
+    ['[^a-c-[x]]', 'x', false],
+    ['[\\d-[0]]{2}', '12', true],
+    ['[\\d-[0]]{2}', '10', false],
+    ['[a-z-[b-y-[m]]]+', 'amz', true],
+    ['[a-z-[b-y-[m]]]+', 'ab', false],
+    ['\\i\\c*', 'ns:nombre-1', true],
+    ['\\i\\c*', '1nombre', false],
+    ['[$^]', '$', true],
+    ['a|b', 'ab', false],
+    ['.', '\n', false],
+    ['\\p{IsBasicLatin}+', 'abc', true],
+    ['\\p{IsBasicLatin}+', 'ñ', false],
+  ])('[AREA-06] %s of %j is %s', (text, one, wanted) => {
+    expect(isConformePatron(text, one)).toBe(wanted);
+  });
+
+  it.each([
+    ['^[0-9]+', 'quite «^»'],
+    ['[0-9]+$', 'quite «$»'],
+    ['(?:a)', 'grupos especiales'],
+    ['(?=a)b', 'grupos especiales'],
+    ['a**', 'dos repeticiones'],
+    ['a+?', 'dos repeticiones'],
+    ['a{3,1}', 'el mínimo supera'],
+    ['a{5000}', 'más de 1000 veces'],
+    ['((a{1000}){1000}){1000}', 'repite demasiado'],
+    ['[z-a]', 'al revés'],
+    ['[', 'corchete'],
+    ['[]', 'vacíos'],
+    ['(a', 'paréntesis'],
+    ['a)', 'paréntesis'],
+    ['\\b', 'no conoce'],
+    ['\\1', 'no conoce'],
+    ['\\p{Zorro}', 'no se admite'],
+    ['*a', 'precedido de'],
+    ['a{,2}', '{n,m}'],
+    ['a\\', 'antes de tiempo'],
+    ['('.repeat(60) + ')'.repeat(60), 'anidados'],
+  ])('[AREA-06] %s is refused with the reason', (text, reason) => {
+    expect(findErrorPatron(text)).toContain(reason);
+  });
+
+  it.each([
+    ['(a+)+'],
+    ['(a|a)*'],
+    ['(a|aa)+'],
+    ['([a-zA-Z]+)*'],
+    ['(.*a){20}'],
+    ['(a?){50}a{50}'],
+    ['(\\s*a?\\s*)*'],
+    ['(([a-z])+.)+[A-Z]([a-z])+'],
+  ])('[AREA-06] %s, which makes other engines hang, answers for a long value', (text) => {
+    expect(isConformePatron(text, `${'a'.repeat(20_000)}!`)).toBe(false);
+  });
+});

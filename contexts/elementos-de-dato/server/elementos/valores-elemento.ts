@@ -1,0 +1,151 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, refuse } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  type DatosValor,
+  type ElementoPrivado,
+  elementosErrors,
+  type RevisionValores,
+} from '../../contract/index.ts';
+import { type FormatoValores, LIMITES_ELEMENTO } from '../../contract/terms.ts';
+import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
+import { verifyEstructura } from '../../rules/elemento/verify-elemento.ts';
+import { verifyValor } from '../../rules/restricciones/verify-restricciones.ts';
+import { compareValores, type LecturaValores, readValores } from '../../rules/valores/lectura-valores.ts';
+import { saveValores, updateVersion } from './elementos.repository.ts';
+import { getElemento, getVersionRow, toComparable } from './get-elemento.ts';
+import { countValores, listValores } from './partes.queries.ts';
+import { toQuienElabora } from './quien-elabora.ts';
+import { readArchivoValores } from './read-archivo-valores.ts';
+import { requireSinReparos, updateLockedVersion } from './update-locked-version.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+export interface ArchivoValores {
+  readonly versionId: number;
+  readonly formato: FormatoValores;
+  readonly contenido: string;
+}
+
+/** @throws ELEMENTO_NO_ENCONTRADO */
+export async function listPaginaValores(
+  database: Database,
+  {
+    versionId,
+    pagina,
+    tamano,
+  }: { readonly versionId: number; readonly pagina: number; readonly tamano: number },
+  quien: QuienElabora,
+) {
+  const row = await getVersionRow(database, versionId, quien);
+  const valores = await listValores(database, row.id, { limit: tamano, offset: tamano * (pagina - 1) });
+  return { valores, total: await countValores(database, row.id) };
+}
+
+function requireLista({ clase }: Pick<ElementoPrivado, 'clase'>): void {
+  requireSinReparos(
+    clase === 'lista' ? [] : [{ campo: 'valores', mensaje: 'Solo una lista tiene valores permitidos.' }],
+  );
+}
+
+/** Puts the values in the place of those of a draft, and refuses an example that is none of them. */
+async function replaceValores(
+  trx: Transaction<DatabaseSchema>,
+  elemento: ElementoPrivado,
+  valores: readonly DatosValor[],
+) {
+  requireLista(elemento);
+  const comparable = { ...(await toComparable(trx, elemento)), valores };
+  requireSinReparos(verifyEstructura(comparable));
+  await saveValores(trx, elemento.versionId, valores);
+  await updateVersion(trx, elemento.versionId, {});
+}
+
+async function changeValores(
+  database: Database,
+  versionId: number,
+  context: CallContext,
+  read: (elemento: ElementoPrivado) => readonly DatosValor[],
+) {
+  const { valores, version } = await updateLockedVersion(database, context, {
+    action: 'cambiar-valores-elemento',
+    versionId,
+    can: ({ acciones }) => acciones.editar,
+    apply: async (trx, _row, elemento) => {
+      const written = read(elemento);
+      await replaceValores(trx, elemento, written);
+      return { cantidad: written.length };
+    },
+  });
+  return { total: valores.total, version };
+}
+
+/** Changes every value of a lista that is a draft; their order is that of the given list. */
+export function updateValores(
+  database: Database,
+  { versionId, valores }: { readonly versionId: number; readonly valores: readonly DatosValor[] },
+  context: CallContext,
+) {
+  return changeValores(database, versionId, context, () => valores);
+}
+
+function readLectura(
+  filas: Awaited<ReturnType<typeof readArchivoValores>>,
+  elemento: ElementoPrivado,
+): LecturaValores {
+  const lectura = readValores(filas, (codigo) => verifyValor(elemento, codigo));
+  if (!lectura) throw refuse(elementosErrors, 'VALORES_SIN_COLUMNAS');
+  if (lectura.valores.length > LIMITES_ELEMENTO.valores)
+    throw refuse(elementosErrors, 'VALORES_ILEGIBLES', [
+      { campo: 'contenido', mensaje: `El archivo tiene más de ${LIMITES_ELEMENTO.valores} valores.` },
+    ]);
+  return lectura;
+}
+
+/**
+ * The dry run: what a file would do to the values of a lista, and what is wrong with each cell.
+ *
+ * @throws ELEMENTO_NO_ENCONTRADO, VALORES_ILEGIBLES, VALORES_SIN_COLUMNAS
+ */
+export async function verifyValores(
+  database: Database,
+  { versionId, ...archivo }: ArchivoValores,
+  context: CallContext,
+): Promise<RevisionValores> {
+  const elemento = await getElemento(database, versionId, toQuienElabora(context));
+  requireLista(elemento);
+  const lectura = readLectura(await readArchivoValores(archivo), elemento);
+  const { valores } = await toComparable(database, elemento);
+  return {
+    filas: lectura.valores.length,
+    ...compareValores(valores, lectura.valores),
+    errores: [...lectura.errores],
+  };
+}
+
+/**
+ * Changes the values of a lista for those of a file without errors.
+ *
+ * @throws as {@link verifyValores}, VALORES_CON_ERRORES with each cell
+ */
+export async function submitValores(
+  database: Database,
+  { versionId, ...archivo }: ArchivoValores,
+  context: CallContext,
+) {
+  const filas = await readArchivoValores(archivo);
+  return changeValores(database, versionId, context, (elemento) => {
+    requireLista(elemento);
+    const { valores, errores } = readLectura(filas, elemento);
+    if (errores.length > 0)
+      throw refuse(
+        elementosErrors,
+        'VALORES_CON_ERRORES',
+        errores.slice(0, 100).map(({ fila, columna, mensaje }) => ({
+          campo: `${columna}, fila ${fila}`,
+          mensaje,
+        })),
+      );
+    return valores;
+  });
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { openSampleSession } from '@marco/acceso/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import './comparar-screen.tsx';
+import './editar-elemento-screen.tsx';
+import './versiones-screen.tsx';
+import { createElementoPrivado, createReferencia } from '../../testing/elementos-samples.ts';
+import { type Answer, createElementosServer, createElementosSite } from '../../testing/elementos-site.tsx';
+
+const LONG = { timeout: 5000 };
+const user = userEvent.setup({ delay: null });
+const VALOR = { descripcion: '', vigenteDesde: null, vigenteHasta: null };
+const LISTA = createElementoPrivado({ clase: 'lista' });
+
+function open(address: string, answers: Record<string, Answer>) {
+  const server = createElementosServer({
+    'GET /elemento-dato/100': () => LISTA,
+    'POST /elemento-dato/parecidos': () => [],
+    'GET /elemento-dato/100/valores': () => ({
+      total: 2,
+      valores: [
+        { codigo: '05', nombre: 'Antioquia', ...VALOR },
+        { codigo: '11', nombre: 'Bogotá', ...VALOR },
+      ],
+    }),
+    ...answers,
+  });
+  const { site, router } = createElementosSite(server.fake, address);
+  return { ...server, router, ...render(site) };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  openSampleSession();
+});
+afterEach(cleanup);
+
+describe('the values of a lista', () => {
+  const ADDRESS = '/app/elementos-de-dato/100/edit?seccion=valores';
+
+  it('[AREA-06] are added by the constraints of the element, ordered and saved whole', async () => {
+    const { callsTo, container } = open(ADDRESS, {
+      'PUT /elemento-dato/100/valores': () => ({ total: 3, version: 4 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Agregar valor' }, LONG));
+    const dialog = await screen.findByRole('dialog', { name: 'Agregar valor' }, LONG);
+    const codigo = within(dialog).getByRole('textbox', { name: /^Código/ });
+    await user.type(codigo, '8');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), 'Atlántico');
+    await user.click(within(dialog).getByRole('button', { name: 'Agregar' }));
+    expect(await within(dialog).findByText(/al menos 2 de longitud/)).toBeTruthy();
+    await user.clear(codigo);
+    await user.type(codigo, '08');
+    await user.click(within(dialog).getByRole('button', { name: 'Agregar' }));
+    await user.click(await screen.findByRole('button', { name: 'Subir 08' }));
+    expect(screen.getByText('Hay valores sin guardar.')).toBeTruthy();
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Guardar valores' }));
+    await expect
+      .poll(() => callsTo('PUT /elemento-dato/100/valores')[0]?.body['valores'], LONG)
+      .toMatchObject([{ codigo: '05' }, { codigo: '08', nombre: 'Atlántico' }, { codigo: '11' }]);
+  });
+
+  it('[AREA-06] come from a file that is reviewed cell by cell before anything changes', async () => {
+    let errores = [{ fila: 3, columna: 'B', valor: '', mensaje: 'Escriba el nombre.' }];
+    const { callsTo } = open(ADDRESS, {
+      'POST /elemento-dato/100/valores/revisar': () => ({
+        ...{ filas: 2, nuevos: ['08'], cambiados: [], retirados: ['11'], iguales: 1, errores },
+      }),
+      'POST /elemento-dato/100/valores/importar': () => ({ total: 2, version: 4 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Importar archivo' }, LONG));
+    const file = new File(['codigo,nombre\n05,Antioquia\n08,'], 'valores.csv', { type: 'text/csv' });
+    await user.upload(screen.getByLabelText('Archivo de valores'), file);
+    expect(await screen.findByText('Escriba el nombre.', {}, LONG)).toBeTruthy();
+    const apply = screen.getByRole('button', { name: 'Reemplazar los valores' });
+    expect(apply.getAttribute('aria-disabled')).toBe('true');
+    errores = [];
+    await user.upload(screen.getByLabelText('Archivo de valores'), file);
+    expect(await screen.findByText('Se retiran: 1', {}, LONG)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Reemplazar los valores' }));
+    await expect
+      .poll(() => callsTo('POST /elemento-dato/100/valores/importar')[0]?.body, LONG)
+      .toEqual({ formato: 'csv', contenido: 'codigo,nombre\n05,Antioquia\n08,' });
+  });
+});
+
+describe('two versions', () => {
+  it('[AREA-06] stand field by field with the verdict and its reasons', async () => {
+    const { container, callsTo } = open('/app/elementos-de-dato/comparar?a=90&b=100', {
+      'GET /elemento-dato/comparar': () => ({
+        desde: createReferencia({ versionId: 90, numero: '1.0' }),
+        hasta: createReferencia({ versionId: 100, numero: '2.0' }),
+        diferencias: [
+          {
+            campo: 'patron',
+            etiqueta: 'Patrón',
+            antes: '[0-9]+',
+            despues: '[0-9]{2}',
+            cambio: 'mayor',
+            razon: 'El patrón cambió: mensajes válidos antes pueden no serlo.',
+          },
+        ],
+        veredicto: { cambio: 'mayor', compatible: false, razones: ['El patrón cambió.'] },
+      }),
+    });
+    expect(await screen.findByText('Incompatible: pide una versión mayor.', {}, LONG)).toBeTruthy();
+    expect(screen.getByText('El patrón cambió.')).toBeTruthy();
+    expect(container.querySelector('del')?.textContent).toBe('[0-9]+');
+    expect(callsTo('GET /elemento-dato/comparar')[0]?.url).toContain('desde=90&hasta=100');
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+
+  it('[AREA-06] are chosen in the list of versions', async () => {
+    const [version] = LISTA.versiones;
+    const versiones = [100, 90, 80].map((id, at) => ({ ...version, id, numero: `1.${2 - at}` }));
+    const { router } = open('/app/elementos-de-dato/100/versiones', {
+      'GET /elemento-dato/100': () => ({ ...LISTA, versiones }),
+      'GET /elemento-dato/comparar': () => ({}),
+    });
+    const boxes = await screen.findAllByRole('checkbox', {}, LONG);
+    for (const box of boxes.slice(0, 2)) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Comparar' }));
+    await expect.poll(() => router.state.location.search, LONG).toBe('?a=90&b=100');
+  });
+});

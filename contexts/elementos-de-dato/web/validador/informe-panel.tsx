@@ -1,0 +1,101 @@
+import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
+import { Notice } from '@marco/web-kit/notice';
+import { Link } from 'react-router';
+import type { Hallazgo, InformeMensaje, NodoConErrores } from '../../contract/index.ts';
+import { REGLAS_VALIDADOR } from '../../contract/validador.terms.ts';
+import { presentTotal } from '../../rules/validador/informe.ts';
+import styles from './validador.module.css';
+import { toElementoDelNodo } from './validador.paths.ts';
+
+/** One fault with the place it is in. */
+export interface FilaHallazgo extends Hallazgo, Omit<NodoConErrores, 'hallazgos'> {
+  readonly key: string;
+}
+
+/** The faults of a message, those of one node one after the other. */
+export function listFilas({ nodos }: InformeMensaje): FilaHallazgo[] {
+  return nodos.flatMap(({ hallazgos, ...nodo }, lugar) =>
+    hallazgos.map((hallazgo, orden) => ({ ...nodo, ...hallazgo, key: `${lugar}-${orden}` })),
+  );
+}
+
+const toTexto = (valor: string | null) => valor ?? '—';
+
+export const COLUMNAS_HALLAZGOS: readonly TableColumn<FilaHallazgo>[] = [
+  { key: 'linea', label: 'Línea', align: 'end' },
+  { key: 'columna', label: 'Columna', align: 'end' },
+  {
+    key: 'ruta',
+    label: 'Elemento',
+    text: ({ nombre, ruta }) => `${nombre} ${ruta}`,
+    cell: (fila) => <Nodo fila={fila} />,
+  },
+  {
+    key: 'mensaje',
+    label: 'Qué pasa',
+    kind: 'main',
+    cell: ({ mensaje, regla, detalle }) => (
+      <span className={styles['node']}>
+        {mensaje}
+        <small>{detalle ?? REGLAS_VALIDADOR[regla]}</small>
+      </span>
+    ),
+  },
+  { key: 'esperado', label: 'Se esperaba', cell: ({ esperado }) => <Valor>{toTexto(esperado)}</Valor> },
+  { key: 'encontrado', label: 'Se encontró', cell: ({ encontrado }) => <Valor>{toTexto(encontrado)}</Valor> },
+  { key: 'sugerencia', label: 'Cómo corregirlo', text: ({ sugerencia }) => toTexto(sugerencia) },
+];
+
+function Valor({ children }: { readonly children: string }) {
+  return <span className={styles['value']}>{children}</span>;
+}
+
+function Nodo({ fila: { elemento, nombre, ruta } }: { readonly fila: FilaHallazgo }) {
+  if (nombre === '') return '—';
+  return (
+    <span className={styles['node']}>
+      {elemento ? <Link to={toElementoDelNodo(elemento)}>{nombre}</Link> : nombre}
+      <small>{ruta}</small>
+    </span>
+  );
+}
+
+/** What the validator found in one message. */
+export function InformePanel({ informe }: { readonly informe: InformeMensaje }) {
+  const { resultado, motivo, formato } = informe;
+  if (resultado === 'valido')
+    return <Notice tone="ok">El mensaje está bien formado y es válido: cumple el esquema.</Notice>;
+  if (motivo)
+    return (
+      <Notice tone="err">
+        <strong>El mensaje no se validó.</strong> {motivo.mensaje}
+        {motivo.detalles.length > 0 ? (
+          <ul className={styles['details']}>
+            {motivo.detalles.map((detalle) => (
+              <li key={detalle}>{detalle}</li>
+            ))}
+          </ul>
+        ) : null}
+      </Notice>
+    );
+  return (
+    <>
+      <Notice tone="err">
+        <strong>
+          {resultado === 'mal-formado'
+            ? `El mensaje no es un ${formato.toUpperCase()} bien formado.`
+            : 'El mensaje está bien formado, pero no es válido.'}
+        </strong>{' '}
+        {presentTotal(informe)}
+      </Notice>
+      <DataTable
+        caption="Errores del mensaje"
+        title="Errores"
+        rows={listFilas(informe)}
+        columns={COLUMNAS_HALLAZGOS}
+        rowKey={({ key }) => key}
+        optionsNumber={[10, 25, 50]}
+      />
+    </>
+  );
+}

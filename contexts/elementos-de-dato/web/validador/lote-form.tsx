@@ -1,0 +1,124 @@
+import { startDownload } from '@marco/archivos/widgets';
+import { errorMessage } from '@marco/web-kit/api-client';
+import { Button } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { FormActions } from '@marco/web-kit/form-grid';
+import { Notice } from '@marco/web-kit/notice';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { LIMITES_LOTE } from '../../contract/validador.terms.ts';
+import { writeInformeCsv } from '../../rules/validador/informe.ts';
+import { EleccionArchivo } from './eleccion-archivo.tsx';
+import { EleccionEsquema } from './eleccion-esquema.tsx';
+import { InformeLote } from './informe-lote.tsx';
+import type { EsquemaElegido } from './use-esquema-elegido.ts';
+import { type EstadoLote, useLote } from './use-lote.ts';
+import styles from './validador.module.css';
+
+const AYUDA = `Varios archivos XML o JSON, o un ZIP: hasta ${LIMITES_LOTE.mensajes} mensajes y 20 MB en total.`;
+
+/** Many messages, with their progress and their report. */
+export function LoteForm({ esquema }: { readonly esquema: EsquemaElegido }) {
+  const [mensajes, setMensajes] = useState<readonly File[]>([]);
+  const { estado, validate, cancel } = useLote();
+  const isWorking = estado.clase === 'trabajando';
+  const reasons = [
+    ...(esquema.query === null ? ['Elija el elemento o cargue el esquema contra el que se valida.'] : []),
+    ...(mensajes.length === 0 ? ['Cargue los mensajes.'] : []),
+  ];
+  return (
+    <div className={styles['form']}>
+      <Card title="Mensajes y esquema">
+        <form
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (reasons.length === 0) void validate(mensajes, esquema);
+          }}
+        >
+          <EleccionEsquema esquema={esquema} />
+          <EleccionArchivo
+            label="Mensajes"
+            help={AYUDA}
+            accept=".xml,.json,.zip"
+            multiple
+            archivos={mensajes}
+            onChange={setMensajes}
+          />
+          <FormActions>
+            {isWorking ? (
+              <Button variant="neutral" onClick={cancel}>
+                Cancelar
+              </Button>
+            ) : null}
+            <Button
+              type="submit"
+              busy={isWorking && 'Validando'}
+              blocked={{ allowed: reasons.length === 0, reasons, unblockers: [] }}
+            >
+              Validar lote
+            </Button>
+          </FormActions>
+        </form>
+      </Card>
+      <div className={styles['results']}>
+        <Avance estado={estado} />
+        {estado.informes.length > 0 ? (
+          <InformeLote
+            informes={estado.informes}
+            acciones={
+              isWorking ? null : (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  icon={<Download size={16} />}
+                  onClick={() => downloadInforme(estado)}
+                >
+                  Descargar informe (CSV)
+                </Button>
+              )
+            }
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function downloadInforme({ informes }: EstadoLote): void {
+  startDownload(
+    new Blob([writeInformeCsv(informes)], { type: 'text/csv;charset=utf-8' }),
+    'validacion-lote.csv',
+  );
+}
+
+function Avance({ estado: { clase, informes, error } }: { readonly estado: EstadoLote }) {
+  const ultimo = informes.at(-1);
+  const validos = informes.filter(({ resultado }) => resultado === 'valido').length;
+  if (clase === 'trabajando')
+    return (
+      <div className={styles['progress']} role="status">
+        <progress aria-label="Avance del lote" value={ultimo?.numero} max={ultimo?.total ?? 1} />
+        {ultimo ? `${ultimo.numero} de ${ultimo.total} mensajes validados` : 'Enviando los mensajes'}
+      </div>
+    );
+  if (clase === 'fallido')
+    return (
+      <Notice tone="err" role="alert">
+        {error === null ? 'La respuesta se interrumpió. Valide el lote de nuevo.' : errorMessage(error)}
+      </Notice>
+    );
+  if (clase === 'cancelado')
+    return (
+      <Notice tone="warn" role="status">
+        Usted canceló el lote. Se alcanzaron a validar {informes.length} mensajes.
+      </Notice>
+    );
+  if (clase === 'quieto') return null;
+  return (
+    <Notice tone={validos === informes.length ? 'ok' : 'warn'} role="status">
+      {validos} de {informes.length} mensajes son válidos.
+    </Notice>
+  );
+}

@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+import { sampleConfiguracion } from '@marco/parametros/testing';
+import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
+import { ModalHost } from '@marco/web-kit/modal';
+import { ProductProvider } from '@marco/web-kit/page';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import type { InformeDeLote, InformeMensaje } from '../../../contract/index.ts';
+import { validadorRoutes } from '../validador.routes.ts';
+import './validador-screen.tsx';
+
+const TELEFONO = {
+  identificador: 'datoTelefono',
+  nombre: 'Dato de teléfono',
+  oid: '2.999.1',
+  versiones: ['1.1', '1.0'],
+};
+
+const INVALIDO: InformeMensaje = {
+  archivo: 'mensaje',
+  formato: 'xml',
+  resultado: 'invalido',
+  motivo: null,
+  totalErrores: 2,
+  hayMas: false,
+  nodos: [
+    {
+      ruta: '/datoTelefono/codTipoTelefono',
+      nombre: 'codTipoTelefono',
+      linea: 2,
+      columna: 3,
+      elemento: {
+        identificador: 'codTipoTelefono',
+        nombre: 'Tipo de teléfono',
+        version: '1.0',
+        oid: '2.999.2',
+      },
+      hallazgos: [
+        {
+          regla: 'enumeracion',
+          mensaje: 'El valor de «codTipoTelefono» no es uno de los permitidos.',
+          esperado: '«FIJO» o «MOVIL»',
+          encontrado: 'movil',
+          sugerencia: '¿Quiso escribir «MOVIL»?',
+          detalle: null,
+        },
+        {
+          regla: 'patron',
+          mensaje: '<img src=x>',
+          esperado: null,
+          encontrado: null,
+          sugerencia: null,
+          detalle: null,
+        },
+      ],
+    },
+  ],
+};
+
+interface Sent {
+  readonly url: string;
+  readonly form: FormData;
+}
+
+/** The validator on a server made of one answer for messages; what was sent is kept. */
+function open(address: string, answer: () => Response) {
+  const sent: Sent[] = [];
+  const fake: typeof fetch = async (input, init) => {
+    const url = String(input);
+    if (url.includes('/validador/elementos')) return Response.json([TELEFONO]);
+    if (url.includes('/configuracion')) return Response.json(sampleConfiguracion);
+    sent.push({ url, form: init?.body as FormData });
+    return answer();
+  };
+  const client = createApiClient({ getSession: () => null, onUnauthorized: () => undefined, fetch: fake });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(validadorRoutes, { initialEntries: [address] });
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
+          <main>
+            <RouterProvider router={router} />
+          </main>
+          <ModalHost />
+        </ProductProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return { sent, router, container };
+}
+
+function fileOf(sent: readonly Sent[], field: string): File {
+  const file = sent[0]?.form.get(field);
+  if (!(file instanceof File)) throw new Error(`No file was sent as ${field}.`);
+  return file;
+}
+
+async function expectNoViolations(container: Element): Promise<void> {
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+describe('one message', () => {
+  it('against the element of the address: every fault with its place, what was expected and the fix', async () => {
+    const { sent, container } = open('/validador?elemento=datoTelefono&version=1.0', () =>
+      Response.json(INVALIDO),
+    );
+    await expect
+      .poll(() => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Versión' })?.value)
+      .toBe('1.0');
+    await userEvent.click(screen.getByLabelText('Mensaje'));
+    await userEvent.paste('<datoTelefono/>');
+    await userEvent.click(screen.getByRole('button', { name: 'Validar' }));
+    expect(await screen.findByText(/no es válido/)).toBeTruthy();
+    expect(screen.getByText(/2 errores en 1 lugar\./)).toBeTruthy();
+    expect(new URL(sent[0]?.url ?? '', 'http://x').search).toBe('?elemento=2.999.1&version=1.0');
+    expect(await fileOf(sent, 'mensaje').text()).toBe('<datoTelefono/>');
+    const table = within(screen.getByRole('table', { name: 'Errores del mensaje' }));
+    for (const text of ['«FIJO» o «MOVIL»', 'movil', '¿Quiso escribir «MOVIL»?', '<img src=x>'])
+      expect(table.getByText(text)).toBeTruthy();
+    expect(table.getAllByRole('link', { name: 'codTipoTelefono' })[0]?.getAttribute('href')).toBe(
+      '/diccionario/codTipoTelefono/1.0',
+    );
+    expect(container.querySelector('img')).toBeNull();
+    await expectNoViolations(container);
+  });
+
+  it('the choice of an element stands in the address', async () => {
+    const { router } = open('/validador', () => Response.json(INVALIDO));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Elemento' }), 'tel');
+    await userEvent.click(await screen.findByRole('option', { name: /Dato de teléfono/ }));
+    await expect.poll(() => router.state.location.search).toBe('?elemento=datoTelefono');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Versión' }), '1.0');
+    await expect.poll(() => router.state.location.search).toBe('?elemento=datoTelefono&version=1.0');
+  });
+
+  it('says why it cannot be validated yet', async () => {
+    const { sent, container } = open('/validador', () => Response.json(INVALIDO));
+    const button = await screen.findByRole('button', { name: 'Validar' });
+    await userEvent.click(button);
+    expect(await screen.findByText(/Elija el elemento contra el que se valida/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    await expectNoViolations(container);
+  });
+
+  it('an own schema travels with the message', async () => {
+    const { sent } = open('/validador', () => Response.json({ ...INVALIDO, resultado: 'valido', nodos: [] }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Un esquema mío' }));
+    await userEvent.upload(
+      screen.getByLabelText('Esquema', { selector: 'input' }),
+      new File(['<x/>'], 'mio.xsd'),
+    );
+    await userEvent.upload(
+      screen.getByLabelText('Archivo del mensaje', { selector: 'input' }),
+      new File(['<a/>'], 'mensaje.xml'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Validar' }));
+    expect(await screen.findByText(/es válido: cumple el esquema/)).toBeTruthy();
+    expect(fileOf(sent, 'esquema').name).toBe('mio.xsd');
+    expect(fileOf(sent, 'mensaje').name).toBe('mensaje.xml');
+  });
+
+  it('a refused message says the reason; a failed call says it too', async () => {
+    const answers = [
+      Response.json({
+        ...INVALIDO,
+        resultado: 'rechazado',
+        motivo: {
+          codigo: 'DOCTYPE',
+          mensaje: 'El documento declara un DOCTYPE.',
+          detalles: ['Está en el esquema.'],
+        },
+        nodos: [],
+      }),
+      Response.json({ code: 'X', mensaje: 'El validador está atendiendo otros mensajes.' }, { status: 503 }),
+    ];
+    open('/validador?elemento=datoTelefono', () => answers.shift() ?? Response.error());
+    await expect
+      .poll(() => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Versión' })?.value)
+      .toBe('1.1');
+    await userEvent.type(screen.getByLabelText('Mensaje'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Validar' }));
+    expect(await screen.findByText('Está en el esquema.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Validar' }));
+    expect(await screen.findByText('El validador está atendiendo otros mensajes.')).toBeTruthy();
+  });
+});
+
+describe('batch', () => {
+  const informes: InformeDeLote[] = [
+    { ...INVALIDO, archivo: 'a.xml', numero: 1, total: 2 },
+    { ...INVALIDO, archivo: 'b.xml', resultado: 'valido', totalErrores: 0, nodos: [], numero: 2, total: 2 },
+  ];
+  const encode = (text: string) => new TextEncoder().encode(text);
+
+  async function start(answer: () => Response) {
+    const opened = open('/validador?elemento=datoTelefono', answer);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Un lote de mensajes' }));
+    await userEvent.upload(screen.getByLabelText('Mensajes', { selector: 'input' }), [
+      new File(['<a/>'], 'a.xml'),
+      new File(['<b/>'], 'b.xml'),
+    ]);
+    await expect
+      .poll(() => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Versión' })?.value)
+      .toBe('1.1');
+    await userEvent.click(screen.getByRole('button', { name: 'Validar lote' }));
+    return opened;
+  }
+
+  it('shows each report as it comes, and the whole can be taken along', async () => {
+    let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (mine) => {
+        control = mine;
+      },
+    });
+    const { sent, container } = await start(() => new Response(body));
+    expect(sent[0]?.form.getAll('mensaje')).toHaveLength(2);
+    const [first, second] = informes.map((informe) => JSON.stringify(informe));
+    control?.enqueue(encode(`[\n${first?.slice(0, 40)}`));
+    control?.enqueue(encode(`${first?.slice(40)},\n`));
+    expect(await screen.findByText('1 de 2 mensajes validados')).toBeTruthy();
+    control?.enqueue(encode(`${second}\n]`));
+    control?.close();
+    expect(await screen.findByText('1 de 2 mensajes son válidos.')).toBeTruthy();
+    const table = within(screen.getByRole('table', { name: 'Mensajes del lote' }));
+    expect(table.getByText('a.xml')).toBeTruthy();
+    const create = vi.fn((_blob: Blob) => 'blob:x');
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar informe (CSV)' }));
+    const [blob] = create.mock.calls[0] ?? [];
+    expect(await blob?.text()).toContain('a.xml;No válido;2;3;');
+    await expectNoViolations(container);
+  });
+
+  it('can be given up; what was told stays', async () => {
+    let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (mine) => {
+        control = mine;
+      },
+    });
+    await start(() => new Response(body));
+    control?.enqueue(encode(`[\n${JSON.stringify(informes[0])},\n`));
+    await screen.findByText('1 de 2 mensajes validados');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    // The browser breaks the stream of a call that is given up.
+    control?.error(new DOMException('given up', 'AbortError'));
+    expect(await screen.findByText(/Usted canceló el lote/)).toBeTruthy();
+    expect(screen.getByText('a.xml')).toBeTruthy();
+  });
+
+  it('an answer that breaks off is no whole one', async () => {
+    await start(() => new Response(`[\n${JSON.stringify(informes[0])},\n`));
+    expect(await screen.findByText(/La respuesta se interrumpió/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,73 @@
+import { useSession } from '@marco/acceso/widgets';
+import { useApi } from '@marco/web-kit/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ElementoValidable, listElementosValidables } from '../../contract/index.ts';
+
+const SUGERIDOS = { method: 'GET', path: '/validador/elementos' } as const;
+
+/** What a message is validated against: an element of the registry, or a file of one's own. */
+export type ModoEsquema = 'elemento' | 'propio';
+
+/** Base of the calls: private with an entidad in force, as the shell around them. */
+export function useBase(): 'private' | 'public' {
+  return useSession()?.usuario ? 'private' : 'public';
+}
+
+/** The choice of a schema; the element and its version stand in the address, which can be shared. */
+export function useEsquemaElegido() {
+  const api = useApi();
+  const base = useBase();
+  const [search, setSearch] = useSearchParams();
+  const [modo, setModo] = useState<ModoEsquema>('elemento');
+  const [archivo, setArchivo] = useState<File | null>(null);
+  const nombrado = search.get('elemento') ?? '';
+  const find = (texto: string, signal: AbortSignal) =>
+    api.call<typeof listElementosValidables>(SUGERIDOS, { query: { texto } }, { base, signal, quiet: true });
+  const hallado = useQuery({
+    queryKey: ['elemento-validable', base, nombrado],
+    enabled: nombrado !== '',
+    queryFn: async ({ signal }) =>
+      (await find(nombrado, signal)).find((uno) => isNombrado(uno, nombrado)) ?? null,
+  });
+  const elemento = nombrado === '' ? null : (hallado.data ?? null);
+  const pedida = search.get('version');
+  const version = elemento?.versiones.find((una) => una === pedida) ?? elemento?.versiones[0] ?? '';
+
+  function choose(identificador: string, otra?: string): void {
+    const next = new URLSearchParams(search);
+    next.delete('version');
+    if (identificador === '') next.delete('elemento');
+    else next.set('elemento', identificador);
+    if (otra) next.set('version', otra);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    modo,
+    setModo,
+    archivo,
+    setArchivo,
+    find,
+    elemento,
+    version,
+    /** The address names an element that does not exist. */
+    isPerdido: nombrado !== '' && hallado.data === null,
+    error: hallado.error,
+    choose,
+    /** What the call says of the schema; null while nothing is chosen. */
+    query:
+      modo === 'elemento' ? (elemento ? { elemento: elemento.oid, version } : null) : archivo ? {} : null,
+  };
+}
+
+export type EsquemaElegido = ReturnType<typeof useEsquemaElegido>;
+
+function isNombrado({ identificador, oid }: ElementoValidable, nombrado: string): boolean {
+  return (
+    identificador.toLowerCase() === nombrado.toLowerCase() ||
+    oid === nombrado ||
+    nombrado.startsWith(`${oid}.`)
+  );
+}

@@ -1,0 +1,55 @@
+import { clientError, type PreparedCall, readAnswer, useApi } from '@marco/web-kit/api-client';
+import { useState } from 'react';
+import type { InformeMensaje } from '../../contract/index.ts';
+import { type EsquemaElegido, useBase } from './use-esquema-elegido.ts';
+
+export type EstadoValidacion =
+  | { readonly clase: 'quieto' }
+  | { readonly clase: 'trabajando' }
+  | { readonly clase: 'fallido'; readonly error: unknown }
+  | { readonly clase: 'listo'; readonly informe: InformeMensaje };
+
+/** Sends one message to be validated and keeps what came back until the next one. */
+export function useValidacion() {
+  const api = useApi();
+  const base = useBase();
+  const [estado, setEstado] = useState<EstadoValidacion>({ clase: 'quieto' });
+
+  async function validate(mensaje: File, esquema: EsquemaElegido): Promise<void> {
+    setEstado({ clase: 'trabajando' });
+    try {
+      const call = api.prepare('/validador', { query: esquema.query ?? {} }, { base });
+      const response = await sendForm(call, createForm([mensaje], esquema));
+      const informe = readAnswer(response, await response.text()) as InformeMensaje;
+      setEstado({ clase: 'listo', informe });
+    } catch (error) {
+      setEstado({ clase: 'fallido', error });
+    }
+  }
+
+  return { estado, validate };
+}
+
+/** The form of a validation. */
+export function createForm(mensajes: readonly File[], { modo, archivo }: EsquemaElegido): FormData {
+  const form = new FormData();
+  for (const mensaje of mensajes) form.append('mensaje', mensaje, mensaje.name);
+  if (modo === 'propio' && archivo) form.append('esquema', archivo, archivo.name);
+  return form;
+}
+
+/** Sends a form. Throws `ApiError` when nobody answers. */
+export async function sendForm(
+  { url, headers, fetch, onUnauthorized }: PreparedCall,
+  body: FormData,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, signal });
+    if (response.status === 401) onUnauthorized();
+    return response;
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw clientError('SIN_CONEXION', 0, cause);
+  }
+}

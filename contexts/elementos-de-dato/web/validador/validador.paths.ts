@@ -1,0 +1,21 @@
+/** Addresses of the public validator; imports nothing. */
+export const validadorPaths = { home: '/validador' } as const;
+
+export const TITULO_VALIDADOR = 'Validador de mensajes';
+
+/** The validator with an element chosen. */
+export function toValidador(elemento: string, version?: string): string {
+  const query = new URLSearchParams({ elemento, ...(version === undefined ? {} : { version }) });
+  return `${validadorPaths.home}?${query}`;
+}
+
+/** Page of the dictionary of the element a node is one of. */
+export function toElementoDelNodo({
+  identificador,
+  version,
+}: {
+  identificador: string;
+  version: string;
+}): string {
+  return `/diccionario/${identificador}/${version}`;
+}

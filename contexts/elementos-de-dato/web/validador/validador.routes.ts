@@ -1,0 +1,17 @@
+import type { ScreenHandle } from '@marco/web-kit/page';
+import type { RouteObject } from 'react-router';
+import { TITULO_VALIDADOR } from './validador.paths.ts';
+
+const home: ScreenHandle = {
+  title: TITULO_VALIDADOR,
+  breadcrumb: { trail: [{ nombre: 'Inicio', to: '/' }], current: TITULO_VALIDADOR },
+};
+
+/** The public validator of messages. */
+export const validadorRoutes: RouteObject[] = [
+  {
+    path: 'validador',
+    handle: home,
+    lazy: async () => ({ Component: (await import('./screens/validador-screen.tsx')).ValidadorScreen }),
+  },
+];

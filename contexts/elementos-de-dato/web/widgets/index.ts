@@ -1,0 +1,5 @@
+export {
+  CampoElementoDeDato,
+  type CampoElementoDeDatoProps,
+  type ElementoElegido,
+} from './campo-elemento-de-dato.tsx';

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+
+/** A catalogue another context keeps, shown beside those of this one. */
+export interface CatalogoSlot {
+  /** What the address says of it. */
+  readonly id: string;
+  readonly label: string;
+  readonly Panel: ComponentType;
+}
+
+/** Catalogues of every other context, in the order of their tabs; `apps/web` joins them. */
+export type CatalogoSlots = readonly CatalogoSlot[];

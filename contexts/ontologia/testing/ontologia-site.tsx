@@ -1,0 +1,163 @@
+import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
+import { BannerHost } from '@marco/web-kit/banner';
+import { ModalHost } from '@marco/web-kit/modal';
+import { ProductProvider } from '@marco/web-kit/page';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import type { FichaDe } from '../contract/index.ts';
+import { ontologiaRoutes } from '../web/index.ts';
+
+/** One call that arrived, by its method and path under the private base. */
+export interface Call {
+  readonly address: string;
+  readonly query: URLSearchParams;
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+/** What a fake server answers to a call; undefined leaves it to the usual answers. */
+export type FakeServer = (call: Call) => Response | undefined;
+
+const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
+
+const comun = {
+  ...{ estado: 'vigente' as const, version: 3, autor: 'Ana Ruiz', fechaCreacion: '2026-05-14T15:00:00.000Z' },
+  permisos: { editar: ALLOWED, eliminar: ALLOWED, cambiarEstado: ALLOWED, descargar: ALLOWED },
+};
+
+export const sampleClase = {
+  ...comun,
+  ...{ palabra: 'definicion', id: 2, codigo: 'Persona', nombre: 'Persona', tipo: 'clase' },
+  iri: 'https://lenguaje.ejemplo.gov.co/ontologia#Persona',
+  oid: '2.999.170.5.2',
+  oidDetails: [{ oid: '2', nombre: 'joint-iso-itu-t' }],
+  ...{ definicion: 'Ser humano.', fuente: 'Código Civil', sinonimos: ['Persona natural'] },
+  ...{ idClaseSuperior: 1, idDominio: null, idRango: null, rangoTipoDato: null, idElemento: 9 },
+  claseSuperior: { id: 1, codigo: 'Agente', nombre: 'Agente' },
+  ...{ dominio: null, rango: null },
+  elemento: { id: 9, codigo: 'datosBasicosPersona', nombre: 'Datos básicos' },
+} as unknown as FichaDe<'definicion'>;
+
+export const sampleRegla = {
+  ...comun,
+  ...{
+    palabra: 'regla',
+    id: 5,
+    codigo: 'reglaCodSexo',
+    nombre: 'El sexo es uno de la lista',
+    tipo: 'validacion',
+  },
+  iri: 'https://lenguaje.ejemplo.gov.co/ontologia#reglaCodSexo',
+  ...{ oid: '2.999.170.8.5', oidDetails: [], enunciado: 'M o F.', lenguaje: 'shacl', severidad: 'error' },
+  expresion: '[] a sh:NodeShape ; sh:targetClass lci:Persona .',
+  ...{ mensaje: 'Solo M o F.', idClase: 2, elementos: [] },
+  clase: { id: 2, codigo: 'Persona', nombre: 'Persona' },
+  elementosRevisados: [],
+} as unknown as FichaDe<'regla'>;
+
+const fila = {
+  ...{ id: 2, codigo: 'Persona', nombre: 'Persona', tipo: 'clase', estado: 'vigente', oid: '2.999.170.5.2' },
+  oidDetails: [{ oid: '2', nombre: 'joint-iso-itu-t' }],
+  ...{ resumen: 'Ser humano.', clase: { id: 1, codigo: 'Agente', nombre: 'Agente' } },
+};
+
+const lista = (fichas: readonly object[]) => ({
+  fichas,
+  total: fichas.length === 0 ? 0 : 43,
+  estados: { borrador: 3, vigente: 40, inactivo: 0 },
+  permisos: { crear: ALLOWED, descargar: ALLOWED },
+});
+
+const nodo = (clave: string, nombre: string) => {
+  const [clase = '', id = ''] = clave.split('-');
+  return {
+    clave,
+    clase,
+    id: Number(id),
+    tipo: clase === 'definicion' ? 'clase' : null,
+    codigo: nombre,
+    nombre,
+  };
+};
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'GET /ontologia/definicion': lista([fila]),
+  'GET /ontologia/regla': lista([{ ...fila, ...{ id: 5, nombre: sampleRegla.nombre, tipo: 'validacion' } }]),
+  'GET /ontologia/definicion/2': sampleClase,
+  'GET /ontologia/regla/5': sampleRegla,
+  'POST /ontologia/definicion': sampleClase,
+  'POST /ontologia/opciones': [{ id: 1, codigo: 'Agente', nombre: 'Agente', tipo: 'clase', idRango: null }],
+  'GET /ontologia/elemento/9': [
+    { palabra: 'definicion', id: 2, codigo: 'Persona', nombre: 'Persona', resumen: 'Ser humano.', iri: 'x' },
+  ],
+  'GET /ontologia/grafo': {
+    foco: 'definicion-2',
+    nodos: [nodo('definicion-2', 'Persona'), nodo('definicion-1', 'Agente'), nodo('evento-3', 'Nacimiento')],
+    aristas: [
+      { desde: 'definicion-2', hacia: 'definicion-1', etiqueta: 'es un tipo de' },
+      { desde: 'definicion-2', hacia: 'evento-3', etiqueta: 'participa como madre' },
+    ],
+    restantes: 0,
+  },
+};
+
+/** A refusal of the server. */
+export function buildRefusal(status: number, problem: object): Response {
+  return Response.json({ status, detalles: [], ...problem }, { status });
+}
+
+/** The screens of the ontology as they stand in the product, on a fake server. */
+export function createOntologiaSite(address: string, server: FakeServer = () => undefined) {
+  const calls: Call[] = [];
+  const fake: typeof fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://localhost');
+    const call: Call = {
+      address: `${init?.method ?? 'GET'} ${url.pathname.replace(/^\/api(-public)?/, '')}`,
+      query: url.searchParams,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
+      headers: new Headers(init?.headers),
+    };
+    calls.push(call);
+    const own = server(call);
+    if (own) return own;
+    const known = ANSWERS[call.address];
+    return known
+      ? Response.json(known)
+      : buildRefusal(404, { code: 'FALLO', mensaje: `Nadie responde ${call.address}.` });
+  };
+  const session = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
+  const client = createApiClient({ getSession: () => session, onUnauthorized: () => undefined, fetch: fake });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <main>
+            <Outlet />
+            <ModalHost />
+            <BannerHost />
+          </main>
+        ),
+        HydrateFallback: () => null,
+        children: ontologiaRoutes,
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  const site = (
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={client}>
+        <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
+          <RouterProvider router={router} />
+        </ProductProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+  return {
+    site,
+    router,
+    queries,
+    client,
+    sent: (wanted: string) => calls.filter((call) => call.address === wanted),
+  };
+}

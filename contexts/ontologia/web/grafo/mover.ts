@@ -1,0 +1,41 @@
+/** Where a node stands in the drawing; down is positive, as on a screen. */
+export interface Punto {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Direccion = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+const VECTORES: Readonly<Record<Direccion, Punto>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** Cosine of 75°: what lies farther to the side is in another direction. */
+const MENOR_COSENO = 0.26;
+
+export function isDireccion(key: string): key is Direccion {
+  return Object.hasOwn(VECTORES, key);
+}
+
+/** The node one comes to from a point in a direction: the nearest, the more so the straighter; undefined when none lies there. */
+export function findHacia<Nodo extends Punto>(
+  desde: Punto,
+  candidatos: readonly Nodo[],
+  direccion: Direccion,
+): Nodo | undefined {
+  const vector = VECTORES[direccion];
+  let best: { readonly nodo: Nodo; readonly cost: number } | undefined;
+  for (const nodo of candidatos) {
+    const x = nodo.x - desde.x;
+    const y = nodo.y - desde.y;
+    const distance = Math.hypot(x, y);
+    const cosine = distance === 0 ? 0 : (x * vector.x + y * vector.y) / distance;
+    if (cosine < MENOR_COSENO) continue;
+    const cost = distance / cosine;
+    if (!best || cost < best.cost) best = { nodo, cost };
+  }
+  return best?.nodo;
+}

@@ -1,0 +1,1 @@
+export { OntologiaDeElemento, type OntologiaDeElementoProps } from './ontologia-de-elemento.tsx';

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/journey.ts';
+
+test('a visitor finds an element by a synonym written wrong, opens it, reads its structure and shares the address', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Diccionario', exact: true })
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Diccionario de elementos de dato' }),
+  ).toBeVisible();
+  // 'cédula' is another name of the number of identification.
+  await page.getByRole('combobox', { name: 'Buscar elementos de dato' }).fill('cedlua');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/\/diccionario\?texto=cedlua$/);
+  const results = page.getByRole('table', { name: 'Elementos de dato encontrados' });
+  const found = results.getByRole('link', { name: 'Número de identificación', exact: true });
+  await expect(found).toBeVisible();
+  await page
+    .getByRole('complementary', { name: 'Filtrar los elementos' })
+    .getByRole('button', { name: /^Simple/ })
+    .click();
+  await expect(page).toHaveURL(/tipo=simple/);
+  await found.click();
+  await expect(page).toHaveURL(/\/diccionario\/numIdentificacion$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Número de identificación' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Estructura y validación' }).click();
+  await expect(page.getByText('[0-9A-Z]{3,20}')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  const other = await browser.newContext();
+  const shared = await other.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByText('[0-9A-Z]{3,20}')).toBeVisible();
+  await other.close();
+});

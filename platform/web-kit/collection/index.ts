@@ -1,0 +1,2 @@
+export { CollectionTable } from './collection-table.tsx';
+export type { CollectionField, CollectionRow, CollectionValues, CollectionView } from './collection-view.ts';

@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useBanner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { openFailure, openValidationErrors } from '../failure-modal/index.ts';
+import { Modal, useModal } from '../modal/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import styles from './collection.module.css';
+import { toValues } from './collection-values.ts';
+import type { CollectionRow, CollectionValues, CollectionView } from './collection-view.ts';
+import { RowField } from './row-field.tsx';
+import { toCollectionKey } from './use-collection.ts';
+import { presentState, useSaveRow } from './use-save-row.ts';
+
+export interface RowModalProps<Row extends CollectionRow> {
+  readonly view: CollectionView<Row>;
+  /** The row to change; null adds one. */
+  readonly row: Row | null;
+  readonly onClose: () => void;
+}
+
+const STATES = [true, false].map((activo) => ({ value: String(activo), label: presentState(activo) }));
+
+/** Adds a row to a collection or changes one. */
+export function RowModal<Row extends CollectionRow>({ view, row, onClose }: RowModalProps<Row>) {
+  const { fields, uno } = view;
+  const banner = useBanner();
+  const modals = useModal();
+  const queries = useQueryClient();
+  const formId = useId();
+  const save = useSaveRow(view, row);
+  const [values, setValues] = useState(() => toValues(fields, row));
+  const [activo, setActivo] = useState(row?.activo ?? true);
+  const [submitted, setSubmitted] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const errors = { ...findUnpicked(view, values), ...view.findErrors(values, row === null) };
+  const shown = fields.filter((field) => row === null || field.kind === 'reference' || !field.onlyNew);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSubmitted(true);
+    const wrong = shown.flatMap(({ key, label }) => (errors[key] ? [`${label}: ${errors[key]}`] : []));
+    if (wrong.length > 0) {
+      await openValidationErrors(modals, wrong);
+      return;
+    }
+    setSaving(true);
+    try {
+      if (!(await save(values, activo))) return;
+      await queries.invalidateQueries({ queryKey: toCollectionKey(view.word) });
+      banner.success(row ? `Se guardó ${uno}.` : `Se agregó ${uno}.`);
+      onClose();
+    } catch (error) {
+      await openFailure(modals, error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={row ? `Editar ${row.nombre}` : `Agregar ${uno}`}
+      actions={
+        <>
+          <Button variant="neutral" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving && 'Guardando'}>
+            Guardar
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {shown.map((field) => (
+          <RowField
+            key={field.key}
+            field={field}
+            value={values[field.key] ?? null}
+            error={errors[field.key]}
+            submitted={submitted}
+            onChange={(value) => setValues((before) => ({ ...before, [field.key]: value }))}
+          />
+        ))}
+        {row ? (
+          <RadioGroup
+            label="Estado"
+            equal
+            hint={
+              row.usos > 0
+                ? `Lo ${row.usos === 1 ? 'usa' : 'usan'} ${row.usadoPor}: si se inactiva lo conservan, y no se ofrece a los demás.`
+                : undefined
+            }
+            options={STATES}
+            value={String(activo)}
+            onChange={(value) => setActivo(value === 'true')}
+          />
+        ) : null}
+      </form>
+    </Modal>
+  );
+}
+
+/** Text that picks nothing would be left out in silence. */
+function findUnpicked<Row extends CollectionRow>(
+  { fields }: CollectionView<Row>,
+  values: CollectionValues,
+): Record<string, string> {
+  const unpicked = fields.filter(({ kind, key }) => kind === 'reference' && typeof values[key] === 'string');
+  return Object.fromEntries(
+    unpicked.map(({ key }) => [key, 'Seleccione una opción de la lista o borre el texto.']),
+  );
+}

@@ -1,0 +1,38 @@
+import type { AnyEndpoint } from '@marco/contract-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api-client/index.ts';
+import type { TableState } from '../data-table/index.ts';
+import type { CollectionPage } from './collection-view.ts';
+
+/** Key of the answers about one collection. */
+export function toCollectionKey(word: string) {
+  return ['coleccion', word] as const;
+}
+
+/** One page of a collection in the order and with the text of its table; `usual` orders it while nothing else does. */
+export function useCollection<Row>(
+  word: string,
+  usual: string,
+  { page, size, sort, search, filters }: TableState,
+) {
+  const api = useApi();
+  const { activo } = filters;
+  const query = {
+    texto: search.text.trim() || undefined,
+    activo: activo === 'true' || activo === 'false' ? activo : undefined,
+    pagina: page,
+    tamano: size,
+    ordenarPor: sort?.column ?? usual,
+    descendente: String(sort?.direction === 'desc'),
+  };
+  return useQuery({
+    queryKey: [...toCollectionKey(word), query],
+    queryFn: ({ signal }) =>
+      api.call<AnyEndpoint>(
+        { method: 'GET', path: `/${word}` },
+        { query },
+        { signal, base: 'private' },
+      ) as Promise<CollectionPage<Row>>,
+    placeholderData: (previous) => previous,
+  });
+}
