@@ -23,7 +23,7 @@ test('[AREA-02] [ROUTE-12] [ROUTE-17] [TABLE-05] a layer is made, published, ver
   await page.getByLabel('Carpeta').fill('Sectorial/Prueba');
   await page.getByRole('textbox', { name: /^Nombre/ }).fill('Sector de prueba');
   await page.getByLabel('Prefijo XML').fill('pru');
-  await page.getByLabel('Descripción').fill('Elementos del sector de prueba.');
+  await page.getByRole('textbox', { name: /^Descripción/ }).fill('Elementos del sector de prueba.');
   await page.getByLabel('Fuente de información').fill('Acta 1 de la mesa de prueba.');
   await page.getByRole('button', { name: 'Crear capa de uso' }).click();
   await expect(heading(page, 'Sector de prueba')).toBeVisible();

@@ -187,13 +187,13 @@ describe('giving identifiers', () => {
   it('[AREA-11] a node at a fixed arc is made once, and arcs given later come after it', async () => {
     const oids = await test.database.kysely.transaction().execute(async (trx) => {
       const padre = await keepNodoObjeto(trx, 'evento');
-      const fixed = { arco: 7, nombre: 'Fijo', tipo: 'evento' } as const;
+      const fixed = { arco: 7000, nombre: 'Fijo', tipo: 'evento' } as const;
       const first = await keepNodo(trx, padre, fixed);
       const again = await keepNodo(trx, padre, { ...fixed, nombre: 'Otro nombre' });
       return [first, again, await createNodo(trx, padre, { nombre: 'Siguiente', tipo: 'evento' })];
     });
-    expect(oids).toEqual([`${RAIZ}.6.7`, `${RAIZ}.6.7`, `${RAIZ}.6.8`]);
-    expect((await read(`${RAIZ}.6.7`)).nombre).toBe('Fijo');
+    expect(oids).toEqual([`${RAIZ}.6.7000`, `${RAIZ}.6.7000`, `${RAIZ}.6.7001`]);
+    expect((await read(`${RAIZ}.6.7000`)).nombre).toBe('Fijo');
   });
 
   it.each([
