@@ -90,7 +90,7 @@ export async function readVersion(
 }
 
 /** Versions of an element within an alcance, the latest first. */
-export async function listVersiones(
+async function listVersiones(
   database: Database,
   elementoId: number,
   alcance: Alcance,
