@@ -14,24 +14,25 @@ import {
 } from './terms.ts';
 
 /** A text of at most so many characters; whether it may be empty is judged by the rules. */
-export function text(maximum: number) {
+export function defineText(maximum: number) {
   return z
     .string()
     .trim()
     .max(maximum, { error: `Escriba máximo ${maximum} caracteres.` });
 }
 
-const required = (maximum: number) => text(maximum).min(1, { error: 'Este campo es requerido' });
+const required = (maximum: number) => defineText(maximum).min(1, { error: 'Este campo es requerido' });
 const listOf = <Row extends z.ZodType>(row: Row, maximum: number) =>
   z.array(row).max(maximum, { error: `Agregue máximo ${maximum}.` });
-const nullableText = (maximum: number) => text(maximum).min(1, { error: 'Escriba un valor.' }).nullable();
+const nullableText = (maximum: number) =>
+  defineText(maximum).min(1, { error: 'Escriba un valor.' }).nullable();
 const count = (minimum: number, maximum: number) =>
   z
     .number()
     .int({ error: 'Escriba un número entero.' })
     .min(minimum, { error: `Escriba un número desde ${minimum}.` })
     .max(maximum, { error: `Escriba un número hasta ${maximum}.` });
-const address = text(LIMITES.url).refine((url) => url === '' || /^https?:\/\/\S+$/i.test(url), {
+const address = defineText(LIMITES.url).refine((url) => url === '' || /^https?:\/\/\S+$/i.test(url), {
   error: 'Escriba una dirección que empiece por http:// o https://.',
 });
 const tecnico = (mensaje: string) => z.string().trim().regex(FORMA_IDENTIFICADOR, { error: mensaje });
@@ -44,7 +45,7 @@ export const identificadorTecnicoSchema = tecnico(
 export const datosValorSchema = z.object({
   codigo: required(LIMITES.valorCodigo),
   nombre: required(LIMITES.valorNombre),
-  descripcion: text(LIMITES.valorDescripcion).default(''),
+  descripcion: defineText(LIMITES.valorDescripcion).default(''),
   vigenteDesde: z.iso.date({ error: 'Escriba una fecha válida.' }).nullable().default(null),
   vigenteHasta: z.iso.date({ error: 'Escriba una fecha válida.' }).nullable().default(null),
 });
@@ -71,7 +72,7 @@ export const datosRelacionesSchema = listOf(
     tipo: z.enum(TIPOS_RELACION),
     destinoElementoId: integerId('elemento').nullable().default(null),
     terminoExterno: nullableText(LIMITES.terminoExterno).default(null),
-    nota: text(LIMITES.nota).default(''),
+    nota: defineText(LIMITES.nota).default(''),
   }),
   LIMITES.relaciones,
 );
@@ -89,7 +90,7 @@ const fuente = z.object({
   tipo: z.enum(TIPOS_FUENTE),
   nombre: required(LIMITES.fuenteNombre),
   url: address.default(''),
-  edicion: text(LIMITES.edicion).default(''),
+  edicion: defineText(LIMITES.edicion).default(''),
   fecha: z.iso.date().nullable().default(null),
 });
 export type DatosFuente = z.output<typeof fuente>;
@@ -98,8 +99,8 @@ const norma = z.object({
   tipo: z.enum(TIPOS_NORMA),
   numero: required(LIMITES.normaNumero),
   anio: count(ANIOS_NORMA.primero, ANIOS_NORMA.ultimo),
-  articulo: text(LIMITES.articulo).default(''),
-  entidadEmisora: text(LIMITES.entidadEmisora).default(''),
+  articulo: defineText(LIMITES.articulo).default(''),
+  entidadEmisora: defineText(LIMITES.entidadEmisora).default(''),
   url: address.default(''),
   archivoId: uuidId('archivo').nullable().default(null),
 });
@@ -108,9 +109,9 @@ export type DatosNorma = z.output<typeof norma>;
 /** What a version says that can be written; lists are replaced as a whole. */
 export const datosVersionSchema = z.object({
   nombre: required(LIMITES.nombre),
-  definicion: text(LIMITES.definicion),
-  notas: text(LIMITES.notas),
-  usos: text(LIMITES.usos),
+  definicion: defineText(LIMITES.definicion),
+  notas: defineText(LIMITES.notas),
+  usos: defineText(LIMITES.usos),
   palabrasClave: listOf(required(LIMITES.palabraClave), LIMITES.palabrasClave),
   ejemplos: listOf(z.string().max(LIMITES.ejemplo), LIMITES.ejemplos),
   entidadResponsableId: integerId('entidad').nullable(),
@@ -130,7 +131,7 @@ export const datosVersionSchema = z.object({
   modelo: z.enum(MODELOS).nullable(),
   esAbstracto: z.boolean(),
   baseVersionId: integerId('version').nullable(),
-  resumenCambio: text(LIMITES.resumenCambio),
+  resumenCambio: defineText(LIMITES.resumenCambio),
   componentes: listOf(componente, LIMITES.componentes),
   nombres: datosNombresSchema,
   fuentes: listOf(fuente, LIMITES.fuentes),

@@ -24,7 +24,7 @@ import { CLASIFICACIONES, DATOS_PERSONALES } from './terms.ts';
 const integer = z.number().int();
 
 /** The layer an element belongs to, as its version in force (or its draft, where it has none) says. */
-export const capaDeElementoSchema = z.object({
+const capaDeElementoSchema = z.object({
   id: integer,
   codigo: z.string(),
   tipo: z.enum(['comun', 'sectorial', 'local', 'proyecto', 'integracion']),
@@ -35,7 +35,7 @@ export const capaDeElementoSchema = z.object({
 });
 
 /** How the values of a simple element look; all null for a composite. */
-export const estructuraSimpleSchema = z.object({
+const estructuraSimpleSchema = z.object({
   tipoDato: z.enum(TIPOS_DATO).nullable(),
   longitudMinima: integer.nullable(),
   longitudMaxima: integer.nullable(),

@@ -2,7 +2,7 @@ import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@ma
 import { decisionSchema } from '@marco/entidades/contract';
 import { z } from 'zod';
 import { ESTADOS_VERSION } from './ciclo-de-vida.terms.ts';
-import { cambiosVersionSchema, identificadorTecnicoSchema, text } from './datos-elemento.schema.ts';
+import { cambiosVersionSchema, defineText, identificadorTecnicoSchema } from './datos-elemento.schema.ts';
 import { elementoPrivadoSchema } from './elemento-privado.schema.ts';
 import { elementosErrors } from './elementos.errors.ts';
 import { CLASES_ELEMENTO, TIPOS_DATO, TIPOS_ELEMENTO } from './estructura.terms.ts';
@@ -25,7 +25,7 @@ export const getPermisosElementos = defineEndpoint({
 
 export const filtroElementosSchema = z.object({
   /** In the name, the identificador, other names and the definition. */
-  texto: text(LIMITES_ELEMENTO.texto).nullish(),
+  texto: defineText(LIMITES_ELEMENTO.texto).nullish(),
   capaId: integerId('capa').nullish(),
   dominioId: integerId('dominio').nullish(),
   tipo: z.enum(TIPOS_ELEMENTO).nullish(),
@@ -95,7 +95,7 @@ export const createElemento = defineEndpoint({
   request: {
     body: cambiosVersionSchema.extend({
       identificador: identificadorTecnicoSchema,
-      nombre: text(LIMITES_ELEMENTO.nombre).min(1, { error: 'Este campo es requerido' }),
+      nombre: defineText(LIMITES_ELEMENTO.nombre).min(1, { error: 'Este campo es requerido' }),
       capaId: integerId('capa'),
       dominioId: integerId('dominio'),
       tipo: z.enum(TIPOS_ELEMENTO),

@@ -4,7 +4,7 @@ import {
   datosIdentificadoresSchema,
   datosNombresSchema,
   datosRelacionesSchema,
-  text,
+  defineText,
 } from './datos-elemento.schema.ts';
 import { elementoPrivadoSchema } from './elemento-privado.schema.ts';
 import { elementosErrors } from './elementos.errors.ts';
@@ -32,7 +32,9 @@ export const listIdentificadores = defineEndpoint({
   exposure: CONSULTAR,
   request: {
     query: z.object({
-      identificador: text(LIMITES_ELEMENTO.valorIdentificador).min(1, { error: 'Escriba un identificador.' }),
+      identificador: defineText(LIMITES_ELEMENTO.valorIdentificador).min(1, {
+        error: 'Escriba un identificador.',
+      }),
       capaId: integerIdParam('capa').optional(),
       dominioId: integerIdParam('dominio').optional(),
     }),
@@ -69,7 +71,7 @@ export const listNombres = defineEndpoint({
   exposure: CONSULTAR,
   request: {
     query: z.object({
-      texto: text(LIMITES_ELEMENTO.texto).min(3, { error: 'Escriba al menos 3 caracteres.' }),
+      texto: defineText(LIMITES_ELEMENTO.texto).min(3, { error: 'Escriba al menos 3 caracteres.' }),
       /** Only what can be a part of a composite: versions in force. */
       soloVigentes: z
         .enum(['true', 'false'])

@@ -1,7 +1,7 @@
 import { type Access, defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { CAMBIOS_VERSION } from './ciclo-de-vida.terms.ts';
-import { text } from './datos-elemento.schema.ts';
+import { defineText } from './datos-elemento.schema.ts';
 import { elementoPrivadoSchema } from './elemento-privado.schema.ts';
 import { versionParams } from './elementos.endpoints.ts';
 import { elementosErrors } from './elementos.errors.ts';
@@ -10,12 +10,12 @@ import { LIMITES_ELEMENTO, RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from './te
 const EDITAR = permissionAccess(RECURSO_ELEMENTOS, 'editar');
 const APROBAR = permissionAccess(RECURSO_ELEMENTOS, 'aprobar');
 
-const motivo = text(LIMITES_ELEMENTO.motivo).min(1, { error: 'Este campo es requerido' });
+const motivo = defineText(LIMITES_ELEMENTO.motivo).min(1, { error: 'Este campo es requerido' });
 const sinDatos = z.object({});
 const conMotivo = z.object({ motivo });
 /** Texts of the notices, by entity, where the drafted one was changed. */
 const avisos = z
-  .array(z.object({ entidadId: integerId('entidad'), texto: text(LIMITES_ELEMENTO.notas) }))
+  .array(z.object({ entidadId: integerId('entidad'), texto: defineText(LIMITES_ELEMENTO.notas) }))
   .max(1000)
   .default([]);
 

@@ -1,7 +1,7 @@
 import { defineEndpoint, integerIdParam, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { comparacionSchema, impactoSchema } from './comparacion.schema.ts';
-import { text } from './datos-elemento.schema.ts';
+import { defineText } from './datos-elemento.schema.ts';
 import { versionParams } from './elementos.endpoints.ts';
 import { elementosErrors } from './elementos.errors.ts';
 import { referenciaVersionSchema } from './referencia-elemento.schema.ts';
@@ -102,8 +102,8 @@ export const createComentario = defineEndpoint({
   request: {
     params: versionParams,
     body: z.object({
-      texto: text(LIMITES_ELEMENTO.comentario).min(1, { error: 'Este campo es requerido' }),
-      campo: text(60).min(1).nullable().default(null),
+      texto: defineText(LIMITES_ELEMENTO.comentario).min(1, { error: 'Este campo es requerido' }),
+      campo: defineText(60).min(1).nullable().default(null),
       respondeA: z.number().int().min(1).max(2_147_483_647).nullable().default(null),
     }),
   },
@@ -134,8 +134,8 @@ export const searchParecidos = defineEndpoint({
   exposure: CONSULTAR,
   request: {
     body: z.object({
-      nombre: text(LIMITES_ELEMENTO.nombre),
-      definicion: text(LIMITES_ELEMENTO.definicion),
+      nombre: defineText(LIMITES_ELEMENTO.nombre),
+      definicion: defineText(LIMITES_ELEMENTO.definicion),
       /** The element that is being written. */
       exceptoElementoId: z.number().int().min(1).max(2_147_483_647).nullable().default(null),
     }),

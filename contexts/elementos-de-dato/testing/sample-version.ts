@@ -4,11 +4,6 @@ import type { VersionComparable } from '../rules/comparacion/campos.ts';
 export const sampleVersion: VersionComparable = {
   ...{ elementoId: 1, versionId: 1, version: 1, numero: '1.0', mayor: 1, menor: 0, estado: 'incorporado' },
   ...{ identificador: 'prueba', nombre: 'Prueba', tipo: 'simple', clase: 'dato' },
-  capa: {
-    ...{ id: 1, codigo: 'comun', tipo: 'comun', nombre: 'Común', carpeta: 'Comun', prefijo: 'c' },
-    espacioNombres: 'urn:prueba',
-  },
-  dominio: { id: 1, codigo: 'Personal', nombre: 'Personal' },
   ...{ oid: '2.999.1.1', oidElemento: '2.999.1', oidDetails: [], definicion: '', notas: '', usos: '' },
   ...{ palabrasClave: [], ejemplos: [], entidadResponsable: null },
   ...{ clasificacionInformacion: 'publica', datoPersonal: 'no', tipoDato: 'cadena' },

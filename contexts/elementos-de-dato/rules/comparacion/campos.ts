@@ -1,4 +1,3 @@
-import type { Componente, DetalleElemento, Valor } from '../../contract/index.ts';
 import {
   CLASIFICACION,
   DATO_PERSONAL,
@@ -10,9 +9,9 @@ import {
   TIPO_NORMA,
   TIPO_RELACION,
 } from '../../contract/terms.ts';
+import type { Componente, Valor, VersionComparable } from '../elemento/formas.ts';
 
-/** A version with every value of its lista. */
-export type VersionComparable = Omit<DetalleElemento, 'valores'> & { readonly valores: readonly Valor[] };
+export type { VersionComparable } from '../elemento/formas.ts';
 
 export interface CampoElemento {
   readonly campo: string;

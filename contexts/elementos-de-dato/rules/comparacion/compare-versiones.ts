@@ -1,5 +1,5 @@
-import type { Diferencia, Veredicto } from '../../contract/index.ts';
 import type { CambioVersion } from '../../contract/terms.ts';
+import type { Diferencia, Veredicto } from '../elemento/formas.ts';
 import { CAMPOS_ELEMENTO, type VersionComparable } from './campos.ts';
 import { listJuicios } from './veredicto.ts';
 

@@ -1,12 +1,11 @@
-import type { CambiosVersion, Componente } from '../../contract/index.ts';
 import {
   CLASES_DE_TIPO,
   type ClaseElemento,
   type EstadoVersion,
   type TipoElemento,
 } from '../../contract/terms.ts';
-import type { VersionComparable } from '../comparacion/campos.ts';
 import { type Reparo, verifyRestricciones, verifyValor } from '../restricciones/verify-restricciones.ts';
+import type { Referida, VersionComparable } from './formas.ts';
 
 /** Why an element may not be of a clase; undefined when it may: a lista is simple, a grupo composite. */
 export function findErrorClase(tipo: TipoElemento, clase: ClaseElemento): Reparo | undefined {
@@ -75,8 +74,24 @@ export function verifyEstructura(version: Estructura): Reparo[] {
   return [...verifyCodigos(version), ...verifyEjemplos(version)];
 }
 
+/** Fields that one tipo alone has, as a change writes them. */
+type Cambios = Readonly<
+  Partial<
+    Record<
+      | 'componentes'
+      | 'modelo'
+      | 'baseVersionId'
+      | 'esAbstracto'
+      | 'ejemplos'
+      | 'fuenteLista'
+      | 'fuenteListaEdicion',
+      unknown
+    >
+  >
+>;
+
 /** Fields only one tipo of element has, written in one of the other. */
-export function listAjenos(tipo: TipoElemento, clase: ClaseElemento, cambios: CambiosVersion): Reparo[] {
+export function listAjenos(tipo: TipoElemento, clase: ClaseElemento, cambios: Cambios): Reparo[] {
   const reparos: Reparo[] = [];
   const isFilled = (valor: unknown) =>
     valor !== undefined && valor !== null && valor !== false && !(Array.isArray(valor) && valor.length === 0);
@@ -94,7 +109,7 @@ export function listAjenos(tipo: TipoElemento, clase: ClaseElemento, cambios: Ca
 }
 
 /** What a version may be pinned to in each state: drafts only until it is incorporated itself. */
-function isFirme({ estado }: Pick<Componente, 'estado'>): boolean {
+function isFirme({ estado }: Pick<Referida, 'estado'>): boolean {
   return estado === 'incorporado';
 }
 

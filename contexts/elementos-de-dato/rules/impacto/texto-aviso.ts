@@ -1,4 +1,4 @@
-import type { Veredicto } from '../../contract/index.ts';
+import type { Veredicto } from '../elemento/formas.ts';
 
 /** What a notice of a change says, before somebody edits it. */
 export interface CambioAvisado {

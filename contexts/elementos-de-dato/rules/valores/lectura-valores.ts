@@ -1,5 +1,5 @@
-import type { DatosValor, ErrorCelda, Valor } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO as LIMITES } from '../../contract/terms.ts';
+import type { ErrorCelda, Valor } from '../elemento/formas.ts';
 import { listPalabras } from '../linter/palabras.ts';
 
 /** A row of a file: its number as a spreadsheet shows it, and the text of its cells. */
@@ -27,7 +27,7 @@ const TITULOS: Readonly<Record<Columna, string>> = {
 };
 
 export interface LecturaValores {
-  readonly valores: readonly DatosValor[];
+  readonly valores: readonly Valor[];
   readonly errores: readonly ErrorCelda[];
 }
 
@@ -95,7 +95,7 @@ function readTextos(columnas: Partial<Record<Columna, number>>, celdas: readonly
   };
 }
 
-function toValor({ vigenteDesde, vigenteHasta, ...textos }: Textos): DatosValor {
+function toValor({ vigenteDesde, vigenteHasta, ...textos }: Textos): Valor {
   return {
     ...textos,
     vigenteDesde: parseDia(vigenteDesde) ?? null,
@@ -129,7 +129,7 @@ export function readValores(
   if (columnas.codigo === undefined || columnas.nombre === undefined) return undefined;
   const errores: ErrorCelda[] = [];
   const seen = new Map<string, number>();
-  const valores: DatosValor[] = [];
+  const valores: Valor[] = [];
   for (const { numero, celdas } of rest.filter((fila) => fila.celdas.some((celda) => celda.trim() !== ''))) {
     const textos = readTextos(columnas, celdas);
     const first = seen.get(textos.codigo);

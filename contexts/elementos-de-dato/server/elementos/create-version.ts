@@ -14,27 +14,27 @@ import { findLockedVersionRow, type VersionRow } from './version-row.queries.ts'
 
 type Running = Transaction<DatabaseSchema>;
 
-/** Tables of the parts of a version, each with the columns a copy carries over. */
-const PARTES = {
-  elementos_valores: ['codigo', 'nombre', 'descripcion', 'vigente_desde', 'vigente_hasta', 'orden'],
-  elementos_componentes: [
-    ...['orden', 'componente_version_id', 'nombre_local', 'ocurrencia_minima', 'ocurrencia_maxima'],
-  ],
-  elementos_nombres: ['tipo', 'nombre', 'entidad_id'],
-  elementos_relaciones: ['tipo', 'destino_elemento_id', 'termino_externo', 'nota'],
-  elementos_fuentes: ['orden', 'tipo', 'nombre', 'url', 'edicion', 'fecha'],
-  elementos_normas: ['orden', 'tipo', 'numero', 'anio', 'articulo', 'entidad_emisora', 'url', 'archivo_id'],
-  elementos_estandares: ['estandar_id'],
-  elementos_archivos: ['archivo_id'],
-} as const;
-
 /** Gives a version the parts of another one. */
 export async function addPartesDe(trx: Running, origen: number, destino: number): Promise<void> {
-  for (const [table, columns] of Object.entries(PARTES)) {
-    const list = sql.join(columns.map((column) => sql.ref(column)));
-    await sql`insert into ${sql.table(table)} (version_id, ${list})
-      select ${destino}::int, ${list} from ${sql.table(table)} where version_id = ${origen}`.execute(trx);
-  }
+  const copies = [
+    sql`insert into elementos_valores (version_id, codigo, nombre, descripcion, vigente_desde, vigente_hasta, orden)
+      select ${destino}::int, codigo, nombre, descripcion, vigente_desde, vigente_hasta, orden from elementos_valores where version_id = ${origen}`,
+    sql`insert into elementos_componentes (version_id, orden, componente_version_id, nombre_local, ocurrencia_minima, ocurrencia_maxima)
+      select ${destino}::int, orden, componente_version_id, nombre_local, ocurrencia_minima, ocurrencia_maxima from elementos_componentes where version_id = ${origen}`,
+    sql`insert into elementos_nombres (version_id, tipo, nombre, entidad_id)
+      select ${destino}::int, tipo, nombre, entidad_id from elementos_nombres where version_id = ${origen}`,
+    sql`insert into elementos_relaciones (version_id, tipo, destino_elemento_id, termino_externo, nota)
+      select ${destino}::int, tipo, destino_elemento_id, termino_externo, nota from elementos_relaciones where version_id = ${origen}`,
+    sql`insert into elementos_fuentes (version_id, orden, tipo, nombre, url, edicion, fecha)
+      select ${destino}::int, orden, tipo, nombre, url, edicion, fecha from elementos_fuentes where version_id = ${origen}`,
+    sql`insert into elementos_normas (version_id, orden, tipo, numero, anio, articulo, entidad_emisora, url, archivo_id)
+      select ${destino}::int, orden, tipo, numero, anio, articulo, entidad_emisora, url, archivo_id from elementos_normas where version_id = ${origen}`,
+    sql`insert into elementos_estandares (version_id, estandar_id)
+      select ${destino}::int, estandar_id from elementos_estandares where version_id = ${origen}`,
+    sql`insert into elementos_archivos (version_id, archivo_id)
+      select ${destino}::int, archivo_id from elementos_archivos where version_id = ${origen}`,
+  ];
+  for (const copy of copies) await copy.execute(trx);
 }
 
 /** What a new version says at first: what the one before says. */

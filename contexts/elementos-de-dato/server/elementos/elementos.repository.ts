@@ -82,47 +82,22 @@ export async function updateIdentificador(trx: Running, id: number, identificado
   await trx.updateTable('elementos_de_dato').set({ identificador }).where('id', '=', id).execute();
 }
 
-type TablaDePartes =
-  | 'elementos_componentes'
-  | 'elementos_nombres'
-  | 'elementos_fuentes'
-  | 'elementos_normas'
-  | 'elementos_estandares'
-  | 'elementos_relaciones'
-  | 'elementos_archivos'
-  | 'elementos_valores';
-
-async function clearPartes(trx: Running, table: TablaDePartes, versionId: number): Promise<void> {
-  await trx.deleteFrom(table).where('version_id', '=', versionId).execute();
-}
-
 /** Puts rows in the place of those a version has; none given, they stay. */
-async function replacePartes<Table extends TablaDePartes>(
-  trx: Running,
-  table: Table,
+async function replacePartes<Row>(
   versionId: number,
-  rows: readonly Omit<Insertable<DatabaseSchema[Table]>, 'version_id'>[] | undefined,
+  rows: readonly Row[] | undefined,
+  clear: () => { execute(): Promise<unknown> },
+  add: (values: (Row & { version_id: number })[]) => { execute(): Promise<unknown> },
 ): Promise<void> {
   if (!rows) return;
-  await clearPartes(trx, table, versionId);
-  if (rows.length === 0) return;
-  const values = rows.map((row) => ({ ...row, version_id: versionId }));
-  // A table given by its name forgets what its rows are; the parameter says it.
-  await trx
-    .insertInto(table as TablaDePartes)
-    .values(values as never)
-    .execute();
+  await clear().execute();
+  if (rows.length > 0) await add(rows.map((row) => ({ ...row, version_id: versionId }))).execute();
 }
 
 /** Puts the given lists in the place of those a version has; absent ones stay. */
-export async function savePartes(
-  trx: Running,
-  versionId: number,
-  { componentes, nombres, fuentes, normas, estandares, relaciones }: CambiosVersion,
-): Promise<void> {
+export async function savePartes(trx: Running, versionId: number, cambios: CambiosVersion): Promise<void> {
+  const { componentes, nombres, fuentes, normas, estandares, relaciones } = cambios;
   await replacePartes(
-    trx,
-    'elementos_componentes',
     versionId,
     componentes?.map((parte, orden) => ({
       orden,
@@ -131,22 +106,22 @@ export async function savePartes(
       ocurrencia_minima: parte.ocurrenciaMinima,
       ocurrencia_maxima: parte.ocurrenciaMaxima,
     })),
+    () => trx.deleteFrom('elementos_componentes').where('version_id', '=', versionId),
+    (values) => trx.insertInto('elementos_componentes').values(values),
   );
   await replacePartes(
-    trx,
-    'elementos_nombres',
     versionId,
     nombres?.map(({ tipo, nombre, entidadId }) => ({ tipo, nombre, entidad_id: entidadId })),
+    () => trx.deleteFrom('elementos_nombres').where('version_id', '=', versionId),
+    (values) => trx.insertInto('elementos_nombres').values(values),
   );
   await replacePartes(
-    trx,
-    'elementos_fuentes',
     versionId,
     fuentes?.map((fuente, orden) => ({ ...fuente, orden })),
+    () => trx.deleteFrom('elementos_fuentes').where('version_id', '=', versionId),
+    (values) => trx.insertInto('elementos_fuentes').values(values),
   );
   await replacePartes(
-    trx,
-    'elementos_normas',
     versionId,
     normas?.map(({ entidadEmisora, archivoId, ...norma }, orden) => ({
       ...norma,
@@ -154,23 +129,25 @@ export async function savePartes(
       entidad_emisora: entidadEmisora,
       archivo_id: archivoId,
     })),
+    () => trx.deleteFrom('elementos_normas').where('version_id', '=', versionId),
+    (values) => trx.insertInto('elementos_normas').values(values),
   );
-  const ids = estandares && [...new Set(estandares)];
+  const ids: number[] | undefined = estandares && [...new Set<number>(estandares)];
   await replacePartes(
-    trx,
-    'elementos_estandares',
     versionId,
     ids?.map((estandar_id) => ({ estandar_id })),
+    () => trx.deleteFrom('elementos_estandares').where('version_id', '=', versionId),
+    (values) => trx.insertInto('elementos_estandares').values(values),
   );
   await replacePartes(
-    trx,
-    'elementos_relaciones',
     versionId,
     relaciones?.map(({ tipo, destinoElementoId, terminoExterno, nota }) => ({
       ...{ tipo, nota },
       destino_elemento_id: destinoElementoId,
       termino_externo: terminoExterno,
     })),
+    () => trx.deleteFrom('elementos_relaciones').where('version_id', '=', versionId),
+    (values) => trx.insertInto('elementos_relaciones').values(values),
   );
 }
 
@@ -183,7 +160,7 @@ export async function saveValores(
   versionId: number,
   valores: readonly DatosValor[],
 ): Promise<void> {
-  await clearPartes(trx, 'elementos_valores', versionId);
+  await trx.deleteFrom('elementos_valores').where('version_id', '=', versionId).execute();
   for (let start = 0; start < valores.length; start += POR_SENTENCIA)
     await trx
       .insertInto('elementos_valores')
@@ -203,7 +180,7 @@ export async function saveValores(
 
 /** Documents a version hands out beside those of its norms. */
 export async function saveArchivos(trx: Running, versionId: number, ids: readonly string[]): Promise<void> {
-  await clearPartes(trx, 'elementos_archivos', versionId);
+  await trx.deleteFrom('elementos_archivos').where('version_id', '=', versionId).execute();
   if (ids.length > 0)
     await trx
       .insertInto('elementos_archivos')

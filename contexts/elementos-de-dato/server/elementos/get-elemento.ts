@@ -25,7 +25,7 @@ export function toWire({ allowed, reasons, unblockers }: Decision) {
 }
 
 /** The version of an element somebody works on. */
-export async function findEnTrabajo(database: Database, elementoId: number): Promise<number | undefined> {
+async function findEnTrabajo(database: Database, elementoId: number): Promise<number | undefined> {
   const row = await database
     .selectFrom('elementos_versiones')
     .select('id')

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
-import { presentReferencia, selectReferencias } from './referencias.queries.ts';
+import { buildReferencias, presentReferencia } from './referencias.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -26,7 +26,7 @@ export async function listCompuestos(database: Database, elementoId: number) {
   );
   if (rows.length === 0) return [];
   const depth = new Map(rows.map(({ id, profundidad }) => [id, profundidad]));
-  const versiones = await selectReferencias(database)
+  const versiones = await buildReferencias(database)
     .leftJoin('entidades as r', 'r.id', 'v.entidad_responsable_id')
     .select(['r.id as entidadId', 'r.nombre as entidad'])
     .where('v.id', 'in', [...depth.keys()])

@@ -58,7 +58,7 @@ async function getReferencia(database: Database, versionId: number): Promise<Ref
 }
 
 /** What a version does to those who use the one in force; the end of the one in force breaks them all. */
-export async function readVeredicto(database: Database, row: VersionRow): Promise<Veredicto> {
+async function readVeredicto(database: Database, row: VersionRow): Promise<Veredicto> {
   const vigente = await findVersionVigente(database, row.elemento_id);
   if (!vigente)
     return { cambio: 'menor', compatible: true, razones: ['Es la primera versión: nadie usa otra.'] };

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import { ESTADOS_EN_TRABAJO } from '../../contract/terms.ts';
-import { presentReferencia, selectReferencias } from './referencias.queries.ts';
+import { buildReferencias, presentReferencia } from './referencias.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -28,7 +28,7 @@ export async function searchParecidos(
       ? sql<number>`0::real`
       : sql<number>`similarity(texto_busqueda(${sql.ref(column)}), texto_busqueda(${text}))`;
   const parecido = sql<number>`greatest(${likeness('v.nombre', nombre)}, ${likeness('v.definicion', definicion)})`;
-  const rows = await selectReferencias(database)
+  const rows = await buildReferencias(database)
     .select(['v.definicion', parecido.as('parecido')])
     .where('v.estado', 'in', VIVOS)
     .where('v.elemento_id', '<>', exceptoElementoId ?? 0)
@@ -74,7 +74,7 @@ export async function listNombresParecidos(
     )
     .orderBy('m.version_id')
     .orderBy('rango', 'desc');
-  const rows = await selectReferencias(database)
+  const rows = await buildReferencias(database)
     .innerJoin(best.as('b'), 'b.version_id', 'v.id')
     .select('b.coincide')
     .orderBy('b.rango', 'desc')

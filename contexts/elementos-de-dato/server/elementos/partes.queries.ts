@@ -3,7 +3,7 @@ import { spanishOrder } from '@marco/server-kit/database';
 import type { Kysely } from 'kysely';
 import type { Componente, Fuente, Nombre, Norma, Valor } from '../../contract/index.ts';
 import type { TipoFuente, TipoNombre, TipoNorma } from '../../contract/terms.ts';
-import { presentReferencia, selectReferencias } from './referencias.queries.ts';
+import { buildReferencias, presentReferencia } from './referencias.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -40,7 +40,7 @@ export async function listValores(
 
 /** Parts of a composite in their order, each with the version it is pinned to. */
 export async function listComponentes(database: Database, versionId: number): Promise<Componente[]> {
-  const rows = await selectReferencias(database)
+  const rows = await buildReferencias(database)
     .innerJoin('elementos_componentes as p', 'p.componente_version_id', 'v.id')
     .select(['p.nombre_local', 'p.ocurrencia_minima', 'p.ocurrencia_maxima'])
     .where('p.version_id', '=', versionId)

@@ -7,7 +7,7 @@ import { type Alcance, listEstados } from './alcance.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** Versions with what another one says of them, for queries that choose which. */
-export function selectReferencias(database: Database) {
+export function buildReferencias(database: Database) {
   return database
     .selectFrom('elementos_versiones as v')
     .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
@@ -65,7 +65,7 @@ export function presentReferencia(row: ReferenciaRow): ReferenciaVersion {
 
 /** One version as others name it. */
 export async function findReferencia(database: Database, versionId: number) {
-  const row = await selectReferencias(database).where('v.id', '=', versionId).executeTakeFirst();
+  const row = await buildReferencias(database).where('v.id', '=', versionId).executeTakeFirst();
   return row && presentReferencia(row);
 }
 
@@ -79,7 +79,7 @@ export async function listActuales(
   alcance: Alcance,
 ): Promise<ReadonlyMap<number, ReferenciaVersion>> {
   if (elementoIds.length === 0) return new Map();
-  const rows = await selectReferencias(database)
+  const rows = await buildReferencias(database)
     .distinctOn('v.elemento_id')
     .where('v.elemento_id', 'in', [...new Set(elementoIds)])
     .where('v.estado', 'in', listEstados(alcance))

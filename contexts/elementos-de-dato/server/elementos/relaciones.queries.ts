@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { ReferenciaVersion, Relacion, RelacionDerivada } from '../../contract/index.ts';
 import type { TipoRelacion, TipoRelacionDerivada } from '../../contract/terms.ts';
 import { type Alcance, listEstados } from './alcance.ts';
-import { listActuales, presentReferencia, selectReferencias } from './referencias.queries.ts';
+import { buildReferencias, listActuales, presentReferencia } from './referencias.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -55,7 +55,7 @@ export async function listRelacionesDerivadas(
     (estado) => estado !== 'historico' && estado !== 'caducado' && estado !== 'descartado',
   );
   const vivas = () =>
-    selectReferencias(database).where('v.estado', 'in', estados).orderBy('e.identificador').orderBy('v.id');
+    buildReferencias(database).where('v.estado', 'in', estados).orderBy('e.identificador').orderBy('v.id');
   const stated = await vivas()
     .innerJoin('elementos_relaciones as r', 'r.version_id', 'v.id')
     .select('r.tipo as relacion')
@@ -90,7 +90,7 @@ function toDerivada(tipo: TipoRelacionDerivada, origen: ReferenciaVersion): Rela
 }
 
 /** Active servicios whose messages carry a version. */
-export async function listServicios(database: Database, versionId: number) {
+async function listServicios(database: Database, versionId: number) {
   return database
     .selectFrom('servicios_elementos as x')
     .innerJoin('servicios as s', 's.id', 'x.servicio_id')

@@ -11,7 +11,7 @@ import {
   TAMANOS_ELEMENTOS,
 } from '../../contract/terms.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
-import { presentReferencia, selectReferencias } from './referencias.queries.ts';
+import { buildReferencias, presentReferencia } from './referencias.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -42,7 +42,7 @@ function filteredElementos(
   filtro: FiltroElementos,
   { esMinisterio, entidadId }: Pick<QuienElabora, 'esMinisterio' | 'entidadId'>,
 ) {
-  let query = selectReferencias(database).leftJoin('entidades as r', 'r.id', 'v.entidad_responsable_id');
+  let query = buildReferencias(database).leftJoin('entidades as r', 'r.id', 'v.entidad_responsable_id');
   if (!esMinisterio)
     query = query.where((where) =>
       where.or([

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DetalleElemento, VersionListada } from '../../contract/index.ts';
 import { type EstadoVersion, PRIMEROS_VALORES } from '../../contract/terms.ts';
 import { type Alcance, listEstados } from './alcance.ts';
@@ -90,7 +90,7 @@ export async function readVersion(
 }
 
 /** Versions of an element within an alcance, the latest first. */
-export async function listVersiones(
+async function listVersiones(
   database: Database,
   elementoId: number,
   alcance: Alcance,
@@ -112,70 +112,4 @@ export async function listVersiones(
     rigeHasta: row.rige_hasta?.toISOString() ?? null,
     resumenCambio: row.resumen_cambio,
   }));
-}
-
-/** The version an element stands at: the one in force, else the latest within the alcance. */
-export async function findVersionIdActual(
-  database: Database,
-  elementoId: number,
-  alcance: Alcance = 'publico',
-): Promise<number | undefined> {
-  return (await listActuales(database, [elementoId], alcance)).get(elementoId)?.versionId;
-}
-
-/** A version of an element by its number 'M.m'. */
-export async function findVersionIdByNumero(
-  database: Database,
-  elementoId: number,
-  numero: string,
-): Promise<number | undefined> {
-  const [, mayor, menor] = /^(\d{1,4})\.(\d{1,4})$/.exec(numero) ?? [];
-  if (mayor === undefined || menor === undefined) return undefined;
-  const row = await database
-    .selectFrom('elementos_versiones')
-    .select('id')
-    .where('elemento_id', '=', elementoId)
-    .where('mayor', '=', Number(mayor))
-    .where('menor', '=', Number(menor))
-    .executeTakeFirst();
-  return row?.id;
-}
-
-/** The version an OID identifies: itself, or the one its element stands at. */
-export async function findVersionIdByOid(
-  database: Database,
-  oid: string,
-  alcance: Alcance = 'publico',
-): Promise<number | undefined> {
-  const version = await database
-    .selectFrom('elementos_versiones')
-    .select('id')
-    .where('oid', '=', oid)
-    .executeTakeFirst();
-  if (version) return version.id;
-  const elemento = await database
-    .selectFrom('elementos_de_dato')
-    .select('id')
-    .where('oid', '=', oid)
-    .executeTakeFirst();
-  return elemento && findVersionIdActual(database, elemento.id, alcance);
-}
-
-/**
- * Elements with an identificador, without regard to case, the widest layer first: the same one may stand in several
- * layers and domains.
- */
-export async function listElementoIdsByIdentificador(
-  database: Database,
-  identificador: string,
-): Promise<readonly number[]> {
-  const rows = await database
-    .selectFrom('elementos_de_dato as e')
-    .innerJoin('capas_de_uso as c', 'c.id', 'e.capa_id')
-    .select('e.id')
-    .where(sql<boolean>`lower(e.identificador) = ${identificador.toLowerCase()}`)
-    .orderBy(sql`array_position(array['comun', 'sectorial', 'local', 'proyecto', 'integracion'], c.tipo)`)
-    .orderBy('e.id')
-    .execute();
-  return rows.map(({ id }) => id);
 }
