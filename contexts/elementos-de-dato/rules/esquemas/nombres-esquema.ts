@@ -72,7 +72,7 @@ export function getNombre(nombres: NombresEsquema, versionId: number): NombreEsq
 }
 
 /** `{RAIZ}/1.0/esquemas/Comun/Ubicacion`: a minor version keeps it, a major one changes it. */
-export function presentEspacio(
+function presentEspacio(
   raiz: string,
   { mayor, carpeta, dominio }: Pick<Pieza, 'mayor' | 'carpeta' | 'dominio'>,
 ): string {

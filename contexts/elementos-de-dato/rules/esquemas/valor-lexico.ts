@@ -1,7 +1,7 @@
 import type { TipoDatoEsquema } from './cierre.ts';
 
 /** White space as `xs:token` sees it. */
-export function collapse(texto: string): string {
+export function formatToken(texto: string): string {
   return texto
     .replaceAll(/[ \t\n\r]+/g, ' ')
     .replace(/^ /, '')

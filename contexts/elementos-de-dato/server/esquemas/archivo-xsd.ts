@@ -1,7 +1,7 @@
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
 import type { Pieza } from '../../rules/esquemas/cierre.ts';
 import type { NombreEsquema, NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
-import { cleanTexto } from './texto-xml.ts';
+import { formatTextoXml } from './texto-xml.ts';
 
 /** A file of a package: its path inside it and its text. */
 export interface ArchivoTexto {
@@ -19,12 +19,12 @@ export interface ContextoXsd {
 }
 
 /** What a schema says to people and to programs about a part of it. */
-export function annotate(parent: XMLBuilder, pieza: Pieza): void {
+export function writeAnotacion(parent: XMLBuilder, pieza: Pieza): void {
   const annotation = parent.ele(ESPACIO_XSD, 'xs:annotation');
   annotation
     .ele(ESPACIO_XSD, 'xs:documentation')
     .att('xml:lang', 'es')
-    .txt(cleanTexto(pieza.definicion || pieza.nombre));
+    .txt(formatTextoXml(pieza.definicion || pieza.nombre));
   annotation
     .ele(ESPACIO_XSD, 'xs:appinfo')
     .att('source', 'urn:lci:metadatos')

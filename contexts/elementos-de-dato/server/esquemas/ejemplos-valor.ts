@@ -1,6 +1,6 @@
 import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
-import { collapse, hasZona } from '../../rules/esquemas/valor-lexico.ts';
+import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
 import { createMuestras } from './muestras-patron.ts';
 import { createRevisor, type ReglaValor } from './valor-simple.ts';
 
@@ -43,7 +43,7 @@ const DE_TIPO: Readonly<Record<PiezaSimple['tipoDato'], readonly string[]>> = {
 function* listCandidatos(pieza: PiezaSimple): Generator<string> {
   const { tipoDato } = toTipoBase(pieza);
   const { longitudMinima, longitudMaxima, valorMinimo, valorMaximo, patron } = listFacetas(pieza);
-  yield* pieza.ejemplos.map(collapse);
+  yield* pieza.ejemplos.map(formatToken);
   // A moment without zone would mean another thing in each form: examples of our own tell theirs.
   for (const { codigo } of pieza.valores ?? []) yield codigo;
   if (patron !== null) yield* createMuestras(patron);
@@ -117,7 +117,7 @@ function listFueraDePatron(tipoDato: PiezaSimple['tipoDato'], valido: string): r
   const turned = [...valido].reverse().join('');
   return tipoDato === 'uri'
     ? [`${valido}/x`, 'urn:otra:cosa']
-    : ['¡no cumple!', `${valido}¡`, '!', 'no', '0', turned].map(collapse);
+    : ['¡no cumple!', `${valido}¡`, '!', 'no', '0', turned].map(formatToken);
 }
 
 /** Values just beyond a bound, on the other side. */

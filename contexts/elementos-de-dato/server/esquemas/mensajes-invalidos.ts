@@ -33,7 +33,7 @@ export interface MensajeInvalido {
 }
 
 /** Name no element of the language has: those begin with a small letter. */
-export const NOMBRE_DESCONOCIDO = 'ComponenteDesconocido';
+const NOMBRE_DESCONOCIDO = 'ComponenteDesconocido';
 /** More repetitions than this are not shown one by one. */
 const MANY = 50;
 
@@ -98,7 +98,7 @@ function listDeValor(pieza: PiezaSimple): Falta[] {
 }
 
 /** Whether JSON Schema says the pattern of an element too: only of texts, and only what it can write. */
-export function isPatronEnJson(pieza: PiezaSimple): boolean {
+function isPatronEnJson(pieza: PiezaSimple): boolean {
   const { patron } = listFacetas(pieza);
   if (patron === null || !['cadena', 'uri'].includes(toTipoBase(pieza).tipoDato)) return false;
   const translated = translatePatron(patron);

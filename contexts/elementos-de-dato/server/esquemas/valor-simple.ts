@@ -29,7 +29,7 @@ export function createRevisor(pieza: PiezaSimple): RevisorValor {
 }
 
 /** The pattern of an element in the linear engine; undefined without one, or where none can tell. */
-export function compilePatron({ patron }: PiezaSimple): Coincide | undefined {
+function compilePatron({ patron }: PiezaSimple): Coincide | undefined {
   if (!patron) return undefined;
   const translated = translatePatron(patron);
   return translated === undefined ? undefined : compileLineal(translated);

@@ -1,9 +1,9 @@
 import type { PiezaSimple, TipoDatoEsquema } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { translatePatron } from '../../rules/esquemas/patron-json.ts';
-import { collapse, hasZona } from '../../rules/esquemas/valor-lexico.ts';
+import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
 import { type EsquemaJson, ZONA_COLOMBIA } from './esquema-json.ts';
-import { cleanTexto } from './texto-xml.ts';
+import { formatTextoXml } from './texto-xml.ts';
 
 const TIPOS: Readonly<Record<TipoDatoEsquema, EsquemaJson>> = {
   cadena: { type: 'string' },
@@ -85,7 +85,7 @@ function writePatron(tipoDato: TipoDatoEsquema, patron: string | null): EsquemaJ
 
 function writeValores({ valores }: PiezaSimple): EsquemaJson {
   if (valores === null) return {};
-  const codigos = valores.map(({ codigo }) => collapse(cleanTexto(codigo)));
+  const codigos = valores.map(({ codigo }) => formatToken(formatTextoXml(codigo)));
   return {
     enum: [...new Set(codigos)],
     'x-lci-valores': Object.fromEntries(valores.map(({ nombre }, index) => [codigos[index] ?? '', nombre])),

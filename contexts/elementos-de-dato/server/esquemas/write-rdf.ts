@@ -3,7 +3,7 @@ import { create } from 'xmlbuilder2';
 import type { Cierre } from '../../rules/esquemas/cierre.ts';
 import { computeNombres } from '../../rules/esquemas/nombres-esquema.ts';
 import { listTriples } from './list-triples.ts';
-import { cleanTexto } from './texto-xml.ts';
+import { formatTextoXml } from './texto-xml.ts';
 import { VOCABULARIOS } from './vocabularios.ts';
 
 /** Prefixes of a closure: those of its namespaces and the usual vocabularies. */
@@ -17,11 +17,11 @@ export function writeTurtle(cierre: Cierre): string {
   const { sh: _sh, ...prefixes } = listPrefijos(cierre);
   const writer = new Writer({ prefixes, format: 'text/turtle' });
   writer.addQuads(listTriples(cierre));
-  return finishTurtle(writer);
+  return closeTurtle(writer);
 }
 
 /** The text of a writer that writes nowhere else. */
-export function finishTurtle(writer: Writer): string {
+export function closeTurtle(writer: Writer): string {
   let texto = '';
   writer.end((error, result: string) => {
     if (error) throw error;
@@ -45,7 +45,7 @@ export function writeRdfXml(cierre: Cierre): string {
       if (object.termType === 'NamedNode') property.att(rdf, 'rdf:resource', object.value);
       else if (object.termType === 'Literal') {
         if (object.language) property.att('xml:lang', object.language);
-        property.txt(cleanTexto(object.value));
+        property.txt(formatTextoXml(object.value));
       }
     }
   }

@@ -16,7 +16,7 @@ import {
 } from '../../rules/esquemas/nombres-esquema.ts';
 import { translatePatron } from '../../rules/esquemas/patron-json.ts';
 import { TIPOS_RDF, VOCABULARIOS } from './vocabularios.ts';
-import { finishTurtle, listPrefijos } from './write-rdf.ts';
+import { closeTurtle, listPrefijos } from './write-rdf.ts';
 
 const { namedNode, literal } = DataFactory;
 const { rdf, sh, xsd } = VOCABULARIOS;
@@ -37,7 +37,7 @@ export function writeShacl(cierre: Cierre): string {
         : listDeCompuesta(writer, nombres, pieza);
     for (const { predicate, object } of properties) writer.addQuad(forma, predicate, object);
   }
-  return finishTurtle(writer);
+  return closeTurtle(writer);
 }
 
 function presentForma(nombres: NombresEsquema, versionId: number): string {

@@ -7,9 +7,9 @@ import type {
 } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { getNombre } from '../../rules/esquemas/nombres-esquema.ts';
-import { collapse } from '../../rules/esquemas/valor-lexico.ts';
-import { annotate, type ContextoXsd, ESPACIO_XSD } from './archivo-xsd.ts';
-import { cleanTexto } from './texto-xml.ts';
+import { formatToken } from '../../rules/esquemas/valor-lexico.ts';
+import { type ContextoXsd, ESPACIO_XSD, writeAnotacion } from './archivo-xsd.ts';
+import { formatTextoXml } from './texto-xml.ts';
 
 const TIPOS: Readonly<Record<TipoDatoEsquema, string>> = {
   cadena: 'xs:token',
@@ -26,7 +26,7 @@ const TIPOS: Readonly<Record<TipoDatoEsquema, string>> = {
 /** A simple element: its type with its bounds, or the values of its list. */
 export function writeSimple(schema: XMLBuilder, { propio }: ContextoXsd, pieza: PiezaSimple): void {
   const type = schema.ele(ESPACIO_XSD, 'xs:simpleType').att('name', propio.tipo);
-  annotate(type, pieza);
+  writeAnotacion(type, pieza);
   const restriction = type.ele(ESPACIO_XSD, 'xs:restriction').att('base', TIPOS[toTipoBase(pieza).tipoDato]);
   const facetas = listFacetas(pieza);
   const add = (name: string, value: number | string | null) => {
@@ -39,18 +39,18 @@ export function writeSimple(schema: XMLBuilder, { propio }: ContextoXsd, pieza: 
   add('fractionDigits', facetas.decimales);
   add('minInclusive', facetas.valorMinimo);
   add('maxInclusive', facetas.valorMaximo);
-  add('pattern', facetas.patron === null ? null : cleanTexto(facetas.patron));
+  add('pattern', facetas.patron === null ? null : formatTextoXml(facetas.patron));
   // A list none of whose values holds on the day takes nothing: an empty text, and none may be empty.
   if (sinValores) add('enumeration', '');
   for (const { codigo, nombre } of pieza.valores ?? []) {
-    const value = collapse(cleanTexto(codigo));
+    const value = formatToken(formatTextoXml(codigo));
     restriction
       .ele(ESPACIO_XSD, 'xs:enumeration')
       .att('value', value)
       .ele(ESPACIO_XSD, 'xs:annotation')
       .ele(ESPACIO_XSD, 'xs:documentation')
       .att('xml:lang', 'es')
-      .txt(cleanTexto(nombre));
+      .txt(formatTextoXml(nombre));
   }
 }
 
@@ -59,7 +59,7 @@ export function writeCompuesto(schema: XMLBuilder, contexto: ContextoXsd, pieza:
   const { nombres, propio } = contexto;
   const type = schema.ele(ESPACIO_XSD, 'xs:complexType').att('name', propio.tipo);
   if (pieza.abstracto) type.att('abstract', 'true');
-  annotate(type, pieza);
+  writeAnotacion(type, pieza);
   const parent =
     pieza.baseId === null
       ? type

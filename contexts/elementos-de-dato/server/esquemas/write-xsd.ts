@@ -12,7 +12,7 @@ import { type ArchivoTexto, ESPACIO_XSD } from './archivo-xsd.ts';
 import { writeCompuesto, writeSimple } from './write-xsd-tipos.ts';
 
 /** Joins every namespace of a package: what a validator opens. */
-export const RUTA_ENTRADA = 'Esquemas/_esquema.xsd';
+const RUTA_ENTRADA = 'Esquemas/_esquema.xsd';
 
 /**
  * XML Schema 1.0 of a closure, one file for each type as the layout of the language wants them, the entry first. A
