@@ -1,6 +1,8 @@
+import type { Decision } from '@marco/contract-kit';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
-import { Fragment } from 'react';
+import { GitBranchPlus, Pencil } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import type { FilaCapa } from '../../contract/index.ts';
 import { TIPOS_CAPA } from '../../contract/terms.ts';
 import {
@@ -38,11 +40,14 @@ export const COLUMNAS: readonly TableColumn<FilaCapa>[] = [
   { key: 'accion', label: 'Acción', kind: 'action', cell: (fila) => <Acciones fila={fila} /> },
 ];
 
-/** A namespace that breaks between its segments first. */
+/** Where a namespace breaks: after a slash or a dot, and between the words of a segment. */
+const CORTES = /(?<=[/.])(?!\/)|(?<=[a-z])(?=[A-Z])/;
+
+/** A namespace that breaks between its segments. */
 function Espacio({ espacio }: { readonly espacio: string }) {
   return (
     <span className={styles['address']}>
-      {espacio.split(/(?<=\/)(?!\/)/).map((segment, at) => (
+      {espacio.split(CORTES).map((segment, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: segments may repeat, and none moves
         <Fragment key={at}>
           {segment}
@@ -56,31 +61,51 @@ function Espacio({ espacio }: { readonly espacio: string }) {
 /** Reading, changing, and the next version; what is not possible says why. */
 function Acciones({ fila }: { readonly fila: FilaCapa }) {
   const { id, versionId, nombre, numero, flagHistorico, permisos } = fila;
-  const what = <span className="sr">{`${nombre} ${numero}`}</span>;
+  const cual = `${nombre} ${numero}`;
   const ver = flagHistorico ? toVersionCapa(id, versionId, capasDeUsoPaths.listaRestaurada) : toCapa(id);
   return (
     <div className={styles['actions']}>
       <ButtonLink variant="neutral" size="small" to={ver}>
-        Ver {what}
+        Ver <span className="sr">{cual}</span>
       </ButtonLink>
-      {permisos.editar.allowed ? (
-        <ButtonLink variant="neutral" size="small" to={toEditarCapa(id)}>
-          Editar {what}
-        </ButtonLink>
-      ) : (
-        <Button variant="neutral" size="small" blocked={permisos.editar}>
-          Editar {what}
-        </Button>
-      )}
-      {permisos.versionar.allowed ? (
-        <ButtonLink variant="neutral" size="small" to={toVersionarCapa(id)}>
-          Versionar {what}
-        </ButtonLink>
-      ) : (
-        <Button variant="neutral" size="small" blocked={permisos.versionar}>
-          Versionar {what}
-        </Button>
-      )}
+      <Cambio
+        nombre="Editar"
+        cual={cual}
+        icon={<Pencil size={16} />}
+        permiso={permisos.editar}
+        to={toEditarCapa(id)}
+      />
+      <Cambio
+        nombre="Versionar"
+        cual={cual}
+        icon={<GitBranchPlus size={16} />}
+        permiso={permisos.versionar}
+        to={toVersionarCapa(id)}
+      />
     </div>
+  );
+}
+
+interface CambioProps {
+  readonly nombre: string;
+  /** The version it changes, for whoever hears the row. */
+  readonly cual: string;
+  readonly icon: ReactNode;
+  readonly permiso: Decision;
+  readonly to: string;
+}
+
+/** An action as its icon, so that the three stand on one line beside seven columns. */
+function Cambio({ nombre, cual, icon, permiso, to }: CambioProps) {
+  const shared = { variant: 'neutral', size: 'small', icon, title: nombre } as const;
+  const label = <span className="sr">{`${nombre} ${cual}`}</span>;
+  return permiso.allowed ? (
+    <ButtonLink {...shared} to={to}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <Button {...shared} blocked={permiso}>
+      {label}
+    </Button>
   );
 }

@@ -9,27 +9,28 @@ import {
 import type { EntradaDiccionario } from '../../contract/index.ts';
 import { ESTADO_VERSION } from '../../contract/terms.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
+import { IdentificadorPartido } from '../detalle/identificador-partido.tsx';
 import styles from './diccionario.module.css';
+
+/** Both in one column: beside the facets there is no room for two. */
+const NOMBRE_E_IDENTIFICADOR = 'Nombre e identificador';
 
 /** Columns of the results of the dictionary. */
 export const COLUMNAS: readonly TableColumn<EntradaDiccionario>[] = [
   {
     key: 'nombre',
-    label: COLUMNAS_DICCIONARIO.nombre,
+    label: NOMBRE_E_IDENTIFICADOR,
     kind: 'main',
     sortable: false,
     cell: (entrada) => (
       <span className={styles['name']}>
         <Link to={toDireccion(entrada)}>{entrada.nombre}</Link>
+        <code className={styles['code']}>
+          <IdentificadorPartido>{entrada.identificador}</IdentificadorPartido>
+        </code>
         <span>{entrada.definicion}</span>
       </span>
     ),
-  },
-  {
-    key: 'identificador',
-    label: COLUMNAS_DICCIONARIO.identificador,
-    sortable: false,
-    cell: ({ identificador }) => <code className={styles['code']}>{identificador}</code>,
   },
   {
     key: 'tipo',

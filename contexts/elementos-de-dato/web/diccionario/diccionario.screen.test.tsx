@@ -37,7 +37,7 @@ describe('the dictionary', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Nombre', 'Identificador', 'Tipo', 'Capa de uso', 'Versión', 'Estado', 'OID', 'Acción']);
+    ).toEqual(['Nombre e identificador', 'Tipo', 'Capa de uso', 'Versión', 'Estado', 'OID', 'Acción']);
     expect(callsTo(BUSCAR)[0]?.body).toMatchObject({
       texto: '',
       estado: 'incorporado',

@@ -30,9 +30,7 @@ export interface PanelFacetasProps {
 
 /** What the results can be narrowed by, with how many elements each choice would leave. */
 export function PanelFacetas({ estado, facetas, onChange }: PanelFacetasProps) {
-  const visibles = FACETAS_DICCIONARIO.filter(
-    (faceta) => facetas[faceta].length > 0 || findElegido(estado, faceta) !== null,
-  );
+  const visibles = FACETAS_DICCIONARIO.filter((faceta) => facetas[faceta].length > 0);
   return (
     <div className={styles['panel']}>
       {visibles.map((faceta) => (

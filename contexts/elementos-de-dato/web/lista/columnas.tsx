@@ -4,6 +4,7 @@ import { formatDate } from '@marco/web-kit/format';
 import type { ElementoListado } from '../../contract/index.ts';
 import { CLASE_ELEMENTO, ESTADO_VERSION, TIPO_ELEMENTO } from '../../contract/terms.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
+import { IdentificadorPartido } from '../detalle/identificador-partido.tsx';
 import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import styles from './lista.module.css';
 import { OidConsultado } from './oid-consultado.tsx';
@@ -16,7 +17,10 @@ export const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
     kind: 'main',
     cell: ({ nombre, identificador }) => (
       <>
-        {nombre} <code className={styles['technical']}>{identificador}</code>
+        {nombre}{' '}
+        <code className={styles['technical']}>
+          <IdentificadorPartido>{identificador}</IdentificadorPartido>
+        </code>
       </>
     ),
   },

@@ -6,6 +6,7 @@ import { Modal } from '@marco/web-kit/modal';
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
+import { IdentificadorPartido } from '../detalle/identificador-partido.tsx';
 import styles from './lista.module.css';
 
 /** An identifier of a list; pressing it asks what each of its levels is (TABLE-05). */
@@ -15,7 +16,7 @@ export function OidConsultado({ oid }: { readonly oid: string }) {
   return (
     <>
       <button type="button" className={styles['oid']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {oid}
+        <IdentificadorPartido>{oid}</IdentificadorPartido>
       </button>
       <Modal
         isOpen={isOpen}

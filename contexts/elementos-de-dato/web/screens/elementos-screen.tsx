@@ -2,8 +2,9 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { Plus } from 'lucide-react';
+import { BookOpenText, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { diccionarioPaths } from '../diccionario/diccionario.paths.ts';
 import { elementosDeDatoPaths } from '../elementos-de-dato.paths.ts';
 import { FILTRO_VACIO } from '../lista/consulta-elementos.ts';
 import { FiltroDeElementos } from '../lista/filtro-elementos.tsx';
@@ -32,7 +33,14 @@ export function ElementosScreen() {
       <PageHeading
         title={TITULO}
         lead="Los elementos con los que las entidades intercambian información con un mismo significado."
-        actions={<CrearElemento />}
+        actions={
+          <>
+            <ButtonLink variant="secondary" to={diccionarioPaths.home} icon={<BookOpenText size={18} />}>
+              Ver diccionario
+            </ButtonLink>
+            <CrearElemento />
+          </>
+        }
       />
       <CardStack>
         <FiltroDeElementos

@@ -42,6 +42,18 @@ export function listPaginas(estado: EstadoArbol): { readonly padre: string; read
   });
 }
 
+/**
+ * The branch that opens by itself: while every level has one node alone there is nothing to choose,
+ * so the tree starts where the identifiers of the framework part ways.
+ */
+export function findTronco(filas: readonly FilaArbol[]): string | null {
+  const last = filas.at(-1);
+  const isTrunk = filas.every(
+    ({ clase, level, size }, at) => clase === 'nodo' && size === 1 && level === at + 1,
+  );
+  return isTrunk && last?.clase === 'nodo' && last.isOpen === false ? last.key : null;
+}
+
 /** The rows on show, from the top down. */
 export function listFilas(
   estado: EstadoArbol,

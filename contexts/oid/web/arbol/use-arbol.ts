@@ -6,6 +6,7 @@ import { listAscendencia } from '../../rules/oid.ts';
 import {
   type EstadoArbol,
   type FilaArbol,
+  findTronco,
   listFilas,
   listPaginas,
   type PaginaHijos,
@@ -52,6 +53,12 @@ export function useArbol(oid: string | null): Arbol {
     }),
   );
   const filas = listFilas(estado, (padre, pagina) => byPage.get(`${padre} ${pagina}`) ?? 'cargando');
+  const [isTouched, setTouched] = useState(false);
+  const tronco = isTouched ? null : findTronco(filas);
+  useEffect(() => {
+    if (tronco === null) return;
+    setEstado((now) => ({ ...now, abiertos: new Set(now.abiertos).add(tronco) }));
+  }, [tronco]);
   const isShown = oid === null || filas.some(({ key }) => key === oid);
 
   const camino = useQuery({
@@ -81,13 +88,15 @@ export function useArbol(oid: string | null): Arbol {
 
   return {
     filas,
-    toggle: (key, isOpen) =>
+    toggle: (key, isOpen) => {
+      setTouched(true);
       setEstado((now) => {
         const abiertos = new Set(now.abiertos);
         if (isOpen) abiertos.add(key);
         else abiertos.delete(key);
         return { ...now, abiertos };
-      }),
+      });
+    },
     showMore: (padre, where) =>
       setEstado((now) => ({ ...now, ventanas: new Map(now.ventanas).set(padre, widen(now, padre, where)) })),
     retry: () =>

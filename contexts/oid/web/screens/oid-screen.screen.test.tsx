@@ -20,18 +20,25 @@ const panel = () => screen.findByRole('region', { name: /Estándar/ });
 describe('administration of the identifiers', () => {
   it('[AREA-11] a branch comes from the server when it is opened, fifty at a time', async () => {
     const { sent } = open();
-    const root = await findItem(/joint-iso-itu-t/);
-    expect(sent('GET /oid/nodos?padre=2&pagina=1')).toEqual([]);
-    root.focus();
+    const branch = await findItem(/Estándares/);
+    expect(sent('GET /oid/nodos?padre=2.3&pagina=1')).toEqual([]);
+    branch.focus();
     await user.keyboard('{ArrowRight}');
-    await findItem(/Capas de uso/);
-    await user.keyboard('{ArrowDown}{ArrowRight}');
     expect(await findItem(/Estándar 50$/)).toBeTruthy();
     const more = await findItem('Ver más: 10 siguientes');
     await user.click(more);
     expect((await findItem(/Estándar 60$/)).getAttribute('aria-posinset')).toBe('60');
     expect(screen.queryByRole('treeitem', { name: /Ver más/ })).toBeNull();
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Estándar 51'));
+  });
+
+  it('[AREA-11] opens by itself down to where there is something to choose, and stays as it is left', async () => {
+    open();
+    await findItem(/Capas de uso/);
+    (await findItem(/joint-iso-itu-t/)).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.queryByRole('treeitem', { name: /Capas de uso/ })).toBeNull();
+    expect((await findItem(/joint-iso-itu-t/)).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('[AREA-11] the address says the chosen node: the way to it opens, whatever its page', async () => {

@@ -4,6 +4,7 @@ import type { FilaFicha } from '../../contract/index.ts';
 import { type Palabra, TIPOS_POR_PALABRA } from '../../contract/terms.ts';
 import { EstadoFichaChip } from '../estado-ficha-chip.tsx';
 import { toFicha } from '../ontologia.paths.ts';
+import styles from './lista.module.css';
 
 const RESUMEN: Readonly<Record<Palabra, string>> = {
   definicion: 'Definición',
@@ -36,7 +37,7 @@ function buildColumns(palabra: Palabra): readonly TableColumn<FilaFicha>[] {
       kind: 'main',
       cell: ({ nombre, codigo }) => (
         <>
-          {nombre} <code>{codigo}</code>
+          {nombre} <code className={styles['code']}>{codigo}</code>
         </>
       ),
     },
