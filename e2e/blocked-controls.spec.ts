@@ -99,7 +99,7 @@ function expectExplained({ seen, unexplained }: Crawl): void {
   expect(seen).toBeGreaterThan(0);
 }
 
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 const ROLES = [
   ['administrador-mintic', '1000000001'],
