@@ -63,7 +63,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'session',
-    test: /contexts\/(acceso\/(rules\/(can-enter-entidad|login-outcome|nombre-completo|sign-in-machine)|contract\/terms|web\/(session\/|acceso\.paths|oidc\/authenticator-session|sign-in\/(environment|session-keys|sign-in-store|start-sign-in|use-sign-in)))|parametros\/web\/widgets\/(index|use-))/,
+    test: /contexts\/(acceso\/(rules\/(can-enter-entidad|login-outcome|nombre-completo|sign-in-machine)|contract\/terms|web\/(session\/|acceso\.paths|oidc\/authenticator-session|sign-in\/(environment|session-keys|sign-in-store|start-sign-in|use-sign-in)))|parametros\/web\/widgets\/use-)/,
   },
   {
     name: 'icons',

@@ -16,9 +16,20 @@ interface Records {
   readonly mesas: readonly number[];
   /** Versions of elements: one of each state. */
   readonly versiones: readonly number[];
+  /** Names an element of the public dictionary is read by. */
+  readonly identificadores: readonly string[];
+  readonly oids: readonly string[];
+  readonly estandares: readonly number[];
+  /** Fichas of every word, one of each state. */
+  readonly fichas: readonly Ficha[];
+  /** Layers, with a version of each. */
+  readonly capas: readonly (readonly [capa: number, version: number])[];
 }
 
-type Arguments = readonly (number | string)[];
+type Arguments = readonly unknown[];
+
+/** Word and number of a ficha of the ontology. */
+type Ficha = readonly [palabra: string, id: number];
 
 /** What each builder of an address (`toUsuario`) is called with. */
 const CALLS: Readonly<Record<string, (records: Records) => readonly Arguments[]>> = {
@@ -40,12 +51,29 @@ const CALLS: Readonly<Record<string, (records: Records) => readonly Arguments[]>
   toVersionElemento: ({ versiones }) => versiones.map((id) => [id]),
   toEditElemento: ({ versiones }) => versiones.map((id) => [id]),
   toVersionesElemento: ({ versiones }) => versiones.slice(0, 1).map((id) => [id]),
+  toElemento: ({ versiones }) => versiones.map((id) => [id]),
+  toDiccionario: ({ identificadores }) => identificadores.map((one) => [one]),
+  toValidador: ({ identificadores }) => identificadores.map((one) => [one]),
+  toElementoDelNodo: ({ identificadores }) =>
+    identificadores.map((identificador) => [{ identificador, version: '1.0' }]),
+  toNodoEnArbol: ({ oids }) => oids.map((oid) => [oid]),
+  toOid: ({ oids }) => oids.map((oid) => [oid]),
+  toEstandar: ({ estandares }) => estandares.map((id) => [id]),
+  toEditarEstandar: ({ estandares }) => estandares.map((id) => [id]),
+  toGrafo: ({ fichas }) => fichas.slice(0, 1).map(([palabra, id]) => [`${palabra}-${id}`]),
+  toFicha: ({ fichas }) => fichas,
+  toEditarFicha: ({ fichas }) => fichas,
+  toNuevaFicha: ({ fichas }) => [...new Set(fichas.map(([palabra]) => palabra))].map((one) => [one]),
+  toCapa: ({ capas }) => capas.map(([id]) => [id]),
+  toEditarCapa: ({ capas }) => capas.map(([id]) => [id]),
+  toVersionarCapa: ({ capas }) => capas.map(([id]) => [id]),
+  toVersionCapa: ({ capas }) => capas,
   toComparacionElementos: ({ versiones }) => [versiones.slice(0, 2)],
 };
 
-/** Exports of every `contexts/<context>/web/*.paths.ts`; a context of a later release is found by itself. */
+/** Exports of every `.paths.ts` of a context; a context of a later release is found by itself. */
 async function loadPaths(): Promise<[string, unknown][]> {
-  const files = globSync('contexts/*/web/*.paths.ts', { cwd: ROOT }).toSorted();
+  const files = globSync('contexts/*/web/**/*.paths.ts', { cwd: ROOT }).toSorted();
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(join(ROOT, file)).href) as Promise<Record<string, unknown>>),
   );
@@ -100,5 +128,30 @@ async function findRecords(numero: string): Promise<Records> {
     roles: collect('rol', 2),
     mesas: collect('mesa', 1),
     versiones: versiones.map(({ id }) => Number(id)),
+    ...(await findLenguaje()),
+  };
+}
+
+/** Records of the common language: one of each state, as each offers other actions. */
+async function findLenguaje(): Promise<
+  Pick<Records, 'identificadores' | 'oids' | 'estandares' | 'fichas' | 'capas'>
+> {
+  const elementos = await askDatabase(`select identificador, oid from elementos_de_dato where id in (
+    select min(e.id) from elementos_de_dato e join elementos_versiones v on v.elemento_id = e.id
+    where v.estado = 'incorporado' group by e.clase) order by id`);
+  const estandares = await askDatabase('select min(id) as id from estandares group by estado');
+  const fichas = await askDatabase(`select 'definicion' as palabra, min(id) as id from ontologia_definiciones
+      group by estado, tipo
+    union all select 'individuo', min(id) from ontologia_individuos group by estado
+    union all select 'evento', min(id) from ontologia_eventos group by estado
+    union all select 'regla', min(id) from ontologia_reglas group by estado`);
+  const capas = await askDatabase(`select capa_id as capa, id as version from capas_de_uso_versiones
+    where id in (select min(id) from capas_de_uso_versiones group by estado)`);
+  return {
+    identificadores: elementos.map(({ identificador }) => String(identificador)),
+    oids: elementos.map(({ oid }) => String(oid)),
+    estandares: estandares.map(({ id }) => Number(id)),
+    fichas: fichas.map(({ palabra, id }): Ficha => [String(palabra), Number(id)]),
+    capas: capas.map(({ capa, version }) => [Number(capa), Number(version)] as const),
   };
 }

@@ -2,13 +2,14 @@ import { type AnyEndpoint, commonErrors, type ExposedAddress, listAddresses } fr
 import { type StubIssuer, startStubIssuer, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallerKind, type Callers, callerKinds, openCallers } from '../testing/access-callers.ts';
-import { FOR_EVERYBODY, PROBES, type Probe, takesForeignId } from '../testing/foreign-probes.ts';
+import { FOR_EVERYBODY, PROBES, takesForeignId } from '../testing/foreign-probes.ts';
 import {
   createForeignRecords,
   type ForeignRecords,
   grantEverything,
   readForeignRecords,
 } from '../testing/foreign-records.ts';
+import type { Probe } from '../testing/probe.ts';
 import { listModules } from './modules.ts';
 
 /** Calls under the private base that need no session. */

@@ -1,17 +1,8 @@
 import type { AnyEndpoint, ExposedAddress } from '@marco/contract-kit';
 import { RECURSOS_DEL_MINISTERIO } from '@marco/usuarios/terms';
+import { PROBES_ELEMENTOS } from './foreign-probes-elementos.ts';
 import type { ForeignRecords } from './foreign-records.ts';
-
-/** A request aimed at a record of another entity or of another person. */
-export interface Probe {
-  readonly url?: (records: ForeignRecords) => string;
-  readonly payload?: (records: ForeignRecords) => object;
-  /**
-   * What the answer of a list or of a service that answers 200 by specification must tell: nothing; a text where the
-   * answer is a file. Absent, the answer is 403 or 404.
-   */
-  readonly nothing?: object | string;
-}
+import type { Probe } from './probe.ts';
 
 const entidad = (suffix = '') => ({
   url: ({ entidadId }: ForeignRecords) => `/api/entidad/${entidadId}${suffix}`,
@@ -66,6 +57,7 @@ const COMPROMISO = {
 
 /** One per operation that takes the id of a record of an entity or of a person. */
 export const PROBES: Readonly<Record<string, Probe>> = {
+  ...PROBES_ELEMENTOS,
   getEntidad: entidad(),
   updateEntidad: {
     ...entidad(),
@@ -224,6 +216,8 @@ export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   downloadEsquema: 'the common language is of everybody; drafts only of who may consult elements',
   downloadEsquemaDirecto: 'the common language is of everybody; drafts only of who may consult elements',
   getVistaEsquema: 'the common language is of everybody; drafts only of who may consult elements',
+  listValoresPublicados: 'what is or was in force is public',
+  listServiciosElemento: 'services, and what they exchange, are public',
   registerUsuario: 'people ask to enter any entity',
   submitRestablecimiento: 'answers the same for every entity',
 };

@@ -3,6 +3,7 @@ import { notify } from '@marco/parametros/port';
 import { openTestSession } from '@marco/test-kit';
 import { RECURSOS_DEL_MINISTERIO } from '@marco/usuarios/terms';
 import { type Kysely, sql } from 'kysely';
+import { createForeignElemento, type ForeignElemento } from './foreign-elemento.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -10,7 +11,7 @@ type Database = Kysely<DatabaseSchema>;
 const OTHER_PERSON = '1000000001';
 
 /** Records of an entity in which no caller works, and of a person who is no caller. */
-export interface ForeignRecords {
+export interface ForeignRecords extends ForeignElemento {
   readonly entidadId: number;
   readonly membresiaId: number;
   readonly usuarioId: number;
@@ -60,13 +61,14 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
     exportacionId: await createExportacion(database, other.id),
     busquedaId: await createBusqueda(database, other.id),
     ...(await createMesa(database, row.entidad_id, other.id)),
+    ...(await createForeignElemento(database, row.entidad_id, other.id)),
   };
 }
 
 /** The records as they are stored, to compare before and after. */
 export async function readForeignRecords(database: Database, records: ForeignRecords): Promise<unknown> {
   const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId } = records;
-  const { exportacionId, busquedaId, compromisoId } = records;
+  const { exportacionId, busquedaId, compromisoId, versionId, comentarioId, servicioId } = records;
   const { rows } = await sql`
     select to_jsonb(t) as row from membresias t where id = ${membresiaId}
     union all select to_jsonb(t) from usuarios t where id = ${usuarioId}
@@ -76,6 +78,9 @@ export async function readForeignRecords(database: Database, records: ForeignRec
     union all select to_jsonb(t) from compromisos t where id = ${compromisoId}
     union all select to_jsonb(t) from exportaciones t where id = ${exportacionId}
     union all select to_jsonb(t) from busquedas_guardadas t where id = ${busquedaId}
+    union all select to_jsonb(t) from elementos_versiones t where id = ${versionId}
+    union all select to_jsonb(t) from elementos_comentarios t where id = ${comentarioId}
+    union all select to_jsonb(t) from servicios_elementos t where servicio_id = ${servicioId}
     union all select jsonb_build_object('revoked', revoked_at) from sessions t where id = ${sesionId}`.execute(
     database,
   );

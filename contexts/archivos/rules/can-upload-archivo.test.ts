@@ -5,7 +5,7 @@ it.each([
   ['mesas', 'mesas:editar', true],
   ['mesas', 'capas-de-uso:editar', false],
   ['capas', 'capas-de-uso:editar', true],
-  ['capas', 'estandares:editar', true],
+  ['capas', 'estandares:aprobar', true],
   ['capas', 'elementos-de-dato:editar', true],
   ['capas', 'elementos-de-dato:consultar', false],
   ['normativo-uno', 'mesas:editar', false],

@@ -226,6 +226,8 @@ export const listElementosEstandar = defineEndpoint({
     elementos: z.array(
       z.object({
         id: z.number().int(),
+        /** Its latest version that refers to the standard: what the screen of elements is opened by. */
+        idVersion: z.number().int(),
         identificador: z.string(),
         nombre: z.string(),
         version: z.string(),

@@ -345,4 +345,17 @@ describe('elements that use a standard', () => {
     expect(next.elementos[0].id).not.toBe(page.elementos[0].id);
     expect((await call('GET', '999999/elementos')).status).toBe(404);
   });
+
+  it('[AREA-03] lead to the version that uses it, which the screen of elements is opened by', async () => {
+    const { body } = await call('POST', 'listar', { ordenarPor: 'elementos', descendente: true });
+    const { elementos } = (await call('GET', `${body.estandares[0].id}/elementos`)).body;
+    expect(elementos.length).toBeGreaterThan(0);
+    for (const { idVersion, nombre } of elementos) {
+      const answer = await test.app.inject({
+        url: `/api/elemento-dato/${idVersion}`,
+        headers: { authorization: `Bearer ${admin}` },
+      });
+      expect(answer.json()).toMatchObject({ nombre });
+    }
+  });
 });

@@ -106,19 +106,28 @@ export async function findSugerencias(database: Database, keyword: string): Prom
   return rows;
 }
 
+interface ElementoQueUsa {
+  readonly id: number;
+  readonly idVersion: number;
+  readonly identificador: string;
+  readonly nombre: string;
+  readonly version: string;
+  readonly estado: string;
+}
+
 /** One page of the elements that use a standard, each by its latest version that does. */
 export async function listElementos(
   database: Database,
   id: number,
   { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
 ) {
-  const using = sql`select distinct on (v.elemento_id) d.id, d.identificador, v.nombre,
+  const using = sql`select distinct on (v.elemento_id) d.id, v.id as "idVersion", d.identificador, v.nombre,
       v.mayor || '.' || v.menor as version, v.estado
     from elementos_estandares ee join elementos_versiones v on v.id = ee.version_id and v.estado <> 'descartado'
     join elementos_de_dato d on d.id = v.elemento_id where ee.estandar_id = ${id}
     order by v.elemento_id, v.mayor desc, v.menor desc`;
   const [{ rows }, counted] = await Promise.all([
-    sql<{ id: number; identificador: string; nombre: string; version: string; estado: string }>`
+    sql<ElementoQueUsa>`
       select u.* from (${using}) u order by ${spanishOrder('u.nombre')}, u.id
       limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database),
     sql<{ total: number }>`select count(*)::int as total from (${using}) u`.execute(database),

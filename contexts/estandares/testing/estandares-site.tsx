@@ -76,7 +76,11 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'GET /estandares/7': sampleEstandar,
   'GET /estandares/7/elementos': {
     elementos: [
-      { id: 3, identificador: 'codPais', nombre: 'Código del país', version: '1.0', estado: 'incorporado' },
+      {
+        ...{ id: 3, idVersion: 30, identificador: 'codPais', nombre: 'Código del país' },
+        version: '1.0',
+        estado: 'incorporado',
+      },
     ],
     total: 1,
   },

@@ -18,7 +18,7 @@ export function toEditarEstandar(id: number | string): string {
   return `${ROOT}/${id}/edit`;
 }
 
-/** Detail of an element of the common language, which a later context shows. */
-export function toElemento(id: number): string {
-  return `/app/elementos-de-dato/${id}`;
+/** Detail of a version of an element of the common language, which another context shows. */
+export function toElemento(idVersion: number): string {
+  return `/app/elementos-de-dato/${idVersion}`;
 }

@@ -26,25 +26,23 @@ function toPrivada(direccion: string, permisos: ReadonlySet<string>, recurso: st
 const findElemento: Finder = async (database, oid, permisos) => {
   const row = await database
     .selectFrom('elementos_de_dato as e')
-    .leftJoin('elementos_versiones as v', (join) =>
-      join.onRef('v.elemento_id', '=', 'e.id').on('v.estado', 'in', Object.keys(PUBLICADOS)),
-    )
-    .select(['e.id', 'e.identificador', 'v.nombre', 'v.estado'])
+    .innerJoin('elementos_versiones as v', 'v.elemento_id', 'e.id')
+    .select(['v.id', 'e.identificador', 'v.nombre', 'v.estado'])
     .where('e.oid', '=', oid)
+    .orderBy((eb) => eb('v.estado', 'in', Object.keys(PUBLICADOS)), 'desc')
     .orderBy('v.mayor', 'desc')
     .orderBy('v.menor', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, identificador, estado } = row;
-  return presentElemento({ id, identificador, nombre: row.nombre ?? identificador, estado, oid }, permisos);
+  return presentElemento({ ...row, oid }, permisos);
 };
 
 const findVersion: Finder = async (database, oid, permisos) => {
   const row = await database
     .selectFrom('elementos_versiones as v')
     .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
-    .select(['e.id', 'e.identificador', 'v.nombre', 'v.mayor', 'v.menor', 'v.estado'])
+    .select(['v.id', 'e.identificador', 'v.nombre', 'v.mayor', 'v.menor', 'v.estado'])
     .where('v.oid', '=', oid)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -55,10 +53,11 @@ const findVersion: Finder = async (database, oid, permisos) => {
 };
 
 interface ElementoHallado {
+  /** Of its version: the private screen of elements is opened by it. */
   readonly id: number;
   readonly identificador: string;
   readonly nombre: string;
-  readonly estado: string | null;
+  readonly estado: string;
   readonly oid: string;
 }
 
@@ -67,7 +66,7 @@ function presentElemento(
   { id, identificador, nombre, estado, oid }: ElementoHallado,
   permisos: ReadonlySet<string>,
 ): ObjetoIdentificado {
-  const publicado = estado === null ? undefined : PUBLICADOS[estado];
+  const publicado = PUBLICADOS[estado];
   if (publicado !== undefined) return { nombre, estado: publicado, direccion: `/diccionario/${oid}` };
   const direccion = toPrivada(`/app/elementos-de-dato/${id}`, permisos, 'elementos-de-dato');
   return { nombre: identificador, estado: SIN_PUBLICAR, direccion };

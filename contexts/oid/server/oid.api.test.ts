@@ -107,7 +107,7 @@ describe('resolving an identifier', () => {
     });
     const draft = await kysely
       .selectFrom('elementos_versiones')
-      .select(['oid', 'nombre'])
+      .select(['id', 'oid', 'nombre'])
       .where('estado', 'in', ['borrador', 'en-revision'])
       .orderBy('id')
       .limit(1)
@@ -115,7 +115,7 @@ describe('resolving an identifier', () => {
     const open = (await resolve(draft.oid)).json().objeto;
     expect(open).toMatchObject({ estado: 'Sin publicar', direccion: null });
     expect(open.nombre).not.toContain(draft.nombre);
-    expect((await call('GET', draft.oid)).json().objeto.direccion).toMatch(/^\/app\/elementos-de-dato\/\d+$/);
+    expect((await call('GET', draft.oid)).json().objeto.direccion).toBe(`/app/elementos-de-dato/${draft.id}`);
   });
 
   it('[AREA-11] a standard and a word of the ontology lead to their screens', async () => {

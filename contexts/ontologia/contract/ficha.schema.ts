@@ -27,6 +27,10 @@ export const idElemento = integerId('elemento');
 export const referenciaSchema = z.object({ id: z.number().int(), codigo: z.string(), nombre: z.string() });
 export type Referencia = z.infer<typeof referenciaSchema>;
 
+/** A data element; its version in force, or its latest, is what the screen of elements is opened by. */
+export const referenciaElementoSchema = referenciaSchema.extend({ idVersion: z.number().int().nullable() });
+export type ReferenciaElemento = z.infer<typeof referenciaElementoSchema>;
+
 /** What every ficha has, of whatever word it is. */
 export const fichaComun = {
   id: z.number().int(),

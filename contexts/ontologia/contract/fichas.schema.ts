@@ -7,6 +7,7 @@ import {
   idDefinicion,
   idElemento,
   nombreSchema,
+  referenciaElementoSchema,
   referenciaSchema,
 } from './ficha.schema.ts';
 import {
@@ -126,7 +127,7 @@ export const fichaSchema = z.discriminatedUnion('palabra', [
     claseSuperior: ref,
     dominio: ref,
     rango: ref,
-    elemento: ref,
+    elemento: referenciaElementoSchema.nullable(),
   }),
   datosIndividuoSchema.extend({
     ...fichaComun,
@@ -140,13 +141,13 @@ export const fichaSchema = z.discriminatedUnion('palabra', [
     participantes: z.array(
       z.object({ idClase: integerId('definicion'), rol: z.string(), clase: referenciaSchema }),
     ),
-    elementosCambiados: z.array(referenciaSchema),
+    elementosCambiados: z.array(referenciaElementoSchema),
   }),
   datosReglaSchema.extend({
     ...fichaComun,
     palabra: z.literal('regla'),
     clase: ref,
-    elementosRevisados: z.array(referenciaSchema),
+    elementosRevisados: z.array(referenciaElementoSchema),
   }),
 ]);
 export type Ficha = z.infer<typeof fichaSchema>;

@@ -16,6 +16,8 @@ export const nodoSchema = z.object({
   tipo: z.string().nullable(),
   codigo: z.string(),
   nombre: z.string(),
+  /** Of a data element alone: its version in force, or its latest, which its screen is opened by. */
+  idVersion: z.number().int().nullable(),
 });
 export type Nodo = z.infer<typeof nodoSchema>;
 

@@ -94,6 +94,20 @@ describe('ontology as a graph', () => {
     ]);
   });
 
+  it('[AREA-07] a data element leads to a version of it, in the graph and in a ficha; nothing else has one', async () => {
+    const { nodos } = await read(`foco=definicion-${clase.id}`);
+    const elemento = nodos.find(({ clase: kind }) => kind === 'elemento');
+    const version = await test.database.kysely
+      .selectFrom('elementos_versiones')
+      .select('elemento_id')
+      .where('id', '=', elemento?.idVersion ?? 0)
+      .executeTakeFirst();
+    expect(version?.elemento_id).toBe(elementoId);
+    expect(nodos.filter(({ idVersion }) => idVersion !== null)).toEqual([elemento]);
+    const ficha = (await calls.call('GET', `definicion/${clase.id}`)).json();
+    expect(ficha.elemento).toMatchObject({ id: elementoId, idVersion: elemento?.idVersion });
+  });
+
   it('[AREA-07] without a focus the classes at the top come', async () => {
     const { foco, nodos } = await read('');
     expect(foco).toBeNull();

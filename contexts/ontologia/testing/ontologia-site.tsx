@@ -35,7 +35,7 @@ export const sampleClase = {
   ...{ idClaseSuperior: 1, idDominio: null, idRango: null, rangoTipoDato: null, idElemento: 9 },
   claseSuperior: { id: 1, codigo: 'Agente', nombre: 'Agente' },
   ...{ dominio: null, rango: null },
-  elemento: { id: 9, codigo: 'datosBasicosPersona', nombre: 'Datos básicos' },
+  elemento: { id: 9, idVersion: 14, codigo: 'datosBasicosPersona', nombre: 'Datos básicos' },
 } as unknown as FichaDe<'definicion'>;
 
 export const sampleRegla = {
@@ -76,6 +76,7 @@ const nodo = (clave: string, nombre: string) => {
     id: Number(id),
     tipo: clase === 'definicion' ? 'clase' : null,
     codigo: nombre,
+    idVersion: null,
     nombre,
   };
 };

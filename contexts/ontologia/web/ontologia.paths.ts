@@ -26,11 +26,12 @@ export function toNuevaFicha(palabra: string): string {
   return `${ROOT}/${palabra}/new`;
 }
 
-/** A data element in the private area, and in the public dictionary by its identifier. */
-export function toElemento(id: number | string): string {
-  return `/app/elementos-de-dato/${id}`;
+/** A data element in the private area, by its version. */
+export function toElemento(idVersion: number | string): string {
+  return `/app/elementos-de-dato/${idVersion}`;
 }
 
+/** A data element in the public dictionary, by its identifier. */
 export function toDiccionario(identificador: string): string {
   return `/diccionario/${identificador}`;
 }

@@ -2,6 +2,10 @@ import { defineErrors } from '@marco/contract-kit';
 
 /** Refusals about services. */
 export const serviciosErrors = defineErrors({
+  SERVICIO_DE_OTRA_ENTIDAD: {
+    status: 403,
+    mensaje: 'El servicio es de otra entidad. Solo ella y el ministerio cambian los elementos que usa.',
+  },
   SERVICIO_ELEMENTO_REPETIDO: {
     status: 409,
     mensaje: 'El servicio ya usa esta versión del elemento.',

@@ -153,7 +153,7 @@ describe('public shell', () => {
       render(site);
       // The attempt of the address before may still stand on the page while this one begins.
       await expect
-        .poll(() => calls.map(({ url }) => url))
+        .poll(() => calls.map(({ url }) => url), { timeout: 10_000 })
         .toEqual(
           expect.arrayContaining(['/api/servicioLogin/nonce', `${own}/.well-known/openid-configuration`]),
         );

@@ -80,6 +80,13 @@ describe('the life of a version', () => {
     ]);
   });
 
+  it('[AREA-06] a state that refuses everybody is told before who asks', () => {
+    expect(canActOnElemento('avalar', situacion('incorporado'), entidad)).toMatchObject({
+      reasons: [expect.stringMatching(/^La versión está en /)],
+      unblockers: [],
+    });
+  });
+
   it.each(['enviar', 'avalar', 'aprobar', 'incorporar'] as const)(
     '[AREA-06] %s asks for a complete version',
     (accion) => {

@@ -109,8 +109,7 @@ export function canActOnElemento(
   quien: QuienElabora,
 ): Decision {
   const { de, papel, exige } = CICLO_DE_VIDA[accion];
-  const decision = PAPELES[papel](quien, situacion);
-  if (!decision.allowed) return decision;
+  // The state first: while it refuses everybody, who asks makes no difference.
   if (de[situacion.estado] === undefined) {
     const estados = Object.keys(de) as EstadoVersion[];
     const wanted = estados.map((estado) => `«${ESTADO_VERSION[estado]}»`).join(' o ');
@@ -118,6 +117,8 @@ export function canActOnElemento(
       `La versión está en «${ESTADO_VERSION[situacion.estado]}»; esta acción se hace en ${wanted}.`,
     );
   }
+  const decision = PAPELES[papel](quien, situacion);
+  if (!decision.allowed) return decision;
   const reasons = exige.flatMap((guarda) => GUARDAS[guarda](situacion) ?? []);
   return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers: [] };
 }

@@ -1,4 +1,4 @@
-import { type Apertura, readAtributos, toNombreLocal, walkXml } from './recorrer-xml.ts';
+import { type Apertura, readAtributos, readXml, toNombreLocal } from './recorrer-xml.ts';
 
 const XSD = 'http://www.w3.org/2001/XMLSchema';
 
@@ -63,7 +63,7 @@ function readArchivo(
     const mapa = clase === 'element' ? elementos : tipos;
     if (!mapa.has(nombre)) mapa.set(nombre, tipo);
   };
-  walkXml(texto, {
+  readXml(texto, {
     abre: (apertura: Apertura) => {
       const atributos = readAtributos(texto, apertura);
       const declaracion = { clase: toNombreLocal(apertura.nombre), nombre: atributos.get('name') ?? '' };

@@ -1,5 +1,5 @@
 import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
-import { createHallazgo, shorten } from './textos.ts';
+import { createHallazgo, formatCorto } from './textos.ts';
 
 type Traduccion = (partes: readonly string[]) => Hallazgo;
 
@@ -169,6 +169,6 @@ export function translateForma(mensaje: string): Hallazgo {
     if (partes) return traduce(partes.slice(1));
   }
   return createHallazgo('sintaxis', 'El mensaje no está bien formado en este lugar.', {
-    detalle: shorten(limpio),
+    detalle: formatCorto(limpio),
   });
 }

@@ -1,7 +1,8 @@
 import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
 import { findCercano } from './cercanos.ts';
-import { createHallazgo, presentCaracteres, presentOpciones, shorten } from './textos.ts';
-import { suggestValor } from './tipos-esperados.ts';
+import { presentDato, toNombre, toTexto } from './dato-json.ts';
+import { createHallazgo, formatCorto, presentCaracteres, presentOpciones } from './textos.ts';
+import { findSugerido } from './tipos-esperados.ts';
 
 /** What the JSON Schema engine says of a value. */
 export interface FaltaJson {
@@ -91,17 +92,17 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
     createHallazgo('valor-fijo', `«${nombre}» tiene siempre el mismo valor.`, {
       esperado: toTexto(params['allowedValue']),
       encontrado: presentDato(data),
-      sugerencia: `Escriba ${shorten(toTexto(params['allowedValue']))}.`,
+      sugerencia: `Escriba ${formatCorto(toTexto(params['allowedValue']))}.`,
     }),
   pattern: ({ params, data }, nombre) =>
     createHallazgo('patron', `«${nombre}» no tiene la forma que pide el elemento.`, {
-      esperado: `un valor que cumpla el patrón ${shorten(String(params['pattern']))}`,
+      esperado: `un valor que cumpla el patrón ${formatCorto(String(params['pattern']))}`,
       encontrado: presentDato(data),
     }),
   format: ({ params, data }, nombre) => {
     const formato = String(params['format']);
     const [texto, tipo] = FORMATOS[formato] ?? [`un valor con el formato «${formato}»`];
-    const sugerido = tipo === undefined ? null : suggestValor(tipo, toTexto(data));
+    const sugerido = tipo === undefined ? null : findSugerido(tipo, toTexto(data));
     return createHallazgo('tipo-dato', `«${nombre}» no tiene el formato que pide el elemento.`, {
       esperado: texto,
       encontrado: presentDato(data),
@@ -220,29 +221,6 @@ export function translateFaltaJson(falta: FaltaJson): Hallazgo {
   return createHallazgo('otra', `«${nombre}» no cumple el esquema.`, { detalle: falta.keyword });
 }
 
-/** The last name of a pointer; of a place in a list, the list and the number. */
-export function toNombre(puntero: string): string {
-  const pasos = puntero
-    .split('/')
-    .slice(1)
-    .map((paso) => paso.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const desde = pasos.findLastIndex((paso) => !/^\d+$/.test(paso));
-  if (pasos.length === 0) return 'el mensaje';
-  const [lista = 'la lista', ...numeros] = desde < 0 ? ['la lista', ...pasos] : pasos.slice(desde);
-  return lista + numeros.map((numero) => `[${Number(numero) + 1}]`).join('');
-}
-
-function toTexto(valor: unknown): string {
-  return typeof valor === 'string' ? valor : (JSON.stringify(valor) ?? '');
-}
-
-function presentDato(valor: unknown): string {
-  if (valor === null) return 'null';
-  if (Array.isArray(valor)) return 'una lista';
-  if (typeof valor === 'object') return 'un objeto';
-  return typeof valor === 'string' ? `"${shorten(valor)}"` : String(valor);
-}
-
 function suggestTipo(tipos: readonly string[], dato: unknown): string | null {
   if (tipos.includes('string') && (typeof dato === 'number' || typeof dato === 'boolean'))
     return `Escríbalo entre comillas: "${dato}".`;
@@ -251,7 +229,7 @@ function suggestTipo(tipos: readonly string[], dato: unknown): string | null {
   if (tipo === undefined) return null;
   if (tipo !== 'boolean' && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(dato))
     return `Escríbalo sin comillas: ${dato}.`;
-  const sugerido = suggestValor(tipo === 'number' ? 'decimal' : tipo, dato);
+  const sugerido = findSugerido(tipo === 'number' ? 'decimal' : tipo, dato);
   return sugerido === null ? null : `Escriba ${sugerido}, sin comillas.`;
 }
 
@@ -260,7 +238,7 @@ function explainSobrante({ params, conocidas }: FaltaJson, nombre: string, clave
   const cercano = findCercano(campo, conocidas);
   return createHallazgo('elemento-inesperado', `«${nombre}» no admite el campo «${campo}».`, {
     esperado: conocidas.length === 0 ? null : presentOpciones(conocidas),
-    encontrado: `"${shorten(campo)}"`,
+    encontrado: `"${formatCorto(campo)}"`,
     sugerencia:
       cercano === null
         ? 'Quite el campo o revise cómo está escrito su nombre.'

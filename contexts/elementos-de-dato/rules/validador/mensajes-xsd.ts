@@ -2,8 +2,8 @@ import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
 import { findCercano } from './cercanos.ts';
 import { type CatalogoXsd, findTipoBase, findTipoDeElemento, type SujetoXsd } from './esquema-xsd.ts';
 import { explainInesperado, explainRaiz, parseEsperados } from './mensajes-estructura.ts';
-import { createHallazgo, presentCaracteres, presentOpciones, shorten } from './textos.ts';
-import { presentTipo, suggestValor } from './tipos-esperados.ts';
+import { createHallazgo, formatCorto, presentCaracteres, presentOpciones } from './textos.ts';
+import { findSugerido, presentTipo } from './tipos-esperados.ts';
 
 type Traduccion = (partes: readonly string[], sujeto: SujetoXsd) => Hallazgo;
 
@@ -21,7 +21,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
       const cercano = findCercano(valor, opciones);
       return createHallazgo('enumeracion', `${quien(sujeto)} no es uno de los permitidos.`, {
         esperado: presentOpciones(opciones),
-        encontrado: shorten(valor),
+        encontrado: formatCorto(valor),
         sugerencia:
           cercano === null ? 'Escriba uno de los códigos de la lista.' : `¿Quiso escribir «${cercano}»?`,
       });
@@ -31,8 +31,8 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
     /^\[facet 'pattern'\] The value '(.*)' is not accepted by the pattern '(.*)'\.$/s,
     ([valor = '', patron = ''], sujeto) =>
       createHallazgo('patron', `${quien(sujeto)} no tiene la forma que pide el elemento.`, {
-        esperado: `un valor que cumpla el patrón ${shorten(patron)}`,
-        encontrado: shorten(valor),
+        esperado: `un valor que cumpla el patrón ${formatCorto(patron)}`,
+        encontrado: formatCorto(valor),
         sugerencia: suggestSinSobrantes(valor, patron),
       }),
   ],
@@ -67,7 +67,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
     ([faceta = '', valor = '', limite = ''], sujeto) =>
       createHallazgo('minimo', `${quien(sujeto)} es menor que el permitido.`, {
         esperado: faceta === 'minInclusive' ? `${limite} o mayor` : `mayor que ${limite}`,
-        encontrado: shorten(valor),
+        encontrado: formatCorto(valor),
       }),
   ],
   [
@@ -75,7 +75,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
     ([faceta = '', valor = '', limite = ''], sujeto) =>
       createHallazgo('maximo', `${quien(sujeto)} es mayor que el permitido.`, {
         esperado: faceta === 'maxInclusive' ? `${limite} o menor` : `menor que ${limite}`,
-        encontrado: shorten(valor),
+        encontrado: formatCorto(valor),
       }),
   ],
   [
@@ -83,7 +83,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
     ([valor = '', digitos = ''], sujeto) =>
       createHallazgo('digitos', `${quien(sujeto)} tiene más dígitos de los permitidos.`, {
         esperado: `máximo ${digitos} dígitos en total`,
-        encontrado: shorten(valor),
+        encontrado: formatCorto(valor),
       }),
   ],
   [
@@ -91,7 +91,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
     ([valor = '', decimales = ''], sujeto) =>
       createHallazgo('decimales', `${quien(sujeto)} tiene más decimales de los permitidos.`, {
         esperado: decimales === '0' ? 'un número sin decimales' : `máximo ${decimales} decimales`,
-        encontrado: shorten(valor),
+        encontrado: formatCorto(valor),
         sugerencia: 'Redondee el valor.',
       }),
   ],
@@ -107,9 +107,9 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
     /^The (?:value|actual value|initial value) '(.*)' does not match the fixed value constraint '(.*)'\.$/s,
     ([valor = '', fijo = ''], sujeto) =>
       createHallazgo('valor-fijo', `${quien(sujeto)} tiene siempre el mismo valor.`, {
-        esperado: `«${shorten(fijo)}»`,
-        encontrado: shorten(valor),
-        sugerencia: `Escriba «${shorten(fijo)}».`,
+        esperado: `«${formatCorto(fijo)}»`,
+        encontrado: formatCorto(valor),
+        sugerencia: `Escriba «${formatCorto(fijo)}».`,
       }),
   ],
   [
@@ -219,7 +219,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
     /^Duplicate key-sequence (\[.*\]) in (?:unique|key) identity-constraint '(.*)'\.$/s,
     ([clave = ''], { elemento }) =>
       createHallazgo('unicidad', `«${elemento}» repite un valor que debe ser único.`, {
-        encontrado: shorten(clave),
+        encontrado: formatCorto(clave),
         sugerencia: 'Deje el valor una sola vez.',
       }),
   ],
@@ -227,7 +227,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
     /^No match found for key-sequence (\[.*\]) of keyref '(.*)'\.$/s,
     ([clave = ''], { elemento }) =>
       createHallazgo('referencia', `«${elemento}» hace referencia a un valor que no está en el mensaje.`, {
-        encontrado: shorten(clave),
+        encontrado: formatCorto(clave),
       }),
   ],
   [
@@ -259,7 +259,7 @@ export function translateXsd(mensaje: string, catalogo: CatalogoXsd): Hallazgo {
   return createHallazgo(
     'otra',
     elemento === '' ? 'El mensaje no cumple el esquema.' : `«${elemento}» no cumple el esquema.`,
-    { detalle: shorten(limpio) },
+    { detalle: formatCorto(limpio) },
   );
 }
 
@@ -267,12 +267,12 @@ function explainTipo(valor: string, tipo: string, sujeto: SujetoXsd): Hallazgo {
   const { catalogo, elemento, atributo } = sujeto;
   const base =
     findTipoBase(catalogo, tipo) ?? (atributo === null ? findTipoDeElemento(catalogo, elemento) : null);
-  const sugerido = base === null ? null : suggestValor(base, valor);
+  const sugerido = base === null ? null : findSugerido(base, valor);
   return createHallazgo('tipo-dato', `${quien(sujeto)} no es del tipo que pide el elemento.`, {
     esperado:
       presentTipo(base ?? '') ??
       (tipo === '' ? 'otro tipo de valor' : `un valor de «${tipo.replace(/^\{.*\}/, '')}»`),
-    encontrado: valor === '' ? 'nada' : shorten(valor),
+    encontrado: valor === '' ? 'nada' : formatCorto(valor),
     sugerencia: sugerido === null ? null : `Escriba «${sugerido}».`,
   });
 }

@@ -25,7 +25,7 @@ const FIN_NOMBRE = /[\s/>]/g;
  * Walks the tags of an XML text without building anything. It judges nothing: a text that is no XML is walked as far
  * as it goes. Ends at a DOCTYPE, which the validator refuses.
  */
-export function walkXml(texto: string, caminante: Caminante): void {
+export function readXml(texto: string, caminante: Caminante): void {
   let at = texto.indexOf('<');
   while (at >= 0) {
     const fin =

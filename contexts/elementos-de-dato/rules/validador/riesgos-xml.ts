@@ -1,5 +1,5 @@
 import { LIMITES_VALIDADOR, type MotivoRechazo } from '../../contract/validador.terms.ts';
-import { walkXml } from './recorrer-xml.ts';
+import { readXml } from './recorrer-xml.ts';
 
 /** As much of a DOCTYPE as is looked at to say why it is refused. */
 const LARGO_DOCTYPE = 20_000;
@@ -11,7 +11,7 @@ const LARGO_DOCTYPE = 20_000;
 export function findRiesgo(texto: string): MotivoRechazo | null {
   let riesgo: MotivoRechazo | null = null;
   let niveles = 0;
-  walkXml(texto, {
+  readXml(texto, {
     abre: () => {
       niveles += 1;
       if (niveles <= LIMITES_VALIDADOR.profundidad) return true;

@@ -16,13 +16,13 @@ export function createHallazgo(
 }
 
 /** The beginning of a value. */
-export function shorten(valor: string, largo: number = LARGO_VALOR): string {
+export function formatCorto(valor: string, largo: number = LARGO_VALOR): string {
   return valor.length > largo ? `${valor.slice(0, largo)}…` : valor;
 }
 
 /** «A», «B» o «C»; of a long list the first ones and how many more there are. */
 export function presentOpciones(opciones: readonly string[]): string {
-  const citadas = opciones.slice(0, VALORES_A_LA_VISTA).map((opcion) => `«${shorten(opcion, 60)}»`);
+  const citadas = opciones.slice(0, VALORES_A_LA_VISTA).map((opcion) => `«${formatCorto(opcion, 60)}»`);
   const resto = opciones.length - citadas.length;
   if (resto > 0) return `${citadas.join(', ')} y ${resto} más`;
   const ultima = citadas.pop() ?? '';

@@ -49,7 +49,7 @@ export function presentTipo(tipo: string): string | null {
 const ENTEROS = /(?:[iI]nteger|^int|^long|^short|^byte|^unsigned\w+)$/;
 
 /** The same value as its type writes it, where what was meant is plain; null otherwise. */
-export function suggestValor(tipo: string, encontrado: string): string | null {
+export function findSugerido(tipo: string, encontrado: string): string | null {
   const valor = encontrado.trim();
   if (tipo === 'date') return toFecha(valor);
   if (tipo === 'dateTime') return toFechaHora(valor);

@@ -1,4 +1,4 @@
-import { walkXml } from './recorrer-xml.ts';
+import { readXml } from './recorrer-xml.ts';
 
 /** Where a node stands in the text, and its path as people read it. */
 export interface NodoUbicado {
@@ -28,7 +28,7 @@ export function findNodos(texto: string, rutas: readonly string[]): Map<string, 
   const ubicados = new Map<string, NodoUbicado>();
   const pila: (Marco | null)[] = [createMarco(createRamas(rutas), '')];
   let faltan = new Set(rutas).size;
-  walkXml(texto, {
+  readXml(texto, {
     abre: ({ nombre, inicio }) => {
       const padre = pila.at(-1) ?? null;
       const rama = padre && descend(padre, nombre);

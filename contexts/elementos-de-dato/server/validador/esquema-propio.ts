@@ -1,7 +1,7 @@
 import { refuse } from '@marco/server-kit';
 import { validadorErrors } from '../../contract/validador.errors.ts';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
-import { detectFormato, readTexto } from './leer-texto.ts';
+import { findFormato, readTexto } from './leer-texto.ts';
 import type { MensajeRecibido } from './read-formulario.ts';
 import { isZip, readZip, ZipError, ZipLimitError } from './read-zip.ts';
 import type { Esquema } from './worker/tarea.ts';
@@ -15,7 +15,7 @@ export async function readEsquemaPropio({ nombre, bytes }: MensajeRecibido): Pro
   const leidos = archivos.map(({ ruta, bytes: contenido }) => ({ ruta, texto: requireTexto(contenido) }));
   const [primero] = leidos;
   if (!primero) throw refuse(validadorErrors, 'ESQUEMA_AUSENTE');
-  if (leidos.length === 1 && detectFormato(primero.texto) === 'json')
+  if (leidos.length === 1 && findFormato(primero.texto) === 'json')
     return { tipo: 'json', texto: primero.texto, elementos };
   return { tipo: 'xsd', archivos: leidos, raiz: null, raizEsperada: null, elementos };
 }

@@ -6,7 +6,7 @@ import type { FormatoMensaje } from '../../contract/validador.terms.ts';
 import { findVersionValidable } from './elemento-validable.queries.ts';
 import { createEsquemaDeElemento } from './esquema-elemento.ts';
 import { readEsquemaPropio } from './esquema-propio.ts';
-import { detectFormato } from './leer-texto.ts';
+import { findFormato } from './leer-texto.ts';
 import type { MensajeRecibido } from './read-formulario.ts';
 import type { Esquema, Tarea } from './worker/tarea.ts';
 
@@ -45,7 +45,7 @@ export async function openFuente(
   return {
     versionId,
     createTarea: async ({ bytes }) => {
-      const suyo = formato ?? detectFormato(decodeComienzo(bytes));
+      const suyo = formato ?? findFormato(decodeComienzo(bytes));
       const hecho = hechos.get(suyo) ?? createEsquemaDeElemento(database, versionId, suyo);
       hechos.set(suyo, hecho);
       return { mensaje: bytes, formato: suyo, esquema: await hecho };

@@ -42,6 +42,6 @@ function readDeclarada(bytes: Uint8Array): string | undefined {
 }
 
 /** Whether a text is XML or JSON, by its first sign; XML where it is neither. */
-export function detectFormato(texto: string): 'xml' | 'json' {
+export function findFormato(texto: string): 'xml' | 'json' {
   return /^\s*(?:[[{"\d-]|true\b|false\b|null\b)/.test(texto.slice(0, 1000)) ? 'json' : 'xml';
 }

@@ -8,8 +8,8 @@ import type { InformeMensaje } from '../../contract/validador.schema.ts';
 import { listValidables } from './elemento-validable.queries.ts';
 import { openFuente, type Peticion } from './fuente-esquema.ts';
 import { readLote, readMensaje } from './read-formulario.ts';
+import { streamLote, writeInformes } from './stream-lote.ts';
 import { createValidaciones } from './validaciones.repository.ts';
-import { validateLote, writeInformes } from './validate-lote.ts';
 import { createValidationPool, PoolBusyError, type ValidationPool } from './validation-pool.ts';
 
 /** Batches at once; each holds its messages in memory and waits for one thread. */
@@ -59,7 +59,7 @@ async function runLote(validador: Validador, peticion: Peticion, context: CallCo
   const { mensajes, esquema } = await readLote(context);
   const fuente = await openFuente(database, peticion, esquema);
   if (validador.lotes >= LOTES_A_LA_VEZ) throw refuse(validadorErrors, 'VALIDADOR_OCUPADO');
-  const lineas = writeInformes(validateLote(mensajes, fuente, pool), {
+  const lineas = writeInformes(streamLote(mensajes, fuente, pool), {
     begin: () => {
       validador.lotes += 1;
     },

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
-import { detectFormato } from './leer-texto.ts';
+import { findFormato } from './leer-texto.ts';
+import type { Validacion } from './worker/compute-informe.ts';
 import { createRechazo } from './worker/informes.ts';
 import type { Informe, Tarea } from './worker/tarea.ts';
-import type { Validacion } from './worker/validate-mensaje.ts';
 
 /** Messages at once: the rest of the product needs its processors too. */
 const HILOS = 2;
@@ -129,4 +129,4 @@ async function attend(hilo: Worker, tarea: Tarea, limiteMs: number): Promise<Val
 }
 
 const toFormato = ({ formato, mensaje }: Tarea) =>
-  formato ?? detectFormato(new TextDecoder().decode(mensaje.subarray(0, 1000)));
+  formato ?? findFormato(new TextDecoder().decode(mensaje.subarray(0, 1000)));

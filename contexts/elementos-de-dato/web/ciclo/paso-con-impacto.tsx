@@ -5,7 +5,7 @@ import { Modal } from '@marco/web-kit/modal';
 import { useState } from 'react';
 import type { ElementoPrivado, Impacto, ReferenciaVersion } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
-import { ElementoAutocomplete } from '../edicion/elemento-autocomplete.tsx';
+import { ElementoAutocomplete } from '../elemento-autocomplete.tsx';
 import styles from './ciclo.module.css';
 import { ImpactoPanel } from './impacto-panel.tsx';
 import { useImpacto } from './use-impacto.ts';

@@ -1,9 +1,11 @@
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
+import { Link } from 'react-router';
 import { FORMAS_ELEMENTO } from '../../contract/diccionario.terms.ts';
 import type { DetalleElemento } from '../../contract/index.ts';
 import panel from '../detalle/detalle.module.css';
 import { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
+import { toValidador } from '../validador/validador.paths.ts';
 
 /** Addresses of an element for other programs, each form at its own. */
 const FORMAS: readonly (readonly [forma: string, nombre: string, texto: string])[] = [
@@ -18,6 +20,12 @@ export function DescargasPublicas({ detalle }: { readonly detalle: DetalleElemen
   return (
     <CardStack>
       <EsquemasPanel elementoId={elementoId} version={numero} identificador={identificador} />
+      <Card title="Validar un mensaje">
+        <p className={panel['note']}>
+          <Link to={toValidador(identificador, numero)}>Compruebe un mensaje XML o JSON</Link> con el esquema
+          de esta versión.
+        </p>
+      </Card>
       <Card title="Para otros programas">
         <ul className={panel['lines']}>
           {FORMAS.map(([forma, nombre, texto]) => (

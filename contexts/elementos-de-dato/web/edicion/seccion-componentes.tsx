@@ -3,9 +3,9 @@ import { Checkbox } from '@marco/web-kit/checkbox';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
 import { LIMITES_ELEMENTO, MODELO, type Modelo } from '../../contract/terms.ts';
+import { ElementoAutocomplete } from '../elemento-autocomplete.tsx';
 import { CampoNumero, CampoOpcion, CampoTexto, toOpciones } from './campos.tsx';
 import styles from './edicion.module.css';
-import { ElementoAutocomplete } from './elemento-autocomplete.tsx';
 import { FilasEditables } from './filas-editables.tsx';
 import type { SeccionProps } from './seccion.ts';
 

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
-import { FormularioElemento } from '../edicion/formulario-elemento.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
 import { toVersionElemento } from '../elementos-de-dato.paths.ts';
+import { FormularioElemento } from '../formulario/formulario-elemento.tsx';
 import { isNotFound, readId } from '../read-id.ts';
 import { useElemento } from '../use-elemento.ts';
 

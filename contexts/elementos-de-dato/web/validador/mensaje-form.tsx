@@ -76,7 +76,7 @@ export function MensajeForm({ esquema }: { readonly esquema: EsquemaElegido }) {
 }
 
 /** What still has to be chosen before anything can be validated. */
-export function listFaltantes(hayMensaje: boolean, { query, modo }: EsquemaElegido): string[] {
+function listFaltantes(hayMensaje: boolean, { query, modo }: EsquemaElegido): string[] {
   return [
     ...(query === null
       ? [modo === 'elemento' ? 'Elija el elemento contra el que se valida.' : 'Cargue el esquema.']

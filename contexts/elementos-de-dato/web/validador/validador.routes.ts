@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { TITULO_VALIDADOR } from './validador.paths.ts';
+import { TITULO_VALIDADOR, validadorPaths } from './validador.paths.ts';
 
 const home: ScreenHandle = {
   title: TITULO_VALIDADOR,
@@ -10,7 +10,7 @@ const home: ScreenHandle = {
 /** The public validator of messages. */
 export const validadorRoutes: RouteObject[] = [
   {
-    path: 'validador',
+    path: validadorPaths.home,
     handle: home,
     lazy: async () => ({ Component: (await import('./screens/validador-screen.tsx')).ValidadorScreen }),
   },

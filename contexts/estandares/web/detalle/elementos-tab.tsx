@@ -7,6 +7,7 @@ import { toElemento } from '../estandares.paths.ts';
 
 interface Elemento {
   readonly id: number;
+  readonly idVersion: number;
   readonly identificador: string;
   readonly nombre: string;
   readonly version: string;
@@ -18,7 +19,7 @@ const COLUMNAS: readonly TableColumn<Elemento>[] = [
     label: 'Elemento de dato',
     kind: 'main',
     sortable: false,
-    cell: ({ id, nombre }) => <Link to={toElemento(id)}>{nombre}</Link>,
+    cell: ({ idVersion, nombre }) => <Link to={toElemento(idVersion)}>{nombre}</Link>,
   },
   { key: 'identificador', label: 'Identificador', sortable: false },
   { key: 'version', label: 'Versión', sortable: false, nowrap: true },

@@ -143,7 +143,7 @@ describe('a standard', () => {
   it('[AREA-03] the elements that use it lead to their detail', async () => {
     open(`${LISTA}/7?pestana=elementos`);
     const link = await screen.findByRole('link', { name: 'Código del país' });
-    expect(link.getAttribute('href')).toBe('/app/elementos-de-dato/3');
+    expect(link.getAttribute('href')).toBe('/app/elementos-de-dato/30');
   });
 
   it('[AREA-03] is evaluated with marks and reasons, and the weighted score follows what is typed', async () => {

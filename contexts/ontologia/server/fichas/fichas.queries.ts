@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Referencia } from '../../contract/index.ts';
+import type { Referencia, ReferenciaElemento } from '../../contract/index.ts';
 import type {
   EstadoFicha,
   LenguajeRegla,
@@ -36,11 +36,11 @@ export interface DefinicionGuardada extends FilaComun {
   readonly claseSuperior: Referencia | null;
   readonly dominio: Referencia | null;
   readonly rango: Referencia | null;
-  readonly elemento: ReferenciaElemento | null;
+  readonly elemento: ElementoReferido | null;
 }
 
 /** A data element, with the identifier its IRI is made of. */
-export interface ReferenciaElemento extends Referencia {
+export interface ElementoReferido extends ReferenciaElemento {
   readonly oid: string;
 }
 
@@ -67,7 +67,7 @@ export interface EventoGuardado extends FilaComun {
   readonly precondiciones: string;
   readonly resultados: string;
   readonly participantes: { readonly rol: string; readonly clase: Referencia }[];
-  readonly elementosCambiados: ReferenciaElemento[];
+  readonly elementosCambiados: ElementoReferido[];
 }
 
 export interface ReglaGuardada extends FilaComun {
@@ -79,7 +79,7 @@ export interface ReglaGuardada extends FilaComun {
   readonly severidad: Severidad;
   readonly mensaje: string;
   readonly clase: Referencia | null;
-  readonly elementosRevisados: ReferenciaElemento[];
+  readonly elementosRevisados: ElementoReferido[];
 }
 
 export type FichaGuardada = DefinicionGuardada | IndividuoGuardado | EventoGuardado | ReglaGuardada;
@@ -90,9 +90,11 @@ const definicionRef = (
   from ontologia_definiciones r where r.id = ${sql.ref(id)})`;
 
 /** A data element by the name of its version in force, or of its latest. */
-const ELEMENTO = sql`jsonb_build_object('id', e.id, 'codigo', e.identificador, 'oid', e.oid, 'nombre', coalesce((
-  select ev.nombre from elementos_versiones ev where ev.elemento_id = e.id
-  order by (ev.rige_desde is not null and ev.rige_hasta is null) desc, ev.id desc limit 1), e.identificador))`;
+const ELEMENTO = sql`(select jsonb_build_object('id', e.id, 'idVersion', last.id, 'codigo', e.identificador,
+    'oid', e.oid, 'nombre', coalesce(last.nombre, e.identificador))
+  from (values (1)) one left join lateral (select ev.id, ev.nombre from elementos_versiones ev
+    where ev.elemento_id = e.id order by (ev.rige_desde is not null and ev.rige_hasta is null) desc, ev.id desc
+    limit 1) last on true)`;
 
 const COMUN = sql`x.id, x.oid, x.estado, x.version, x.created_at,
   (select u.primer_nombre || ' ' || u.primer_apellido from usuarios u where u.id = x.autor_id) as autor`;

@@ -81,16 +81,21 @@ interface NodoGuardado {
   readonly tipo: string | null;
   readonly codigo: string;
   readonly nombre: string;
+  /** Of a data element alone. */
+  readonly idVersion: number | null;
 }
 
+const SIN_VERSION = sql`null::int as "idVersion"`;
+
 const NODOS: Readonly<Record<ClaseNodo, RawBuilder<unknown>>> = {
-  definicion: sql`select id, tipo, codigo, termino as nombre from ontologia_definiciones`,
-  individuo: sql`select id, null::text as tipo, codigo_iri as codigo, nombre from ontologia_individuos`,
-  evento: sql`select id, tipo, codigo, nombre from ontologia_eventos`,
-  regla: sql`select id, tipo, codigo, nombre from ontologia_reglas`,
-  elemento: sql`select e.id, e.tipo, e.identificador as codigo, coalesce((select v.nombre from elementos_versiones v
-    where v.elemento_id = e.id order by (v.rige_desde is not null and v.rige_hasta is null) desc, v.id desc limit 1),
-    e.identificador) as nombre from elementos_de_dato e`,
+  definicion: sql`select id, tipo, codigo, termino as nombre, ${SIN_VERSION} from ontologia_definiciones`,
+  individuo: sql`select id, null::text as tipo, codigo_iri as codigo, nombre, ${SIN_VERSION} from ontologia_individuos`,
+  evento: sql`select id, tipo, codigo, nombre, ${SIN_VERSION} from ontologia_eventos`,
+  regla: sql`select id, tipo, codigo, nombre, ${SIN_VERSION} from ontologia_reglas`,
+  elemento: sql`select e.id, e.tipo, e.identificador as codigo, coalesce(last.nombre, e.identificador) as nombre,
+    last.id as "idVersion" from elementos_de_dato e left join lateral (select v.id, v.nombre from elementos_versiones v
+    where v.elemento_id = e.id order by (v.rige_desde is not null and v.rige_hasta is null) desc, v.id desc
+    limit 1) last on true`,
 };
 
 /** Nodes of one kind by id. */

@@ -5,7 +5,7 @@ import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatLongDate } from '@marco/web-kit/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Ficha, FichaDe, Referencia } from '../../contract/index.ts';
+import type { Ficha, FichaDe, Referencia, ReferenciaElemento } from '../../contract/index.ts';
 import {
   LENGUAJES_REGLA,
   type Palabra,
@@ -25,13 +25,14 @@ function Enlace({ palabra, a }: { readonly palabra: Palabra; readonly a: Referen
 }
 
 /** A data element, with its page and its place in the public dictionary. */
-function Elementos({ elementos }: { readonly elementos: readonly Referencia[] }) {
+function Elementos({ elementos }: { readonly elementos: readonly ReferenciaElemento[] }) {
   if (elementos.length === 0) return null;
   return (
     <ul className={styles['plain']}>
-      {elementos.map(({ id, nombre, codigo }) => (
+      {elementos.map(({ id, idVersion, nombre, codigo }) => (
         <li key={id}>
-          <Link to={toElemento(id)}>{nombre}</Link> <code>{codigo}</code>{' '}
+          {idVersion === null ? nombre : <Link to={toElemento(idVersion)}>{nombre}</Link>}{' '}
+          <code>{codigo}</code>{' '}
           <Link to={toDiccionario(codigo)}>
             Ver en el diccionario <span className="sr">{nombre}</span>
           </Link>

@@ -1,5 +1,5 @@
 import type { Nodo } from '../../contract/index.ts';
-import { toElemento, toFicha } from '../ontologia.paths.ts';
+import { toDiccionario, toElemento, toFicha } from '../ontologia.paths.ts';
 
 /** How people read the kind of a node. */
 export function presentClase({ clase, tipo }: Pick<Nodo, 'clase' | 'tipo'>): string {
@@ -8,8 +8,14 @@ export function presentClase({ clase, tipo }: Pick<Nodo, 'clase' | 'tipo'>): str
 }
 
 /** The page of a node. */
-export function toPagina({ clase, id }: Pick<Nodo, 'clase' | 'id'>): string {
-  return clase === 'elemento' ? toElemento(id) : toFicha(clase, id);
+export function toPagina({
+  clase,
+  id,
+  codigo,
+  idVersion,
+}: Pick<Nodo, 'clase' | 'id' | 'codigo' | 'idVersion'>): string {
+  if (clase !== 'elemento') return toFicha(clase, id);
+  return idVersion === null ? toDiccionario(codigo) : toElemento(idVersion);
 }
 
 /** A node key of an address; null when nothing can have it. */

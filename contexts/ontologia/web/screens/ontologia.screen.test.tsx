@@ -160,7 +160,7 @@ describe('detail of a ficha', () => {
       `${HOME}/definicion/1`,
     );
     expect(screen.getByRole('link', { name: 'Datos básicos' }).getAttribute('href')).toBe(
-      '/app/elementos-de-dato/9',
+      '/app/elementos-de-dato/14',
     );
     expect(screen.getByRole('link', { name: /^Ver en el diccionario/ }).getAttribute('href')).toBe(
       '/diccionario/datosBasicosPersona',

@@ -80,13 +80,13 @@ export async function findVigente(database: Database, elementoId: number): Promi
   return row?.id;
 }
 
-/** Whether there is an active servicio with that id. */
-export async function isServicioActivo(database: Database, id: number): Promise<boolean> {
+/** The entity of an active servicio; undefined when there is none with that id. */
+export async function findEntidadDeServicio(database: Database, id: number): Promise<number | undefined> {
   const row = await database
     .selectFrom('servicios')
-    .select('id')
+    .select('entidad_id')
     .where('id', '=', id)
     .where('activo', '=', true)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.entidad_id;
 }

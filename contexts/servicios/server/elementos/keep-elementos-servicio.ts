@@ -1,9 +1,16 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, refuseCommon, runAudited, writeAudit } from '@marco/server-kit';
+import {
+  type CallContext,
+  refuse,
+  refuseCommon,
+  requireActor,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { Sentido } from '../../contract/elementos-servicio.terms.ts';
 import { type ServicioDeElemento, serviciosErrors } from '../../contract/index.ts';
-import { findUso, findVigente, isServicioActivo } from './elementos-servicio.queries.ts';
+import { findEntidadDeServicio, findUso, findVigente } from './elementos-servicio.queries.ts';
 import { addUso, clearUso } from './elementos-servicio.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -21,7 +28,7 @@ function refuseCampo(campo: string, mensaje: string) {
 /**
  * Pins the version in force of an element to a servicio: later versions reach it only when somebody links them.
  *
- * @throws SOLICITUD_INVALIDA, SERVICIO_ELEMENTO_REPETIDO
+ * @throws SOLICITUD_INVALIDA, SERVICIO_DE_OTRA_ENTIDAD, SERVICIO_ELEMENTO_REPETIDO
  */
 export function createElementoServicio(
   database: Database,
@@ -30,8 +37,9 @@ export function createElementoServicio(
 ): Promise<ServicioDeElemento> {
   const intent = { action: 'vincular-elemento-servicio', objectType: 'servicio', objectId: idServicio };
   return runAudited(database, context, intent, {}, async (transaction) => {
-    if (!(await isServicioActivo(transaction, idServicio)))
-      throw refuseCampo('idServicio', 'El servicio no existe o está inactivo.');
+    const entidadId = await findEntidadDeServicio(transaction, idServicio);
+    if (entidadId === undefined) throw refuseCampo('idServicio', 'El servicio no existe o está inactivo.');
+    requireSuServicio(context, entidadId);
     const versionId = await findVigente(transaction, idElemento);
     if (versionId === undefined)
       throw refuseCampo('idElemento', 'El elemento no tiene una versión incorporada al lenguaje común.');
@@ -46,7 +54,7 @@ export function createElementoServicio(
   });
 }
 
-/** @throws SERVICIO_ELEMENTO_INEXISTENTE */
+/** @throws SERVICIO_ELEMENTO_INEXISTENTE, SERVICIO_DE_OTRA_ENTIDAD */
 export function closeElementoServicio(
   database: Database,
   { idServicio, idVersion }: { readonly idServicio: number; readonly idVersion: number },
@@ -55,6 +63,8 @@ export function closeElementoServicio(
   const intent = { action: 'desvincular-elemento-servicio', objectType: 'servicio', objectId: idServicio };
   return runAudited(database, context, intent, {}, async (transaction) => {
     const uso = await getUso(transaction, idServicio, idVersion);
+    const entidadId = await findEntidadDeServicio(transaction, idServicio);
+    if (entidadId !== undefined) requireSuServicio(context, entidadId);
     await clearUso(transaction, { servicioId: idServicio, versionId: idVersion });
     await writeAudit(transaction, context, {
       ...intent,
@@ -63,6 +73,12 @@ export function closeElementoServicio(
     });
     return uso;
   });
+}
+
+/** @throws SERVICIO_DE_OTRA_ENTIDAD, where neither the ministry nor the entity of the servicio asks */
+function requireSuServicio(context: CallContext, entidadId: number): void {
+  const { readsAllEntities, entityId } = requireActor(context);
+  if (!readsAllEntities && entityId !== entidadId) throw refuse(serviciosErrors, 'SERVICIO_DE_OTRA_ENTIDAD');
 }
 
 async function getUso(

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { RE2JS, RE2JSSyntaxException } from 're2js';
 import { LIMITES_VALIDADOR } from '../../../contract/validador.terms.ts';
 import { readJson } from '../../../rules/validador/recorrer-json.ts';
-import { shorten } from '../../../rules/validador/textos.ts';
+import { formatCorto } from '../../../rules/validador/textos.ts';
 import { addPalabras } from '../../esquemas/compile-json.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';
 
@@ -89,11 +89,11 @@ function toRechazo(error: unknown): EsquemaRechazado {
   if (isSuficientes(error)) return new EsquemaRechazado('ESQUEMA_INVALIDO', ['No sigue su propio estándar.']);
   const mensaje = error instanceof Error ? error.message : String(error);
   if (error instanceof RE2JSSyntaxException)
-    return new EsquemaRechazado('PATRON_NO_ADMITIDO', [shorten(mensaje)]);
+    return new EsquemaRechazado('PATRON_NO_ADMITIDO', [formatCorto(mensaje)]);
   const [, referencia] = /can't resolve reference (\S+) from/.exec(mensaje) ?? [];
   if (referencia !== undefined)
     return /^https?:/.test(referencia)
-      ? new EsquemaRechazado('IMPORTACION_REMOTA', [`Pide «${shorten(referencia)}».`])
-      : new EsquemaRechazado('ESQUEMA_INVALIDO', [`La referencia «${shorten(referencia)}» no existe.`]);
-  return new EsquemaRechazado('ESQUEMA_INVALIDO', [shorten(mensaje, 400)]);
+      ? new EsquemaRechazado('IMPORTACION_REMOTA', [`Pide «${formatCorto(referencia)}».`])
+      : new EsquemaRechazado('ESQUEMA_INVALIDO', [`La referencia «${formatCorto(referencia)}» no existe.`]);
+  return new EsquemaRechazado('ESQUEMA_INVALIDO', [formatCorto(mensaje, 400)]);
 }

@@ -1,7 +1,7 @@
 import { XmlLibError, type XsdValidator } from 'libxml2-wasm';
 import { type CatalogoXsd, readCatalogoXsd, toRutaPedida } from '../../../rules/validador/esquema-xsd.ts';
 import { findRiesgo } from '../../../rules/validador/riesgos-xml.ts';
-import { shorten } from '../../../rules/validador/textos.ts';
+import { formatCorto } from '../../../rules/validador/textos.ts';
 import { compileXsd as compileArchivos } from '../../esquemas/compile-xsd.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';
 import type { Esquema } from './tarea.ts';
@@ -43,7 +43,7 @@ function parseXsd(archivos: EsquemaXsd['archivos']): XsdValidator {
       error.details
         .filter(({ level }) => level > 1)
         .slice(0, DETALLES)
-        .map(({ line, message }) => `Línea ${line}: ${shorten(message.trim(), 400)}`),
+        .map(({ line, message }) => `Línea ${line}: ${formatCorto(message.trim(), 400)}`),
     );
   }
 }
@@ -52,9 +52,10 @@ function requirePedidos({ archivos }: EsquemaXsd, { pedidos }: CatalogoXsd): voi
   const rutas = new Set(archivos.map(({ ruta }) => ruta));
   for (const pedido of pedidos) {
     const ruta = toRutaPedida(pedido);
-    if (ruta === null) throw new EsquemaRechazado('IMPORTACION_REMOTA', [`Pide «${shorten(pedido.lugar)}».`]);
+    if (ruta === null)
+      throw new EsquemaRechazado('IMPORTACION_REMOTA', [`Pide «${formatCorto(pedido.lugar)}».`]);
     if (!rutas.has(ruta))
-      throw new EsquemaRechazado('ARCHIVO_FALTANTE', [`Pide «${shorten(pedido.lugar)}».`]);
+      throw new EsquemaRechazado('ARCHIVO_FALTANTE', [`Pide «${formatCorto(pedido.lugar)}».`]);
   }
 }
 

@@ -56,7 +56,7 @@ export function createInforme(formato: FormatoMensaje, nodos: NodoConErrores[], 
 }
 
 /** Told faults, and whether there are more than are told. */
-export function limitErrores<Falta>(faltas: readonly Falta[]): { faltas: readonly Falta[]; hayMas: boolean } {
+export function keepPrimeros<Falta>(faltas: readonly Falta[]): { faltas: readonly Falta[]; hayMas: boolean } {
   return {
     faltas: faltas.slice(0, LIMITES_VALIDADOR.errores),
     hayMas: faltas.length > LIMITES_VALIDADOR.errores,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReglaValidador } from '../../../contract/validador.terms.ts';
+import { computeInforme } from './compute-informe.ts';
 import type { Esquema } from './tarea.ts';
-import { validateMensaje } from './validate-mensaje.ts';
 
 const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="urn:telefono" xmlns:t="urn:telefono" targetNamespace="urn:telefono" elementFormDefault="qualified">
   <xs:simpleType name="enumTipoTelefono"><xs:restriction base="xs:token"><xs:enumeration value="FIJO"/><xs:enumeration value="MOVIL"/></xs:restriction></xs:simpleType>
@@ -38,7 +38,7 @@ const esquema: Esquema = {
 };
 
 function validate(texto: string, suyo: Esquema = esquema) {
-  return validateMensaje({ mensaje: new TextEncoder().encode(texto), formato: 'xml', esquema: suyo }).informe;
+  return computeInforme({ mensaje: new TextEncoder().encode(texto), formato: 'xml', esquema: suyo }).informe;
 }
 
 const NIL = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReglaValidador } from '../../../contract/validador.terms.ts';
 import { readJson } from '../../../rules/validador/recorrer-json.ts';
-import { validateMensaje } from './validate-mensaje.ts';
+import { computeInforme } from './compute-informe.ts';
 
 function validate(texto: string, esquema: object) {
-  return validateMensaje({
+  return computeInforme({
     mensaje: new TextEncoder().encode(texto),
     formato: 'json',
     esquema: { tipo: 'json', texto: JSON.stringify(esquema), elementos: new Map() },

@@ -11,7 +11,7 @@ export interface HallazgoUbicado {
 }
 
 /** All faults of one place together, places in the order of the message. */
-export function groupByNodo(
+export function buildNodos(
   ubicados: readonly HallazgoUbicado[],
   elementos: ReadonlyMap<string, ElementoDelNodo>,
 ): NodoConErrores[] {

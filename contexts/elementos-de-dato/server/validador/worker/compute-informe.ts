@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ValidateFunction } from 'ajv';
 import { createHallazgo } from '../../../rules/validador/textos.ts';
-import { detectFormato, readTexto } from '../leer-texto.ts';
+import { findFormato, readTexto } from '../leer-texto.ts';
 import { compileJson } from './compile-json.ts';
 import { compileXsd, type XsdCompilado } from './compile-xsd.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';
 import { createMalFormado, createRechazo } from './informes.ts';
 import type { Informe, Tarea } from './tarea.ts';
-import { validateJson } from './validate-json.ts';
-import { validateXml } from './validate-xml.ts';
+import { verifyJson } from './verify-json.ts';
+import { verifyXml } from './verify-xml.ts';
 
 export interface Validacion {
   readonly informe: Informe;
@@ -17,18 +17,18 @@ export interface Validacion {
 }
 
 /** Validates one message; whatever is wrong with it or with its schema is told, not thrown. */
-export function validateMensaje({ mensaje, formato, esquema }: Tarea): Validacion {
+export function computeInforme({ mensaje, formato, esquema }: Tarea): Validacion {
   const leido = readTexto(mensaje);
   if ('falla' in leido)
     return { informe: presentFallaDeTexto(leido.falla, formato ?? 'xml'), gastado: false };
   const { texto } = leido;
-  const suyo = formato ?? detectFormato(texto);
+  const suyo = formato ?? findFormato(texto);
   try {
     if (suyo === 'xml' && esquema.tipo === 'xsd')
-      return validateXml(texto, esquema, (raiz) => findXsd(esquema, raiz));
+      return verifyXml(texto, esquema, (raiz) => findXsd(esquema, raiz));
     if (suyo === 'json' && esquema.tipo === 'json')
       return {
-        informe: validateJson(texto, () => findJson(esquema.texto), esquema.elementos),
+        informe: verifyJson(texto, () => findJson(esquema.texto), esquema.elementos),
         gastado: false,
       };
     return { informe: createRechazo(suyo, 'ESQUEMA_DE_OTRO_FORMATO'), gastado: false };

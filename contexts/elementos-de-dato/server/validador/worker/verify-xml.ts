@@ -1,6 +1,6 @@
 import { XmlDocument, XmlError, XmlLibError } from 'libxml2-wasm';
 import type { ElementoDelNodo, Hallazgo } from '../../../contract/validador.schema.ts';
-import { groupByNodo } from '../../../rules/validador/agrupar-nodos.ts';
+import { buildNodos } from '../../../rules/validador/build-nodos.ts';
 import type { CatalogoXsd } from '../../../rules/validador/esquema-xsd.ts';
 import { explainRaiz } from '../../../rules/validador/mensajes-estructura.ts';
 import { translateForma } from '../../../rules/validador/mensajes-forma.ts';
@@ -8,9 +8,9 @@ import { translateXsd } from '../../../rules/validador/mensajes-xsd.ts';
 import { computePosiciones } from '../../../rules/validador/posiciones.ts';
 import { findRiesgo } from '../../../rules/validador/riesgos-xml.ts';
 import { findNodos } from '../../../rules/validador/ubicar-nodos.ts';
-import { collectErrors, type FaltaLibxml } from './collect-errors.ts';
 import { compileXsd, type EsquemaXsd, type XsdCompilado } from './compile-xsd.ts';
-import { createInforme, createMalFormado, createRechazo, limitErrores } from './informes.ts';
+import { createInforme, createMalFormado, createRechazo, keepPrimeros } from './informes.ts';
+import { type FaltaLibxml, listErrores } from './list-errores.ts';
 import type { Informe, RaizEsperada } from './tarea.ts';
 
 export interface ValidacionXml {
@@ -26,7 +26,7 @@ const entero = (informe: Informe): ValidacionXml => ({ informe, gastado: false }
  *
  * @throws EsquemaRechazado
  */
-export function validateXml(
+export function verifyXml(
   texto: string,
   esquema: EsquemaXsd,
   findCompilado: (elementoRaiz: string) => XsdCompilado = (raiz) => compileXsd(esquema, raiz),
@@ -43,7 +43,7 @@ export function validateXml(
       const hallazgo = explainRaiz({ ...sujeto, catalogo: { ...catalogo, raices: [esquema.raizEsperada] } });
       return entero(presentRaiz(texto, hallazgo));
     }
-    const faltas = collectErrors(() => validador.validate(documento));
+    const faltas = listErrores(() => validador.validate(documento));
     if (faltas.some(({ message }) => message.startsWith('Internal error')))
       return { informe: createRechazo('xml', 'PATRON_COSTOSO'), gastado: true };
     return entero(presentFaltas(texto, faltas, catalogo, esquema.elementos));
@@ -61,7 +61,7 @@ function presentRaiz(texto: string, hallazgo: Hallazgo): Informe {
   const lugar = computePosiciones(texto, [posicion?.posicion ?? 0]).get(posicion?.posicion ?? 0);
   const { ruta = '/', nombre = '' } = posicion ?? {};
   const { linea, columna } = lugar ?? { linea: 1, columna: 1 };
-  return createInforme('xml', groupByNodo([{ ruta, nombre, linea, columna, hallazgo }], new Map()), false);
+  return createInforme('xml', buildNodos([{ ruta, nombre, linea, columna, hallazgo }], new Map()), false);
 }
 
 function parseMensaje(texto: string): XmlDocument | Informe {
@@ -86,7 +86,7 @@ function presentFaltas(
   catalogo: CatalogoXsd,
   elementos: ReadonlyMap<string, ElementoDelNodo>,
 ): Informe {
-  const { faltas, hayMas } = limitErrores(recogidas);
+  const { faltas, hayMas } = keepPrimeros(recogidas);
   const nodos = findNodos(
     texto,
     faltas.flatMap(({ xpath }) => xpath ?? []),
@@ -106,5 +106,5 @@ function presentFaltas(
       hallazgo: translateXsd(message, catalogo),
     };
   });
-  return createInforme('xml', groupByNodo(ubicados, elementos), hayMas);
+  return createInforme('xml', buildNodos(ubicados, elementos), hayMas);
 }

@@ -1,16 +1,17 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { ElementoDelNodo } from '../../../contract/validador.schema.ts';
-import { groupByNodo } from '../../../rules/validador/agrupar-nodos.ts';
-import { toNombre, translateFaltaJson } from '../../../rules/validador/mensajes-json.ts';
+import { buildNodos } from '../../../rules/validador/build-nodos.ts';
+import { toNombre } from '../../../rules/validador/dato-json.ts';
+import { translateFaltaJson } from '../../../rules/validador/mensajes-json.ts';
 import { computePosiciones } from '../../../rules/validador/posiciones.ts';
 import { readJson } from '../../../rules/validador/recorrer-json.ts';
 import { createHallazgo } from '../../../rules/validador/textos.ts';
 import { listFaltas } from './compile-json.ts';
-import { createInforme, createMalFormado, createRechazo, limitErrores } from './informes.ts';
+import { createInforme, createMalFormado, createRechazo, keepPrimeros } from './informes.ts';
 import type { Informe } from './tarea.ts';
 
 /** Validates one JSON message. */
-export function validateJson(
+export function verifyJson(
   texto: string,
   findCompilado: () => ValidateFunction,
   elementos: ReadonlyMap<string, ElementoDelNodo>,
@@ -32,7 +33,7 @@ function presentFaltas(
   todas: readonly ErrorObject[],
   elementos: ReadonlyMap<string, ElementoDelNodo>,
 ): Informe {
-  const { faltas, hayMas } = limitErrores(todas);
+  const { faltas, hayMas } = keepPrimeros(todas);
   const punteros = new Set(faltas.map(({ instancePath }) => instancePath));
   const lectura = readJson(texto, punteros);
   const lugares = lectura.estado === 'leido' ? lectura.posiciones : new Map<string, number>();
@@ -47,5 +48,5 @@ function presentFaltas(
       hallazgo: translateFaltaJson({ keyword, instancePath, params, data, schema, conocidas }),
     };
   });
-  return createInforme('json', groupByNodo(ubicados, elementos), hayMas);
+  return createInforme('json', buildNodos(ubicados, elementos), hayMas);
 }

@@ -3,8 +3,8 @@ import { useApi } from '@marco/web-kit/api-client';
 import { Combobox } from '@marco/web-kit/combobox';
 import { Braces } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { listNombres, ReferenciaVersion } from '../../contract/index.ts';
-import { LIMITES_ELEMENTO, type TipoElemento } from '../../contract/terms.ts';
+import type { listNombres, ReferenciaVersion } from '../contract/index.ts';
+import { LIMITES_ELEMENTO, type TipoElemento } from '../contract/terms.ts';
 
 interface ElementoAutocompleteProps {
   readonly label: string;

@@ -12,7 +12,7 @@ const SEGUNDOS_LOTE = 120;
  * The report of each message as soon as it is known. Who stops reading stops the work: the caller's leaving closes the
  * iteration.
  */
-export async function* validateLote(
+export async function* streamLote(
   mensajes: readonly MensajeRecibido[],
   fuente: FuenteEsquema,
   pool: ValidationPool,

@@ -34,7 +34,7 @@ function isWarning({ level, message }: FaltaLibxml): boolean {
 }
 
 /** Faults a validation finds, one more than are told at most. */
-export function collectErrors(validate: () => void): readonly FaltaLibxml[] {
+export function listErrores(validate: () => void): readonly FaltaLibxml[] {
   const { storage } = error;
   const allocate = storage.allocate;
   const recogidas: Acotada[] = [];

@@ -1,0 +1,65 @@
+import type { ForeignRecords } from './foreign-records.ts';
+import type { Probe } from './probe.ts';
+
+const version = (suffix = '', payload?: object): Probe => ({
+  url: ({ versionId }: ForeignRecords) => `/api/elemento-dato/${versionId}${suffix}`,
+  ...(payload ? { payload: () => payload } : {}),
+});
+
+const paso = (accion: string, payload: object = {}) => version(`/${accion}`, payload);
+
+const MOTIVO = { motivo: 'Porque sí.' };
+const ARCHIVO = { formato: 'csv', contenido: 'código,nombre\n1,Uno\n' };
+
+/** One per operation that takes the id of a version another entity works on, or of what is said of it. */
+export const PROBES_ELEMENTOS: Readonly<Record<string, Probe>> = {
+  getElemento: version(),
+  updateElemento: version('', { nombre: 'Otro nombre' }),
+  submitElemento: paso('enviar'),
+  rejectRevision: paso('devolver', MOTIVO),
+  approveRevision: paso('avalar'),
+  approveConceptualizacion: paso('aprobar'),
+  rejectConceptualizacion: paso('observar', MOTIVO),
+  approveIncorporacion: paso('incorporar'),
+  closeElemento: paso('caducar', MOTIVO),
+  closeBorrador: paso('descartar'),
+  getImpacto: version('/impacto'),
+  listHistorialElemento: version('/historial'),
+  listComentarios: version('/comentarios'),
+  createComentario: version('/comentarios', { texto: 'Otro.' }),
+  closeComentario: {
+    url: ({ comentarioId }) => `/api/elemento-dato/comentarios/${comentarioId}/resolver`,
+    payload: () => ({}),
+  },
+  listValoresElemento: version('/valores'),
+  updateValores: version('/valores', { valores: [{ codigo: '1', nombre: 'Uno' }] }),
+  verifyValores: version('/valores/revisar', ARCHIVO),
+  submitValores: version('/valores/importar', ARCHIVO),
+  updateNombres: { payload: ({ versionId }) => ({ versionId, nombres: [] }) },
+  listAssociation: { url: ({ versionId }) => `/api/elemento-dato/association?versionId=${versionId}` },
+  updateAssociation: { payload: ({ versionId }) => ({ versionId, relaciones: [] }) },
+  listIdentificadores: {
+    url: () => '/api/elemento-dato/identificadores?identificador=datoAjeno',
+    nothing: { elementos: [] },
+  },
+  updateIdentificadores: { payload: ({ elementoId }) => ({ elementoId, identificadores: [] }) },
+  searchElementos: { payload: () => ({ texto: 'datoAjeno' }), nothing: { elementos: [], total: 0 } },
+  searchParecidos: {
+    payload: () => ({ nombre: 'Dato ajeno', definicion: 'Dato de prueba.' }),
+    nothing: [],
+  },
+  createElemento: {
+    payload: () => ({
+      ...{ identificador: 'otroDato', nombre: 'Otro dato', capaId: 1, dominioId: 1 },
+      ...{ tipo: 'simple', clase: 'dato' },
+    }),
+  },
+  createVersion: { payload: ({ elementoId }) => ({ elementoId }) },
+  createElementoEnCapa: { payload: ({ elementoId }) => ({ elementoId, capaId: 1 }) },
+  createElementoServicio: {
+    payload: ({ servicioId }) => ({ idServicio: servicioId, idElemento: 1, sentido: 'entrada' }),
+  },
+  closeElementoServicio: {
+    url: ({ servicioId, versionId }) => `/api/servicios/elementos/${servicioId}/${versionId}`,
+  },
+};
