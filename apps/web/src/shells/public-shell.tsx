@@ -17,6 +17,7 @@ const ITEMS = [
   { to: accesoPaths.landing, label: 'Inicio', end: true },
   { to: mesasPaths.root, label: 'Mesas de interoperabilidad' },
   { to: '/diccionario', label: 'Diccionario' },
+  { to: '/validador', label: 'Validador' },
   { to: API_DOCS, label: 'Descripción de la API' },
 ];
 
