@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findActor, runRestablecimientos } from '@marco/acceso/server';
 import { OIDC_SCOPE } from '@marco/acceso/terms';
 import type { DatabaseSchema } from '@marco/database';
+import { findDireccionDatos } from '@marco/elementos-de-dato/server';
 import { createVerifyNit } from '@marco/entidades/server';
 import { clearOldMensajes, saveDireccionSitio } from '@marco/parametros/server';
 import {
@@ -114,6 +115,7 @@ export async function buildApp({
     await registerWebApp(app, {
       directory: webDirectory,
       serverPrefixes: SERVER_PREFIXES,
+      findData: findDireccionDatos,
       returnPath: '/inicio',
       returnFrameFile: 'inicio-marco.html',
     });

@@ -1,3 +1,4 @@
+export { findDireccionDatos } from '../rules/diccionario/direccion-datos.ts';
 export { catalogoDiccionario } from './diccionario/catalogo-diccionario.ts';
 export { createElementosDeDatoModule, type ElementosDeDatoDependencies } from './elementos-de-dato.routes.ts';
 export { createValidationPool } from './validador/validation-pool.ts';

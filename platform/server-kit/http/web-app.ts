@@ -11,12 +11,16 @@ export interface WebAppSettings {
   readonly directory: string;
   /** Address prefixes that belong to the server: an unknown address under them is a problem document. */
   readonly serverPrefixes: readonly string[];
+  /** Where the data of a page is read by programs; undefined for a page that has none. */
+  readonly findData: (path: string) => string | undefined;
   /** Return address of the authenticator: framed, it only hands its answer to the page around it. */
   readonly returnPath: string;
   /** File of the built application that hands the answer over. */
   readonly returnFrameFile: string;
 }
 
+/** The same thing in another form stands elsewhere (RFC 9110 §15.4.4). */
+const SEE_OTHER = 303;
 const ONE_YEAR_SECONDS = 31_536_000;
 /** Files whose name carries a hash of their content never change. */
 const HASHED_ASSETS = `assets${sep}`;
@@ -45,10 +49,12 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const belongsToServer = settings.serverPrefixes.some(
-      (prefix) => path === prefix || path.startsWith(`${prefix}/`),
-    );
-    if (belongsToServer || FILE_NAME.test(path) || !isPageVisit(request))
+    const data = settings.findData(path);
+    if (data !== undefined && isRead(request)) {
+      reply.header('vary', 'Accept');
+      if (!isPageVisit(request)) return reply.redirect(data, SEE_OTHER);
+    }
+    if (isOfServer(path, settings) || FILE_NAME.test(path) || !isPageVisit(request))
       return sendProblem(request, reply, refuseCommon('NO_ENCONTRADO'));
     if (path === settings.returnPath) {
       openToOwnFrames(reply);
@@ -58,11 +64,16 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
   });
 }
 
+function isOfServer(path: string, { serverPrefixes }: WebAppSettings): boolean {
+  return serverPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 function isPageVisit(request: FastifyRequest): boolean {
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
-  );
+  return isRead(request) && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
 }
 
 function openToOwnFrames(reply: FastifyReply): void {

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerWebApp } from './web-app.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'marco-web-app-'));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  writeFileSync(join(directory, 'index.html'), '<html lang="es-CO"></html>');
+  writeFileSync(join(directory, 'back.html'), '<html></html>');
+  app = fastify();
+  await registerWebApp(app, {
+    directory,
+    serverPrefixes: ['/api'],
+    findData: (path) => (path.startsWith('/libro/') ? `/datos${path.slice('/libro'.length)}` : undefined),
+    returnPath: '/inicio',
+    returnFrameFile: 'back.html',
+  });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(directory, { recursive: true });
+});
+
+const visit = (url: string, accept?: string) =>
+  app.inject({ url, headers: accept === undefined ? {} : { accept } });
+
+it.each(['/libro/uno', '/otra', '/oid/2.999.170'])('%s is a screen for who reads pages', async (url) => {
+  for (const accept of ['text/html,application/xhtml+xml,*/*;q=0.8', undefined]) {
+    const answer = await visit(url, accept);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  }
+});
+
+it('a page with data leads programs to it, and tells caches that it depends on who asks', async () => {
+  const answer = await visit('/libro/uno/1.0?x=1', 'text/turtle');
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/datos/uno/1.0']);
+  expect(answer.headers.vary).toBe('Accept');
+  expect((await visit('/libro/uno')).headers.vary).toBe('Accept');
+  expect((await visit('/otra')).headers.vary).toBeUndefined();
+});
+
+it.each([
+  ['/otra', 'text/turtle'],
+  ['/api/nada', 'text/html'],
+  ['/falta.js', 'text/html'],
+])('%s for %s is nothing', async (url, accept) => {
+  expect((await visit(url, accept)).statusCode).toBe(404);
+});
