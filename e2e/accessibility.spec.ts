@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { enterAs, signInAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { lenguajePlaces, lenguajePublicPlaces } from './support/lenguaje-routes.ts';
 import type { Place } from './support/places.ts';
 import { OPERADORA, personalPlaces } from './support/private-routes.ts';
 import { administratorPlaces, authenticatorPlaces, privatePlaces, visitorPlaces } from './support/routes.ts';
@@ -53,6 +54,19 @@ for (const colorScheme of THEMES) {
         page,
       }) => {
         await checkPlaces(page, visitorPlaces, width);
+      });
+
+      test(`every public route of the common language has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({
+        page,
+      }) => {
+        await checkPlaces(page, lenguajePublicPlaces, width);
+      });
+
+      test(`every route of the common language has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({
+        page,
+      }) => {
+        await enterAs(page, '1000000001');
+        await checkPlaces(page, lenguajePlaces, width);
       });
 
       test(`every page of the authenticator has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({

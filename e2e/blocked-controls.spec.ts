@@ -1,5 +1,6 @@
 import { enterAs, expectHome, signInAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { lenguajePlaces } from './support/lenguaje-routes.ts';
 import type { Place } from './support/places.ts';
 import { OPERADORA, personalPlaces } from './support/private-routes.ts';
 import { listScreens } from './support/product-screens.ts';
@@ -9,6 +10,11 @@ import { findBlockedControls } from './support/unexplained-controls.ts';
 /** Buttons that open a dialog, by the first word of their name. */
 const OPENS_DIALOG =
   /^(Aprobar|Rechazar|Activar|Inactivar|Reactivar|Trasladar|Asignar rol|Editar|Leer|REGISTRAR NUEVO USUARIO)\b/;
+
+/** Records of parts that a rol has or has not. */
+const OF_A_ROL = /^\/app\/(admin|estandares|ontologia|elementos-de-dato)\//;
+/** Records anybody reads, with no control of a rol. */
+const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
 
 /** What a crawl met. */
 class Crawl {
@@ -27,14 +33,15 @@ class Crawl {
   }
 
   /**
-   * Every screen of the product at its address, and the dialogs its buttons open. A part of the administration that
-   * is not of the rol is visited where it begins: it refuses all its records with the same words.
+   * Every screen of the product at its address, and the dialogs its buttons open. A part that is not of the rol is
+   * visited where it begins: it refuses all its records with the same words. What everybody reads alike is visited
+   * by the visitor.
    */
   async visitScreens(numero: string): Promise<void> {
     const offered = await listOffered(this.#page);
     for (const { path, isDetail } of await listScreens(numero)) {
-      if (isDetail && path.startsWith('/app/admin/') && !offered.some((part) => path.startsWith(part)))
-        continue;
+      if (isDetail && FOR_EVERYBODY.test(path)) continue;
+      if (isDetail && OF_A_ROL.test(path) && !offered.some((part) => path.startsWith(part))) continue;
       await this.visit(path);
       await this.#pressOpeners(path);
     }
@@ -125,6 +132,13 @@ test('¿Por qué no puedo? in the dialogs and states of the administration', asy
   const crawl = new Crawl(page);
   await enterAs(page, '1000000001');
   await crawl.visitPlaces(administratorPlaces);
+  expectExplained(crawl);
+});
+
+test('¿Por qué no puedo? in the dialogs and states of the common language', async ({ page }) => {
+  const crawl = new Crawl(page);
+  await enterAs(page, '1000000001');
+  await crawl.visitPlaces(lenguajePlaces);
   expectExplained(crawl);
 });
 

@@ -3,7 +3,7 @@ import { askDatabase } from './database.ts';
 import { at, heading, type Place, showsNothingPending } from './places.ts';
 
 /** A screen that stands at once, or after its list has come. */
-function screen(name: string, path: string, title: string | RegExp): Place {
+export function screen(name: string, path: string, title: string | RegExp): Place {
   return at(name, path, async (page) => {
     await heading(page, title);
     await showsNothingPending(page);
@@ -11,7 +11,7 @@ function screen(name: string, path: string, title: string | RegExp): Place {
 }
 
 /** The same place after a press of one of its buttons opened a dialog. */
-function dialogOf({ name, open }: Place, button: RegExp): Place {
+export function dialogOf({ name, open }: Place, button: RegExp): Place {
   return {
     name: `${name}, ${button.source}`,
     open: async (page: Page) => {
@@ -112,8 +112,6 @@ const PENDIENTE = screen('somebody pending', '/app/admin/users/5', /\S/);
 
 const COMMITMENTS = screen('commitments', '/app/mesas-interoperabilidad/compromisos', 'Compromisos');
 
-const OID = screen('tree of identifiers', '/app/admin/oid?oid=2.999.170.4.2', 'Administración OID');
-
 /** The form of a commitment, with what it offers. */
 const newCommitment: Place = {
   name: 'new commitment',
@@ -124,30 +122,6 @@ const newCommitment: Place = {
     await showsNothingPending(page);
   },
 };
-
-/** Screens of the ontology, with a dialog and a rule that was tried. */
-const ontologiaPlaces: readonly Place[] = [
-  screen('ontology', '/app/ontologia', 'Ontología'),
-  dialogOf(screen('ontology', '/app/ontologia', 'Ontología'), /^Descargar RDF/),
-  screen('new individual', '/app/ontologia/individuo/new', 'Crear individuo'),
-  screen('class of the ontology', '/app/ontologia/definicion/2', 'Persona'),
-  screen('edit of a rule', '/app/ontologia/regla/1/edit', 'Editar ficha'),
-  {
-    name: 'rule that was tried',
-    open: async (page) => {
-      await page.goto('/app/ontologia/regla/5');
-      await page
-        .getByRole('textbox', { name: 'Datos de prueba' })
-        .fill('lci:ana a lci:Persona ; lci:codSexo "X" .');
-      await page.getByRole('button', { name: 'Ejecutar' }).click();
-      await expect(page.getByText('Los datos incumplen la regla una vez.')).toBeVisible();
-    },
-  },
-  at('graph of the ontology', '/app/ontologia/graph?foco=definicion-2', async (page) => {
-    await expect(page.getByRole('heading', { level: 2, name: 'Relaciones de Persona' })).toBeVisible();
-    await showsNothingPending(page);
-  }),
-];
 
 /** Screens of users, roles, parameters, mails and audit, for who administers. */
 export const systemPlaces: readonly Place[] = [
@@ -180,15 +154,6 @@ export const systemPlaces: readonly Place[] = [
   screen('minutes of a meeting', '/app/mesas-interoperabilidad/meeting/1', /\S/),
   screen('what is programmed', '/app/mesas-interoperabilidad/meeting/1?seccion=programacion', /\S/),
   screen('historial of a mesa', '/app/mesas-interoperabilidad/edit/1?pestana=historial', 'Editar mesa'),
-  screen('layers', '/app/admin/capadeuso/filter', 'Capas de uso'),
-  screen('hierarchy of the layers', '/app/admin/capadeuso/hierarchy', 'Jerarquía de las capas'),
-  screen('new layer', '/app/admin/capadeuso/create', 'Crear capa de uso'),
-  screen('a layer', '/app/admin/capadeuso/2', /\S/),
-  screen('edit of a layer', '/app/admin/capadeuso/2/edit', 'Editar capa de uso'),
-  screen('version of a layer', '/app/admin/capadeuso/2/versionar', 'Versionar capa de uso'),
-  OID,
-  dialogOf(OID, /^Editar nombre/),
-  screen('search of identifiers', '/app/admin/oid?texto=capa', 'Administración OID'),
   screen('audit', '/app/admin/audit', 'Auditoría'),
   dialogOf(screen('audit', '/app/admin/audit', 'Auditoría'), /^DESCARGAR TABLA/),
   at('verified audit', '/app/admin/audit', async (page) => {
@@ -196,14 +161,5 @@ export const systemPlaces: readonly Place[] = [
     await expect(page.getByText(/^La cadena está íntegra/)).toBeVisible();
   }),
   screen('event of the audit', '/app/admin/audit/1', /\S/),
-  ...ontologiaPlaces,
-  screen('standards', '/app/estandares', 'Estándares'),
-  screen('new standard', '/app/estandares/new', 'Proponer estándar'),
-  screen('a standard', '/app/estandares/1', /\S/),
-  screen('evaluation of a standard', '/app/estandares/1?pestana=evaluacion', /\S/),
-  screen('elements of a standard', '/app/estandares/1?pestana=elementos', /\S/),
-  screen('edit of a standard', '/app/estandares/1/edit', 'Editar estándar'),
-  screen('technical catalogue', '/app/admin/catalogs?catalogo=lenguajes', 'Catálogos'),
-  dialogOf(screen('systems', '/app/admin/catalogs?catalogo=sistemas', 'Catálogos'), /^CREAR/),
   ...ownPlaces,
 ];

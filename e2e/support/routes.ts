@@ -34,36 +34,6 @@ const sharedPlaces: readonly Place[] = [
   at('meeting', '/mesas-interoperabilidad/viewmeeting/1/1?urlOri=consultar', (page) =>
     expect(page.getByRole('button', { name: /^Descargar/ }).first()).toBeVisible(),
   ),
-  at('dictionary', '/diccionario', (page) =>
-    expect(page.getByRole('table', { name: 'Elementos de dato encontrados' })).toBeVisible(),
-  ),
-  at('dictionary without results', '/diccionario?texto=zzzzzz', (page) =>
-    expect(page.getByText('No hay resultados coincidentes')).toBeVisible(),
-  ),
-  ...['identificacion', 'definicion', 'estructura', 'fuentes', 'relaciones', 'versiones', 'descargas'].map(
-    (tab) =>
-      at(`element, ${tab}`, `/diccionario/codMunicipio?pestana=${tab}`, async (page) => {
-        await heading(page, 'Código del municipio');
-        await showsNothingPending(page);
-      }),
-  ),
-  at('element with parts', '/diccionario/identificacionCedula?pestana=estructura', (page) =>
-    heading(page, 'Identificación por cédula de ciudadanía'),
-  ),
-  at('element that is not there', '/diccionario/noExiste', (page) =>
-    heading(page, 'Elemento de dato no encontrado'),
-  ),
-  at('validator', '/validador', (page) => heading(page, 'Validador de mensajes')),
-  {
-    name: 'validator with faults',
-    open: async (page) => {
-      await page.goto('/validador?elemento=datoTelefono');
-      await expect(page.getByRole('combobox', { name: 'Versión' })).toHaveValue(/^\d/);
-      await page.getByLabel('Mensaje', { exact: true }).fill('<datoTelefono/>');
-      await page.getByRole('button', { name: 'Validar', exact: true }).click();
-      await expect(page.getByRole('table', { name: 'Errores del mensaje' })).toBeVisible();
-    },
-  },
   at('address without screen', '/no-existe', (page) => heading(page, 'Página no encontrada')),
 ];
 
