@@ -42,7 +42,7 @@ export function EleccionEsquema({ esquema }: { readonly esquema: EsquemaElegido 
           <FormCell span={4}>
             <Select
               label="Versión"
-              {...(elemento ? {} : { placeholder: 'Elija un elemento' })}
+              {...(elemento ? {} : { placeholder: 'Elija un elemento', hint: 'Primero elija el elemento.' })}
               options={(elemento?.versiones ?? []).map((una) => ({ value: una, label: una }))}
               value={version}
               disabled={elemento === null}

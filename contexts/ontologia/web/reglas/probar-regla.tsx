@@ -1,3 +1,4 @@
+import type { Decision } from '@marco/contract-kit';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -23,6 +24,15 @@ const EJEMPLO: Readonly<Record<FormatoMuestra, string>> = {
   turtle: 'lci:ana a lci:Persona ;\n  lci:codSexo "F" .',
   'json-ld': '{ "@id": "lci:ana", "@type": "lci:Persona", "lci:codSexo": "F" }',
 };
+
+/** Why the rule cannot run yet, when it cannot. */
+function findBloqueo(expresion: string, muestra: string): Decision {
+  const reasons = [
+    ...(expresion.trim() === '' ? ['Escriba primero la expresión de la regla.'] : []),
+    ...(muestra.trim() === '' ? ['Escriba los datos de prueba.'] : []),
+  ];
+  return { allowed: reasons.length === 0, reasons, unblockers: [] };
+}
 
 /** Tries a rule over sample data: the server really runs it, and nothing is stored. */
 export function ProbarRegla({ regla }: { readonly regla: ReglaPorProbar }) {
@@ -92,7 +102,7 @@ export function ProbarRegla({ regla }: { readonly regla: ReglaPorProbar }) {
           variant="secondary"
           icon={<Play size={18} />}
           busy={isRunning && 'Ejecutando'}
-          disabled={regla.expresion.trim() === '' || muestra.trim() === ''}
+          blocked={findBloqueo(regla.expresion, muestra)}
           onClick={() => void run()}
         >
           Ejecutar
