@@ -13,6 +13,9 @@ const OPENS_DIALOG =
 
 /** Records of parts that a rol has or has not. */
 const OF_A_ROL = /^\/app\/(admin|estandares|ontologia|elementos-de-dato)\//;
+/** Records of the common language: who only reads it has no control in them that the auditor has not. */
+const LENGUAJE = /^\/app\/(estandares|ontologia|elementos-de-dato)\//;
+const WORK_ON_LENGUAJE = new Set(['1000000001', '1000000002', '1000000003', '1000000011']);
 /** Records anybody reads, with no control of a rol. */
 const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
 
@@ -41,6 +44,7 @@ class Crawl {
     const offered = await listOffered(this.#page);
     for (const { path, isDetail } of await listScreens(numero)) {
       if (isDetail && FOR_EVERYBODY.test(path)) continue;
+      if (isDetail && LENGUAJE.test(path) && !WORK_ON_LENGUAJE.has(numero)) continue;
       if (isDetail && OF_A_ROL.test(path) && !offered.some((part) => path.startsWith(part))) continue;
       await this.visit(path);
       await this.#pressOpeners(path);
