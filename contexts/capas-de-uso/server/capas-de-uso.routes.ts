@@ -1,9 +1,11 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createCapa,
   createVersionCapa,
+  downloadCapas,
   getCapa,
   getVersionCapa,
   listJerarquia,
@@ -17,6 +19,7 @@ import {
 } from '../contract/index.ts';
 import { canCreateCapa } from '../rules/can-administrar-capa.ts';
 import { searchVersiones } from './capas.queries.ts';
+import { catalogoCapas } from './catalogo-capas.ts';
 import { createCapa as runCreateCapa } from './create-capa.ts';
 import { bindDominios } from './dominios.bindings.ts';
 import { listCapasEnJerarquia, listListas } from './jerarquia.queries.ts';
@@ -46,6 +49,9 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
           permisos: { crear: toWire(canCreateCapa(listAcciones(context))) },
         };
       }),
+      bindEndpoint(downloadCapas, ({ body: { formato, ...peticion } }, context) =>
+        downloadTabla(database, context, { catalogo: catalogoCapas, peticion, formato }),
+      ),
       bindEndpoint(getCapa, ({ params }, context) => getDetalle(database, params.id, context)),
       bindEndpoint(createCapa, ({ body }, context) => runCreateCapa(database, body, context)),
       bindEndpoint(updateCapa, ({ params, body }, context) =>

@@ -326,6 +326,8 @@ describe('versions of a layer', () => {
       ['1.1', 'historica', true, ['menor.pdf']],
       ['1.0', 'historica', true, ['primera.pdf']],
     ]);
+    const archivo = await site.call('POST', 'exportar', { formato: 'csv' });
+    for (const documento of ['menor.pdf', 'primera.pdf']) expect(archivo.body).toContain(`;${documento};`);
     const frozen = (await site.call('GET', `version/${id}/${first.versionId}`)).json();
     expect(frozen.actual).toEqual({ ...first, estado: 'historica', flagHistorico: true });
     expect(await findAudit('versionar-capa')).toMatchObject({
