@@ -1,4 +1,9 @@
-import { exportacionesErrors, exportacionSchema, formatoExportacionSchema } from '@marco/archivos/contract';
+import {
+  archivosErrors,
+  exportacionesErrors,
+  exportacionSchema,
+  formatoExportacionSchema,
+} from '@marco/archivos/contract';
 import { defineEndpoint, integerId, integerIdParam, permissionAccess, uuidId } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
@@ -196,6 +201,22 @@ export const getVersionCapa = defineEndpoint({
   errors: capasErrors,
 });
 export type VersionDeCapa = z.infer<(typeof getVersionCapa)['response']>;
+
+/** Takes a document away from a draft and removes it; those of a published version stay. */
+export const deleteDocumentoCapa = defineEndpoint({
+  operation: 'deleteDocumentoCapa',
+  context: 'capas-de-uso',
+  summary: 'Quita un documento del borrador de una capa de uso y lo elimina.',
+  method: 'DELETE',
+  path: '/capadeuso/version/{id}/{versionId}/documento/{archivoId}',
+  exposure: editar,
+  request: {
+    params: params.extend({ versionId: integerIdParam('version'), archivoId: uuidId('archivo') }),
+  },
+  response: detalleCapaSchema,
+  errors: { ...capasErrors, ARCHIVO_NO_ENCONTRADO: archivosErrors.ARCHIVO_NO_ENCONTRADO },
+  versioned: true,
+});
 
 export const updateEstadoCapa = defineEndpoint({
   operation: 'updateEstadoCapa',

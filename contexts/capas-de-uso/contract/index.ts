@@ -4,6 +4,7 @@ export {
   createVersionCapa,
   type DatosCapa,
   type DatosVersionCapa,
+  deleteDocumentoCapa,
   downloadCapas,
   type FiltroCapas,
   getCapa,

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import {
   createCapa,
   createVersionCapa,
+  deleteDocumentoCapa,
   downloadCapas,
   getCapa,
   getVersionCapa,
@@ -21,6 +22,7 @@ import { canCreateCapa } from '../rules/can-administrar-capa.ts';
 import { searchVersiones } from './capas.queries.ts';
 import { catalogoCapas } from './catalogo-capas.ts';
 import { createCapa as runCreateCapa } from './create-capa.ts';
+import { deleteDocumento } from './delete-documento.ts';
 import { bindDominios } from './dominios.bindings.ts';
 import { listCapasEnJerarquia, listListas } from './jerarquia.queries.ts';
 import { listCapasVigentes, listDominios } from './opciones.queries.ts';
@@ -63,6 +65,7 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
       ),
       bindEndpoint(listVersionesCapa, ({ params }) => listVersionesDe(database, params.id)),
       bindEndpoint(getVersionCapa, ({ params }) => getVersionDe(database, params.id, params.versionId)),
+      bindEndpoint(deleteDocumentoCapa, ({ params }, context) => deleteDocumento(database, params, context)),
       bindEndpoint(updateEstadoCapa, ({ params, body }, context) =>
         runUpdateEstado(database, params.id, body, context),
       ),
