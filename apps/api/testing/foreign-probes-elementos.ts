@@ -44,6 +44,11 @@ export const PROBES_ELEMENTOS: Readonly<Record<string, Probe>> = {
   },
   updateIdentificadores: { payload: ({ elementoId }) => ({ elementoId, identificadores: [] }) },
   searchElementos: { payload: () => ({ texto: 'datoAjeno' }), nothing: { elementos: [], total: 0 } },
+  downloadElementos: {
+    payload: () => ({ texto: 'datoAjeno', formato: 'csv' }),
+    nothing:
+      '\uFEFFNombre;Identificador;Tipo;Capa y dominio;Versión;Estado;Entidad responsable;Modificado;OID\r\n',
+  },
   searchParecidos: {
     payload: () => ({ nombre: 'Dato ajeno', definicion: 'Dato de prueba.' }),
     nothing: [],

@@ -205,6 +205,7 @@ export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   listRolesAsignables: 'roles are of no entity',
   createEntidad: 'sectors and orders are catalogues',
   searchEstandares: 'standards are of the whole framework',
+  downloadEstandares: 'standards are of the whole framework',
   getEstandar: 'standards are of the whole framework',
   updateEstandar: 'standards are of the whole framework',
   updateEvaluacion: 'standards are of the whole framework',

@@ -71,7 +71,13 @@ export const sampleDetalle: DetalleCapa = {
   activa: true,
   incorporados: 12,
   actual: vigente,
-  permisos: { editar: ALLOWED, publicar: REFUSED, versionar: ALLOWED, cambiarEstado: REFUSED },
+  permisos: {
+    editar: ALLOWED,
+    publicar: REFUSED,
+    quitarDocumento: REFUSED,
+    versionar: ALLOWED,
+    cambiarEstado: REFUSED,
+  },
 };
 
 const toFila = (version: VersionCapa): FilaCapa => ({

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText, spanishOrder } from '@marco/server-kit/database';
+import { collectIds, containsText, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { BusquedaEstandares, SugerenciaEstandar } from '../contract/index.ts';
+import type { BusquedaEstandares, PeticionEstandares, SugerenciaEstandar } from '../contract/index.ts';
 import {
   type CategoriaEstandar,
   ESTADOS_ESTANDAR,
@@ -24,7 +24,7 @@ const ORDER_KEYS: Readonly<Record<OrdenEstandares, RawBuilder<unknown>>> = {
   estado: sql`array_position(array['propuesto', 'en-evaluacion', 'adoptado', 'recomendado', 'no-adoptado', 'retirado'], e.estado)`,
 };
 
-function filterEstandares(database: Database, { texto, organismo, categoria, sectorId }: BusquedaEstandares) {
+function filterEstandares(database: Database, { texto, organismo, categoria, sectorId }: PeticionEstandares) {
   return database
     .selectFrom('estandares as e')
     .$if(Boolean(texto), (query) =>
@@ -46,20 +46,42 @@ function filterEstandares(database: Database, { texto, organismo, categoria, sec
     );
 }
 
+/** Every filter, in the order of the list. */
+function orderEstandares(database: Database, peticion: PeticionEstandares) {
+  const { estado, ordenarPor, descendente } = peticion;
+  return filterEstandares(database, peticion)
+    .$if(estado != null, (query) => query.where('e.estado', '=', estado ?? ''))
+    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}`)
+    .orderBy('e.id');
+}
+
+function selectFilas(query: ReturnType<typeof filterEstandares>) {
+  return query
+    .select(['e.id', 'e.codigo', 'e.nombre', 'e.sigla', 'e.edicion', 'e.organismo'])
+    .select((row) => [
+      row.ref('e.categoria').$castTo<CategoriaEstandar>().as('categoria'),
+      row.ref('e.estado').$castTo<EstadoEstandar>().as('estado'),
+      ELEMENTOS.as('elementos'),
+    ]);
+}
+
+/** The ids of every standard that satisfies the filters, in the order of the list. */
+export async function listEstandarIds(database: Database, peticion: PeticionEstandares) {
+  return collectIds(database, orderEstandares(database, peticion).select('e.id'));
+}
+
+/** Rows of the list by id, in any order. */
+export async function listFilasEstandar(database: Database, ids: readonly number[]) {
+  return selectFilas(database.selectFrom('estandares as e'))
+    .where('e.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+}
+
 /** One page of the standards, how many there are, and how many in each state under the other filters. */
 export async function searchEstandares(database: Database, busqueda: BusquedaEstandares) {
-  const { estado, pagina, tamano, ordenarPor, descendente } = busqueda;
+  const { estado, pagina, tamano } = busqueda;
   const [estandares, counted] = await Promise.all([
-    filterEstandares(database, busqueda)
-      .$if(estado != null, (query) => query.where('e.estado', '=', estado ?? ''))
-      .select(['e.id', 'e.codigo', 'e.nombre', 'e.sigla', 'e.edicion', 'e.organismo'])
-      .select((row) => [
-        row.ref('e.categoria').$castTo<CategoriaEstandar>().as('categoria'),
-        row.ref('e.estado').$castTo<EstadoEstandar>().as('estado'),
-        ELEMENTOS.as('elementos'),
-      ])
-      .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}`)
-      .orderBy('e.id')
+    selectFilas(orderEstandares(database, busqueda))
       .limit(tamano)
       .offset(tamano * (pagina - 1))
       .execute(),

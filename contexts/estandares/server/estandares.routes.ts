@@ -1,8 +1,10 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
+import { catalogoEstandares } from './catalogo-estandares.ts';
 import * as cambios from './change-estandar.ts';
 import { createEstandar } from './create-estandar.ts';
 import { bindCriterios } from './criterios/criterios.bindings.ts';
@@ -21,6 +23,9 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
         ...(await searchEstandares(database, body)),
         permisos: { crear: toWire(canCreateEstandar({ acciones: listAcciones(context) })) },
       })),
+      bindEndpoint(contract.downloadEstandares, ({ body: { formato, ...peticion } }, context) =>
+        downloadTabla(database, context, { catalogo: catalogoEstandares, peticion, formato }),
+      ),
       bindEndpoint(contract.listOpcionesEstandar, () => listOpciones(database)),
       bindEndpoint(contract.findEstandares, ({ query }) => findSugerencias(database, query.keyword)),
       bindEndpoint(contract.createEstandar, ({ body }, context) => createEstandar(database, body, context)),

@@ -1,4 +1,4 @@
-import { useDownloadArchivo } from '@marco/archivos/widgets';
+import { useDescargaTabla, useDownloadArchivo } from '@marco/archivos/widgets';
 import { DataTable, type TableEvent, type TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
@@ -13,7 +13,7 @@ import {
 import { CONSULTA_VACIA, type ConsultaCapas } from '../../rules/consulta-capas.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { isDocumento } from './documento-pulsado.ts';
-import type { useCapas } from './use-capas.ts';
+import { toFiltro, toOrden, type useCapas } from './use-capas.ts';
 
 export interface TablaCapasProps {
   readonly consulta: ConsultaCapas;
@@ -32,44 +32,56 @@ export function TablaCapas({ consulta, capas, onChange }: TablaCapasProps) {
   const { estado } = consulta;
   const { download } = useDownloadArchivo();
 
-  function hear({ data }: TableEvent<FilaCapa>): void {
+  const descarga = useDescargaTabla<FilaCapa>({
+    path: '/capadeuso/exportar',
+    title: 'Capas de uso',
+    toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(consulta) : {}), ...toOrden(consulta) }),
+  });
+
+  function hear(event: TableEvent<FilaCapa>): void {
+    const { data } = event;
+    descarga.table.onEvent(event);
     if (isDocumento(data)) void download(data.idArchivo, data.nombre);
   }
 
   return (
     <SearchResults query={capas} title={TITULO} subject="las capas de uso" rows={TAMANO_LISTA_CAPAS}>
       {(data) => (
-        <DataTable
-          caption="Capas de uso encontradas"
-          title={TITULO}
-          titleMessage={<ResultCount total={data.total} one="versión" many="versiones" />}
-          mode="server"
-          rows={data.capas}
-          total={data.total}
-          isBusy={capas.isPlaceholderData}
-          columns={COLUMNAS}
-          rowKey={({ versionId }) => versionId}
-          optionsNumber={TAMANOS_LISTA_CAPAS}
-          viewKey="capas-de-uso"
-          columnsState={[
-            {
-              key: 'estado',
-              label: 'Filtrar por estado',
-              selections: ESTADOS,
-              counts: ESTADOS.map(({ value, label }) => ({ value, label, count: data.estados[value] })),
-            },
-          ]}
-          state={toTableState(consulta, estado === null ? {} : { estado })}
-          onStateChange={(state) => onChange(fromViewState(consulta, state))}
-          onEvent={hear}
-          messageEmpty={
-            <EmptyState
-              drawing="search"
-              title="No hay información"
-              text="Cambie o quite algún filtro y consulte de nuevo."
-            />
-          }
-        />
+        <>
+          <DataTable
+            caption="Capas de uso encontradas"
+            title={TITULO}
+            titleMessage={<ResultCount total={data.total} one="versión" many="versiones" />}
+            mode="server"
+            rows={data.capas}
+            total={data.total}
+            isBusy={capas.isPlaceholderData}
+            columns={COLUMNAS}
+            {...descarga.table}
+            rowKey={({ versionId }) => versionId}
+            optionsNumber={TAMANOS_LISTA_CAPAS}
+            viewKey="capas-de-uso"
+            columnsState={[
+              {
+                key: 'estado',
+                label: 'Filtrar por estado',
+                selections: ESTADOS,
+                counts: ESTADOS.map(({ value, label }) => ({ value, label, count: data.estados[value] })),
+              },
+            ]}
+            state={toTableState(consulta, estado === null ? {} : { estado })}
+            onStateChange={(state) => onChange(fromViewState(consulta, state))}
+            onEvent={hear}
+            messageEmpty={
+              <EmptyState
+                drawing="search"
+                title="No hay información"
+                text="Cambie o quite algún filtro y consulte de nuevo."
+              />
+            }
+          />
+          {descarga.dialog}
+        </>
       )}
     </SearchResults>
   );

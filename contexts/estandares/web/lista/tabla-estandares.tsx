@@ -1,3 +1,4 @@
+import { useDescargaTabla } from '@marco/archivos/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { DataTable, type TableColumn, type TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
@@ -9,6 +10,7 @@ import {
   ESTADOS_ESTANDAR,
   type EstadoEstandar,
   ORDENES_ESTANDARES,
+  presentNombreEstandar,
   TAMANO_LISTA,
   TAMANOS_LISTA,
 } from '../../contract/terms.ts';
@@ -16,7 +18,7 @@ import type { ConsultaEstandares } from '../../rules/consulta-estandares.ts';
 import { EstadoEstandarChip } from '../estado-estandar-chip.tsx';
 import { toEstandar } from '../estandares.paths.ts';
 import { toOptions } from '../to-options.ts';
-import type { useEstandares } from '../use-estandares.ts';
+import { toFiltro, toOrden, type useEstandares } from '../use-estandares.ts';
 
 const TITULO = 'Resultados de consulta';
 
@@ -26,8 +28,7 @@ const COLUMNAS: readonly TableColumn<FilaEstandar>[] = [
     key: 'nombre',
     label: COLUMNAS_ESTANDARES.nombre,
     kind: 'main',
-    cell: ({ nombre, sigla, edicion }) =>
-      [nombre, [sigla, edicion].filter(Boolean).join(' · ')].filter(Boolean).join(' — '),
+    cell: presentNombreEstandar,
   },
   { key: 'organismo', label: COLUMNAS_ESTANDARES.organismo },
   {
@@ -63,39 +64,48 @@ export interface TablaEstandaresProps {
 export function TablaEstandares({ consulta, estandares, onChange }: TablaEstandaresProps) {
   const { estado } = consulta;
   const states = toOptions(ESTADOS_ESTANDAR) as { value: EstadoEstandar; label: string }[];
+  const descarga = useDescargaTabla<FilaEstandar>({
+    path: '/estandares/exportar',
+    title: 'Estándares',
+    toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(consulta) : {}), ...toOrden(consulta) }),
+  });
   return (
     <SearchResults query={estandares} title={TITULO} subject="los estándares" rows={TAMANO_LISTA}>
       {(data) => (
-        <DataTable
-          caption="Estándares encontrados"
-          title={TITULO}
-          titleMessage={<ResultCount total={data.total} one="estándar" many="estándares" />}
-          mode="server"
-          rows={data.estandares}
-          total={data.total}
-          isBusy={estandares.isPlaceholderData}
-          columns={COLUMNAS}
-          rowKey={({ id }) => id}
-          optionsNumber={TAMANOS_LISTA}
-          viewKey="estandares"
-          columnsState={[
-            {
-              key: 'estado',
-              label: 'Filtrar por estado',
-              selections: states,
-              counts: states.map((one) => ({ ...one, count: data.porEstado[one.value] })),
-            },
-          ]}
-          state={toTableState(consulta, estado === null ? {} : { estado })}
-          onStateChange={(state) => onChange(fromViewState(consulta, state))}
-          messageEmpty={
-            <EmptyState
-              drawing="search"
-              title="No hay información"
-              text="Cambie o quite algún filtro y consulte de nuevo."
-            />
-          }
-        />
+        <>
+          <DataTable
+            caption="Estándares encontrados"
+            title={TITULO}
+            titleMessage={<ResultCount total={data.total} one="estándar" many="estándares" />}
+            mode="server"
+            rows={data.estandares}
+            total={data.total}
+            isBusy={estandares.isPlaceholderData}
+            columns={COLUMNAS}
+            {...descarga.table}
+            rowKey={({ id }) => id}
+            optionsNumber={TAMANOS_LISTA}
+            viewKey="estandares"
+            columnsState={[
+              {
+                key: 'estado',
+                label: 'Filtrar por estado',
+                selections: states,
+                counts: states.map((one) => ({ ...one, count: data.porEstado[one.value] })),
+              },
+            ]}
+            state={toTableState(consulta, estado === null ? {} : { estado })}
+            onStateChange={(state) => onChange(fromViewState(consulta, state))}
+            messageEmpty={
+              <EmptyState
+                drawing="search"
+                title="No hay información"
+                text="Cambie o quite algún filtro y consulte de nuevo."
+              />
+            }
+          />
+          {descarga.dialog}
+        </>
       )}
     </SearchResults>
   );

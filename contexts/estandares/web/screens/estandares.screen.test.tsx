@@ -50,6 +50,23 @@ describe('catalogue of standards', () => {
     expect(screen.getByRole('link', { name: 'Proponer estándar' })).toBeTruthy();
     await expectAccessible(container);
   });
+
+  it("[TABLE-06] 'DESCARGAR TABLA' asks for what filters and order leave, the link for every standard", async () => {
+    const { sent } = open(`${LISTA}?texto=web&estado=adoptado&orden=-elementos`, ({ address }) =>
+      address === 'POST /estandares/exportar' ? new Response('Código;Nombre', { status: 200 }) : undefined,
+    );
+    const asked = () => sent('POST /estandares/exportar').map(({ body }) => body);
+    await user.click(await screen.findByRole('button', { name: 'DESCARGAR TABLA' }));
+    await user.click(await screen.findByRole('button', { name: /^Excel/ }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]).toMatchObject({
+      ...{ texto: 'web', estado: 'adoptado', ordenarPor: 'elementos', descendente: true, formato: 'xlsx' },
+    });
+    await user.click(await screen.findByRole('link', { name: /^Descargue el catálogo completo/ }));
+    await user.click(await screen.findByRole('button', { name: /^CSV/ }));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]).toEqual({ ordenarPor: 'elementos', descendente: true, formato: 'csv' });
+  });
 });
 
 describe('form of a standard', () => {
