@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@marco/web-kit/field';
 import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import type { ReactNode } from 'react';
+import { ElementoAutocomplete, type ElementoAutocompleteProps } from '../widgets/elemento-autocomplete.tsx';
 
 interface CampoProps {
   readonly label: string;
@@ -41,6 +42,16 @@ interface CampoOpcionProps extends CampoProps {
 /** A choice of a closed list. */
 export function CampoOpcion({ error, ...rest }: CampoOpcionProps) {
   return <Select {...rest} errors={toErrors(error)} submitted={error !== undefined} />;
+}
+
+/** An element with a version in force. */
+export function CampoElemento({
+  error,
+  ...rest
+}: ElementoAutocompleteProps & { readonly error?: string | undefined }) {
+  return (
+    <ElementoAutocomplete {...rest} soloVigentes errors={toErrors(error)} submitted={error !== undefined} />
+  );
 }
 
 /** Options of a list of names by code. */

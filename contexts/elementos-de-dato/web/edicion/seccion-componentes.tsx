@@ -3,8 +3,7 @@ import { Checkbox } from '@marco/web-kit/checkbox';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
 import { LIMITES_ELEMENTO, MODELO, type Modelo } from '../../contract/terms.ts';
-import { ElementoAutocomplete } from '../elemento-autocomplete.tsx';
-import { CampoNumero, CampoOpcion, CampoTexto, toOpciones } from './campos.tsx';
+import { CampoElemento, CampoNumero, CampoOpcion, CampoTexto, toOpciones } from './campos.tsx';
 import styles from './edicion.module.css';
 import { FilasEditables } from './filas-editables.tsx';
 import type { SeccionProps } from './seccion.ts';
@@ -34,7 +33,7 @@ export function SeccionComponentes({ valores, change, errores, elementoId }: Sec
             />
           </FormCell>
           <FormCell span={8}>
-            <ElementoAutocomplete
+            <CampoElemento
               label="Elemento que extiende"
               hint="Un compuesto abstracto del que toma sus partes."
               tipo="compuesto"
@@ -60,7 +59,7 @@ export function SeccionComponentes({ valores, change, errores, elementoId }: Sec
               {errores['componentes']}
             </Notice>
           ) : null}
-          <ElementoAutocomplete
+          <CampoElemento
             key={valores.componentes.length}
             label="Agregar parte"
             hint="Busque por nombre o identificador; se fija la versión incorporada."
