@@ -2,14 +2,9 @@ import { useDownloadArchivo } from '@marco/archivos/widgets';
 import { DataTable, type TableEvent, type TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import { toOptions } from '@marco/web-kit/select';
 import type { FilaCapa } from '../../contract/index.ts';
-import {
-  ESTADOS_CAPA,
-  type EstadoCapa,
-  ORDENES_CAPA,
-  TAMANO_LISTA_CAPAS,
-  TAMANOS_LISTA_CAPAS,
-} from '../../contract/terms.ts';
+import { ESTADOS_CAPA, ORDENES_CAPA, TAMANO_LISTA_CAPAS, TAMANOS_LISTA_CAPAS } from '../../contract/terms.ts';
 import { CONSULTA_VACIA, type ConsultaCapas } from '../../rules/consulta-capas.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { isDocumento } from './documento-pulsado.ts';
@@ -22,10 +17,7 @@ export interface TablaCapasProps {
 }
 
 const TITULO = 'Resultados de consulta';
-const ESTADOS = (Object.keys(ESTADOS_CAPA) as EstadoCapa[]).map((value) => ({
-  value,
-  label: ESTADOS_CAPA[value],
-}));
+const ESTADOS = toOptions(ESTADOS_CAPA);
 
 /** The page of versions that was found, or why it could not be known. */
 export function TablaCapas({ consulta, capas, onChange }: TablaCapasProps) {

@@ -53,8 +53,3 @@ export function CampoElemento({
     <ElementoAutocomplete {...rest} soloVigentes errors={toErrors(error)} submitted={error !== undefined} />
   );
 }
-
-/** Options of a list of names by code. */
-export function toOpciones(nombres: Readonly<Record<string, string>>) {
-  return Object.entries(nombres).map(([value, label]) => ({ value, label }));
-}

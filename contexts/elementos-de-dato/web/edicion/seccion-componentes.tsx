@@ -2,13 +2,14 @@ import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
+import { toOptions } from '@marco/web-kit/select';
 import { LIMITES_ELEMENTO, MODELO, type Modelo } from '../../contract/terms.ts';
-import { CampoElemento, CampoNumero, CampoOpcion, CampoTexto, toOpciones } from './campos.tsx';
+import { CampoElemento, CampoNumero, CampoOpcion, CampoTexto } from './campos.tsx';
 import styles from './edicion.module.css';
 import { FilasEditables } from './filas-editables.tsx';
 import type { SeccionProps } from './seccion.ts';
 
-const MODELOS = toOpciones(MODELO);
+const MODELOS = toOptions(MODELO);
 
 interface SeccionComponentesProps extends SeccionProps {
   readonly elementoId: number;

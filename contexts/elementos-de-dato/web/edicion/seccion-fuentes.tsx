@@ -1,5 +1,5 @@
+import { toOptions } from '@marco/web-kit/select';
 import { LIMITES_ELEMENTO, TIPO_FUENTE, TIPO_NORMA } from '../../contract/terms.ts';
-import { toOpciones } from './campos.tsx';
 import { type CampoDeFila, FilasDeCampos } from './filas-de-campos.tsx';
 import type { SeccionProps } from './seccion.ts';
 import type { FilaFuente, FilaNorma } from './valores-elemento.ts';
@@ -17,14 +17,14 @@ const NORMA: FilaNorma = {
 
 const { fuenteNombre, url, edicion, normaNumero, articulo, entidadEmisora } = LIMITES_ELEMENTO;
 const CAMPOS_FUENTE: readonly CampoDeFila<FilaFuente>[] = [
-  { campo: 'tipo', span: 4, label: 'Tipo', options: toOpciones(TIPO_FUENTE) },
+  { campo: 'tipo', span: 4, label: 'Tipo', options: toOptions(TIPO_FUENTE) },
   { campo: 'nombre', span: 8, label: 'Nombre de la fuente', required: true, maxLength: fuenteNombre },
   { campo: 'url', span: 12, label: 'Dirección web', inputMode: 'url', maxLength: url },
   { campo: 'edicion', span: 6, label: 'Edición', maxLength: edicion },
   { campo: 'fecha', span: 6, label: 'Fecha', esDia: true },
 ];
 const CAMPOS_NORMA: readonly CampoDeFila<FilaNorma>[] = [
-  { campo: 'tipo', span: 3, label: 'Tipo', options: toOpciones(TIPO_NORMA) },
+  { campo: 'tipo', span: 3, label: 'Tipo', options: toOptions(TIPO_NORMA) },
   { campo: 'numero', span: 3, label: 'Número', maxLength: normaNumero },
   { campo: 'anio', span: 3, label: 'Año', required: true, inputMode: 'numeric' },
   { campo: 'articulo', span: 3, label: 'Artículo', maxLength: articulo },

@@ -2,6 +2,7 @@ import { ButtonLink } from '@marco/web-kit/button';
 import { DataTable, type TableColumn, type TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import { toOptions } from '@marco/web-kit/select';
 import type { FilaEstandar } from '../../contract/index.ts';
 import {
   CATEGORIAS_ESTANDAR,
@@ -15,7 +16,6 @@ import {
 import type { ConsultaEstandares } from '../../rules/consulta-estandares.ts';
 import { EstadoEstandarChip } from '../estado-estandar-chip.tsx';
 import { toEstandar } from '../estandares.paths.ts';
-import { toOptions } from '../to-options.ts';
 import type { useEstandares } from '../use-estandares.ts';
 
 const TITULO = 'Resultados de consulta';
