@@ -1,6 +1,7 @@
 export { FilterCard, type FilterFormProps } from './filter-card.tsx';
 export { FilterSelect, toRowOptions } from './filter-select.tsx';
 export { ListsFailure } from './lists-failure.tsx';
+export { NothingFound, ResultsTable, toStateFilter } from './results-table.tsx';
 export { ResultCount, SearchResults } from './search-results.tsx';
 export { fromTableState, toTableState } from './table-state.ts';
 export { type AddressSearch, useAddressSearch } from './use-address-search.ts';

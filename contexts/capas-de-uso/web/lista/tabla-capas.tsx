@@ -1,7 +1,6 @@
 import { useDownloadArchivo } from '@marco/archivos/widgets';
-import { DataTable, type TableEvent, type TableState } from '@marco/web-kit/data-table';
-import { EmptyState } from '@marco/web-kit/empty-state';
-import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import type { TableEvent, TableState } from '@marco/web-kit/data-table';
+import { fromTableState, ResultsTable, toStateFilter, toTableState } from '@marco/web-kit/list-search';
 import { toOptions } from '@marco/web-kit/select';
 import type { FilaCapa } from '../../contract/index.ts';
 import { ESTADOS_CAPA, ORDENES_CAPA, TAMANO_LISTA_CAPAS, TAMANOS_LISTA_CAPAS } from '../../contract/terms.ts';
@@ -29,41 +28,24 @@ export function TablaCapas({ consulta, capas, onChange }: TablaCapasProps) {
   }
 
   return (
-    <SearchResults query={capas} title={TITULO} subject="las capas de uso" rows={TAMANO_LISTA_CAPAS}>
-      {(data) => (
-        <DataTable
-          caption="Capas de uso encontradas"
-          title={TITULO}
-          titleMessage={<ResultCount total={data.total} one="versión" many="versiones" />}
-          mode="server"
-          rows={data.capas}
-          total={data.total}
-          isBusy={capas.isPlaceholderData}
-          columns={COLUMNAS}
-          rowKey={({ versionId }) => versionId}
-          optionsNumber={TAMANOS_LISTA_CAPAS}
-          viewKey="capas-de-uso"
-          columnsState={[
-            {
-              key: 'estado',
-              label: 'Filtrar por estado',
-              selections: ESTADOS,
-              counts: ESTADOS.map(({ value, label }) => ({ value, label, count: data.estados[value] })),
-            },
-          ]}
-          state={toTableState(consulta, estado === null ? {} : { estado })}
-          onStateChange={(state) => onChange(fromViewState(consulta, state))}
-          onEvent={hear}
-          messageEmpty={
-            <EmptyState
-              drawing="search"
-              title="No hay información"
-              text="Cambie o quite algún filtro y consulte de nuevo."
-            />
-          }
-        />
-      )}
-    </SearchResults>
+    <ResultsTable
+      query={capas}
+      caption="Capas de uso encontradas"
+      title={TITULO}
+      subject="las capas de uso"
+      expected={TAMANO_LISTA_CAPAS}
+      toRows={(data) => data.capas}
+      one="versión"
+      many="versiones"
+      columns={COLUMNAS}
+      rowKey={({ versionId }) => versionId}
+      optionsNumber={TAMANOS_LISTA_CAPAS}
+      viewKey="capas-de-uso"
+      toStates={({ estados }) => toStateFilter(ESTADOS, estados)}
+      state={toTableState(consulta, estado === null ? {} : { estado })}
+      onStateChange={(state) => onChange(fromViewState(consulta, state))}
+      onEvent={hear}
+    />
   );
 }
 

@@ -1,7 +1,12 @@
-import { DataTable, type TableState } from '@marco/web-kit/data-table';
-import { EmptyState } from '@marco/web-kit/empty-state';
+import type { TableState } from '@marco/web-kit/data-table';
 import { formatLongDate } from '@marco/web-kit/format';
-import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import {
+  fromTableState,
+  NothingFound,
+  ResultsTable,
+  toStateFilter,
+  toTableState,
+} from '@marco/web-kit/list-search';
 import {
   ESTADO_VERSION,
   ESTADOS_VERSION,
@@ -25,48 +30,27 @@ const ESTADOS = ESTADOS_VERSION.map((value) => ({ value, label: ESTADO_VERSION[v
 export function TablaElementos({ consulta, elementos, onChange }: TablaElementosProps) {
   const { estado, filtro } = consulta;
   return (
-    <SearchResults query={elementos} title={TITULO} subject="los elementos de dato" rows={consulta.tamano}>
-      {(data) => (
-        <DataTable
-          caption="Elementos de dato encontrados"
-          title={filtro.fecha === '' ? TITULO : `El registro el ${formatLongDate(filtro.fecha)}`}
-          titleMessage={<ResultCount total={data.total} one="elemento" many="elementos" />}
-          mode="server"
-          rows={data.elementos}
-          total={data.total}
-          isBusy={elementos.isPlaceholderData}
-          columns={COLUMNAS}
-          rowKey={({ versionId }) => versionId}
-          optionsNumber={TAMANOS_ELEMENTOS}
-          viewKey="elementos"
-          columnsState={[
-            {
-              key: 'estado',
-              label: 'Filtrar por estado',
-              selections: ESTADOS,
-              counts: ESTADOS.map(({ value, label }) => ({
-                value,
-                label,
-                count: data.porEstado[value] ?? 0,
-              })),
-            },
-          ]}
-          state={toTableState(consulta, estado === null ? {} : { estado })}
-          onStateChange={(state) => onChange(fromViewState(consulta, state))}
-          messageEmpty={
-            <EmptyState
-              drawing="search"
-              title="No hay información"
-              text={
-                filtro.fecha === ''
-                  ? 'Cambie o quite algún filtro y consulte de nuevo.'
-                  : 'Ningún elemento que cumpla los filtros regía ese día.'
-              }
-            />
-          }
-        />
-      )}
-    </SearchResults>
+    <ResultsTable
+      query={elementos}
+      caption="Elementos de dato encontrados"
+      title={TITULO}
+      foundTitle={filtro.fecha === '' ? TITULO : `El registro el ${formatLongDate(filtro.fecha)}`}
+      subject="los elementos de dato"
+      expected={consulta.tamano}
+      toRows={(data) => data.elementos}
+      one="elemento"
+      many="elementos"
+      columns={COLUMNAS}
+      rowKey={({ versionId }) => versionId}
+      optionsNumber={TAMANOS_ELEMENTOS}
+      viewKey="elementos"
+      toStates={({ porEstado }) => toStateFilter(ESTADOS, porEstado)}
+      state={toTableState(consulta, estado === null ? {} : { estado })}
+      onStateChange={(state) => onChange(fromViewState(consulta, state))}
+      {...(filtro.fecha === ''
+        ? {}
+        : { messageEmpty: <NothingFound text="Ningún elemento que cumpla los filtros regía ese día." /> })}
+    />
   );
 }
 
