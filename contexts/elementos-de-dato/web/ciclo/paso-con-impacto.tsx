@@ -5,7 +5,7 @@ import { Modal } from '@marco/web-kit/modal';
 import { useState } from 'react';
 import type { ElementoPrivado, Impacto, ReferenciaVersion } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
-import { ElementoAutocomplete } from '../elemento-autocomplete.tsx';
+import { ElementoAutocomplete } from '../widgets/elemento-autocomplete.tsx';
 import styles from './ciclo.module.css';
 import { ImpactoPanel } from './impacto-panel.tsx';
 import { useImpacto } from './use-impacto.ts';
@@ -92,6 +92,7 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
             <ElementoAutocomplete
               label="Elemento que lo reemplaza"
               hint={presentReemplazo(impacto.data)}
+              soloVigentes
               value={reemplazo}
               exceptElementoId={elemento.elementoId}
               onSelectionChange={setReemplazo}

@@ -1,8 +1,13 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
-import { DataTable, type TableState } from '@marco/web-kit/data-table';
-import { EmptyState } from '@marco/web-kit/empty-state';
+import type { TableState } from '@marco/web-kit/data-table';
 import { formatLongDate } from '@marco/web-kit/format';
-import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import {
+  fromTableState,
+  NothingFound,
+  ResultsTable,
+  toStateFilter,
+  toTableState,
+} from '@marco/web-kit/list-search';
 import type { ElementoListado } from '../../contract/index.ts';
 import {
   ESTADO_VERSION,
@@ -32,52 +37,28 @@ export function TablaElementos({ consulta, elementos, onChange }: TablaElementos
     toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(consulta) : {}), ...toOrden(consulta) }),
   });
   return (
-    <SearchResults query={elementos} title={TITULO} subject="los elementos de dato" rows={consulta.tamano}>
-      {(data) => (
-        <>
-          <DataTable
-            caption="Elementos de dato encontrados"
-            title={filtro.fecha === '' ? TITULO : `El registro el ${formatLongDate(filtro.fecha)}`}
-            titleMessage={<ResultCount total={data.total} one="elemento" many="elementos" />}
-            mode="server"
-            rows={data.elementos}
-            total={data.total}
-            isBusy={elementos.isPlaceholderData}
-            columns={COLUMNAS}
-            {...descarga.table}
-            rowKey={({ versionId }) => versionId}
-            optionsNumber={TAMANOS_ELEMENTOS}
-            viewKey="elementos"
-            columnsState={[
-              {
-                key: 'estado',
-                label: 'Filtrar por estado',
-                selections: ESTADOS,
-                counts: ESTADOS.map(({ value, label }) => ({
-                  value,
-                  label,
-                  count: data.porEstado[value] ?? 0,
-                })),
-              },
-            ]}
-            state={toTableState(consulta, estado === null ? {} : { estado })}
-            onStateChange={(state) => onChange(fromViewState(consulta, state))}
-            messageEmpty={
-              <EmptyState
-                drawing="search"
-                title="No hay información"
-                text={
-                  filtro.fecha === ''
-                    ? 'Cambie o quite algún filtro y consulte de nuevo.'
-                    : 'Ningún elemento que cumpla los filtros regía ese día.'
-                }
-              />
-            }
-          />
-          {descarga.dialog}
-        </>
-      )}
-    </SearchResults>
+    <ResultsTable
+      query={elementos}
+      caption="Elementos de dato encontrados"
+      title={TITULO}
+      foundTitle={filtro.fecha === '' ? TITULO : `El registro el ${formatLongDate(filtro.fecha)}`}
+      subject="los elementos de dato"
+      expected={consulta.tamano}
+      toRows={(data) => data.elementos}
+      one="elemento"
+      many="elementos"
+      columns={COLUMNAS}
+      rowKey={({ versionId }) => versionId}
+      optionsNumber={TAMANOS_ELEMENTOS}
+      viewKey="elementos"
+      toStates={({ porEstado }) => toStateFilter(ESTADOS, porEstado)}
+      state={toTableState(consulta, estado === null ? {} : { estado })}
+      onStateChange={(state) => onChange(fromViewState(consulta, state))}
+      download={descarga}
+      {...(filtro.fecha === ''
+        ? {}
+        : { messageEmpty: <NothingFound text="Ningún elemento que cumpla los filtros regía ese día." /> })}
+    />
   );
 }
 
