@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createCapa,
@@ -43,7 +43,7 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
         return {
           ...found,
           capas: await presentFilas(database, versiones, context),
-          permisos: { crear: toWire(canCreateCapa(listAcciones(context))) },
+          permisos: listPermisos(context),
         };
       }),
       bindEndpoint(getCapa, ({ params }, context) => getDetalle(database, params.id, context)),
@@ -70,7 +70,15 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
         };
       }),
       bindEndpoint(listJerarquia, () => listCapasEnJerarquia(database)),
-      bindEndpoint(listListasCapas, () => listListas(database)),
+      bindEndpoint(listListasCapas, async (_, context) => ({
+        ...(await listListas(database)),
+        permisos: listPermisos(context),
+      })),
     ],
   };
+}
+
+/** What the caller may do with the layers as a whole. */
+function listPermisos(context: CallContext) {
+  return { crear: toWire(canCreateCapa(listAcciones(context))) };
 }

@@ -70,6 +70,7 @@ export const listOpcionesEstandar = defineEndpoint({
   response: z.object({
     organismos: z.array(z.string()),
     sectores: z.array(z.object({ id: z.number().int(), nombre: z.string(), activo: z.boolean() })),
+    permisos: permisoCrearSchema,
   }),
 });
 

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
@@ -19,9 +19,12 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
     endpoints: [
       bindEndpoint(contract.searchEstandares, async ({ body }, context) => ({
         ...(await searchEstandares(database, body)),
-        permisos: { crear: toWire(canCreateEstandar({ acciones: listAcciones(context) })) },
+        permisos: listPermisos(context),
       })),
-      bindEndpoint(contract.listOpcionesEstandar, () => listOpciones(database)),
+      bindEndpoint(contract.listOpcionesEstandar, async (_, context) => ({
+        ...(await listOpciones(database)),
+        permisos: listPermisos(context),
+      })),
       bindEndpoint(contract.findEstandares, ({ query }) => findSugerencias(database, query.keyword)),
       bindEndpoint(contract.createEstandar, ({ body }, context) => createEstandar(database, body, context)),
       bindEndpoint(contract.getEstandar, ({ params }, context) => readEstandar(database, params.id, context)),
@@ -50,4 +53,9 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
       ...bindCriterios(database),
     ],
   };
+}
+
+/** What the caller may do with the standards as a whole. */
+function listPermisos(context: CallContext) {
+  return { crear: toWire(canCreateEstandar({ acciones: listAcciones(context) })) };
 }
