@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createCapa,
@@ -48,7 +48,7 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
         return {
           ...found,
           capas: await presentFilas(database, versiones, context),
-          permisos: { crear: toWire(canCreateCapa(listAcciones(context))) },
+          permisos: listPermisos(context),
         };
       }),
       bindEndpoint(downloadCapas, ({ body: { formato, ...peticion } }, context) =>
@@ -79,7 +79,15 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
         };
       }),
       bindEndpoint(listJerarquia, () => listCapasEnJerarquia(database)),
-      bindEndpoint(listListasCapas, () => listListas(database)),
+      bindEndpoint(listListasCapas, async (_, context) => ({
+        ...(await listListas(database)),
+        permisos: listPermisos(context),
+      })),
     ],
   };
+}
+
+/** What the caller may do with the layers as a whole. */
+function listPermisos(context: CallContext) {
+  return { crear: toWire(canCreateCapa(listAcciones(context))) };
 }

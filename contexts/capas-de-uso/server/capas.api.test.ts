@@ -104,6 +104,17 @@ describe('creating a layer', () => {
     });
   });
 
+  it('[AREA-02] codes and folders that differ only in capitals are the same', async () => {
+    const { codigo, carpeta } = await read(await createVigente());
+    const sameCode = await create({ codigo: codigo.toUpperCase() });
+    expect(sameCode.json().code).toBe('CAPA_CODIGO_REPETIDO');
+    const [first, ...rest] = carpeta.split('/');
+    const sameFolder = await create({
+      carpeta: [first, ...rest.map((one: string) => one.toUpperCase())].join('/'),
+    });
+    expect(sameFolder.json().code).toBe('CAPA_CARPETA_REPETIDA');
+  });
+
   it('[AREA-02] a namespace in force is of one layer, whatever its folder', async () => {
     const { id } = (await create()).json();
     const { kysely } = site.test.database;
@@ -463,6 +474,9 @@ describe('finding layers', () => {
     const { capas, dominios } = answer.json();
     expect(capas[0]).toMatchObject({ codigo: 'Comun', tipo: 'comun' });
     expect(dominios.map(({ codigo }: { codigo: string }) => codigo)).toContain('Ubicacion');
-    expect((await site.call('GET', 'listas')).json().espacioNombresRaiz).toBe(RAIZ);
+    const listas = (await site.call('GET', 'listas')).json();
+    expect(listas).toMatchObject({ espacioNombresRaiz: RAIZ, permisos: { crear: { allowed: true } } });
+    const ajenas = (await site.callAs(site.coordinator, 'GET', 'listas')).json();
+    expect(ajenas.permisos.crear.reasons).toEqual(['Su rol no permite crear capas de uso.']);
   });
 });

@@ -97,6 +97,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       { id: 9, nombre: 'Retirado', activo: false },
     ],
     espacioNombresRaiz: RAIZ,
+    permisos: { crear: ALLOWED },
   },
   'GET /capadeuso/opciones': {
     capas: [

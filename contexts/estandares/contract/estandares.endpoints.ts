@@ -91,6 +91,7 @@ export const listOpcionesEstandar = defineEndpoint({
   response: z.object({
     organismos: z.array(z.string()),
     sectores: z.array(z.object({ id: z.number().int(), nombre: z.string(), activo: z.boolean() })),
+    permisos: permisoCrearSchema,
   }),
 });
 

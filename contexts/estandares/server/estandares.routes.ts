@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
@@ -21,12 +21,15 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
     endpoints: [
       bindEndpoint(contract.searchEstandares, async ({ body }, context) => ({
         ...(await searchEstandares(database, body)),
-        permisos: { crear: toWire(canCreateEstandar({ acciones: listAcciones(context) })) },
+        permisos: listPermisos(context),
+      })),
+      bindEndpoint(contract.listOpcionesEstandar, async (_, context) => ({
+        ...(await listOpciones(database)),
+        permisos: listPermisos(context),
       })),
       bindEndpoint(contract.downloadEstandares, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { catalogo: catalogoEstandares, peticion, formato }),
       ),
-      bindEndpoint(contract.listOpcionesEstandar, () => listOpciones(database)),
       bindEndpoint(contract.findEstandares, ({ query }) => findSugerencias(database, query.keyword)),
       bindEndpoint(contract.createEstandar, ({ body }, context) => createEstandar(database, body, context)),
       bindEndpoint(contract.getEstandar, ({ params }, context) => readEstandar(database, params.id, context)),
@@ -55,4 +58,9 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
       ...bindCriterios(database),
     ],
   };
+}
+
+/** What the caller may do with the standards as a whole. */
+function listPermisos(context: CallContext) {
+  return { crear: toWire(canCreateEstandar({ acciones: listAcciones(context) })) };
 }

@@ -61,6 +61,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       { id: 2, nombre: 'Educación', activo: true },
       { id: 3, nombre: 'Salud', activo: true },
     ],
+    permisos: { crear: ALLOWED },
   },
   'GET /estandares/finderTopFive': [{ id: 7, nombre: 'DCAT · Catálogos de datos en la web' }],
   'GET /estandares/7': sampleEstandar,

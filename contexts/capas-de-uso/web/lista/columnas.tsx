@@ -1,4 +1,5 @@
 import type { Decision } from '@marco/contract-kit';
+import { OidEstructura } from '@marco/oid/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { GitBranchPlus, Pencil } from 'lucide-react';
@@ -17,7 +18,19 @@ import styles from './lista.module.css';
 
 /** Columns of the list; their keys are the orders the server knows. */
 export const COLUMNAS: readonly TableColumn<FilaCapa>[] = [
-  { key: 'codigo', label: COLUMNAS_CAPAS.codigo, nowrap: true },
+  {
+    // The identifier stands under the code: with a column of its own the words of the others would break.
+    key: 'codigo',
+    label: `${COLUMNAS_CAPAS.codigo} y ${COLUMNAS_CAPAS.oid}`,
+    nowrap: true,
+    cell: ({ codigo, oid, oidDetails }) => (
+      <>
+        {codigo}
+        <br />
+        <OidEstructura oid={oid} oidDetails={oidDetails} />
+      </>
+    ),
+  },
   {
     key: 'nombre',
     label: COLUMNAS_CAPAS.nombre,
@@ -36,7 +49,6 @@ export const COLUMNAS: readonly TableColumn<FilaCapa>[] = [
   },
   { key: 'version', label: COLUMNAS_CAPAS.version, kind: 'version', sortable: false },
   { key: 'estado', label: COLUMNAS_CAPAS.estado, cell: ({ estado }) => <EstadoCapaChip estado={estado} /> },
-  { key: 'oid', label: COLUMNAS_CAPAS.oid, kind: 'oid', sortable: false },
   { key: 'accion', label: 'Acción', kind: 'action', cell: (fila) => <Acciones fila={fila} /> },
 ];
 
