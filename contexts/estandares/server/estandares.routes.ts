@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, requireActor, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
@@ -18,7 +18,7 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
     context: 'estandares',
     endpoints: [
       bindEndpoint(contract.searchEstandares, async ({ body }, context) => ({
-        ...(await searchEstandares(database, body)),
+        ...(await searchEstandares(database, body, requireActor(context))),
         permisos: { crear: toWire(canCreateEstandar({ acciones: listAcciones(context) })) },
       })),
       bindEndpoint(contract.listOpcionesEstandar, () => listOpciones(database)),
@@ -45,7 +45,7 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
       ),
       bindEndpoint(contract.listElementosEstandar, async ({ params, query }, context) => {
         await readEstandar(database, params.id, context);
-        return listElementos(database, params.id, query);
+        return listElementos(database, params.id, query, requireActor(context));
       }),
       ...bindCriterios(database),
     ],

@@ -153,16 +153,33 @@ describe('the schema download', () => {
     }
   });
 
-  it('a draft is for who may consult elements', async () => {
+  it('[API-04] a draft is for who reads it on its screen: the ministry and the entity that answers for it', async () => {
     const path = `/api${esquema(borrador.elementoId, borrador.numero, 'json')}`;
-    expect((await get(path, bearer())).statusCode).toBe(200);
-    expect(
-      (
-        await get(path, {
-          authorization: `Bearer ${await openTestSession(test.database.kysely, '1000000010', { entidad: false })}`,
-        })
-      ).statusCode,
-    ).toBe(404);
+    const ask = async (numero: string, session: { entidad?: boolean } = {}) =>
+      get(path, {
+        authorization: `Bearer ${await openTestSession(test.database.kysely, numero, session)}`,
+      });
+    const setResponsable = (entidadId: number | null) =>
+      test.database.kysely
+        .updateTable('elementos_versiones')
+        .set({ entidad_responsable_id: entidadId })
+        .where('id', '=', borrador.versionId)
+        .execute();
+    await setResponsable(null);
+    expect((await ask('1000000002')).statusCode).toBe(200);
+    for (const otra of ['1000000003', '1000000010']) expect((await ask(otra)).statusCode).toBe(404);
+    expect((await ask('1000000002', { entidad: false })).statusCode).toBe(404);
+    expect((await post(path, {}, bearer())).json().mensajeResponse.estado).toBe(false);
+    const { entidad_id: propia } = await test.database.kysely
+      .selectFrom('membresias as m')
+      .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
+      .select('m.entidad_id')
+      .where('u.numero_identificacion', '=', '1000000003')
+      .where('m.activa', '=', true)
+      .executeTakeFirstOrThrow();
+    await setResponsable(propia);
+    expect((await ask('1000000003')).statusCode).toBe(200);
+    expect((await ask('1000000010')).statusCode).toBe(404);
   });
 
   it('several elements come as one ZIP with one closure', async () => {
@@ -208,13 +225,16 @@ describe('the schema download', () => {
       .set({ patron: '[a-' })
       .where('id', '=', borrador.versionId)
       .execute();
+    const ministerio = {
+      authorization: `Bearer ${await openTestSession(test.database.kysely, '1000000002')}`,
+    };
     const path = esquema(borrador.elementoId, borrador.numero, 'xsd');
-    const { mensajeResponse } = (await post(`/api${path}`, {}, bearer())).json();
+    const { mensajeResponse } = (await post(`/api${path}`, {}, ministerio)).json();
     expect(mensajeResponse).toEqual({
       estado: false,
       mensaje: expect.stringContaining(`${borrador.identificador}: La expresión regular no es válida.`),
     });
-    expect((await get(`/api${path}`, bearer())).json().code).toBe('ESQUEMA_CON_FALLAS');
+    expect((await get(`/api${path}`, ministerio)).json().code).toBe('ESQUEMA_CON_FALLAS');
   });
 });
 
