@@ -145,6 +145,16 @@ describe('the whole registry as a package', () => {
     const schemas = texts.filter(({ name }) => name.startsWith('json-schema/'));
     expect(schemas).toHaveLength(manifest.elementosVigentes);
     for (const { text } of schemas) compileJson(JSON.parse(text));
+    const contextos = texts.filter(({ name }) => name.startsWith('json-ld/'));
+    const { n: compuestos } = await test.database.kysely
+      .selectFrom('elementos_versiones as v')
+      .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('v.estado', '=', 'incorporado')
+      .where('e.tipo', '=', 'compuesto')
+      .executeTakeFirstOrThrow();
+    expect(contextos).toHaveLength(Number(compuestos));
+    for (const { text } of contextos) expect(JSON.parse(text)).toHaveProperty('@context');
     const elementos = texts
       .find(({ name }) => name === 'csv/elementos.csv')
       ?.text.trim()
