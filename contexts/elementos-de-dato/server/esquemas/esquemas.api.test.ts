@@ -136,7 +136,7 @@ describe('the schema download', () => {
     ]);
   });
 
-  it('every form has an address of its own, with an ETag that holds until something changes', async () => {
+  it('[API-04] every form has an address of its own, with an ETag that holds until something changes', async () => {
     for (const tipo of TIPOS_ESQUEMA) {
       const path = `/api-public${esquema(compuesto.elementoId, compuesto.numero, tipo)}`;
       const first = await get(path);
@@ -182,7 +182,7 @@ describe('the schema download', () => {
     expect((await ask('1000000010')).statusCode).toBe(404);
   });
 
-  it('several elements come as one ZIP with one closure', async () => {
+  it('[API-04] several elements come as one ZIP with one closure', async () => {
     const elementos = [simple.elementoId, compuesto.elementoId];
     const answer = await post(`/api-public${esquema('conjunto', 'vigente', 'xsd')}`, { elementos });
     const zip = unzipSync(Buffer.from(answer.json().object.base64Archivo, 'base64'));
@@ -198,7 +198,7 @@ describe('the schema download', () => {
     expect(Object.keys(unzipSync(direct.rawPayload))).toEqual(Object.keys(zip));
   });
 
-  it('values that do not hold on the day are left out', async () => {
+  it('[API-04] values that do not hold on the day are left out', async () => {
     const { rows } = await sql<{ elementoId: number; codigo: string; versionId: number }>`
       select v.elemento_id as "elementoId", l.codigo, v.id as "versionId"
       from elementos_valores l join elementos_versiones v on v.id = l.version_id
@@ -219,7 +219,7 @@ describe('the schema download', () => {
     expect(await read('2019-12-31')).not.toContain(valor.codigo);
   });
 
-  it('says why a structure with faults has no schema', async () => {
+  it('[API-04] says why a structure with faults has no schema', async () => {
     await test.database.kysely
       .updateTable('elementos_versiones')
       .set({ patron: '[a-' })
@@ -239,7 +239,7 @@ describe('the schema download', () => {
 });
 
 describe('a schema on the screen', () => {
-  it('shows the file of the element first, each with its language', async () => {
+  it('[API-04] shows the file of the element first, each with its language', async () => {
     const view = (
       await get(`/api-public${esquema(compuesto.elementoId, compuesto.numero, 'xsd')}/vista`)
     ).json();
@@ -257,7 +257,7 @@ describe('a schema on the screen', () => {
     );
   });
 
-  it('counts as no download', async () => {
+  it('[API-04] counts as no download', async () => {
     const before = (await countDescargas(simple.versionId)).length;
     await get(`/api-public${esquema(simple.elementoId, 'vigente', 'ttl')}/vista`);
     expect((await countDescargas(simple.versionId)).length).toBe(before);
