@@ -8,6 +8,10 @@ const version = (suffix = '', payload?: object): Probe => ({
 
 const paso = (accion: string, payload: object = {}) => version(`/${accion}`, payload);
 
+const esquema = (suffix = '') => ({
+  url: ({ elementoId }: ForeignRecords) => `/api/elemento-dato/esquema/${elementoId}/1.0/xsd${suffix}`,
+});
+
 const MOTIVO = { motivo: 'Porque sí.' };
 const ARCHIVO = { formato: 'csv', contenido: 'código,nombre\n1,Uno\n' };
 
@@ -61,6 +65,13 @@ export const PROBES_ELEMENTOS: Readonly<Record<string, Probe>> = {
   },
   createVersion: { payload: ({ elementoId }) => ({ elementoId }) },
   createElementoEnCapa: { payload: ({ elementoId }) => ({ elementoId, capaId: 1 }) },
+  downloadEsquema: {
+    ...esquema(),
+    payload: () => ({}),
+    nothing: { mensajeResponse: { estado: false }, object: null },
+  },
+  downloadEsquemaDirecto: esquema(),
+  getVistaEsquema: esquema('/vista'),
   createElementoServicio: {
     payload: ({ servicioId }) => ({ idServicio: servicioId, idElemento: 1, sentido: 'entrada' }),
   },

@@ -7,10 +7,15 @@ import {
   presentNombreEstandar,
   RECURSO_ESTANDARES,
 } from '../contract/terms.ts';
-import { listEstandarIds, listFilasEstandar } from './estandares.queries.ts';
+import { type LectorElementos, listEstandarIds, listFilasEstandar } from './estandares.queries.ts';
+
+/** What was asked for, with who asked: elements others work on are not counted for them. */
+export interface EstandaresPedidos extends PeticionEstandares {
+  readonly lector: LectorElementos;
+}
 
 /** The list of standards as a file (TABLE-06, AREA-03). */
-export const catalogoEstandares: Catalogo<PeticionEstandares> = {
+export const catalogoEstandares: Catalogo<EstandaresPedidos> = {
   codigo: 'estandares',
   titulo: 'Estándares',
   archivo: 'estandares',
@@ -24,9 +29,9 @@ export const catalogoEstandares: Catalogo<PeticionEstandares> = {
     { title: COLUMNAS_ESTANDARES.elementos, kind: 'number', width: 12 },
     { title: COLUMNAS_ESTANDARES.estado, kind: 'text', width: 16 },
   ],
-  listIds: listEstandarIds,
-  readFilas: async (database, ids) => {
-    const rows = await listFilasEstandar(database, ids);
+  listIds: (database, { lector, ...peticion }) => listEstandarIds(database, peticion, lector),
+  readFilas: async (database, ids, { lector }) => {
+    const rows = await listFilasEstandar(database, ids, lector);
     return new Map(
       rows.map((row) => [
         row.id,
@@ -37,5 +42,8 @@ export const catalogoEstandares: Catalogo<PeticionEstandares> = {
       ]),
     );
   },
-  describeFiltros: ({ texto, ...filtros }) => ({ ...filtros, ...(texto ? { conTexto: true } : {}) }),
+  describeFiltros: ({ texto, lector: _, ...filtros }) => ({
+    ...filtros,
+    ...(texto ? { conTexto: true } : {}),
+  }),
 };

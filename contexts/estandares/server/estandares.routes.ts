@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type CallContext, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, requireActor, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
@@ -20,16 +20,18 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
     context: 'estandares',
     endpoints: [
       bindEndpoint(contract.searchEstandares, async ({ body }, context) => ({
-        ...(await searchEstandares(database, body)),
+        ...(await searchEstandares(database, body, requireActor(context))),
         permisos: listPermisos(context),
       })),
       bindEndpoint(contract.listOpcionesEstandar, async (_, context) => ({
         ...(await listOpciones(database)),
         permisos: listPermisos(context),
       })),
-      bindEndpoint(contract.downloadEstandares, ({ body: { formato, ...peticion } }, context) =>
-        downloadTabla(database, context, { catalogo: catalogoEstandares, peticion, formato }),
-      ),
+      bindEndpoint(contract.downloadEstandares, ({ body: { formato, ...pedido } }, context) => {
+        const { entityId, readsAllEntities } = requireActor(context);
+        const peticion = { ...pedido, lector: { entityId, readsAllEntities } };
+        return downloadTabla(database, context, { catalogo: catalogoEstandares, peticion, formato });
+      }),
       bindEndpoint(contract.findEstandares, ({ query }) => findSugerencias(database, query.keyword)),
       bindEndpoint(contract.createEstandar, ({ body }, context) => createEstandar(database, body, context)),
       bindEndpoint(contract.getEstandar, ({ params }, context) => readEstandar(database, params.id, context)),
@@ -53,7 +55,7 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
       ),
       bindEndpoint(contract.listElementosEstandar, async ({ params, query }, context) => {
         await readEstandar(database, params.id, context);
-        return listElementos(database, params.id, query);
+        return listElementos(database, params.id, query, requireActor(context));
       }),
       ...bindCriterios(database),
     ],
