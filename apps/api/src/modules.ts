@@ -7,7 +7,13 @@ import type { DatabaseSchema } from '@marco/database';
 import { catalogoDiccionario, createElementosDeDatoModule } from '@marco/elementos-de-dato/server';
 import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
 import { createEstandaresModule } from '@marco/estandares/server';
-import { catalogoMesas, closeConElemento, compromisosVencidos, createMesasModule } from '@marco/mesas/server';
+import {
+  catalogoContenido,
+  catalogoMesas,
+  closeConElemento,
+  compromisosVencidos,
+  createMesasModule,
+} from '@marco/mesas/server';
 import { createOidModule } from '@marco/oid/server';
 import { createOntologiaModule } from '@marco/ontologia/server';
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
@@ -33,6 +39,7 @@ export const CATALOGOS: readonly Catalogo[] = [
   catalogoEntidades,
   catalogoUsuarios,
   catalogoMesas,
+  catalogoContenido,
   catalogoEventos,
   catalogoDiccionario,
 ];

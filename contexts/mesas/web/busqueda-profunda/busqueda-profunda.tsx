@@ -13,6 +13,7 @@ import type { ControlProfunda } from '../modo-busqueda/use-estado-profunda.ts';
 import { SinResultados } from '../search/sin-resultados.tsx';
 import styles from './busqueda-profunda.module.css';
 import { CajaBusqueda } from './caja-busqueda.tsx';
+import { DescargaResultados } from './descarga-resultados.tsx';
 import { listFacetas } from './facetas.ts';
 import { FiltrosProfunda } from './filtros-profunda.tsx';
 import { PanelFacetas } from './panel-facetas.tsx';
@@ -80,6 +81,7 @@ function Lista({ estado, found, onChange, isBusy }: ListaProps) {
           <FacetasMovil {...{ estado, facetas, onChange }} />
           <FiltrosProfunda {...{ estado, facetas, onChange }} />
           <div className={styles['order']}>
+            {total === 0 ? null : <DescargaResultados estado={estado} />}
             <Select
               label="Ordenar por"
               small
