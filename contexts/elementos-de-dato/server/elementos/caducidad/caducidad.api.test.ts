@@ -131,6 +131,11 @@ describe('an expiry set for a day to come', () => {
     });
     const shown = await test.app.inject({ url: `/api-public/diccionario/elementos/${identificador}` });
     expect(shown.json()).toMatchObject({ caducidad: { fecha: FECHA, motivo: MOTIVO.motivo } });
+    const csv = await test.app.inject({
+      url: `/api-public/diccionario/elementos/${identificador}`,
+      headers: { accept: 'text/csv' },
+    });
+    expect(csv.body).toContain(`Caduca el;${FECHA};${MOTIVO.motivo}`);
     expect(await listNotices(versionId, 'elemento-caducidad-programada')).toEqual([
       { quien: '1000000002', texto: expect.stringContaining('caduca el 5 de enero de 2999') },
     ]);
