@@ -76,6 +76,7 @@ export const tableOwners = {
   elementos_archivos: 'elementos-de-dato',
   elementos_comentarios: 'elementos-de-dato',
   elementos_transiciones: 'elementos-de-dato',
+  elementos_caducidades: 'elementos-de-dato',
   diccionario_combinaciones: 'elementos-de-dato',
   diccionario_entradas: 'elementos-de-dato',
   diccionario_palabras: 'elementos-de-dato',

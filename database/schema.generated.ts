@@ -289,6 +289,17 @@ export interface ElementosArchivosTable {
   archivo_id: string;
 }
 
+export interface ElementosCaducidadesTable {
+  id: Generated<number>;
+  elemento_id: number;
+  fecha: string;
+  motivo: string;
+  reemplazado_por_id: number | null;
+  programada_por: number | null;
+  impedimento: string | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface ElementosComentariosTable {
   id: Generated<number>;
   version_id: number;
@@ -322,6 +333,7 @@ export interface ElementosDeDatoTable {
   oid: string;
   reemplazado_por_id: number | null;
   created_at: Generated<Timestamp>;
+  descartado_en: Timestamp | null;
 }
 
 export interface ElementosEstandaresTable {
@@ -1104,6 +1116,7 @@ export interface DatabaseSchema {
   diccionario_palabras: DiccionarioPalabrasTable;
   dominios: DominiosTable;
   elementos_archivos: ElementosArchivosTable;
+  elementos_caducidades: ElementosCaducidadesTable;
   elementos_comentarios: ElementosComentariosTable;
   elementos_componentes: ElementosComponentesTable;
   elementos_de_dato: ElementosDeDatoTable;

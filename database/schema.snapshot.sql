@@ -204,6 +204,14 @@ dominios.nombre text not null
 dominios.version integer not null default 1
 elementos_archivos.archivo_id uuid not null
 elementos_archivos.version_id integer not null
+elementos_caducidades.created_at timestamp(3) with time zone not null default now()
+elementos_caducidades.elemento_id integer not null
+elementos_caducidades.fecha date not null
+elementos_caducidades.id integer not null identity
+elementos_caducidades.impedimento text
+elementos_caducidades.motivo text not null
+elementos_caducidades.programada_por integer
+elementos_caducidades.reemplazado_por_id integer
 elementos_comentarios.campo text
 elementos_comentarios.created_at timestamp(3) with time zone not null default now()
 elementos_comentarios.entidad_id integer not null
@@ -224,6 +232,7 @@ elementos_componentes.version_id integer not null
 elementos_de_dato.capa_id integer not null
 elementos_de_dato.clase text not null
 elementos_de_dato.created_at timestamp(3) with time zone not null default now()
+elementos_de_dato.descartado_en timestamp(3) with time zone
 elementos_de_dato.dominio_id integer not null
 elementos_de_dato.id integer not null identity
 elementos_de_dato.identificador text not null
@@ -907,6 +916,14 @@ dominios: dominios_pkey PRIMARY KEY (id)
 elementos_archivos: elementos_archivos_archivo_id_fkey FOREIGN KEY (archivo_id) REFERENCES archivos(id)
 elementos_archivos: elementos_archivos_pkey PRIMARY KEY (version_id, archivo_id)
 elementos_archivos: elementos_archivos_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_caducidades: elementos_caducidades_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
+elementos_caducidades: elementos_caducidades_elemento_id_key UNIQUE (elemento_id)
+elementos_caducidades: elementos_caducidades_impedimento_check CHECK ((impedimento <> ''::text))
+elementos_caducidades: elementos_caducidades_motivo_check CHECK ((motivo <> ''::text))
+elementos_caducidades: elementos_caducidades_no_se_reemplaza CHECK ((reemplazado_por_id <> elemento_id))
+elementos_caducidades: elementos_caducidades_pkey PRIMARY KEY (id)
+elementos_caducidades: elementos_caducidades_programada_por_fkey FOREIGN KEY (programada_por) REFERENCES usuarios(id)
+elementos_caducidades: elementos_caducidades_reemplazado_por_id_fkey FOREIGN KEY (reemplazado_por_id) REFERENCES elementos_de_dato(id)
 elementos_comentarios: elementos_comentarios_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 elementos_comentarios: elementos_comentarios_pkey PRIMARY KEY (id)
 elementos_comentarios: elementos_comentarios_responde_a_id_fkey FOREIGN KEY (responde_a_id) REFERENCES elementos_comentarios(id)
@@ -1327,6 +1344,8 @@ CREATE INDEX diccionario_entradas_rige_desde ON public.diccionario_entradas USIN
 CREATE INDEX diccionario_entradas_texto ON public.diccionario_entradas USING gin (texto gin_trgm_ops)
 CREATE INDEX diccionario_palabras_parecidas ON public.diccionario_palabras USING gin (palabra gin_trgm_ops)
 CREATE INDEX elementos_archivos_archivo ON public.elementos_archivos USING btree (archivo_id)
+CREATE INDEX elementos_caducidades_fecha ON public.elementos_caducidades USING btree (fecha) WHERE (impedimento IS NULL)
+CREATE INDEX elementos_caducidades_reemplazo ON public.elementos_caducidades USING btree (reemplazado_por_id) WHERE (reemplazado_por_id IS NOT NULL)
 CREATE INDEX elementos_comentarios_respuesta ON public.elementos_comentarios USING btree (responde_a_id)
 CREATE INDEX elementos_comentarios_version ON public.elementos_comentarios USING btree (version_id, created_at, id)
 CREATE INDEX elementos_componentes_parte ON public.elementos_componentes USING btree (componente_version_id)
@@ -1485,9 +1504,11 @@ CREATE UNIQUE INDEX dominios_codigo_key ON public.dominios USING btree (codigo)
 CREATE UNIQUE INDEX dominios_nombre_key ON public.dominios USING btree (nombre)
 CREATE UNIQUE INDEX dominios_pkey ON public.dominios USING btree (id)
 CREATE UNIQUE INDEX elementos_archivos_pkey ON public.elementos_archivos USING btree (version_id, archivo_id)
+CREATE UNIQUE INDEX elementos_caducidades_elemento_id_key ON public.elementos_caducidades USING btree (elemento_id)
+CREATE UNIQUE INDEX elementos_caducidades_pkey ON public.elementos_caducidades USING btree (id)
 CREATE UNIQUE INDEX elementos_comentarios_pkey ON public.elementos_comentarios USING btree (id)
 CREATE UNIQUE INDEX elementos_componentes_pkey ON public.elementos_componentes USING btree (id)
-CREATE UNIQUE INDEX elementos_de_dato_identificador ON public.elementos_de_dato USING btree (capa_id, dominio_id, lower(identificador))
+CREATE UNIQUE INDEX elementos_de_dato_identificador ON public.elementos_de_dato USING btree (capa_id, dominio_id, lower(identificador)) WHERE (descartado_en IS NULL)
 CREATE UNIQUE INDEX elementos_de_dato_oid_key ON public.elementos_de_dato USING btree (oid)
 CREATE UNIQUE INDEX elementos_de_dato_pkey ON public.elementos_de_dato USING btree (id)
 CREATE UNIQUE INDEX elementos_estandares_pkey ON public.elementos_estandares USING btree (version_id, estandar_id)

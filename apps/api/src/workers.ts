@@ -1,5 +1,6 @@
 import { createArchivosJobs, createExportacionesJobs, createExportacionesWork } from '@marco/archivos/server';
 import type { DatabaseSchema } from '@marco/database';
+import { createElementosJobs } from '@marco/elementos-de-dato/server';
 import { createActasJobs, createCompromisosJobs } from '@marco/mesas/server';
 import { createParametrosJobs, findRemitente } from '@marco/parametros/server';
 import {
@@ -45,6 +46,7 @@ export function startWorkers({
     ...createExportacionesJobs(exportaciones),
     ...createActasJobs(files),
     ...createCompromisosJobs(),
+    ...createElementosJobs(),
   ];
   const jobs = startWorker({
     runNext: async () => {

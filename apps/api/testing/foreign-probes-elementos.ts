@@ -27,6 +27,8 @@ export const PROBES_ELEMENTOS: Readonly<Record<string, Probe>> = {
   approveIncorporacion: paso('incorporar'),
   closeElemento: paso('caducar', MOTIVO),
   closeBorrador: paso('descartar'),
+  closeCaducidad: paso('cancelar-caducidad'),
+  updateNumero: version('/numero', { cambio: 'mayor' }),
   getImpacto: version('/impacto'),
   listHistorialElemento: version('/historial'),
   listComentarios: version('/comentarios'),

@@ -1,5 +1,6 @@
 import { decisionSchema } from '@marco/entidades/contract';
 import { z } from 'zod';
+import { CAMBIOS_VERSION } from './ciclo-de-vida.terms.ts';
 import { detalleElementoSchema } from './elemento.schema.ts';
 
 /** What the caller may do with a version, with the reasons where not. */
@@ -15,14 +16,30 @@ export const accionesSchema = z.object({
   caducar: decisionSchema,
   descartar: decisionSchema,
   comentar: decisionSchema,
+  /** Calling off the expiry that was programmed. */
+  cancelarCaducidad: decisionSchema,
+  /** Beginning its successor in a wider layer. */
+  llevar: decisionSchema,
 });
 export type AccionesDeElemento = z.infer<typeof accionesSchema>;
+
+/** The number the changes of a version ask for, beside the one in force. */
+const numeracionSchema = z.object({
+  vigente: z.string(),
+  cambio: z.enum(CAMBIOS_VERSION),
+  propuesto: z.string(),
+  razones: z.array(z.string()),
+  /** Whether the number it has will do. */
+  corresponde: z.boolean(),
+});
 
 /** A version as those who work on it read it. */
 export const elementoPrivadoSchema = detalleElementoSchema.extend({
   acciones: accionesSchema,
   /** Why it cannot be sent to review yet, by field. */
   pendientes: z.array(z.object({ campo: z.string(), mensaje: z.string() })),
+  /** Of a version in work whose element has another one in force. */
+  numeracion: numeracionSchema.nullable(),
   /** The version somebody works on, when it is not this one. */
   enTrabajoId: z.number().int().nullable(),
 });

@@ -50,6 +50,16 @@ const estructuraSimpleSchema = z.object({
 });
 export type EstructuraSimple = z.infer<typeof estructuraSimpleSchema>;
 
+/** The end of an element set for a day to come, or that could not be done on it. */
+const caducidadSchema = z.object({
+  /** First day of Colombia it is no longer in force. */
+  fecha: z.iso.date(),
+  motivo: z.string(),
+  reemplazadoPor: referenciaVersionSchema.nullable(),
+  /** Why it was not done when its day came; null while it waits. Told to who works on the element alone. */
+  impedimento: z.string().nullable(),
+});
+
 /** One version of an element of the common language, whole. */
 export const detalleElementoSchema = z.object({
   elementoId: integer,
@@ -110,6 +120,8 @@ export const detalleElementoSchema = z.object({
   rigeHasta: z.iso.datetime().nullable(),
   motivoCaducidad: z.string().nullable(),
   reemplazadoPor: referenciaVersionSchema.nullable(),
+  /** Of the element, whichever version is in force when its day comes. */
+  caducidad: caducidadSchema.nullable(),
   /** Every version of the element the caller may read, the latest first. */
   versiones: z.array(versionListadaSchema),
 });

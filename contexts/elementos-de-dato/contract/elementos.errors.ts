@@ -22,6 +22,10 @@ export const elementosErrors = defineErrors({
     status: 422,
     mensaje: 'Al elemento le falta información. Revise los campos indicados.',
   },
+  ELEMENTO_NUMERO: {
+    status: 409,
+    mensaje: 'El número de la versión no corresponde a sus cambios.',
+  },
   ELEMENTO_EN_USO: {
     status: 409,
     mensaje: 'Servicios publicados usan este elemento. Indique cuál lo reemplaza.',

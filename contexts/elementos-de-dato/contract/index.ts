@@ -78,11 +78,13 @@ export {
   approveIncorporacion,
   approveRevision,
   closeBorrador,
+  closeCaducidad,
   closeElemento,
   createVersion,
   rejectConceptualizacion,
   rejectRevision,
   submitElemento,
+  updateNumero,
 } from './pasos-elemento.endpoints.ts';
 export { type ReferenciaVersion, referenciaVersionSchema } from './referencia-elemento.schema.ts';
 export {

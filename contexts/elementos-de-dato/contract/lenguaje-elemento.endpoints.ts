@@ -103,7 +103,12 @@ export const listCapasDeElementos = defineEndpoint({
   method: 'GET',
   path: '/elemento-dato/capa-uso',
   exposure: CONSULTAR,
-  request: {},
+  request: {
+    query: z.object({
+      /** Only the layers an element in force may be taken to: those wider than its own. */
+      masAmpliasQue: integerIdParam('elemento').optional(),
+    }),
+  },
   response: z.object({
     capas: z.array(
       z.object({
@@ -118,6 +123,7 @@ export const listCapasDeElementos = defineEndpoint({
       z.object({ id: z.number().int(), codigo: z.string(), nombre: z.string(), elementos: z.number().int() }),
     ),
   }),
+  errors: elementosErrors,
 });
 
 /** An element never moves: a new one begins in the wider layer and, once incorporated, takes its place. */

@@ -83,9 +83,21 @@ export const approveIncorporacion = definePaso({
 export const closeElemento = definePaso({
   operation: 'closeElemento',
   accion: 'caducar',
-  summary: 'Caduca un elemento incorporado, con el motivo y el que lo reemplaza.',
+  summary: 'Caduca un elemento incorporado, hoy o en una fecha futura, con el motivo y el que lo reemplaza.',
   access: permissionAccess(RECURSO_INCORPORACION, 'eliminar'),
-  body: conMotivo.extend({ reemplazadoPorId: integerId('elemento').nullable().default(null), avisos }),
+  body: conMotivo.extend({
+    reemplazadoPorId: integerId('elemento').nullable().default(null),
+    /** First day of Colombia it is no longer in force; null is today, at once. */
+    fecha: z.iso.date({ error: 'Escriba una fecha válida.' }).nullable().default(null),
+    avisos,
+  }),
+});
+export const closeCaducidad = definePaso({
+  operation: 'closeCaducidad',
+  accion: 'cancelar-caducidad',
+  summary: 'Cancela la caducidad programada de un elemento.',
+  access: permissionAccess(RECURSO_INCORPORACION, 'eliminar'),
+  body: sinDatos,
 });
 export const closeBorrador = definePaso({
   operation: 'closeBorrador',
@@ -109,4 +121,18 @@ export const createVersion = defineEndpoint({
   response: elementoPrivadoSchema,
   errors: elementosErrors,
   idempotent: true,
+});
+
+/** Minor or major beside the version in force: the number that follows is the server's. */
+export const updateNumero = defineEndpoint({
+  operation: 'updateNumero',
+  context: 'elementos-de-dato',
+  summary: 'Cambia el número de un borrador: versión menor o mayor que la que rige.',
+  method: 'PUT',
+  path: '/elemento-dato/{versionId}/numero',
+  exposure: { private: EDITAR },
+  request: { params: versionParams, body: z.object({ cambio: z.enum(CAMBIOS_VERSION) }) },
+  response: elementoPrivadoSchema,
+  errors: elementosErrors,
+  versioned: true,
 });

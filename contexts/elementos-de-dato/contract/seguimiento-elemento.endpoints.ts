@@ -30,7 +30,11 @@ export const getImpacto = defineEndpoint({
   method: 'GET',
   path: '/elemento-dato/{versionId}/impacto',
   exposure: CONSULTAR,
-  request: { params: versionParams },
+  request: {
+    params: versionParams,
+    /** Day an expiry is thought for, which the drafted notices name. */
+    query: z.object({ fecha: z.iso.date({ error: 'Escriba una fecha válida.' }).optional() }),
+  },
   response: impactoSchema,
   errors: elementosErrors,
 });

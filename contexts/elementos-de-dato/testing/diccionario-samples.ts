@@ -80,6 +80,7 @@ export function createDetalle(changes: Partial<DetalleElemento> = {}): DetalleEl
       rigeHasta: null,
       motivoCaducidad: null,
       reemplazadoPor: null,
+      caducidad: null,
     },
     versiones: [
       {

@@ -23,6 +23,8 @@ const ACCIONES: AccionesDeElemento = {
   caducar: NO,
   descartar: SI,
   comentar: SI,
+  cancelarCaducidad: NO,
+  llevar: NO,
 };
 
 /** A version another one names. */
@@ -132,6 +134,7 @@ export function createElementoPrivado(part: Partial<ElementoPrivado> = {}): Elem
     rigeHasta: null,
     motivoCaducidad: null,
     reemplazadoPor: null,
+    caducidad: null,
     versiones: [
       {
         id: 100,
@@ -145,6 +148,7 @@ export function createElementoPrivado(part: Partial<ElementoPrivado> = {}): Elem
     ],
     acciones: ACCIONES,
     pendientes: [],
+    numeracion: null,
     enTrabajoId: null,
     ...part,
   };
@@ -159,7 +163,7 @@ export function createIncorporado(part: Partial<ElementoPrivado> = {}): Elemento
     estado: 'incorporado',
     rigeDesde,
     versiones: versiones.map((version) => ({ ...version, estado: 'incorporado', rigeDesde })),
-    acciones: { ...ACCIONES, editar: NO, enviar: NO, descartar: NO, modificar: SI, caducar: SI },
+    acciones: { ...ACCIONES, editar: NO, enviar: NO, descartar: NO, modificar: SI, caducar: SI, llevar: SI },
     ...part,
   };
 }

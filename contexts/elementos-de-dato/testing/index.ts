@@ -1,3 +1,3 @@
 export { createPublicado } from './create-publicado.ts';
 export { sampleDatosElemento } from './datos-elemento.ts';
-export { type ElementosCalls, openElementosCalls } from './elementos-calls.ts';
+export { type ElementosCalls, openElementosCalls, type Persona } from './elementos-calls.ts';

@@ -4,7 +4,13 @@ import type { Transaction } from 'kysely';
 import { ARCOS_OBJETO, type ObjetoConOid, RAIZ_INICIAL } from '../contract/terms.ts';
 import { findNombreRaiz } from '../rules/nombres-raiz.ts';
 import { listAscendencia } from '../rules/oid.ts';
-import { addSiguiente, keepEnArco, type NodoNuevo, updateToRetirado } from './nodos.repository.ts';
+import {
+  addSiguiente,
+  keepEnArco,
+  type NodoNuevo,
+  updateNombre,
+  updateToRetirado,
+} from './nodos.repository.ts';
 
 export type { NodoNuevo } from './nodos.repository.ts';
 
@@ -43,6 +49,11 @@ export async function createNodo(trx: Database, padre: string, nodo: NodoNuevo):
 /** Writes down which record a node identifies, once the record has its id. */
 export async function setObjeto(trx: Database, oid: string, objetoId: number): Promise<void> {
   await trx.updateTable('oid_nodos').set({ objeto_id: objetoId }).where('oid', '=', oid).execute();
+}
+
+/** Names a node anew, when what it identifies is called otherwise. */
+export async function setNombre(trx: Database, oid: string, nombre: string): Promise<void> {
+  await updateNombre(trx, oid, nombre);
 }
 
 /** Retires an identifier: it stays in the tree for ever and identifies what it did. */

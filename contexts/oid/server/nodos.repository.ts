@@ -56,6 +56,15 @@ export async function keepEnArco(
   return oid;
 }
 
+/** Names a node anew; a new version of its row. */
+export async function updateNombre(trx: Database, oid: string, nombre: string): Promise<void> {
+  await trx
+    .updateTable('oid_nodos')
+    .set({ nombre, version: sql`version + 1` })
+    .where('oid', '=', oid)
+    .execute();
+}
+
 /** What a node is called; a new version of its row. */
 export async function updateTextos(
   trx: Database,

@@ -6,6 +6,8 @@ const elemento = {
   numero: { descripcion: 'Número de la versión', ejemplo: '1.1' },
 } as const;
 
+const fecha = { descripcion: 'Día en que caduca', ejemplo: '5 de enero de 2027' } as const;
+
 /** What the life of the elements of the common language tells people of. */
 export const EVENTOS_ELEMENTOS = {
   'elemento-por-revisar': {
@@ -55,6 +57,31 @@ export const EVENTOS_ELEMENTOS = {
     configurable: true,
     reservado: false,
     variables: { ...elemento, motivo },
+  },
+  'elemento-caducidad-programada': {
+    nombre: 'Caducidad de un elemento programada',
+    descripcion: 'Avisa al autor que se programó el día en que su elemento de dato caduca.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { ...elemento, motivo, fecha },
+  },
+  'elemento-caducidad-cancelada': {
+    nombre: 'Caducidad de un elemento cancelada',
+    descripcion: 'Avisa al autor que su elemento de dato ya no caduca el día que se había programado.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { ...elemento, motivo, fecha },
+  },
+  'elemento-caducidad-impedida': {
+    nombre: 'Elemento que no caducó',
+    descripcion:
+      'Avisa a quien programó la caducidad y a los administradores que no se pudo hacer en su día, y por qué.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { ...elemento, motivo, fecha },
   },
   'elemento-impacto': {
     nombre: 'Cambio de un elemento que su entidad usa',

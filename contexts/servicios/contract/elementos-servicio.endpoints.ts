@@ -15,6 +15,8 @@ export const servicioDeElementoSchema = z.object({
   idVersion: z.number().int(),
   version: z.string(),
   sentido: z.enum(SENTIDOS),
+  /** Whether the caller may take it out: who edits elements, of the ministry or of the entity of the servicio. */
+  editable: z.boolean(),
 });
 export type ServicioDeElemento = z.infer<typeof servicioDeElementoSchema>;
 
@@ -38,7 +40,7 @@ export const listServiciosElemento = defineEndpoint({
     total: z.number().int(),
     /** Services that use it in each state, the states without any left out. */
     porEstado: z.array(conteoEstadoSchema),
-    /** Whether the caller may link services and take them out. */
+    /** Whether the caller may link services: any for the ministry, those of their entity for it. */
     editable: z.boolean(),
   }),
 });

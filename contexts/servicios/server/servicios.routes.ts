@@ -1,7 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, permissionKey, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { RECURSO_ELEMENTOS } from '../contract/elementos-servicio.terms.ts';
 import {
   closeElementoServicio,
   computeServiciosPorEstado,
@@ -12,15 +11,15 @@ import {
   listServiciosElemento,
   listServiciosEntidad,
 } from '../contract/index.ts';
+import { canLinkAny } from '../rules/can-keep-uso.ts';
 import { listDeElemento } from './elementos/elementos-servicio.queries.ts';
 import {
   closeElementoServicio as runClose,
   createElementoServicio as runCreate,
+  toQuienVincula,
 } from './elementos/keep-elementos-servicio.ts';
 import { countByEstado, findByNombre, listActivos, listEstados } from './servicios.queries.ts';
 import { listServiciosDeEntidad } from './servicios-entidad.queries.ts';
-
-const EDITAR_ELEMENTOS = permissionKey(RECURSO_ELEMENTOS, 'editar');
 
 export interface ServiciosDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -36,10 +35,13 @@ export function createServiciosModule({ database }: ServiciosDependencies): Serv
       bindEndpoint(listServiciosEntidad, ({ body }) =>
         listServiciosDeEntidad(database, body.entidadId, body),
       ),
-      bindEndpoint(listServiciosElemento, async ({ body }, { actor }) => ({
-        ...(await listDeElemento(database, body.elementoId, body)),
-        editable: actor?.permissions.has(EDITAR_ELEMENTOS) ?? false,
-      })),
+      bindEndpoint(listServiciosElemento, async ({ body }, { actor }) => {
+        const quien = toQuienVincula(actor);
+        return {
+          ...(await listDeElemento(database, body.elementoId, body, quien)),
+          editable: canLinkAny(quien),
+        };
+      }),
       bindEndpoint(createElementoServicio, ({ body }, context) => runCreate(database, body, context)),
       bindEndpoint(closeElementoServicio, ({ params }, context) => runClose(database, params, context)),
       bindEndpoint(computeServiciosPorEstado, () => countByEstado(database)),

@@ -7,9 +7,11 @@ import {
 } from '../../contract/terms.ts';
 import {
   canActOnElemento,
+  canCancelarCaducidad,
   canComment,
   canCreateElemento,
   canEditElemento,
+  canLlevarElemento,
   canSeeVersion,
   listDecisiones,
   type QuienElabora,
@@ -36,6 +38,7 @@ const entidad: QuienElabora = {
 
 const situacion = (estado: EstadoVersion, change: Partial<SituacionVersion> = {}): SituacionVersion => ({
   ...{ estado, autorId: AUTOR, entidadResponsableId: ENTIDAD, otraEnTrabajo: false, pendientes: 0 },
+  ...{ reparosNumero: [], caducidad: null, esComun: false },
   ...change,
 });
 
@@ -104,6 +107,45 @@ describe('the life of a version', () => {
     const other = situacion('incorporado', { otraEnTrabajo: true });
     expect(canActOnElemento('modificar', other, autor).reasons).toEqual([
       'El elemento ya tiene una versión en trabajo.',
+    ]);
+  });
+
+  it.each(['enviar', 'avalar', 'aprobar', 'incorporar'] as const)(
+    '[AREA-06] %s refuses a number that does not fit the changes, with the reasons',
+    (accion) => {
+      const [estado] = Object.keys(CICLO_DE_VIDA[accion].de) as EstadoVersion[];
+      const who = PERSONAS[ESPERADO[accion].who as keyof typeof PERSONAS];
+      const reparosNumero = ['Corresponde el número 2.0, no 1.1.', 'Cambia el tipo de dato.'];
+      expect(canActOnElemento(accion, situacion(estado ?? 'borrador', { reparosNumero }), who)).toMatchObject(
+        {
+          ...{ allowed: false, reasons: reparosNumero },
+        },
+      );
+    },
+  );
+
+  it('[AREA-06] a programmed expiry keeps another from beginning until it is called off or could not be done', () => {
+    const programada = situacion('incorporado', { caducidad: { fecha: '2027-01-05', impedimento: null } });
+    expect(canActOnElemento('caducar', programada, ministerio).reasons).toEqual([
+      'Ya está programado que caduque el 5 de enero de 2027. Cancele antes esa caducidad.',
+    ]);
+    expect(canCancelarCaducidad(programada, ministerio).allowed).toBe(true);
+    expect(canCancelarCaducidad(programada, entidad).allowed).toBe(false);
+    expect(canCancelarCaducidad(situacion('incorporado'), ministerio).allowed).toBe(false);
+    expect(canCancelarCaducidad(situacion('caducado'), ministerio).allowed).toBe(false);
+    const impedida = situacion('incorporado', {
+      caducidad: { fecha: '2027-01-05', impedimento: 'Lo usan.' },
+    });
+    expect(canActOnElemento('caducar', impedida, ministerio).allowed).toBe(true);
+    expect(canCancelarCaducidad(impedida, ministerio).allowed).toBe(true);
+  });
+
+  it('[AREA-06] an element in force goes to a wider layer, unless it stands in the widest', () => {
+    expect(canLlevarElemento(situacion('incorporado'), ministerio).allowed).toBe(true);
+    expect(canLlevarElemento(situacion('incorporado'), entidad).allowed).toBe(false);
+    expect(canLlevarElemento(situacion('borrador'), ministerio).allowed).toBe(false);
+    expect(canLlevarElemento(situacion('incorporado', { esComun: true }), ministerio).reasons).toEqual([
+      'El elemento ya está en la capa común, que es la más amplia.',
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   ESTADOS_PUBLICOS,
   type EstadoVersion,
 } from '../../contract/terms.ts';
+import { type CaducidadEnCurso, listReparosProgramada } from './caducidad.ts';
 import { CICLO_DE_VIDA, type Guarda, type Papel } from './ciclo-de-vida.ts';
 
 /** Who wants to do something with an element, as their session says. */
@@ -30,6 +31,11 @@ export interface SituacionVersion {
   readonly otraEnTrabajo: boolean;
   /** How many things it lacks to be sent. */
   readonly pendientes: number;
+  /** Why its number does not fit what it changes. */
+  readonly reparosNumero: readonly string[];
+  readonly caducidad: CaducidadEnCurso | null;
+  /** Whether its layer is the widest. */
+  readonly esComun: boolean;
 }
 
 const ADMINISTRADOR = 'Administrador MinTIC';
@@ -93,14 +99,21 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienElabora, situacion: Situacion
   },
 };
 
-const GUARDAS: Readonly<Record<Guarda, (situacion: SituacionVersion) => string | null>> = {
+const GUARDAS: Readonly<Record<Guarda, (situacion: SituacionVersion) => readonly string[]>> = {
   completo: ({ pendientes }) => {
-    if (pendientes === 0) return null;
-    return pendientes === 1 ? 'Falta 1 dato para continuar.' : `Faltan ${pendientes} datos para continuar.`;
+    if (pendientes === 0) return [];
+    return [pendientes === 1 ? 'Falta 1 dato para continuar.' : `Faltan ${pendientes} datos para continuar.`];
   },
+  numero: ({ reparosNumero }) => reparosNumero,
   'sin-otra-en-trabajo': ({ otraEnTrabajo }) =>
-    otraEnTrabajo ? 'El elemento ya tiene una versión en trabajo.' : null,
+    otraEnTrabajo ? ['El elemento ya tiene una versión en trabajo.'] : [],
+  'sin-caducidad-programada': ({ caducidad }) => listReparosProgramada(caducidad),
 };
+
+function refuseEstado(estado: EstadoVersion, admitidos: readonly EstadoVersion[]): Decision {
+  const wanted = admitidos.map((admitido) => `«${ESTADO_VERSION[admitido]}»`).join(' o ');
+  return refuse(`La versión está en «${ESTADO_VERSION[estado]}»; esta acción se hace en ${wanted}.`);
+}
 
 /** Whether somebody may do something with a version now, with every reason why not. */
 export function canActOnElemento(
@@ -110,16 +123,11 @@ export function canActOnElemento(
 ): Decision {
   const { de, papel, exige } = CICLO_DE_VIDA[accion];
   // The state first: while it refuses everybody, who asks makes no difference.
-  if (de[situacion.estado] === undefined) {
-    const estados = Object.keys(de) as EstadoVersion[];
-    const wanted = estados.map((estado) => `«${ESTADO_VERSION[estado]}»`).join(' o ');
-    return refuse(
-      `La versión está en «${ESTADO_VERSION[situacion.estado]}»; esta acción se hace en ${wanted}.`,
-    );
-  }
+  if (de[situacion.estado] === undefined)
+    return refuseEstado(situacion.estado, Object.keys(de) as EstadoVersion[]);
   const decision = PAPELES[papel](quien, situacion);
   if (!decision.allowed) return decision;
-  const reasons = exige.flatMap((guarda) => GUARDAS[guarda](situacion) ?? []);
+  const reasons = exige.flatMap((guarda) => GUARDAS[guarda](situacion));
   return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers: [] };
 }
 
@@ -137,6 +145,20 @@ export function canEditElemento(situacion: SituacionVersion, quien: QuienElabora
 /** Beginning an element: ministry staff whose rol creates them. */
 export function canCreateElemento(quien: QuienElabora): Decision {
   return requireMinisterio(quien, quien.acciones.has('crear'), 'crear elementos de dato');
+}
+
+/** Calling off the end that was set for an element: whoever may expire it, until it is done. */
+export function canCancelarCaducidad(situacion: SituacionVersion, quien: QuienElabora): Decision {
+  if (situacion.estado !== 'incorporado') return refuseEstado(situacion.estado, ['incorporado']);
+  if (situacion.caducidad === null) return refuse('El elemento no tiene una caducidad programada.');
+  return PAPELES.caducador(quien, situacion);
+}
+
+/** Taking an element in force to a wider layer: whoever creates elements. */
+export function canLlevarElemento(situacion: SituacionVersion, quien: QuienElabora): Decision {
+  if (situacion.estado !== 'incorporado') return refuseEstado(situacion.estado, ['incorporado']);
+  if (situacion.esComun) return refuse('El elemento ya está en la capa común, que es la más amplia.');
+  return canCreateElemento(quien);
 }
 
 /** Reading a version: what is or was in force, everybody; what is in work, the ministry and the entity that answers for it. */
@@ -162,9 +184,15 @@ export function canComment(situacion: SituacionVersion, quien: QuienElabora): De
 export function listDecisiones(
   situacion: SituacionVersion,
   quien: QuienElabora,
-): Readonly<Record<AccionElemento | 'editar' | 'comentar', Decision>> {
+): Readonly<Record<AccionElemento | 'editar' | 'comentar' | 'cancelarCaducidad' | 'llevar', Decision>> {
   const pasos = Object.fromEntries(
     ACCIONES_ELEMENTO.map((accion) => [accion, canActOnElemento(accion, situacion, quien)]),
   ) as Record<AccionElemento, Decision>;
-  return { ...pasos, editar: canEditElemento(situacion, quien), comentar: canComment(situacion, quien) };
+  return {
+    ...pasos,
+    editar: canEditElemento(situacion, quien),
+    comentar: canComment(situacion, quien),
+    cancelarCaducidad: canCancelarCaducidad(situacion, quien),
+    llevar: canLlevarElemento(situacion, quien),
+  };
 }

@@ -11,7 +11,7 @@ export type Papel =
   | 'descartador';
 
 /** What has to be so beside the state and the person. */
-export type Guarda = 'completo' | 'sin-otra-en-trabajo';
+export type Guarda = 'completo' | 'numero' | 'sin-otra-en-trabajo' | 'sin-caducidad-programada';
 
 export interface Paso {
   /** State it leads to, by the state it starts from; any other refuses. */
@@ -28,25 +28,30 @@ export interface Paso {
  * draft of the next one; `incorporar` makes the one before historical.
  */
 export const CICLO_DE_VIDA: Readonly<Record<AccionElemento, Paso>> = {
-  enviar: { de: { borrador: 'en-revision' }, papel: 'autor', exige: ['completo'], conMotivo: false },
+  enviar: {
+    de: { borrador: 'en-revision' },
+    papel: 'autor',
+    exige: ['completo', 'numero'],
+    conMotivo: false,
+  },
   devolver: { de: { 'en-revision': 'borrador' }, papel: 'revisor', exige: [], conMotivo: true },
   avalar: {
     de: { 'en-revision': 'pendiente-entidad' },
     papel: 'revisor',
-    exige: ['completo'],
+    exige: ['completo', 'numero'],
     conMotivo: false,
   },
   aprobar: {
     de: { 'pendiente-entidad': 'aprobado' },
     papel: 'entidad',
-    exige: ['completo'],
+    exige: ['completo', 'numero'],
     conMotivo: false,
   },
   observar: { de: { 'pendiente-entidad': 'borrador' }, papel: 'entidad', exige: [], conMotivo: true },
   incorporar: {
     de: { aprobado: 'incorporado' },
     papel: 'incorporador',
-    exige: ['completo'],
+    exige: ['completo', 'numero'],
     conMotivo: false,
   },
   modificar: {
@@ -55,7 +60,12 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionElemento, Paso>> = {
     exige: ['sin-otra-en-trabajo'],
     conMotivo: false,
   },
-  caducar: { de: { incorporado: 'caducado' }, papel: 'caducador', exige: [], conMotivo: true },
+  caducar: {
+    de: { incorporado: 'caducado' },
+    papel: 'caducador',
+    exige: ['sin-caducidad-programada'],
+    conMotivo: true,
+  },
   descartar: {
     de: { borrador: 'descartado', 'en-revision': 'descartado' },
     papel: 'descartador',

@@ -123,6 +123,8 @@ export const ETIQUETAS_CAMPO: Readonly<Record<string, string>> = {
   identificadores: 'Identificadores en otros sistemas',
   resumenCambio: 'Resumen del cambio',
   estado: 'Estado',
+  numero: 'Número de la versión',
+  caducidad: 'Caducidad programada',
   ...Object.fromEntries(CAMPOS_ELEMENTO.map(({ campo, etiqueta }) => [campo, etiqueta])),
 };
 

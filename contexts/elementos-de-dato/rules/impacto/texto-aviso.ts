@@ -1,3 +1,4 @@
+import { presentDia } from '../ciclo/caducidad.ts';
 import type { Veredicto } from '../elemento/formas.ts';
 
 /** What a notice of a change says, before somebody edits it. */
@@ -5,27 +6,33 @@ export interface CambioAvisado {
   readonly nombre: string;
   readonly identificador: string;
   readonly numero: string;
-  /** A new version comes into force, or the element leaves the common language. */
-  readonly cambio: 'incorporar' | 'caducar';
+  /** A new version comes into force, the element leaves the common language, or stays in it after all. */
+  readonly cambio: 'incorporar' | 'caducar' | 'no-caducar';
+  /** Day of Colombia it happens; null at once. */
+  readonly fecha?: string | null;
   readonly veredicto: Veredicto;
 }
 
 /** The notice to an entity a change reaches, with what of it is reached. */
-export function buildTextoAviso(
-  { nombre, identificador, numero, cambio, veredicto }: CambioAvisado,
-  motivos: readonly string[],
-): string {
-  const what =
-    cambio === 'caducar'
-      ? `El elemento de dato «${nombre}» (${identificador}) dejará de estar vigente.`
-      : `El elemento de dato «${nombre}» (${identificador}) tendrá la versión ${numero}.`;
-  const effect = presentEfecto(cambio, veredicto);
+export function buildTextoAviso(cambio: CambioAvisado, motivos: readonly string[]): string {
   const reached = motivos.map((motivo) => `- ${motivo}`).join('\n');
-  return `${what} ${effect}\n\nEste cambio alcanza a su entidad porque:\n${reached}`;
+  return `${presentCambio(cambio)}\n\nEste cambio alcanza a su entidad porque:\n${reached}`;
 }
 
-function presentEfecto(cambio: CambioAvisado['cambio'], { compatible, razones }: Veredicto): string {
-  if (cambio === 'caducar') return 'Revise por cuál debe reemplazarlo.';
+function presentCambio({ nombre, identificador, numero, cambio, fecha, veredicto }: CambioAvisado): string {
+  const elemento = `El elemento de dato «${nombre}» (${identificador})`;
+  const dia = fecha ? ` el ${presentDia(fecha)}` : '';
+  switch (cambio) {
+    case 'incorporar':
+      return `${elemento} tendrá la versión ${numero}. ${presentEfecto(veredicto)}`;
+    case 'caducar':
+      return `${elemento} dejará de estar vigente${dia}. Revise por cuál debe reemplazarlo.`;
+    case 'no-caducar':
+      return `${elemento} sigue vigente: se canceló la caducidad programada para${dia}.`;
+  }
+}
+
+function presentEfecto({ compatible, razones }: Veredicto): string {
   if (compatible) return 'Es un cambio compatible: los mensajes actuales siguen siendo válidos.';
   return `Es un cambio incompatible: ${razones.join(' ')}`;
 }

@@ -73,7 +73,7 @@ async function writeCsv(database: Database, detalle: DetalleElemento): Promise<s
 }
 
 function listIdentificacion(detalle: DetalleElemento): readonly Linea[] {
-  const { clase, tipo, rigeDesde } = detalle;
+  const { clase, tipo, rigeDesde, caducidad } = detalle;
   return [
     ['Identificador', detalle.identificador],
     ['Nombre', detalle.nombre],
@@ -96,6 +96,7 @@ function listIdentificacion(detalle: DetalleElemento): readonly Linea[] {
     ['Clasificación de la información', CLASIFICACION[detalle.clasificacionInformacion]],
     ['Dato personal', DATO_PERSONAL[detalle.datoPersonal]],
     ['Rige desde', rigeDesde === null ? null : rigeDesde.slice(0, 10)],
+    ...(caducidad ? [['Caduca el', caducidad.fecha, caducidad.motivo] satisfies Linea] : []),
     ...detalle.fuentes.map(({ nombre, url }): Linea => ['Fuente', nombre, url]),
     ...detalle.estandares.map(({ codigo, nombre }): Linea => ['Estándar', codigo, nombre]),
   ];

@@ -1,21 +1,52 @@
 import { canDepender, findCapa, findDominio, listDominios } from '@marco/capas-de-uso/port';
+import type { TipoCapa } from '@marco/capas-de-uso/terms';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
 import { spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
-import { canCreateElemento } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { addElementoNuevo } from './create-elemento.ts';
 import { addPartesDe, toCopia } from './create-version.ts';
 import { getElemento } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
-import { REFUSALS, requireSinReparos, toDetalles } from './update-locked-version.ts';
+import { REFUSALS, requireAllowed, requireSinReparos } from './update-locked-version.ts';
 import { findVersionRow } from './version-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Layers and domains an element may stand in, with how many elements in force or in work each has. */
-export async function listCapasDeElementos(database: Database) {
+/** The layer of an element that has a version in force. @throws ELEMENTO_NO_ENCONTRADO */
+async function getCapaDeVigente(database: Database, elementoId: number) {
+  const capa = await database
+    .selectFrom('elementos_de_dato as e')
+    .innerJoin('capas_de_uso as c', 'c.id', 'e.capa_id')
+    .innerJoin('elementos_versiones as v', (join) =>
+      join.onRef('v.elemento_id', '=', 'e.id').on('v.estado', '=', 'incorporado'),
+    )
+    .select(['c.id', sql<TipoCapa>`c.tipo`.as('tipo')])
+    .where('e.id', '=', elementoId)
+    .executeTakeFirst();
+  if (!capa) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
+  return capa;
+}
+
+interface Capa {
+  readonly id: number;
+  readonly tipo: TipoCapa;
+}
+
+/** Whether a layer is wider than another: what stands in the narrow one may use what stands in it, never the reverse. */
+function isMasAmplia(capa: Capa, que: Capa): boolean {
+  return capa.id !== que.id && canDepender(que, capa).allowed;
+}
+
+/**
+ * Layers and domains an element may stand in, with how many elements in force or in work each has; only the layers an
+ * element may be taken to when one is named.
+ *
+ * @throws ELEMENTO_NO_ENCONTRADO
+ */
+export async function listCapasDeElementos(database: Database, masAmpliasQue?: number) {
+  const origen = masAmpliasQue === undefined ? undefined : await getCapaDeVigente(database, masAmpliasQue);
   const counted = await database
     .selectFrom('elementos_de_dato as e')
     .select(['e.capa_id', 'e.dominio_id', sql<number>`count(*)`.as('elementos')])
@@ -37,7 +68,7 @@ export async function listCapasDeElementos(database: Database) {
     .innerJoin('capas_de_uso_versiones as v', (join) =>
       join.onRef('v.capa_id', '=', 'c.id').on('v.estado', '=', 'vigente'),
     )
-    .select(['c.id', 'c.codigo', 'v.nombre', 'c.tipo'])
+    .select(['c.id', 'c.codigo', 'v.nombre', sql<TipoCapa>`c.tipo`.as('tipo')])
     .where('c.activa', '=', true)
     .orderBy(sql`array_position(array['comun', 'sectorial', 'local', 'proyecto', 'integracion'], c.tipo)`)
     .orderBy(spanishOrder('v.nombre'))
@@ -45,7 +76,9 @@ export async function listCapasDeElementos(database: Database) {
     .execute();
   const dominios = await listDominios(database);
   return {
-    capas: capas.map((capa) => ({ ...capa, elementos: sum('capa_id', capa.id) })),
+    capas: capas
+      .filter((capa) => !origen || isMasAmplia(capa, origen))
+      .map((capa) => ({ ...capa, elementos: sum('capa_id', capa.id) })),
     dominios: dominios.map(({ id, codigo, nombre }) => ({
       ...{ id, codigo, nombre },
       elementos: sum('dominio_id', id),
@@ -57,7 +90,7 @@ export async function listCapasDeElementos(database: Database) {
  * Takes an element in force to a wider layer: a new one begins there as its copy, says that it replaces it and, once
  * incorporated, does (domain §2.2: never a rename).
  *
- * @throws ELEMENTO_NO_ENCONTRADO, ELEMENTO_ACCION_NO_PERMITIDA, ELEMENTO_REPETIDO, SOLICITUD_INVALIDA
+ * @throws ELEMENTO_NO_ENCONTRADO, ELEMENTO_ACCION_NO_PERMITIDA, ELEMENTO_ESTADO, ELEMENTO_REPETIDO, SOLICITUD_INVALIDA
  */
 export function createElementoEnCapa(
   database: Database,
@@ -71,9 +104,6 @@ export function createElementoEnCapa(
   const quien = toQuienElabora(context);
   const intent = { action: 'llevar-elemento', objectType: 'elemento' };
   return runAudited(database, context, intent, REFUSALS, async (trx) => {
-    const decision = canCreateElemento(quien);
-    if (!decision.allowed)
-      throw refuse(elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA', toDetalles(decision));
     const vigente = await trx
       .selectFrom('elementos_versiones')
       .select('id')
@@ -83,6 +113,7 @@ export function createElementoEnCapa(
     const row = vigente && (await findVersionRow(trx, vigente.id));
     if (!row) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
     const origen = await getElemento(trx, row.id, quien);
+    requireAllowed(origen.acciones.llevar, origen);
     const capa = await findCapa(trx, capaId);
     const dominio = await findDominio(trx, dominioId ?? row.dominio_id);
     if (!capa?.activa || !dominio?.activo) {
@@ -91,8 +122,7 @@ export function createElementoEnCapa(
       ]);
       throw new Error('A missing place was not refused.');
     }
-    const wider = canDepender({ id: row.capa_id, tipo: origen.capa.tipo }, capa);
-    if (capa.id === row.capa_id || !wider.allowed)
+    if (!isMasAmplia(capa, origen.capa))
       requireSinReparos([{ campo: 'capaId', mensaje: 'Elija una capa más amplia que la del elemento.' }]);
     const { versionId } = await addElementoNuevo(
       trx,

@@ -62,7 +62,7 @@ export function createComentario(database: Database, comentario: ComentarioNuevo
   return runAudited(database, context, intent, {}, async (trx) => {
     const quien = toQuienElabora(context);
     const row = await getVersionRow(trx, versionId, quien);
-    const decision = canComment(toSituacion(row, undefined, 0), quien);
+    const decision = canComment(toSituacion(row), quien);
     if (!decision.allowed)
       throw refuse(elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA', toDetalles(decision));
     if (respondeA !== null) {
@@ -106,7 +106,7 @@ export function closeComentario(database: Database, comentarioId: number, contex
     const versionId = comentario.version_id;
     const quien = toQuienElabora(context);
     const row = await getVersionRow(trx, versionId, quien);
-    const decision = canComment(toSituacion(row, undefined, 0), quien);
+    const decision = canComment(toSituacion(row), quien);
     if (!decision.allowed) throw refuse(elementosErrors, 'COMENTARIO_NO_ENCONTRADO');
     if (comentario.resuelto_en === null) {
       await trx

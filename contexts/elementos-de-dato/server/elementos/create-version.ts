@@ -4,7 +4,7 @@ import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { CambioVersion } from '../../contract/terms.ts';
-import { computeNumero } from '../../rules/comparacion/compare-versiones.ts';
+import { computeSiguiente, formatNumero } from '../../rules/ciclo/numeracion.ts';
 import { createOidVersion } from './create-oid.ts';
 import { addTransicion, addVersion } from './elementos.repository.ts';
 import { getElemento } from './get-elemento.ts';
@@ -100,8 +100,8 @@ export function createVersion(
       .select(['mayor', 'menor'])
       .where('elemento_id', '=', elementoId)
       .execute();
-    const { mayor, menor } = computeNumero(versiones, cambio);
-    const numero = `${mayor}.${menor}`;
+    const { mayor, menor } = computeSiguiente(versiones, row, cambio);
+    const numero = formatNumero({ mayor, menor });
     const oid = await createOidVersion(trx, row.oid_elemento, numero);
     const id = await addVersion(trx, {
       ...toCopia(row),

@@ -202,6 +202,7 @@ describe('the life of a version', () => {
       ],
       veredicto: { compatible: false, cambio: 'mayor' },
     });
+    await calls.call('autor', 'PUT', `/${draft.versionId}/numero`, { cambio: 'mayor' });
     expect(await calls.incorporate(draft.versionId)).toMatchObject({ estado: 'incorporado' });
     expect(await read(first.versionId)).toMatchObject({ estado: 'historico' });
     expect((await read(first.versionId)).rigeHasta).not.toBeNull();

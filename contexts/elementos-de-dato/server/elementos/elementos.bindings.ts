@@ -7,6 +7,7 @@ import {
   approveIncorporacion,
   approveRevision,
   closeBorrador,
+  closeCaducidad,
   closeElemento,
   compareElementos,
   createElemento,
@@ -20,9 +21,14 @@ import {
   searchElementos,
   submitElemento,
   updateElemento,
+  updateNumero,
 } from '../../contract/index.ts';
 import { canCreateElemento } from '../../rules/ciclo/can-act-on-elemento.ts';
 import type { SuscriptorElementoIncorporado } from '../port.ts';
+import {
+  closeCaducidad as runCloseCaducidad,
+  closeElemento as runCloseElemento,
+} from './caducidad/program-caducidad.ts';
 import { catalogoElementos } from './catalogo-elementos.ts';
 import { createElemento as runCreateElemento } from './create-elemento.ts';
 import { createVersion as runCreateVersion } from './create-version.ts';
@@ -32,6 +38,7 @@ import { updateEstadoElemento } from './pasos-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { searchElementos as runSearch } from './search-elementos.queries.ts';
 import { updateElemento as runUpdateElemento } from './update-elemento.ts';
+import { updateNumero as runUpdateNumero } from './update-numero.ts';
 
 /** The life of the elements on the server (AREA-06). */
 export function bindElementos(
@@ -56,8 +63,12 @@ export function bindElementos(
     bindEndpoint(getElemento, ({ params }, context) =>
       readElemento(database, params.versionId, toQuienElabora(context)),
     ),
-    bindEndpoint(getImpacto, async ({ params }, context) =>
-      computeImpacto(database, await getVersionRow(database, params.versionId, toQuienElabora(context))),
+    bindEndpoint(getImpacto, async ({ params, query }, context) =>
+      computeImpacto(
+        database,
+        await getVersionRow(database, params.versionId, toQuienElabora(context)),
+        query,
+      ),
     ),
     bindEndpoint(createElemento, ({ body }, context) => runCreateElemento(database, body, context)),
     bindEndpoint(updateElemento, ({ params, body }, context) =>
@@ -83,7 +94,13 @@ export function bindElementos(
       updateEstadoElemento(database, 'incorporar', { ...params, ...body }, context, alIncorporar),
     ),
     bindEndpoint(closeElemento, ({ params, body }, context) =>
-      updateEstadoElemento(database, 'caducar', { ...params, ...body }, context),
+      runCloseElemento(database, { ...params, ...body }, context),
+    ),
+    bindEndpoint(closeCaducidad, ({ params }, context) =>
+      runCloseCaducidad(database, params.versionId, context),
+    ),
+    bindEndpoint(updateNumero, ({ params, body }, context) =>
+      runUpdateNumero(database, { ...params, ...body }, context),
     ),
     bindEndpoint(closeBorrador, ({ params }, context) =>
       updateEstadoElemento(database, 'descartar', params, context),

@@ -82,6 +82,32 @@ export async function updateIdentificador(trx: Running, id: number, identificado
   await trx.updateTable('elementos_de_dato').set({ identificador }).where('id', '=', id).execute();
 }
 
+/**
+ * Lets go of the identificador of an element all of whose versions were thrown away.
+ *
+ * @returns whether it was such an element
+ */
+export async function updateToDescartado(trx: Running, id: number): Promise<boolean> {
+  const updated = await trx
+    .updateTable('elementos_de_dato')
+    .set({ descartado_en: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where((where) =>
+      where.not(
+        where.exists((from) =>
+          from
+            .selectFrom('elementos_versiones as v')
+            .select('v.id')
+            .whereRef('v.elemento_id', '=', 'elementos_de_dato.id')
+            .where('v.estado', '<>', 'descartado'),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
 /** Puts rows in the place of those a version has; none given, they stay. */
 async function replacePartes<Row>(
   versionId: number,

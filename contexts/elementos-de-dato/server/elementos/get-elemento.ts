@@ -10,11 +10,13 @@ import {
   type QuienElabora,
   type SituacionVersion,
 } from '../../rules/ciclo/can-act-on-elemento.ts';
+import { computeNumeracion, listReparosNumero, type Numeracion } from '../../rules/ciclo/numeracion.ts';
 import type { VersionComparable } from '../../rules/comparacion/campos.ts';
+import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { listPendientes } from '../../rules/elemento/verify-elemento.ts';
 import { listValores } from './partes.queries.ts';
 import { toAlcance } from './quien-elabora.ts';
-import { readVersion } from './version.queries.ts';
+import { findVersion, readVersion } from './version.queries.ts';
 import { findVersionRow, type VersionRow } from './version-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -42,11 +44,36 @@ export async function toComparable(database: Database, detalle: DetalleElemento)
   return { ...detalle, valores };
 }
 
+/** The number the changes of a version in work ask for; null where none is in force beside it. */
+async function findNumeracion(
+  database: Database,
+  row: VersionRow,
+  comparable: VersionComparable,
+): Promise<Numeracion | null> {
+  const versiones = await database
+    .selectFrom('elementos_versiones')
+    .select(['id', 'mayor', 'menor', 'estado'])
+    .where('elemento_id', '=', row.elemento_id)
+    .execute();
+  const vigente = versiones.find(({ estado }) => estado === 'incorporado');
+  const before = vigente && (await findVersion(database, vigente.id));
+  if (!before) return null;
+  const veredicto = computeVeredicto(compareVersiones(await toComparable(database, before), comparable));
+  const otras = versiones.filter(({ id }) => id !== row.id);
+  return computeNumeracion(row, before, otras, veredicto);
+}
+
 /** What the rules decide by. */
 export function toSituacion(
-  row: Pick<VersionRow, 'id' | 'estado' | 'autor_id' | 'entidad_responsable_id'>,
-  enTrabajoId: number | undefined,
-  pendientes: number,
+  row: Pick<VersionRow, 'id' | 'estado' | 'autor_id' | 'entidad_responsable_id' | 'capa_tipo'>,
+  {
+    enTrabajoId,
+    pendientes = 0,
+    reparosNumero = [],
+    caducidad = null,
+  }: { readonly enTrabajoId?: number | undefined } & Partial<
+    Pick<SituacionVersion, 'pendientes' | 'reparosNumero' | 'caducidad'>
+  > = {},
 ): SituacionVersion {
   return {
     estado: row.estado as EstadoVersion,
@@ -54,6 +81,9 @@ export function toSituacion(
     entidadResponsableId: row.entidad_responsable_id,
     otraEnTrabajo: enTrabajoId !== undefined && enTrabajoId !== row.id,
     pendientes,
+    reparosNumero,
+    caducidad,
+    esComun: row.capa_tipo === 'comun',
   };
 }
 
@@ -83,8 +113,18 @@ export async function readElemento(
   const detalle = await readVersion(database, row, toAlcance(row, quien));
   const enTrabajoId = await findEnTrabajo(database, row.elemento_id);
   const isWorked = ESTADOS_EN_TRABAJO.some((estado) => estado === row.estado);
-  const pendientes = isWorked ? listPendientes(await toComparable(database, detalle)) : [];
-  const decisiones = listDecisiones(toSituacion(row, enTrabajoId, pendientes.length), quien);
+  const comparable = isWorked ? await toComparable(database, detalle) : undefined;
+  const pendientes = comparable ? listPendientes(comparable) : [];
+  const numeracion = comparable ? await findNumeracion(database, row, comparable) : null;
+  const decisiones = listDecisiones(
+    toSituacion(row, {
+      enTrabajoId,
+      pendientes: pendientes.length,
+      reparosNumero: listReparosNumero(row, numeracion),
+      caducidad: detalle.caducidad,
+    }),
+    quien,
+  );
   return {
     ...detalle,
     acciones: {
@@ -99,8 +139,11 @@ export async function readElemento(
       caducar: toWire(decisiones.caducar),
       descartar: toWire(decisiones.descartar),
       comentar: toWire(decisiones.comentar),
+      cancelarCaducidad: toWire(decisiones.cancelarCaducidad),
+      llevar: toWire(decisiones.llevar),
     },
     pendientes,
+    numeracion,
     enTrabajoId: enTrabajoId === row.id || !quien.esMinisterio ? null : (enTrabajoId ?? null),
   };
 }

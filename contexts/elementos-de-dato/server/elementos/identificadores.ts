@@ -26,7 +26,7 @@ export async function listConIdentificador(
   const technical = sql<boolean>`lower(e.identificador) = ${identificador.toLowerCase()}`;
   const rows = await database
     .selectFrom('elementos_de_dato as e')
-    .select(['e.id', 'e.capa_id', 'e.dominio_id', technical.as('tecnico')])
+    .select(['e.id', 'e.capa_id', 'e.dominio_id', 'e.descartado_en', technical.as('tecnico')])
     .where((where) =>
       where.or([
         technical,
@@ -45,6 +45,7 @@ export async function listConIdentificador(
   const taken = rows.some(
     (row) =>
       row.tecnico &&
+      row.descartado_en === null &&
       (capaId === undefined || row.capa_id === capaId) &&
       (dominioId === undefined || row.dominio_id === dominioId),
   );

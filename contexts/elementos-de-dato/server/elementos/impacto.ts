@@ -27,7 +27,7 @@ import type { VersionRow } from './version-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-async function readComparable(database: Database, row: VersionRow) {
+export async function readComparable(database: Database, row: VersionRow) {
   return toComparable(database, await readVersion(database, row, 'todo'));
 }
 
@@ -73,8 +73,25 @@ interface Alcanzada {
   readonly motivos: string[];
 }
 
+/** What the change is, where the state of the version does not tell. */
+export interface CambioPensado {
+  /** Day it happens; at once without it. */
+  readonly fecha?: string | undefined;
+  /** The end that was set for the element is called off. */
+  readonly isCancelado?: boolean;
+}
+
+function findCambio(row: VersionRow, { isCancelado }: CambioPensado) {
+  if (isCancelado) return 'no-caducar' as const;
+  return row.estado === 'incorporado' ? ('caducar' as const) : ('incorporar' as const);
+}
+
 /** Whom the change of a version reaches, with the notice each would get. */
-export async function computeImpacto(database: Database, row: VersionRow): Promise<Impacto> {
+export async function computeImpacto(
+  database: Database,
+  row: VersionRow,
+  pensado: CambioPensado = {},
+): Promise<Impacto> {
   const veredicto = await readVeredicto(database, row);
   const compuestos = await listCompuestos(database, row.elemento_id);
   const versionIds = compuestos.map(({ versionId }) => versionId);
@@ -101,7 +118,8 @@ export async function computeImpacto(database: Database, row: VersionRow): Promi
     nombre: row.nombre,
     identificador: row.identificador,
     numero: `${row.mayor}.${row.menor}`,
-    cambio: row.estado === 'incorporado' ? ('caducar' as const) : ('incorporar' as const),
+    cambio: findCambio(row, pensado),
+    fecha: pensado.fecha ?? null,
     veredicto,
   };
   return {

@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import type { Transaction } from 'kysely';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
+import { presentDia } from '../../rules/ciclo/caducidad.ts';
 import { listQuienesPueden } from './destinatarios.queries.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
@@ -15,7 +16,10 @@ export type PasoAvisado =
   | 'aprobar'
   | 'observar'
   | 'incorporar'
-  | 'caducar';
+  | 'caducar'
+  | 'programar'
+  | 'cancelar'
+  | 'impedir';
 
 const EVENTO = {
   enviar: 'elemento-por-revisar',
@@ -25,6 +29,9 @@ const EVENTO = {
   observar: 'elemento-devuelto',
   incorporar: 'elemento-incorporado',
   caducar: 'elemento-caducado',
+  programar: 'elemento-caducidad-programada',
+  cancelar: 'elemento-caducidad-cancelada',
+  impedir: 'elemento-caducidad-impedida',
 } as const satisfies Record<PasoAvisado, string>;
 
 /** Who has to act now; the author where it comes back or its life ends well. */
@@ -32,6 +39,7 @@ async function listDestinatarios(trx: Running, paso: PasoAvisado, row: VersionRo
   const author = row.autor_id === null ? [] : [row.autor_id];
   if (paso === 'enviar') return listQuienesPueden(trx, RECURSO_ELEMENTOS, 'aprobar', 'ministerio');
   if (paso === 'aprobar') return listQuienesPueden(trx, RECURSO_INCORPORACION, 'aprobar', 'ministerio');
+  if (paso === 'impedir') return listQuienesPueden(trx, RECURSO_INCORPORACION, 'eliminar', 'ministerio');
   if (paso === 'avalar' && row.entidad_responsable_id !== null)
     return listQuienesPueden(trx, RECURSO_ELEMENTOS, 'aprobar', row.entidad_responsable_id);
   return author;
@@ -42,9 +50,24 @@ export async function notifyElemento(
   trx: Running,
   paso: PasoAvisado,
   row: VersionRow,
-  { motivo, quien }: { readonly motivo: string; readonly quien: number },
+  {
+    motivo,
+    quien,
+    fecha,
+    programadaPor = null,
+  }: {
+    readonly motivo: string;
+    /** Null where the day came by itself. */
+    readonly quien: number | null;
+    /** Day an expiry is or was set for. */
+    readonly fecha?: string;
+    /** Who set it: told what became of it. */
+    readonly programadaPor?: number | null;
+  },
 ): Promise<void> {
-  const personas = (await listDestinatarios(trx, paso, row)).filter((id) => id !== quien);
+  const destinatarios = await listDestinatarios(trx, paso, row);
+  const personas = new Set(programadaPor === null ? destinatarios : [...destinatarios, programadaPor]);
+  if (quien !== null) personas.delete(quien);
   for (const usuarioId of personas)
     await notify(trx, {
       evento: EVENTO[paso],
@@ -55,6 +78,7 @@ export async function notifyElemento(
         identificador: row.identificador,
         numero: `${row.mayor}.${row.menor}`,
         motivo,
+        ...(fecha === undefined ? {} : { fecha: presentDia(fecha) }),
       },
     });
 }

@@ -7,10 +7,11 @@ import type { AccionElemento, EstadoVersion } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { SuscriptorElementoIncorporado } from '../port.ts';
 import { openArchivos } from './archivos-version.ts';
-import { addTransicion, updateVersion } from './elementos.repository.ts';
+import { prepareCaducidad } from './caducidad/prepare-caducidad.ts';
+import { addTransicion, updateToDescartado, updateVersion } from './elementos.repository.ts';
 import { type AvisoEditado, computeImpacto, notifyImpacto } from './impacto.ts';
 import { notifyElemento, type PasoAvisado } from './notify-elemento.ts';
-import { requireSinReparos, updateLockedVersion } from './update-locked-version.ts';
+import { updateLockedVersion } from './update-locked-version.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -64,6 +65,12 @@ async function closeVigente(trx: Running, row: VersionRow, quien: number): Promi
   });
 }
 
+/** The identifiers of what was thrown away retire; an element that never had another version leaves its identificador. */
+async function closeDescartada(trx: Running, row: VersionRow): Promise<void> {
+  await closeNodo(trx, row.oid);
+  if (await updateToDescartado(trx, row.elemento_id)) await closeNodo(trx, row.oid_elemento);
+}
+
 /** Elements this one says it replaces are replaced from now on. */
 async function saveReemplazos(trx: Running, row: VersionRow): Promise<void> {
   await trx
@@ -77,42 +84,6 @@ async function saveReemplazos(trx: Running, row: VersionRow): Promise<void> {
         .where('tipo', '=', 'reemplaza'),
     )
     .execute();
-}
-
-async function requireReemplazo(trx: Running, row: VersionRow, id: number): Promise<void> {
-  const vigente = await trx
-    .selectFrom('elementos_versiones')
-    .select('id')
-    .where('elemento_id', '=', id)
-    .where('estado', '=', 'incorporado')
-    .executeTakeFirst();
-  const campo = 'reemplazadoPorId';
-  if (id === row.elemento_id)
-    requireSinReparos([{ campo, mensaje: 'Un elemento no se reemplaza por sí mismo.' }]);
-  if (!vigente) requireSinReparos([{ campo, mensaje: 'El elemento que reemplaza debe estar incorporado.' }]);
-}
-
-/**
- * @throws ELEMENTO_EN_USO with the published servicios, unless something takes the place of the element
- */
-async function prepareCaducidad(trx: Running, row: VersionRow, reemplazadoPorId: number | null) {
-  const impacto = await computeImpacto(trx, row);
-  const publicados = impacto.servicios.filter(({ publicado }) => publicado);
-  if (reemplazadoPorId === null && publicados.length > 0)
-    throw refuse(
-      elementosErrors,
-      'ELEMENTO_EN_USO',
-      publicados.map(({ nombre, entidad }) => ({ mensaje: `${nombre} (${entidad})` })),
-    );
-  if (reemplazadoPorId !== null) {
-    await requireReemplazo(trx, row, reemplazadoPorId);
-    await trx
-      .updateTable('elementos_de_dato')
-      .set({ reemplazado_por_id: reemplazadoPorId })
-      .where('id', '=', row.elemento_id)
-      .execute();
-  }
-  return impacto;
 }
 
 const AVISADOS: ReadonlySet<string> = new Set<PasoAvisado>([
@@ -179,7 +150,7 @@ export function updateEstadoElemento(
       if (!hasta) throw refuse(elementosErrors, 'ELEMENTO_ESTADO');
       const impacto = await prepare(trx, paso, row, pedido, usuarioId);
       await updateVersion(trx, row.id, {}, { ...toColumns(paso, usuarioId, motivo), estado: hasta });
-      if (paso === 'descartar') await closeNodo(trx, row.oid);
+      if (paso === 'descartar') await closeDescartada(trx, row);
       await addTransicion(trx, {
         ...{ version_id: row.id, accion: paso, desde: row.estado, hasta, motivo },
         usuario_id: usuarioId,

@@ -174,6 +174,9 @@ describe('the specified words about elements', () => {
       .orderBy('e.id')
       .limit(1)
       .executeTakeFirstOrThrow();
+    const wider = await calls.call('autor', 'GET', `/capa-uso?masAmpliasQue=${local.id}`);
+    expect(wider.json().capas.map(({ tipo }: { tipo: string }) => tipo)).toEqual(['comun']);
+    expect((await calls.call('autor', 'GET', '/capa-uso?masAmpliasQue=999999')).statusCode).toBe(404);
     const same = await calls.call('autor', 'POST', '/capa-uso', {
       elementoId: local.id,
       capaId: local.capa_id,
@@ -188,6 +191,26 @@ describe('the specified words about elements', () => {
       ...{ numero: '1.0', estado: 'borrador', capa: { tipo: 'comun' } },
       relaciones: [{ tipo: 'reemplaza', destino: { elementoId: local.id } }],
     });
+    const again = await calls.call('autor', 'POST', '/capa-uso', {
+      elementoId: local.id,
+      capaId: calls.capaId,
+    });
+    expect(again.json()).toMatchObject({ status: 409, code: 'ELEMENTO_REPETIDO' });
+  });
+
+  it('[AREA-06] an element of the widest layer, a draft, or who creates none: taking it elsewhere is refused and told', async () => {
+    const { versionId, elementoId } = (await calls.create({ identificador: 'numYaComun' })).json();
+    const body = { elementoId, capaId: calls.capaId };
+    expect((await calls.call('autor', 'POST', '/capa-uso', body)).statusCode).toBe(404);
+    expect((await calls.call('autor', 'GET', `/${versionId}`)).json().acciones.llevar.allowed).toBe(false);
+    const { acciones } = await calls.incorporate(versionId);
+    const reason = 'El elemento ya está en la capa común, que es la más amplia.';
+    expect(acciones.llevar.reasons).toEqual([reason]);
+    expect((await calls.call('autor', 'POST', '/capa-uso', body)).json()).toMatchObject({
+      ...{ status: 409, detalles: [{ mensaje: reason }] },
+    });
+    for (const persona of ['coordinador', 'entidad', 'auditor', 'privada'] as const)
+      expect((await calls.call(persona, 'POST', '/capa-uso', body)).statusCode).toBe(403);
   });
 
   it('[AREA-06] association keeps direction and no cycle, and derives the other side', async () => {

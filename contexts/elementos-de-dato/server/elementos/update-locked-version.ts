@@ -90,7 +90,7 @@ export interface CambioDeVersion {
  * The way of every write about a version: the version locked, the version of the row the caller saw, the rule with its
  * state, the change and its trace, field by field, in the audit trail.
  *
- * @throws ELEMENTO_NO_ENCONTRADO, VERSION_DISTINTA, ELEMENTO_ESTADO or ELEMENTO_INCOMPLETO with the reasons of the rule
+ * @throws ELEMENTO_NO_ENCONTRADO, VERSION_DISTINTA, ELEMENTO_ESTADO, ELEMENTO_NUMERO or ELEMENTO_INCOMPLETO with the reasons of the rule
  */
 export function updateLockedVersion(
   database: Kysely<DatabaseSchema>,
@@ -124,10 +124,19 @@ export function updateLockedVersion(
   });
 }
 
-function requireAllowed(decision: Decision, { pendientes, acciones }: ElementoPrivado): void {
+/** @throws ELEMENTO_INCOMPLETO, ELEMENTO_NUMERO, ELEMENTO_ESTADO or ELEMENTO_ACCION_NO_PERMITIDA, with the reasons */
+export function requireAllowed(
+  decision: Decision,
+  { pendientes, acciones, numeracion }: ElementoPrivado,
+): void {
   if (decision.allowed) return;
   const lacks = decision.reasons.some((reason) => /^Falta/.test(reason));
   if (lacks) throw refuse(elementosErrors, 'ELEMENTO_INCOMPLETO', pendientes);
+  if (
+    numeracion?.corresponde === false &&
+    numeracion.razones.every((razon) => decision.reasons.includes(razon))
+  )
+    throw refuse(elementosErrors, 'ELEMENTO_NUMERO', toDetalles(decision));
   const everAllowed = Object.values(acciones).some(({ allowed }) => allowed);
   throw refuse(
     elementosErrors,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DetalleElemento, VersionListada } from '../../contract/index.ts';
 import { type EstadoVersion, PRIMEROS_VALORES } from '../../contract/terms.ts';
 import { type Alcance, listEstados } from './alcance.ts';
+import { findCaducidad } from './caducidad/caducidad.queries.ts';
 import {
   countValores,
   listArchivos,
@@ -85,6 +86,7 @@ export async function readVersion(
       reemplazo === null
         ? null
         : ((await listActuales(database, [reemplazo], alcance)).get(reemplazo) ?? null),
+    caducidad: await findCaducidad(database, row.elemento_id, alcance),
     versiones: await listVersiones(database, row.elemento_id, alcance),
   };
 }

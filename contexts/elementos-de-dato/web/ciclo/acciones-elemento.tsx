@@ -1,10 +1,11 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { useModal } from '@marco/web-kit/modal';
-import { GitBranch, Pencil } from 'lucide-react';
+import { GitBranch, Layers, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { ACCION_ELEMENTO, type AccionElemento, type EstadoVersion } from '../../contract/terms.ts';
 import { toEditElemento } from '../elementos-de-dato.paths.ts';
+import { LlevarDialog } from './llevar-dialog.tsx';
 import { type PasoConImpacto, PasoConImpactoDialog } from './paso-con-impacto.tsx';
 import { type Paso, usePaso } from './use-paso.ts';
 import { VersionarDialog } from './versionar-dialog.tsx';
@@ -56,7 +57,7 @@ const CON_IMPACTO: readonly string[] = ['avalar', 'aprobar', 'incorporar', 'cadu
 export function AccionesElemento({ elemento }: { readonly elemento: ElementoPrivado }) {
   const modals = useModal();
   const { move, isSaving } = usePaso(elemento);
-  const [open, setOpen] = useState<PasoConImpacto | 'modificar' | null>(null);
+  const [open, setOpen] = useState<PasoConImpacto | 'modificar' | 'llevar' | null>(null);
   const { acciones, estado, versionId } = elemento;
 
   async function choose(accion: AccionElemento): Promise<void> {
@@ -84,6 +85,16 @@ export function AccionesElemento({ elemento }: { readonly elemento: ElementoPriv
           </Button>
         )
       ) : null}
+      {estado === 'incorporado' ? (
+        <Button
+          variant="neutral"
+          icon={<Layers size={18} />}
+          blocked={acciones.llevar}
+          onClick={() => setOpen('llevar')}
+        >
+          Llevar a otra capa
+        </Button>
+      ) : null}
       {shown.map((accion, position) => (
         <Button
           key={accion}
@@ -97,7 +108,8 @@ export function AccionesElemento({ elemento }: { readonly elemento: ElementoPriv
         </Button>
       ))}
       {open === 'modificar' ? <VersionarDialog elemento={elemento} onClose={() => setOpen(null)} /> : null}
-      {open !== null && open !== 'modificar' ? (
+      {open === 'llevar' ? <LlevarDialog elemento={elemento} onClose={() => setOpen(null)} /> : null}
+      {open !== null && open !== 'modificar' && open !== 'llevar' ? (
         <PasoConImpactoDialog paso={open} elemento={elemento} onClose={() => setOpen(null)} />
       ) : null}
     </>

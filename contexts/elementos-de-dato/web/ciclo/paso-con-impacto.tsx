@@ -1,5 +1,8 @@
+import { toColombianDay } from '@marco/contract-kit/working-days';
 import { Button } from '@marco/web-kit/button';
+import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
+import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Modal } from '@marco/web-kit/modal';
 import { useState } from 'react';
@@ -8,6 +11,7 @@ import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { ElementoAutocomplete } from '../widgets/elemento-autocomplete.tsx';
 import styles from './ciclo.module.css';
 import { ImpactoPanel } from './impacto-panel.tsx';
+import { PropuestaNumero } from './numero-version.tsx';
 import { useImpacto } from './use-impacto.ts';
 import { type Paso, usePaso } from './use-paso.ts';
 
@@ -32,12 +36,16 @@ interface PasoConImpactoProps {
 /** Shows what a step reaches, with the notices it would send, and takes it. */
 export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpactoProps) {
   const { move, isSaving } = usePaso(elemento);
-  const impacto = useImpacto(elemento.versionId);
+  const [fecha, setFecha] = useState('');
+  const impacto = useImpacto(elemento.versionId, fecha);
   const [avisos, setAvisos] = useState<ReadonlyMap<number, string>>(new Map());
   const [motivo, setMotivo] = useState('');
   const [reemplazo, setReemplazo] = useState<ReferenciaVersion | null>(null);
   const [wasSent, setSent] = useState(false);
-  const { titulo, accion } = TEXTOS[paso];
+  const hoy = toColombianDay(new Date());
+  const isProgramada = fecha > hoy;
+  const { titulo } = TEXTOS[paso];
+  const accion = isProgramada ? 'Programar la caducidad' : TEXTOS[paso].accion;
   const notifies = paso === 'incorporar' || paso === 'caducar';
   const errorMotivo = paso === 'caducar' && motivo.trim() === '' ? [SIN_MOTIVO] : [];
 
@@ -48,10 +56,13 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
     const body = {
       ...(notifies ? { avisos: changed } : {}),
       ...(paso === 'caducar'
-        ? { motivo: motivo.trim(), reemplazadoPorId: reemplazo?.elementoId ?? null }
+        ? { motivo: motivo.trim(), reemplazadoPorId: reemplazo?.elementoId ?? null, fecha: fecha || null }
         : {}),
     };
-    if (await move(paso, body)) onClose();
+    const done = isProgramada
+      ? `Quedó programado que el elemento caduque el ${formatLongDate(fecha)}.`
+      : undefined;
+    if (await move(paso, body, undefined, done)) onClose();
   }
 
   return (
@@ -89,6 +100,14 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
               errors={errorMotivo}
               submitted={wasSent}
             />
+            <DatePicker
+              label="Fecha en que caduca"
+              optional
+              hint="Vacía, caduca hoy. Con una fecha futura queda programada y se puede cancelar hasta ese día."
+              min={hoy}
+              value={fecha}
+              onChange={setFecha}
+            />
             <ElementoAutocomplete
               label="Elemento que lo reemplaza"
               hint={presentReemplazo(impacto.data)}
@@ -99,6 +118,7 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
             />
           </>
         ) : null}
+        <PropuestaNumero elemento={elemento} />
         <LoadBlock query={impacto} subject="el impacto">
           {(data) => (
             <ImpactoPanel

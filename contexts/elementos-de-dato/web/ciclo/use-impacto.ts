@@ -2,17 +2,22 @@ import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { getImpacto } from '../../contract/index.ts';
 
-/** What a version reaches, read anew each time it is asked: others change it. */
-export function useImpacto(versionId: number) {
+/**
+ * What a version reaches, read anew each time it is asked: others change it.
+ *
+ * @param fecha day an expiry is thought for; empty is now
+ */
+export function useImpacto(versionId: number, fecha = '') {
   const api = useApi();
   return useQuery({
-    queryKey: ['elementos', 'impacto', versionId],
+    queryKey: ['elementos', 'impacto', versionId, fecha],
     queryFn: ({ signal }) =>
       api.call<typeof getImpacto>(
         { method: 'GET', path: '/elemento-dato/{versionId}/impacto' },
-        { params: { versionId: String(versionId) } },
+        { params: { versionId: String(versionId) }, query: fecha === '' ? {} : { fecha } },
         { signal, base: 'private' },
       ),
     staleTime: 0,
+    placeholderData: (previous) => previous,
   });
 }

@@ -4,6 +4,7 @@ import type {
   approveIncorporacion,
   approveRevision,
   closeBorrador,
+  closeCaducidad,
   closeElemento,
   ElementoPrivado,
   rejectConceptualizacion,
@@ -14,7 +15,7 @@ import type { AccionElemento } from '../../contract/terms.ts';
 import { toElementoKey } from '../use-elemento.ts';
 
 /** Every step but a new version, which is a creation of its own. */
-export type Paso = Exclude<AccionElemento, 'modificar'>;
+export type Paso = Exclude<AccionElemento, 'modificar'> | 'cancelar-caducidad';
 
 /** All of them are one call with another last word. */
 type PasoEndpoint =
@@ -25,7 +26,8 @@ type PasoEndpoint =
   | typeof rejectConceptualizacion
   | typeof approveIncorporacion
   | typeof closeElemento
-  | typeof closeBorrador;
+  | typeof closeBorrador
+  | typeof closeCaducidad;
 
 const HECHO: Readonly<Record<Paso, string>> = {
   enviar: 'El elemento se envió a revisión.',
@@ -35,6 +37,7 @@ const HECHO: Readonly<Record<Paso, string>> = {
   observar: 'El elemento volvió a borrador con las observaciones.',
   incorporar: 'El elemento se incorporó al lenguaje común.',
   caducar: 'El elemento caducó.',
+  'cancelar-caducidad': 'Se canceló la caducidad: el elemento sigue vigente.',
   descartar: 'La versión quedó descartada.',
 };
 
@@ -47,9 +50,15 @@ export function usePaso({ versionId, version }: Pick<ElementoPrivado, 'versionId
 
   /**
    * @param seen version of the record it is done over
+   * @param done what is said once it is done
    * @returns whether it was done
    */
-  const move = (paso: Paso, body: Readonly<Record<string, unknown>> = {}, seen = version) =>
+  const move = (
+    paso: Paso,
+    body: Readonly<Record<string, unknown>> = {},
+    seen = version,
+    done = HECHO[paso],
+  ) =>
     send(
       (api, options) =>
         api.call<PasoEndpoint>(
@@ -57,7 +66,7 @@ export function usePaso({ versionId, version }: Pick<ElementoPrivado, 'versionId
           { params: { versionId: String(versionId) }, body } as never,
           { ...options, version: seen },
         ) as Promise<ElementoPrivado>,
-      HECHO[paso],
+      done,
     );
 
   return { move, isSaving };

@@ -9,8 +9,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { createVersion, ElementoPrivado } from '../../contract/index.ts';
 import { CAMBIO_VERSION, CAMBIOS_VERSION, type CambioVersion } from '../../contract/terms.ts';
+import { computeSiguiente, formatNumero } from '../../rules/ciclo/numeracion.ts';
 import { toEditElemento } from '../elementos-de-dato.paths.ts';
 import { toElementoKey } from '../use-elemento.ts';
+
+function readNumero({ numero }: { readonly numero: string }) {
+  const [mayor = 1, menor = 0] = numero.split('.').map(Number);
+  return { mayor, menor };
+}
 
 const CAMBIOS = CAMBIOS_VERSION.map((value) => ({ value, label: CAMBIO_VERSION[value] }));
 
@@ -36,7 +42,9 @@ export function VersionarDialog({ elemento, onClose }: VersionarDialogProps) {
   const [cambio, setCambio] = useState<CambioVersion>('menor');
   const [isSaving, setSaving] = useState(false);
   const { elementoId, mayor, menor, nombre, numero } = elemento;
-  const siguiente = cambio === 'menor' ? `${mayor}.${menor + 1}` : `${mayor + 1}.0`;
+  const siguiente = formatNumero(
+    computeSiguiente(elemento.versiones.map(readNumero), { mayor, menor }, cambio),
+  );
 
   async function create(): Promise<void> {
     const body = { elementoId: elementoId as never, cambio };
@@ -78,7 +86,7 @@ export function VersionarDialog({ elemento, onClose }: VersionarDialogProps) {
     >
       <RadioGroup
         label="Qué cambia"
-        hint={AYUDA[cambio]}
+        hint={`${AYUDA[cambio]} Mientras edita, se compara con la que rige y se propone el número que piden los cambios.`}
         options={CAMBIOS}
         value={cambio}
         onChange={setCambio}

@@ -129,6 +129,16 @@ describe('an element', () => {
   const ELEMENTO = '/diccionario/elementos/numIdentificacion';
   const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
 
+  it('[GEN-05] tells when it leaves the common language, and why', async () => {
+    const caducidad = {
+      ...{ fecha: '2999-01-05', motivo: 'La norma lo deroga.', impedimento: null },
+      reemplazadoPor: null,
+    };
+    open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createDetalle({ caducidad }) });
+    expect(await screen.findByText('El elemento caduca el 5 de enero de 2999.')).toBeTruthy();
+    expect(screen.getByText(/Motivo: La norma lo deroga\./)).toBeTruthy();
+  });
+
   it('[GEN-05] tells all of itself, a tab after the other', async () => {
     const { query } = open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createDetalle() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Número de identificación' })).toBeTruthy();

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { toDireccionElemento } from '../../contract/diccionario.terms.ts';
 import type { DetalleElemento } from '../../contract/index.ts';
+import { AvisoCaducidad } from '../detalle/aviso-caducidad.tsx';
 import { DefinicionPanel } from '../detalle/definicion-panel.tsx';
 import { EntornoDetalleProvider } from '../detalle/enlaces.tsx';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
@@ -71,6 +72,7 @@ export function ElementoPublico({ detalle }: { readonly detalle: DetalleElemento
         }
       />
       <Vigente detalle={detalle} />
+      <AvisoCaducidad detalle={detalle} />
       <Tabs<Pestana>
         label="Secciones del elemento de dato"
         tabs={[

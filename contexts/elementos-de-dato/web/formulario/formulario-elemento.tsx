@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ElementoPrivado, Valor } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
+import { NumeroVersion } from '../ciclo/numero-version.tsx';
 import { usePaso } from '../ciclo/use-paso.ts';
 import { CampoTexto } from '../edicion/campos.tsx';
 import { ConsejosPanel } from '../edicion/consejos-panel.tsx';
@@ -31,13 +32,12 @@ import { ValoresPanel } from '../valores/valores-panel.tsx';
 
 interface FormularioElementoProps {
   readonly inicial: ElementoPrivado;
-  /** What is missing before it can be sent to review, as the server knows it. */
-  readonly pendientes: ElementoPrivado['pendientes'];
-  readonly enviar: ElementoPrivado['acciones']['enviar'];
+  /** As the server keeps it after each save: what it lacks to be sent to review, the number it should have. */
+  readonly actual: ElementoPrivado;
 }
 
 /** The draft of an element in sections; it is saved while it is written. */
-export function FormularioElemento({ inicial, pendientes, enviar }: FormularioElementoProps) {
+export function FormularioElemento({ inicial, actual }: FormularioElementoProps) {
   const { versionId, elementoId, tipo, clase } = inicial;
   const borrador = useBorrador(inicial);
   const { valores, change, errores, estado } = borrador;
@@ -119,8 +119,17 @@ export function FormularioElemento({ inicial, pendientes, enviar }: FormularioEl
           definicion={valores.definicion}
           exceptoElementoId={elementoId}
         />
-        <Pendientes pendientes={pendientes} />
-        <Envio elemento={inicial} {...{ borrador, enviar, leaving }} />
+        {actual.numeracion === null ? null : (
+          <Card title="Número de la versión">
+            <NumeroVersion
+              elemento={actual}
+              onBefore={async () => ((await borrador.flush()) ? borrador.readVersion() : null)}
+              onSaved={({ version }) => borrador.follow(version)}
+            />
+          </Card>
+        )}
+        <Pendientes pendientes={actual.pendientes} />
+        <Envio elemento={inicial} enviar={actual.acciones.enviar} {...{ borrador, leaving }} />
       </aside>
     </div>
   );
@@ -139,7 +148,7 @@ function listTabs({ clase }: ElementoPrivado) {
   return clase === 'lista' ? SECCIONES : SECCIONES.filter(({ id }) => id !== 'valores');
 }
 
-function Pendientes({ pendientes }: Pick<FormularioElementoProps, 'pendientes'>) {
+function Pendientes({ pendientes }: Pick<ElementoPrivado, 'pendientes'>) {
   return (
     <Card title="Para enviar a revisión">
       {pendientes.length === 0 ? (
@@ -155,7 +164,8 @@ function Pendientes({ pendientes }: Pick<FormularioElementoProps, 'pendientes'>)
   );
 }
 
-interface EnvioProps extends Pick<FormularioElementoProps, 'enviar'> {
+interface EnvioProps {
+  readonly enviar: ElementoPrivado['acciones']['enviar'];
   readonly elemento: ElementoPrivado;
   readonly borrador: Borrador;
   readonly leaving: { current: boolean };

@@ -61,7 +61,7 @@ export function useCapasDeElementos() {
     queryFn: ({ signal }) =>
       api.call<typeof listCapasDeElementos>(
         { method: 'GET', path: '/elemento-dato/capa-uso' },
-        {},
+        { query: {} },
         { signal, base: 'private' },
       ),
   });

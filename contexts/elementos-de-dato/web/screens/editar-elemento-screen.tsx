@@ -48,7 +48,7 @@ function Edicion({ versionId }: { readonly versionId: number }) {
 function Abierto({ elemento }: { readonly elemento: ElementoPrivado }) {
   // A fresh copy that arrives while somebody types must not take what they typed away.
   const [initial] = useState(elemento);
-  const { editar, enviar } = elemento.acciones;
+  const { editar } = elemento.acciones;
   if (!editar.allowed) return <Notice tone="warn">{editar.reasons.join(' ')}</Notice>;
-  return <FormularioElemento inicial={initial} pendientes={elemento.pendientes} enviar={enviar} />;
+  return <FormularioElemento inicial={initial} actual={elemento} />;
 }

@@ -107,6 +107,7 @@ describe('the detail of a version', () => {
       .toEqual({
         motivo: 'Lo reemplaza otro',
         reemplazadoPorId: null,
+        fecha: null,
         avisos: [{ entidadId: 9, texto: 'El elemento Código del departamento caduca. Revíselo.' }],
       });
   });

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
@@ -9,7 +10,10 @@ import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { AccionesElemento } from '../ciclo/acciones-elemento.tsx';
+import { CancelarCaducidad } from '../ciclo/cancelar-caducidad.tsx';
+import { NumeroVersion } from '../ciclo/numero-version.tsx';
 import { ComentariosPanel } from '../comentarios/comentarios-panel.tsx';
+import { AvisoCaducidad } from '../detalle/aviso-caducidad.tsx';
 import { DefinicionPanel } from '../detalle/definicion-panel.tsx';
 import { EntornoDetalleProvider } from '../detalle/enlaces.tsx';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
@@ -159,6 +163,11 @@ function Contenido({ elemento, slots }: ContenidoProps) {
             </Tabs>
           </div>
           <div className={styles['side']}>
+            {elemento.numeracion === null ? null : (
+              <Card title="Número de la versión">
+                <NumeroVersion elemento={elemento} />
+              </Card>
+            )}
             <IdentificadoresTarjeta detalle={elemento} />
             <VersionesPanel
               detalle={elemento}
@@ -173,9 +182,12 @@ function Contenido({ elemento, slots }: ContenidoProps) {
 
 /** What whoever opens it should know first. */
 function Avisos({ elemento }: { readonly elemento: ElementoPrivado }) {
-  const { estado, pendientes, enTrabajoId, acciones } = elemento;
+  const { estado, pendientes, enTrabajoId, acciones, caducidad } = elemento;
   return (
     <>
+      <AvisoCaducidad detalle={elemento}>
+        {caducidad !== null && estado === 'incorporado' ? <CancelarCaducidad elemento={elemento} /> : null}
+      </AvisoCaducidad>
       {enTrabajoId === null ? null : (
         <Notice>
           Hay otra versión en trabajo.{' '}

@@ -73,7 +73,9 @@ describe('services that use an element', () => {
       'El servicio ya usa esta versión del elemento.',
     ]);
     const shown = await list(elemento);
-    expect(shown).toMatchObject({ total: 1, editable: false, servicios: [linked] });
+    expect(shown).toMatchObject({
+      ...{ total: 1, editable: false, servicios: [{ ...linked, editable: false }] },
+    });
     expect(shown.porEstado).toEqual([
       expect.objectContaining({ nombre: 'Estandarizado Nivel 1', cantidad: 1 }),
     ]);
@@ -94,6 +96,72 @@ describe('services that use an element', () => {
       'vincular-elemento-servicio',
       'desvincular-elemento-servicio',
     ]);
+  });
+
+  it('[AREA-06] who edits elements for an entity is offered and allowed its services alone', async () => {
+    const { kysely } = test.database;
+    const { entidad_id: propia, rol_id } = await kysely
+      .selectFrom('membresias as m')
+      .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
+      .innerJoin('roles as r', 'r.id', 'm.rol_id')
+      .select(['m.entidad_id', 'r.id as rol_id'])
+      .where('u.numero_identificacion', '=', '1000000003')
+      .where('m.activa', '=', true)
+      .executeTakeFirstOrThrow();
+    const { id: recurso } = await kysely
+      .selectFrom('subfuncionalidades')
+      .select('id')
+      .where('codigo', '=', 'elementos-de-dato')
+      .executeTakeFirstOrThrow();
+    const grant = { rol_id, subfuncionalidad_id: recurso };
+    await kysely
+      .insertInto('roles_permisos')
+      .values({ ...grant, accion: 'editar' })
+      .execute();
+    const editor = await openTestSession(kysely, '1000000003');
+    const findServicio = async (own: boolean) =>
+      (
+        await kysely
+          .selectFrom('servicios')
+          .select('id')
+          .where('activo', '=', true)
+          .where('entidad_id', own ? '=' : '<>', propia)
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirstOrThrow()
+      ).id;
+    const [suyo, ajeno] = [await findServicio(true), await findServicio(false)];
+    const body = { idElemento: elemento, sentido: 'salida' };
+    expect((await link({ ...body, idServicio: ajeno }, editor)).json()).toMatchObject({
+      status: 403,
+      code: 'SERVICIO_DE_OTRA_ENTIDAD',
+    });
+    const linked = (await link({ ...body, idServicio: suyo }, editor)).json();
+    expect(linked).toMatchObject({ servicioId: suyo, editable: true });
+    expect((await link({ ...body, idServicio: ajeno })).json()).toMatchObject({ editable: true });
+    const shown = await list(elemento, editor);
+    expect(shown.editable).toBe(true);
+    const offered = shown.servicios.map(({ servicioId, editable }: Record<string, unknown>) => [
+      servicioId,
+      editable,
+    ]);
+    expect(offered.toSorted()).toEqual(
+      [
+        [suyo, true],
+        [ajeno, false],
+      ].toSorted(),
+    );
+    const path = `servicios/elementos/${ajeno}/${linked.idVersion}`;
+    expect((await call('DELETE', path, undefined, editor)).statusCode).toBe(403);
+    for (const id of [suyo, ajeno])
+      await call('DELETE', `servicios/elementos/${id}/${linked.idVersion}`, undefined, consultant);
+    expect((await list(elemento)).total).toBe(0);
+    await kysely
+      .deleteFrom('roles_permisos')
+      .where('rol_id', '=', rol_id)
+      .where('accion', '=', 'editar')
+      .where('subfuncionalidad_id', '=', recurso)
+      .execute();
   });
 
   it('pages the services of an element many use, in Spanish order, and counts each once by state', async () => {

@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { ConteoEstado, ServicioDeElemento } from '../../contract/index.ts';
+import { canKeepUso, type QuienVincula } from '../../rules/can-keep-uso.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -20,18 +21,24 @@ function presented(database: Database) {
   return usos(database)
     .innerJoin('entidades as en', 'en.id', 's.entidad_id')
     .select(['s.id as servicioId', 's.nombre', 'en.nombre as entidad', 'es.nombre as estado'])
-    .select(['v.id as idVersion', 'se.sentido'])
+    .select(['v.id as idVersion', 'se.sentido', 's.entidad_id as entidadId'])
     .select(sql<string>`v.mayor || '.' || v.menor`.as('version'))
-    .$castTo<ServicioDeElemento>();
+    .$castTo<Omit<ServicioDeElemento, 'editable'> & { readonly entidadId: number }>();
 }
 
-/** One page of the services that use an element, those furthest on their way first, and how many stand in each state. */
+/**
+ * One page of the uses of an element by services, in the order of their names, and how many services stand in each state,
+ * those furthest on their way first.
+ *
+ * @param quien whoever asks: which uses they may take out
+ */
 export async function listDeElemento(
   database: Database,
   elementoId: number,
   { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
+  quien: QuienVincula,
 ): Promise<{ servicios: ServicioDeElemento[]; total: number; porEstado: ConteoEstado[] }> {
-  const [servicios, { total }, porEstado] = await Promise.all([
+  const [rows, { total }, porEstado] = await Promise.all([
     presented(database)
       .where('v.elemento_id', '=', elementoId)
       .orderBy(spanishOrder('s.nombre'))
@@ -53,7 +60,14 @@ export async function listDeElemento(
       .$castTo<ConteoEstado>()
       .execute(),
   ]);
-  return { servicios, total, porEstado };
+  return { servicios: rows.map((row) => presentUso(row, quien)), total, porEstado };
+}
+
+function presentUso(
+  { entidadId, ...uso }: Omit<ServicioDeElemento, 'editable'> & { readonly entidadId: number },
+  quien: QuienVincula,
+): ServicioDeElemento {
+  return { ...uso, editable: canKeepUso(quien, entidadId).allowed };
 }
 
 /** A use as it is shown; undefined when the servicio does not use that version. */
@@ -61,11 +75,13 @@ export async function findUso(
   database: Database,
   servicioId: number,
   versionId: number,
+  quien: QuienVincula,
 ): Promise<ServicioDeElemento | undefined> {
-  return presented(database)
+  const row = await presented(database)
     .where('se.servicio_id', '=', servicioId)
     .where('se.version_id', '=', versionId)
     .executeTakeFirst();
+  return row && presentUso(row, quien);
 }
 
 /** The version of an element in force, held until the end of the transaction; undefined when there is none. */

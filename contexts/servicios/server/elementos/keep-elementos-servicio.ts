@@ -1,19 +1,22 @@
 import type { DatabaseSchema } from '@marco/database';
 import {
   type CallContext,
+  permissionKey,
   refuse,
   refuseCommon,
-  requireActor,
   runAudited,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import type { Sentido } from '../../contract/elementos-servicio.terms.ts';
+import { RECURSO_ELEMENTOS, type Sentido } from '../../contract/elementos-servicio.terms.ts';
 import { type ServicioDeElemento, serviciosErrors } from '../../contract/index.ts';
+import { canKeepUso, type QuienVincula } from '../../rules/can-keep-uso.ts';
 import { findEntidadDeServicio, findUso, findVigente } from './elementos-servicio.queries.ts';
 import { addUso, clearUso } from './elementos-servicio.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
+
+const EDITAR_ELEMENTOS = permissionKey(RECURSO_ELEMENTOS, 'editar');
 
 interface Vinculo {
   readonly idServicio: number;
@@ -50,7 +53,7 @@ export function createElementoServicio(
       result: 'exito',
       detail: { antes: null, despues: { versionId, sentido } },
     });
-    return getUso(transaction, idServicio, versionId);
+    return getUso(transaction, { idServicio, idVersion: versionId }, context);
   });
 }
 
@@ -62,7 +65,7 @@ export function closeElementoServicio(
 ): Promise<ServicioDeElemento> {
   const intent = { action: 'desvincular-elemento-servicio', objectType: 'servicio', objectId: idServicio };
   return runAudited(database, context, intent, {}, async (transaction) => {
-    const uso = await getUso(transaction, idServicio, idVersion);
+    const uso = await getUso(transaction, { idServicio, idVersion }, context);
     const entidadId = await findEntidadDeServicio(transaction, idServicio);
     if (entidadId !== undefined) requireSuServicio(context, entidadId);
     await clearUso(transaction, { servicioId: idServicio, versionId: idVersion });
@@ -75,18 +78,27 @@ export function closeElementoServicio(
   });
 }
 
+/** Whoever calls, as the rule about what services carry looks at them. */
+export function toQuienVincula(actor: CallContext['actor']): QuienVincula {
+  return {
+    editaElementos: actor?.permissions.has(EDITAR_ELEMENTOS) ?? false,
+    esMinisterio: actor?.readsAllEntities ?? false,
+    entidadId: actor?.entityId ?? null,
+  };
+}
+
 /** @throws SERVICIO_DE_OTRA_ENTIDAD, where neither the ministry nor the entity of the servicio asks */
-function requireSuServicio(context: CallContext, entidadId: number): void {
-  const { readsAllEntities, entityId } = requireActor(context);
-  if (!readsAllEntities && entityId !== entidadId) throw refuse(serviciosErrors, 'SERVICIO_DE_OTRA_ENTIDAD');
+function requireSuServicio({ actor }: CallContext, entidadId: number): void {
+  if (!canKeepUso(toQuienVincula(actor), entidadId).allowed)
+    throw refuse(serviciosErrors, 'SERVICIO_DE_OTRA_ENTIDAD');
 }
 
 async function getUso(
   database: Database,
-  idServicio: number,
-  idVersion: number,
+  { idServicio, idVersion }: { readonly idServicio: number; readonly idVersion: number },
+  { actor }: CallContext,
 ): Promise<ServicioDeElemento> {
-  const uso = await findUso(database, idServicio, idVersion);
+  const uso = await findUso(database, idServicio, idVersion, toQuienVincula(actor));
   if (!uso) throw refuse(serviciosErrors, 'SERVICIO_ELEMENTO_INEXISTENTE');
   return uso;
 }

@@ -19,7 +19,9 @@ const USO = {
   idVersion: 9,
   version: '1.1',
   sentido: 'salida',
+  editable: true,
 };
+const AJENO = { ...USO, servicioId: 5, nombre: 'Consulta de otra entidad', editable: false };
 
 const SESSION = { accessToken: 'token', nombreUsuario: 'Ana', user: 'ana' };
 
@@ -30,7 +32,7 @@ function open(editable: boolean): string[] {
     calls.push(address);
     if (address.startsWith('DELETE')) return Response.json(USO);
     const porEstado = [{ estadoServicioId: 3, nombre: USO.estado, color: 'morado', cantidad: 1 }];
-    return Response.json({ servicios: [USO], total: 1, porEstado, editable: true });
+    return Response.json({ servicios: [USO, AJENO], total: 2, porEstado, editable: true });
   };
   const api = createApiClient({ fetch: fake, getSession: () => SESSION, onUnauthorized: () => undefined });
   render(
@@ -51,8 +53,15 @@ describe('services of an element', () => {
   it('a reader sees which services use it, and nothing to change', async () => {
     open(false);
     expect((await screen.findByText('Consulta de matrícula escolar')).textContent).toBe(USO.nombre);
-    expect(screen.getByText('Versión 1.1')).toBeTruthy();
+    expect(screen.getAllByText('Versión 1.1')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /Desvincular|Vincular/ })).toBeNull();
+  });
+
+  it('[AREA-06] a use by a service of another entity is not offered to take out', async () => {
+    open(true);
+    expect(await screen.findByRole('button', { name: /^Desvincular Consulta de matrícula/ })).toBeTruthy();
+    expect(screen.getByText('Consulta de otra entidad')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Desvincular Consulta de otra/ })).toBeNull();
   });
 
   it('who edits elements takes a service out after saying so, and links none without choosing it', async () => {

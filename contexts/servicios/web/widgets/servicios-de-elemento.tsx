@@ -89,16 +89,17 @@ export function ServiciosDeElemento({ elementoId, editable = false }: ServiciosD
     key: 'accion',
     label: 'Acción',
     sortable: false,
-    cell: (fila) => (
-      <Button
-        size="small"
-        variant="ghost"
-        aria-label={`Desvincular ${fila.nombre}, versión ${fila.version}`}
-        onClick={() => void unlink(fila)}
-      >
-        Desvincular
-      </Button>
-    ),
+    cell: (fila) =>
+      fila.editable ? (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={`Desvincular ${fila.nombre}, versión ${fila.version}`}
+          onClick={() => void unlink(fila)}
+        >
+          Desvincular
+        </Button>
+      ) : null,
   };
   const servicios = data.porEstado.reduce((sum, { cantidad }) => sum + cantidad, 0);
   return (

@@ -52,7 +52,7 @@ export async function insertElementos(
   trx: Database,
   elementos: readonly FilaElemento[],
   compuestos: ReadonlyMap<string, DemoCompuesto>,
-  { capas, entidades: _entidades }: Contexto,
+  { capas }: Pick<Contexto, 'capas'>,
 ): Promise<{ readonly ids: ReadonlyMap<string, number>; readonly oids: ReadonlyMap<string, string> }> {
   const capaRows = await trx.selectFrom('capas_de_uso').select(['id', 'tipo', 'entidad_id']).execute();
   const dominios = await trx.selectFrom('dominios').select(['id', 'codigo', 'nombre', 'arco']).execute();

@@ -1,0 +1,37 @@
+/** The end of an element that waits for its day, or could not be done on it. */
+export interface CaducidadEnCurso {
+  /** Day of Colombia, AAAA-MM-DD. */
+  readonly fecha: string;
+  readonly impedimento: string | null;
+}
+
+const DIA = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** '5 de enero de 2027'. */
+export function presentDia(fecha: string): string {
+  return DIA.format(new Date(fecha));
+}
+
+/** Why an element may not be expired now: its end waits for its day. What could not be done that day keeps nobody. */
+export function listReparosProgramada(caducidad: CaducidadEnCurso | null): readonly string[] {
+  if (caducidad === null || caducidad.impedimento !== null) return [];
+  return [`Ya está programado que caduque el ${presentDia(caducidad.fecha)}. Cancele antes esa caducidad.`];
+}
+
+/** A servicio that carries the element, as its end looks at it. */
+export interface ServicioAlcanzado {
+  readonly nombre: string;
+  readonly entidad: string;
+  readonly publicado: boolean;
+}
+
+/**
+ * Published servicios that keep an element from expiring: those that carry it, unless another takes its place
+ * (domain §1.6).
+ */
+export function listImpedimentos<Servicio extends ServicioAlcanzado>(
+  servicios: readonly Servicio[],
+  hasReemplazo: boolean,
+): readonly Servicio[] {
+  return hasReemplazo ? [] : servicios.filter(({ publicado }) => publicado);
+}

@@ -1,0 +1,66 @@
+import type { CambioVersion } from '../../contract/terms.ts';
+import { computeNumero } from '../comparacion/compare-versiones.ts';
+import type { Veredicto } from '../elemento/formas.ts';
+
+export interface NumeroVersion {
+  readonly mayor: number;
+  readonly menor: number;
+}
+
+/** The number the changes of a version in work ask for, beside the one in force. */
+export interface Numeracion {
+  /** Number of the version in force it is compared with. */
+  vigente: string;
+  cambio: CambioVersion;
+  propuesto: string;
+  razones: string[];
+  /** Whether its own number will do: a major one always does, a minor one while no change breaks a message. */
+  corresponde: boolean;
+}
+
+export function formatNumero({ mayor, menor }: NumeroVersion): string {
+  return `${mayor}.${menor}`;
+}
+
+/** The number of the next version after the one in force; numbers that were thrown away do not come back. */
+export function computeSiguiente(
+  versiones: readonly NumeroVersion[],
+  vigente: NumeroVersion,
+  cambio: CambioVersion,
+): NumeroVersion {
+  const same = [vigente, ...versiones.filter(({ mayor }) => mayor === vigente.mayor)];
+  return computeNumero(cambio === 'menor' ? same : [vigente, ...versiones], cambio);
+}
+
+/**
+ * The number a version in work should have, by what it changes (ADR 0023). Whoever changes the meaning without breaking
+ * a message keeps the major number they chose.
+ *
+ * @param otras numbers of the other versions of the element
+ */
+export function computeNumeracion(
+  version: NumeroVersion,
+  vigente: NumeroVersion,
+  otras: readonly NumeroVersion[],
+  { cambio, compatible, razones }: Veredicto,
+): Numeracion {
+  const isMayor = version.mayor > vigente.mayor;
+  const fits = isMayor === (cambio === 'mayor');
+  return {
+    vigente: formatNumero(vigente),
+    cambio,
+    propuesto: formatNumero(fits ? version : computeSiguiente(otras, vigente, cambio)),
+    razones: [...razones],
+    corresponde: isMayor || compatible,
+  };
+}
+
+/** Why a version may not go on with the number it has; none when it may. */
+export function listReparosNumero(version: NumeroVersion, numeracion: Numeracion | null): readonly string[] {
+  if (numeracion === null || numeracion.corresponde) return [];
+  const { vigente, propuesto, razones } = numeracion;
+  return [
+    `Los cambios son incompatibles con la versión ${vigente}: corresponde el número ${propuesto}, no ${formatNumero(version)}.`,
+    ...razones,
+  ];
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { toColombianDay } from '@marco/contract-kit/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import { type AuditDetail, addJob, type JobHandler, writeAudit } from '@marco/server-kit';
+import { sql, type Transaction } from 'kysely';
+import { listImpedimentos, presentDia } from '../../../rules/ciclo/caducidad.ts';
+import { addTransicion, updateVersion } from '../elementos.repository.ts';
+import { computeImpacto, notifyImpacto } from '../impacto.ts';
+import { notifyElemento } from '../notify-elemento.ts';
+import { findLockedVersionRow, type VersionRow } from '../version-row.queries.ts';
+import { findCaducidadRow, findVigenteId, listPorCaducar } from './caducidad.queries.ts';
+import { clearCaducidad, updateImpedimento, updateReemplazo } from './caducidad.repository.ts';
+import { findReparoReemplazo } from './prepare-caducidad.ts';
+
+type Running = Transaction<DatabaseSchema>;
+type Caducidad = NonNullable<Awaited<ReturnType<typeof findCaducidadRow>>>;
+
+const PREPARAR = 'preparar-caducidades';
+const CADUCAR = 'caducar-elemento';
+
+/** As long as some end is due: one job for each, so that one that fails keeps no other waiting. */
+const prepararCaducidades: JobHandler<DatabaseSchema> = {
+  kind: PREPARAR,
+  findDueKey: async (database, now) => {
+    const dia = toColombianDay(now);
+    const due = await listPorCaducar(database, dia);
+    return due.length > 0 ? `${dia}:${due.at(-1)}` : undefined;
+  },
+  run: async (trx, { clave }) => {
+    for (const id of await listPorCaducar(trx, String(clave).slice(0, 10)))
+      await addJob(trx, { kind: CADUCAR, key: String(id), payload: { id } });
+  },
+};
+
+/** Expires one element on the day that was set; nothing once that was called off meanwhile. */
+const caducarElemento: JobHandler<DatabaseSchema> = {
+  kind: CADUCAR,
+  run: (trx, { id }) => runCaducidad(trx, Number(id)),
+};
+
+/** Ends of elements set for a day. */
+export function createElementosJobs(): readonly JobHandler<DatabaseSchema>[] {
+  return [prepararCaducidades, caducarElemento];
+}
+
+async function runCaducidad(trx: Running, id: number): Promise<void> {
+  const found = await trx
+    .selectFrom('elementos_caducidades')
+    .select('elemento_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const vigente = found && (await findVigenteId(trx, found.elemento_id));
+  const row = vigente === undefined ? undefined : await findLockedVersionRow(trx, vigente);
+  // Read again now that nobody else changes the element.
+  const caducidad = row && (await findCaducidadRow(trx, row.elemento_id));
+  if (!row || caducidad?.id !== id || row.estado !== 'incorporado') return;
+  const impedimento = await findImpedimento(trx, row, caducidad);
+  if (impedimento === undefined) await closeVersion(trx, row, caducidad);
+  else await saveImpedimento(trx, row, caducidad, impedimento);
+}
+
+/** Why the rules do not let an element expire on its day, though they did when the day was set. */
+async function findImpedimento(
+  trx: Running,
+  row: VersionRow,
+  { reemplazado_por_id: reemplazadoPorId }: Caducidad,
+): Promise<string | undefined> {
+  if (reemplazadoPorId !== null) return findReparoReemplazo(trx, row, reemplazadoPorId);
+  const { servicios } = await computeImpacto(trx, row);
+  const publicados = listImpedimentos(servicios, false);
+  if (publicados.length === 0) return undefined;
+  const nombres = publicados.map(({ nombre, entidad }) => `${nombre} (${entidad})`).join('; ');
+  return `Servicios publicados lo usan y nada lo reemplaza: ${nombres}.`;
+}
+
+async function closeVersion(trx: Running, row: VersionRow, caducidad: Caducidad): Promise<void> {
+  const { motivo, fecha, reemplazado_por_id: reemplazadoPorId, programada_por: usuarioId } = caducidad;
+  const impacto = await computeImpacto(trx, row);
+  if (reemplazadoPorId !== null) await updateReemplazo(trx, row.elemento_id, reemplazadoPorId);
+  await clearCaducidad(trx, row.elemento_id);
+  const fin = { estado: 'caducado', motivo_caducidad: motivo };
+  await updateVersion(trx, row.id, {}, { ...fin, rige_hasta: sql<Date>`now()` });
+  await addTransicion(trx, {
+    ...{ version_id: row.id, accion: 'caducar', desde: row.estado, hasta: fin.estado, motivo },
+    usuario_id: usuarioId,
+  });
+  await notifyElemento(trx, 'caducar', row, { motivo, quien: null });
+  await notifyImpacto(trx, row, impacto, []);
+  await writeAuditSistema(trx, 'caducar-elemento', row, {
+    antes: { estado: row.estado, caducidad: presentDia(fecha) },
+    despues: { estado: fin.estado, caducidad: '' },
+    motivo,
+    programadaPor: usuarioId,
+  });
+}
+
+async function saveImpedimento(
+  trx: Running,
+  row: VersionRow,
+  { id, fecha, programada_por: programadaPor }: Caducidad,
+  motivo: string,
+): Promise<void> {
+  await updateImpedimento(trx, id, motivo);
+  await updateVersion(trx, row.id, {});
+  await notifyElemento(trx, 'impedir', row, { motivo, fecha, quien: null, programadaPor });
+  await writeAuditSistema(trx, 'impedir-caducidad-elemento', row, { motivo, fecha, programadaPor });
+}
+
+function writeAuditSistema(
+  trx: Running,
+  action: string,
+  { id }: VersionRow,
+  detail: AuditDetail,
+): Promise<void> {
+  const origin = { actor: null, address: 'sistema', correlationId: randomUUID() };
+  return writeAudit(trx, origin, {
+    ...{ action, objectType: 'elemento', objectId: id, result: 'exito' },
+    detail,
+  });
+}

@@ -1,0 +1,77 @@
+import { Button } from '@marco/web-kit/button';
+import { useSavedChange } from '@marco/web-kit/saved-change';
+import type { ElementoPrivado, updateNumero } from '../../contract/index.ts';
+import { VeredictoCambio } from '../comparacion/veredicto.tsx';
+import { toElementoKey } from '../use-elemento.ts';
+import styles from './ciclo.module.css';
+
+interface NumeroVersionProps {
+  readonly elemento: ElementoPrivado;
+  /** Saves what is being written; answers the version of the record it stands on, or null when it could not. */
+  readonly onBefore?: () => Promise<number | null>;
+  readonly onSaved?: (elemento: ElementoPrivado) => void;
+}
+
+/** The number the changes of a version ask for and why, with the way to take it; nothing for a first version. */
+export function NumeroVersion({ elemento, onBefore, onSaved }: NumeroVersionProps) {
+  const { versionId, version, numero, numeracion, acciones, estado } = elemento;
+  const { send, isSaving } = useSavedChange<ElementoPrivado>({
+    show: (queries, saved) => {
+      queries.setQueryData(toElementoKey(versionId), saved);
+      onSaved?.(saved);
+    },
+    refresh: ['elementos'],
+  });
+  if (numeracion === null) return null;
+  const { cambio, propuesto, corresponde, razones } = numeracion;
+
+  async function take(): Promise<void> {
+    const seen = onBefore ? await onBefore() : version;
+    if (seen === null) return;
+    await send(
+      (api, options) =>
+        api.call<typeof updateNumero>(
+          { method: 'PUT', path: '/elemento-dato/{versionId}/numero' },
+          { params: { versionId: String(versionId) }, body: { cambio } },
+          { ...options, version: seen },
+        ),
+      `La versión es ahora la ${propuesto}.`,
+    );
+  }
+
+  return (
+    <div className={styles['impact']}>
+      <PropuestaNumero elemento={elemento} />
+      <VeredictoCambio veredicto={{ cambio, compatible: cambio === 'menor', razones }} />
+      {propuesto === numero ? null : corresponde ? (
+        <p className={styles['text']}>Consérvelo si cambia el significado del elemento.</p>
+      ) : null}
+      {propuesto === numero || estado !== 'borrador' ? null : (
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            blocked={acciones.editar}
+            busy={isSaving && 'Guardando'}
+            onClick={() => void take()}
+          >
+            Usar el número {propuesto}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** '1.1; sus cambios proponen 2.0', before anybody approves it. */
+export function PropuestaNumero({ elemento }: { readonly elemento: ElementoPrivado }) {
+  const { numero, numeracion } = elemento;
+  if (numeracion === null) return null;
+  const { vigente, propuesto } = numeracion;
+  return (
+    <p className={styles['text']}>
+      Número de la versión: <b className="num">{numero}</b>. Por sus cambios frente a la {vigente}, se propone{' '}
+      <b className="num">{propuesto}</b>.
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Decision } from '@marco/contract-kit';
+
+/** Who wants to say which elements the messages of a servicio carry, as their session says. */
+export interface QuienVincula {
+  /** Whether the rol edits elements. */
+  readonly editaElementos: boolean;
+  readonly esMinisterio: boolean;
+  readonly entidadId: number | null;
+}
+
+const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+
+/**
+ * Linking elements to the services of an entity and taking them out: whoever edits elements, of the ministry or of that
+ * entity. The list shows by it what the change would be refused for.
+ */
+export function canKeepUso(
+  { editaElementos, esMinisterio, entidadId }: QuienVincula,
+  entidadDelServicio: number,
+): Decision {
+  if (!editaElementos)
+    return {
+      allowed: false,
+      reasons: ['Su rol no edita elementos de dato.'],
+      unblockers: ['Administrador MinTIC'],
+    };
+  if (esMinisterio || entidadId === entidadDelServicio) return ALLOWED;
+  return {
+    allowed: false,
+    reasons: ['El servicio es de otra entidad. Solo ella y el ministerio cambian los elementos que usa.'],
+    unblockers: [],
+  };
+}
+
+/** Linking services at all: to those of their own entity at least. */
+export function canLinkAny(quien: QuienVincula): boolean {
+  return quien.entidadId !== null && canKeepUso(quien, quien.entidadId).allowed;
+}
