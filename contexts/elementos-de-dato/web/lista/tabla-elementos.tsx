@@ -10,6 +10,7 @@ import {
   ORDENES_ELEMENTO,
   TAMANOS_ELEMENTOS,
 } from '../../contract/terms.ts';
+import { useSeleccionEsquemas } from '../esquemas/use-seleccion-esquemas.tsx';
 import { COLUMNAS } from './columnas.tsx';
 import { CONSULTA_VACIA, type ConsultaElementos } from './consulta-elementos.ts';
 import { toFiltro, toOrden, type useElementos } from './use-elementos.ts';
@@ -26,6 +27,7 @@ const ESTADOS = ESTADOS_VERSION.map((value) => ({ value, label: ESTADO_VERSION[v
 /** The page of the registry that was found, or why it could not be known. */
 export function TablaElementos({ consulta, elementos, onChange }: TablaElementosProps) {
   const { estado, filtro } = consulta;
+  const selection = useSeleccionEsquemas<ElementoListado>();
   const descarga = useDescargaTabla<ElementoListado>({
     path: '/elemento-dato/exportar',
     title: 'Elementos de dato',
@@ -45,6 +47,7 @@ export function TablaElementos({ consulta, elementos, onChange }: TablaElementos
             isBusy={elementos.isPlaceholderData}
             columns={COLUMNAS}
             {...descarga.table}
+            selection={selection}
             rowKey={({ versionId }) => versionId}
             optionsNumber={TAMANOS_ELEMENTOS}
             viewKey="elementos"
