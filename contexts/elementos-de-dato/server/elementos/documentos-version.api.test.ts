@@ -29,7 +29,7 @@ const bearer = async (numero: string) => ({
 
 async function upload(nombre: string): Promise<string> {
   const form = new FormData();
-  form.append('archivo', new Blob([createPdf(nombre)], { type: 'application/pdf' }), nombre);
+  form.append('archivo', new Blob([new Uint8Array(createPdf(nombre))], { type: 'application/pdf' }), nombre);
   const request = new Request('http://localhost', { method: 'POST', body: form });
   const answer = await test.app.inject({
     ...{ method: 'POST', url: '/api/uploadFileOpt?carpeta=capas' },

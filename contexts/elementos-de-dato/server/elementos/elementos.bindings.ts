@@ -48,9 +48,10 @@ export function bindElementos(
     bindEndpoint(getElemento, ({ params }, context) =>
       readElemento(database, params.versionId, toQuienElabora(context)),
     ),
-    bindEndpoint(getImpacto, async ({ params }, context) =>
-      computeImpacto(database, await getVersionRow(database, params.versionId, toQuienElabora(context))),
-    ),
+    bindEndpoint(getImpacto, async ({ params }, context) => {
+      const lector = toQuienElabora(context);
+      return computeImpacto(database, await getVersionRow(database, params.versionId, lector), lector);
+    }),
     bindEndpoint(createElemento, ({ body }, context) => runCreateElemento(database, body, context)),
     bindEndpoint(updateElemento, ({ params, body }, context) =>
       runUpdateElemento(database, { ...body, ...params }, context),

@@ -10,7 +10,7 @@ import {
   type Veredicto,
 } from '../../contract/index.ts';
 import { RECURSO_ELEMENTOS } from '../../contract/terms.ts';
-import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
+import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { buildTextoAviso } from '../../rules/impacto/texto-aviso.ts';
 import { listQuienesPueden } from './destinatarios.queries.ts';
@@ -73,11 +73,22 @@ interface Alcanzada {
   readonly motivos: string[];
 }
 
-/** Whom the change of a version reaches, with the notice each would get. */
-export async function computeImpacto(database: Database, row: VersionRow): Promise<Impacto> {
+/**
+ * Whom the change of a version reaches, with the notice each would get.
+ *
+ * @param lector who reads it: composites in work of other entities are not told them; absent, whom it really reaches
+ */
+export async function computeImpacto(
+  database: Database,
+  row: VersionRow,
+  lector?: QuienElabora,
+): Promise<Impacto> {
   const veredicto = await readVeredicto(database, row);
-  const compuestos = await listCompuestos(database, row.elemento_id);
-  const versionIds = compuestos.map(({ versionId }) => versionId);
+  const todos = await listCompuestos(database, row.elemento_id);
+  const versionIds = todos.map(({ versionId }) => versionId);
+  const compuestos = todos.filter(
+    ({ estado, entidadId }) => !lector || canSeeVersion({ estado, entidadResponsableId: entidadId }, lector),
+  );
   const filas = await listServiciosAlcanzados(database, row.elemento_id, versionIds);
   const servicios = [...new Map(filas.map((servicio) => [servicio.id, servicio])).values()];
   const mesas = await listMesasAlcanzadas(
