@@ -3,11 +3,10 @@
 import { sql } from 'kysely';
 import { busquedaDiccionarioSchema } from '../contexts/elementos-de-dato/contract/diccionario.schema.ts';
 import { parseTerminos } from '../contexts/elementos-de-dato/rules/diccionario/terminos.ts';
-import { writeRegistro } from '../contexts/elementos-de-dato/server/diccionario/registro/present-registro.ts';
-import { computeSello } from '../contexts/elementos-de-dato/server/diccionario/registro/registro.queries.ts';
 import { buildBusqueda } from '../contexts/elementos-de-dato/server/diccionario/search-diccionario.queries.ts';
 import { insertElementos } from './insert-elementos.ts';
 import { startBench } from './start-bench.ts';
+import { takeRegistry } from './take-registry.ts';
 
 const VERSIONES = 100_000;
 const ROUNDS = 30;
@@ -119,21 +118,5 @@ console.log(
 );
 console.log(`suggestions: ${figures(suggestions)} (limit ${LIMITS.suggest} ms)`);
 
-/** Takes the whole registry as a slow reader would, and tells how much memory the process held beyond what it had. */
-async function takeRegistro(): Promise<string> {
-  globalThis.gc?.();
-  const before = process.memoryUsage.rss();
-  const start = performance.now();
-  let most = before;
-  let bytes = 0;
-  const day = new Date().toISOString().slice(0, 10);
-  for await (const chunk of writeRegistro(kysely, await computeSello(kysely), day)) {
-    bytes += chunk.length;
-    most = Math.max(most, process.memoryUsage.rss());
-  }
-  const megabytes = (value: number) => `${(value / 1_000_000).toFixed(0)} MB`;
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  return `${megabytes(bytes)} in ${seconds} s, at most ${megabytes(most - before)} above the ${megabytes(before)} held before`;
-}
-console.log(`registry as a package: ${await takeRegistro()}`);
+console.log(`registry as a package: ${await takeRegistry(kysely)}`);
 await bench.close();

@@ -51,6 +51,7 @@ async function compare(name: string, message: string, xsd: string): Promise<void
       archivos: [{ ruta: 'telefono.xsd', texto: XSD }],
       raiz: 'telefono.xsd',
       raizEsperada: null,
+      formas: null,
       elementos: new Map(),
     },
   };

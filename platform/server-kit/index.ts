@@ -50,6 +50,7 @@ export {
   type StoredContent,
 } from './files/file-store.ts';
 export { fixZipDates } from './files/fix-zip-dates.ts';
+export { Spool } from './files/spool.ts';
 export { type Actor, type ActorFinder, findAccessRefusal, permissionKey } from './http/actor.ts';
 export { registerApiDocsPage } from './http/api-docs-page.ts';
 export { AppError, refuse, refuseCommon } from './http/app-error.ts';

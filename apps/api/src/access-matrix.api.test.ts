@@ -9,7 +9,7 @@ import {
   grantEverything,
   readForeignRecords,
 } from '../testing/foreign-records.ts';
-import type { Probe } from '../testing/probe.ts';
+import { expectNothing, type Probe } from '../testing/probe.ts';
 import { listModules } from './modules.ts';
 
 /** Calls under the private base that need no session. */
@@ -199,13 +199,3 @@ describe('access matrix', () => {
     }
   });
 });
-
-/** A refusal, or an answer that tells nothing of the record. */
-function expectNothing(
-  { statusCode, body }: { readonly statusCode: number; readonly body: string },
-  nothing: Probe['nothing'],
-): void {
-  if (nothing === undefined || statusCode !== 200) expect([403, 404]).toContain(statusCode);
-  else if (typeof nothing === 'string') expect(body).toBe(nothing);
-  else expect(JSON.parse(body)).toMatchObject(nothing);
-}

@@ -27,6 +27,8 @@ const WRITTEN_WITHOUT_BODY = [
   'esquemas_descargas',
   // The evaluation of a proposed standard begins by its address alone.
   'estandares',
+  // So do the publication of a draft layer, the end of a thread of comments and that of a use of an element.
+  ...['capas_de_uso', 'capas_de_uso_versiones', 'elementos_comentarios', 'servicios_elementos'],
 ];
 
 interface Target {

@@ -2,14 +2,18 @@ import { type AccesoDependencies, createAccesoModule, type TrustedIssuer } from 
 import type { Catalogo } from '@marco/archivos/port';
 import { createArchivosModule } from '@marco/archivos/server';
 import { catalogoEventos, createAuditoriaModule } from '@marco/auditoria/server';
-import { createCapasDeUsoModule } from '@marco/capas-de-uso/server';
+import { catalogoCapas, createCapasDeUsoModule } from '@marco/capas-de-uso/server';
 import type { DatabaseSchema } from '@marco/database';
-import { catalogoDiccionario, createElementosDeDatoModule } from '@marco/elementos-de-dato/server';
+import {
+  catalogoDiccionario,
+  catalogoElementos,
+  createElementosDeDatoModule,
+} from '@marco/elementos-de-dato/server';
 import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
-import { createEstandaresModule } from '@marco/estandares/server';
+import { catalogoEstandares, createEstandaresModule } from '@marco/estandares/server';
 import { catalogoMesas, closeConElemento, compromisosVencidos, createMesasModule } from '@marco/mesas/server';
 import { createOidModule } from '@marco/oid/server';
-import { createOntologiaModule } from '@marco/ontologia/server';
+import { catalogosOntologia, createOntologiaModule } from '@marco/ontologia/server';
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
 import type { ContentScanner, FileStore, ServerModule } from '@marco/server-kit';
 import { createServiciosModule } from '@marco/servicios/server';
@@ -35,6 +39,10 @@ export const CATALOGOS: readonly Catalogo[] = [
   catalogoMesas,
   catalogoEventos,
   catalogoDiccionario,
+  catalogoElementos,
+  catalogoCapas,
+  catalogoEstandares,
+  ...catalogosOntologia,
 ];
 
 /** Every context of the product with what it needs, leftmost first. */

@@ -13,6 +13,8 @@ export interface ForeignElemento {
   readonly comentarioId: number;
   /** A servicio of the entity, which uses that version. */
   readonly servicioId: number;
+  /** A document of that version. */
+  readonly documentoId: string;
 }
 
 /** A version that waits for the entity, with a comment and a servicio of the entity that uses it. */
@@ -46,5 +48,19 @@ export async function createForeignElemento(
     .insertInto('servicios_elementos')
     .values({ servicio_id: servicioId, version_id: versionId, sentido: 'salida' })
     .execute();
-  return { versionId, elementoId, comentarioId, servicioId };
+  const documentoId = await createDocumento(database, versionId);
+  return { versionId, elementoId, comentarioId, servicioId, documentoId };
+}
+
+async function createDocumento(database: Database, versionId: number): Promise<string> {
+  const { id } = await database
+    .insertInto('archivos')
+    .values({
+      ...{ carpeta: 'capas', nombre: 'respaldo.pdf', tipo_mime: 'application/pdf', tamano_bytes: 1 },
+      ...{ sha256: '1'.repeat(64), publico: false },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.insertInto('elementos_archivos').values({ version_id: versionId, archivo_id: id }).execute();
+  return id;
 }

@@ -8,6 +8,10 @@ const version = (suffix = '', payload?: object): Probe => ({
 
 const paso = (accion: string, payload: object = {}) => version(`/${accion}`, payload);
 
+const esquema = (suffix = '') => ({
+  url: ({ elementoId }: ForeignRecords) => `/api/elemento-dato/esquema/${elementoId}/1.0/xsd${suffix}`,
+});
+
 const MOTIVO = { motivo: 'Porque sí.' };
 const ARCHIVO = { formato: 'csv', contenido: 'código,nombre\n1,Uno\n' };
 
@@ -46,6 +50,11 @@ export const PROBES_ELEMENTOS: Readonly<Record<string, Probe>> = {
   },
   updateIdentificadores: { payload: ({ elementoId }) => ({ elementoId, identificadores: [] }) },
   searchElementos: { payload: () => ({ texto: 'datoAjeno' }), nothing: { elementos: [], total: 0 } },
+  downloadElementos: {
+    payload: () => ({ texto: 'datoAjeno', formato: 'csv' }),
+    nothing:
+      '\uFEFFNombre;Identificador;Tipo;Capa y dominio;Versión;Estado;Entidad responsable;Modificado;OID\r\n',
+  },
   searchParecidos: {
     payload: () => ({ nombre: 'Dato ajeno', definicion: 'Dato de prueba.' }),
     nothing: [],
@@ -58,6 +67,13 @@ export const PROBES_ELEMENTOS: Readonly<Record<string, Probe>> = {
   },
   createVersion: { payload: ({ elementoId }) => ({ elementoId }) },
   createElementoEnCapa: { payload: ({ elementoId }) => ({ elementoId, capaId: 1 }) },
+  downloadEsquema: {
+    ...esquema(),
+    payload: () => ({}),
+    nothing: { mensajeResponse: { estado: false }, object: null },
+  },
+  downloadEsquemaDirecto: esquema(),
+  getVistaEsquema: esquema('/vista'),
   createElementoServicio: {
     payload: ({ servicioId }) => ({ idServicio: servicioId, idElemento: 1, sentido: 'entrada' }),
   },

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { ForeignRecords } from './foreign-records.ts';
 
 /** A request aimed at a record of another entity or of another person. */
@@ -9,4 +10,15 @@ export interface Probe {
    * answer is a file. Absent, the answer is 403 or 404.
    */
   readonly nothing?: object | string;
+}
+
+/** A refusal, or an answer that tells nothing of the record. */
+export function expectNothing(
+  { statusCode, body }: { readonly statusCode: number; readonly body: string },
+  nothing: Probe['nothing'],
+  what = '',
+): void {
+  if (nothing === undefined || statusCode !== 200) expect([403, 404], what).toContain(statusCode);
+  else if (typeof nothing === 'string') expect(body, what).toBe(nothing);
+  else expect(JSON.parse(body), what).toMatchObject(nothing);
 }

@@ -51,6 +51,21 @@ export async function setArchivosPublicos(trx: Database, ids: readonly string[])
     await trx.updateTable('archivos').set({ publico: true }).where('id', 'in', ids).execute();
 }
 
+/** Gives the files of a record that is not public to another entity, in the transaction in which that answers for it. */
+export async function setEntidadDeArchivos(
+  trx: Database,
+  ids: readonly string[],
+  entidadId: number | null,
+): Promise<void> {
+  if (ids.length > 0)
+    await trx
+      .updateTable('archivos')
+      .set({ entidad_id: entidadId })
+      .where('id', 'in', ids)
+      .where('publico', '=', false)
+      .execute();
+}
+
 /** Removes a file its record has let go of, in the record's transaction. */
 export async function closeArchivoDeRegistro(trx: Database, id: string): Promise<void> {
   const archivo = await findArchivo(trx, id);

@@ -5,6 +5,7 @@ export {
   closeArchivoDeRegistro,
   type Destino,
   setArchivosPublicos,
+  setEntidadDeArchivos,
 } from './attach-archivos.ts';
 export { computeHuella, type HuellaArchivo } from './compute-huella.ts';
 export type { Catalogo } from './exportaciones/catalogo.ts';

@@ -1,10 +1,14 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { DatePicker } from '@marco/web-kit/date-picker';
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
-import { FilterCard, type FilterFormProps, useFilterDraft } from '@marco/web-kit/list-search';
-import { useModal } from '@marco/web-kit/modal';
+import {
+  FilterCard,
+  type FilterFormProps,
+  findUnpicked,
+  useFilterDraft,
+  useFilterSubmit,
+} from '@marco/web-kit/list-search';
 import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
 import { MAXIMO_TEXTO_FILTRO, RESULTADOS } from '../contract/terms.ts';
@@ -38,21 +42,15 @@ const IDS = [
 /** The filters of the trail. */
 export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormProps) {
   const [{ personaTexto, entidadTexto, ...borrador }, edit] = useFilterDraft({ ...filtro, ...SIN_TEXTOS });
-  const modals = useModal();
-  const [isSubmitted, setSubmitted] = useState(false);
   const [problemas, noteProblemas] = useState<ProblemasDias>({ desde: null, hasta: null });
   const errorDias = findErrorDias(borrador);
-  const errorPersona = findUnpicked(borrador.usuario, personaTexto, 'persona');
-  const errorEntidad = findUnpicked(borrador.entidad, entidadTexto, 'entidad');
+  const errorPersona = findUnpicked(borrador.usuario, personaTexto, 'una persona');
+  const errorEntidad = findUnpicked(borrador.entidad, entidadTexto, 'una entidad');
 
-  function submit(focusInvalid: () => void): void {
-    setSubmitted(true);
-    const mensajes = [problemas.desde, problemas.hasta, errorDias, ...errorPersona, ...errorEntidad].filter(
-      (mensaje) => typeof mensaje === 'string',
-    );
-    if (mensajes.length === 0) onSearch(borrador);
-    else void openValidationErrors(modals, mensajes).then(focusInvalid);
-  }
+  const mensajes = [problemas.desde, problemas.hasta, errorDias, ...errorPersona, ...errorEntidad].filter(
+    (mensaje) => typeof mensaje === 'string',
+  );
+  const { isSubmitted, submit } = useFilterSubmit(mensajes, () => onSearch(borrador));
 
   return (
     <FilterCard title="Filtrar eventos" {...card} onSubmit={submit}>
@@ -153,11 +151,6 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
       ))}
     </FilterCard>
   );
-}
-
-/** Text that picks nobody would be left out of the search in silence. */
-function findUnpicked(id: number | null, text: string, what: string): string[] {
-  return id === null && text.trim() !== '' ? [`Seleccione una ${what} de la lista o borre el texto.`] : [];
 }
 
 /** Options by code; the chosen one is there even before the others come. */

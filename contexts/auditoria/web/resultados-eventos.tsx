@@ -1,10 +1,10 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { Button, ButtonLink } from '@marco/web-kit/button';
-import { DataTable, type TableColumn, type TableState } from '@marco/web-kit/data-table';
+import type { TableColumn, TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate, formatTime } from '@marco/web-kit/format';
-import { ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import { ResultsTable, toTableState } from '@marco/web-kit/list-search';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { EventoRow } from '../contract/index.ts';
@@ -87,30 +87,24 @@ export function ResultadosEventos({ busqueda, resultados, onChange, onClear }: R
     toBody: (scope) => ({ ...(scope === 'table' ? toBody(filtro) : {}), ascendente }),
   });
   return (
-    <SearchResults query={resultados} title={TITULO} subject="los eventos" rows={8}>
-      {(data) => (
-        <>
-          <DataTable
-            caption="Eventos de auditoría encontrados"
-            title={TITULO}
-            titleMessage={<ResultCount total={data.total} one="evento" many="eventos" />}
-            mode="server"
-            rows={data.eventos}
-            total={data.total}
-            isBusy={resultados.isPlaceholderData}
-            columns={COLUMNAS}
-            {...descarga.table}
-            rowKey={({ id }) => id}
-            optionsNumber={TAMANOS_EVENTOS}
-            viewKey="auditoria-eventos"
-            state={toTableState({ ...busqueda, orden: 'fecha', descendente: !busqueda.ascendente })}
-            onStateChange={(state) => onChange(fromViewState(busqueda, state))}
-            messageEmpty={<SinEventos isFiltered={!isFiltroVacio(busqueda.filtro)} onClear={onClear} />}
-          />
-          {descarga.dialog}
-        </>
-      )}
-    </SearchResults>
+    <ResultsTable
+      query={resultados}
+      caption="Eventos de auditoría encontrados"
+      title={TITULO}
+      subject="los eventos"
+      expected={8}
+      toRows={(data) => data.eventos}
+      one="evento"
+      many="eventos"
+      columns={COLUMNAS}
+      download={descarga}
+      rowKey={({ id }) => id}
+      optionsNumber={TAMANOS_EVENTOS}
+      viewKey="auditoria-eventos"
+      state={toTableState({ ...busqueda, orden: 'fecha', descendente: !busqueda.ascendente })}
+      onStateChange={(state) => onChange(fromViewState(busqueda, state))}
+      messageEmpty={<SinEventos isFiltered={!isFiltroVacio(busqueda.filtro)} onClear={onClear} />}
+    />
   );
 }
 

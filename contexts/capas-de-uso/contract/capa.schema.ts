@@ -70,6 +70,7 @@ export const detalleCapaSchema = capaSchema.extend({
   permisos: z.object({
     editar: decisionSchema,
     publicar: decisionSchema,
+    quitarDocumento: decisionSchema,
     versionar: decisionSchema,
     cambiarEstado: decisionSchema,
   }),

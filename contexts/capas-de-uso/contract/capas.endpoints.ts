@@ -1,3 +1,9 @@
+import {
+  archivosErrors,
+  exportacionesErrors,
+  exportacionSchema,
+  formatoExportacionSchema,
+} from '@marco/archivos/contract';
 import { defineEndpoint, integerId, integerIdParam, permissionAccess, uuidId } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
@@ -52,17 +58,21 @@ const datosVersionSchema = textosCapaSchema.extend({
 });
 export type DatosVersionCapa = z.output<typeof datosVersionSchema>;
 
-/** Filters of the list; what is absent or null filters nothing. */
-const filtroCapasSchema = z.object({
+/** Filters and order of the list; what is absent or null filters nothing. */
+const peticionCapasSchema = z.object({
   nombre: text(LIMITES_CAPA.nombre).nullish().meta({ description: 'Parte del nombre o del código.' }),
   tipo: tipoCapaSchema.nullish(),
   sectorId: integerId('sector').nullish(),
   entidadId: integerId('entidad').nullish(),
   estado: estadoCapaSchema.nullish(),
-  pagina: z.number().int().min(1).max(100_000).default(1),
-  tamano: z.number().int().min(1).max(100).default(10),
   ordenarPor: z.enum(ORDENES_CAPA).default('nombre'),
   descendente: z.boolean().default(false),
+});
+export type PeticionCapas = z.output<typeof peticionCapasSchema>;
+
+const filtroCapasSchema = peticionCapasSchema.extend({
+  pagina: z.number().int().min(1).max(100_000).default(1),
+  tamano: z.number().int().min(1).max(100).default(10),
 });
 export type FiltroCapas = z.output<typeof filtroCapasSchema>;
 
@@ -83,6 +93,21 @@ export const searchCapas = defineEndpoint({
     estados: z.object({ borrador: conteo, vigente: conteo, historica: conteo, inactiva: conteo }),
     permisos: z.object({ crear: decisionSchema }),
   }),
+});
+
+/** The rows of the list on show, every one of them (TABLE-06). */
+export const downloadCapas = defineEndpoint({
+  operation: 'downloadCapas',
+  context: 'capas-de-uso',
+  summary: 'Todas las versiones de las capas de uso que cumplen los filtros, como archivo de Excel o CSV.',
+  method: 'POST',
+  path: '/capadeuso/exportar',
+  exposure: consultar,
+  request: { body: peticionCapasSchema.extend(formatoExportacionSchema.shape) },
+  response: exportacionSchema,
+  errors: exportacionesErrors,
+  idempotent: true,
+  ratePerMinute: 30,
 });
 
 export const getCapa = defineEndpoint({
@@ -176,6 +201,22 @@ export const getVersionCapa = defineEndpoint({
   errors: capasErrors,
 });
 export type VersionDeCapa = z.infer<(typeof getVersionCapa)['response']>;
+
+/** Takes a document away from a draft and removes it; those of a published version stay. */
+export const deleteDocumentoCapa = defineEndpoint({
+  operation: 'deleteDocumentoCapa',
+  context: 'capas-de-uso',
+  summary: 'Quita un documento del borrador de una capa de uso y lo elimina.',
+  method: 'DELETE',
+  path: '/capadeuso/version/{id}/{versionId}/documento/{archivoId}',
+  exposure: editar,
+  request: {
+    params: params.extend({ versionId: integerIdParam('version'), archivoId: uuidId('archivo') }),
+  },
+  response: detalleCapaSchema,
+  errors: { ...capasErrors, ARCHIVO_NO_ENCONTRADO: archivosErrors.ARCHIVO_NO_ENCONTRADO },
+  versioned: true,
+});
 
 export const updateEstadoCapa = defineEndpoint({
   operation: 'updateEstadoCapa',

@@ -1,6 +1,6 @@
 import { defineEndpoint, permissionAccess, sessionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
-import { estadoCapaSchema, tipoCapaSchema } from './capa.schema.ts';
+import { decisionSchema, estadoCapaSchema, tipoCapaSchema } from './capa.schema.ts';
 import { RECURSO_CAPAS } from './terms.ts';
 
 /** The layers elements may stand in and the thematic domains: lists of filters and forms, for anybody. */
@@ -65,6 +65,7 @@ export const listListasCapas = defineEndpoint({
   response: z.object({
     sectores: z.array(z.object({ id: z.number().int(), nombre: z.string(), activo: z.boolean() })),
     espacioNombresRaiz: z.string(),
+    permisos: z.object({ crear: decisionSchema }),
   }),
 });
 export type ListasCapas = z.infer<(typeof listListasCapas)['response']>;

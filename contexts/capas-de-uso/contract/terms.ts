@@ -48,5 +48,16 @@ export const MAXIMO_DOCUMENTOS_CAPA = 10;
 export const ORDENES_CAPA = ['nombre', 'codigo', 'tipo', 'espacioNombres', 'estado'] as const;
 export type OrdenCapa = (typeof ORDENES_CAPA)[number];
 
+/** Titles of the columns of the list, on the screen and in its file. */
+export const COLUMNAS_CAPAS = {
+  codigo: 'Código',
+  nombre: 'Nombre',
+  tipo: 'Tipo',
+  espacioNombres: 'Espacio de nombres',
+  version: 'Versión',
+  estado: 'Estado',
+  oid: 'OID',
+} as const;
+
 export const TAMANO_LISTA_CAPAS = 10;
 export const TAMANOS_LISTA_CAPAS = [10, 20, 50] as const;

@@ -46,6 +46,17 @@ export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdmi
   ]);
 }
 
+/** Documents leave a draft alone: those of a published version are what it rests on. */
+export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
+  return refuseWith([
+    ...findMissingRol(acciones),
+    ...(estado === 'borrador'
+      ? []
+      : ['Solo se quitan documentos de un borrador: los de una versión publicada son su respaldo.']),
+    ...(activa ? [] : [INACTIVA]),
+  ]);
+}
+
 export function canVersionarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
   return refuseWith([
     ...findMissingRol(acciones),

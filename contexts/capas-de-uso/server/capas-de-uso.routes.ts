@@ -1,9 +1,12 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createCapa,
   createVersionCapa,
+  deleteDocumentoCapa,
+  downloadCapas,
   getCapa,
   getVersionCapa,
   listJerarquia,
@@ -17,7 +20,9 @@ import {
 } from '../contract/index.ts';
 import { canCreateCapa } from '../rules/can-administrar-capa.ts';
 import { searchVersiones } from './capas.queries.ts';
+import { catalogoCapas } from './catalogo-capas.ts';
 import { createCapa as runCreateCapa } from './create-capa.ts';
+import { deleteDocumento } from './delete-documento.ts';
 import { bindDominios } from './dominios.bindings.ts';
 import { listCapasEnJerarquia, listListas } from './jerarquia.queries.ts';
 import { listCapasVigentes, listDominios } from './opciones.queries.ts';
@@ -43,9 +48,12 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
         return {
           ...found,
           capas: await presentFilas(database, versiones, context),
-          permisos: { crear: toWire(canCreateCapa(listAcciones(context))) },
+          permisos: listPermisos(context),
         };
       }),
+      bindEndpoint(downloadCapas, ({ body: { formato, ...peticion } }, context) =>
+        downloadTabla(database, context, { catalogo: catalogoCapas, peticion, formato }),
+      ),
       bindEndpoint(getCapa, ({ params }, context) => getDetalle(database, params.id, context)),
       bindEndpoint(createCapa, ({ body }, context) => runCreateCapa(database, body, context)),
       bindEndpoint(updateCapa, ({ params, body }, context) =>
@@ -57,6 +65,7 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
       ),
       bindEndpoint(listVersionesCapa, ({ params }) => listVersionesDe(database, params.id)),
       bindEndpoint(getVersionCapa, ({ params }) => getVersionDe(database, params.id, params.versionId)),
+      bindEndpoint(deleteDocumentoCapa, ({ params }, context) => deleteDocumento(database, params, context)),
       bindEndpoint(updateEstadoCapa, ({ params, body }, context) =>
         runUpdateEstado(database, params.id, body, context),
       ),
@@ -70,7 +79,15 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
         };
       }),
       bindEndpoint(listJerarquia, () => listCapasEnJerarquia(database)),
-      bindEndpoint(listListasCapas, () => listListas(database)),
+      bindEndpoint(listListasCapas, async (_, context) => ({
+        ...(await listListas(database)),
+        permisos: listPermisos(context),
+      })),
     ],
   };
+}
+
+/** What the caller may do with the layers as a whole. */
+function listPermisos(context: CallContext) {
+  return { crear: toWire(canCreateCapa(listAcciones(context))) };
 }

@@ -104,6 +104,17 @@ describe('creating a layer', () => {
     });
   });
 
+  it('[AREA-02] codes and folders that differ only in capitals are the same', async () => {
+    const { codigo, carpeta } = await read(await createVigente());
+    const sameCode = await create({ codigo: codigo.toUpperCase() });
+    expect(sameCode.json().code).toBe('CAPA_CODIGO_REPETIDO');
+    const [first, ...rest] = carpeta.split('/');
+    const sameFolder = await create({
+      carpeta: [first, ...rest.map((one: string) => one.toUpperCase())].join('/'),
+    });
+    expect(sameFolder.json().code).toBe('CAPA_CARPETA_REPETIDA');
+  });
+
   it('[AREA-02] a namespace in force is of one layer, whatever its folder', async () => {
     const { id } = (await create()).json();
     const { kysely } = site.test.database;
@@ -243,6 +254,56 @@ describe('changing a layer', () => {
     expect(again.json().detalles).toEqual([{ mensaje: 'Solo se publica un borrador.' }]);
   });
 
+  describe('documents of a draft', () => {
+    const remove = (id: number, versionId: number, archivo: string, version?: number) =>
+      site.call('DELETE', `version/${id}/${versionId}/documento/${archivo}`, null, {
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+      });
+
+    it('[AREA-02] those of a published or a frozen version stay, and who only consults removes none', async () => {
+      const archivos = [await site.upload('primera.pdf')];
+      const id = await createVigente({ archivos });
+      const { actual } = await read(id);
+      const archivo = actual.attachments[0]?.idArchivo ?? '';
+      const path = `version/${id}/${actual.versionId}/documento/${archivo}`;
+      expect((await site.callAs(site.coordinator, 'DELETE', path)).statusCode).toBe(403);
+      const reason =
+        'Solo se quitan documentos de un borrador: los de una versión publicada son su respaldo.';
+      const published = await remove(id, actual.versionId, archivo);
+      expect([published.statusCode, published.json().detalles]).toEqual([409, [{ mensaje: reason }]]);
+      await site.call('POST', `versionar/${id}`, {
+        ...{ nombre: 'Otra', descripcion: 'Otra.', prefijo: 'otr', fuenteInformacion: 'Acuerdo 9' },
+        ...{ mayor: false, archivos: [await site.upload('segunda.pdf')] },
+      });
+      const frozen = await remove(id, actual.versionId, archivo);
+      expect([frozen.statusCode, frozen.json().detalles]).toEqual([409, [{ mensaje: reason }]]);
+      const kept = (await site.call('GET', `version/${id}/${actual.versionId}`)).json();
+      expect(kept.actual.attachments).toHaveLength(1);
+    });
+
+    it('[AREA-02] one is taken away from the version on show, and its content with it', async () => {
+      const { id } = (
+        await create({ archivos: [await site.upload('uno.pdf'), await site.upload('dos.pdf')] })
+      ).json();
+      const { actual, version, permisos } = await read(id);
+      expect(permisos.quitarDocumento.allowed).toBe(true);
+      const uno = actual.attachments.find(({ nombre }) => nombre === 'uno.pdf')?.idArchivo ?? '';
+      const late = await remove(id, actual.versionId, uno, version - 1);
+      expect([late.statusCode, late.json().actual.actual.numero]).toEqual([412, '1.0']);
+      expect((await remove(id, actual.versionId + 1, uno)).json().code).toBe('VERSION_DE_CAPA_NO_ENCONTRADA');
+      const done = await remove(id, actual.versionId, uno, version);
+      expect(done.json().actual.attachments).toMatchObject([{ nombre: 'dos.pdf' }]);
+      expect((await remove(id, actual.versionId, uno)).json().code).toBe('ARCHIVO_NO_ENCONTRADO');
+      const left = await site.test.database.kysely
+        .selectFrom('archivos')
+        .select('id')
+        .where('id', '=', uno)
+        .execute();
+      expect(left).toEqual([]);
+      expect(await findAudit('editar-capa')).toMatchObject({ object_id: String(id) });
+    });
+  });
+
   it('[AREA-02] a layer with incorporated elements is not inactivated, and the reason counts them', async () => {
     const { incorporados } = await read(local);
     expect(incorporados).toBeGreaterThan(0);
@@ -326,6 +387,8 @@ describe('versions of a layer', () => {
       ['1.1', 'historica', true, ['menor.pdf']],
       ['1.0', 'historica', true, ['primera.pdf']],
     ]);
+    const archivo = await site.call('POST', 'exportar', { formato: 'csv' });
+    for (const documento of ['menor.pdf', 'primera.pdf']) expect(archivo.body).toContain(`;${documento};`);
     const frozen = (await site.call('GET', `version/${id}/${first.versionId}`)).json();
     expect(frozen.actual).toEqual({ ...first, estado: 'historica', flagHistorico: true });
     expect(await findAudit('versionar-capa')).toMatchObject({
@@ -411,6 +474,9 @@ describe('finding layers', () => {
     const { capas, dominios } = answer.json();
     expect(capas[0]).toMatchObject({ codigo: 'Comun', tipo: 'comun' });
     expect(dominios.map(({ codigo }: { codigo: string }) => codigo)).toContain('Ubicacion');
-    expect((await site.call('GET', 'listas')).json().espacioNombresRaiz).toBe(RAIZ);
+    const listas = (await site.call('GET', 'listas')).json();
+    expect(listas).toMatchObject({ espacioNombresRaiz: RAIZ, permisos: { crear: { allowed: true } } });
+    const ajenas = (await site.callAs(site.coordinator, 'GET', 'listas')).json();
+    expect(ajenas.permisos.crear.reasons).toEqual(['Su rol no permite crear capas de uso.']);
   });
 });

@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText } from '@marco/server-kit/database';
+import { collectIds, containsText } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { FiltroCapas } from '../contract/index.ts';
+import type { FiltroCapas, PeticionCapas } from '../contract/index.ts';
 import type { EstadoCapa, EstadoVersionCapa, OrdenCapa, TipoCapa } from '../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -72,7 +72,7 @@ function selectVersiones(query: ReturnType<typeof joined>) {
 }
 
 /** Every filter but the state, which is counted. */
-function filtered(database: Database, { nombre, tipo, sectorId, entidadId }: FiltroCapas) {
+function filtered(database: Database, { nombre, tipo, sectorId, entidadId }: PeticionCapas) {
   let query = joined(database);
   if (nombre) {
     query = query.where((where) =>
@@ -85,16 +85,34 @@ function filtered(database: Database, { nombre, tipo, sectorId, entidadId }: Fil
   return query;
 }
 
-/** One page of the versions that satisfy every given filter, and how many are in each state under the others. */
-export async function searchVersiones(database: Database, filtro: FiltroCapas) {
-  const { estado, pagina, tamano, ordenarPor, descendente } = filtro;
-  const rows = selectVersiones(filtered(database, filtro))
+/** Every filter, in the order of the list. */
+function ordered(database: Database, filtro: PeticionCapas) {
+  const { estado, ordenarPor, descendente } = filtro;
+  return filtered(database, filtro)
     .$if(estado != null, (query) => query.where(ESTADO, '=', estado ?? 'vigente'))
     .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}`)
     .orderBy(ORDER_KEYS.nombre)
     .orderBy('c.id')
     .orderBy('v.mayor', 'desc')
-    .orderBy('v.menor', 'desc')
+    .orderBy('v.menor', 'desc');
+}
+
+/** The ids of every version that satisfies the filters, in the order of the list. */
+export async function listVersionIds(database: Database, peticion: PeticionCapas) {
+  return collectIds(database, ordered(database, peticion).select('v.id'));
+}
+
+/** Rows of the list by the id of their version, in any order. */
+export async function listFilasVersion(database: Database, versionIds: readonly number[]) {
+  return selectVersiones(joined(database))
+    .where('v.id', '=', sql<number>`any(${[...versionIds]}::int[])`)
+    .execute();
+}
+
+/** One page of the versions that satisfy every given filter, and how many are in each state under the others. */
+export async function searchVersiones(database: Database, filtro: FiltroCapas) {
+  const { estado, pagina, tamano } = filtro;
+  const rows = selectVersiones(ordered(database, filtro))
     .limit(tamano)
     .offset(tamano * (pagina - 1));
   const countOf = (one: EstadoCapa) => sql<number>`count(*) filter (where ${ESTADO} = ${one})::int`;

@@ -123,3 +123,13 @@ export async function addDocumentos(
     .values(archivos.map((archivo_id) => ({ version_id: versionId, archivo_id })))
     .execute();
 }
+
+/** Whether the version had the document it lets go of. */
+export async function removeDocumento(trx: Running, versionId: number, archivoId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('capas_de_uso_archivos')
+    .where('version_id', '=', versionId)
+    .where('archivo_id', '=', archivoId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

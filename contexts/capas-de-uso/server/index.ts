@@ -1,1 +1,2 @@
 export { type CapasDeUsoDependencies, createCapasDeUsoModule } from './capas-de-uso.routes.ts';
+export { catalogoCapas } from './catalogo-capas.ts';

@@ -16,6 +16,7 @@ import {
   canChangeEstadoCapa,
   canEditCapa,
   canPublicarCapa,
+  canRemoveDocumento,
   canVersionarCapa,
 } from '../rules/can-administrar-capa.ts';
 import { formatVersion } from '../rules/version-capa.ts';
@@ -126,6 +127,7 @@ export async function presentDetalle(
     permisos: {
       editar: toWire(canEditCapa(acciones, administrada)),
       publicar: toWire(canPublicarCapa(acciones, administrada)),
+      quitarDocumento: toWire(canRemoveDocumento(acciones, administrada)),
       versionar: toWire(canVersionarCapa(acciones, administrada)),
       cambiarEstado: toWire(canChangeEstadoCapa(acciones, administrada)),
     },

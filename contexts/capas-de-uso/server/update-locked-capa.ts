@@ -28,7 +28,9 @@ function refuseField(code: keyof typeof capasErrors, campo: string): () => AppEr
 /** What a broken constraint of the layers means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
   capas_de_uso_codigo_key: refuseField('CAPA_CODIGO_REPETIDO', 'codigo'),
+  capas_de_uso_codigo_unico: refuseField('CAPA_CODIGO_REPETIDO', 'codigo'),
   capas_de_uso_carpeta_key: refuseField('CAPA_CARPETA_REPETIDA', 'carpeta'),
+  capas_de_uso_carpeta_unica: refuseField('CAPA_CARPETA_REPETIDA', 'carpeta'),
   capas_de_uso_versiones_espacio: refuseField('CAPA_ESPACIO_REPETIDO', 'carpeta'),
 };
 

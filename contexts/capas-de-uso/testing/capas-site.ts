@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPdf } from '@marco/archivos/testing';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A product with who administers the layers and who only consults them. */
 export interface CapasSite {

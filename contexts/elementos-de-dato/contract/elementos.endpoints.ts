@@ -1,3 +1,4 @@
+import { exportacionesErrors, exportacionSchema, formatoExportacionSchema } from '@marco/archivos/contract';
 import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
 import { decisionSchema } from '@marco/entidades/contract';
 import { z } from 'zod';
@@ -38,6 +39,13 @@ export const filtroElementosSchema = z.object({
 });
 export type FiltroElementos = z.infer<typeof filtroElementosSchema>;
 
+/** Filters and order of the list. */
+const peticionElementosSchema = filtroElementosSchema.extend({
+  ordenarPor: z.enum(ORDENES_ELEMENTO).optional(),
+  descendente: z.boolean().optional(),
+});
+export type PeticionElementos = z.infer<typeof peticionElementosSchema>;
+
 export const elementoListadoSchema = referenciaVersionSchema.extend({
   capaNombre: z.string(),
   dominioNombre: z.string(),
@@ -57,11 +65,9 @@ export const searchElementos = defineEndpoint({
   path: '/elemento-dato/listar',
   exposure: CONSULTAR,
   request: {
-    body: filtroElementosSchema.extend({
+    body: peticionElementosSchema.extend({
       pagina: z.number().int().min(1).max(100_000).optional(),
       tamano: z.number().int().min(1).max(100).optional(),
-      ordenarPor: z.enum(ORDENES_ELEMENTO).optional(),
-      descendente: z.boolean().optional(),
     }),
   },
   response: z.object({
@@ -70,6 +76,21 @@ export const searchElementos = defineEndpoint({
     /** How many there are in each state, whatever state was asked for. */
     porEstado: z.record(z.enum(ESTADOS_VERSION), z.number().int()),
   }),
+});
+
+/** The rows of the list on show, every one of them (TABLE-06). */
+export const downloadElementos = defineEndpoint({
+  operation: 'downloadElementos',
+  context: 'elementos-de-dato',
+  summary: 'Todas las versiones de elementos de dato que cumplen los filtros, como archivo de Excel o CSV.',
+  method: 'POST',
+  path: '/elemento-dato/exportar',
+  exposure: CONSULTAR,
+  request: { body: peticionElementosSchema.extend(formatoExportacionSchema.shape) },
+  response: exportacionSchema,
+  errors: exportacionesErrors,
+  idempotent: true,
+  ratePerMinute: 30,
 });
 
 export const getElemento = defineEndpoint({

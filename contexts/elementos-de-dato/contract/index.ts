@@ -33,10 +33,12 @@ export { type DetalleElemento, detalleElementoSchema, type EstructuraSimple } fr
 export type { AccionesDeElemento, ElementoPrivado } from './elemento-privado.schema.ts';
 export {
   createElemento,
+  downloadElementos,
   type ElementoListado,
   type FiltroElementos,
   getElemento,
   getPermisosElementos,
+  type PeticionElementos,
   searchElementos,
   updateElemento,
 } from './elementos.endpoints.ts';

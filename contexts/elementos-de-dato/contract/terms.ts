@@ -170,6 +170,19 @@ export const ORDENES_ELEMENTO = [
 ] as const;
 export type OrdenElemento = (typeof ORDENES_ELEMENTO)[number];
 
+/** Titles of the columns of the private list, on the screen and in its file. */
+export const COLUMNAS_ELEMENTOS = {
+  nombre: 'Nombre',
+  identificador: 'Identificador',
+  tipo: 'Tipo',
+  capa: 'Capa y dominio',
+  numero: 'Versión',
+  estado: 'Estado',
+  entidadResponsable: 'Entidad responsable',
+  fechaModificacion: 'Modificado',
+  oid: 'OID',
+} as const;
+
 /** Files the values of a lista can be brought in. */
 export const FORMATOS_VALORES = ['csv', 'xlsx'] as const;
 export type FormatoValores = (typeof FORMATOS_VALORES)[number];

@@ -1,23 +1,13 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
-import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
-import { BannerHost } from '@marco/web-kit/banner';
-import { ModalHost } from '@marco/web-kit/modal';
-import { ProductProvider } from '@marco/web-kit/page';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { DetalleEntidad, FilaEntidad, OpcionesEntidad } from '../contract/index.ts';
 import { createEntidadesRoutes } from '../web/index.ts';
 import { sampleEntidad } from './sample-entidad.ts';
 
-/** One call that arrived, by its method and path under the private base. */
-export interface Call {
-  readonly address: string;
-  readonly body: Record<string, unknown>;
-  readonly headers: Headers;
-}
+export { buildRefusal } from '@marco/web-kit/testing';
 
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
-export type FakeServer = (call: Call) => Response | undefined;
+export type FakeServer = (call: FakeCall) => Response | undefined;
 
 const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
 
@@ -84,11 +74,6 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A refusal of the server. */
-export function buildRefusal(status: number, problem: object): Response {
-  return Response.json({ status, detalles: [], ...problem }, { status });
-}
-
 const slots = {
   Usuarios: ({ entidadId }: { entidadId: number }) => <p>Usuarios de {entidadId}</p>,
   Servicios: ({ entidadId }: { entidadId: number }) => <p>Servicios de {entidadId}</p>,
@@ -97,54 +82,16 @@ const slots = {
 
 /** The screens of the entities as they stand in the product, on a fake server. */
 export function createEntidadesSite(address: string, server: FakeServer = () => undefined) {
-  const calls: Call[] = [];
-  const fake: typeof fetch = async (input, init) => {
-    const path = String(input)
-      .replace(/^\/api(-public)?/, '')
-      .replace(/\?.*$/, '');
-    const call: Call = {
-      address: `${init?.method ?? 'GET'} ${path}`,
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
-      headers: new Headers(init?.headers),
-    };
-    calls.push(call);
-    const own = server(call);
-    if (own) return own;
-    const known = ANSWERS[call.address];
-    return known
-      ? Response.json(known)
-      : buildRefusal(404, { code: 'FALLO', mensaje: `Nadie responde ${call.address}.` });
+  const { fake, callsTo } = createFakeServer((call) => server(call) ?? ANSWERS[call.address]);
+  return {
+    ...createTestSite({
+      routes: createEntidadesRoutes(
+        async () => slots,
+        async () => [{ id: 'lenguajes', label: 'Lenguajes', Panel: () => <p>Catálogo de lenguajes</p> }],
+      ),
+      address,
+      fake,
+    }),
+    sent: callsTo,
   };
-  const session = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
-  const client = createApiClient({ getSession: () => session, onUnauthorized: () => undefined, fetch: fake });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(
-    [
-      {
-        element: (
-          <main>
-            <Outlet />
-            <ModalHost />
-            <BannerHost />
-          </main>
-        ),
-        HydrateFallback: () => null,
-        children: createEntidadesRoutes(
-          async () => slots,
-          async () => [{ id: 'lenguajes', label: 'Lenguajes', Panel: () => <p>Catálogo de lenguajes</p> }],
-        ),
-      },
-    ],
-    { initialEntries: [address] },
-  );
-  const site = (
-    <QueryClientProvider client={queries}>
-      <ApiProvider client={client}>
-        <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
-          <RouterProvider router={router} />
-        </ProductProvider>
-      </ApiProvider>
-    </QueryClientProvider>
-  );
-  return { site, router, calls, sent: (wanted: string) => calls.filter((call) => call.address === wanted) };
 }

@@ -1,3 +1,4 @@
+import { exportacionesErrors, exportacionSchema, formatoExportacionSchema } from '@marco/archivos/contract';
 import { defineEndpoint, permissionAccess, sessionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
@@ -29,16 +30,21 @@ const editar = { private: permissionAccess(RECURSO_ESTANDARES, 'editar') };
 const aprobar = { private: permissionAccess(RECURSO_ESTANDARES, 'aprobar') };
 const comun = { context: 'estandares', response: detalleEstandarSchema, errors: estandaresErrors } as const;
 
-const filtro = z.object({
+/** Filters and order of the list. */
+const peticion = z.object({
   texto: texto.nullish().meta({ description: 'Parte del nombre, de la sigla o del código.' }),
   organismo: texto.nullish(),
   categoria: categoriaSchema.nullish(),
   estado: estadoSchema.nullish(),
   sectorId: z.number().int().min(1).max(2_147_483_647).nullish(),
-  pagina: z.number().int().min(1).max(100_000).default(1),
-  tamano: z.number().int().min(1).max(100).default(10),
   ordenarPor: z.enum(ORDENES_ESTANDARES as [OrdenEstandares, ...OrdenEstandares[]]).default('nombre'),
   descendente: z.boolean().default(false),
+});
+export type PeticionEstandares = z.output<typeof peticion>;
+
+const filtro = peticion.extend({
+  pagina: z.number().int().min(1).max(100_000).default(1),
+  tamano: z.number().int().min(1).max(100).default(10),
 });
 export type BusquedaEstandares = z.output<typeof filtro>;
 
@@ -58,6 +64,21 @@ export const searchEstandares = defineEndpoint({
   }),
 });
 
+/** The rows of the list on show, every one of them (TABLE-06). */
+export const downloadEstandares = defineEndpoint({
+  operation: 'downloadEstandares',
+  context: 'estandares',
+  summary: 'Todos los estándares que cumplen los filtros, como archivo de Excel o CSV.',
+  method: 'POST',
+  path: '/estandares/exportar',
+  exposure: consultar,
+  request: { body: peticion.extend(formatoExportacionSchema.shape) },
+  response: exportacionSchema,
+  errors: exportacionesErrors,
+  idempotent: true,
+  ratePerMinute: 30,
+});
+
 /** What the filters and the form offer. */
 export const listOpcionesEstandar = defineEndpoint({
   operation: 'listOpcionesEstandar',
@@ -70,6 +91,7 @@ export const listOpcionesEstandar = defineEndpoint({
   response: z.object({
     organismos: z.array(z.string()),
     sectores: z.array(z.object({ id: z.number().int(), nombre: z.string(), activo: z.boolean() })),
+    permisos: permisoCrearSchema,
   }),
 });
 

@@ -88,6 +88,15 @@ export const COLUMNAS_ESTANDARES = {
 export type OrdenEstandares = keyof typeof COLUMNAS_ESTANDARES;
 export const ORDENES_ESTANDARES = Object.keys(COLUMNAS_ESTANDARES) as readonly OrdenEstandares[];
 
+/** The name a list shows: 'Codificación de países — ISO 3166-1 · 2020'. */
+export function presentNombreEstandar({
+  nombre,
+  sigla,
+  edicion,
+}: Readonly<Record<'nombre' | 'sigla' | 'edicion', string>>): string {
+  return [nombre, [sigla, edicion].filter(Boolean).join(' · ')].filter(Boolean).join(' — ');
+}
+
 export const TAMANOS_LISTA = [10, 25, 50] as const;
 export const TAMANO_LISTA = 10;
 export const MAXIMO_TEXTO_BUSQUEDA = 200;

@@ -8,13 +8,16 @@ import { readEstandar } from './read-estandar.ts';
 
 /** What a broken constraint of a standard means. */
 export const REFUSALS = {
-  estandares_codigo_key: () =>
-    refuse(estandaresErrors, 'ESTANDAR_CODIGO_REPETIDO', [
-      { campo: 'codigo', mensaje: estandaresErrors.ESTANDAR_CODIGO_REPETIDO.mensaje },
-    ]),
+  estandares_codigo_key: refuseCodigo,
+  estandares_codigo_unico: refuseCodigo,
   estandares_sectores_sector_id_fkey: () =>
     refuseCommon('SOLICITUD_INVALIDA', [{ campo: 'sectores', mensaje: 'Uno de los sectores no existe.' }]),
 };
+
+function refuseCodigo() {
+  const { mensaje } = estandaresErrors.ESTANDAR_CODIGO_REPETIDO;
+  return refuse(estandaresErrors, 'ESTANDAR_CODIGO_REPETIDO', [{ campo: 'codigo', mensaje }]);
+}
 
 /** Proposes a standard; its identifier is {raíz}.3.{n} (domain §9.3), given in the same transaction. */
 export function createEstandar(

@@ -1,11 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { countElementos, type LectorElementos } from './estandares.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** A standard with what stands beside it, as it is stored. */
-export async function findEstandar(database: Database, id: number) {
+export async function findEstandar(database: Database, id: number, lector: LectorElementos) {
   return database
     .selectFrom('estandares as e')
     .leftJoin('archivos as a', 'a.id', 'e.concepto_archivo_id')
@@ -14,9 +15,7 @@ export async function findEstandar(database: Database, id: number) {
     .select([
       'a.nombre as archivo_nombre',
       sql<string | null>`nullif(concat_ws(' ', u.primer_nombre, u.primer_apellido), '')`.as('decidio'),
-      sql<number>`(select count(distinct v.elemento_id)::int from elementos_estandares ee
-        join elementos_versiones v on v.id = ee.version_id and v.estado <> 'descartado'
-        where ee.estandar_id = e.id)`.as('elementos'),
+      countElementos(lector).as('elementos'),
     ])
     .select((row) => [
       jsonArrayFrom(

@@ -169,6 +169,8 @@ describe('a proposed standard', () => {
       detalles: [{ campo: 'codigo' }],
     });
     expect(await findAudit('crear-estandar')).toMatchObject({ result: 'rechazo' });
+    const lower = await call('POST', 'crear', { ...payload, codigo: payload.codigo.toLowerCase() });
+    expect(lower.body.code).toBe('ESTANDAR_CODIGO_REPETIDO');
   });
 
   it('[AREA-03] two created at once get different identifiers', async () => {

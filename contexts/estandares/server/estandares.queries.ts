@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText, spanishOrder } from '@marco/server-kit/database';
+import { collectIds, containsText, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { BusquedaEstandares, SugerenciaEstandar } from '../contract/index.ts';
+import type { BusquedaEstandares, PeticionEstandares, SugerenciaEstandar } from '../contract/index.ts';
 import {
   type CategoriaEstandar,
   ESTADOS_ESTANDAR,
@@ -11,20 +11,36 @@ import {
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Elements of which some version that was not discarded refers to the standard. */
-const ELEMENTOS = sql<number>`(select count(distinct v.elemento_id)::int from elementos_estandares ee
-  join elementos_versiones v on v.id = ee.version_id and v.estado <> 'descartado' where ee.estandar_id = e.id)`;
+/** What was ever in force anybody reads; what is in work the ministry and the entity that answers for it. */
+export interface LectorElementos {
+  readonly readsAllEntities: boolean;
+  readonly entityId: number | null;
+}
 
-const ORDER_KEYS: Readonly<Record<OrdenEstandares, RawBuilder<unknown>>> = {
+/** Versions `v` that refer to standards, were not discarded and somebody may read. */
+function usosLegibles({ readsAllEntities, entityId }: LectorElementos): RawBuilder<unknown> {
+  const legible = readsAllEntities
+    ? sql`true`
+    : sql`(v.rige_desde is not null or v.entidad_responsable_id = ${entityId})`;
+  return sql`elementos_estandares ee join elementos_versiones v on v.id = ee.version_id
+    and v.estado <> 'descartado' and ${legible}`;
+}
+
+/** Elements somebody reads some version of that refers to the standard `e`. */
+export function countElementos(lector: LectorElementos): RawBuilder<number> {
+  return sql<number>`(select count(distinct v.elemento_id)::int from ${usosLegibles(lector)}
+    where ee.estandar_id = e.id)`;
+}
+
+const ORDER_KEYS: Readonly<Record<Exclude<OrdenEstandares, 'elementos'>, RawBuilder<unknown>>> = {
   codigo: sql`${spanishOrder('e.codigo')}`,
   nombre: sql`${spanishOrder('e.nombre')}`,
   organismo: sql`${spanishOrder('e.organismo')}`,
   categoria: sql`e.categoria`,
-  elementos: ELEMENTOS,
   estado: sql`array_position(array['propuesto', 'en-evaluacion', 'adoptado', 'recomendado', 'no-adoptado', 'retirado'], e.estado)`,
 };
 
-function filterEstandares(database: Database, { texto, organismo, categoria, sectorId }: BusquedaEstandares) {
+function filterEstandares(database: Database, { texto, organismo, categoria, sectorId }: PeticionEstandares) {
   return database
     .selectFrom('estandares as e')
     .$if(Boolean(texto), (query) =>
@@ -46,20 +62,51 @@ function filterEstandares(database: Database, { texto, organismo, categoria, sec
     );
 }
 
+/** Every filter, in the order of the list. */
+function orderEstandares(database: Database, peticion: PeticionEstandares, lector: LectorElementos) {
+  const { estado, ordenarPor, descendente } = peticion;
+  const orden = ordenarPor === 'elementos' ? countElementos(lector) : ORDER_KEYS[ordenarPor];
+  return filterEstandares(database, peticion)
+    .$if(estado != null, (query) => query.where('e.estado', '=', estado ?? ''))
+    .orderBy(sql`${orden} ${descendente ? sql`desc` : sql`asc`}`)
+    .orderBy('e.id');
+}
+
+function selectFilas(query: ReturnType<typeof filterEstandares>, lector: LectorElementos) {
+  return query
+    .select(['e.id', 'e.codigo', 'e.nombre', 'e.sigla', 'e.edicion', 'e.organismo'])
+    .select((row) => [
+      row.ref('e.categoria').$castTo<CategoriaEstandar>().as('categoria'),
+      row.ref('e.estado').$castTo<EstadoEstandar>().as('estado'),
+      countElementos(lector).as('elementos'),
+    ]);
+}
+
+/** The ids of every standard that satisfies the filters, in the order of the list. */
+export async function listEstandarIds(
+  database: Database,
+  peticion: PeticionEstandares,
+  lector: LectorElementos,
+) {
+  return collectIds(database, orderEstandares(database, peticion, lector).select('e.id'));
+}
+
+/** Rows of the list by id, in any order. */
+export async function listFilasEstandar(database: Database, ids: readonly number[], lector: LectorElementos) {
+  return selectFilas(database.selectFrom('estandares as e'), lector)
+    .where('e.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+}
+
 /** One page of the standards, how many there are, and how many in each state under the other filters. */
-export async function searchEstandares(database: Database, busqueda: BusquedaEstandares) {
-  const { estado, pagina, tamano, ordenarPor, descendente } = busqueda;
+export async function searchEstandares(
+  database: Database,
+  busqueda: BusquedaEstandares,
+  lector: LectorElementos,
+) {
+  const { estado, pagina, tamano } = busqueda;
   const [estandares, counted] = await Promise.all([
-    filterEstandares(database, busqueda)
-      .$if(estado != null, (query) => query.where('e.estado', '=', estado ?? ''))
-      .select(['e.id', 'e.codigo', 'e.nombre', 'e.sigla', 'e.edicion', 'e.organismo'])
-      .select((row) => [
-        row.ref('e.categoria').$castTo<CategoriaEstandar>().as('categoria'),
-        row.ref('e.estado').$castTo<EstadoEstandar>().as('estado'),
-        ELEMENTOS.as('elementos'),
-      ])
-      .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}`)
-      .orderBy('e.id')
+    selectFilas(orderEstandares(database, busqueda, lector), lector)
       .limit(tamano)
       .offset(tamano * (pagina - 1))
       .execute(),
@@ -120,10 +167,11 @@ export async function listElementos(
   database: Database,
   id: number,
   { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
+  lector: LectorElementos,
 ) {
   const using = sql`select distinct on (v.elemento_id) d.id, v.id as "idVersion", d.identificador, v.nombre,
       v.mayor || '.' || v.menor as version, v.estado
-    from elementos_estandares ee join elementos_versiones v on v.id = ee.version_id and v.estado <> 'descartado'
+    from ${usosLegibles(lector)}
     join elementos_de_dato d on d.id = v.elemento_id where ee.estandar_id = ${id}
     order by v.elemento_id, v.mayor desc, v.menor desc`;
   const [{ rows }, counted] = await Promise.all([

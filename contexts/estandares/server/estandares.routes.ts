@@ -1,8 +1,10 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, requireActor, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
+import { catalogoEstandares } from './catalogo-estandares.ts';
 import * as cambios from './change-estandar.ts';
 import { createEstandar } from './create-estandar.ts';
 import { bindCriterios } from './criterios/criterios.bindings.ts';
@@ -18,10 +20,18 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
     context: 'estandares',
     endpoints: [
       bindEndpoint(contract.searchEstandares, async ({ body }, context) => ({
-        ...(await searchEstandares(database, body)),
-        permisos: { crear: toWire(canCreateEstandar({ acciones: listAcciones(context) })) },
+        ...(await searchEstandares(database, body, requireActor(context))),
+        permisos: listPermisos(context),
       })),
-      bindEndpoint(contract.listOpcionesEstandar, () => listOpciones(database)),
+      bindEndpoint(contract.listOpcionesEstandar, async (_, context) => ({
+        ...(await listOpciones(database)),
+        permisos: listPermisos(context),
+      })),
+      bindEndpoint(contract.downloadEstandares, ({ body: { formato, ...pedido } }, context) => {
+        const { entityId, readsAllEntities } = requireActor(context);
+        const peticion = { ...pedido, lector: { entityId, readsAllEntities } };
+        return downloadTabla(database, context, { catalogo: catalogoEstandares, peticion, formato });
+      }),
       bindEndpoint(contract.findEstandares, ({ query }) => findSugerencias(database, query.keyword)),
       bindEndpoint(contract.createEstandar, ({ body }, context) => createEstandar(database, body, context)),
       bindEndpoint(contract.getEstandar, ({ params }, context) => readEstandar(database, params.id, context)),
@@ -45,9 +55,14 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
       ),
       bindEndpoint(contract.listElementosEstandar, async ({ params, query }, context) => {
         await readEstandar(database, params.id, context);
-        return listElementos(database, params.id, query);
+        return listElementos(database, params.id, query, requireActor(context));
       }),
       ...bindCriterios(database),
     ],
   };
+}
+
+/** What the caller may do with the standards as a whole. */
+function listPermisos(context: CallContext) {
+  return { crear: toWire(canCreateEstandar({ acciones: listAcciones(context) })) };
 }

@@ -37,7 +37,7 @@ export function listAcciones(context: CallContext): ReadonlySet<string> {
 
 /** A standard with its evaluation, and the caller as the rules look at them. */
 export async function readEnCurso(database: Database, id: number, context: CallContext) {
-  const row = await findEstandar(database, id);
+  const row = await findEstandar(database, id, requireActor(context));
   if (!row) throw refuse(estandaresErrors, 'ESTANDAR_INEXISTENTE');
   const criterios = await listCriterios(database, id);
   const { userId } = requireActor(context);

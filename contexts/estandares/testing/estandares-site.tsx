@@ -1,24 +1,14 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
-import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
-import { BannerHost } from '@marco/web-kit/banner';
-import { ModalHost } from '@marco/web-kit/modal';
-import { ProductProvider } from '@marco/web-kit/page';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type { DetalleEstandar, FilaEstandar } from '../contract/index.ts';
 import { estandaresRoutes } from '../web/index.ts';
 import { ESTANDAR_DE_PRUEBA } from './sample-estandar.ts';
 
-/** One call that arrived, by its method and path under the private base. */
-export interface Call {
-  readonly address: string;
-  readonly body: Record<string, unknown>;
-  readonly headers: Headers;
-}
+export { buildRefusal } from '@marco/web-kit/testing';
 
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
-export type FakeServer = (call: Call) => Response | undefined;
+export type FakeServer = (call: FakeCall) => Response | undefined;
 
 const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
 export const BLOCKED = {
@@ -71,6 +61,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       { id: 2, nombre: 'Educación', activo: true },
       { id: 3, nombre: 'Salud', activo: true },
     ],
+    permisos: { crear: ALLOWED },
   },
   'GET /estandares/finderTopFive': [{ id: 7, nombre: 'DCAT · Catálogos de datos en la web' }],
   'GET /estandares/7': sampleEstandar,
@@ -100,63 +91,15 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A refusal of the server. */
-export function buildRefusal(status: number, problem: object): Response {
-  return Response.json({ status, detalles: [], ...problem }, { status });
-}
-
 /** The screens of the standards as they stand in the product, or something of them, on a fake server. */
 export function createEstandaresSite(
   address: string,
   server: FakeServer = () => undefined,
   element?: ReactNode,
 ) {
-  const calls: Call[] = [];
-  const fake: typeof fetch = async (input, init) => {
-    const path = String(input)
-      .replace(/^\/api(-public)?/, '')
-      .replace(/\?.*$/, '');
-    const call: Call = {
-      address: `${init?.method ?? 'GET'} ${path}`,
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
-      headers: new Headers(init?.headers),
-    };
-    calls.push(call);
-    const own = server(call);
-    if (own) return own;
-    const known = ANSWERS[call.address];
-    return known
-      ? Response.json(known)
-      : buildRefusal(404, { code: 'FALLO', mensaje: `Nadie responde ${call.address}.` });
+  const { fake, callsTo } = createFakeServer((call) => server(call) ?? ANSWERS[call.address]);
+  return {
+    ...createTestSite({ routes: element ? [{ path: '*', element }] : estandaresRoutes, address, fake }),
+    sent: callsTo,
   };
-  const session = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
-  const client = createApiClient({ getSession: () => session, onUnauthorized: () => undefined, fetch: fake });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const layout = (
-    <main>
-      <Outlet />
-      <ModalHost />
-      <BannerHost />
-    </main>
-  );
-  const router = createMemoryRouter(
-    [
-      {
-        element: layout,
-        HydrateFallback: () => null,
-        children: element ? [{ path: '*', element }] : estandaresRoutes,
-      },
-    ],
-    { initialEntries: [address] },
-  );
-  const site = (
-    <QueryClientProvider client={queries}>
-      <ApiProvider client={client}>
-        <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
-          <RouterProvider router={router} />
-        </ProductProvider>
-      </ApiProvider>
-    </QueryClientProvider>
-  );
-  return { site, router, calls, sent: (wanted: string) => calls.filter((call) => call.address === wanted) };
 }

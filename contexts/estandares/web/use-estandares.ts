@@ -15,15 +15,21 @@ export function toDetalleKey(id: number) {
   return ['estandares', 'detalle', id] as const;
 }
 
+/** Filters as the calls name them. */
+export function toFiltro({ filtro: { organismo, ...rest }, estado }: ConsultaEstandares) {
+  return { ...rest, organismo: organismo || null, estado };
+}
+
+/** Order as the calls name it. */
+export function toOrden({ orden, descendente }: ConsultaEstandares) {
+  return { ordenarPor: orden, descendente };
+}
+
 /** One page of the standards; its rows stay until those of the next page arrive. */
-export function useEstandares({ filtro, estado, orden, descendente, pagina, tamano }: ConsultaEstandares) {
+export function useEstandares(consulta: ConsultaEstandares) {
   const api = useApi();
-  const { organismo, ...rest } = filtro;
-  const body = {
-    ...rest,
-    organismo: organismo || null,
-    ...{ estado, ordenarPor: orden, descendente, pagina, tamano },
-  };
+  const { pagina, tamano } = consulta;
+  const body = { ...toFiltro(consulta), ...toOrden(consulta), pagina, tamano };
   return useQuery({
     queryKey: ['estandares', 'listar', body],
     queryFn: ({ signal }) =>

@@ -1,21 +1,11 @@
-import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
-import { BannerHost } from '@marco/web-kit/banner';
-import { ModalHost } from '@marco/web-kit/modal';
-import { ProductProvider } from '@marco/web-kit/page';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { DetalleNodo, FilaNodo, PaginaNodos } from '../contract/index.ts';
 import { oidPublicRoutes, oidRoutes } from '../web/index.ts';
 
-/** One call that arrived, by its method, path and query under its base. */
-export interface Call {
-  readonly address: string;
-  readonly body: Record<string, unknown>;
-  readonly headers: Headers;
-}
+export { buildRefusal } from '@marco/web-kit/testing';
 
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
-export type FakeServer = (call: Call) => Response | undefined;
+export type FakeServer = (call: FakeCall) => Response | undefined;
 
 const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
 const REFUSED = { allowed: false, reasons: ['No aplica aquí.'], unblockers: ['Administrador MinTIC'] };
@@ -71,56 +61,16 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'GET /oid/buscar?texto=est&pagina=1': { nodos: [nodo('2.3', 'Estándares', 60)], total: 1 },
 };
 
-/** A refusal of the server. */
-export function buildRefusal(status: number, problem: object): Response {
-  return Response.json({ status, detalles: [], ...problem }, { status });
+/** Method, path and query: the tree asks the same path for each of its branches. */
+function toAddress({ address, url }: FakeCall): string {
+  return address + new URL(url, 'http://localhost').search;
 }
 
 /** The screens of the identifiers as they stand in the product, on a fake server. */
 export function createOidSite(address: string, server: FakeServer = () => undefined) {
-  const calls: Call[] = [];
-  const fake: typeof fetch = async (input, init) => {
-    const path = String(input).replace(/^\/api(-public)?/, '');
-    const call: Call = {
-      address: `${init?.method ?? 'GET'} ${path}`,
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
-      headers: new Headers(init?.headers),
-    };
-    calls.push(call);
-    const own = server(call);
-    if (own) return own;
-    const known = ANSWERS[call.address];
-    return known
-      ? Response.json(known)
-      : buildRefusal(404, { code: 'FALLO', mensaje: `Nadie responde ${call.address}.` });
+  const { fake, calls } = createFakeServer((call) => server(call) ?? ANSWERS[toAddress(call)]);
+  return {
+    ...createTestSite({ routes: [...oidRoutes, ...oidPublicRoutes], address, fake }),
+    sent: (wanted: string) => calls.filter((call) => toAddress(call) === wanted),
   };
-  const session = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
-  const client = createApiClient({ getSession: () => session, onUnauthorized: () => undefined, fetch: fake });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(
-    [
-      {
-        element: (
-          <main>
-            <Outlet />
-            <ModalHost />
-            <BannerHost />
-          </main>
-        ),
-        HydrateFallback: () => null,
-        children: [...oidRoutes, ...oidPublicRoutes],
-      },
-    ],
-    { initialEntries: [address] },
-  );
-  const site = (
-    <QueryClientProvider client={queries}>
-      <ApiProvider client={client}>
-        <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
-          <RouterProvider router={router} />
-        </ProductProvider>
-      </ApiProvider>
-    </QueryClientProvider>
-  );
-  return { site, router, calls, sent: (wanted: string) => calls.filter((call) => call.address === wanted) };
 }

@@ -1,3 +1,4 @@
+import { exportacionesErrors, exportacionSchema, formatoExportacionSchema } from '@marco/archivos/contract';
 import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
 import { decisionSchema } from '@marco/entidades/contract';
 import { z } from 'zod';
@@ -43,6 +44,18 @@ export const filtroFichasSchema = z.object({
 });
 export type FiltroFichas = z.infer<typeof filtroFichasSchema>;
 
+/** Filters and order of the list on show; every row of them is asked for (TABLE-06). */
+const peticionFichasSchema = z.object({
+  texto: texto.nullish(),
+  tipo: z.string().max(30).nullish(),
+  estado: z.enum(LISTA_ESTADOS_FICHA).nullish(),
+  clase: integerId('definicion').nullish(),
+  elemento: integerId('elemento').nullish(),
+  orden: z.enum(ORDENES_FICHA).default('nombre'),
+  descendente: z.boolean().default(false),
+});
+export type PeticionFichas = z.output<typeof peticionFichasSchema>;
+
 export const filaFichaSchema = z.object({
   id: z.number().int(),
   codigo: z.string(),
@@ -74,6 +87,24 @@ export const listFichas = defineEndpoint({
     estados: z.record(z.enum(LISTA_ESTADOS_FICHA), z.number().int()),
     permisos: z.object({ crear: decisionSchema, descargar: decisionSchema }),
   }),
+});
+
+export const downloadFichas = defineEndpoint({
+  operation: 'downloadFichas',
+  context: 'ontologia',
+  summary:
+    'Todas las fichas de una lista de la ontología que cumplen los filtros, como archivo de Excel o CSV.',
+  method: 'POST',
+  path: '/ontologia/{palabra}/exportar',
+  exposure: leerOntologia,
+  request: {
+    params: z.object({ palabra: palabraParam }),
+    body: peticionFichasSchema.extend(formatoExportacionSchema.shape),
+  },
+  response: exportacionSchema,
+  errors: exportacionesErrors,
+  idempotent: true,
+  ratePerMinute: 30,
 });
 
 export const getFicha = defineEndpoint({

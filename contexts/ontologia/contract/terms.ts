@@ -15,6 +15,25 @@ export const ESTADOS_FICHA = { borrador: 'Borrador', vigente: 'Vigente', inactiv
 export type EstadoFicha = keyof typeof ESTADOS_FICHA;
 export const LISTA_ESTADOS_FICHA = Object.keys(ESTADOS_FICHA) as [EstadoFicha, ...EstadoFicha[]];
 
+/** Title of what a ficha of each word says. */
+export const RESUMEN_FICHA: Readonly<Record<Palabra, string>> = {
+  definicion: 'Definición',
+  individuo: 'Notación',
+  evento: 'Descripción',
+  regla: 'Enunciado',
+};
+
+/** Title of the class a ficha of each word is below or about; an evento has none. */
+export const CLASE_FICHA: Readonly<Record<Palabra, string | null>> = {
+  definicion: 'Superior o dominio',
+  individuo: 'Clase',
+  evento: null,
+  regla: 'Se aplica a',
+};
+
+/** The other columns of the list, on the screen and in its file. */
+export const COLUMNAS_FICHAS = { tipo: 'Tipo', oid: 'OID', estado: 'Estado' } as const;
+
 export const TIPOS_DEFINICION = {
   clase: 'Clase',
   'propiedad-dato': 'Propiedad de dato',

@@ -1,31 +1,15 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
-import { ApiError, ApiProvider, createApiClient } from '@marco/web-kit/api-client';
-import { BannerHost } from '@marco/web-kit/banner';
-import { ModalHost } from '@marco/web-kit/modal';
-import { ProductProvider } from '@marco/web-kit/page';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { Matriz, UsuarioDetalle, UsuarioRow } from '../contract/index.ts';
 import { createUsuariosRoutes } from '../web/index.ts';
 
-/** One call that arrived. */
-export interface Call {
-  readonly address: string;
-  readonly body: Record<string, unknown>;
-  readonly version: string | null;
-}
+export { createFailure } from '@marco/web-kit/testing';
 
 /** What a fake server answers to 'METHOD /path'; throw an `ApiError` to fail. */
-export type Answer = (call: Call) => unknown;
-
-/** A failure of a fake answer, with the present record where a version is old. */
-export function createFailure(status: number, mensaje: string, parts: object = {}): ApiError {
-  return new ApiError({ status, code: 'FALLO', mensaje, ...parts });
-}
+export type Answer = (call: FakeCall) => unknown;
 
 /** The screens of users and roles as they stand in the product, on a server made of answers. */
 export function createUsuariosSite(address: string, answers: Readonly<Record<string, Answer>>) {
-  const calls: Call[] = [];
   const all: Record<string, Answer> = {
     'GET /configuracion': () => sampleConfiguracion,
     'GET /entidades': () => [{ id: 7, nombre: 'CANCILLERÍA' }],
@@ -34,49 +18,9 @@ export function createUsuariosSite(address: string, answers: Readonly<Record<str
     ],
     ...answers,
   };
-  const fake: typeof fetch = async (input, init) => {
-    const path = String(input)
-      .replace(/^\/api(-public)?/, '')
-      .replace(/\?.*$/, '');
-    const call: Call = {
-      address: `${init?.method ?? 'GET'} ${path}`,
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
-      version: new Headers(init?.headers).get('If-Match'),
-    };
-    calls.push(call);
-    try {
-      const answer = all[call.address];
-      if (!answer) throw createFailure(404, `Nadie responde ${call.address}.`);
-      return Response.json(answer(call));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { status, code, mensaje, detalles, actual } = error;
-      return Response.json({ status, code, mensaje, detalles, actual }, { status });
-    }
-  };
-  const session = { accessToken: 'token', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
-  const client = createApiClient({ getSession: () => session, onUnauthorized: () => undefined, fetch: fake });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { fake, callsTo } = createFakeServer((call) => all[call.address]?.(call));
   const slots = { Overview: () => null, Side: () => null };
-  const router = createMemoryRouter(
-    [{ HydrateFallback: () => null, children: createUsuariosRoutes(async () => slots) }],
-    { initialEntries: [address] },
-  );
-  const site = (
-    <QueryClientProvider client={queries}>
-      <ApiProvider client={client}>
-        <ProductProvider product={{ title: 'Producto', version: '2.8.12' }}>
-          <main>
-            <RouterProvider router={router} />
-          </main>
-          <BannerHost />
-          <ModalHost />
-        </ProductProvider>
-      </ApiProvider>
-    </QueryClientProvider>
-  );
-  const callsTo = (wanted: string) => calls.filter((call) => call.address === wanted);
-  return { site, router, callsTo };
+  return { ...createTestSite({ routes: createUsuariosRoutes(async () => slots), address, fake }), callsTo };
 }
 
 const ENTIDAD = { id: 7, nombre: 'CANCILLERÍA' };

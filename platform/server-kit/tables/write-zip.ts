@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
+import { Spool } from '../files/spool.ts';
 
 /** One file of a package; its content is read once, in order. */
 export interface ZipEntry {
   readonly name: string;
-  readonly content: AsyncIterable<string> | Iterable<string>;
+  readonly content: AsyncIterable<string | Buffer> | Iterable<string | Buffer>;
 }
 
 /** APPNOTE 4.3.7, 4.3.9, 4.3.12 and 4.3.16. */
@@ -20,9 +21,8 @@ const DEFLATED = 8;
 /** Sizes are without ZIP64, which not every reader knows; only very many entries need it. */
 const LARGEST = 0xffffffff;
 
-/** Names are kept as text: a small buffer would keep the whole page alive it was cut from. */
 interface Written {
-  readonly name: string;
+  readonly name: Buffer;
   readonly crc: number;
   readonly packed: number;
   readonly bytes: number;
@@ -30,7 +30,7 @@ interface Written {
 }
 
 /**
- * A ZIP package written while its entries are read: nothing of it is held.
+ * A ZIP package written while its entries are read: nothing of it is held, however many they are.
  *
  * @param modified moment every entry carries, as the wall clock of Colombia
  * @throws Error when the package passes 4 GiB
@@ -40,12 +40,12 @@ export async function* writeZip(
   modified: Date,
 ): AsyncGenerator<Buffer, void, undefined> {
   const stamp = toDosTime(modified);
-  const written: Written[] = [];
-  let position = 0;
+  await using directory = new Spool();
+  let [count, position] = [0, 0];
   for await (const entry of entries) {
-    const { name } = entry;
+    const name = Buffer.from(entry.name);
     const start = position;
-    const header = localHeader(Buffer.from(name), stamp);
+    const header = localHeader(name, stamp);
     yield header;
     position += header.length;
     const measure = { crc: 0, bytes: 0 };
@@ -59,16 +59,12 @@ export async function* writeZip(
     const descriptor = numbers([SIGNATURES.descriptor, crc, packed, bytes]);
     yield descriptor;
     position += packed + descriptor.length;
-    written.push({ name, crc, packed, bytes, position: start });
+    await directory.append(directoryEntry({ name, crc, packed, bytes, position: start }, stamp));
+    count += 1;
   }
-  let length = 0;
-  for (const file of written) {
-    const line = directoryEntry(file, stamp);
-    length += line.length;
-    yield line;
-  }
-  if (written.length >= MOST_ENTRIES) yield largeDirectory(written.length, length, position);
-  yield endOfDirectory(Math.min(written.length, MOST_ENTRIES), length, position);
+  yield* directory.read();
+  if (count >= MOST_ENTRIES) yield largeDirectory(count, directory.length, position);
+  yield endOfDirectory(Math.min(count, MOST_ENTRIES), directory.length, position);
 }
 
 async function* deflate(
@@ -77,15 +73,15 @@ async function* deflate(
 ): AsyncGenerator<Buffer> {
   // What is in memory already needs no stream: a package of very many small files is written ten times as fast.
   if (Array.isArray(content)) {
-    const bytes = Buffer.from(content.join(''));
+    const bytes = Buffer.concat(content.map((part: string | Buffer) => Buffer.from(part)));
     measure.crc = crc32(bytes, measure.crc);
     measure.bytes += bytes.length;
     yield deflateRawSync(bytes);
     return;
   }
   async function* measured(): AsyncGenerator<Buffer> {
-    for await (const text of content) {
-      const bytes = Buffer.from(text);
+    for await (const part of content) {
+      const bytes = Buffer.from(part);
       measure.crc = crc32(bytes, measure.crc);
       measure.bytes += bytes.length;
       yield bytes;
@@ -116,8 +112,7 @@ function localHeader(name: Buffer, stamp: number): Buffer {
   return Buffer.concat([header, name]);
 }
 
-function directoryEntry({ crc, packed, bytes, position, ...file }: Written, stamp: number): Buffer {
-  const name = Buffer.from(file.name);
+function directoryEntry({ name, crc, packed, bytes, position }: Written, stamp: number): Buffer {
   const entry = Buffer.alloc(46);
   entry.writeUInt32LE(SIGNATURES.entry, 0);
   entry.writeUInt16LE(VERSION, 4);

@@ -31,6 +31,12 @@ export interface ComboboxProps extends FieldTexts, FieldErrorState {
   readonly disabled?: boolean;
 }
 
+/** What an autocomplete of one kind of record hands on: the rest it knows by itself. */
+export type AutocompleteProps = Omit<
+  ComboboxProps,
+  'value' | 'onSelectionChange' | 'load' | 'placeholder' | 'itemIcon' | 'minChars' | 'debounceMs' | 'maxItems'
+>;
+
 /**
  * Text field with suggestions from the server, after the WAI-ARIA pattern 'combobox with list
  * autocomplete'. Written by hand: the React Aria ComboBox, with the collection, overlay and

@@ -1,2 +1,2 @@
-export { Combobox, type ComboboxProps } from './combobox.tsx';
+export { type AutocompleteProps, Combobox, type ComboboxProps } from './combobox.tsx';
 export type { ComboboxItem, LoadItems } from './use-suggestions.ts';

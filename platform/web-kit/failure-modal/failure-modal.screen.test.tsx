@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type FormEvent, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../api-client/index.ts';
+import { TextInput } from '../field/index.ts';
 import { ModalHost, useModal } from '../modal/index.ts';
-import { openFailure } from './index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { openFailure, openValidationErrors } from './index.ts';
 
 beforeAll(() => import('../modal/request-dialog.tsx'));
 afterEach(cleanup);
@@ -64,5 +67,48 @@ describe('failure', () => {
     const { items, text } = await fail(new Error('x'), '¡Error!');
     expect(text).toContain('Ocurrió un error inesperado. Intente de nuevo.');
     expect(items).toEqual([]);
+  });
+});
+
+/** A form that refuses what is empty. */
+function Form({ withNombre }: { readonly withNombre: boolean }) {
+  const modals = useModal();
+  const [submitted, setSubmitted] = useState(false);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setSubmitted(true);
+    void openValidationErrors(modals, ['Tipo es requerido']);
+  }
+  const errorsNombre = withNombre ? [] : ['Nombre es requerido'];
+  return (
+    <>
+      <form noValidate onSubmit={submit}>
+        <TextInput label="Código" value="A1" />
+        <TextInput label="Nombre" value="" errors={errorsNombre} submitted={submitted} />
+        <RadioGroup
+          label="Tipo"
+          options={[{ value: 'a', label: 'Abierto' }]}
+          value={null}
+          onChange={() => undefined}
+          errors={['Tipo es requerido']}
+          submitted={submitted}
+        />
+        <button type="submit">Enviar</button>
+      </form>
+      <ModalHost />
+    </>
+  );
+}
+
+describe('validation errors', () => {
+  it.each([
+    ['field', false, () => screen.getByRole('textbox', { name: 'Nombre' })],
+    ['option of a group', true, () => screen.getByRole('radio', { name: 'Abierto' })],
+  ])('[ERR-01] once read, give the focus to the first %s in error', async (_, withNombre, first) => {
+    render(<Form withNombre={withNombre} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(document.activeElement).toBe(first()));
   });
 });

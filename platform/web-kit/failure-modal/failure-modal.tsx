@@ -2,9 +2,27 @@ import type { ProblemDetail } from '@marco/contract-kit';
 import { ApiError, errorMessage } from '../api-client/index.ts';
 import type { Modals } from '../modal/index.ts';
 
-/** '¡Error de validación!' with the messages of the fields, each once (specification §8 'Validation failures'). */
-export function openValidationErrors(modals: Modals, messages: readonly string[]): Promise<boolean> {
-  return modals.alert({ title: '¡Error de validación!', body: <Messages messages={messages} /> });
+/**
+ * '¡Error de validación!' with the messages of the fields, each once (specification §8 'Validation failures'). Once it was
+ * read, the first field in error of the form it is about takes the focus.
+ */
+export async function openValidationErrors(modals: Modals, messages: readonly string[]): Promise<boolean> {
+  // A dialog keeps its buttons beside its form.
+  const form = document.activeElement?.closest('form, [role="dialog"]');
+  const answer = await modals.alert({
+    title: '¡Error de validación!',
+    body: <Messages messages={messages} />,
+  });
+  // The closed dialog lets the focus go, and the fields draw their errors, first.
+  setTimeout(() => focusInvalid(form));
+  return answer;
+}
+
+/** A group of options or of the parts of a date takes no focus itself: what stands in it does. */
+function focusInvalid(form: Element | null | undefined): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const inside = field?.querySelector<HTMLElement>('input:checked, input, [tabindex="0"]');
+  (inside ?? field)?.focus();
 }
 
 /** Why something could not be done: the fields the server found wrong, else '¡Error!' with its reasons. */

@@ -128,6 +128,7 @@ describe('text-input modal', () => {
     await userEvent.type(textBox(), '   ');
     await accept();
     expect(screen.getByText('Este campo es requerido')).toBeTruthy();
+    expect(document.activeElement).toBe(textBox());
     await userEvent.keyboard('{Escape}');
     await expect.poll(answer).toBe('null');
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Textarea } from '../textarea/index.ts';
 import styles from './modal.module.css';
@@ -13,11 +13,13 @@ export function TextDialog({ request }: { readonly request: TextRequest }) {
   const { title, message, tone, label, confirmLabel, cancelLabel, settle } = request;
   const [text, setText] = useState('');
   const [submitted, setSubmitted] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const errors = findTextErrors(text);
 
   function submit(): void {
     setSubmitted(true);
     if (errors.length === 0) settle(text.trim());
+    else field.current?.focus();
   }
 
   return (
@@ -35,7 +37,7 @@ export function TextDialog({ request }: { readonly request: TextRequest }) {
         </>
       }
     >
-      <Textarea {...{ label, errors, submitted }} required value={text} onChange={setText} />
+      <Textarea ref={field} {...{ label, errors, submitted }} required value={text} onChange={setText} />
     </ModalDialog>
   );
 }

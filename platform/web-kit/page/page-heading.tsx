@@ -13,13 +13,33 @@ export interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
+let isFocusOrphaned = false;
+
+/**
+ * A navigation puts the focus on the h1. Where another heading takes its place, as when the data of a record arrive, the
+ * focus would be lost: the new one takes it over.
+ */
+function takeFocusOver(heading: HTMLHeadingElement) {
+  if (isFocusOrphaned && document.activeElement === document.body) heading.focus({ preventScroll: true });
+  isFocusOrphaned = false;
+  return () => {
+    isFocusOrphaned = document.activeElement === heading;
+    // Its successor comes in the same change of the page or not at all.
+    queueMicrotask(() => {
+      isFocusOrphaned = false;
+    });
+  };
+}
+
 /** The h1 of a screen with its lead, chip, facts and actions. */
 export function PageHeading({ title, lead, chip, facts = [], actions }: PageHeadingProps) {
   return (
     <div className={styles['heading']}>
       <div className={styles['texts']}>
         <div className={styles['title']}>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} ref={takeFocusOver}>
+            {title}
+          </h1>
           {chip}
         </div>
         {lead ? <p className={styles['lead']}>{lead}</p> : null}

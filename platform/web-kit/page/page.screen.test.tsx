@@ -27,6 +27,19 @@ function LateScreen() {
   return ready ? <Screen name="Tardía" /> : <main>Cargando</main>;
 }
 
+let showRecord: () => void;
+function RecordScreen() {
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    showRecord = () => setName('Capa común');
+  }, []);
+  return <main>{name ? <Record name={name} /> : <PageHeading title="Capa" />}</main>;
+}
+
+function Record({ name }: { readonly name: string }) {
+  return <PageHeading title={name} lead="Versión 1.0" />;
+}
+
 function Site() {
   return (
     <MemoryRouter>
@@ -34,10 +47,12 @@ function Site() {
         <Link to="/lista">Lista</Link>
         <Link to="/lista?pagina=2">Página 2</Link>
         <Link to="/tardia">Tardía</Link>
+        <Link to="/ficha">Ficha</Link>
         <Routes>
           <Route path="/" element={<Screen />} />
           <Route path="/lista" element={<Screen name="Lista" />} />
           <Route path="/tardia" element={<LateScreen />} />
+          <Route path="/ficha" element={<RecordScreen />} />
         </Routes>
         <RouteFocus />
       </ProductProvider>
@@ -88,5 +103,21 @@ describe('page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Tardía' }));
     act(() => showLate());
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+
+  it('[ROUTE-09] keeps the focus on the heading when the data of a record bring another one', async () => {
+    render(<Site />);
+    await userEvent.click(screen.getByRole('link', { name: 'Ficha' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Capa' }));
+    act(() => showRecord());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Capa común' }));
+  });
+
+  it('leaves the focus where the person put it when another heading arrives', async () => {
+    render(<Site />);
+    await userEvent.click(screen.getByRole('link', { name: 'Ficha' }));
+    act(() => screen.getByRole('link', { name: 'Lista' }).focus());
+    act(() => showRecord());
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Lista' }));
   });
 });

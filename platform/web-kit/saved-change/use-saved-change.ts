@@ -15,9 +15,12 @@ export interface SavedChangeSettings<Saved> {
 }
 
 export interface SavedChange<Saved> {
-  /** @returns whether it was done */
+  /**
+   * @param run answers null when the person gave it up on seeing what somebody else saved
+   * @returns whether it was done
+   */
   readonly send: (
-    run: (api: ApiClient, options: CallOptions) => Promise<Saved>,
+    run: (api: ApiClient, options: CallOptions) => Promise<Saved | null>,
     done: string,
   ) => Promise<boolean>;
   readonly isSaving: boolean;
@@ -38,7 +41,12 @@ export function useSavedChange<Saved>({
   const send: SavedChange<Saved>['send'] = async (run, done) => {
     setSaving(true);
     try {
-      show(queries, await run(api, { base: 'private' }));
+      const saved = await run(api, { base: 'private' });
+      if (saved === null) {
+        await queries.invalidateQueries({ queryKey: refreshRefused });
+        return false;
+      }
+      show(queries, saved);
       banner.success(done);
       await queries.invalidateQueries({ queryKey: refresh });
       return true;

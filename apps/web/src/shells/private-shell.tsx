@@ -6,9 +6,10 @@ import { usuariosPaths } from '@marco/usuarios/web';
 import { FuncionalidadIcon, UsuarioEnSesionProvider } from '@marco/usuarios/widgets';
 import { type MenuGroup, PrivateHeader, PrivateLayout, SideMenu } from '@marco/web-kit/app-shell';
 import { BreadcrumbBar } from '@marco/web-kit/breadcrumb';
+import { preloadModals } from '@marco/web-kit/modal';
 import type { ScreenTrail } from '@marco/web-kit/page';
 import { House } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { DEFAULT_TRAIL, useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
 import { EntitySwitcher } from './entity-switcher.tsx';
@@ -19,6 +20,7 @@ export function PrivateShell() {
   const usuario = useSession()?.usuario;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const breadcrumb = useBreadcrumb() ?? DEFAULT_TRAIL;
+  useEffect(() => void preloadModals(), []);
   if (!usuario) return null;
   return (
     <UsuarioEnSesionProvider usuario={usuario}>

@@ -1,14 +1,12 @@
 import { TIPOS_ENTIDAD, type TipoEntidad } from '@marco/entidades/terms';
 import { EntidadAutocomplete, NitSearch } from '@marco/entidades/widgets';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import { toOptions } from '@marco/web-kit/select';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { MENSAJES_REGISTRO } from '../../contract/terms.ts';
 import { SIN_ENTIDAD, type ValoresRegistro } from './registro-valores.ts';
 
-const TIPOS = (Object.keys(TIPOS_ENTIDAD) as TipoEntidad[]).map((value) => ({
-  value,
-  label: TIPOS_ENTIDAD[value],
-}));
+const TIPOS = toOptions(TIPOS_ENTIDAD);
 
 const CHANGED = { shouldValidate: true, shouldDirty: true } as const;
 

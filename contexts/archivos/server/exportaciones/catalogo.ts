@@ -25,6 +25,7 @@ export interface Catalogo<Peticion extends object = object> {
   readFilas(
     database: Kysely<DatabaseSchema>,
     ids: readonly number[],
+    peticion: Peticion,
   ): Promise<ReadonlyMap<number, readonly Cell[]>>;
   /** Filters as the audit keeps them: no text somebody typed, which may be a person's name. */
   describeFiltros(peticion: Peticion): Readonly<Record<string, unknown>>;

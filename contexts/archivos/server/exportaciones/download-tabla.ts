@@ -62,7 +62,7 @@ export async function downloadTabla<Peticion extends object>(
   const created = new Date();
   const { titulo: title, columnas: columns } = catalogo;
   const content = writeTable(
-    { title, columns, rows: readCatalogo(database, catalogo, ids) },
+    { title, columns, rows: readCatalogo(database, { catalogo, peticion, ids }) },
     formato,
     created,
   );

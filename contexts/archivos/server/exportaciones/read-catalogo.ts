@@ -6,6 +6,13 @@ import type { Catalogo } from './catalogo.ts';
 /** Rows in memory at once. */
 const GRUPO = 1000;
 
+/** What is read of a catalogue: these rows, of this request. */
+export interface FilasPedidas {
+  readonly catalogo: Catalogo;
+  readonly peticion: object;
+  readonly ids: readonly number[];
+}
+
 /**
  * The rows of a catalogue in groups, in the order of the ids.
  *
@@ -13,14 +20,13 @@ const GRUPO = 1000;
  */
 export async function* readCatalogo(
   database: Kysely<DatabaseSchema>,
-  catalogo: Catalogo,
-  ids: readonly number[],
+  { catalogo, peticion, ids }: FilasPedidas,
   onGroup?: (hechas: number) => Promise<void>,
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
   for (let start = 0; start < ids.length; start += GRUPO) {
     await onGroup?.(start);
     const group = ids.slice(start, start + GRUPO);
-    const filas = await catalogo.readFilas(database, group);
+    const filas = await catalogo.readFilas(database, group, peticion);
     yield group.flatMap((id) => {
       const fila = filas.get(id);
       return fila ? [fila] : [];

@@ -34,7 +34,8 @@ export interface Preparacion {
  */
 export async function writeContenido({ database, files, row, catalogo, claim }: Preparacion): Promise<void> {
   const { id } = row;
-  const ids = await catalogo.listIds(database, row.peticion as object);
+  const peticion = row.peticion as object;
+  const ids = await catalogo.listIds(database, peticion);
   let keptAt = Date.now();
   const onGroup = async (hechas: number) => {
     claim.signal.throwIfAborted();
@@ -44,7 +45,7 @@ export async function writeContenido({ database, files, row, catalogo, claim }: 
     keptAt = Date.now();
   };
   const { titulo: title, columnas: columns } = catalogo;
-  const rows = readCatalogo(database, catalogo, ids, onGroup);
+  const rows = readCatalogo(database, { catalogo, peticion, ids }, onGroup);
   const content = writeTable({ title, columns, rows }, row.formato as FormatoExportacion, new Date());
   const staged = await files.stage(CARPETA_EXPORTACIONES, content);
   try {

@@ -3,9 +3,10 @@ import { OidEstructura } from '@marco/oid/widgets';
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatLongDate, formatSize } from '@marco/web-kit/format';
-import { FileText } from 'lucide-react';
+import { IconButton } from '@marco/web-kit/icon-button';
+import { FileText, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Capa, VersionCapa } from '../../contract/index.ts';
+import type { Capa, DocumentoCapa, VersionCapa } from '../../contract/index.ts';
 import { TIPOS_CAPA } from '../../contract/terms.ts';
 import { toCapa } from '../capas-de-uso.paths.ts';
 import styles from './detalle.module.css';
@@ -56,25 +57,40 @@ export function FichaVersion({ capa, version }: FichaProps) {
   );
 }
 
+interface DocumentosVersionProps extends Pick<FichaProps, 'version'> {
+  /** Takes a document away; absent where nobody may. */
+  readonly onQuitar?: (documento: DocumentoCapa) => void;
+}
+
 /** Documents a version rests on. */
-export function DocumentosVersion({ version: { attachments } }: Pick<FichaProps, 'version'>) {
+export function DocumentosVersion({ version: { attachments }, onQuitar }: DocumentosVersionProps) {
   return (
     <Card title="Documentos" flush>
       {attachments.length === 0 ? (
         <p className={styles['none']}>Esta versión no tiene documentos adjuntos.</p>
       ) : (
         <ul className={styles['files']}>
-          {attachments.map(({ idArchivo, nombre, tamano }) => (
-            <li key={idArchivo}>
-              <FileText size={20} />
-              <div>
-                <b>{nombre}</b>
-                <small className="num">{formatSize(tamano)}</small>
-              </div>
-              <PreviewButton archivoId={idArchivo} nombre={nombre} />
-              <DownloadButton archivoId={idArchivo} nombre={nombre} />
-            </li>
-          ))}
+          {attachments.map((documento) => {
+            const { idArchivo, nombre, tamano } = documento;
+            return (
+              <li key={idArchivo}>
+                <FileText size={20} />
+                <div>
+                  <b>{nombre}</b>
+                  <small className="num">{formatSize(tamano)}</small>
+                </div>
+                <PreviewButton archivoId={idArchivo} nombre={nombre} />
+                <DownloadButton archivoId={idArchivo} nombre={nombre} />
+                {onQuitar ? (
+                  <IconButton
+                    label={`Quitar ${nombre}`}
+                    icon={<Trash2 size={18} />}
+                    onClick={() => onQuitar(documento)}
+                  />
+                ) : null}
+              </li>
+            );
+          })}
         </ul>
       )}
     </Card>

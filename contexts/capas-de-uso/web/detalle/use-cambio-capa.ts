@@ -5,7 +5,13 @@ import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DetalleCapa, submitCapa, updateEstadoCapa } from '../../contract/index.ts';
+import type {
+  DetalleCapa,
+  DocumentoCapa,
+  deleteDocumentoCapa,
+  submitCapa,
+  updateEstadoCapa,
+} from '../../contract/index.ts';
 import { ESTADOS_CAPA } from '../../contract/terms.ts';
 import { toCapaKey } from '../use-capa.ts';
 
@@ -95,5 +101,21 @@ export function useCambioCapa(capa: DetalleCapa) {
     );
   }
 
-  return { publicar, cambiarEstado, isChanging };
+  async function quitarDocumento({ idArchivo, nombre }: DocumentoCapa): Promise<void> {
+    const isSure = await modals.ask({
+      title: '¿Quitar el documento?',
+      message: `${nombre} se elimina del borrador y nadie podrá descargarlo.`,
+    });
+    if (!isSure) return;
+    const versionId = String(capa.actual.versionId);
+    await change('El documento fue quitado.', (client, options) =>
+      client.call<typeof deleteDocumentoCapa>(
+        { method: 'DELETE', path: '/capadeuso/version/{id}/{versionId}/documento/{archivoId}' },
+        { params: { ...params, versionId, archivoId: idArchivo } },
+        options,
+      ),
+    );
+  }
+
+  return { publicar, cambiarEstado, quitarDocumento, isChanging };
 }

@@ -1,6 +1,7 @@
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import { toOptions } from '@marco/web-kit/select';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { DetalleCapa, ListasCapas, OpcionesCapas } from '../../contract/index.ts';
 import { CARPETAS_CAPA, LIMITES_CAPA, TIPOS_CAPA, type TipoCapa } from '../../contract/terms.ts';
@@ -19,7 +20,7 @@ export interface SeccionIdentificacionProps {
   readonly detalle: DetalleCapa | null;
 }
 
-const TIPOS = (Object.keys(TIPOS_CAPA) as TipoCapa[]).map((value) => ({ value, label: TIPOS_CAPA[value] }));
+const TIPOS = toOptions(TIPOS_CAPA);
 /** What belongs to one kind of layer: choosing another kind empties it. */
 const CAMPOS_POR_TIPO = ['capaPadreId', 'sectorId', 'entidadId'] as const;
 

@@ -1,10 +1,11 @@
 import type { Decision } from '@marco/contract-kit';
+import { OidEstructura } from '@marco/oid/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { GitBranchPlus, Pencil } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { FilaCapa } from '../../contract/index.ts';
-import { TIPOS_CAPA } from '../../contract/terms.ts';
+import { COLUMNAS_CAPAS, TIPOS_CAPA } from '../../contract/terms.ts';
 import {
   capasDeUsoPaths,
   toCapa,
@@ -17,10 +18,22 @@ import styles from './lista.module.css';
 
 /** Columns of the list; their keys are the orders the server knows. */
 export const COLUMNAS: readonly TableColumn<FilaCapa>[] = [
-  { key: 'codigo', label: 'Código', nowrap: true },
+  {
+    // The identifier stands under the code: with a column of its own the words of the others would break.
+    key: 'codigo',
+    label: `${COLUMNAS_CAPAS.codigo} y ${COLUMNAS_CAPAS.oid}`,
+    nowrap: true,
+    cell: ({ codigo, oid, oidDetails }) => (
+      <>
+        {codigo}
+        <br />
+        <OidEstructura oid={oid} oidDetails={oidDetails} />
+      </>
+    ),
+  },
   {
     key: 'nombre',
-    label: 'Nombre',
+    label: COLUMNAS_CAPAS.nombre,
     kind: 'main',
     cell: ({ nombre, numero }) => (
       <>
@@ -28,15 +41,14 @@ export const COLUMNAS: readonly TableColumn<FilaCapa>[] = [
       </>
     ),
   },
-  { key: 'tipo', label: 'Tipo', text: ({ tipo }) => TIPOS_CAPA[tipo] },
+  { key: 'tipo', label: COLUMNAS_CAPAS.tipo, text: ({ tipo }) => TIPOS_CAPA[tipo] },
   {
     key: 'espacioNombres',
-    label: 'Espacio de nombres',
+    label: COLUMNAS_CAPAS.espacioNombres,
     cell: ({ espacioNombres }) => <Espacio espacio={espacioNombres} />,
   },
-  { key: 'version', label: 'Versión', kind: 'version', sortable: false },
-  { key: 'estado', label: 'Estado', cell: ({ estado }) => <EstadoCapaChip estado={estado} /> },
-  { key: 'oid', label: 'OID', kind: 'oid', sortable: false },
+  { key: 'version', label: COLUMNAS_CAPAS.version, kind: 'version', sortable: false },
+  { key: 'estado', label: COLUMNAS_CAPAS.estado, cell: ({ estado }) => <EstadoCapaChip estado={estado} /> },
   { key: 'accion', label: 'Acción', kind: 'action', cell: (fila) => <Acciones fila={fila} /> },
 ];
 

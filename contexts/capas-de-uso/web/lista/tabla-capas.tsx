@@ -1,19 +1,13 @@
-import { useDownloadArchivo } from '@marco/archivos/widgets';
-import { DataTable, type TableEvent, type TableState } from '@marco/web-kit/data-table';
-import { EmptyState } from '@marco/web-kit/empty-state';
-import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import { useDescargaTabla, useDownloadArchivo } from '@marco/archivos/widgets';
+import type { TableEvent, TableState } from '@marco/web-kit/data-table';
+import { fromTableState, ResultsTable, toStateFilter, toTableState } from '@marco/web-kit/list-search';
+import { toOptions } from '@marco/web-kit/select';
 import type { FilaCapa } from '../../contract/index.ts';
-import {
-  ESTADOS_CAPA,
-  type EstadoCapa,
-  ORDENES_CAPA,
-  TAMANO_LISTA_CAPAS,
-  TAMANOS_LISTA_CAPAS,
-} from '../../contract/terms.ts';
+import { ESTADOS_CAPA, ORDENES_CAPA, TAMANO_LISTA_CAPAS, TAMANOS_LISTA_CAPAS } from '../../contract/terms.ts';
 import { CONSULTA_VACIA, type ConsultaCapas } from '../../rules/consulta-capas.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { isDocumento } from './documento-pulsado.ts';
-import type { useCapas } from './use-capas.ts';
+import { toFiltro, toOrden, type useCapas } from './use-capas.ts';
 
 export interface TablaCapasProps {
   readonly consulta: ConsultaCapas;
@@ -22,56 +16,43 @@ export interface TablaCapasProps {
 }
 
 const TITULO = 'Resultados de consulta';
-const ESTADOS = (Object.keys(ESTADOS_CAPA) as EstadoCapa[]).map((value) => ({
-  value,
-  label: ESTADOS_CAPA[value],
-}));
+const ESTADOS = toOptions(ESTADOS_CAPA);
 
 /** The page of versions that was found, or why it could not be known. */
 export function TablaCapas({ consulta, capas, onChange }: TablaCapasProps) {
   const { estado } = consulta;
   const { download } = useDownloadArchivo();
 
+  const descarga = useDescargaTabla<FilaCapa>({
+    path: '/capadeuso/exportar',
+    title: 'Capas de uso',
+    toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(consulta) : {}), ...toOrden(consulta) }),
+  });
+
   function hear({ data }: TableEvent<FilaCapa>): void {
     if (isDocumento(data)) void download(data.idArchivo, data.nombre);
   }
 
   return (
-    <SearchResults query={capas} title={TITULO} subject="las capas de uso" rows={TAMANO_LISTA_CAPAS}>
-      {(data) => (
-        <DataTable
-          caption="Capas de uso encontradas"
-          title={TITULO}
-          titleMessage={<ResultCount total={data.total} one="versión" many="versiones" />}
-          mode="server"
-          rows={data.capas}
-          total={data.total}
-          isBusy={capas.isPlaceholderData}
-          columns={COLUMNAS}
-          rowKey={({ versionId }) => versionId}
-          optionsNumber={TAMANOS_LISTA_CAPAS}
-          viewKey="capas-de-uso"
-          columnsState={[
-            {
-              key: 'estado',
-              label: 'Filtrar por estado',
-              selections: ESTADOS,
-              counts: ESTADOS.map(({ value, label }) => ({ value, label, count: data.estados[value] })),
-            },
-          ]}
-          state={toTableState(consulta, estado === null ? {} : { estado })}
-          onStateChange={(state) => onChange(fromViewState(consulta, state))}
-          onEvent={hear}
-          messageEmpty={
-            <EmptyState
-              drawing="search"
-              title="No hay información"
-              text="Cambie o quite algún filtro y consulte de nuevo."
-            />
-          }
-        />
-      )}
-    </SearchResults>
+    <ResultsTable
+      query={capas}
+      caption="Capas de uso encontradas"
+      title={TITULO}
+      subject="las capas de uso"
+      expected={TAMANO_LISTA_CAPAS}
+      toRows={(data) => data.capas}
+      one="versión"
+      many="versiones"
+      columns={COLUMNAS}
+      rowKey={({ versionId }) => versionId}
+      optionsNumber={TAMANOS_LISTA_CAPAS}
+      viewKey="capas-de-uso"
+      toStates={({ estados }) => toStateFilter(ESTADOS, estados)}
+      state={toTableState(consulta, estado === null ? {} : { estado })}
+      onStateChange={(state) => onChange(fromViewState(consulta, state))}
+      onEvent={hear}
+      download={descarga}
+    />
   );
 }
 

@@ -17,22 +17,27 @@ export function useConsulta(): AddressSearch<ConsultaCapas> {
   return useAddressSearch(OPTIONS);
 }
 
+/** Filters as the calls name them. */
+export function toFiltro({ filtro: { nombre, tipo, sectorId, entidadId }, estado }: ConsultaCapas) {
+  return { nombre, tipo, estado, sectorId: sectorId as never, entidadId: entidadId as never };
+}
+
+/** Order as the calls name it. */
+export function toOrden({ orden, descendente }: ConsultaCapas) {
+  return { ordenarPor: orden, descendente };
+}
+
 /** One page of the versions; the rows stay until those of the next page or filter arrive. */
 export function useCapas(consulta: ConsultaCapas): UseQueryResult<CapasHalladas> {
   const api = useApi();
-  const { filtro, estado, pagina, tamano, orden, descendente } = consulta;
+  const { pagina, tamano } = consulta;
   return useQuery({
     queryKey: ['capas', 'listar', consulta],
     queryFn: ({ signal }) =>
       api.call<typeof searchCapas>(
         { method: 'POST', path: '/capadeuso/capaFiltro' },
         {
-          body: {
-            ...{ nombre: filtro.nombre, tipo: filtro.tipo, estado, pagina, tamano, descendente },
-            sectorId: filtro.sectorId as never,
-            entidadId: filtro.entidadId as never,
-            ordenarPor: orden,
-          },
+          body: { ...toFiltro(consulta), ...toOrden(consulta), pagina, tamano },
         },
         { signal, base: 'private' },
       ),

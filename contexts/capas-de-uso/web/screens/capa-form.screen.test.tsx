@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import './capa-screen.tsx';
 import './crear-capa-screen.tsx';
 import './editar-capa-screen.tsx';
@@ -13,6 +13,25 @@ import {
   type FakeServer,
   sampleDetalle,
 } from '../../testing/capas-web-site.tsx';
+
+/** An upload that is stored as soon as it is sent. */
+class StoringRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly status = 200;
+  readonly responseText = JSON.stringify({
+    ...{ id: '0198f0aa-0000-7000-8000-000000000001', name: 'acta.pdf', size: 1, type: 'application/pdf' },
+  });
+  open() {}
+  setRequestHeader() {}
+  send() {
+    queueMicrotask(() => {
+      this.dispatchEvent(new Event('load'));
+      this.dispatchEvent(new Event('loadend'));
+    });
+  }
+}
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const ROOT = '/app/admin/capadeuso';
 const user = userEvent.setup({ delay: null });
@@ -84,6 +103,22 @@ describe('creating a layer', () => {
   });
 });
 
+describe('who may not create layers', () => {
+  it('[AREA-02] is told why instead of a form nobody will take', async () => {
+    const reasons = ['Su rol no permite crear capas de uso.'];
+    open(`${ROOT}/create`, ({ address }) =>
+      address === 'GET /capadeuso/listas'
+        ? Response.json({
+            ...{ sectores: [], espacioNombresRaiz: '' },
+            permisos: { crear: { allowed: false, reasons, unblockers: [] } },
+          })
+        : undefined,
+    );
+    expect(await screen.findByText('Su rol no permite crear capas de uso.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Crear capa de uso' })).toBeNull();
+  });
+});
+
 describe('editing a layer', () => {
   it('[AREA-02] of one in force its texts alone; two editors see both versions', async () => {
     const actual = { ...sampleDetalle, version: 4, actual: { ...sampleDetalle.actual, nombre: 'Ajeno' } };
@@ -129,5 +164,27 @@ describe('the next version of a layer', () => {
     expect(screen.getByText(/Espacio de nombres: .*\/2\.0\/esquemas\/Local$/)).toBeTruthy();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
+  });
+
+  it('[AREA-02] is not made before it is confirmed: what was in force does not come back', async () => {
+    vi.stubGlobal('XMLHttpRequest', StoringRequest);
+    const { sent, router, container } = open(`${ROOT}/2/versionar`, ({ address }) =>
+      address === 'POST /capadeuso/versionar/2' ? Response.json(sampleDetalle) : undefined,
+    );
+    await user.type(await field(/^Fuente/), 'Acta 13');
+    const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+    fireEvent.change(input ?? container, { target: { files: [new File(['a'], 'acta.pdf')] } });
+    expect(await screen.findByText('Cargado')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Crear versión' }));
+    const modal = await findModal('¿Crear la versión 1.2?');
+    expect(modal.textContent).toContain('La versión 1.1 pasa a histórica y no se puede volver a ella.');
+    await user.click(within(modal).getByRole('button', { name: 'No' }));
+    expect(sent('POST /capadeuso/versionar/2')).toEqual([]);
+    expect((await field(/^Fuente/)).value).toBe('Acta 13');
+    await user.click(screen.getByRole('button', { name: 'Crear versión' }));
+    const again = await findModal('¿Crear la versión 1.2?');
+    await user.click(within(again).getByRole('button', { name: 'Si' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${ROOT}/2`));
+    expect(sent('POST /capadeuso/versionar/2')).toHaveLength(1);
   });
 });

@@ -35,12 +35,24 @@ function Capa({ id }: { readonly id: number }) {
         {(detalle) => (
           <CardStack>
             <FichaVersion capa={detalle} version={detalle.actual} />
-            <DocumentosVersion version={detalle.actual} />
+            <Documentos capa={detalle} />
             <TablaVersiones id={id} />
           </CardStack>
         )}
       </LoadBlock>
     </>
+  );
+}
+
+/** The documents of the present version; those of a draft can be taken away. */
+function Documentos({ capa }: { readonly capa: DetalleCapa }) {
+  const { quitarDocumento, isChanging } = useCambioCapa(capa);
+  const canRemove = capa.permisos.quitarDocumento.allowed && !isChanging;
+  return (
+    <DocumentosVersion
+      version={capa.actual}
+      {...(canRemove ? { onQuitar: (documento) => void quitarDocumento(documento) } : {})}
+    />
   );
 }
 

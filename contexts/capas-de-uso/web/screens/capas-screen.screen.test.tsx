@@ -36,13 +36,12 @@ describe('list of the layers', () => {
   it('[AREA-02] shows the versions with the specified columns, and asks for a page', async () => {
     const { sent, container } = open();
     expect(headers(await table())).toEqual([
-      'Código',
+      'Código y OID',
       'Nombre',
       'Tipo',
       'Espacio de nombres',
       'Versión',
       'Estado',
-      'OID',
       'Acción',
     ]);
     expect(sent('POST /capadeuso/capaFiltro')[0]?.body).toMatchObject({ pagina: 1, tamano: 10 });

@@ -1,5 +1,6 @@
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
+import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -36,18 +37,22 @@ export function CrearCapaScreen() {
     <>
       <PageHeading title={TITULO} lead="Queda como borrador, con su OID, hasta que la publique." />
       <ConListas>
-        {(opciones, listas) => (
-          <CapaForm
-            inicial={VALORES_VACIOS}
-            parte="todo"
-            opciones={opciones}
-            listas={listas}
-            detalle={null}
-            submitLabel="Crear capa de uso"
-            cancelTo={capasDeUsoPaths.listaRestaurada}
-            onSend={send}
-          />
-        )}
+        {(opciones, listas) =>
+          listas.permisos.crear.allowed ? (
+            <CapaForm
+              inicial={VALORES_VACIOS}
+              parte="todo"
+              opciones={opciones}
+              listas={listas}
+              detalle={null}
+              submitLabel="Crear capa de uso"
+              cancelTo={capasDeUsoPaths.listaRestaurada}
+              onSend={send}
+            />
+          ) : (
+            <Notice tone="warn">{listas.permisos.crear.reasons.join(' ')}</Notice>
+          )
+        }
       </ConListas>
     </>
   );

@@ -1,6 +1,7 @@
 import { useBanner } from '@marco/web-kit/banner';
 import { Card } from '@marco/web-kit/card';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { RadioGroup } from '@marco/web-kit/radio-group';
@@ -56,8 +57,19 @@ function Formulario({ detalle }: { readonly detalle: DetalleCapa }) {
   const [cambio, setCambio] = useState<Cambio>('menor');
   const navigate = useNavigate();
   const banner = useBanner();
+  const modals = useModal();
   const save = useCrearVersion(initial, cambio === 'mayor');
   const { versionar } = initial.permisos;
+  const { numero } = initial.actual;
+  const siguiente = formatVersion(computeSiguiente(parseVersion(numero), cambio === 'mayor'));
+
+  function confirm(): Promise<boolean> {
+    return modals.ask({
+      title: `¿Crear la versión ${siguiente}?`,
+      message: `Queda vigente desde hoy. La versión ${numero} pasa a histórica y no se puede volver a ella.`,
+    });
+  }
+
   if (!versionar.allowed) return <Notice tone="warn">{versionar.reasons.join(' ')}</Notice>;
   return (
     <ConListas>
@@ -71,7 +83,7 @@ function Formulario({ detalle }: { readonly detalle: DetalleCapa }) {
           submitLabel="Crear versión"
           cancelTo={toCapa(initial.id)}
           onSend={async (valores) => {
-            if (!(await save(valores))) return;
+            if (!(await confirm()) || !(await save(valores))) return;
             banner.success('La nueva versión está vigente; la anterior quedó como histórica.');
             await navigate(toCapa(initial.id));
           }}

@@ -27,7 +27,7 @@ describe('words of a search', () => {
     expect(parseTerminos(texto)).toEqual(terminos);
   });
 
-  it('hold nothing but letters and digits, each once, at most so many', () => {
+  it('[AREA-06] hold nothing but letters and digits, each once, at most so many', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (texto) => {
         const terminos = parseTerminos(texto);
@@ -63,7 +63,7 @@ describe('the word somebody meant', () => {
     expect(findCorreccion(palabra, ['cedula', 'municipio', 'identificacion', 'xy'])).toBe(meant);
   });
 
-  it('the distance is none to itself, the same both ways, and never more than the longer word', () => {
+  it('[AREA-06] the distance is none to itself, the same both ways, and never more than the longer word', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -93,7 +93,7 @@ const estados: fc.Arbitrary<EstadoDiccionario> = fc.record({
 });
 
 describe('address of the dictionary', () => {
-  it('says the whole search: what is written is read again', () => {
+  it('[AREA-06] says the whole search: what is written is read again', () => {
     fc.assert(
       fc.property(estados, (estado) => {
         expect(parseDiccionario(new URLSearchParams([...formatDiccionario(estado)]))).toEqual(estado);
@@ -101,13 +101,13 @@ describe('address of the dictionary', () => {
     );
   });
 
-  it('leaves out what is as usual, and takes what makes no sense for absent', () => {
+  it('[AREA-06] leaves out what is as usual, and takes what makes no sense for absent', () => {
     expect(formatDiccionario(DICCIONARIO_VACIO)).toEqual([]);
     const wrong = 'capa=x&tipo=otro&estado=borrador&oid=a.b&desde=2026-02-30&pagina=0&tamano=7&orden=azar';
     expect(parseDiccionario(new URLSearchParams(wrong))).toEqual(DICCIONARIO_VACIO);
   });
 
-  it('what a facet chooses is found in it, and taking it away leaves none', () => {
+  it('[AREA-06] what a facet chooses is found in it, and taking it away leaves none', () => {
     fc.assert(
       fc.property(estados, fc.constantFrom(...FACETAS_DICCIONARIO), (estado, faceta) => {
         const valor = { estado: 'historico', clase: 'lista', tipoDato: 'uri' }[faceta as string] ?? '7';
@@ -129,7 +129,7 @@ describe('address of the dictionary', () => {
     expect(findErrorOid(oid)).toBe(error);
   });
 
-  it('an element stands at its identificador alone where nobody else has it', () => {
+  it('[AREA-06] an element stands at its identificador alone where nobody else has it', () => {
     const elemento = { identificador: 'codSexo', capa: { codigo: 'Comun' }, dominio: { codigo: 'Personal' } };
     expect(toDireccionElemento({ ...elemento, esUnico: true }, '1.0')).toBe('/diccionario/codSexo/1.0');
     expect(toDireccionElemento({ ...elemento, esUnico: false })).toBe('/diccionario/Comun/Personal/codSexo');

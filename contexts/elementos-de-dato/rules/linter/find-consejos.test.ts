@@ -16,7 +16,7 @@ const reglas = (part: Partial<TextoPorAconsejar>) =>
   findConsejos({ ...BIEN, ...part }).map(({ regla }) => regla);
 
 describe('advice on a definition', () => {
-  it('has nothing to say of a good one, nor of one nobody wrote yet', () => {
+  it('[AREA-06] has nothing to say of a good one, nor of one nobody wrote yet', () => {
     expect(findConsejos(BIEN)).toEqual([]);
     expect(reglas({ definicion: '  ' })).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('advice on a definition', () => {
     ['extension', `Día ${'del parto '.repeat(50)}.`, ''],
     ['escritura', 'día en el que nació una persona en Colombia.', 'día'],
     ['escritura', 'Día en el que nació una persona en Colombia', ''],
-  ])('%s: %s', (regla, definicion, fragmento) => {
+  ])('[AREA-06] %s: %s', (regla, definicion, fragmento) => {
     const found = findConsejos({ ...BIEN, definicion }).find((consejo) => consejo.regla === regla);
     expect(found?.fragmento).toEqual(fragmento === '' ? expect.any(String) : fragmento);
     expect(found?.mensaje).toMatch(/\.$/);
@@ -59,7 +59,7 @@ describe('advice on a definition', () => {
     ['a Roman numeral', 'Nivel de la certificación del servicio, como el nivel III del marco.'],
     ['a noun that ends as a verb does', 'Lugar en el que nació una persona según su registro civil.'],
     ['a composite that joins its parts', 'Nombres y apellidos de quien figura en el registro civil.'],
-  ])('says nothing of %s', (_what, definicion) => {
+  ])('[AREA-06] says nothing of %s', (_what, definicion) => {
     const found = reglas({
       definicion,
       nombre: 'Otra cosa',
@@ -70,7 +70,7 @@ describe('advice on a definition', () => {
     expect(found).toEqual([]);
   });
 
-  it('puts warnings before suggestions, one for each rule', () => {
+  it('[AREA-06] puts warnings before suggestions, one for each rule', () => {
     const found = findConsejos({ ...BIEN, definicion: 'es lo que no es de la RNEC ni del DANE' });
     const niveles = found.map(({ nivel }) => nivel);
     expect(niveles).toEqual(niveles.toSorted());
@@ -89,7 +89,7 @@ describe('advice on an identificador', () => {
     ['a list that is no code', { identificador: 'sexo', clase: 'lista', tipoDato: 'cadena' }],
     ['a code that is composite', { identificador: 'codPersona', tipo: 'compuesto', tipoDato: null }],
     ['a list of values that is simple', { identificador: 'lstSedes', tipoDato: 'cadena' }],
-  ])('tells of %s', (_what, part) => {
+  ])('[AREA-06] tells of %s', (_what, part) => {
     expect(reglas(part)).toEqual(['nombramiento']);
   });
 
@@ -100,12 +100,12 @@ describe('advice on an identificador', () => {
     ['a date with hour', { identificador: 'fechaHoraConsulta', tipoDato: 'fecha-hora' }],
     ['a type nobody chose yet', { identificador: 'fechaPago', tipoDato: null }],
     ['nothing written', { identificador: '', tipoDato: 'booleano' }],
-  ])('says nothing of %s', (_what, part) => {
+  ])('[AREA-06] says nothing of %s', (_what, part) => {
     expect(reglas({ nombre: 'Otra cosa', ...part })).toEqual([]);
   });
 });
 
-it('every rule says why, and no text makes the linter fail', () => {
+it('[AREA-06] every rule says why, and no text makes the linter fail', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (nombre, definicion) => {
       for (const { regla, fragmento } of findConsejos({ ...BIEN, nombre, definicion })) {

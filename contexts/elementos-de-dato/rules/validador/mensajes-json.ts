@@ -94,11 +94,8 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
       encontrado: presentDato(data),
       sugerencia: `Escriba ${formatCorto(toTexto(params['allowedValue']))}.`,
     }),
-  pattern: ({ params, data }, nombre) =>
-    createHallazgo('patron', `«${nombre}» no tiene la forma que pide el elemento.`, {
-      esperado: `un valor que cumpla el patrón ${formatCorto(String(params['pattern']))}`,
-      encontrado: presentDato(data),
-    }),
+  pattern: ({ params, data }, nombre) => explainPatron(String(params['pattern']), data, nombre),
+  'x-lci-patron': ({ schema, data }, nombre) => explainPatron(String(schema), data, nombre),
   format: ({ params, data }, nombre) => {
     const formato = String(params['format']);
     const [texto, tipo] = FORMATOS[formato] ?? [`un valor con el formato «${formato}»`];
@@ -245,6 +242,12 @@ function explainSobrante({ params, conocidas }: FaltaJson, nombre: string, clave
         : `¿Quiso escribir "${cercano}"?`,
   });
 }
+
+const explainPatron = (patron: string, data: unknown, nombre: string): Hallazgo =>
+  createHallazgo('patron', `«${nombre}» no tiene la forma que pide el elemento.`, {
+    esperado: `un valor que cumpla el patrón ${formatCorto(patron)}`,
+    encontrado: presentDato(data),
+  });
 
 const explainMinimo = ({ data }: FaltaJson, nombre: string, esperado: string): Hallazgo =>
   createHallazgo('minimo', `«${nombre}» es menor que el permitido.`, {

@@ -61,7 +61,7 @@ describe('refusals of the dictionary', () => {
     expect((await get('elementos/noExiste')).json().code).toBe('ELEMENTO_NO_PUBLICADO');
   });
 
-  it('a private call needs a session with the permission', async () => {
+  it('[AREA-06] a private call needs a session with the permission', async () => {
     const answer = await test.app.inject({ method: 'POST', url: '/api/diccionario/buscar', payload: {} });
     expect(answer.statusCode).toBe(401);
     const token = await openTestSession(test.database.kysely, '1000000001');
@@ -99,7 +99,7 @@ describe('reading without an account', () => {
     }
   });
 
-  it('the version in force answers at the identificador, whatever its case, and at the OID of the element', async () => {
+  it('[AREA-06] the version in force answers at the identificador, whatever its case, and at the OID of the element', async () => {
     for (const clave of ['numZafiro', 'NUMZAFIRO', publicado.oidElemento, publicado.oid])
       expect((await get(`elementos/${clave}`)).json()).toMatchObject({ versionId: publicado.versionId });
     const old = await createPublicado(test.database.kysely, {
@@ -118,7 +118,7 @@ describe('reading without an account', () => {
     expect((await get('elementos/numZafiro?version=7.0')).statusCode).toBe(404);
   });
 
-  it('an identificador of two layers is told to be of two, and each answers by its layer and domain', async () => {
+  it('[AREA-06] an identificador of two layers is told to be of two, and each answers by its layer and domain', async () => {
     const { kysely } = test.database;
     const wide = await createPublicado(kysely, { identificador: 'codOpalo', nombre: 'Código del ópalo' });
     expect((await get('elementos/codOpalo')).statusCode).toBe(200);
@@ -183,7 +183,7 @@ describe('ranking', () => {
     });
   });
 
-  it('name before identificador before definition before other names; whole before start, word and part', async () => {
+  it('[AREA-06] name before identificador before definition before other names; whole before start, word and part', async () => {
     expect(identificadores(await search({ texto: 'TURMALINA' }))).toEqual([
       'turmalinaExacta',
       'turmalinaInicio',
@@ -195,7 +195,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('what is in force before what was, and that before what expired', async () => {
+  it('[AREA-06] what is in force before what was, and that before what expired', async () => {
     const all = identificadores(await search({ texto: 'turmalina', estado: 'todos', tamano: 50 }));
     expect(all[0]).toBe('turmalinaExacta');
     expect(all.indexOf('turmalinaVieja')).toBeLessThan(all.indexOf('turmalinaCaduca'));
@@ -204,7 +204,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('accents, case and word order do not matter; every word must stand somewhere', async () => {
+  it('[AREA-06] accents, case and word order do not matter; every word must stand somewhere', async () => {
     const [folded, plain] = await Promise.all([
       search({ texto: 'código TURMALÍNA' }),
       search({ texto: 'turmalina codigo' }),
@@ -213,7 +213,7 @@ describe('ranking', () => {
     expect(identificadores(plain)).toEqual(['codTurmalina']);
   });
 
-  it('a word that stands nowhere is read as the nearest one, and that is told', async () => {
+  it('[AREA-06] a word that stands nowhere is read as the nearest one, and that is told', async () => {
     expect(await search({ texto: 'cedlua' })).toMatchObject({ corregido: 'cedula' });
     const found = await search({ texto: 'turmalnia' });
     expect(found.corregido).toBe('turmalina');
@@ -221,7 +221,7 @@ describe('ranking', () => {
     expect(await search({ texto: 'xyzzyqwert' })).toMatchObject({ total: 0, corregido: null });
   });
 
-  it('a keyword and an OID find their element', async () => {
+  it('[AREA-06] a keyword and an OID find their element', async () => {
     expect(identificadores(await search({ texto: 'gema' }))).toEqual(['numZafiro']);
     expect(identificadores(await search({ texto: publicado.oid }))).toEqual(['numZafiro']);
     expect(identificadores(await search({ oid: `${publicado.oidElemento}.` }))).toEqual(['numZafiro']);
@@ -229,7 +229,7 @@ describe('ranking', () => {
 });
 
 describe('facets and filters', () => {
-  it('each value counts what it would leave with the rest of the search as it is', async () => {
+  it('[AREA-06] each value counts what it would leave with the rest of the search as it is', async () => {
     const { kysely } = test.database;
     const { facetas } = await search({ clase: 'simple', texto: 'de' });
     for (const faceta of [
@@ -258,7 +258,7 @@ describe('facets and filters', () => {
     expect(whole.facetas.estado.find(({ valor }) => valor === 'incorporado')?.cantidad).toBe(whole.total);
   });
 
-  it('days of incorporation are those of Colombia, both included', async () => {
+  it('[AREA-06] days of incorporation are those of Colombia, both included', async () => {
     const { kysely } = test.database;
     await createPublicado(kysely, {
       identificador: 'fechaLimite',
@@ -272,7 +272,7 @@ describe('facets and filters', () => {
 });
 
 describe('the entries follow the registry', () => {
-  it('in the same transaction: a name added, a version expired, a draft incorporated', async () => {
+  it('[AREA-06] in the same transaction: a name added, a version expired, a draft incorporated', async () => {
     const { kysely } = test.database;
     const one = await createPublicado(kysely, { identificador: 'codJade', nombre: 'Código del jade' });
     await kysely

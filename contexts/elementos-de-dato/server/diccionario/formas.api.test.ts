@@ -49,7 +49,7 @@ describe('an element for machines', () => {
     expect(new Parser().parse(await read('text/turtle')).length).toBeGreaterThan(5);
   });
 
-  it('a form there is not is refused with the ones there are', async () => {
+  it('[AREA-06] a form there is not is refused with the ones there are', async () => {
     const answer = await get('elementos/codSexo', { accept: 'image/png' });
     expect(answer.statusCode).toBe(406);
     expect(answer.json()).toMatchObject({
@@ -58,7 +58,7 @@ describe('an element for machines', () => {
     });
   });
 
-  it('who holds it already is told so', async () => {
+  it('[AREA-06] who holds it already is told so', async () => {
     for (const headers of [{}, { accept: 'text/csv' }]) {
       const { headers: first } = await get('elementos/codSexo', headers);
       expect(first.etag).toBeTruthy();
@@ -69,7 +69,7 @@ describe('an element for machines', () => {
 });
 
 describe('the feed of changes', () => {
-  it('is Atom by an independent reader, the last change first, page by page', async () => {
+  it('[AREA-06] is Atom by an independent reader, the last change first, page by page', async () => {
     const changed = await createPublicado(test.database.kysely, {
       identificador: 'codPerla',
       nombre: 'Código <de> la perla & más',
@@ -111,7 +111,7 @@ describe('the whole registry as a package', () => {
       ).n,
     );
 
-  it('holds what its manifest says, byte by byte, and its schemas compile', {
+  it('[AREA-06] holds what its manifest says, byte by byte, and its schemas compile', {
     timeout: 120_000,
   }, async () => {
     const before = await countTomas();
@@ -145,6 +145,16 @@ describe('the whole registry as a package', () => {
     const schemas = texts.filter(({ name }) => name.startsWith('json-schema/'));
     expect(schemas).toHaveLength(manifest.elementosVigentes);
     for (const { text } of schemas) compileJson(JSON.parse(text));
+    const contextos = texts.filter(({ name }) => name.startsWith('json-ld/'));
+    const { n: compuestos } = await test.database.kysely
+      .selectFrom('elementos_versiones as v')
+      .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('v.estado', '=', 'incorporado')
+      .where('e.tipo', '=', 'compuesto')
+      .executeTakeFirstOrThrow();
+    expect(contextos).toHaveLength(Number(compuestos));
+    for (const { text } of contextos) expect(JSON.parse(text)).toHaveProperty('@context');
     const elementos = texts
       .find(({ name }) => name === 'csv/elementos.csv')
       ?.text.trim()

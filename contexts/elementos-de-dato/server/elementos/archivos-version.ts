@@ -1,4 +1,9 @@
-import { addArchivosARegistro, closeArchivoDeRegistro, setArchivosPublicos } from '@marco/archivos/port';
+import {
+  addArchivosARegistro,
+  closeArchivoDeRegistro,
+  setArchivosPublicos,
+  setEntidadDeArchivos,
+} from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
@@ -40,12 +45,13 @@ async function isUsed(trx: Running, id: string): Promise<boolean> {
 
 /**
  * Takes up the files a change brings and lets go of those it leaves; `save` writes the parts of the version between.
- * A draft is not public, nor are its files; see {@link openArchivos}.
+ * A draft is not public, nor are its files: the ministry reads them, and the entity that answers for it, which has to
+ * approve it; see {@link openArchivos}.
  */
 export async function updateArchivos(
   trx: Running,
   versionId: number,
-  { archivos, normas }: CambiosVersion,
+  { archivos, normas, entidadResponsableId }: CambiosVersion,
   context: CallContext,
   save: () => Promise<void>,
 ): Promise<void> {
@@ -58,6 +64,17 @@ export async function updateArchivos(
   const after = await listArchivoIds(trx, versionId);
   for (const id of before)
     if (!after.includes(id) && !(await isUsed(trx, id))) await closeArchivoDeRegistro(trx, id);
+  if (added.length > 0 || entidadResponsableId !== undefined)
+    await setEntidadDeArchivos(trx, after, await getResponsable(trx, versionId));
+}
+
+async function getResponsable(trx: Running, versionId: number): Promise<number | null> {
+  const { entidad_responsable_id } = await trx
+    .selectFrom('elementos_versiones')
+    .select('entidad_responsable_id')
+    .where('id', '=', versionId)
+    .executeTakeFirstOrThrow();
+  return entidad_responsable_id;
 }
 
 /** Makes the files of a version public, in the transaction that puts it in force. */

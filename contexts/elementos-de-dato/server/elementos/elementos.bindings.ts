@@ -1,3 +1,4 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -11,6 +12,7 @@ import {
   compareElementos,
   createElemento,
   createVersion,
+  downloadElementos,
   getElemento,
   getImpacto,
   getPermisosElementos,
@@ -27,6 +29,7 @@ import {
   closeCaducidad as runCloseCaducidad,
   closeElemento as runCloseElemento,
 } from './caducidad/program-caducidad.ts';
+import { catalogoElementos } from './catalogo-elementos.ts';
 import { createElemento as runCreateElemento } from './create-elemento.ts';
 import { createVersion as runCreateVersion } from './create-version.ts';
 import { getVersionRow, getElemento as readElemento, toWire } from './get-elemento.ts';
@@ -49,6 +52,11 @@ export function bindElementos(
     bindEndpoint(searchElementos, ({ body }, context) =>
       runSearch(database, body, body, toQuienElabora(context)),
     ),
+    bindEndpoint(downloadElementos, ({ body: { formato, ...pedido } }, context) => {
+      const { esMinisterio, entidadId } = toQuienElabora(context);
+      const peticion = { ...pedido, esMinisterio, entidadId };
+      return downloadTabla(database, context, { catalogo: catalogoElementos, peticion, formato });
+    }),
     bindEndpoint(compareElementos, ({ query }, context) =>
       runCompare(database, query, toQuienElabora(context)),
     ),

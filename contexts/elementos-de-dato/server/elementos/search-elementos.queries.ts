@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText } from '@marco/server-kit/database';
+import { collectIds, containsText } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { ElementoListado, FiltroElementos } from '../../contract/index.ts';
+import type { ElementoListado, FiltroElementos, PeticionElementos } from '../../contract/index.ts';
 import {
   ESTADOS_PUBLICOS,
   ESTADOS_VERSION,
@@ -18,9 +18,10 @@ type Database = Kysely<DatabaseSchema>;
 export interface PaginaElementos {
   readonly pagina?: number | undefined;
   readonly tamano?: number | undefined;
-  readonly ordenarPor?: OrdenElemento | undefined;
-  readonly descendente?: boolean | undefined;
 }
+
+/** Who reads the list: the ministry everything, others what is public or of their entity. */
+export type Lector = Pick<QuienElabora, 'esMinisterio' | 'entidadId'>;
 
 const spanish = (column: RawBuilder<unknown>) => sql`clave_orden(${column}) collate "C"`;
 
@@ -37,11 +38,7 @@ const ORDER_KEYS: Readonly<Record<OrdenElemento, RawBuilder<unknown>>> = {
 };
 
 /** Versions the caller may read that satisfy every filter but the state. */
-function filteredElementos(
-  database: Database,
-  filtro: FiltroElementos,
-  { esMinisterio, entidadId }: Pick<QuienElabora, 'esMinisterio' | 'entidadId'>,
-) {
+function filteredElementos(database: Database, filtro: FiltroElementos, { esMinisterio, entidadId }: Lector) {
   let query = buildReferencias(database).leftJoin('entidades as r', 'r.id', 'v.entidad_responsable_id');
   if (!esMinisterio)
     query = query.where((where) =>
@@ -83,17 +80,66 @@ function filteredElementos(
   return query;
 }
 
+/** Every filter, in the order of the list; without one by name. */
+function orderedElementos(database: Database, peticion: PeticionElementos, quien: Lector) {
+  const { ordenarPor = 'nombre', descendente = false } = peticion;
+  return filteredElementos(database, peticion, quien)
+    .where('v.estado', 'in', listMostrados(peticion))
+    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}`)
+    .orderBy(ORDER_KEYS.nombre)
+    .orderBy('v.id');
+}
+
+function selectFilas(query: ReturnType<typeof filteredElementos>) {
+  return query.leftJoin('usuarios as autor', 'autor.id', 'v.autor_id').select([
+    'd.nombre as dominio_nombre',
+    'r.nombre as responsable',
+    'v.modificado_en',
+    'v.rige_desde',
+    buildNombreCompleto('autor').as('autor'),
+    sql<string | null>`(select w.nombre from capas_de_uso_versiones w where w.capa_id = c.id
+        order by w.estado = 'vigente' desc, w.id desc limit 1)`.as('capa_nombre'),
+  ]);
+}
+
+function presentElemento(
+  row: Awaited<ReturnType<ReturnType<typeof selectFilas>['execute']>>[number],
+): ElementoListado {
+  return {
+    ...presentReferencia(row),
+    capaNombre: row.capa_nombre ?? row.capa,
+    dominioNombre: row.dominio_nombre,
+    entidadResponsable: row.responsable,
+    autor: row.autor || null,
+    fechaModificacion: row.modificado_en.toISOString(),
+    rigeDesde: row.rige_desde?.toISOString() ?? null,
+  };
+}
+
+/** The ids of every version the reader may see that satisfies the filters, in the order of the list. */
+export async function listVersionIds(database: Database, peticion: PeticionElementos, quien: Lector) {
+  return collectIds(database, orderedElementos(database, peticion, quien).clearSelect().select('v.id'));
+}
+
+/** Rows of the list by the id of their version, in any order; who may see them was asked when they were found. */
+export async function listFilasElemento(database: Database, versionIds: readonly number[]) {
+  const rows = await selectFilas(filteredElementos(database, {}, { esMinisterio: true, entidadId: null }))
+    .where('v.id', '=', sql<number>`any(${[...versionIds]}::int[])`)
+    .execute();
+  return rows.map(presentElemento);
+}
+
 /**
  * One page of the versions that satisfy every filter, how many they are, and how many in each state under the other
  * filters. Without a state the history is left out, unless a day is asked for: then it is the registry of that day.
  */
 export async function searchElementos(
   database: Database,
-  filtro: FiltroElementos,
-  { pagina = 1, tamano = TAMANOS_ELEMENTOS[0], ordenarPor = 'nombre', descendente = false }: PaginaElementos,
-  quien: Pick<QuienElabora, 'esMinisterio' | 'entidadId'>,
+  peticion: PeticionElementos,
+  { pagina = 1, tamano = TAMANOS_ELEMENTOS[0] }: PaginaElementos,
+  quien: Lector,
 ) {
-  const counted = await filteredElementos(database, filtro, quien)
+  const counted = await filteredElementos(database, peticion, quien)
     .clearSelect()
     .select(['v.estado', sql<number>`count(*)`.as('cuantos')])
     .groupBy('v.estado')
@@ -103,37 +149,12 @@ export async function searchElementos(
     number
   >;
   for (const { estado, cuantos } of counted) porEstado[estado as EstadoVersion] = Number(cuantos);
-  const shown = listMostrados(filtro);
-  const total = shown.reduce((sum, estado) => sum + porEstado[estado], 0);
-  const direction = descendente ? sql`desc` : sql`asc`;
-  const rows = await filteredElementos(database, filtro, quien)
-    .leftJoin('usuarios as autor', 'autor.id', 'v.autor_id')
-    .select([
-      'd.nombre as dominio_nombre',
-      'r.nombre as responsable',
-      'v.modificado_en',
-      'v.rige_desde',
-      buildNombreCompleto('autor').as('autor'),
-      sql<string | null>`(select w.nombre from capas_de_uso_versiones w where w.capa_id = c.id
-        order by w.estado = 'vigente' desc, w.id desc limit 1)`.as('capa_nombre'),
-    ])
-    .where('v.estado', 'in', shown)
-    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${direction}`)
-    .orderBy(ORDER_KEYS.nombre)
-    .orderBy('v.id')
+  const total = listMostrados(peticion).reduce((sum, estado) => sum + porEstado[estado], 0);
+  const rows = await selectFilas(orderedElementos(database, peticion, quien))
     .limit(tamano)
     .offset(tamano * (pagina - 1))
     .execute();
-  const elementos: ElementoListado[] = rows.map((row) => ({
-    ...presentReferencia(row),
-    capaNombre: row.capa_nombre ?? row.capa,
-    dominioNombre: row.dominio_nombre,
-    entidadResponsable: row.responsable,
-    autor: row.autor || null,
-    fechaModificacion: row.modificado_en.toISOString(),
-    rigeDesde: row.rige_desde?.toISOString() ?? null,
-  }));
-  return { elementos, total, porEstado };
+  return { elementos: rows.map(presentElemento), total, porEstado };
 }
 
 function listMostrados({ estado, fecha }: FiltroElementos): readonly EstadoVersion[] {

@@ -27,7 +27,7 @@ async function getCierre(id: number, fecha = '2026-07-14'): Promise<Cierre> {
 }
 
 describe('schemas of the registry', () => {
-  it('of every version that was ever in force compile and take an example of it', async () => {
+  it('[API-04] of every version that was ever in force compile and take an example of it', async () => {
     const versiones = await database.kysely
       .selectFrom('elementos_versiones')
       .select('id')
@@ -52,7 +52,7 @@ describe('schemas of the registry', () => {
     }
   });
 
-  it('knows nothing of a version that does not exist', async () => {
+  it('[API-04] knows nothing of a version that does not exist', async () => {
     expect(await findCierre(database.kysely, [999_999_999], '2026-07-14')).toBeUndefined();
   });
 });

@@ -2,11 +2,12 @@ import type { Ajv } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { countDigitos } from '../../rules/esquemas/valor-lexico.ts';
+import { findErrorPatron, isConformePatron } from '../../rules/restricciones/patron.ts';
 import type { EsquemaJson } from './esquema-json.ts';
 import { compileLineal } from './patron-lineal.ts';
 
 /**
- * A validator of one of our JSON Schemas: linear regular expressions, and the words of ours that count digits.
+ * A validator of one of our JSON Schemas: linear regular expressions, and the words of ours.
  *
  * @throws Error when it is no schema
  */
@@ -16,7 +17,7 @@ export function compileJson(esquema: EsquemaJson): ValidateFunction {
   return ajv.compile(esquema);
 }
 
-/** Formats, their bounds, and the words of ours that count digits. */
+/** Formats, their bounds, and the words of ours: digits that are counted, patterns of XML Schema. */
 export function addPalabras(ajv: Ajv): void {
   addFormats(ajv, { keywords: true });
   ajv.addKeyword({
@@ -30,6 +31,14 @@ export function addPalabras(ajv: Ajv): void {
     type: 'number',
     schemaType: 'number',
     validate: (limite: number, valor: number) => countDigitos(writeNumero(valor)).decimales <= limite,
+  });
+  // Patterns no regular expression of JSON Schema is equal to; of numbers there is no text to look at.
+  ajv.addKeyword({
+    keyword: 'x-lci-patron',
+    type: 'string',
+    schemaType: 'string',
+    validate: (patron: string, valor: string) =>
+      findErrorPatron(patron) !== undefined || isConformePatron(patron, valor),
   });
 }
 

@@ -136,7 +136,7 @@ describe('the schema download', () => {
     ]);
   });
 
-  it('every form has an address of its own, with an ETag that holds until something changes', async () => {
+  it('[API-04] every form has an address of its own, with an ETag that holds until something changes', async () => {
     for (const tipo of TIPOS_ESQUEMA) {
       const path = `/api-public${esquema(compuesto.elementoId, compuesto.numero, tipo)}`;
       const first = await get(path);
@@ -153,19 +153,36 @@ describe('the schema download', () => {
     }
   });
 
-  it('a draft is for who may consult elements', async () => {
+  it('[API-04] a draft is for who reads it on its screen: the ministry and the entity that answers for it', async () => {
     const path = `/api${esquema(borrador.elementoId, borrador.numero, 'json')}`;
-    expect((await get(path, bearer())).statusCode).toBe(200);
-    expect(
-      (
-        await get(path, {
-          authorization: `Bearer ${await openTestSession(test.database.kysely, '1000000010', { entidad: false })}`,
-        })
-      ).statusCode,
-    ).toBe(404);
+    const ask = async (numero: string, session: { entidad?: boolean } = {}) =>
+      get(path, {
+        authorization: `Bearer ${await openTestSession(test.database.kysely, numero, session)}`,
+      });
+    const setResponsable = (entidadId: number | null) =>
+      test.database.kysely
+        .updateTable('elementos_versiones')
+        .set({ entidad_responsable_id: entidadId })
+        .where('id', '=', borrador.versionId)
+        .execute();
+    await setResponsable(null);
+    expect((await ask('1000000002')).statusCode).toBe(200);
+    for (const otra of ['1000000003', '1000000010']) expect((await ask(otra)).statusCode).toBe(404);
+    expect((await ask('1000000002', { entidad: false })).statusCode).toBe(404);
+    expect((await post(path, {}, bearer())).json().mensajeResponse.estado).toBe(false);
+    const { entidad_id: propia } = await test.database.kysely
+      .selectFrom('membresias as m')
+      .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
+      .select('m.entidad_id')
+      .where('u.numero_identificacion', '=', '1000000003')
+      .where('m.activa', '=', true)
+      .executeTakeFirstOrThrow();
+    await setResponsable(propia);
+    expect((await ask('1000000003')).statusCode).toBe(200);
+    expect((await ask('1000000010')).statusCode).toBe(404);
   });
 
-  it('several elements come as one ZIP with one closure', async () => {
+  it('[API-04] several elements come as one ZIP with one closure', async () => {
     const elementos = [simple.elementoId, compuesto.elementoId];
     const answer = await post(`/api-public${esquema('conjunto', 'vigente', 'xsd')}`, { elementos });
     const zip = unzipSync(Buffer.from(answer.json().object.base64Archivo, 'base64'));
@@ -181,7 +198,7 @@ describe('the schema download', () => {
     expect(Object.keys(unzipSync(direct.rawPayload))).toEqual(Object.keys(zip));
   });
 
-  it('values that do not hold on the day are left out', async () => {
+  it('[API-04] values that do not hold on the day are left out', async () => {
     const { rows } = await sql<{ elementoId: number; codigo: string; versionId: number }>`
       select v.elemento_id as "elementoId", l.codigo, v.id as "versionId"
       from elementos_valores l join elementos_versiones v on v.id = l.version_id
@@ -202,24 +219,27 @@ describe('the schema download', () => {
     expect(await read('2019-12-31')).not.toContain(valor.codigo);
   });
 
-  it('says why a structure with faults has no schema', async () => {
+  it('[API-04] says why a structure with faults has no schema', async () => {
     await test.database.kysely
       .updateTable('elementos_versiones')
       .set({ patron: '[a-' })
       .where('id', '=', borrador.versionId)
       .execute();
+    const ministerio = {
+      authorization: `Bearer ${await openTestSession(test.database.kysely, '1000000002')}`,
+    };
     const path = esquema(borrador.elementoId, borrador.numero, 'xsd');
-    const { mensajeResponse } = (await post(`/api${path}`, {}, bearer())).json();
+    const { mensajeResponse } = (await post(`/api${path}`, {}, ministerio)).json();
     expect(mensajeResponse).toEqual({
       estado: false,
       mensaje: expect.stringContaining(`${borrador.identificador}: La expresión regular no es válida.`),
     });
-    expect((await get(`/api${path}`, bearer())).json().code).toBe('ESQUEMA_CON_FALLAS');
+    expect((await get(`/api${path}`, ministerio)).json().code).toBe('ESQUEMA_CON_FALLAS');
   });
 });
 
 describe('a schema on the screen', () => {
-  it('shows the file of the element first, each with its language', async () => {
+  it('[API-04] shows the file of the element first, each with its language', async () => {
     const view = (
       await get(`/api-public${esquema(compuesto.elementoId, compuesto.numero, 'xsd')}/vista`)
     ).json();
@@ -237,7 +257,7 @@ describe('a schema on the screen', () => {
     );
   });
 
-  it('counts as no download', async () => {
+  it('[API-04] counts as no download', async () => {
     const before = (await countDescargas(simple.versionId)).length;
     await get(`/api-public${esquema(simple.elementoId, 'vigente', 'ttl')}/vista`);
     expect((await countDescargas(simple.versionId)).length).toBe(before);

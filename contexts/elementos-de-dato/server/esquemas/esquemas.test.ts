@@ -42,7 +42,7 @@ function compileAjeno(esquema: EsquemaJson) {
 }
 
 describe('schemas of any closure', () => {
-  it('compile, take the valid example and refuse each invalid one, in XML and in JSON', () => {
+  it('[API-04] compile, take the valid example and refuse each invalid one, in XML and in JSON', () => {
     fc.assert(
       fc.property(cierreArbitrario, (cierre) => {
         expect(listFallas(cierre)).toEqual([]);
@@ -69,7 +69,7 @@ describe('schemas of any closure', () => {
     );
   }, 120_000);
 
-  it('are well formed in every other form, and always the same bytes', () => {
+  it('[API-04] are well formed in every other form, and always the same bytes', () => {
     fc.assert(
       fc.property(cierreArbitrario, (cierre) => {
         expect(new Parser().parse(writeTurtle(cierre)).length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ import { writeXsd, writeXsdDe } from './write-xsd.ts';
 const RAIZ = 'https://lenguaje.ejemplo.gov.co/1.0/esquemas/Comun/Ubicacion';
 
 describe('XML Schema', () => {
-  it('of a simple element is one file: its type, its bounds, its OID and itself as an element', () => {
+  it('[API-04] of a simple element is one file: its type, its bounds, its OID and itself as an element', () => {
     const [archivo, ...rest] = writeXsd(createCierre(NUM_TELEFONO));
     expect(rest).toEqual([]);
     expect(archivo?.ruta).toBe('Esquemas/Comun/Ubicacion/numTelefonoContacto.xsd');
@@ -41,14 +41,14 @@ describe('XML Schema', () => {
     }
   });
 
-  it('of a list is an enumeration with the prefix enum', () => {
+  it('[API-04] of a list is an enumeration with the prefix enum', () => {
     const { ruta, texto } = writeXsdDe(createCierre(COD_TIPO_TELEFONO), COD_TIPO_TELEFONO.versionId);
     expect(ruta).toBe('Esquemas/Comun/Ubicacion/enumCodTipoTelefono.xsd');
     expect(texto).toContain('<xs:simpleType name="enumCodTipoTelefono">');
     expect(texto.match(/<xs:enumeration value="[FM]"/g)).toHaveLength(2);
   });
 
-  it('of a composite includes what is of its namespace and imports the index of the others', () => {
+  it('[API-04] of a composite includes what is of its namespace and imports the index of the others', () => {
     const cierre = createCierre(DATO_TELEFONO);
     const { texto } = writeXsdDe(cierre, DATO_TELEFONO.versionId);
     for (const piece of [
@@ -72,7 +72,7 @@ describe('XML Schema', () => {
     ]);
   });
 
-  it('every file of a package compiles by itself', () => {
+  it('[API-04] every file of a package compiles by itself', () => {
     const archivos = writeXsd(createCierre(PERSONA));
     for (const archivo of archivos) {
       using xsd = compileXsd([archivo, ...archivos.filter((other) => other !== archivo)]);
@@ -80,7 +80,7 @@ describe('XML Schema', () => {
     }
   });
 
-  it('keeps the pins: an older minor version beside a newer one carries its number', () => {
+  it('[API-04] keeps the pins: an older minor version beside a newer one carries its number', () => {
     const nueva = { ...NUM_TELEFONO, versionId: 90, menor: 1, oid: '2.999.170.1.1.2.1.2' };
     const [first, ...rest] = DATO_TELEFONO.componentes;
     if (!first) throw new Error('The sample has parts.');
@@ -96,7 +96,7 @@ describe('XML Schema', () => {
     expect(xsd).toBeDefined();
   });
 
-  it('keeps apart a composite and a simple element whose types would be called the same', () => {
+  it('[API-04] keeps apart a composite and a simple element whose types would be called the same', () => {
     const simple = { ...NUM_TELEFONO, versionId: 91, elementoId: 91, identificador: 'tipoDatoTelefono' };
     const raiz = {
       ...DATO_TELEFONO,
@@ -110,7 +110,7 @@ describe('XML Schema', () => {
     expect(xsd).toBeDefined();
   });
 
-  it('takes nothing where no value of a list holds on the day', () => {
+  it('[API-04] takes nothing where no value of a list holds on the day', () => {
     const cierre = createCierre({ ...COD_TIPO_TELEFONO, valores: [] });
     using xsd = compileXsd(writeXsd(cierre));
     expect(xsd).toBeDefined();
@@ -120,7 +120,7 @@ describe('XML Schema', () => {
 });
 
 describe('JSON Schema', () => {
-  it('is 2020-12 with its address, its title and what it needs inside', () => {
+  it('[API-04] is 2020-12 with its address, its title and what it needs inside', () => {
     expect(writeJsonSchema(createCierre(DATO_TELEFONO), DATO_TELEFONO.versionId)).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: `${RAIZ}/datoTelefono.json`,
@@ -143,7 +143,7 @@ describe('JSON Schema', () => {
     });
   });
 
-  it('is a component of OpenAPI 3.1 under the same names', () => {
+  it('[API-04] is a component of OpenAPI 3.1 under the same names', () => {
     const openapi = writeOpenapi(createCierre(DATO_TELEFONO));
     expect(openapi).toMatchObject({
       openapi: '3.1.0',
@@ -158,7 +158,7 @@ describe('JSON Schema', () => {
     });
   });
 
-  it('an abstract composite is one of its extensions, which says which', () => {
+  it('[API-04] an abstract composite is one of its extensions, which says which', () => {
     const cierre = createCierre(PERSONA);
     expect(writeJsonSchema(cierre, PERSONA.versionId)).toMatchObject({
       $defs: {
@@ -174,7 +174,7 @@ describe('JSON Schema', () => {
 });
 
 describe('RDF', () => {
-  it('says each element with its OID, and each value of a list', () => {
+  it('[API-04] says each element with its OID, and each value of a list', () => {
     const quads = new Parser().parse(writeTurtle(createCierre(DATO_TELEFONO)));
     const say = quads.map(({ subject, predicate, object }) =>
       [subject.value, predicate.value, object.value].map((iri) => iri.split(/[#/]/).at(-1)).join(' '),
@@ -193,7 +193,7 @@ describe('RDF', () => {
     );
   });
 
-  it('SHACL says the bounds, one of a choice, and what is extended', () => {
+  it('[API-04] SHACL says the bounds, one of a choice, and what is extended', () => {
     const texto = writeShacl(createCierre(PERSONA));
     for (const piece of [
       'sh:in ("F" "M")',
@@ -206,7 +206,7 @@ describe('RDF', () => {
     }
   });
 
-  it('the JSON-LD context gives each name its element, and says again what means another thing inside', () => {
+  it('[API-04] the JSON-LD context gives each name its element, and says again what means another thing inside', () => {
     const raiz = {
       ...PERSONA,
       componentes: [...PERSONA.componentes, { versionId: 1, nombre: 'correo', minimo: 0, maximo: 1 }],
@@ -225,7 +225,7 @@ describe('RDF', () => {
 });
 
 describe('examples', () => {
-  it('break every rule of the sample, each saying which and where', () => {
+  it('[API-04] break every rule of the sample, each saying which and where', () => {
     const cierre = createCierre(PERSONA);
     const mensaje = createMensaje(cierre, PERSONA.versionId);
     if (!mensaje) throw new Error('The sample has an example.');
@@ -251,7 +251,7 @@ describe('examples', () => {
     });
   });
 
-  it('come as a package with a text that says what each breaks', () => {
+  it('[API-04] come as a package with a text that says what each breaks', () => {
     const { nombre, archivos } = createDescarga(createCierre(NUM_TELEFONO), 'ejemplo');
     expect(nombre).toBe('numTelefonoContacto-1.0-ejemplos.zip');
     expect(archivos.map(({ ruta }) => ruta)).toEqual([
@@ -268,14 +268,14 @@ describe('examples', () => {
     expect(archivos.at(-1)?.texto).toContain('no cumple la expresión [0-9]+.');
   });
 
-  it('where none is possible, the package says so', () => {
+  it('[API-04] where none is possible, the package says so', () => {
     const { archivos } = createDescarga(createCierre({ ...COD_TIPO_TELEFONO, valores: [] }), 'ejemplo');
     expect(archivos.map(({ ruta }) => ruta)).toEqual(['LEAME.txt']);
   });
 });
 
 describe('a set', () => {
-  it('is one closure, and one document for each root where a form holds only one', () => {
+  it('[API-04] is one closure, and one document for each root where a form holds only one', () => {
     const cierre: Cierre = { ...createCierre(PERSONA), raices: [PERSONA.versionId, NUM_TELEFONO.versionId] };
     expect(createDescarga(cierre, 'json').archivos.map(({ ruta }) => ruta)).toEqual([
       'Esquemas/Comun/Personal/datoPersona.json',

@@ -3,8 +3,10 @@ import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { esquemasErrors } from '../../contract/index.ts';
 import { CONJUNTO, RECURSO_ELEMENTOS, VIGENTE } from '../../contract/terms.ts';
+import { canSeeVersion } from '../../rules/ciclo/can-act-on-elemento.ts';
 import type { Cierre } from '../../rules/esquemas/cierre.ts';
 import { type FallaCierre, listFallas } from '../../rules/esquemas/fallas-cierre.ts';
+import { toQuienElabora } from '../elementos/quien-elabora.ts';
 import { findCierre } from './cierre.queries.ts';
 import { listVersionesEsquema, type VersionEsquema } from './versiones-esquema.queries.ts';
 
@@ -30,14 +32,13 @@ const DIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 export async function getCierre(
   database: Kysely<DatabaseSchema>,
   peticion: PeticionEsquema,
-  { actor }: CallContext,
+  context: CallContext,
 ): Promise<Cierre> {
   const esConjunto = peticion.id === CONJUNTO;
   const elementos = esConjunto ? [...new Set(peticion.elementos ?? [])] : [Number(peticion.id)];
   const numero = esConjunto ? VIGENTE : peticion.idTwo;
   const versiones = await listVersionesEsquema(database, elementos, numero);
-  const todas = actor?.permissions.has(`${RECURSO_ELEMENTOS}:consultar`) ?? false;
-  const legibles = versiones.filter(({ publica }) => publica || todas);
+  const legibles = versiones.filter((version) => version.publica || canReadEnTrabajo(version, context));
   if (elementos.length === 0 || legibles.length !== elementos.length) throw notFound();
   const fecha = peticion.fecha ?? computeFecha(legibles);
   const cierre = await findCierre(
@@ -51,6 +52,12 @@ export async function getCierre(
     throw refuse(esquemasErrors, 'ESQUEMA_CON_FALLAS', fallas.map(toDetalle));
   }
   return cierre;
+}
+
+/** Who consults elements reads what is in work as its screen shows it: the ministry and the entity that answers. */
+function canReadEnTrabajo(version: VersionEsquema, context: CallContext): boolean {
+  const consulta = context.actor?.permissions.has(`${RECURSO_ELEMENTOS}:consultar`) ?? false;
+  return consulta && canSeeVersion(version, toQuienElabora(context));
 }
 
 function notFound() {

@@ -1,18 +1,8 @@
-import { posix } from 'node:path';
-import { create } from 'xmlbuilder2';
-import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
 import { type Cierre, getPieza, listPiezas, type Pieza, presentNumero } from '../../rules/esquemas/cierre.ts';
-import {
-  computeNombres,
-  getNombre,
-  type NombreEsquema,
-  type NombresEsquema,
-} from '../../rules/esquemas/nombres-esquema.ts';
+import { computeNombres, getNombre, type NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
 import { type ArchivoTexto, ESPACIO_XSD } from './archivo-xsd.ts';
+import { finish, include, openSchema, relativePath, writeEntrada, writeIndice } from './write-xsd-indices.ts';
 import { writeCompuesto, writeSimple } from './write-xsd-tipos.ts';
-
-/** Joins every namespace of a package: what a validator opens. */
-const RUTA_ENTRADA = 'Esquemas/_esquema.xsd';
 
 /**
  * XML Schema 1.0 of a closure, one file for each type as the layout of the language wants them, the entry first. A
@@ -25,54 +15,8 @@ export function writeXsd(cierre: Cierre): ArchivoTexto[] {
   const cyclic = findEspaciosEnCiclo(cierre, nombres, piezas);
   const tipos = piezas.map((pieza) => writeTipo(nombres, pieza, cyclic));
   if (piezas.length === 1) return tipos;
-  const indices = new Map<string, Pieza[]>();
-  for (const pieza of piezas) {
-    const { espacio } = getNombre(nombres, pieza.versionId);
-    indices.set(espacio, [...(indices.get(espacio) ?? []), pieza]);
-  }
-  const archivos = [...indices.values()].map((miembros) => writeIndice(nombres, miembros));
-  return [writeEntrada(nombres, [...indices.values()]), ...archivos, ...tipos];
-}
-
-/** A type as the whole registry holds it, with what it is called there. */
-export interface TipoDelRegistro extends ArchivoTexto {
-  readonly nombre: NombreEsquema;
-}
-
-/**
- * The types of a closure for a package that holds the whole registry, which is read part by part: each includes the
- * index of its namespace, because nobody has all of them to see which namespaces need each other.
- */
-export function writeXsdDelRegistro(cierre: Cierre): TipoDelRegistro[] {
-  const nombres = computeNombres(cierre);
-  const piezas = listPiezas(cierre);
-  const todos = new Set(piezas.map(({ versionId }) => getNombre(nombres, versionId).espacio));
-  return piezas.map((pieza) => ({
-    ...writeTipo(nombres, pieza, todos),
-    nombre: getNombre(nombres, pieza.versionId),
-  }));
-}
-
-/** The index of a namespace out of the files of its types. */
-export function writeIndiceDelRegistro(
-  nombre: Pick<NombreEsquema, 'espacio' | 'rutaIndice'>,
-  rutas: readonly string[],
-): ArchivoTexto {
-  const schema = openSchema(nombre, []);
-  for (const ruta of rutas) include(schema, nombre.rutaIndice, ruta);
-  return { ruta: nombre.rutaIndice, texto: finish(schema) };
-}
-
-/** The entry of a package: what imports every namespace. */
-export function writeEntradaDelRegistro(
-  nombres: Iterable<Pick<NombreEsquema, 'espacio' | 'rutaIndice'>>,
-): ArchivoTexto {
-  const schema = create({ version: '1.0', encoding: 'UTF-8' }).ele(ESPACIO_XSD, 'xs:schema');
-  for (const { espacio, rutaIndice } of nombres) {
-    const schemaLocation = relativePath(RUTA_ENTRADA, rutaIndice);
-    schema.ele(ESPACIO_XSD, 'xs:import').att({ namespace: espacio, schemaLocation });
-  }
-  return { ruta: RUTA_ENTRADA, texto: finish(schema) };
+  const indices = [...Map.groupBy(nombres.values(), ({ espacio }) => espacio).values()];
+  return [writeEntrada(indices.flatMap(([first]) => first ?? [])), ...indices.flatMap(writeIndice), ...tipos];
 }
 
 /** The file of one version alone, for people to read. */
@@ -82,7 +26,8 @@ export function writeXsdDe(cierre: Cierre, versionId: number): ArchivoTexto {
   return writeTipo(nombres, getPieza(cierre, versionId), cyclic);
 }
 
-function writeTipo(nombres: NombresEsquema, pieza: Pieza, cyclic: ReadonlySet<string>): ArchivoTexto {
+/** The file of a type; whose namespace is in `cyclic` includes the index of it. */
+export function writeTipo(nombres: NombresEsquema, pieza: Pieza, cyclic: ReadonlySet<string>): ArchivoTexto {
   const propio = getNombre(nombres, pieza.versionId);
   const necesita = listNecesita(pieza).map((id) => getNombre(nombres, id));
   const ajenos = new Map(
@@ -104,47 +49,6 @@ function writeTipo(nombres: NombresEsquema, pieza: Pieza, cyclic: ReadonlySet<st
   else writeCompuesto(schema, contexto, pieza);
   schema.ele(ESPACIO_XSD, 'xs:element').att({ name: propio.elemento, type: propio.tipo });
   return { ruta: propio.ruta, texto: finish(schema) };
-}
-
-function writeIndice(nombres: NombresEsquema, piezas: readonly Pieza[]): ArchivoTexto {
-  const miembros = piezas.map(({ versionId }) => getNombre(nombres, versionId));
-  const [first] = miembros;
-  if (!first) throw new Error('An index gathers at least one type.');
-  const schema = openSchema(first, []);
-  for (const { ruta } of miembros) include(schema, first.rutaIndice, ruta);
-  return { ruta: first.rutaIndice, texto: finish(schema) };
-}
-
-function writeEntrada(nombres: NombresEsquema, grupos: readonly (readonly Pieza[])[]): ArchivoTexto {
-  const schema = create({ version: '1.0', encoding: 'UTF-8' }).ele(ESPACIO_XSD, 'xs:schema');
-  for (const [first] of grupos) {
-    if (!first) continue;
-    const { espacio, rutaIndice } = getNombre(nombres, first.versionId);
-    const schemaLocation = relativePath(RUTA_ENTRADA, rutaIndice);
-    schema.ele(ESPACIO_XSD, 'xs:import').att({ namespace: espacio, schemaLocation });
-  }
-  return { ruta: RUTA_ENTRADA, texto: finish(schema) };
-}
-
-function openSchema(propio: Pick<NombreEsquema, 'espacio'>, ajenos: readonly NombreEsquema[]): XMLBuilder {
-  const schema = create({ version: '1.0', encoding: 'UTF-8' }).ele(ESPACIO_XSD, 'xs:schema');
-  schema.att('http://www.w3.org/2000/xmlns/', 'xmlns', propio.espacio);
-  for (const { prefijo, espacio } of ajenos) {
-    schema.att('http://www.w3.org/2000/xmlns/', `xmlns:${prefijo}`, espacio);
-  }
-  return schema.att({ targetNamespace: propio.espacio, elementFormDefault: 'qualified' });
-}
-
-function include(schema: XMLBuilder, from: string, to: string): void {
-  schema.ele(ESPACIO_XSD, 'xs:include').att('schemaLocation', relativePath(from, to));
-}
-
-function finish(schema: XMLBuilder): string {
-  return `${schema.doc().end({ prettyPrint: true })}\n`;
-}
-
-function relativePath(from: string, to: string): string {
-  return posix.relative(posix.dirname(from), to);
 }
 
 /** Versions the file of a part speaks of. */

@@ -1,7 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { FormatoMensaje } from '../../contract/validador.terms.ts';
+import type { Cierre } from '../../rules/esquemas/cierre.ts';
 import { computeNombres, getNombre } from '../../rules/esquemas/nombres-esquema.ts';
+import { computeFormas, withoutPatronesJuzgados } from '../../rules/validador/formas-mensaje.ts';
 import { findCierre } from '../esquemas/cierre.queries.ts';
 import { writeJsonSchema } from '../esquemas/write-json-schema.ts';
 import { writeXsd } from '../esquemas/write-xsd.ts';
@@ -21,10 +23,21 @@ export async function createEsquemaDeElemento(
   if (!cierre) throw new Error(`Version ${versionId} was there a moment ago.`);
   if (formato === 'json')
     return { tipo: 'json', texto: JSON.stringify(writeJsonSchema(cierre, versionId)), elementos };
-  const archivos = writeXsd(cierre);
+  return { ...createXsdDeElemento(cierre, versionId), elementos };
+}
+
+/** The XSD messages of a version are validated against, and the patterns the linear engine judges instead of it. */
+export function createXsdDeElemento(
+  cierre: Cierre,
+  versionId: number,
+): Omit<Extract<Esquema, { tipo: 'xsd' }>, 'elementos'> {
+  const archivos = writeXsd(withoutPatronesJuzgados(cierre));
   const { elemento: nombre, espacio } = getNombre(computeNombres(cierre), versionId);
   const [entrada] = archivos;
-  return { tipo: 'xsd', archivos, raiz: entrada?.ruta ?? null, raizEsperada: { nombre, espacio }, elementos };
+  return {
+    ...{ tipo: 'xsd', archivos, raiz: entrada?.ruta ?? null },
+    ...{ raizEsperada: { nombre, espacio }, formas: computeFormas(cierre, versionId) },
+  };
 }
 
 /** The day in Colombia. */

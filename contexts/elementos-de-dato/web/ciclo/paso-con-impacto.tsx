@@ -8,7 +8,7 @@ import { Modal } from '@marco/web-kit/modal';
 import { useState } from 'react';
 import type { ElementoPrivado, Impacto, ReferenciaVersion } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
-import { ElementoAutocomplete } from '../elemento-autocomplete.tsx';
+import { ElementoAutocomplete } from '../widgets/elemento-autocomplete.tsx';
 import styles from './ciclo.module.css';
 import { ImpactoPanel } from './impacto-panel.tsx';
 import { PropuestaNumero } from './numero-version.tsx';
@@ -111,6 +111,7 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
             <ElementoAutocomplete
               label="Elemento que lo reemplaza"
               hint={presentReemplazo(impacto.data)}
+              soloVigentes
               value={reemplazo}
               exceptElementoId={elemento.elementoId}
               onSelectionChange={setReemplazo}

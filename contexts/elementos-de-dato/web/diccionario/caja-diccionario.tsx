@@ -1,13 +1,11 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { Combobox, type ComboboxItem } from '@marco/web-kit/combobox';
+import { SearchBox } from '@marco/web-kit/faceted-search';
 import { Braces } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MAXIMO_TEXTO_DICCIONARIO, toDireccionElemento } from '../../contract/diccionario.terms.ts';
 import type { findDiccionario, SugerenciaDiccionario } from '../../contract/index.ts';
-import styles from './caja-diccionario.module.css';
 
 interface CajaDiccionarioProps {
   /** Text of the search on show. Mount it anew when it changes. */
@@ -47,8 +45,7 @@ export function CajaDiccionario({ texto, isSearching, onSearch }: CajaDiccionari
     if (chosen) void navigate(toDireccionElemento(chosen));
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const wanted = typed.current.trim();
     const isLong = wanted.length > MAXIMO_TEXTO_DICCIONARIO;
     setError(isLong ? ERROR_LARGO : null);
@@ -56,29 +53,22 @@ export function CajaDiccionario({ texto, isSearching, onSearch }: CajaDiccionari
   }
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Buscar en el diccionario">
-      <Card>
-        <div className={styles['box']}>
-          <Combobox
-            label="Buscar elementos de dato"
-            placeholder="cédula, código del municipio, fechaNacimiento, 2.999.170…"
-            hint="Encuentra palabras en el nombre, el identificador, la definición y los sinónimos, aunque les falte una tilde o una letra."
-            itemIcon={<Braces size={16} />}
-            emptyText="Ningún elemento empieza así. Presione Buscar para ver los parecidos."
-            value={isShown ? { id: 'texto', label: texto } : null}
-            onSelectionChange={choose}
-            onTextChange={(text) => {
-              typed.current = text;
-            }}
-            load={load}
-            errors={error === null ? [] : [error]}
-            submitted={error !== null}
-          />
-          <Button type="submit" busy={isSearching && 'Buscando'}>
-            Buscar
-          </Button>
-        </div>
-      </Card>
-    </form>
+    <SearchBox label="Buscar en el diccionario" isSearching={isSearching} onSubmit={submit}>
+      <Combobox
+        label="Buscar elementos de dato"
+        placeholder="cédula, código del municipio, fechaNacimiento, 2.999.170…"
+        hint="Encuentra palabras en el nombre, el identificador, la definición y los sinónimos, aunque les falte una tilde o una letra."
+        itemIcon={<Braces size={16} />}
+        emptyText="Ningún elemento empieza así. Presione Buscar para ver los parecidos."
+        value={isShown ? { id: 'texto', label: texto } : null}
+        onSelectionChange={choose}
+        onTextChange={(text) => {
+          typed.current = text;
+        }}
+        load={load}
+        errors={error === null ? [] : [error]}
+        submitted={error !== null}
+      />
+    </SearchBox>
   );
 }

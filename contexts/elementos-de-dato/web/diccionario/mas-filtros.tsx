@@ -4,7 +4,7 @@ import { TextInput } from '@marco/web-kit/field';
 import { useFilterDraft } from '@marco/web-kit/list-search';
 import { type FormEvent, useState } from 'react';
 import { type EstadoDiccionario, findErrorOid } from '../../rules/diccionario/direccion.ts';
-import styles from './panel-facetas.module.css';
+import styles from './diccionario.module.css';
 
 interface MasFiltrosProps {
   readonly estado: EstadoDiccionario;

@@ -2,12 +2,9 @@ import { useDescargaTabla } from '@marco/archivos/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { DataTable, DEFAULT_TABLE_STATE } from '@marco/web-kit/data-table';
-import { Drawer } from '@marco/web-kit/drawer';
 import { EmptyState } from '@marco/web-kit/empty-state';
+import { FacetDrawer, FacetedResults, FacetedToolbar, OrderSelect } from '@marco/web-kit/faceted-search';
 import { ResultCount } from '@marco/web-kit/list-search';
-import { Select } from '@marco/web-kit/select';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { ORDENES_DICCIONARIO, TAMANOS_DICCIONARIO } from '../../contract/diccionario.terms.ts';
 import type { EntradaDiccionario, ResultadoDiccionario } from '../../contract/index.ts';
 import {
@@ -17,7 +14,7 @@ import {
 } from '../../rules/diccionario/direccion.ts';
 import { COLUMNAS } from './columnas.tsx';
 import styles from './diccionario.module.css';
-import { PanelFacetas, type PanelFacetasProps } from './panel-facetas.tsx';
+import { PanelFacetas } from './panel-facetas.tsx';
 import { toFiltro } from './use-diccionario.ts';
 
 const TITULO = 'Resultados de consulta';
@@ -47,33 +44,26 @@ export function ResultadosDiccionario({ estado, resultado, isBusy, onChange }: R
   const cuenta = <ResultCount total={total} one="elemento" many="elementos" />;
   const toolbar = (
     <>
-      <FacetasMovil {...{ estado, facetas, onChange }} />
-      <div className={styles['order']}>
-        <Select
-          label="Ordenar por"
-          small
-          options={ORDENES_DICCIONARIO.map((value) => ({ value, label: ORDENES[value] }))}
-          value={estado.orden}
-          onChange={(value) =>
-            onChange({
-              ...estado,
-              orden: ORDENES_DICCIONARIO.find((orden) => orden === value) ?? 'relevancia',
-              pagina: 1,
-            })
-          }
-        />
-      </div>
+      <FacetDrawer label="Filtrar los elementos" chosen={countFiltros(estado)}>
+        <PanelFacetas {...{ estado, facetas, onChange }} />
+      </FacetDrawer>
+      <OrderSelect
+        orders={ORDENES_DICCIONARIO}
+        labels={ORDENES}
+        value={estado.orden}
+        onChange={(orden) => onChange({ ...estado, orden, pagina: 1 })}
+      />
     </>
   );
   if (total === 0)
     return (
       <Card title={TITULO} aside={cuenta} flush>
-        <div className={styles['toolbar']}>{toolbar}</div>
+        <FacetedToolbar>{toolbar}</FacetedToolbar>
         <Vacio estado={estado} onChange={onChange} />
       </Card>
     );
   return (
-    <div className={styles['results']} aria-busy={isBusy}>
+    <FacetedResults isBusy={isBusy}>
       {corregido === null ? null : (
         <p role="status" className={styles['corrected']}>
           No hay elementos que digan «{estado.texto}». Estos dicen «<strong>{corregido}</strong>».
@@ -97,7 +87,7 @@ export function ResultadosDiccionario({ estado, resultado, isBusy, onChange }: R
         onStateChange={({ page, size }) => onChange({ ...estado, pagina: page, tamano: size })}
       />
       {descarga.dialog}
-    </div>
+    </FacetedResults>
   );
 }
 
@@ -118,33 +108,5 @@ function Vacio({ estado, onChange }: Pick<ResultadosDiccionarioProps, 'estado' |
         </Button>
       )}
     </EmptyState>
-  );
-}
-
-/** On a narrow screen the facets wait behind a button. */
-function FacetasMovil({ estado, facetas, onChange }: PanelFacetasProps) {
-  const [isOpen, setOpen] = useState(false);
-  const chosen = countFiltros(estado);
-  return (
-    <div className={styles['mobile']}>
-      <Button
-        variant="neutral"
-        size="small"
-        icon={<SlidersHorizontal size={16} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Filtrar{chosen > 0 ? ` (${chosen})` : ''}
-      </Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        label="Filtrar los elementos"
-        closeLabel="Cerrar los filtros"
-        side="right"
-      >
-        <PanelFacetas estado={estado} facetas={facetas} onChange={onChange} />
-      </Drawer>
-    </div>
   );
 }

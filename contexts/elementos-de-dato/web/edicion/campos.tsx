@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@marco/web-kit/field';
 import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import type { ReactNode } from 'react';
+import { ElementoAutocomplete, type ElementoAutocompleteProps } from '../widgets/elemento-autocomplete.tsx';
 
 interface CampoProps {
   readonly label: string;
@@ -43,7 +44,12 @@ export function CampoOpcion({ error, ...rest }: CampoOpcionProps) {
   return <Select {...rest} errors={toErrors(error)} submitted={error !== undefined} />;
 }
 
-/** Options of a list of names by code. */
-export function toOpciones(nombres: Readonly<Record<string, string>>) {
-  return Object.entries(nombres).map(([value, label]) => ({ value, label }));
+/** An element with a version in force. */
+export function CampoElemento({
+  error,
+  ...rest
+}: ElementoAutocompleteProps & { readonly error?: string | undefined }) {
+  return (
+    <ElementoAutocomplete {...rest} soloVigentes errors={toErrors(error)} submitted={error !== undefined} />
+  );
 }

@@ -2,14 +2,14 @@ import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
+import { toOptions } from '@marco/web-kit/select';
 import { LIMITES_ELEMENTO, MODELO, type Modelo } from '../../contract/terms.ts';
-import { ElementoAutocomplete } from '../elemento-autocomplete.tsx';
-import { CampoNumero, CampoOpcion, CampoTexto, toOpciones } from './campos.tsx';
+import { CampoElemento, CampoNumero, CampoOpcion, CampoTexto } from './campos.tsx';
 import styles from './edicion.module.css';
 import { FilasEditables } from './filas-editables.tsx';
 import type { SeccionProps } from './seccion.ts';
 
-const MODELOS = toOpciones(MODELO);
+const MODELOS = toOptions(MODELO);
 
 interface SeccionComponentesProps extends SeccionProps {
   readonly elementoId: number;
@@ -34,7 +34,7 @@ export function SeccionComponentes({ valores, change, errores, elementoId }: Sec
             />
           </FormCell>
           <FormCell span={8}>
-            <ElementoAutocomplete
+            <CampoElemento
               label="Elemento que extiende"
               hint="Un compuesto abstracto del que toma sus partes."
               tipo="compuesto"
@@ -60,7 +60,7 @@ export function SeccionComponentes({ valores, change, errores, elementoId }: Sec
               {errores['componentes']}
             </Notice>
           ) : null}
-          <ElementoAutocomplete
+          <CampoElemento
             key={valores.componentes.length}
             label="Agregar parte"
             hint="Busque por nombre o identificador; se fija la versión incorporada."

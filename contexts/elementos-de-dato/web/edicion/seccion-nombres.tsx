@@ -1,13 +1,14 @@
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { toOptions } from '@marco/web-kit/select';
 import { LIMITES_ELEMENTO, TIPO_NOMBRE, type TipoNombre } from '../../contract/terms.ts';
-import { CampoOpcion, CampoTexto, toOpciones } from './campos.tsx';
+import { CampoOpcion, CampoTexto } from './campos.tsx';
 import { FilasEditables } from './filas-editables.tsx';
 import type { SeccionProps } from './seccion.ts';
 import type { FilaNombre } from './valores-elemento.ts';
 
-const TIPOS = toOpciones(TIPO_NOMBRE);
+const TIPOS = toOptions(TIPO_NOMBRE);
 const NUEVO: FilaNombre = { tipo: 'sinonimo', nombre: '', entidad: null };
 
 /** What else people call it. */

@@ -2,8 +2,7 @@ import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
 import { LIMITES_ELEMENTO, TIPO_RELACION, TIPOS_RELACION, type TipoRelacion } from '../../contract/terms.ts';
-import { ElementoAutocomplete } from '../elemento-autocomplete.tsx';
-import { CampoOpcion, CampoTexto } from './campos.tsx';
+import { CampoElemento, CampoOpcion, CampoTexto } from './campos.tsx';
 import { FilasEditables } from './filas-editables.tsx';
 import type { SeccionProps } from './seccion.ts';
 import type { FilaRelacion } from './valores-elemento.ts';
@@ -54,7 +53,7 @@ export function SeccionRelaciones({ valores, change, errores, elementoId }: Secc
                   error={errores[`relaciones.${lugar}.terminoExterno`] ?? errores[`relaciones.${lugar}`]}
                 />
               ) : (
-                <ElementoAutocomplete
+                <CampoElemento
                   label="Elemento"
                   required
                   value={fila.destino}

@@ -2,6 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { toOptions } from '@marco/web-kit/select';
 import { CircleCheck, CircleX, Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -14,14 +15,14 @@ import {
   TIPO_DATO,
   type TipoDato,
 } from '../../contract/terms.ts';
-import { CampoNumero, CampoOpcion, CampoTexto, toOpciones } from './campos.tsx';
+import { CampoNumero, CampoOpcion, CampoTexto } from './campos.tsx';
 import styles from './edicion.module.css';
 import { FilasEditables } from './filas-editables.tsx';
 import { findErrorEjemplo, listMuestras } from './juzgar-ejemplo.ts';
 import type { SeccionProps } from './seccion.ts';
 import type { ValoresElemento } from './valores-elemento.ts';
 
-const TIPOS = toOpciones(TIPO_DATO);
+const TIPOS = toOptions(TIPO_DATO);
 
 const AYUDAS: Readonly<Record<Restriccion, string>> = {
   longitudMinima: 'Caracteres, o bytes si es binario.',

@@ -1,6 +1,7 @@
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { toOptions } from '@marco/web-kit/select';
 import {
   CLASIFICACION,
   type ClasificacionInformacion,
@@ -8,12 +9,12 @@ import {
   type DatoPersonal,
   LIMITES_ELEMENTO,
 } from '../../contract/terms.ts';
-import { CampoLargo, CampoOpcion, CampoTexto, toOpciones } from './campos.tsx';
+import { CampoLargo, CampoOpcion, CampoTexto } from './campos.tsx';
 import { Etiquetas } from './etiquetas.tsx';
 import type { SeccionProps } from './seccion.ts';
 
-const CLASIFICACIONES = toOpciones(CLASIFICACION);
-const PERSONALES = toOpciones(DATO_PERSONAL);
+const CLASIFICACIONES = toOptions(CLASIFICACION);
+const PERSONALES = toOptions(DATO_PERSONAL);
 
 /** What the element is called, what it means and who answers for it. */
 export function SeccionSignificado({ valores, change, errores }: SeccionProps) {

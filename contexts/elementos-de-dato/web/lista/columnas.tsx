@@ -2,7 +2,7 @@ import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
 import type { ElementoListado } from '../../contract/index.ts';
-import { CLASE_ELEMENTO, ESTADO_VERSION, TIPO_ELEMENTO } from '../../contract/terms.ts';
+import { CLASE_ELEMENTO, COLUMNAS_ELEMENTOS, ESTADO_VERSION, TIPO_ELEMENTO } from '../../contract/terms.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
 import { IdentificadorPartido } from '../detalle/identificador-partido.tsx';
 import { toVersionElemento } from '../elementos-de-dato.paths.ts';
@@ -13,7 +13,7 @@ import { OidConsultado } from './oid-consultado.tsx';
 export const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
   {
     key: 'nombre',
-    label: 'Nombre',
+    label: COLUMNAS_ELEMENTOS.nombre,
     kind: 'main',
     cell: ({ nombre, identificador }) => (
       <>
@@ -26,34 +26,39 @@ export const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
   },
   {
     key: 'tipo',
-    label: 'Tipo',
+    label: COLUMNAS_ELEMENTOS.tipo,
     text: ({ tipo, clase }) => `${TIPO_ELEMENTO[tipo]} · ${CLASE_ELEMENTO[clase]}`,
   },
   {
     key: 'capa',
-    label: 'Capa y dominio',
+    label: COLUMNAS_ELEMENTOS.capa,
     text: ({ capaNombre, dominioNombre }) => `${capaNombre} · ${dominioNombre}`,
   },
   {
     key: 'numero',
-    label: 'Versión',
+    label: COLUMNAS_ELEMENTOS.numero,
     nowrap: true,
     sortable: false,
     cell: ({ numero }) => <span className="num">{numero}</span>,
   },
   {
     key: 'estado',
-    label: 'Estado',
+    label: COLUMNAS_ELEMENTOS.estado,
     text: ({ estado }) => ESTADO_VERSION[estado],
     cell: ({ estado }) => <EstadoVersionChip estado={estado} />,
   },
   {
     key: 'fechaModificacion',
-    label: 'Modificado',
+    label: COLUMNAS_ELEMENTOS.fechaModificacion,
     nowrap: true,
     cell: ({ fechaModificacion }) => <span className="num">{formatDate(fechaModificacion)}</span>,
   },
-  { key: 'oid', label: 'OID', sortable: false, cell: ({ oid }) => <OidConsultado oid={oid} /> },
+  {
+    key: 'oid',
+    label: COLUMNAS_ELEMENTOS.oid,
+    sortable: false,
+    cell: ({ oid }) => <OidConsultado oid={oid} />,
+  },
   {
     key: 'accion',
     label: 'Acción',

@@ -1,22 +1,20 @@
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
-import { errorMessage } from '@marco/web-kit/api-client';
 import { DatePicker } from '@marco/web-kit/date-picker';
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
-import { FilterCard, type FilterFormProps, useFilterDraft } from '@marco/web-kit/list-search';
-import { LoadError } from '@marco/web-kit/load-error';
-import { useModal } from '@marco/web-kit/modal';
-import { Select } from '@marco/web-kit/select';
-import { useState } from 'react';
 import {
-  CLASE_ELEMENTO,
-  type ClaseElemento,
-  LIMITES_ELEMENTO,
-  TIPO_ELEMENTO,
-  type TipoElemento,
-} from '../../contract/terms.ts';
-import { toOpciones } from '../edicion/campos.tsx';
+  FilterCard,
+  type FilterFormProps,
+  FilterSelect,
+  findUnpicked,
+  ListsFailure,
+  toRowOptions,
+  useFilterDraft,
+  useFilterSubmit,
+} from '@marco/web-kit/list-search';
+import { toOptions } from '@marco/web-kit/select';
+import { useState } from 'react';
+import { CLASE_ELEMENTO, LIMITES_ELEMENTO, TIPO_ELEMENTO } from '../../contract/terms.ts';
 import type { FiltroElementos } from './consulta-elementos.ts';
 import { useCapasDeElementos } from './use-elementos.ts';
 
@@ -26,46 +24,26 @@ interface FiltroElementosProps extends FilterFormProps {
   readonly onSearch: (filtro: FiltroElementos) => void;
 }
 
-const TIPOS = toOpciones(TIPO_ELEMENTO);
-const CLASES = toOpciones(CLASE_ELEMENTO);
-const SIN_ENTIDAD = 'Seleccione una entidad de la lista o borre el texto.';
-
-const toText = (value: number | null) => (value === null ? '' : String(value));
-const toNumber = (value: string) => (value === '' ? null : Number(value));
+const TIPOS = toOptions(TIPO_ELEMENTO);
+const CLASES = toOptions(CLASE_ELEMENTO);
 
 /** Filters of the list; nothing is searched before Consultar. */
 export function FiltroDeElementos({ filtro, onSearch, ...card }: FiltroElementosProps) {
-  const modals = useModal();
   const opciones = useCapasDeElementos();
   const [borrador, edit] = useFilterDraft(filtro);
   const [entidadTexto, setEntidadTexto] = useState('');
   const [problema, setProblema] = useState<string | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const errorEntidad = borrador.entidad === null && entidadTexto.trim() !== '' ? [SIN_ENTIDAD] : [];
-  const named = (rows: readonly { id: number; nombre: string }[] | undefined) =>
-    (rows ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
-
-  function submit(focusInvalid: () => void): void {
-    setSubmitted(true);
-    const mensajes = [...errorEntidad, ...(problema === null ? [] : [problema])];
-    if (mensajes.length === 0) onSearch({ ...borrador, texto: borrador.texto.trim() });
-    else void openValidationErrors(modals, mensajes).then(focusInvalid);
-  }
+  const errorEntidad = findUnpicked(borrador.entidad, entidadTexto, 'una entidad');
+  const { isSubmitted, submit } = useFilterSubmit(
+    [...errorEntidad, ...(problema === null ? [] : [problema])],
+    () => onSearch({ ...borrador, texto: borrador.texto.trim() }),
+  );
 
   return (
     <FilterCard
       title="Buscar elementos de dato"
       {...card}
-      notice={
-        opciones.error ? (
-          <LoadError
-            title="No fue posible cargar las capas y los dominios"
-            reason={errorMessage(opciones.error)}
-            onRetry={() => void opciones.refetch()}
-            isRetrying={opciones.isFetching}
-          />
-        ) : null
-      }
+      notice={<ListsFailure query={opciones} title="No fue posible cargar las capas y los dominios" />}
       onSubmit={submit}
     >
       <FormCell span={4}>
@@ -78,42 +56,34 @@ export function FiltroDeElementos({ filtro, onSearch, ...card }: FiltroElementos
           onChange={(texto) => edit({ texto })}
         />
       </FormCell>
-      <FormCell span={4}>
-        <Select
-          label="Capa de uso"
-          placeholder="Todas las capas"
-          options={named(opciones.data?.capas)}
-          value={toText(borrador.capaId)}
-          onChange={(value) => edit({ capaId: toNumber(value) })}
-        />
-      </FormCell>
-      <FormCell span={4}>
-        <Select
-          label="Dominio"
-          placeholder="Todos los dominios"
-          options={named(opciones.data?.dominios)}
-          value={toText(borrador.dominioId)}
-          onChange={(value) => edit({ dominioId: toNumber(value) })}
-        />
-      </FormCell>
-      <FormCell span={4}>
-        <Select
-          label="Tipo"
-          placeholder="Todos los tipos"
-          options={TIPOS}
-          value={borrador.tipo ?? ''}
-          onChange={(value) => edit({ tipo: value === '' ? null : (value as TipoElemento) })}
-        />
-      </FormCell>
-      <FormCell span={4}>
-        <Select
-          label="Clase"
-          placeholder="Todas las clases"
-          options={CLASES}
-          value={borrador.clase ?? ''}
-          onChange={(value) => edit({ clase: value === '' ? null : (value as ClaseElemento) })}
-        />
-      </FormCell>
+      <FilterSelect
+        label="Capa de uso"
+        placeholder="Todas las capas"
+        options={toRowOptions(opciones.data?.capas)}
+        value={borrador.capaId}
+        onChange={(capaId) => edit({ capaId })}
+      />
+      <FilterSelect
+        label="Dominio"
+        placeholder="Todos los dominios"
+        options={toRowOptions(opciones.data?.dominios)}
+        value={borrador.dominioId}
+        onChange={(dominioId) => edit({ dominioId })}
+      />
+      <FilterSelect
+        label="Tipo"
+        placeholder="Todos los tipos"
+        options={TIPOS}
+        value={borrador.tipo}
+        onChange={(tipo) => edit({ tipo })}
+      />
+      <FilterSelect
+        label="Clase"
+        placeholder="Todas las clases"
+        options={CLASES}
+        value={borrador.clase}
+        onChange={(clase) => edit({ clase })}
+      />
       <FormCell span={4}>
         <EntidadAutocomplete
           label="Entidad responsable"

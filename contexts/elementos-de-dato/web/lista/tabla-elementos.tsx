@@ -1,7 +1,14 @@
-import { DataTable, type TableState } from '@marco/web-kit/data-table';
-import { EmptyState } from '@marco/web-kit/empty-state';
+import { useDescargaTabla } from '@marco/archivos/widgets';
+import type { TableState } from '@marco/web-kit/data-table';
 import { formatLongDate } from '@marco/web-kit/format';
-import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import {
+  fromTableState,
+  NothingFound,
+  ResultsTable,
+  toStateFilter,
+  toTableState,
+} from '@marco/web-kit/list-search';
+import type { ElementoListado } from '../../contract/index.ts';
 import {
   ESTADO_VERSION,
   ESTADOS_VERSION,
@@ -10,7 +17,7 @@ import {
 } from '../../contract/terms.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { CONSULTA_VACIA, type ConsultaElementos } from './consulta-elementos.ts';
-import type { useElementos } from './use-elementos.ts';
+import { toFiltro, toOrden, type useElementos } from './use-elementos.ts';
 
 interface TablaElementosProps {
   readonly consulta: ConsultaElementos;
@@ -24,49 +31,34 @@ const ESTADOS = ESTADOS_VERSION.map((value) => ({ value, label: ESTADO_VERSION[v
 /** The page of the registry that was found, or why it could not be known. */
 export function TablaElementos({ consulta, elementos, onChange }: TablaElementosProps) {
   const { estado, filtro } = consulta;
+  const descarga = useDescargaTabla<ElementoListado>({
+    path: '/elemento-dato/exportar',
+    title: 'Elementos de dato',
+    toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(consulta) : {}), ...toOrden(consulta) }),
+  });
   return (
-    <SearchResults query={elementos} title={TITULO} subject="los elementos de dato" rows={consulta.tamano}>
-      {(data) => (
-        <DataTable
-          caption="Elementos de dato encontrados"
-          title={filtro.fecha === '' ? TITULO : `El registro el ${formatLongDate(filtro.fecha)}`}
-          titleMessage={<ResultCount total={data.total} one="elemento" many="elementos" />}
-          mode="server"
-          rows={data.elementos}
-          total={data.total}
-          isBusy={elementos.isPlaceholderData}
-          columns={COLUMNAS}
-          rowKey={({ versionId }) => versionId}
-          optionsNumber={TAMANOS_ELEMENTOS}
-          viewKey="elementos"
-          columnsState={[
-            {
-              key: 'estado',
-              label: 'Filtrar por estado',
-              selections: ESTADOS,
-              counts: ESTADOS.map(({ value, label }) => ({
-                value,
-                label,
-                count: data.porEstado[value] ?? 0,
-              })),
-            },
-          ]}
-          state={toTableState(consulta, estado === null ? {} : { estado })}
-          onStateChange={(state) => onChange(fromViewState(consulta, state))}
-          messageEmpty={
-            <EmptyState
-              drawing="search"
-              title="No hay información"
-              text={
-                filtro.fecha === ''
-                  ? 'Cambie o quite algún filtro y consulte de nuevo.'
-                  : 'Ningún elemento que cumpla los filtros regía ese día.'
-              }
-            />
-          }
-        />
-      )}
-    </SearchResults>
+    <ResultsTable
+      query={elementos}
+      caption="Elementos de dato encontrados"
+      title={TITULO}
+      foundTitle={filtro.fecha === '' ? TITULO : `El registro el ${formatLongDate(filtro.fecha)}`}
+      subject="los elementos de dato"
+      expected={consulta.tamano}
+      toRows={(data) => data.elementos}
+      one="elemento"
+      many="elementos"
+      columns={COLUMNAS}
+      rowKey={({ versionId }) => versionId}
+      optionsNumber={TAMANOS_ELEMENTOS}
+      viewKey="elementos"
+      toStates={({ porEstado }) => toStateFilter(ESTADOS, porEstado)}
+      state={toTableState(consulta, estado === null ? {} : { estado })}
+      onStateChange={(state) => onChange(fromViewState(consulta, state))}
+      download={descarga}
+      {...(filtro.fecha === ''
+        ? {}
+        : { messageEmpty: <NothingFound text="Ningún elemento que cumpla los filtros regía ese día." /> })}
+    />
   );
 }
 

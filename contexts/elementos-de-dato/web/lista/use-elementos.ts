@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { getPermisosElementos, listCapasDeElementos, searchElementos } from '../../contract/index.ts';
 import type { ConsultaElementos } from './consulta-elementos.ts';
 
-/** Filters as the call names them. */
-function toFiltro({ filtro, estado }: ConsultaElementos) {
+/** Filters as the calls name them. */
+export function toFiltro({ filtro, estado }: ConsultaElementos) {
   const { texto, capaId, dominioId, tipo, clase, entidad, fecha } = filtro;
   return {
     texto: texto || null,
@@ -18,16 +18,21 @@ function toFiltro({ filtro, estado }: ConsultaElementos) {
   };
 }
 
+/** Order as the calls name it. */
+export function toOrden({ orden, descendente }: ConsultaElementos) {
+  return { ordenarPor: orden, descendente };
+}
+
 /** One page of the registry; the rows stay until those of the next page or filter arrive. */
 export function useElementos(consulta: ConsultaElementos) {
   const api = useApi();
-  const { pagina, tamano, orden, descendente } = consulta;
+  const { pagina, tamano } = consulta;
   return useQuery({
     queryKey: ['elementos', 'listar', consulta],
     queryFn: ({ signal }) =>
       api.call<typeof searchElementos>(
         { method: 'POST', path: '/elemento-dato/listar' },
-        { body: { ...toFiltro(consulta), pagina, tamano, ordenarPor: orden, descendente } },
+        { body: { ...toFiltro(consulta), ...toOrden(consulta), pagina, tamano } },
         { signal, base: 'private' },
       ),
     placeholderData: (previous) => previous,

@@ -14,6 +14,7 @@ import {
 } from '../../testing/elementos-site.tsx';
 
 const LISTAR = 'POST /elemento-dato/listar';
+const EXPORTAR = 'POST /elemento-dato/exportar';
 const user = userEvent.setup({ delay: null });
 
 const PAGINA = {
@@ -115,5 +116,19 @@ describe('the private list of elements', () => {
     answer = () => ({ elementos: [], total: 0, porEstado: {} });
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('No hay información', {}, LONG)).toBeTruthy();
+  });
+
+  it("[TABLE-06] 'DESCARGAR TABLA' asks for what filters and order leave, the link for every version", async () => {
+    const { callsTo } = open('/app/elementos-de-dato?texto=depto&capa=1&estado=incorporado&orden=-capa', {
+      [EXPORTAR]: () => ({}),
+    });
+    const asked = () => callsTo(EXPORTAR).map(({ body }) => body);
+    await user.click(await screen.findByRole('button', { name: 'DESCARGAR TABLA' }, LONG));
+    await user.click(await screen.findByRole('button', { name: /^Excel/ }, LONG));
+    await expect.poll(asked).toHaveLength(1);
+    expect(asked()[0]).toMatchObject({
+      ...{ texto: 'depto', capaId: 1, estado: 'incorporado' },
+      ...{ ordenarPor: 'capa', descendente: true, formato: 'xlsx' },
+    });
   });
 });

@@ -1,5 +1,1 @@
-export {
-  CampoElementoDeDato,
-  type CampoElementoDeDatoProps,
-  type ElementoElegido,
-} from './campo-elemento-de-dato.tsx';
+export { ElementoAutocomplete, type ElementoAutocompleteProps } from './elemento-autocomplete.tsx';

@@ -9,7 +9,7 @@ type Fila = { readonly nombre: string; readonly activo?: boolean } & (
 );
 
 /** Options of a catalogue: the active rows, and the one the entity already has. */
-export function toOptions(filas: readonly Fila[], current: string): SelectOption[] {
+export function toCatalogOptions(filas: readonly Fila[], current: string): SelectOption[] {
   return filas
     .map((fila) => ({ fila, value: 'id' in fila ? String(fila.id) : fila.codigo }))
     .filter(({ fila, value }) => fila.activo !== false || value === current)

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { toAyudaMunicipio } from '../ayuda-municipio.ts';
 import { useMunicipios } from '../use-opciones.ts';
 import { CampoBuscable, CampoTexto } from './campos.tsx';
-import { toOptions } from './opciones-formulario.ts';
+import { toCatalogOptions } from './opciones-formulario.ts';
 import type { SeccionProps } from './seccion-identificacion.tsx';
 
 /** Where the entity is: a municipality of the department chosen before. */
@@ -21,7 +21,7 @@ export function SeccionUbicacion({ form, opciones }: SeccionProps) {
             name="departamentoCodigo"
             required
             placeholder="Busque un departamento"
-            options={toOptions(opciones.departamentos, departamento)}
+            options={toCatalogOptions(opciones.departamentos, departamento)}
             onChosen={() => setValue('municipioCodigo', '')}
           />
         </FormCell>
@@ -33,7 +33,7 @@ export function SeccionUbicacion({ form, opciones }: SeccionProps) {
             name="municipioCodigo"
             required
             placeholder="Busque un municipio"
-            options={municipios.isLoading ? undefined : toOptions(municipios.data ?? [], municipio)}
+            options={municipios.isLoading ? undefined : toCatalogOptions(municipios.data ?? [], municipio)}
             {...toAyudaMunicipio(departamento, municipios)}
           />
         </FormCell>

@@ -1,11 +1,12 @@
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import { toOptions } from '@marco/web-kit/select';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CARACTERES, NATURALEZAS, TIPOS_ENTIDAD, type TipoEntidad } from '../../contract/terms.ts';
 import { computeDigitoVerificacion, findNitError } from '../../rules/index.ts';
 import { CampoLista, CampoTexto } from './campos.tsx';
-import { type OpcionesFormulario, toOptions } from './opciones-formulario.ts';
+import { type OpcionesFormulario, toCatalogOptions } from './opciones-formulario.ts';
 import { CAMPOS_POR_TIPO, NOMBRES_CAMPOS, type ValoresEntidad } from './valores.ts';
 
 export interface SeccionProps {
@@ -13,11 +14,8 @@ export interface SeccionProps {
   readonly opciones: OpcionesFormulario;
 }
 
-const TIPOS = (Object.keys(TIPOS_ENTIDAD) as TipoEntidad[]).map((value) => ({
-  value,
-  label: TIPOS_ENTIDAD[value],
-}));
-const LISTA_CARACTERES = Object.entries(CARACTERES).map(([value, label]) => ({ value, label }));
+const TIPOS = toOptions(TIPOS_ENTIDAD);
+const LISTA_CARACTERES = toOptions(CARACTERES);
 
 /** Digits a NIT has at least before its check digit is worth telling. */
 const DIGITOS_MINIMOS = 6;
@@ -84,7 +82,7 @@ export function SeccionIdentificacion({
             name="sectorId"
             required
             placeholder="Seleccione un sector"
-            options={toOptions(opciones.sectores, sectorId)}
+            options={toCatalogOptions(opciones.sectores, sectorId)}
           />
         </FormCell>
         {tipo === 'publica' ? (
@@ -94,7 +92,7 @@ export function SeccionIdentificacion({
               name="ordenId"
               required
               placeholder="Seleccione un orden"
-              options={toOptions(opciones.ordenes, '')}
+              options={toCatalogOptions(opciones.ordenes, '')}
             />
           </FormCell>
         ) : null}

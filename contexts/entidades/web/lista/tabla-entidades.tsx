@@ -1,7 +1,7 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
-import { DataTable, type TableState } from '@marco/web-kit/data-table';
-import { EmptyState } from '@marco/web-kit/empty-state';
-import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import type { TableState } from '@marco/web-kit/data-table';
+import { fromTableState, ResultsTable, toStateFilter, toTableState } from '@marco/web-kit/list-search';
+import { toOptions } from '@marco/web-kit/select';
 import type { FilaEntidad } from '../../contract/index.ts';
 import { ESTADOS_ENTIDAD, ORDENES_ENTIDAD, TAMANO_LISTA, TAMANOS_LISTA } from '../../contract/terms.ts';
 import { CONSULTA_VACIA, type ConsultaEntidades } from '../../rules/consulta-entidades.ts';
@@ -15,6 +15,7 @@ export interface TablaEntidadesProps {
 }
 
 const TITULO = 'Resultados de consulta';
+const ESTADOS = toOptions(ESTADOS_ENTIDAD);
 
 /** The page of entities that was found, or why it could not be known. */
 export function TablaEntidades({ consulta, entidades, onChange }: TablaEntidadesProps) {
@@ -25,50 +26,26 @@ export function TablaEntidades({ consulta, entidades, onChange }: TablaEntidades
     toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(consulta) : {}), ...toOrden(consulta) }),
   });
   return (
-    <SearchResults query={entidades} title={TITULO} subject="las entidades" rows={TAMANO_LISTA}>
-      {(data) => (
-        <>
-          <DataTable
-            caption="Entidades encontradas"
-            title={TITULO}
-            titleMessage={<ResultCount total={data.total} one="entidad" many="entidades" />}
-            mode="server"
-            rows={data.entidades}
-            total={data.total}
-            isBusy={entidades.isPlaceholderData}
-            columns={COLUMNAS}
-            {...descarga.table}
-            rowKey={({ id }) => id}
-            optionsNumber={TAMANOS_LISTA}
-            viewKey="entidades"
-            columnsState={[
-              {
-                key: 'estado',
-                label: 'Filtrar por estado',
-                selections: [
-                  { value: 'activa', label: ESTADOS_ENTIDAD.activa },
-                  { value: 'inactiva', label: ESTADOS_ENTIDAD.inactiva },
-                ],
-                counts: [
-                  { value: 'activa', label: ESTADOS_ENTIDAD.activa, count: data.estados.activas },
-                  { value: 'inactiva', label: ESTADOS_ENTIDAD.inactiva, count: data.estados.inactivas },
-                ],
-              },
-            ]}
-            state={toTableState(consulta, estado === null ? {} : { estado })}
-            onStateChange={(state) => onChange(fromViewState(consulta, state))}
-            messageEmpty={
-              <EmptyState
-                drawing="search"
-                title="No hay información"
-                text="Cambie o quite algún filtro y consulte de nuevo."
-              />
-            }
-          />
-          {descarga.dialog}
-        </>
-      )}
-    </SearchResults>
+    <ResultsTable
+      query={entidades}
+      caption="Entidades encontradas"
+      title={TITULO}
+      subject="las entidades"
+      expected={TAMANO_LISTA}
+      toRows={(data) => data.entidades}
+      one="entidad"
+      many="entidades"
+      columns={COLUMNAS}
+      download={descarga}
+      rowKey={({ id }) => id}
+      optionsNumber={TAMANOS_LISTA}
+      viewKey="entidades"
+      toStates={({ estados: { activas, inactivas } }) =>
+        toStateFilter(ESTADOS, { activa: activas, inactiva: inactivas })
+      }
+      state={toTableState(consulta, estado === null ? {} : { estado })}
+      onStateChange={(state) => onChange(fromViewState(consulta, state))}
+    />
   );
 }
 

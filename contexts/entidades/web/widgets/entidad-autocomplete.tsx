@@ -1,6 +1,6 @@
 import { useSugerencias } from '@marco/parametros/widgets';
 import { useApi } from '@marco/web-kit/api-client';
-import { Combobox, type ComboboxProps } from '@marco/web-kit/combobox';
+import { type AutocompleteProps, Combobox } from '@marco/web-kit/combobox';
 import { Landmark } from 'lucide-react';
 import { useMemo } from 'react';
 import type { findEntidades, SugerenciaEntidad } from '../../contract/index.ts';
@@ -9,12 +9,7 @@ import { capitalizeNombre, type TipoEntidad } from '../../contract/terms.ts';
 /** Longest text the search accepts. */
 const MAXIMO_TEXTO = 200;
 
-type Inherited = Omit<
-  ComboboxProps,
-  'value' | 'onSelectionChange' | 'load' | 'placeholder' | 'itemIcon' | 'minChars' | 'debounceMs' | 'maxItems'
->;
-
-export interface EntidadAutocompleteProps extends Inherited {
+export interface EntidadAutocompleteProps extends AutocompleteProps {
   /** Offers only entidades of this kind. */
   readonly tipo?: TipoEntidad;
   /** The entidad picked now; null while the text is no pick. */

@@ -105,6 +105,11 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
           errors={errors.concepto}
           submitted={submitted}
         />
+        {submitted && errors.archivo.length > 0 ? (
+          <Notice tone="err" role="alert">
+            {errors.archivo[0]}
+          </Notice>
+        ) : null}
         <CargaArchivosField carga={carga} reglas={REGLAS} label="Documento del concepto" />
       </form>
     </Modal>

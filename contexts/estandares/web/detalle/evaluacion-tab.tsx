@@ -12,6 +12,7 @@ import type { CriterioEvaluado, DetalleEstandar, updateEvaluacion } from '../../
 import { computePuntaje, presentRecomendacion } from '../../rules/evaluacion.ts';
 import { CriterioField, findErrorJustificacion, type ValorCriterio } from './criterio-field.tsx';
 import styles from './detalle.module.css';
+import { saveOver } from './evaluacion-en-conflicto.ts';
 import { presentNumero } from './present-numero.ts';
 import { useCambioEstandar } from './use-cambio-estandar.ts';
 
@@ -88,10 +89,12 @@ function Hoja({ estandar }: { readonly estandar: DetalleEstandar }) {
     }
     const isDone = await send(
       (api, options) =>
-        api.call<typeof updateEvaluacion>(
-          { method: 'PUT', path: '/estandares/{id}/evaluacion' },
-          { params: { id }, body: { puntajes } },
-          { ...options, version },
+        saveOver(version, modals, puntajes, (seen) =>
+          api.call<typeof updateEvaluacion>(
+            { method: 'PUT', path: '/estandares/{id}/evaluacion' },
+            { params: { id }, body: { puntajes } },
+            { ...options, version: seen },
+          ),
         ),
       'Se guardó la evaluación del estándar.',
     );

@@ -1,10 +1,15 @@
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
-import { FilterCard, type FilterFormProps, useFilterDraft } from '@marco/web-kit/list-search';
-import { Select } from '@marco/web-kit/select';
-import { CATEGORIAS_ESTANDAR, type CategoriaEstandar, MAXIMO_TEXTO_BUSQUEDA } from '../../contract/terms.ts';
+import {
+  FilterCard,
+  type FilterFormProps,
+  FilterSelect,
+  toRowOptions,
+  useFilterDraft,
+} from '@marco/web-kit/list-search';
+import { Select, toOptions } from '@marco/web-kit/select';
+import { CATEGORIAS_ESTANDAR, MAXIMO_TEXTO_BUSQUEDA } from '../../contract/terms.ts';
 import type { FiltroEstandares } from '../../rules/consulta-estandares.ts';
-import { toOptions } from '../to-options.ts';
 import { useOpciones } from '../use-estandares.ts';
 
 export interface FiltroEstandaresFormProps extends FilterFormProps {
@@ -12,6 +17,8 @@ export interface FiltroEstandaresFormProps extends FilterFormProps {
   readonly filtro: FiltroEstandares;
   readonly onSearch: (filtro: FiltroEstandares) => void;
 }
+
+const CATEGORIAS = toOptions(CATEGORIAS_ESTANDAR);
 
 /** Filters of the list of standards; nothing is searched before Consultar. */
 export function FiltroEstandaresForm({ filtro, onSearch, ...card }: FiltroEstandaresFormProps) {
@@ -42,24 +49,22 @@ export function FiltroEstandaresForm({ filtro, onSearch, ...card }: FiltroEstand
           onChange={(organismo) => edit({ organismo })}
         />
       </FormCell>
-      <FormCell span={6}>
-        <Select
-          label="Categoría"
-          placeholder="Todas las categorías"
-          options={toOptions(CATEGORIAS_ESTANDAR)}
-          value={borrador.categoria ?? ''}
-          onChange={(value) => edit({ categoria: value === '' ? null : (value as CategoriaEstandar) })}
-        />
-      </FormCell>
-      <FormCell span={6}>
-        <Select
-          label="Sector"
-          placeholder="Todos los sectores"
-          options={sectores.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-          value={borrador.sectorId === null ? '' : String(borrador.sectorId)}
-          onChange={(value) => edit({ sectorId: value === '' ? null : Number(value) })}
-        />
-      </FormCell>
+      <FilterSelect
+        span={6}
+        label="Categoría"
+        placeholder="Todas las categorías"
+        options={CATEGORIAS}
+        value={borrador.categoria}
+        onChange={(categoria) => edit({ categoria })}
+      />
+      <FilterSelect
+        span={6}
+        label="Sector"
+        placeholder="Todos los sectores"
+        options={toRowOptions(sectores)}
+        value={borrador.sectorId}
+        onChange={(sectorId) => edit({ sectorId })}
+      />
     </FilterCard>
   );
 }

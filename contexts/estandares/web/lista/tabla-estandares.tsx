@@ -1,24 +1,25 @@
+import { useDescargaTabla } from '@marco/archivos/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
-import { DataTable, type TableColumn, type TableState } from '@marco/web-kit/data-table';
-import { EmptyState } from '@marco/web-kit/empty-state';
-import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import type { TableColumn, TableState } from '@marco/web-kit/data-table';
+import { fromTableState, ResultsTable, toStateFilter, toTableState } from '@marco/web-kit/list-search';
+import { toOptions } from '@marco/web-kit/select';
 import type { FilaEstandar } from '../../contract/index.ts';
 import {
   CATEGORIAS_ESTANDAR,
   COLUMNAS_ESTANDARES,
   ESTADOS_ESTANDAR,
-  type EstadoEstandar,
   ORDENES_ESTANDARES,
+  presentNombreEstandar,
   TAMANO_LISTA,
   TAMANOS_LISTA,
 } from '../../contract/terms.ts';
 import type { ConsultaEstandares } from '../../rules/consulta-estandares.ts';
 import { EstadoEstandarChip } from '../estado-estandar-chip.tsx';
 import { toEstandar } from '../estandares.paths.ts';
-import { toOptions } from '../to-options.ts';
-import type { useEstandares } from '../use-estandares.ts';
+import { toFiltro, toOrden, type useEstandares } from '../use-estandares.ts';
 
 const TITULO = 'Resultados de consulta';
+const ESTADOS = toOptions(ESTADOS_ESTANDAR);
 
 const COLUMNAS: readonly TableColumn<FilaEstandar>[] = [
   { key: 'codigo', label: COLUMNAS_ESTANDARES.codigo, nowrap: true },
@@ -26,8 +27,7 @@ const COLUMNAS: readonly TableColumn<FilaEstandar>[] = [
     key: 'nombre',
     label: COLUMNAS_ESTANDARES.nombre,
     kind: 'main',
-    cell: ({ nombre, sigla, edicion }) =>
-      [nombre, [sigla, edicion].filter(Boolean).join(' · ')].filter(Boolean).join(' — '),
+    cell: presentNombreEstandar,
   },
   { key: 'organismo', label: COLUMNAS_ESTANDARES.organismo },
   {
@@ -62,52 +62,38 @@ export interface TablaEstandaresProps {
 /** The page of standards that was found, or why it could not be known. */
 export function TablaEstandares({ consulta, estandares, onChange }: TablaEstandaresProps) {
   const { estado } = consulta;
-  const states = toOptions(ESTADOS_ESTANDAR) as { value: EstadoEstandar; label: string }[];
+  const descarga = useDescargaTabla<FilaEstandar>({
+    path: '/estandares/exportar',
+    title: 'Estándares',
+    toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(consulta) : {}), ...toOrden(consulta) }),
+  });
   return (
-    <SearchResults query={estandares} title={TITULO} subject="los estándares" rows={TAMANO_LISTA}>
-      {(data) => (
-        <DataTable
-          caption="Estándares encontrados"
-          title={TITULO}
-          titleMessage={<ResultCount total={data.total} one="estándar" many="estándares" />}
-          mode="server"
-          rows={data.estandares}
-          total={data.total}
-          isBusy={estandares.isPlaceholderData}
-          columns={COLUMNAS}
-          rowKey={({ id }) => id}
-          optionsNumber={TAMANOS_LISTA}
-          viewKey="estandares"
-          columnsState={[
-            {
-              key: 'estado',
-              label: 'Filtrar por estado',
-              selections: states,
-              counts: states.map((one) => ({ ...one, count: data.porEstado[one.value] })),
-            },
-          ]}
-          state={toTableState(consulta, estado === null ? {} : { estado })}
-          onStateChange={(state) => onChange(fromViewState(consulta, state))}
-          messageEmpty={
-            <EmptyState
-              drawing="search"
-              title="No hay información"
-              text="Cambie o quite algún filtro y consulte de nuevo."
-            />
-          }
-        />
-      )}
-    </SearchResults>
+    <ResultsTable
+      query={estandares}
+      caption="Estándares encontrados"
+      title={TITULO}
+      subject="los estándares"
+      expected={TAMANO_LISTA}
+      toRows={(data) => data.estandares}
+      one="estándar"
+      many="estándares"
+      columns={COLUMNAS}
+      rowKey={({ id }) => id}
+      optionsNumber={TAMANOS_LISTA}
+      viewKey="estandares"
+      toStates={({ porEstado }) => toStateFilter(ESTADOS, porEstado)}
+      state={toTableState(consulta, estado === null ? {} : { estado })}
+      onStateChange={(state) => onChange(fromViewState(consulta, state))}
+      download={descarga}
+    />
   );
 }
 
 /** Another state stands beside page and order. */
 function fromViewState(consulta: ConsultaEstandares, state: TableState): ConsultaEstandares {
-  const { estado } = state.filters;
-  const isState = estado !== undefined && Object.hasOwn(ESTADOS_ESTANDAR, estado);
   return {
     ...consulta,
     ...fromTableState(state, ORDENES_ESTANDARES, 'nombre'),
-    estado: isState ? (estado as EstadoEstandar) : null,
+    estado: ESTADOS.find(({ value }) => value === state.filters['estado'])?.value ?? null,
   };
 }

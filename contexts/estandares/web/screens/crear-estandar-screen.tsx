@@ -1,6 +1,7 @@
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -39,15 +40,19 @@ export function CrearEstandarScreen() {
     <>
       <PageHeading title={TITULO} lead="Describa el estándar; después se evalúa y se decide si se adopta." />
       <LoadBlock query={opciones} subject="las listas del formulario">
-        {(data) => (
-          <EstandarForm
-            inicial={VALORES_VACIOS}
-            opciones={data}
-            isNuevo
-            cancelTo={estandaresPaths.restaurada}
-            onSend={send}
-          />
-        )}
+        {(data) =>
+          data.permisos.crear.allowed ? (
+            <EstandarForm
+              inicial={VALORES_VACIOS}
+              opciones={data}
+              isNuevo
+              cancelTo={estandaresPaths.restaurada}
+              onSend={send}
+            />
+          ) : (
+            <Notice tone="warn">{data.permisos.crear.reasons.join(' ')}</Notice>
+          )
+        }
       </LoadBlock>
     </>
   );

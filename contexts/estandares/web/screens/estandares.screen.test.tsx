@@ -50,6 +50,23 @@ describe('catalogue of standards', () => {
     expect(screen.getByRole('link', { name: 'Proponer estándar' })).toBeTruthy();
     await expectAccessible(container);
   });
+
+  it("[TABLE-06] 'DESCARGAR TABLA' asks for what filters and order leave, the link for every standard", async () => {
+    const { sent } = open(`${LISTA}?texto=web&estado=adoptado&orden=-elementos`, ({ address }) =>
+      address === 'POST /estandares/exportar' ? new Response('Código;Nombre', { status: 200 }) : undefined,
+    );
+    const asked = () => sent('POST /estandares/exportar').map(({ body }) => body);
+    await user.click(await screen.findByRole('button', { name: 'DESCARGAR TABLA' }));
+    await user.click(await screen.findByRole('button', { name: /^Excel/ }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]).toMatchObject({
+      ...{ texto: 'web', estado: 'adoptado', ordenarPor: 'elementos', descendente: true, formato: 'xlsx' },
+    });
+    await user.click(await screen.findByRole('link', { name: /^Descargue el catálogo completo/ }));
+    await user.click(await screen.findByRole('button', { name: /^CSV/ }));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]).toEqual({ ordenarPor: 'elementos', descendente: true, formato: 'csv' });
+  });
 });
 
 describe('form of a standard', () => {
@@ -103,6 +120,18 @@ describe('form of a standard', () => {
     await user.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${LISTA}/7`));
     expect(sent('PUT /estandares/7').map(({ headers }) => headers.get('If-Match'))).toEqual(['"4"', '"9"']);
+  });
+});
+
+describe('who may not propose standards', () => {
+  it('[AREA-03] is told why instead of a form nobody will take', async () => {
+    open(`${LISTA}/new`, ({ address }) =>
+      address === 'GET /estandares/opciones'
+        ? Response.json({ organismos: [], sectores: [], permisos: { crear: BLOCKED } })
+        : undefined,
+    );
+    expect(await screen.findByText('Faltan criterios por calificar.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Proponer estándar' })).toBeNull();
   });
 });
 
@@ -173,6 +202,38 @@ describe('a standard', () => {
     });
   });
 
+  it('[AREA-03] marks somebody else gave meanwhile are shown beside one’s own, and go only when told', async () => {
+    let tries = 0;
+    const { sent } = open(`${LISTA}/7?pestana=evaluacion`, ({ address }) => {
+      if (address !== 'PUT /estandares/7/evaluacion') return undefined;
+      tries += 1;
+      const { evaluacion } = sampleEstandar;
+      const [first, ...others] = evaluacion.criterios;
+      const criterios = [{ ...first, puntaje: 2, justificacion: 'De otra persona.' }, ...others];
+      const actual = { ...sampleEstandar, version: 9, evaluacion: { ...evaluacion, criterios } };
+      return tries < 3
+        ? buildRefusal(412, { code: 'VERSION_DISTINTA', mensaje: 'Otra persona.', actual })
+        : Response.json({ ...sampleEstandar, version: 10 });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Guardar evaluación' }));
+    const modal = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
+    expect(
+      within(modal).getByRole('row', { name: 'Apertura 4 de 5. Es abierto. 2 de 5. De otra persona.' }),
+    ).toBeTruthy();
+    await user.click(within(modal).getByRole('button', { name: 'Seguir editando' }));
+    expect(sent('PUT /estandares/7/evaluacion')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Guardar evaluación' }));
+    const again = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
+    await user.click(within(again).getByRole('button', { name: 'Guardar mi versión' }));
+    await waitFor(() =>
+      expect(sent('PUT /estandares/7/evaluacion').map(({ headers }) => headers.get('If-Match'))).toEqual([
+        '"4"',
+        '"4"',
+        '"9"',
+      ]),
+    );
+  });
+
   it('[AREA-03] who may not decide is told why; who may needs decision, concept and document', async () => {
     const blocked = { ...sampleEstandar, acciones: { ...sampleEstandar.acciones, decidir: BLOCKED } };
     const first = open(`${LISTA}/7`, ({ address }) =>
@@ -194,6 +255,7 @@ describe('a standard', () => {
       expect(modal.textContent).toContain(text);
     expect(sent('POST /estandares/7/concepto')).toHaveLength(0);
     await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
+    expect(dialog.getByRole('alert').textContent).toBe('Adjunte el documento del concepto.');
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
   });
 

@@ -1,21 +1,23 @@
-import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Pagination, pageCount } from '@marco/web-kit/data-table';
-import { Drawer } from '@marco/web-kit/drawer';
+import {
+  FacetDrawer,
+  FacetedLayout,
+  FacetedResults,
+  FacetedToolbar,
+  FacetPanel,
+  OrderSelect,
+} from '@marco/web-kit/faceted-search';
 import { ResultCount, SearchResults, useExistingPage } from '@marco/web-kit/list-search';
-import { Select } from '@marco/web-kit/select';
-import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ORDENES_PROFUNDA } from '../../contract/terms.ts';
 import { type EstadoProfunda, PROFUNDA_VACIA } from '../../rules/busqueda-profunda/direccion.ts';
 import type { ControlProfunda } from '../modo-busqueda/use-estado-profunda.ts';
 import { SinResultados } from '../search/sin-resultados.tsx';
-import styles from './busqueda-profunda.module.css';
 import { CajaBusqueda } from './caja-busqueda.tsx';
-import { listFacetas } from './facetas.ts';
+import { chooseFaceta, listFacetas } from './facetas.ts';
 import { FiltrosProfunda } from './filtros-profunda.tsx';
-import { PanelFacetas } from './panel-facetas.tsx';
 import { ResultadoMesa } from './resultado-mesa.tsx';
 import { type Encontradas, useEncontradas } from './use-encontradas.ts';
 
@@ -25,6 +27,8 @@ interface BusquedaProfundaProps {
 }
 
 const TITULO = 'Resultados de consulta';
+const FILTRAR = 'Filtrar los resultados';
+const MESAS = { one: 'mesa', many: 'mesas' } as const;
 const ORDENES = { relevancia: 'Más relevantes', nombre: 'Nombre', reciente: 'Reunión más reciente' } as const;
 
 /** Search in everything the mesas say, with facets; without a text it finds them all. */
@@ -41,20 +45,20 @@ export function BusquedaProfunda({ estado, onChange }: BusquedaProfundaProps) {
   return (
     <CardStack>
       <CajaBusqueda texto={estado.texto} isSearching={isFetching && data !== undefined} onSearch={search} />
-      <div className={styles['layout']}>
-        {data ? (
-          <aside className={styles['side']} aria-label="Filtrar los resultados">
-            <Card title="Filtrar por">
-              <PanelFacetas estado={estado} facetas={data.facetas} onChange={onChange} />
-            </Card>
-          </aside>
-        ) : null}
+      <FacetedLayout
+        label={FILTRAR}
+        panel={data ? <Facetas estado={estado} facetas={data.facetas} onChange={onChange} /> : null}
+      >
         <SearchResults query={encontradas} title={TITULO} subject="las mesas" rows={estado.tamano}>
           {(found) => <Lista {...{ estado, found, onChange }} isBusy={isPlaceholderData} />}
         </SearchResults>
-      </div>
+      </FacetedLayout>
     </CardStack>
   );
+}
+
+interface FacetasProps extends BusquedaProfundaProps {
+  readonly facetas: Encontradas['facetas'];
 }
 
 interface ListaProps extends BusquedaProfundaProps {
@@ -74,32 +78,28 @@ function Lista({ estado, found, onChange, isBusy }: ListaProps) {
   }
 
   return (
-    <div ref={top} tabIndex={-1} className={styles['results']} aria-busy={isBusy}>
-      <Card title={TITULO} aside={<ResultCount total={total} one="mesa" many="mesas" />} flush>
-        <div className={styles['toolbar']}>
-          <FacetasMovil {...{ estado, facetas, onChange }} />
+    <FacetedResults ref={top} isBusy={isBusy}>
+      <Card title={TITULO} aside={<ResultCount total={total} {...MESAS} />} flush>
+        <FacetedToolbar>
+          <FacetDrawer
+            label={FILTRAR}
+            chosen={listFacetas(estado, facetas).filter(({ chosen }) => chosen !== null).length}
+          >
+            <Facetas {...{ estado, facetas, onChange }} />
+          </FacetDrawer>
           <FiltrosProfunda {...{ estado, facetas, onChange }} />
-          <div className={styles['order']}>
-            <Select
-              label="Ordenar por"
-              small
-              options={ORDENES_PROFUNDA.map((value) => ({ value, label: ORDENES[value] }))}
-              value={estado.orden}
-              onChange={(value) =>
-                onChange({
-                  ...estado,
-                  orden: ORDENES_PROFUNDA.find((orden) => orden === value) ?? 'relevancia',
-                  pagina: 1,
-                })
-              }
-            />
-          </div>
-        </div>
+          <OrderSelect
+            orders={ORDENES_PROFUNDA}
+            labels={ORDENES}
+            value={estado.orden}
+            onChange={(orden) => onChange({ ...estado, orden, pagina: 1 })}
+          />
+        </FacetedToolbar>
         {total === 0 ? (
           <SinResultados onClear={() => onChange({ ...PROFUNDA_VACIA, texto: estado.texto })} />
         ) : (
           <>
-            <ol className={styles['list']}>
+            <ol>
               {mesas.map((mesa) => (
                 <ResultadoMesa key={mesa.id} mesa={mesa} />
               ))}
@@ -115,38 +115,17 @@ function Lista({ estado, found, onChange, isBusy }: ListaProps) {
           </>
         )}
       </Card>
-    </div>
+    </FacetedResults>
   );
 }
 
-interface FacetasMovilProps extends BusquedaProfundaProps {
-  readonly facetas: Encontradas['facetas'];
-}
-
-/** On a narrow screen the facets wait behind a button. */
-function FacetasMovil({ estado, facetas, onChange }: FacetasMovilProps) {
-  const [isOpen, setOpen] = useState(false);
-  const chosen = listFacetas(estado, facetas).filter(({ elegido }) => elegido !== null).length;
+/** What the results can be narrowed by, with how many mesas each choice would leave. */
+function Facetas({ estado, facetas, onChange }: FacetasProps) {
   return (
-    <div className={styles['mobile']}>
-      <Button
-        variant="neutral"
-        size="small"
-        icon={<SlidersHorizontal size={16} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Filtrar{chosen > 0 ? ` (${chosen})` : ''}
-      </Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        label="Filtrar los resultados"
-        closeLabel="Cerrar los filtros"
-        side="right"
-      >
-        <PanelFacetas estado={estado} facetas={facetas} onChange={onChange} />
-      </Drawer>
-    </div>
+    <FacetPanel
+      facets={listFacetas(estado, facetas)}
+      {...MESAS}
+      onChoose={(faceta, valor) => onChange(chooseFaceta(estado, faceta, valor))}
+    />
   );
 }

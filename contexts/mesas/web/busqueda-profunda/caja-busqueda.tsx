@@ -1,13 +1,11 @@
-import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
+import { SearchBox } from '@marco/web-kit/faceted-search';
 import { TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { useFilterDraft } from '@marco/web-kit/list-search';
 import { Search, X } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { findErrorNombre } from '../../rules/busqueda-mesas.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
-import styles from './caja-busqueda.module.css';
 
 interface CajaBusquedaProps {
   /** Text of the search on show; the box follows it. */
@@ -23,8 +21,7 @@ export function CajaBusqueda({ texto, isSearching, onSearch }: CajaBusquedaProps
   const isPrivate = useMesasBase() === 'private';
   const error = findErrorNombre(draft.texto);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (error) input.current?.focus();
     else onSearch(draft.texto.trim());
   }
@@ -35,30 +32,23 @@ export function CajaBusqueda({ texto, isSearching, onSearch }: CajaBusquedaProps
   }
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Buscar en el contenido de las mesas">
-      <Card>
-        <div className={styles['box']}>
-          <TextInput
-            ref={input}
-            label="Buscar en todo"
-            placeholder="acta de cierre, esquema de pasaportes…"
-            autoComplete="off"
-            leadIcon={<Search size={18} />}
-            value={draft.texto}
-            onChange={(value) => edit({ texto: value })}
-            errors={error ? [error] : []}
-            hint={`Encuentra palabras en el nombre, el objetivo y la descripción de las mesas, en lo tratado en sus reuniones realizadas${isPrivate ? ', en los nombres de sus documentos y en sus compromisos.' : ' y en los nombres de sus documentos.'}`}
-            trail={
-              draft.texto === '' ? undefined : (
-                <IconButton size="small" label="Borrar el texto" icon={<X size={16} />} onClick={clear} />
-              )
-            }
-          />
-          <Button type="submit" busy={isSearching && 'Buscando'}>
-            Buscar
-          </Button>
-        </div>
-      </Card>
-    </form>
+    <SearchBox label="Buscar en el contenido de las mesas" isSearching={isSearching} onSubmit={submit}>
+      <TextInput
+        ref={input}
+        label="Buscar en todo"
+        placeholder="acta de cierre, esquema de pasaportes…"
+        autoComplete="off"
+        leadIcon={<Search size={18} />}
+        value={draft.texto}
+        onChange={(value) => edit({ texto: value })}
+        errors={error ? [error] : []}
+        hint={`Encuentra palabras en el nombre, el objetivo y la descripción de las mesas, en lo tratado en sus reuniones realizadas${isPrivate ? ', en los nombres de sus documentos y en sus compromisos.' : ' y en los nombres de sus documentos.'}`}
+        trail={
+          draft.texto === '' ? undefined : (
+            <IconButton size="small" label="Borrar el texto" icon={<X size={16} />} onClick={clear} />
+          )
+        }
+      />
+    </SearchBox>
   );
 }

@@ -1,14 +1,7 @@
+import type { Facet } from '@marco/web-kit/faceted-search';
 import type { Facetas, ValorFaceta } from '../../contract/index.ts';
 import type { Faceta } from '../../contract/terms.ts';
 import type { EstadoProfunda } from '../../rules/busqueda-profunda/direccion.ts';
-
-/** A facet as the panel shows it, with the value chosen in it. */
-export interface FacetaVisible {
-  readonly faceta: Faceta;
-  readonly titulo: string;
-  readonly valores: readonly ValorFaceta[];
-  readonly elegido: string | null;
-}
 
 const TITULOS: readonly (readonly [Faceta, titulo: string])[] = [
   ['estado', 'Estado de la mesa'],
@@ -35,10 +28,10 @@ function findElegido({ filtro, sector, anio, fuente }: EstadoProfunda, faceta: F
 }
 
 /** The facets that have something to choose, or something chosen. */
-export function listFacetas(estado: EstadoProfunda, facetas: Facetas): readonly FacetaVisible[] {
-  return TITULOS.map(([faceta, titulo]) => ({
-    ...{ faceta, titulo, valores: facetas[faceta], elegido: findElegido(estado, faceta) },
-  })).filter(({ valores, elegido }) => valores.length > 0 || elegido !== null);
+export function listFacetas(estado: EstadoProfunda, facetas: Facetas): readonly Facet<Faceta>[] {
+  return TITULOS.map(([id, title]) => ({
+    ...{ id, title, values: facetas[id], chosen: findElegido(estado, id) },
+  })).filter(({ values, chosen }) => values.length > 0 || chosen !== null);
 }
 
 /** The search with another value of a facet, or with none; from its first page. */

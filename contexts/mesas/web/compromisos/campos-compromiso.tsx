@@ -1,4 +1,4 @@
-import { CampoElementoDeDato } from '@marco/elementos-de-dato/widgets';
+import { ElementoAutocomplete } from '@marco/elementos-de-dato/widgets';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
@@ -92,7 +92,7 @@ export function CamposCompromiso(props: CamposCompromisoProps) {
       <CampoPlazo {...props} />
       {valores.idServicio === '' ? (
         <FormCell span={12}>
-          <CampoElementoDeDato
+          <ElementoAutocomplete
             {...field('idElemento')}
             optional
             hint="Se cumple solo cuando se incorpora una versión del elemento."

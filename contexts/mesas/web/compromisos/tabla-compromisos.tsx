@@ -1,6 +1,6 @@
-import { DataTable, type TableState } from '@marco/web-kit/data-table';
+import type { TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { ResultCount, SearchResults } from '@marco/web-kit/list-search';
+import { ResultsTable, toStateFilter } from '@marco/web-kit/list-search';
 import { useMemo, useState } from 'react';
 import type { Compromiso } from '../../contract/index.ts';
 import { FILTRO_TABLERO, FILTROS_TABLERO, TAMANOS_COMPROMISOS } from '../../contract/terms.ts';
@@ -32,32 +32,29 @@ export function TablaCompromisos(props: TablaCompromisosProps) {
 
   return (
     <>
-      <SearchResults query={tablero} title="Compromisos" subject="los compromisos" rows={state.size}>
-        {(data) => (
-          <DataTable
-            caption="Compromisos"
-            title="Compromisos"
-            titleMessage={<ResultCount total={data.total} one="compromiso" many="compromisos" />}
-            mode="server"
-            rows={data.compromisos}
-            total={data.total}
-            isBusy={tablero.isPlaceholderData}
-            columns={columnas}
-            rowKey={({ id }) => id}
-            optionsNumber={TAMANOS_COMPROMISOS}
-            {...(search ? { search } : {})}
-            columnsState={[toFiltroEstado(data)]}
-            state={state}
-            onStateChange={onStateChange}
-            messageEmpty={
-              <EmptyState
-                drawing={isFiltered(state) ? 'search' : 'tray'}
-                title={isFiltered(state) ? 'No hay compromisos con este filtro' : empty}
-              />
-            }
+      <ResultsTable
+        query={tablero}
+        caption="Compromisos"
+        title="Compromisos"
+        subject="los compromisos"
+        expected={state.size}
+        toRows={(data) => data.compromisos}
+        one="compromiso"
+        many="compromisos"
+        columns={columnas}
+        rowKey={({ id }) => id}
+        optionsNumber={TAMANOS_COMPROMISOS}
+        {...(search ? { search } : {})}
+        toStates={toFiltroEstado}
+        state={state}
+        onStateChange={onStateChange}
+        messageEmpty={
+          <EmptyState
+            drawing={isFiltered(state) ? 'search' : 'tray'}
+            title={isFiltered(state) ? 'No hay compromisos con este filtro' : empty}
           />
-        )}
-      </SearchResults>
+        }
+      />
       {opened ? (
         <CompromisoDetalle
           compromiso={opened}
@@ -89,12 +86,7 @@ function toFiltroEstado({ conteos }: Tablero) {
   const states = FILTROS_TABLERO.filter((value) => value !== 'suspendidos' || conteos[value] > 0).map(
     (value) => ({ value, label: FILTRO_TABLERO[value] }),
   );
-  return {
-    key: 'situacion',
-    label: 'Filtrar por estado',
-    selections: states,
-    counts: states.map((state) => ({ ...state, count: conteos[state.value] })),
-  };
+  return toStateFilter(states, conteos, 'situacion');
 }
 
 function isFiltered({ filters, search }: TableState): boolean {

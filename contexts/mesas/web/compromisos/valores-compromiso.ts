@@ -6,7 +6,7 @@ export type ModoPlazo = 'plazo' | 'fecha';
 
 /** An element as its autocomplete gives it back. */
 export interface ElementoDeCompromiso {
-  readonly id: number;
+  readonly elementoId: number;
   readonly nombre: string;
 }
 
@@ -56,7 +56,7 @@ export function toValores(compromiso: Compromiso): ValoresCompromiso {
     elemento:
       compromiso.idElemento === null
         ? null
-        : { id: compromiso.idElemento, nombre: compromiso.elemento ?? String(compromiso.idElemento) },
+        : { elementoId: compromiso.idElemento, nombre: compromiso.elemento ?? String(compromiso.idElemento) },
   };
 }
 
@@ -74,6 +74,6 @@ export function toDatos(valores: ValoresCompromiso): CompromisoPorVerificar {
     venceEn: isTerm || valores.venceEn === '' ? null : valores.venceEn,
     idServicio: toId(valores.idServicio),
     idEstadoServicio: toId(valores.idEstadoServicio),
-    idElemento: valores.elemento?.id ?? null,
+    idElemento: valores.elemento?.elementoId ?? null,
   };
 }

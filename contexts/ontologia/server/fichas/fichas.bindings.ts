@@ -1,3 +1,4 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
 import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
@@ -8,6 +9,7 @@ import {
   createIndividuo,
   createRegla,
   deleteFicha,
+  downloadFichas,
   findOpcionesOntologia,
   getFicha,
   listFichas,
@@ -19,6 +21,7 @@ import {
 } from '../../contract/index.ts';
 import { canCreateFicha, canDownloadOntologia } from '../../rules/ciclo-ficha.ts';
 import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
+import { CATALOGOS_FICHAS } from './catalogos-fichas.ts';
 import { deleteFicha as runDelete, updateEstadoFicha as runUpdateEstado } from './end-ficha.ts';
 import { findFichaGuardada } from './fichas.queries.ts';
 import * as write from './fichas.repository.ts';
@@ -53,6 +56,9 @@ export function bindFichas(database: Database): BoundEndpoint[] {
         permisos: { crear: toWire(canCreateFicha(quien)), descargar: toWire(canDownloadOntologia(quien)) },
       };
     }),
+    bindEndpoint(downloadFichas, ({ params, body: { formato, ...peticion } }, context) =>
+      downloadTabla(database, context, { catalogo: CATALOGOS_FICHAS[params.palabra], peticion, formato }),
+    ),
     bindEndpoint(getFicha, ({ params }, context) =>
       getFichaPresentada(database, params.palabra, params.id, toQuienMantiene(context)),
     ),

@@ -11,6 +11,7 @@ import type {
   TipoEvento,
   TipoRegla,
 } from '../../contract/terms.ts';
+import { VERSION_MOSTRADA } from './elemento-mostrado.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -89,12 +90,9 @@ const definicionRef = (
 ) => sql`(select jsonb_build_object('id', r.id, 'codigo', r.codigo, 'nombre', r.termino)
   from ontologia_definiciones r where r.id = ${sql.ref(id)})`;
 
-/** A data element by the name of its version in force, or of its latest. */
 const ELEMENTO = sql`(select jsonb_build_object('id', e.id, 'idVersion', last.id, 'codigo', e.identificador,
     'oid', e.oid, 'nombre', coalesce(last.nombre, e.identificador))
-  from (values (1)) one left join lateral (select ev.id, ev.nombre from elementos_versiones ev
-    where ev.elemento_id = e.id order by (ev.rige_desde is not null and ev.rige_hasta is null) desc, ev.id desc
-    limit 1) last on true)`;
+  from (values (1)) one left join lateral ${VERSION_MOSTRADA} last on true)`;
 
 const COMUN = sql`x.id, x.oid, x.estado, x.version, x.created_at,
   (select u.primer_nombre || ' ' || u.primer_apellido from usuarios u where u.id = x.autor_id) as autor`;

@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
+import { collectIds } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { FilaFicha, FiltroFichas } from '../../contract/index.ts';
+import type { FilaFicha, FiltroFichas, PeticionFichas } from '../../contract/index.ts';
 import type { EstadoFicha, OrdenFicha, Palabra } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -75,8 +76,10 @@ function toLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 }
 
-function toCondition(fuente: Fuente, { texto, tipo, clase, elemento }: FiltroFichas): RawBuilder<unknown> {
-  const wanted = texto === undefined || texto === '' ? null : toLike(texto);
+type Filtros = Omit<PeticionFichas, 'orden' | 'descendente'>;
+
+function toCondition(fuente: Fuente, { texto, tipo, clase, elemento }: Filtros): RawBuilder<unknown> {
+  const wanted = texto ? toLike(texto) : null;
   const holds = (column: RawBuilder<unknown>) =>
     sql`texto_busqueda(${column}) like '%' || texto_busqueda(${wanted}) || '%'`;
   const conditions = [
@@ -84,28 +87,51 @@ function toCondition(fuente: Fuente, { texto, tipo, clase, elemento }: FiltroFic
     ...(wanted === null
       ? []
       : [sql`(${holds(fuente.nombre)} or ${holds(fuente.codigo)} or ${holds(fuente.resumen)})`]),
-    ...(tipo === undefined ? [] : [sql`${fuente.tipo} = ${tipo}`]),
-    ...(clase === undefined ? [] : [fuente.hablaDeClase(clase)]),
-    ...(elemento === undefined ? [] : [fuente.hablaDeElemento(elemento)]),
+    ...(tipo == null ? [] : [sql`${fuente.tipo} = ${tipo}`]),
+    ...(clase == null ? [] : [fuente.hablaDeClase(clase)]),
+    ...(elemento == null ? [] : [fuente.hablaDeElemento(elemento)]),
   ];
   return sql.join(conditions, sql` and `);
 }
 
 type Fila = Omit<FilaFicha, 'oidDetails'>;
 
+/** Every filter, in the order of the list. */
+function buildSource(fuente: Fuente, { orden, descendente, ...filtros }: PeticionFichas) {
+  const direction = descendente ? sql`desc nulls last` : sql`asc nulls last`;
+  return sql`${fuente.tabla} x
+    where ${toCondition(fuente, filtros)} ${filtros.estado ? sql`and x.estado = ${filtros.estado}` : sql``}
+    order by ${orderKey(fuente, orden)} ${direction}, ${orderKey(fuente, 'nombre')}, x.id`;
+}
+
+function buildColumns(fuente: Fuente) {
+  return sql`x.id, ${fuente.codigo} as codigo, ${fuente.nombre} as nombre, ${fuente.tipo} as tipo, x.estado, x.oid,
+    ${fuente.resumen} as resumen,
+    (select jsonb_build_object('id', r.id, 'codigo', r.codigo, 'nombre', r.termino)
+      from ontologia_definiciones r where r.id = ${fuente.clase}) as clase`;
+}
+
+/** The ids of every ficha of a word that satisfies the filters, in the order of the list. */
+export async function listFichaIds(database: Database, palabra: Palabra, peticion: PeticionFichas) {
+  return collectIds(database, sql`select x.id from ${buildSource(FUENTES[palabra], peticion)}`);
+}
+
+/** Rows of the list by id, in any order. */
+export async function listFilasFicha(database: Database, palabra: Palabra, ids: readonly number[]) {
+  const fuente = FUENTES[palabra];
+  const { rows } = await sql<Fila>`select ${buildColumns(fuente)} from ${fuente.tabla} x
+    where x.id = any(${[...ids]}::int[])`.execute(database);
+  return rows;
+}
+
 /** One page of the fichas of a word, how many there are, and how many of each state under the other filters. */
 export async function searchFichas(database: Database, palabra: Palabra, filtro: FiltroFichas) {
-  const { estado, pagina, tamano, orden, descendente } = filtro;
+  const { estado, pagina, tamano } = filtro;
   const fuente = FUENTES[palabra];
   const condition = toCondition(fuente, filtro);
-  const direction = descendente === 'true' ? sql`desc nulls last` : sql`asc nulls last`;
+  const source = buildSource(fuente, { ...filtro, descendente: filtro.descendente === 'true' });
   const [found, counted] = await Promise.all([
-    sql<Fila>`select x.id, ${fuente.codigo} as codigo, ${fuente.nombre} as nombre, ${fuente.tipo} as tipo, x.estado, x.oid,
-        ${fuente.resumen} as resumen,
-        (select jsonb_build_object('id', r.id, 'codigo', r.codigo, 'nombre', r.termino)
-          from ontologia_definiciones r where r.id = ${fuente.clase}) as clase
-      from ${fuente.tabla} x where ${condition} ${estado ? sql`and x.estado = ${estado}` : sql``}
-      order by ${orderKey(fuente, orden)} ${direction}, ${orderKey(fuente, 'nombre')}, x.id
+    sql<Fila>`select ${buildColumns(fuente)} from ${source}
       limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database),
     sql<{ estado: EstadoFicha; total: number }>`select x.estado, count(*)::int as total
       from ${fuente.tabla} x where ${condition} group by x.estado`.execute(database),

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
+import { VERSION_MOSTRADA } from './elemento-mostrado.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -34,9 +35,9 @@ const descendencia = (clase: number) => sql`(with recursive descendencia as (
 
 function toQuery({ que, idClase }: PreguntaOpciones) {
   if (que === 'elemento')
-    return sql`select e.id, e.identificador as codigo, coalesce((select v.nombre from elementos_versiones v
-      where v.elemento_id = e.id order by (v.rige_desde is not null and v.rige_hasta is null) desc, v.id desc limit 1),
-      e.identificador) as nombre, null::text as tipo, null::int as "idRango" from elementos_de_dato e`;
+    return sql`select e.id, e.identificador as codigo, coalesce(last.nombre, e.identificador) as nombre,
+      null::text as tipo, null::int as "idRango"
+      from elementos_de_dato e left join lateral ${VERSION_MOSTRADA} last on true`;
   if (que === 'individuo')
     return sql`select i.id, i.codigo_iri as codigo, i.nombre, null::text as tipo, null::int as "idRango"
       from ontologia_individuos i where i.estado <> 'inactivo'

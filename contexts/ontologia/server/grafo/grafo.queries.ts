@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ClaseNodo } from '../../contract/terms.ts';
+import { VERSION_MOSTRADA } from '../fichas/elemento-mostrado.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -93,9 +94,7 @@ const NODOS: Readonly<Record<ClaseNodo, RawBuilder<unknown>>> = {
   evento: sql`select id, tipo, codigo, nombre, ${SIN_VERSION} from ontologia_eventos`,
   regla: sql`select id, tipo, codigo, nombre, ${SIN_VERSION} from ontologia_reglas`,
   elemento: sql`select e.id, e.tipo, e.identificador as codigo, coalesce(last.nombre, e.identificador) as nombre,
-    last.id as "idVersion" from elementos_de_dato e left join lateral (select v.id, v.nombre from elementos_versiones v
-    where v.elemento_id = e.id order by (v.rige_desde is not null and v.rige_hasta is null) desc, v.id desc
-    limit 1) last on true`,
+    last.id as "idVersion" from elementos_de_dato e left join lateral ${VERSION_MOSTRADA} last on true`,
 };
 
 /** Nodes of one kind by id. */

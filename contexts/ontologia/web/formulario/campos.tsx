@@ -1,7 +1,7 @@
 import { Combobox } from '@marco/web-kit/combobox';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput, type TextInputProps } from '@marco/web-kit/field';
-import { Select, type SelectOption } from '@marco/web-kit/select';
+import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea, type TextareaProps } from '@marco/web-kit/textarea';
 import { useEffect, useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
@@ -85,7 +85,7 @@ export function CampoLista({
   readonly disabled?: boolean;
 }) {
   const { field, fieldState, formState } = useController({ control, name });
-  const options: SelectOption[] = Object.entries(labels).map(([value, label]) => ({ value, label }));
+  const options = toOptions(labels);
   return (
     <Select
       {...rest}

@@ -71,8 +71,8 @@ export type CampoFicha = keyof ValoresFicha;
 
 /** Labels of the fields, in the order of the forms. */
 export const NOMBRES_CAMPOS: Readonly<Record<CampoFicha, string>> = {
-  codigo: 'Código',
   nombre: 'Nombre',
+  codigo: 'Código',
   tipo: 'Tipo',
   definicion: 'Definición',
   fuente: 'Fuente',
@@ -246,12 +246,12 @@ export function toDatos(palabra: Palabra, valores: ValoresFicha) {
 
 const CODIGO = /^[A-Za-z][A-Za-z0-9]{1,79}$/;
 
-/** Texts each word cannot be without. */
-const REQUERIDOS: Readonly<Record<Palabra, readonly CampoFicha[]>> = {
-  definicion: ['nombre', 'definicion'],
-  individuo: ['nombre', 'idClase'],
-  evento: ['nombre', 'descripcion'],
-  regla: ['nombre', 'enunciado'],
+/** What each word cannot be without, and how that is said. */
+const REQUERIDOS: Readonly<Record<Palabra, Readonly<Partial<Record<CampoFicha, string>>>>> = {
+  definicion: { nombre: 'Nombre es requerido.', definicion: 'Definición es requerida.' },
+  individuo: { nombre: 'Nombre es requerido.', idClase: 'Clase es requerida.' },
+  evento: { nombre: 'Nombre es requerido.', descripcion: 'Descripción es requerida.' },
+  regla: { nombre: 'Nombre es requerido.', enunciado: 'Enunciado es requerido.' },
 };
 
 function isEmpty(value: ValoresFicha[CampoFicha]): boolean {
@@ -260,7 +260,9 @@ function isEmpty(value: ValoresFicha[CampoFicha]): boolean {
 
 /** First broken rule of each field, by the rules the server refuses with. */
 export function findErrores(palabra: Palabra, valores: ValoresFicha): Partial<Record<CampoFicha, string>> {
-  const missing = REQUERIDOS[palabra].filter((campo) => isEmpty(valores[campo]));
+  const missing = Object.entries(REQUERIDOS[palabra]).filter(([campo]) =>
+    isEmpty(valores[campo as CampoFicha]),
+  );
   const incomplete = {
     valores: valores.valores.some(({ propiedad, valor, individuo }) =>
       propiedad?.tipo === 'propiedad-objeto' ? !individuo : !propiedad || valor.trim() === '',
@@ -272,7 +274,7 @@ export function findErrores(palabra: Palabra, valores: ValoresFicha): Partial<Re
     ...(CODIGO.test(valores.codigo.trim())
       ? {}
       : { codigo: 'Use de 2 a 80 letras sin tilde y números, y comience con una letra.' }),
-    ...Object.fromEntries(missing.map((campo) => [campo, `${NOMBRES_CAMPOS[campo]} es requerido.`])),
+    ...Object.fromEntries(missing),
     ...(incomplete.valores ? { valores: 'Complete o quite los valores sin terminar.' } : {}),
     ...(incomplete.participantes
       ? { participantes: 'Complete o quite los participantes sin terminar.' }

@@ -1,24 +1,16 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import type { FilaFicha } from '../../contract/index.ts';
-import { type Palabra, TIPOS_POR_PALABRA } from '../../contract/terms.ts';
+import {
+  CLASE_FICHA,
+  COLUMNAS_FICHAS,
+  type Palabra,
+  RESUMEN_FICHA,
+  TIPOS_POR_PALABRA,
+} from '../../contract/terms.ts';
 import { EstadoFichaChip } from '../estado-ficha-chip.tsx';
 import { toFicha } from '../ontologia.paths.ts';
 import styles from './lista.module.css';
-
-const RESUMEN: Readonly<Record<Palabra, string>> = {
-  definicion: 'Definición',
-  individuo: 'Notación',
-  evento: 'Descripción',
-  regla: 'Enunciado',
-};
-
-const CLASE: Readonly<Record<Palabra, string | null>> = {
-  definicion: 'Superior o dominio',
-  individuo: 'Clase',
-  evento: null,
-  regla: 'Se aplica a',
-};
 
 /** Longest summary a row shows; the detail has it whole. */
 const RESUMEN_MAXIMO = 90;
@@ -28,7 +20,7 @@ function shorten(text: string): string {
 }
 
 function buildColumns(palabra: Palabra): readonly TableColumn<FilaFicha>[] {
-  const clase = CLASE[palabra];
+  const clase = CLASE_FICHA[palabra];
   const tipos = TIPOS_POR_PALABRA[palabra];
   return [
     {
@@ -43,10 +35,16 @@ function buildColumns(palabra: Palabra): readonly TableColumn<FilaFicha>[] {
     },
     ...(palabra === 'individuo'
       ? []
-      : [{ key: 'tipo', label: 'Tipo', text: ({ tipo }: FilaFicha) => tipos[tipo ?? ''] ?? '—' }]),
+      : [
+          {
+            key: 'tipo',
+            label: COLUMNAS_FICHAS.tipo,
+            text: ({ tipo }: FilaFicha) => tipos[tipo ?? ''] ?? '—',
+          },
+        ]),
     {
       key: 'resumen',
-      label: RESUMEN[palabra],
+      label: RESUMEN_FICHA[palabra],
       sortable: false,
       text: ({ resumen }) => shorten(resumen),
     },
@@ -60,8 +58,12 @@ function buildColumns(palabra: Palabra): readonly TableColumn<FilaFicha>[] {
             text: ({ clase: reference }: FilaFicha) => reference?.nombre ?? '—',
           },
         ]),
-    { key: 'oid', label: 'OID', kind: 'oid', sortable: false },
-    { key: 'estado', label: 'Estado', cell: ({ estado }) => <EstadoFichaChip estado={estado} /> },
+    { key: 'oid', label: COLUMNAS_FICHAS.oid, kind: 'oid', sortable: false },
+    {
+      key: 'estado',
+      label: COLUMNAS_FICHAS.estado,
+      cell: ({ estado }) => <EstadoFichaChip estado={estado} />,
+    },
     {
       key: 'accion',
       label: 'Acción',

@@ -2,7 +2,7 @@ import { Combobox } from '@marco/web-kit/combobox';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
 import { FilterCard, type FilterFormProps, useFilterDraft } from '@marco/web-kit/list-search';
-import { Select } from '@marco/web-kit/select';
+import { Select, toOptions } from '@marco/web-kit/select';
 import { useState } from 'react';
 import { MAXIMO_TEXTO_BUSQUEDA, TIPOS_POR_PALABRA } from '../../contract/terms.ts';
 import type { ConsultaOntologia } from '../../rules/consulta-ontologia.ts';
@@ -23,7 +23,7 @@ export function FiltroFichas({ consulta, onSearch, ...card }: FiltroFichasProps)
   const [elegida, setElegida] = useState<{ id: number; label: string } | null>(null);
   const opciones = useOpciones();
   const mostrada = useFicha(clase === null ? null : { palabra: 'definicion', id: clase }).data;
-  const tipos = Object.entries(TIPOS_POR_PALABRA[palabra]).map(([value, label]) => ({ value, label }));
+  const tipos = toOptions<string>(TIPOS_POR_PALABRA[palabra]);
   const known = [elegida, mostrada && { id: mostrada.id, label: mostrada.nombre }];
   const item = known.find((one) => one?.id === borrador.clase) ?? null;
 

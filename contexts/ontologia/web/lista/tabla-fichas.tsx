@@ -1,6 +1,7 @@
-import { DataTable, type TableState } from '@marco/web-kit/data-table';
-import { EmptyState } from '@marco/web-kit/empty-state';
-import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import { useDescargaTabla } from '@marco/archivos/widgets';
+import type { TableState } from '@marco/web-kit/data-table';
+import { fromTableState, ResultsTable, toStateFilter, toTableState } from '@marco/web-kit/list-search';
+import type { FilaFicha } from '../../contract/index.ts';
 import {
   ESTADOS_FICHA,
   LISTA_ESTADOS_FICHA,
@@ -11,7 +12,9 @@ import {
 } from '../../contract/terms.ts';
 import { CONSULTA_VACIA, type ConsultaOntologia } from '../../rules/consulta-ontologia.ts';
 import { COLUMNAS } from './columnas.tsx';
-import type { useFichas } from './use-fichas.ts';
+import { toFiltro, toOrden, type useFichas } from './use-fichas.ts';
+
+const ESTADOS = LISTA_ESTADOS_FICHA.map((value) => ({ value, label: ESTADOS_FICHA[value] }));
 
 export interface TablaFichasProps {
   readonly consulta: ConsultaOntologia;
@@ -23,44 +26,30 @@ export interface TablaFichasProps {
 export function TablaFichas({ consulta, fichas, onChange }: TablaFichasProps) {
   const { palabra, estado } = consulta;
   const { singular, plural } = PALABRAS[palabra];
-  const estados = LISTA_ESTADOS_FICHA.map((value) => ({ value, label: ESTADOS_FICHA[value] }));
+  const descarga = useDescargaTabla<FilaFicha>({
+    path: `/ontologia/${palabra}/exportar`,
+    title: `Ontología: ${plural.toLowerCase()}`,
+    toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(consulta) : {}), ...toOrden(consulta) }),
+  });
   return (
-    <SearchResults query={fichas} title={plural} subject={`las ${plural.toLowerCase()}`} rows={TAMANO_LISTA}>
-      {(data) => (
-        <DataTable
-          caption={`${plural} encontradas`}
-          title={plural}
-          titleMessage={
-            <ResultCount total={data.total} one={singular.toLowerCase()} many={plural.toLowerCase()} />
-          }
-          mode="server"
-          rows={data.fichas}
-          total={data.total}
-          isBusy={fichas.isPlaceholderData}
-          columns={COLUMNAS[palabra]}
-          rowKey={({ id }) => id}
-          optionsNumber={TAMANOS_LISTA}
-          viewKey={`ontologia-${palabra}`}
-          columnsState={[
-            {
-              key: 'estado',
-              label: 'Filtrar por estado',
-              selections: estados,
-              counts: estados.map((one) => ({ ...one, count: data.estados[one.value] })),
-            },
-          ]}
-          state={toTableState(consulta, estado === null ? {} : { estado })}
-          onStateChange={(state) => onChange(fromViewState(consulta, state))}
-          messageEmpty={
-            <EmptyState
-              drawing="search"
-              title="No hay información"
-              text="Cambie o quite algún filtro y consulte de nuevo."
-            />
-          }
-        />
-      )}
-    </SearchResults>
+    <ResultsTable
+      query={fichas}
+      caption={`${plural} encontradas`}
+      title={plural}
+      subject={`las ${plural.toLowerCase()}`}
+      expected={TAMANO_LISTA}
+      toRows={(data) => data.fichas}
+      one={singular.toLowerCase()}
+      many={plural.toLowerCase()}
+      columns={COLUMNAS[palabra]}
+      rowKey={({ id }) => id}
+      optionsNumber={TAMANOS_LISTA}
+      viewKey={`ontologia-${palabra}`}
+      toStates={({ estados }) => toStateFilter(ESTADOS, estados)}
+      state={toTableState(consulta, estado === null ? {} : { estado })}
+      onStateChange={(state) => onChange(fromViewState(consulta, state))}
+      download={descarga}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { Card } from '@marco/web-kit/card';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
-import { Select } from '@marco/web-kit/select';
+import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
@@ -15,10 +15,7 @@ import type { ReglaPorProbar, ResultadoPrueba } from './prueba.ts';
 import styles from './reglas.module.css';
 import { ResultadoRegla } from './resultado-regla.tsx';
 
-const FORMATOS = (Object.keys(FORMATOS_MUESTRA) as FormatoMuestra[]).map((value) => ({
-  value,
-  label: FORMATOS_MUESTRA[value],
-}));
+const FORMATOS = toOptions(FORMATOS_MUESTRA);
 
 const EJEMPLO: Readonly<Record<FormatoMuestra, string>> = {
   turtle: 'lci:ana a lci:Persona ;\n  lci:codSexo "F" .',

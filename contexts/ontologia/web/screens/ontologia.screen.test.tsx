@@ -69,6 +69,23 @@ describe('search of the ontology', () => {
       query?.get('descendente'),
     ]).toEqual(['vigente', '2', 'codigo', 'true']);
   });
+
+  it("[TABLE-06] 'DESCARGAR TABLA' asks for the word on show, as filters and order leave it", async () => {
+    const { sent } = open(`${HOME}?palabra=regla&texto=sexo&orden=-codigo`, ({ address }) =>
+      address === 'POST /ontologia/regla/exportar' ? new Response('Nombre', { status: 200 }) : undefined,
+    );
+    const asked = () => sent('POST /ontologia/regla/exportar').map(({ body }) => body);
+    await user.click(await screen.findByRole('button', { name: 'DESCARGAR TABLA' }));
+    await user.click(await screen.findByRole('button', { name: /^Excel/ }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]).toMatchObject({
+      ...{ texto: 'sexo', orden: 'codigo', descendente: true, formato: 'xlsx' },
+    });
+    await user.click(await screen.findByRole('link', { name: /^Descargue el catálogo completo/ }));
+    await user.click(await screen.findByRole('button', { name: /^CSV/ }));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]).toEqual({ orden: 'codigo', descendente: true, formato: 'csv' });
+  });
 });
 
 describe('creating and changing', () => {

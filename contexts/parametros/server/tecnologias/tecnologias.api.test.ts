@@ -239,6 +239,37 @@ describe.each(COLLECTIONS)('generic verbs of $word', ({ word, type, related, isM
     expect(after[0].nombre).toBe(`${nombre} 2`);
   });
 
+  it('[API-03] every form of every verb answers the same with and without a trailing slash', async () => {
+    const [one, two, three] = [await create(related), await create(related), await create(related)];
+    for (const slash of ['', '/']) {
+      const row = await create(word);
+      const send = async (method: Method, path: string, payload?: object) => {
+        const { status, body } = await call(method, `${path}${slash}`, payload ? { payload } : {});
+        expect([method, path, slash, status]).toEqual([method, path, slash, 200]);
+        return body;
+      };
+      const { id } = row;
+      for (const path of [`${word}/${id}`, `${id}/${word}`]) expect(await send('GET', path)).toEqual(row);
+      expect((await send('GET', word)).total).toBe((await send('GET', `catalogos/${word}`)).total);
+      const { id: _id, codigo, version, usos, usadoPor, entidad, lenguaje, baseDatos, ...whole } = row;
+      expect(await send('PUT', `${word}/${id}`, { ...whole, orden: 4 })).toMatchObject({ orden: 4 });
+      expect(await send('PATCH', `${word}/${id}`, { orden: 5 })).toMatchObject({ orden: 5 });
+      for (const path of [`${word}/${id}/${type}`, `${id}/${word}/${type}`]) {
+        expect(ids(await send('POST', path, { ids: [one.id] }))).toEqual([one.id]);
+        expect(ids(await send('PUT', path, { ids: [two.id] }))).toEqual([two.id]);
+        expect(ids(await send('GET', path))).toEqual([two.id]);
+        expect(await send('DELETE', path)).toEqual({ eliminados: 1 });
+      }
+      const pair = `${id}/${word}/${three.id}/${type}`;
+      for (const method of ['POST', 'GET', 'PUT'] as const)
+        expect(await send(method, pair)).toMatchObject({ id: three.id });
+      expect(await send('DELETE', pair)).toEqual({ eliminados: 1 });
+      expect(await send('DELETE', `${word}/${id}`)).toEqual({ eliminados: 1 });
+      const again = await send('POST', word, { codigo: `${codigo}-bis`, nombre: `${codigo} bis` });
+      expect(await send('DELETE', word, { id: again.id })).toEqual({ eliminados: 1 });
+    }
+  });
+
   it('[API-03] the verbs stand in the description of the API', async () => {
     const { paths } = test.app.swagger() as { paths: Record<string, Record<string, unknown>> };
     const verbs = (path: string) => Object.keys(paths[`/api/${path}`] ?? {}).sort();

@@ -1,7 +1,6 @@
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
-import { FilterCard, type FilterFormProps, useFilterDraft } from '@marco/web-kit/list-search';
-import { Select } from '@marco/web-kit/select';
+import { FilterCard, type FilterFormProps, FilterSelect, useFilterDraft } from '@marco/web-kit/list-search';
 import { ESTADOS_CORREO, MAXIMO_TEXTO_SALIENTES } from '../../contract/terms.ts';
 import type { FiltroSalientes } from '../../rules/index.ts';
 import { NOMBRES_ESTADO } from './estado-correo-chip.tsx';
@@ -32,15 +31,13 @@ export function FiltroSalientesForm({ filtro, onSearch, ...card }: FiltroSalient
           onChange={(texto) => edit({ texto })}
         />
       </FormCell>
-      <FormCell span={4}>
-        <Select
-          label="Estado"
-          placeholder="Todos los estados"
-          options={ESTADOS}
-          value={borrador.estado ?? ''}
-          onChange={(value) => edit({ estado: ESTADOS_CORREO.find((known) => known === value) ?? null })}
-        />
-      </FormCell>
+      <FilterSelect
+        label="Estado"
+        placeholder="Todos los estados"
+        options={ESTADOS}
+        value={borrador.estado}
+        onChange={(estado) => edit({ estado })}
+      />
     </FilterCard>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@marco/web-kit/button';
-import { DataTable, DEFAULT_TABLE_STATE, type TableColumn } from '@marco/web-kit/data-table';
+import { DEFAULT_TABLE_STATE, type TableColumn } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { ResultCount, SearchResults } from '@marco/web-kit/list-search';
+import { ResultsTable } from '@marco/web-kit/list-search';
 import { useMemo } from 'react';
 import type { CorreoSaliente } from '../../contract/index.ts';
 import { TAMANOS_SALIENTES } from '../../contract/terms.ts';
@@ -52,24 +52,21 @@ export interface TablaSalientesProps {
 export function TablaSalientes({ busqueda, salientes, onChange, onRead }: TablaSalientesProps) {
   const columnas = useMemo(() => buildColumnas(onRead), [onRead]);
   return (
-    <SearchResults query={salientes} title="Correos" subject="la bandeja de salida" rows={busqueda.tamano}>
-      {(data) => (
-        <DataTable
-          caption="Correos de la bandeja de salida"
-          title="Correos"
-          titleMessage={<ResultCount total={data.total} one="correo" many="correos" />}
-          mode="server"
-          rows={data.correos}
-          total={data.total}
-          isBusy={salientes.isPlaceholderData}
-          columns={columnas}
-          rowKey={({ id }) => id}
-          optionsNumber={TAMANOS_SALIENTES}
-          state={{ ...DEFAULT_TABLE_STATE, page: busqueda.pagina, size: busqueda.tamano }}
-          onStateChange={({ page, size }) => onChange({ ...busqueda, pagina: page, tamano: size })}
-          messageEmpty={<EmptyState drawing="search" title="No hay correos con este filtro" />}
-        />
-      )}
-    </SearchResults>
+    <ResultsTable
+      query={salientes}
+      caption="Correos de la bandeja de salida"
+      title="Correos"
+      subject="la bandeja de salida"
+      expected={busqueda.tamano}
+      toRows={(data) => data.correos}
+      one="correo"
+      many="correos"
+      columns={columnas}
+      rowKey={({ id }) => id}
+      optionsNumber={TAMANOS_SALIENTES}
+      state={{ ...DEFAULT_TABLE_STATE, page: busqueda.pagina, size: busqueda.tamano }}
+      onStateChange={({ page, size }) => onChange({ ...busqueda, pagina: page, tamano: size })}
+      messageEmpty={<EmptyState drawing="search" title="No hay correos con este filtro" />}
+    />
   );
 }

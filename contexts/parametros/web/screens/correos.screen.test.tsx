@@ -150,9 +150,7 @@ describe('the outbox', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Asunto o destinatario' }), ' rol ');
     expect(callsTo('GET /correos/salientes')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
-    await expect
-      .poll(() => callsTo('GET /correos/salientes').at(-1)?.search.get('estado'))
-      .toBe('abandonado');
+    await expect.poll(() => callsTo('GET /correos/salientes').at(-1)?.query.get('estado')).toBe('abandonado');
     expect(router.state.location.search).toBe('?texto=rol&estado=abandonado');
     await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
     await expect.poll(() => router.state.location.search).toBe('');

@@ -63,7 +63,7 @@ describe('the inbox', () => {
       'pagina=3',
     );
     expect(screen.getByRole('link', { name: 'Más recientes' }).getAttribute('href')).toContain('pagina=1');
-    expect(callsTo('GET /notificaciones')[0]?.search.get('pagina')).toBe('2');
+    expect(callsTo('GET /notificaciones')[0]?.query.get('pagina')).toBe('2');
   });
 
   it('says when there is nothing', async () => {

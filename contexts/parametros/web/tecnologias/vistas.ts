@@ -21,28 +21,31 @@ const ORDEN = {
   hint: 'Lugar en las listas de las que se elige; 0 si no importa.',
 } as const;
 
-const CAMPOS: readonly CollectionField<Tecnologia>[] = [
-  { key: 'codigo', label: 'Código', kind: 'text', required: true, onlyNew: true, hint: 'Como java-21.' },
-  { key: 'nombre', label: 'Nombre', kind: 'text', required: true },
-  { key: 'edicion', label: 'Edición', kind: 'text', hint: 'La versión, como 21 o 19c.' },
-  { key: 'descripcion', label: 'Descripción', kind: 'textarea' },
-  ORDEN,
-];
+function listCampos(codigo: string, edicion: string): readonly CollectionField<Tecnologia>[] {
+  return [
+    { key: 'codigo', label: 'Código', kind: 'text', required: true, onlyNew: true, hint: `Como ${codigo}.` },
+    { key: 'nombre', label: 'Nombre', kind: 'text', required: true },
+    { key: 'edicion', label: 'Edición', kind: 'text', hint: `La versión, como ${edicion}.` },
+    { key: 'descripcion', label: 'Descripción', kind: 'textarea' },
+    ORDEN,
+  ];
+}
 
 const comun = {
   columns: COLUMNAS,
-  fields: CAMPOS,
   findErrors: (values: object, isNew: boolean) => findErroresTecnologia('tecnologia', { ...values }, isNew),
 };
 
 export const LENGUAJES: CollectionView<Tecnologia> = {
   ...comun,
   ...{ word: 'lenguajes', title: 'Lenguajes', uno: 'el lenguaje' },
+  fields: listCampos('java-21', '21'),
 };
 
 export const BASES_DE_DATOS: CollectionView<Tecnologia> = {
   ...comun,
   ...{ word: 'basedatos', title: 'Bases de datos', uno: 'la base de datos' },
+  fields: listCampos('postgresql-17', '17 o 19c'),
 };
 
 export const SISTEMAS: CollectionView<Sistema> = {

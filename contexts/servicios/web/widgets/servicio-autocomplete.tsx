@@ -1,16 +1,11 @@
 import { useSugerencias } from '@marco/parametros/widgets';
 import { useApi } from '@marco/web-kit/api-client';
-import { Combobox, type ComboboxProps } from '@marco/web-kit/combobox';
+import { type AutocompleteProps, Combobox } from '@marco/web-kit/combobox';
 import { useMemo } from 'react';
 import type { findServicios } from '../../contract/index.ts';
 
 /** Longest text the search accepts. */
 const MAXIMO_TEXTO = 200;
-
-type Inherited = Omit<
-  ComboboxProps,
-  'value' | 'onSelectionChange' | 'load' | 'placeholder' | 'itemIcon' | 'minChars' | 'debounceMs' | 'maxItems'
->;
 
 /** A servicio as an autocomplete gives it back. */
 export interface ServicioElegido {
@@ -18,7 +13,7 @@ export interface ServicioElegido {
   readonly nombre: string;
 }
 
-export interface ServicioAutocompleteProps extends Inherited {
+export interface ServicioAutocompleteProps extends AutocompleteProps {
   /** The servicio picked now; null while the text is no pick. */
   readonly value: ServicioElegido | null;
   readonly onSelectionChange: (servicio: ServicioElegido | null) => void;

@@ -1,9 +1,12 @@
 import { EntidadAutocomplete, useEntidad } from '@marco/entidades/widgets';
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
-import { FilterCard, type FilterFormProps, useFilterDraft } from '@marco/web-kit/list-search';
-import { useModal } from '@marco/web-kit/modal';
+import {
+  FilterCard,
+  type FilterFormProps,
+  useFilterDraft,
+  useFilterSubmit,
+} from '@marco/web-kit/list-search';
 import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
 import { MAXIMO_TEXTO_BUSQUEDA } from '../../contract/terms.ts';
@@ -26,11 +29,9 @@ const SIN_ELEGIR = 'Elija una entidad de la lista o borre el texto.';
 /** Text, entidad and rol; the state is chosen over the table. */
 export function FiltroUsuariosForm(props: FiltroUsuariosFormProps) {
   const { filtro, choosesEntidad, onSearch, ...card } = props;
-  const modals = useModal();
   const roles = useRolesAsignables(null);
   const [borrador, edit] = useFilterDraft({ ...filtro, entidadTexto: '' });
   const [elegida, setElegida] = useState<{ id: number; nombre: string } | null>(null);
-  const [submitted, setSubmitted] = useState(false);
   const { texto, entidad: entidadId, rol, entidadTexto } = borrador;
   const isElegida = elegida !== null && elegida.id === entidadId;
   const conocida = useEntidad(isElegida ? null : entidadId);
@@ -45,12 +46,9 @@ export function FiltroUsuariosForm(props: FiltroUsuariosFormProps) {
     edit({ entidad: next?.id ?? null });
   }
 
-  function submit(): void {
-    setSubmitted(true);
-    const mensajes = [...errores.texto, ...errores.entidad];
-    if (mensajes.length > 0) void openValidationErrors(modals, mensajes);
-    else onSearch({ texto: texto.trim(), entidad: entidadId, rol });
-  }
+  const { isSubmitted: submitted, submit } = useFilterSubmit([...errores.texto, ...errores.entidad], () =>
+    onSearch({ texto: texto.trim(), entidad: entidadId, rol }),
+  );
 
   return (
     <FilterCard title="Buscar usuarios" {...card} onSubmit={submit}>

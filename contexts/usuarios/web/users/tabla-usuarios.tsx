@@ -1,8 +1,8 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
 import { Button } from '@marco/web-kit/button';
-import { DataTable, type SelectedRows, type TableState } from '@marco/web-kit/data-table';
+import type { SelectedRows, TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { fromTableState, ResultCount, SearchResults, toTableState } from '@marco/web-kit/list-search';
+import { fromTableState, ResultsTable, toStateFilter, toTableState } from '@marco/web-kit/list-search';
 import { useState } from 'react';
 import type { UsuarioRow } from '../../contract/index.ts';
 import {
@@ -25,6 +25,7 @@ export interface TablaUsuariosProps {
 }
 
 const TITULO = 'Usuarios encontrados';
+const ESTADOS = ESTADOS_MEMBRESIA.map((value) => ({ value, label: ESTADO_USUARIO[value] }));
 
 /** What the search found, with a column of boxes for whoever may decide about users. */
 export function TablaUsuarios({ busqueda, resultados, onChange, onClear }: TablaUsuariosProps) {
@@ -37,74 +38,62 @@ export function TablaUsuarios({ busqueda, resultados, onChange, onClear }: Tabla
     title: 'Usuarios',
     toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(busqueda) : {}), ...toOrden(busqueda) }),
   });
+  const acciones = resultados.data?.acciones ?? [];
   return (
-    <SearchResults query={resultados} title={TITULO} subject="los usuarios" rows={busqueda.tamano}>
-      {(data) => (
-        <>
-          <DataTable
-            caption="Usuarios encontrados"
-            title={TITULO}
-            titleMessage={<ResultCount total={data.total} one="usuario" many="usuarios" />}
-            mode="server"
-            rows={data.usuarios}
-            total={data.total}
-            isBusy={resultados.isPlaceholderData}
-            columns={COLUMNAS_USUARIOS}
-            {...descarga.table}
-            rowKey={({ id }) => id}
-            optionsNumber={TAMANOS_USUARIOS}
-            viewKey="usuarios"
-            state={toTableState(busqueda, estado === null ? {} : { estado })}
-            onStateChange={(state) => onChange(fromViewState(busqueda, state))}
-            columnsState={[
-              {
-                key: 'estado',
-                label: 'Filtrar por estado',
-                selections: ESTADOS_MEMBRESIA.map((value) => ({ value, label: ESTADO_USUARIO[value] })),
-                counts: ESTADOS_MEMBRESIA.map((value) => ({
-                  ...{ value, label: ESTADO_USUARIO[value], count: data.porEstado[value] },
-                })),
+    <>
+      <ResultsTable
+        query={resultados}
+        caption="Usuarios encontrados"
+        title={TITULO}
+        subject="los usuarios"
+        expected={busqueda.tamano}
+        toRows={(data) => data.usuarios}
+        one="usuario"
+        many="usuarios"
+        columns={COLUMNAS_USUARIOS}
+        download={descarga}
+        rowKey={({ id }) => id}
+        optionsNumber={TAMANOS_USUARIOS}
+        viewKey="usuarios"
+        state={toTableState(busqueda, estado === null ? {} : { estado })}
+        onStateChange={(state) => onChange(fromViewState(busqueda, state))}
+        toStates={({ porEstado }) => toStateFilter(ESTADOS, porEstado)}
+        messageEmpty={
+          <EmptyState
+            drawing="search"
+            title="No hay usuarios con esos filtros"
+            text="Cambie o quite filtros."
+          >
+            <Button variant="secondary" onClick={onClear}>
+              Limpiar filtros
+            </Button>
+          </EmptyState>
+        }
+        {...(acciones.length > 0
+          ? {
+              selection: {
+                selected,
+                onChange: setSelected,
+                keepAcrossPages: true,
+                counted: ['usuario seleccionado', 'usuarios seleccionados'] as const,
+                actions: () => (
+                  <Button size="small" onClick={() => setDeciding(true)}>
+                    Cambiar seleccionados
+                  </Button>
+                ),
               },
-            ]}
-            messageEmpty={
-              <EmptyState
-                drawing="search"
-                title="No hay usuarios con esos filtros"
-                text="Cambie o quite filtros."
-              >
-                <Button variant="secondary" onClick={onClear}>
-                  Limpiar filtros
-                </Button>
-              </EmptyState>
             }
-            {...(data.acciones.length > 0
-              ? {
-                  selection: {
-                    selected,
-                    onChange: setSelected,
-                    keepAcrossPages: true,
-                    counted: ['usuario seleccionado', 'usuarios seleccionados'] as const,
-                    actions: () => (
-                      <Button size="small" onClick={() => setDeciding(true)}>
-                        Cambiar seleccionados
-                      </Button>
-                    ),
-                  },
-                }
-              : {})}
-          />
-          {descarga.dialog}
-          {isDeciding ? (
-            <CambioMasivoDialog
-              usuarios={[...selected.values()]}
-              acciones={data.acciones as readonly AccionMembresia[]}
-              onClose={() => setDeciding(false)}
-              onDone={clear}
-            />
-          ) : null}
-        </>
-      )}
-    </SearchResults>
+          : {})}
+      />
+      {isDeciding ? (
+        <CambioMasivoDialog
+          usuarios={[...selected.values()]}
+          acciones={acciones as readonly AccionMembresia[]}
+          onClose={() => setDeciding(false)}
+          onDone={clear}
+        />
+      ) : null}
+    </>
   );
 }
 

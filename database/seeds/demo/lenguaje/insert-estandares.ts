@@ -54,7 +54,7 @@ export async function insertEstandares(
         ...estandar,
         estado,
         sumario: estandar.alcance,
-        idioma: 'es',
+        idioma: 'Español',
         dependencia: 'Dirección de Gobierno Digital',
         oid: `${NODO_ESTANDARES}.${position + 1}`,
         fecha_elaboracion: '2024-06-03',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { DatabaseSchema } from '@marco/database';
-import { DocumentAnswer, writeZip, type ZipEntry } from '@marco/server-kit';
+import { DocumentAnswer, Spool, writeZip, type ZipEntry } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { computeSello, listPublicadas, type SelloRegistro } from './registro.queries.ts';
 import { writeEsquemas } from './write-esquemas.ts';
@@ -10,7 +10,7 @@ import { listTablas } from './write-tablas.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** Changes when the package is written in another way. */
-const FORMATO = '1';
+const FORMATO = '2';
 
 const DIA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' });
 
@@ -30,13 +30,37 @@ export async function presentRegistro(database: Database): Promise<DocumentAnswe
   });
 }
 
-/** The bytes of the package, written while the registry is read. */
+/** The bytes of the package, written while the registry is read; whoever reads slowly makes it be read slowly. */
 export function writeRegistro(
+  database: Database,
+  sello: SelloRegistro,
+  hoy: string,
+): AsyncGenerator<Buffer, void, undefined> {
+  return writeZip(listEntries(database, sello, hoy), sello.cambiado);
+}
+
+async function* listEntries(
   database: Database,
   { sello, cambiado }: SelloRegistro,
   hoy: string,
-): AsyncGenerator<Buffer, void, undefined> {
-  return writeZip(listEntries(database, sello, cambiado, hoy), cambiado);
+): AsyncGenerator<ZipEntry> {
+  await using huellas = new Spool();
+  const { todas, vigentes } = await listPublicadas(database);
+  for (const { nombre, contenido } of listTablas(database, todas))
+    yield { name: nombre, content: sign(nombre, contenido, huellas) };
+  for await (const { nombre, contenido } of writeEsquemas(database, vigentes, hoy)) {
+    if (typeof contenido !== 'string') yield { name: nombre, content: sign(nombre, contenido, huellas) };
+    else {
+      const sha256 = createHash('sha256').update(contenido).digest('hex');
+      await addHuella(huellas, { archivo: nombre, sha256, bytes: Buffer.byteLength(contenido) });
+      yield { name: nombre, content: [contenido] };
+    }
+  }
+  const registro = {
+    ...{ registro: sello, cambiado: cambiado.toISOString(), fecha: hoy },
+    ...{ elementosVigentes: vigentes.length, versiones: todas.length },
+  };
+  yield { name: 'manifiesto.json', content: writeManifiesto(registro, huellas) };
 }
 
 interface Huella {
@@ -45,55 +69,29 @@ interface Huella {
   readonly bytes: number;
 }
 
-async function* listEntries(
-  database: Database,
-  sello: string,
-  cambiado: Date,
-  hoy: string,
-): AsyncGenerator<ZipEntry> {
-  const huellas: Huella[] = [];
-  const todas = await listPublicadas(database, 'todos');
-  for (const { nombre, contenido } of listTablas(database, todas)) yield sign(nombre, contenido, huellas);
-  const vigentes = await listPublicadas(database, 'incorporado');
-  for await (const { nombre, contenido } of writeEsquemas(database, vigentes, hoy))
-    yield signTexto(nombre, contenido, huellas);
-  yield {
-    name: 'manifiesto.json',
-    content: [
-      `${JSON.stringify(
-        {
-          registro: sello,
-          cambiado: cambiado.toISOString(),
-          fecha: hoy,
-          elementosVigentes: vigentes.length,
-          versiones: todas.length,
-          archivos: huellas,
-        },
-        null,
-        1,
-      )}\n`,
-    ],
-  };
+/** A line of the manifest. */
+async function addHuella(huellas: Spool, huella: Huella): Promise<void> {
+  await huellas.append(`${huellas.length === 0 ? '' : ','}\n  ${JSON.stringify(huella)}`);
 }
 
-/** An entry whose digest joins the manifest once it was read. */
-function sign(name: string, content: ZipEntry['content'], huellas: Huella[]): ZipEntry {
-  async function* measured(): AsyncGenerator<string> {
-    const hash = createHash('sha256');
-    let bytes = 0;
-    for await (const text of content) {
-      hash.update(text);
-      bytes += Buffer.byteLength(text);
-      yield text;
-    }
-    huellas.push({ archivo: name, sha256: hash.digest('hex'), bytes });
+/** A content whose digest joins the manifest once it was read. */
+async function* sign(
+  archivo: string,
+  contenido: AsyncIterable<string | Buffer>,
+  huellas: Spool,
+): AsyncGenerator<string | Buffer> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const parte of contenido) {
+    hash.update(parte);
+    bytes += Buffer.byteLength(parte);
+    yield parte;
   }
-  return { name, content: measured() };
+  await addHuella(huellas, { archivo, sha256: hash.digest('hex'), bytes });
 }
 
-/** The same of a text that is in memory. */
-function signTexto(name: string, texto: string, huellas: Huella[]): ZipEntry {
-  const sha256 = createHash('sha256').update(texto).digest('hex');
-  huellas.push({ archivo: name, sha256, bytes: Buffer.byteLength(texto) });
-  return { name, content: [texto] };
+async function* writeManifiesto(registro: object, huellas: Spool): AsyncGenerator<string | Buffer> {
+  yield `${JSON.stringify(registro, null, 1).slice(0, -2)},\n "archivos": [`;
+  yield* huellas.read();
+  yield '\n ]\n}\n';
 }

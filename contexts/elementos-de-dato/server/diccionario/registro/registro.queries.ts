@@ -10,38 +10,64 @@ export interface SelloRegistro {
   readonly cambiado: Date;
 }
 
-/** The state of the registry: it changes with every version that comes, changes or goes. */
+/**
+ * The state of the registry: it changes with every version that comes, changes or goes. All moments of change count, not
+ * the last alone: whoever waited for another one's change has the earlier moment.
+ */
 export async function computeSello(database: Database): Promise<SelloRegistro> {
   const { rows } = await sql<{ sello: string; cambiado: Date | null }>`
-    select md5(concat_ws('|', count(*), sum(version_id), max(cambiado_en),
+    select md5(concat_ws('|', count(*), sum(version_id), sum(extract(epoch from cambiado_en)),
         (select valor from parametros where clave = 'esquema.espacioNombresRaiz'),
         (select max(created_at) from capas_de_uso_versiones))) as sello, max(cambiado_en) as cambiado
     from diccionario_entradas`.execute(database);
   return { sello: rows[0]?.sello ?? '', cambiado: rows[0]?.cambiado ?? new Date(0) };
 }
 
-/** Every version anybody may read, or those in force alone, each layer and domain together. */
-export async function listPublicadas(
-  database: Database,
-  estado: 'incorporado' | 'todos',
-): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select d.version_id as id from diccionario_entradas d
-    join elementos_de_dato e on e.id = d.elemento_id join capas_de_uso c on c.id = e.capa_id
-    join dominios dom on dom.id = e.dominio_id
-    where ${estado === 'todos' ? sql`true` : sql`d.estado = 'incorporado'`}
-    order by c.carpeta, dom.codigo, e.identificador, d.version_id`.execute(database);
-  return rows.map(({ id }) => id);
+/** Versions of one moment, each layer and domain together. */
+export interface Publicadas {
+  /** Every version anybody may read. */
+  readonly todas: Int32Array;
+  readonly vigentes: Int32Array;
 }
 
-/** The latest published version of each of these elements: beside it, an older one is named with its number. */
+/**
+ * What goes into a package of this moment: four bytes a version, so that nothing that comes or goes while it is written
+ * tears it apart, and no transaction has to stay open for as long as somebody reads.
+ */
+export async function listPublicadas(database: Database): Promise<Publicadas> {
+  const { rows } = await sql<{ todas: number[] | null; vigentes: number[] | null }>`
+    select array_agg(id order by lugar) as todas,
+      array_agg(id order by lugar) filter (where estado = 'incorporado') as vigentes
+    from (
+      select d.version_id as id, d.estado,
+        row_number() over (order by c.carpeta, dom.codigo, e.identificador, d.version_id) as lugar
+      from diccionario_entradas d
+      join elementos_de_dato e on e.id = d.elemento_id join capas_de_uso c on c.id = e.capa_id
+      join dominios dom on dom.id = e.dominio_id
+    ) p`.execute(database);
+  return { todas: Int32Array.from(rows[0]?.todas ?? []), vigentes: Int32Array.from(rows[0]?.vigentes ?? []) };
+}
+
+/**
+ * Versions beside which some elements get the names they have everywhere: the latest published one of each, beside which
+ * an older one is named with its number, and that of the simple element that has the name the type of another would get.
+ */
 export async function listUltimas(
   database: Database,
   elementoIds: readonly number[],
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
+    with pedidos as (select unnest(${[...elementoIds]}::int[]) as id), todos as (
+      select id from pedidos
+      union
+      select rival.id from pedidos
+      join elementos_de_dato e on e.id = pedidos.id and (e.tipo = 'compuesto' or e.clase = 'lista')
+      join elementos_de_dato rival on rival.capa_id = e.capa_id and rival.dominio_id = e.dominio_id
+        and rival.tipo = 'simple' and rival.clase <> 'lista'
+        and lower(rival.identificador) = (case e.tipo when 'compuesto' then 'tipo' else 'enum' end) || lower(e.identificador)
+    )
     select distinct on (v.elemento_id) v.id from elementos_versiones v
-    where v.elemento_id = any(${[...elementoIds]}::int[]) and v.estado in ('incorporado', 'historico', 'caducado')
+    where v.elemento_id in (select id from todos) and v.estado in ('incorporado', 'historico', 'caducado')
     order by v.elemento_id, v.mayor desc, v.menor desc`.execute(database);
   return rows.map(({ id }) => id);
 }
@@ -57,10 +83,7 @@ export interface ValorRow {
 }
 
 /** Values of the lists among some versions, in their order. */
-export async function listValoresDe(
-  database: Database,
-  ids: readonly number[],
-): Promise<readonly ValorRow[]> {
+export async function listValoresDe(database: Database, ids: Int32Array): Promise<readonly ValorRow[]> {
   const { rows } = await sql<ValorRow>`
     select e.identificador, v.oid, x.codigo, x.nombre, x.descripcion, x.vigente_desde as desde, x.vigente_hasta as hasta
     from unnest(${[...ids]}::int[]) with ordinality as pedida(id, lugar)
@@ -82,7 +105,7 @@ export interface ComponenteRow {
 /** Parts of the composites among some versions, in their order. */
 export async function listComponentesDe(
   database: Database,
-  ids: readonly number[],
+  ids: Int32Array,
 ): Promise<readonly ComponenteRow[]> {
   const { rows } = await sql<ComponenteRow>`
     select e.identificador, v.oid, coalesce(p.nombre_local, pe.identificador) as nombre, pv.oid as componente,

@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import { Spool } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { toCierreDe } from '../../../rules/diccionario/cierre-de.ts';
 import { type Cierre, getPieza } from '../../../rules/esquemas/cierre.ts';
@@ -6,10 +7,13 @@ import { findCierre } from '../../esquemas/cierre.queries.ts';
 import { writeJsonSchema } from '../../esquemas/write-json-schema.ts';
 import { writeJsonldContext } from '../../esquemas/write-jsonld.ts';
 import {
-  writeEntradaDelRegistro,
-  writeIndiceDelRegistro,
-  writeXsdDelRegistro,
-} from '../../esquemas/write-xsd.ts';
+  type EspacioDelPaquete,
+  writeEntrada,
+  writeInclusion,
+  writeIndicePorLineas,
+} from '../../esquemas/write-xsd-indices.ts';
+import { writeXsdDelRegistro } from '../../esquemas/write-xsd-registro.ts';
+import { Marcas } from './marcas.ts';
 import { listUltimas } from './registro.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -17,44 +21,45 @@ type Database = Kysely<DatabaseSchema>;
 /** Versions whose closure is in memory at a time. */
 const GRUPO = 40;
 
+/** What an index holds in memory; there is one for each namespace. */
+const BYTES_INDICE = 16_384;
+
 interface Archivo {
   readonly nombre: string;
-  readonly contenido: string;
-}
-
-interface Indice {
-  readonly espacio: string;
-  readonly rutaIndice: string;
-  readonly rutas: string[];
+  readonly contenido: string | AsyncIterable<string | Buffer>;
 }
 
 /** The schemas of some versions as files, read and written group by group; the indices of the namespaces at the end. */
 export async function* writeEsquemas(
   database: Database,
-  ids: readonly number[],
+  ids: Int32Array,
   fecha: string,
 ): AsyncGenerator<Archivo> {
-  const indices = new Map<string, Indice>();
-  const written = new Set<string>();
+  await using abiertos = new AsyncDisposableStack();
+  const indices = new Map<string, EspacioDelPaquete & { readonly inclusiones: Spool }>();
+  const written = new Marcas();
   for (let start = 0; start < ids.length; start += GRUPO) {
-    const grupo = ids.slice(start, start + GRUPO);
+    const grupo = [...ids.subarray(start, start + GRUPO)];
     const cierre = await readCierre(database, grupo, fecha);
-    for (const { ruta, texto, nombre } of writeXsdDelRegistro(cierre)) {
-      if (written.has(ruta)) continue;
-      written.add(ruta);
+    for (const { versionId, ruta, texto, nombre } of writeXsdDelRegistro(cierre)) {
+      if (!written.add(versionId)) continue;
       const { espacio, rutaIndice } = nombre;
-      const indice = indices.get(espacio) ?? { espacio, rutaIndice, rutas: [] };
-      indice.rutas.push(ruta);
+      const indice = indices.get(espacio) ?? {
+        ...{ espacio, rutaIndice },
+        inclusiones: abiertos.use(new Spool(BYTES_INDICE)),
+      };
       indices.set(espacio, indice);
+      await indice.inclusiones.append(writeInclusion(rutaIndice, ruta));
       yield { nombre: `xsd/${ruta}`, contenido: texto };
     }
     for (const id of grupo) yield* writeJson(cierre, id);
   }
-  for (const indice of indices.values()) {
-    const { ruta, texto } = writeIndiceDelRegistro(indice, indice.rutas);
-    yield { nombre: `xsd/${ruta}`, contenido: texto };
-  }
-  const entrada = writeEntradaDelRegistro(indices.values());
+  for (const indice of indices.values())
+    yield {
+      nombre: `xsd/${indice.rutaIndice}`,
+      contenido: writeIndicePorLineas(indice, indice.inclusiones.read()),
+    };
+  const entrada = writeEntrada(indices.values());
   yield { nombre: `xsd/${entrada.ruta}`, contenido: entrada.texto };
 }
 

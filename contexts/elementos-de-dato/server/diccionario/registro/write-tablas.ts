@@ -17,7 +17,7 @@ interface Tabla {
 }
 
 /** The tables of the registry as CSV, written while their rows are read. */
-export function listTablas(database: Database, ids: readonly number[]): readonly Tabla[] {
+export function listTablas(database: Database, ids: Int32Array): readonly Tabla[] {
   return [
     {
       nombre: 'csv/elementos.csv',
@@ -25,7 +25,7 @@ export function listTablas(database: Database, ids: readonly number[]): readonly
         ids,
         'Identificador;Nombre;Versión;Estado;Tipo;Tipo de dato;Capa de uso;Dominio;OID;Entidad responsable;Rige desde;Definición',
         async (grupo) =>
-          (await listEntradas(database, grupo)).map((row) => [
+          (await listEntradas(database, [...grupo])).map((row) => [
             ...[row.identificador, row.nombre, row.version, ESTADO_VERSION[row.estado]],
             ...[CLASE_DICCIONARIO[row.clase], row.tipoDato === null ? null : TIPO_DATO[row.tipoDato]],
             ...[row.capa.codigo, row.dominio.codigo, row.oid, row.entidad, row.rigeDesde, row.definicion],
@@ -55,11 +55,11 @@ export function listTablas(database: Database, ids: readonly number[]): readonly
 }
 
 async function* writeTabla(
-  ids: readonly number[],
+  ids: Int32Array,
   titulos: string,
-  read: (grupo: readonly number[]) => Promise<readonly (readonly CsvValue[])[]>,
+  read: (grupo: Int32Array) => Promise<readonly (readonly CsvValue[])[]>,
 ): AsyncGenerator<string> {
   yield CSV_START + formatCsvRow(titulos.split(';'));
   for (let start = 0; start < ids.length; start += GRUPO)
-    yield (await read(ids.slice(start, start + GRUPO))).map(formatCsvRow).join('');
+    yield (await read(ids.subarray(start, start + GRUPO))).map(formatCsvRow).join('');
 }

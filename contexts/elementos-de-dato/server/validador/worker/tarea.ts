@@ -1,6 +1,7 @@
 import type { ElementoDelNodo, InformeMensaje } from '../../../contract/validador.schema.ts';
 import type { FormatoMensaje } from '../../../contract/validador.terms.ts';
 import type { ArchivoEsquema } from '../../../rules/validador/esquema-xsd.ts';
+import type { FormasMensaje } from '../../../rules/validador/formas-mensaje.ts';
 
 export interface RaizEsperada {
   readonly nombre: string;
@@ -16,6 +17,8 @@ export type Esquema =
       readonly raiz: string | null;
       /** The element a message begins with; null where any the schema declares will do. */
       readonly raizEsperada: RaizEsperada | null;
+      /** Patterns that are not among the files, because the linear engine judges them; null where there are none. */
+      readonly formas: FormasMensaje | null;
       readonly elementos: ReadonlyMap<string, ElementoDelNodo>;
     }
   | {

@@ -93,6 +93,11 @@ const CASOS: Readonly<Record<string, Caso>> = {
     regla: 'maximo',
     esperado: '2026-01-01 o antes',
   },
+  'pattern of XML Schema': {
+    esquema: { 'x-lci-patron': '[\\p{L}-[aeiou]]+' },
+    valor: 'casa',
+    regla: 'patron',
+  },
   'total of digits': { esquema: { 'x-lci-total-digitos': 2 }, valor: 123, regla: 'digitos' },
   decimals: {
     esquema: { 'x-lci-decimales': 0 },

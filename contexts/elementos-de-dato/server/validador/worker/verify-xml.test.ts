@@ -32,6 +32,7 @@ const esquema: Esquema = {
   archivos: [{ ruta: 'telefono.xsd', texto: XSD }],
   raiz: null,
   raizEsperada: null,
+  formas: null,
   elementos: new Map([
     ['codPais', { identificador: 'codPais', nombre: 'Código de país', version: '1.0', oid: '2.999.1' }],
   ]),

@@ -1,6 +1,6 @@
 import { XmlDocument, XmlError, XmlLibError } from 'libxml2-wasm';
 import type { ElementoDelNodo, Hallazgo } from '../../../contract/validador.schema.ts';
-import { buildNodos } from '../../../rules/validador/build-nodos.ts';
+import { buildNodos, type HallazgoUbicado } from '../../../rules/validador/build-nodos.ts';
 import type { CatalogoXsd } from '../../../rules/validador/esquema-xsd.ts';
 import { explainRaiz } from '../../../rules/validador/mensajes-estructura.ts';
 import { translateForma } from '../../../rules/validador/mensajes-forma.ts';
@@ -11,6 +11,7 @@ import { findNodos } from '../../../rules/validador/ubicar-nodos.ts';
 import { compileXsd, type EsquemaXsd, type XsdCompilado } from './compile-xsd.ts';
 import { createInforme, createMalFormado, createRechazo, keepPrimeros } from './informes.ts';
 import { type FaltaLibxml, listErrores } from './list-errores.ts';
+import { listErroresPatron } from './list-faltas-patron.ts';
 import type { Informe, RaizEsperada } from './tarea.ts';
 
 export interface ValidacionXml {
@@ -46,7 +47,8 @@ export function verifyXml(
     const faltas = listErrores(() => validador.validate(documento));
     if (faltas.some(({ message }) => message.startsWith('Internal error')))
       return { informe: createRechazo('xml', 'PATRON_COSTOSO'), gastado: true };
-    return entero(presentFaltas(texto, faltas, catalogo, esquema.elementos));
+    const dePatron = esquema.formas ? listErroresPatron(documento, esquema.formas) : [];
+    return entero(presentFaltas(texto, { faltas, dePatron }, catalogo, esquema.elementos));
   } finally {
     documento.dispose();
   }
@@ -80,13 +82,36 @@ function parseMensaje(texto: string): XmlDocument | Informe {
   }
 }
 
+interface Recogidas {
+  readonly faltas: readonly FaltaLibxml[];
+  /** Those the linear engine found. */
+  readonly dePatron: readonly FaltaLibxml[];
+}
+
 function presentFaltas(
   texto: string,
-  recogidas: readonly FaltaLibxml[],
+  recogidas: Recogidas,
   catalogo: CatalogoXsd,
   elementos: ReadonlyMap<string, ElementoDelNodo>,
 ): Informe {
-  const { faltas, hayMas } = keepPrimeros(recogidas);
+  const ubicadas = locateFaltas(texto, recogidas.faltas, catalogo);
+  // As the engine itself: of what is no value of its type no facet is looked at.
+  const sinTipo = new Set(
+    ubicadas.filter(({ hallazgo }) => hallazgo.regla === 'tipo-dato').map(({ ruta }) => ruta),
+  );
+  const dePatron = locateFaltas(texto, recogidas.dePatron, catalogo).filter(({ ruta }) => !sinTipo.has(ruta));
+  const todas = [...ubicadas, ...dePatron].sort(
+    (one, other) => one.linea - other.linea || one.columna - other.columna,
+  );
+  const { faltas, hayMas } = keepPrimeros(todas);
+  return createInforme('xml', buildNodos(faltas, elementos), hayMas);
+}
+
+function locateFaltas(
+  texto: string,
+  faltas: readonly FaltaLibxml[],
+  catalogo: CatalogoXsd,
+): HallazgoUbicado[] {
   const nodos = findNodos(
     texto,
     faltas.flatMap(({ xpath }) => xpath ?? []),
@@ -95,7 +120,7 @@ function presentFaltas(
     texto,
     [...nodos.values()].map(({ posicion }) => posicion),
   );
-  const ubicados = faltas.map(({ message, line, xpath = '' }) => {
+  return faltas.map(({ message, line, xpath = '' }) => {
     const nodo = nodos.get(xpath);
     const lugar = nodo && posiciones.get(nodo.posicion);
     return {
@@ -106,5 +131,4 @@ function presentFaltas(
       hallazgo: translateXsd(message, catalogo),
     };
   });
-  return createInforme('xml', buildNodos(ubicados, elementos), hayMas);
 }

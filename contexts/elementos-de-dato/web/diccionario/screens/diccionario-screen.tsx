@@ -1,11 +1,10 @@
-import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
+import { FacetedLayout } from '@marco/web-kit/faceted-search';
 import { SearchResults, useAddressSearch, useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { PackageOpen, Rss } from 'lucide-react';
 import { formatDiccionario, parseDiccionario } from '../../../rules/diccionario/direccion.ts';
 import { CajaDiccionario } from '../caja-diccionario.tsx';
-import styles from '../diccionario.module.css';
 import { ARCHIVOS_DICCIONARIO, TITULO_DICCIONARIO } from '../diccionario.paths.ts';
 import { PanelFacetas } from '../panel-facetas.tsx';
 import { ResultadosDiccionario } from '../resultados-diccionario.tsx';
@@ -62,14 +61,11 @@ export function DiccionarioScreen() {
           isSearching={isFetching && data !== undefined}
           onSearch={search}
         />
-        <div className={styles['layout']}>
-          {data ? (
-            <aside className={styles['side']} aria-label="Filtrar los elementos">
-              <Card title="Filtrar por">
-                <PanelFacetas estado={estado} facetas={data.facetas} onChange={show} />
-              </Card>
-            </aside>
-          ) : null}
+        <FacetedLayout
+          label="Filtrar los elementos"
+          panel={data ? <PanelFacetas estado={estado} facetas={data.facetas} onChange={show} /> : null}
+          narrow
+        >
           <SearchResults
             query={resultado}
             title="Resultados de consulta"
@@ -85,7 +81,7 @@ export function DiccionarioScreen() {
               />
             )}
           </SearchResults>
-        </div>
+        </FacetedLayout>
       </CardStack>
     </>
   );

@@ -1,0 +1,132 @@
+import { type AnyEndpoint, listAddresses } from '@marco/contract-kit';
+import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { computeDatabaseDigest, listChangedTables } from '../testing/database-digest.ts';
+import { PROBES_ELEMENTOS } from '../testing/foreign-probes-elementos.ts';
+import { createForeignRecords, type ForeignRecords, grantEverything } from '../testing/foreign-records.ts';
+import { expectNothing, type Probe } from '../testing/probe.ts';
+import { listModules } from './modules.ts';
+
+/** One of each rol that works for an entity alone. */
+const AJENOS = {
+  ...{ lider: '1000000003', funcionario: '1000000004', ies: '1000000009' },
+  ...{ privada: '1000000010', operador: '1000000012' },
+} as const;
+type Ajeno = keyof typeof AJENOS;
+const ajenos = Object.keys(AJENOS) as Ajeno[];
+
+/** States of a version only the ministry and the entity that answers for it may read. */
+const EN_TRABAJO = ['borrador', 'en-revision', 'pendiente-entidad', 'aprobado'] as const;
+
+const targets: { endpoint: AnyEndpoint; url: string }[] = listModules({} as never).flatMap((module) =>
+  module.endpoints.flatMap(({ endpoint }) =>
+    listAddresses(endpoint)
+      .filter(({ base }) => base === '/api' && endpoint.operation in PROBES_ELEMENTOS)
+      .map(({ url }) => ({ endpoint, url })),
+  ),
+);
+
+let test: TestApp;
+let records: ForeignRecords;
+const tokens = new Map<Ajeno, string>();
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { kysely } = test.database;
+  records = await createForeignRecords(kysely);
+  for (const kind of ajenos) tokens.set(kind, await openTestSession(kysely, AJENOS[kind]));
+  await grantEverything(kysely);
+});
+afterAll(() => test.close());
+
+const send = (kind: Ajeno, method: AnyEndpoint['method'], url: string, payload?: object) =>
+  test.app.inject({
+    ...{ method, url, headers: { authorization: `Bearer ${tokens.get(kind)}` } },
+    ...(payload ? { payload } : {}),
+  });
+
+async function probe(kind: Ajeno, { endpoint, url }: (typeof targets)[number]) {
+  const { payload, nothing, ...aim } = PROBES_ELEMENTOS[endpoint.operation] as Probe;
+  const answer = await send(kind, endpoint.method, aim.url?.(records) ?? url, payload?.(records));
+  expectNothing(answer, nothing, `${kind}: ${endpoint.operation} ${answer.body}`);
+  expect(answer.body).not.toContain('Dato ajeno');
+}
+
+/** Everything that is stored but the trail that tells of refusals. */
+async function readDigest() {
+  const { audit_events: _trail, ...rest } = await computeDatabaseDigest(test.database.kysely);
+  return rest;
+}
+
+describe.each(EN_TRABAJO)('a version of another entity in %s', (estado) => {
+  beforeEach(() =>
+    test.database.kysely
+      .updateTable('elementos_versiones')
+      .set({ estado })
+      .where('id', '=', records.versionId)
+      .execute(),
+  );
+
+  it.each(ajenos)(
+    '[AREA-06] is neither read nor changed by %s, whatever the rol is granted: values, relations, comments, steps',
+    async (kind) => {
+      const before = await readDigest();
+      for (const target of targets) await probe(kind, target);
+      expect(listChangedTables(before, await readDigest())).toEqual([]);
+    },
+  );
+
+  it('[AREA-06] [FILE-04] its documents are not had, taken away or put into another one', async () => {
+    const { documentoId: archivoId } = records;
+    const before = await readDigest();
+    for (const kind of ajenos) {
+      expect((await send(kind, 'GET', `/api/downloadFileOpt/${archivoId}`)).statusCode).toBe(404);
+      expect((await send(kind, 'POST', '/api/download_file_opt', { archivoId })).json()).toMatchObject({
+        mensajeResponse: { estado: false },
+        object: null,
+      });
+      const removed = await send(kind, 'POST', '/api/deleteFileOpt', { archivoId });
+      expect([403, 404], removed.body).toContain(removed.statusCode);
+    }
+    expect(listChangedTables(before, await readDigest())).toEqual([]);
+  });
+
+  it('[GEN-05] the ontology says its technical name alone, and a standard it uses does not list it', async () => {
+    const { kysely } = test.database;
+    const { id: estandarId } = await kysely
+      .selectFrom('estandares')
+      .select(sql<number>`min(id)`.as('id'))
+      .executeTakeFirstOrThrow();
+    await kysely
+      .insertInto('elementos_estandares')
+      .values({ version_id: records.versionId, estandar_id: estandarId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const token = await openTestSession(kysely, '1000000002');
+    const ministerio = async (url: string) =>
+      (await test.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).json();
+    const all = await ministerio(`/api/estandares/${estandarId}/elementos?tamano=100`);
+    expect(all.elementos).toContainEqual(expect.objectContaining({ nombre: 'Dato ajeno' }));
+    expect((await ministerio(`/api/estandares/${estandarId}`)).elementos).toBe(all.total);
+    for (const kind of ajenos) {
+      const list = (await send(kind, 'GET', `/api/estandares/${estandarId}/elementos?tamano=100`)).json();
+      expect(list.total).toBe(all.total - 1);
+      expect(JSON.stringify(list)).not.toContain('Dato ajeno');
+      expect((await send(kind, 'GET', `/api/estandares/${estandarId}`)).json().elementos).toBe(list.total);
+      const found = await send(kind, 'POST', '/api/ontologia/opciones', { que: 'elemento', texto: 'ajeno' });
+      expect(found.json()).toMatchObject([{ codigo: 'datoAjeno', nombre: 'datoAjeno' }]);
+      const grafo = await send(kind, 'GET', `/api/ontologia/grafo?foco=elemento-${records.elementoId}`);
+      expect(grafo.json().nodos).toMatchObject([{ codigo: 'datoAjeno', nombre: 'datoAjeno' }]);
+    }
+  });
+});
+
+it('[AREA-06] the entity that answers for a version does read it, so the probes aim at something', async () => {
+  const token = await openTestSession(test.database.kysely, '1000000002');
+  const answer = await test.app.inject({
+    url: `/api/elemento-dato/${records.versionId}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.json()).toMatchObject({ nombre: 'Dato ajeno', archivos: [{ id: records.documentoId }] });
+});

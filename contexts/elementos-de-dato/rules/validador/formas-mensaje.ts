@@ -1,0 +1,104 @@
+import { type Cierre, listLinaje, type Pieza } from '../esquemas/cierre.ts';
+import { listFacetas } from '../esquemas/facetas.ts';
+import { computeNombres, getNombre } from '../esquemas/nombres-esquema.ts';
+import { formatToken } from '../esquemas/valor-lexico.ts';
+import { findErrorPatron, isConformePatron } from '../restricciones/patron.ts';
+
+/** What the nodes of one version hold: a value with a pattern, or nodes of other versions by their names. */
+interface Forma {
+  readonly patron: string | null;
+  readonly partes: ReadonlyMap<string, number>;
+}
+
+/** The nodes of the messages of an element, as far as the linear engine judges their patterns (ADR 0026). */
+export interface FormasMensaje {
+  readonly raiz: number;
+  readonly formas: ReadonlyMap<number, Forma>;
+  /** Version of each type a node may ask for with `xsi:type`, by `{namespace}name`. */
+  readonly tipos: ReadonlyMap<string, number>;
+}
+
+/** A node of a message. */
+export interface NodoMensaje {
+  readonly nombre: string;
+  /** Type it asks for, `{namespace}name`; null where it asks for none. */
+  readonly tipo: string | null;
+  readonly hijos: Iterable<NodoMensaje>;
+  readonly texto: string;
+}
+
+/** A value that does not match the pattern of its element. */
+export interface FaltaPatron {
+  /** Place of the node: how many children come before it at each level, itself counted, from the root. */
+  readonly lugar: readonly number[];
+  readonly nombre: string;
+  readonly valor: string;
+  readonly patron: string;
+}
+
+/** Whether the linear engine judges the pattern of a part. */
+function isJuzgado(pieza: Pieza): boolean {
+  if (pieza.tipo !== 'simple') return false;
+  const { patron } = listFacetas(pieza);
+  return patron !== null && findErrorPatron(patron) === undefined;
+}
+
+/** The nodes of the messages of a version; null where the linear engine has nothing to judge in them. */
+export function computeFormas(cierre: Cierre, versionId: number): FormasMensaje | null {
+  const piezas = [...cierre.piezas.values()];
+  if (!piezas.some(isJuzgado)) return null;
+  const nombres = computeNombres(cierre);
+  const tipos = piezas.map(({ versionId: id }): [string, number] => {
+    const { espacio, tipo } = getNombre(nombres, id);
+    return [`{${espacio}}${tipo}`, id];
+  });
+  return {
+    raiz: versionId,
+    formas: new Map(piezas.map((pieza) => [pieza.versionId, toForma(cierre, pieza)])),
+    tipos: new Map(tipos),
+  };
+}
+
+function toForma(cierre: Cierre, pieza: Pieza): Forma {
+  if (pieza.tipo === 'simple')
+    return { patron: isJuzgado(pieza) ? listFacetas(pieza).patron : null, partes: new Map() };
+  const componentes = listLinaje(cierre, pieza).flatMap((una) => una.componentes);
+  return { patron: null, partes: new Map(componentes.map(({ nombre, versionId }) => [nombre, versionId])) };
+}
+
+/**
+ * The same closure without the patterns the linear engine judges: the schema engine says wrong things of some
+ * (`.{2,}a|a` takes `aa`), and gives up at others.
+ */
+export function withoutPatronesJuzgados(cierre: Cierre): Cierre {
+  const piezas = [...cierre.piezas].map(([id, pieza]): [number, Pieza] => [
+    id,
+    pieza.tipo === 'simple' && isJuzgado(pieza) ? { ...pieza, patron: null } : pieza,
+  ]);
+  return { ...cierre, piezas: new Map(piezas) };
+}
+
+/** Values of a message that do not match their patterns, in its order. Nodes no part is called like are passed over. */
+export function* listFaltasPatron(
+  formas: FormasMensaje,
+  nodo: NodoMensaje,
+  versionId: number = formas.raiz,
+  lugar: readonly number[] = [1],
+): Generator<FaltaPatron> {
+  const suya = nodo.tipo === null ? versionId : formas.tipos.get(nodo.tipo);
+  const forma = suya === undefined ? undefined : formas.formas.get(suya);
+  if (!forma) return;
+  const { patron, partes } = forma;
+  if (patron !== null) {
+    // Every type an element may have collapses white space before its facets are looked at.
+    const valor = formatToken(nodo.texto);
+    if (!isConformePatron(patron, valor)) yield { lugar, nombre: nodo.nombre, valor, patron };
+    return;
+  }
+  let place = 0;
+  for (const hijo of partes.size === 0 ? [] : nodo.hijos) {
+    place += 1;
+    const parte = partes.get(hijo.nombre);
+    if (parte !== undefined) yield* listFaltasPatron(formas, hijo, parte, [...lugar, place]);
+  }
+}

@@ -1,0 +1,12 @@
+-- Codes and folders that differ only in their capitals are one to people, and to the file systems a closure of schemas is
+-- unpacked in. Where there are such already, the later ones get their number at the end.
+update capas_de_uso c set codigo = left(c.codigo, 29) || '-' || c.id
+  where exists (select 1 from capas_de_uso o where lower(o.codigo) = lower(c.codigo) and o.id < c.id);
+update capas_de_uso c set carpeta = c.carpeta || c.id
+  where exists (select 1 from capas_de_uso o where lower(o.carpeta) = lower(c.carpeta) and o.id < c.id);
+update estandares e set codigo = left(e.codigo, 29) || '-' || e.id
+  where exists (select 1 from estandares o where lower(o.codigo) = lower(e.codigo) and o.id < e.id);
+
+create unique index capas_de_uso_codigo_unico on capas_de_uso (lower(codigo));
+create unique index capas_de_uso_carpeta_unica on capas_de_uso (lower(carpeta));
+create unique index estandares_codigo_unico on estandares (lower(codigo));
