@@ -11,7 +11,13 @@ import {
 } from '@marco/elementos-de-dato/server';
 import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
 import { catalogoEstandares, createEstandaresModule } from '@marco/estandares/server';
-import { catalogoMesas, closeConElemento, compromisosVencidos, createMesasModule } from '@marco/mesas/server';
+import {
+  catalogoContenido,
+  catalogoMesas,
+  closeConElemento,
+  compromisosVencidos,
+  createMesasModule,
+} from '@marco/mesas/server';
 import { createOidModule } from '@marco/oid/server';
 import { catalogosOntologia, createOntologiaModule } from '@marco/ontologia/server';
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
@@ -37,6 +43,7 @@ export const CATALOGOS: readonly Catalogo[] = [
   catalogoEntidades,
   catalogoUsuarios,
   catalogoMesas,
+  catalogoContenido,
   catalogoEventos,
   catalogoDiccionario,
   catalogoElementos,

@@ -1,5 +1,5 @@
 import { type DatabaseSchema, listMigrations } from '@marco/database';
-import { hasDemo, seedDemo, seedDemoAccounts, seedReference } from '@marco/database/seeds';
+import { hasDemo, seedDemo, seedDemoAccounts, seedDemoActas, seedReference } from '@marco/database/seeds';
 import type { FileStore } from '@marco/server-kit';
 import { type DatabaseHandle, migrate, openPglite, openPostgres } from '@marco/server-kit/database';
 import type { Settings } from './settings.ts';
@@ -41,6 +41,7 @@ export async function prepareDatabase(
     options.onStep('Cargando los datos de demostración');
     await seedDemo({ kysely: database.kysely, files });
   }
+  await seedDemoActas(database.kysely);
   if (options.embeddedAuthenticator) await seedDemoAccounts(database.kysely);
 }
 

@@ -1,18 +1,28 @@
 import { Avatar, initials, MenuButton, TwoLineLabel } from '@marco/web-kit/menu-button';
 import { ArrowLeftRight, ChevronDown, LogOut, MonitorSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { presentNombreCompleto } from '../rules/index.ts';
 import { accesoPaths } from './acceso.paths.ts';
 import { useSession } from './session/session-store.ts';
 import { useLogout } from './sign-in/use-logout.ts';
 
+/** A screen that is a person's own, whatever their rol. */
+export interface PantallaPersonal {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: ReactNode;
+}
+
 export interface UserMenuProps {
   /** In the private area: only the initials on the button, and the way to the own sessions. */
   readonly compact?: boolean;
+  /** Own screens of other contexts, after the sessions. */
+  readonly personales?: readonly PantallaPersonal[];
 }
 
-/** Who is signed in, and the ways on: another entity, the own sessions, or out. Nothing without a session. */
-export function UserMenu({ compact = false }: UserMenuProps) {
+/** Who is signed in, and the ways on: another entity, the own screens, or out. Nothing without a session. */
+export function UserMenu({ compact = false, personales = [] }: UserMenuProps) {
   const person = useSession()?.infoUser;
   const { askLogout } = useLogout();
   const navigate = useNavigate();
@@ -45,6 +55,10 @@ export function UserMenu({ compact = false }: UserMenuProps) {
               },
             ]
           : []),
+        ...personales.map(({ label, to, icon }) => ({
+          ...{ id: to, label, icon },
+          onSelect: () => void navigate(to),
+        })),
         { id: 'salir', label: 'Cerrar sesión', icon: <LogOut size={17} />, onSelect: askLogout },
       ]}
     >

@@ -17,6 +17,8 @@ export const busquedaProfundaSchema = filtroMesasSchema.extend({
   pagina: z.number().int().min(1).max(100_000).default(1),
   tamano: z.number().int().min(1).max(50).default(10),
 });
+/** A deep search whatever its page: everything it finds. */
+export const busquedaCompletaSchema = busquedaProfundaSchema.omit({ pagina: true, tamano: true });
 export type BusquedaProfunda = z.output<typeof busquedaProfundaSchema>;
 
 /** A `Trozo`. */

@@ -1,9 +1,10 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type FileStore, refuse, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, type FileStore, refuse, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   computeResumenMesas,
+  downloadContenido,
   downloadMesas,
   getMesa,
   getReunion,
@@ -16,11 +17,13 @@ import {
   searchMesas,
 } from '../contract/index.ts';
 import { bindActas } from './actas/actas.bindings.ts';
+import type { QuienBusca } from './busqueda-profunda/fuentes.ts';
 import { searchContenido as runSearchContenido } from './busqueda-profunda/search-contenido.ts';
 import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
 import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { toQuienResponde } from './compromisos/quien-responde.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
+import { catalogoContenido } from './exportacion/catalogo-contenido.ts';
 import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
 import { bindHistorial } from './historial/list-historial.ts';
@@ -56,6 +59,11 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       bindEndpoint(searchContenido, ({ body }, context) =>
         runSearchContenido(database, body, context.actor ? toQuienResponde(context) : null),
       ),
+      bindEndpoint(downloadContenido, ({ body: { formato, ...busqueda } }, context) => {
+        const quien = context.actor ? toQuienBusca(context) : null;
+        const peticion = { ...busqueda, quien };
+        return downloadTabla(database, context, { catalogo: catalogoContenido, peticion, formato });
+      }),
       bindEndpoint(getMesa, ({ body }) => readMesa(database, body.id)),
       bindEndpoint(listEntidadesDeMesa, async ({ params }) => {
         await requireMesa(database, params.idMesa);
@@ -81,6 +89,12 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       ...bindActas({ database, files }),
     ],
   };
+}
+
+/** Kept with an exportación: what it found by is what its person could read when they asked. */
+function toQuienBusca(context: CallContext): QuienBusca {
+  const { esMinisterio, idEntidad, idUsuario } = toQuienResponde(context);
+  return { esMinisterio, idEntidad, idUsuario };
 }
 
 async function requireMesa(database: Database, id: number): Promise<void> {

@@ -16,6 +16,16 @@ import {
 interface Bloqueo {
   readonly reason: string;
   readonly unblocker?: string;
+  /** What was chosen wrong, where another choice mends it. */
+  readonly campo?: CampoDeCambio;
+}
+
+/** A choice of a change that its form shows and the server judges. */
+export type CampoDeCambio = 'rolId' | 'entidadId';
+
+/** The decision, with the choice each reason is about where there is one. */
+export interface DecisionDeCambio extends Decision {
+  readonly campos: Readonly<Record<string, CampoDeCambio>>;
 }
 
 type Pregunta = readonly [QuienDecide, MembresiaDecidible, CambioMembresia, AmbienteDecision];
@@ -33,7 +43,7 @@ const TOMAN_ROL: ReadonlySet<AccionMembresia> = new Set(['aprobar', 'asignar-rol
  * Whether somebody may change a membresía, with every reason against it and who can take each away. The one rule
  * of the buttons, the preview of a bulk change and the server (REG-20, AREA-04).
  */
-export function canUpdateMembresia(...pregunta: Pregunta): Decision {
+export function canUpdateMembresia(...pregunta: Pregunta): DecisionDeCambio {
   const [quien, membresia, cambio, ambiente] = pregunta;
   const bloqueos = [
     findBloqueoDePersona(quien, membresia, cambio, ambiente),
@@ -46,6 +56,7 @@ export function canUpdateMembresia(...pregunta: Pregunta): Decision {
     allowed: bloqueos.length === 0,
     reasons: bloqueos.map(({ reason }) => reason),
     unblockers: [...new Set(bloqueos.flatMap(({ unblocker }) => (unblocker ? [unblocker] : [])))],
+    campos: Object.fromEntries(bloqueos.flatMap(({ reason, campo }) => (campo ? [[reason, campo]] : []))),
   };
 }
 
@@ -97,13 +108,14 @@ function listBloqueosDeRol(...[quien, membresia, cambio, ambiente]: Pregunta): B
   const { accion, rol: elegido } = cambio;
   const givesRol = accion === 'aprobar' || accion === 'asignar-rol';
   if (givesRol && elegido === undefined) return [];
-  if (givesRol && elegido === null) return [{ reason: 'Elija el rol que tendrá el usuario.' }];
+  if (givesRol && elegido === null)
+    return [{ reason: 'Elija el rol que tendrá el usuario.', campo: 'rolId' }];
   const bloqueos = elegido ? listBloqueosDeElegido(quien, elegido, ambiente) : [];
   if (elegido && accion === 'asignar-rol' && elegido.id === membresia.rol?.id)
     bloqueos.push({ reason: `El usuario ya tiene el rol ${elegido.nombre}.` });
   const despues = computeMembresia(membresia, cambio);
   if (accion !== 'inactivar' && accion !== 'rechazar') bloqueos.push(...listBloqueosDeAjuste(despues));
-  return bloqueos;
+  return TOMAN_ROL.has(accion) ? bloqueos.map((bloqueo) => ({ ...bloqueo, campo: 'rolId' })) : bloqueos;
 }
 
 function listBloqueosDeElegido(
@@ -136,17 +148,19 @@ function listBloqueosDeEntidad(
 ): Bloqueo[] {
   const unblocker = `Administrador ${acronimo}`;
   const bloqueos: Bloqueo[] = [];
+  const destino = cambio.accion === 'trasladar' ? ({ campo: 'entidadId' } as const) : {};
   const { entidad, estado } = computeMembresia(membresia, cambio);
   const entersNow = estado === 'activa' && membresia.estado !== 'activa';
   if (entersNow && !membresia.usuarioActivo)
     bloqueos.push({ reason: 'La persona está inactiva en el sistema.', unblocker });
   if ((entersNow || cambio.accion === 'trasladar') && !entidad.activa)
-    bloqueos.push({ reason: `La entidad ${entidad.nombre} está inactiva.`, unblocker });
+    bloqueos.push({ reason: `La entidad ${entidad.nombre} está inactiva.`, unblocker, ...destino });
   if (cambio.accion !== 'trasladar' || cambio.entidad === undefined) return bloqueos;
-  if (cambio.entidad === null) return [...bloqueos, { reason: 'Elija la entidad de destino.' }];
-  if (entidad.id === membresia.entidad.id) bloqueos.push({ reason: 'El usuario ya está en esa entidad.' });
+  if (cambio.entidad === null) return [...bloqueos, { reason: 'Elija la entidad de destino.', ...destino }];
+  if (entidad.id === membresia.entidad.id)
+    bloqueos.push({ reason: 'El usuario ya está en esa entidad.', ...destino });
   else if (entidadesPorUsuario.get(membresia.usuarioId)?.has(entidad.id))
-    bloqueos.push({ reason: 'Usuario ya existe en esa entidad' });
+    bloqueos.push({ reason: 'Usuario ya existe en esa entidad', ...destino });
   return bloqueos;
 }
 

@@ -1,5 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
-import { canUpdateMembresia, computeMembresia } from './can-update-membresia.ts';
+import { canUpdateMembresia, computeMembresia, type DecisionDeCambio } from './can-update-membresia.ts';
 import {
   type AmbienteDecision,
   type CambioMembresia,
@@ -13,7 +12,7 @@ export interface CambioDecidido {
   readonly antes: MembresiaDecidible;
   /** As it stays: equal to before where the change is refused. */
   readonly despues: MembresiaDecidible;
-  readonly decision: Decision;
+  readonly decision: DecisionDeCambio;
 }
 
 /**

@@ -6,7 +6,11 @@ export {
   formatBusqueda,
   parseBusqueda,
 } from './busqueda-usuarios.ts';
-export { canUpdateMembresia } from './can-update-membresia.ts';
+export {
+  type CampoDeCambio,
+  canUpdateMembresia,
+  type DecisionDeCambio,
+} from './can-update-membresia.ts';
 export {
   type AmbienteDeRol,
   type ClavePermiso,

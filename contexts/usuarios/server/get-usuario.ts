@@ -1,10 +1,14 @@
-import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse, requireActor } from '@marco/server-kit';
 import { type Kysely, sql } from 'kysely';
 import { type CambioHistorico, type UsuarioDetalle, usuariosErrors } from '../contract/index.ts';
 import { ACCIONES_MEMBRESIA, type AccionMembresia } from '../contract/terms.ts';
-import { type AmbienteDecision, canUpdateMembresia, type QuienDecide } from '../rules/index.ts';
+import {
+  type AmbienteDecision,
+  canUpdateMembresia,
+  type DecisionDeCambio,
+  type QuienDecide,
+} from '../rules/index.ts';
 import { canSeeEntidad, loadAmbiente, toQuienDecide } from './decision-context.ts';
 import { listHistorial } from './historial.queries.ts';
 import { buildMembresias, findSiglasPropias, type MembresiaRow } from './membresias.queries.ts';
@@ -54,7 +58,7 @@ function presentAcciones(quien: QuienDecide, row: MembresiaRow, ambiente: Ambien
   const entries = ACCIONES_MEMBRESIA.map(
     (accion) => [accion, canUpdateMembresia(quien, membresia, { accion }, ambiente)] as const,
   );
-  return Object.fromEntries(entries) as Record<AccionMembresia, Decision>;
+  return Object.fromEntries(entries) as Record<AccionMembresia, DecisionDeCambio>;
 }
 
 async function findPersona(database: Database, id: number) {

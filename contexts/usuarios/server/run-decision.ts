@@ -30,6 +30,8 @@ export async function runDecision<Result>(
 
 function refuseKnown(error: unknown): AppError {
   if (error instanceof Error && 'constraint' in error && error.constraint === UNA_POR_ENTIDAD)
-    return refuse(usuariosErrors, 'CAMBIO_NO_PERMITIDO', [{ mensaje: 'Usuario ya existe en esa entidad' }]);
+    return refuse(usuariosErrors, 'CAMBIO_NO_PERMITIDO', [
+      { campo: 'entidadId', mensaje: 'Usuario ya existe en esa entidad' },
+    ]);
   throw error;
 }

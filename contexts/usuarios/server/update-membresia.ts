@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse, requireActor, requireVersion } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type Membresia, usuariosErrors } from '../contract/index.ts';
+import type { DecisionDeCambio } from '../rules/index.ts';
 import { computeEfectos, listMembresiasVisibles, type PeticionDeCambio } from './compute-efectos.ts';
 import { listMembresias } from './membresias.queries.ts';
 import { presentMembresia } from './present-membresia.ts';
@@ -45,17 +46,10 @@ async function refuseUnknown(
   return refuse(usuariosErrors, 'USUARIO_NO_ENCONTRADO');
 }
 
-function refuseCambio({
-  reasons,
-  unblockers,
-}: {
-  reasons: readonly string[];
-  unblockers: readonly string[];
-}) {
-  const who = unblockers.length > 0 ? [`Puede cambiarlo: ${unblockers.join('; ')}.`] : [];
-  return refuse(
-    usuariosErrors,
-    'CAMBIO_NO_PERMITIDO',
-    [...reasons, ...who].map((mensaje) => ({ mensaje })),
-  );
+function refuseCambio({ reasons, unblockers, campos }: DecisionDeCambio) {
+  const who = unblockers.length > 0 ? [{ mensaje: `Puede cambiarlo: ${unblockers.join('; ')}.` }] : [];
+  return refuse(usuariosErrors, 'CAMBIO_NO_PERMITIDO', [
+    ...reasons.map((mensaje) => ({ mensaje, ...(campos[mensaje] ? { campo: campos[mensaje] } : {}) })),
+    ...who,
+  ]);
 }

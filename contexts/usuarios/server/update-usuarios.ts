@@ -67,7 +67,7 @@ async function decide(database: Database, context: CallContext, cambio: CambioMa
     rows.filter(({ id }) => stale.has(id)),
     cambio,
   );
-  const changed = { allowed: false, reasons: [CAMBIADO], unblockers: [] };
+  const changed = { allowed: false, reasons: [CAMBIADO], unblockers: [], campos: {} };
   return [...efectos, ...refused.map((efecto) => ({ ...efecto, despues: efecto.antes, decision: changed }))];
 }
 

@@ -98,8 +98,14 @@ describe('refusals', () => {
     const { id } = await site.findMembresia(variasEntidades, 'DIAN');
     const post = (path: string, body: object) =>
       site.post(administrador, `/usuarios/${path}`, { membresiaId: id, ...body });
-    expect((await post('asignarRol', { rolId: 999_999 })).json().code).toBe('ROL_NO_ENCONTRADO');
-    expect((await post('trasladar', { entidadId: 999_999 })).json().code).toBe('ENTIDAD_NO_ENCONTRADA');
+    expect((await post('asignarRol', { rolId: 999_999 })).json()).toMatchObject({
+      code: 'ROL_NO_ENCONTRADO',
+      detalles: [{ campo: 'rolId', mensaje: 'El rol elegido no existe.' }],
+    });
+    expect((await post('trasladar', { entidadId: 999_999 })).json()).toMatchObject({
+      code: 'ENTIDAD_NO_ENCONTRADA',
+      detalles: [{ campo: 'entidadId', mensaje: 'La entidad elegida no existe.' }],
+    });
   });
 
   it('[AREA-04] a rol of the ministry in another entity', async () => {
@@ -109,7 +115,10 @@ describe('refusals', () => {
       rolId: await site.findRolId('consultor-mintic'),
     });
     expect(answer.statusCode).toBe(403);
-    expect(answer.json().detalles[0].mensaje).toMatch(/no corresponde a la entidad/);
+    expect(answer.json().detalles[0]).toEqual({
+      campo: 'rolId',
+      mensaje: expect.stringMatching(/no corresponde a la entidad/),
+    });
   });
 
   it('[AREA-04] an old version is told with the present one, and changes nothing', async () => {

@@ -1,4 +1,5 @@
 import { SessionCare, UserMenu, useSession } from '@marco/acceso/web';
+import { archivosPaths } from '@marco/archivos/web';
 import { CampanaNotificaciones } from '@marco/parametros/web';
 import { useConfiguracion } from '@marco/parametros/widgets';
 import type { Funcionalidad } from '@marco/usuarios/contract';
@@ -8,12 +9,15 @@ import { type MenuGroup, PrivateHeader, PrivateLayout, SideMenu } from '@marco/w
 import { BreadcrumbBar } from '@marco/web-kit/breadcrumb';
 import { preloadModals } from '@marco/web-kit/modal';
 import type { ScreenTrail } from '@marco/web-kit/page';
-import { House } from 'lucide-react';
+import { FileDown, House } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { DEFAULT_TRAIL, useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
 import { EntitySwitcher } from './entity-switcher.tsx';
 import { ProductBrand } from './product-brand.tsx';
+
+/** Own screens the menu of the person leads to. */
+const PERSONALES = [{ label: 'Mis exportaciones', to: archivosPaths.exports, icon: <FileDown size={17} /> }];
 
 /** Bars, side menu and footer around every private screen. Nothing without an entity in force. */
 export function PrivateShell() {
@@ -33,7 +37,7 @@ export function PrivateShell() {
           >
             {usuario.entidad ? <EntitySwitcher nombre={usuario.entidad.nombre} /> : null}
             <CampanaNotificaciones />
-            <UserMenu compact />
+            <UserMenu compact personales={PERSONALES} />
           </PrivateHeader>
         }
         menu={

@@ -320,6 +320,22 @@ describe('private shell', () => {
     expect(screen.getByRole('navigation', { name: 'Menú de funcionalidades' })).toBeTruthy();
   });
 
+  it('[TABLE-06] the menu of the person leads to their exportaciones, beside their sessions', async () => {
+    openSampleSession();
+    const { site, router } = createProductSite('/app/home');
+    render(site);
+    await userEvent.click(await screen.findByRole('button', { name: /Menú de usuario/ }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Cambiar de entidad',
+      'Mis sesiones',
+      'Mis exportaciones',
+      'Cerrar sesión',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mis exportaciones' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/exports'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Exportaciones' })).toBeTruthy();
+  });
+
   it('[LOGOUT-01] signing out asks, and No changes nothing', async () => {
     openSampleSession();
     render(createProductSite('/app/home').site);

@@ -20,6 +20,8 @@ export interface DescargaTabla<Row> {
     readonly onEvent: (event: TableEvent<Row>) => void;
   };
   readonly dialog: ReactNode;
+  /** Begins the same where the rows are no `DataTable`. */
+  readonly descargar: (scope: TableDownload<Row>['scope']) => void;
 }
 
 /** Lets a person take a table along: the button 'DESCARGAR TABLA' and the link to the whole catalogue. */
@@ -31,12 +33,14 @@ export function useDescargaTabla<Row>(settings: DescargaTablaSettings<Row>): Des
     () => (asked ? createExportacionSource(api, { path, body: asked, ...(base ? { base } : {}) }) : null),
     [api, asked, path, base],
   );
+  const descargar = (scope: TableDownload<Row>['scope']) => setAsked(toBody(scope));
   return {
+    descargar,
     table: {
       reporte: true,
       catalogo: true,
       onEvent: ({ key, data }) => {
-        if (key === TABLE_EVENT_KEYS.download) setAsked(toBody((data as TableDownload<Row>).scope));
+        if (key === TABLE_EVENT_KEYS.download) descargar((data as TableDownload<Row>).scope);
       },
     },
     dialog: source ? (

@@ -1,7 +1,7 @@
 import { computeHuella as computeHuellaArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, type FileStore, refuse, requireActor } from '@marco/server-kit';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { actasErrors, type GestionActa } from '../../contract/index.ts';
 import { presentTextoSello } from '../../rules/acta/texto-sello.ts';
 import { type ActaRow, findActa, findUltimoSello, listArchivosDeActa } from './acta.queries.ts';
@@ -49,6 +49,20 @@ async function requireIntactos(database: Database, files: FileStore, reunionId: 
   }
 }
 
+/** Puts the seal on an acta over its documents as they are, in the name of somebody. */
+export async function addSello(
+  transaction: Transaction<DatabaseSchema>,
+  acta: ActaRow,
+  usuarioId: number,
+): Promise<{ readonly sello: string; readonly selloAnterior: string | null }> {
+  const archivos = await listArchivosDeActa(transaction, acta);
+  const selloAnterior = await findUltimoSello(transaction, acta.mesa_id);
+  const huellaContenido = computeHuella(acta.contenido);
+  const sello = computeSello(acta, { huellaContenido, selloAnterior, archivos });
+  await updateSello(transaction, acta.id, { archivos, sello, selloAnterior, usuarioId });
+  return { sello, selloAnterior };
+}
+
 /**
  * Seals an acta over its own documents and those of the meeting, after the acta of the mesa sealed before (ADR 0015);
  * from then on nothing of the meeting changes.
@@ -65,12 +79,7 @@ export async function closeActa(
     apply: async ({ transaction, reunion, acta: row }) => {
       const acta = requireActa(row);
       await requireIntactos(transaction, files, reunionId);
-      const archivos = await listArchivosDeActa(transaction, acta);
-      const selloAnterior = await findUltimoSello(transaction, acta.mesa_id);
-      const huellaContenido = computeHuella(acta.contenido);
-      const sello = computeSello(acta, { huellaContenido, selloAnterior, archivos });
-      const usuarioId = requireActor(context).userId;
-      await updateSello(transaction, acta.id, { archivos, sello, selloAnterior, usuarioId });
+      const { sello, selloAnterior } = await addSello(transaction, acta, requireActor(context).userId);
       await notifyActa(transaction, 'acta-sellada', reunion, { numero: acta.numero });
       return { antes: { estado: acta.estado }, despues: { estado: 'sellada', sello, selloAnterior } };
     },

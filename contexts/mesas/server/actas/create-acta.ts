@@ -44,6 +44,19 @@ async function addPreparacion(
   });
 }
 
+/** Writes the first issue of an acta down, in the name of somebody; its documents are still to be made. */
+export async function addActa(
+  transaction: Transaction<DatabaseSchema>,
+  reunion: ReunionDeActa,
+  usuarioId: number,
+): Promise<{ readonly id: number; readonly numero: number; readonly huella: string }> {
+  const numero = await computeNumero(transaction, reunion.mesa_id);
+  const contenido = await takeContenido(transaction, reunion, { numero, emision: 1 });
+  const huella = computeHuella(contenido);
+  const ids = { reunionId: reunion.id, mesaId: reunion.mesa_id, usuarioId };
+  return { id: await createActaRow(transaction, { ...ids, contenido, huella }), numero, huella };
+}
+
 /** Issues the acta of a meeting held: its number and snapshot now, its documents by a job (MESA-11). */
 export function createActa(
   database: Kysely<DatabaseSchema>,
@@ -55,13 +68,7 @@ export function createActa(
     accion: 'emitir',
     reunionId,
     apply: async ({ transaction, reunion }) => {
-      const numero = await computeNumero(transaction, reunion.mesa_id);
-      const contenido = await takeContenido(transaction, reunion, { numero, emision: 1 });
-      const huella = computeHuella(contenido);
-      const id = await createActaRow(transaction, {
-        ...{ reunionId, mesaId: reunion.mesa_id, contenido, huella },
-        usuarioId: requireActor(context).userId,
-      });
+      const { id, numero, huella } = await addActa(transaction, reunion, requireActor(context).userId);
       await addPreparacion(transaction, { id, emision: 1 });
       return { antes: null, despues: { estado: 'emitida', numero, emision: 1, huella } };
     },

@@ -21,7 +21,7 @@ function equals(
 }
 
 /** Whether a mesa satisfies what was chosen in each facet, a column a facet. */
-export function buildCondiciones(busqueda: BusquedaProfunda): RawBuilder<unknown> {
+export function buildCondiciones(busqueda: Omit<BusquedaProfunda, 'pagina' | 'tamano'>): RawBuilder<unknown> {
   const { fuente, servicioMesa = null, estadoServicio = null } = busqueda;
   const condiciones: Readonly<Record<Faceta, RawBuilder<boolean>>> = {
     fuente: fuente == null ? sql`true` : sql`${fuente} = any(coalesce(h.fuentes, '{}'))`,

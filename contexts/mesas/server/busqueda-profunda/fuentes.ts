@@ -2,6 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Fuente } from '../../contract/terms.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 
+/** Who searches, as far as it says which commitments they may read. */
+export type QuienBusca = Pick<QuienResponde, 'esMinisterio' | 'idEntidad' | 'idUsuario'>;
+
 /** A text the deep search reads, with what finding something there is worth. */
 interface FuenteSql {
   readonly fuente: Fuente;
@@ -76,7 +79,7 @@ const PUBLICAS: readonly FuenteSql[] = [
 ];
 
 /** Commitments: visitors neither search nor see them, people of an entity those their boards show (ADR 0017). */
-function buildCompromisos({ esMinisterio, idEntidad, idUsuario }: QuienResponde): FuenteSql {
+function buildCompromisos({ esMinisterio, idEntidad, idUsuario }: QuienBusca): FuenteSql {
   const visibles = sql`(c.entidad_id = ${idEntidad} or c.responsable_usuario_id = ${idUsuario})`;
   return {
     fuente: 'compromiso',
@@ -97,10 +100,7 @@ function patronDe(termino: string): RawBuilder<string> {
  * Every text that holds some of the words: mesa, source, weight, meeting, and `t0`, `t1`… telling which words it
  * holds. One row a text.
  */
-export function buildHallazgos(
-  terminos: readonly string[],
-  quien: QuienResponde | null,
-): RawBuilder<unknown> {
+export function buildHallazgos(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
   const fuentes = quien ? [...PUBLICAS, buildCompromisos(quien)] : PUBLICAS;
   return sql.join(
     fuentes.map((source) => buildFuente(source, terminos)),

@@ -4,9 +4,10 @@ import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaProfunda } from '../../contract/index.ts';
 import type { Faceta, Fuente, OrdenProfunda } from '../../contract/terms.ts';
-import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { buildCondiciones, buildCumple, buildFacetas } from './facetas.ts';
-import { buildHallazgos, toFlag } from './fuentes.ts';
+import { buildHallazgos, type QuienBusca, toFlag } from './fuentes.ts';
+
+type Database = Kysely<DatabaseSchema>;
 
 /** Texts shown of a mesa, its name aside. */
 const HALLAZGOS_POR_MESA = 3;
@@ -63,10 +64,10 @@ const ORDENES: Readonly<Record<OrdenProfunda, RawBuilder<unknown>>> = {
  * @param quien who searches; null for visitors
  */
 export async function searchContenido(
-  database: Kysely<DatabaseSchema>,
+  database: Database,
   busqueda: BusquedaProfunda,
   terminos: readonly string[],
-  quien: QuienResponde | null,
+  quien: QuienBusca | null,
 ): Promise<ContenidoRow> {
   const statement = buildContenido(busqueda, terminos, quien);
   const {
@@ -76,11 +77,29 @@ export async function searchContenido(
   return row;
 }
 
+/** Filters, text and order of a deep search, whatever its page. */
+export type BusquedaCompleta = Omit<BusquedaProfunda, 'pagina' | 'tamano'>;
+
+/** The ids of every mesa `searchContenido` finds, in its order. */
+export async function listEncontradasIds(
+  database: Database,
+  busqueda: BusquedaCompleta,
+  terminos: readonly string[],
+  quien: QuienBusca | null,
+): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, quien)}
+    base as materialized (${buildBase(busqueda, terminos.length > 0)})
+    select coalesce(array_agg(id order by ${ORDENES[busqueda.orden]}), '{}') as ids
+    from base where ${buildCumple()}`.execute(database);
+  return rows[0]?.ids ?? [];
+}
+
 /** The statement of `searchContenido`. */
 export function buildContenido(
   busqueda: BusquedaProfunda,
   terminos: readonly string[],
-  quien: QuienResponde | null,
+  quien: QuienBusca | null,
 ): RawBuilder<ContenidoRow> {
   const { tamano, pagina, orden } = busqueda;
   return sql<ContenidoRow>`
@@ -107,7 +126,7 @@ export function buildContenido(
 }
 
 /** Texts found, and per mesa what they add up to: only mesas that hold every word somewhere. */
-function buildPorMesa(terminos: readonly string[], quien: QuienResponde | null): RawBuilder<unknown> {
+function buildPorMesa(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
   const places = terminos.map((_, place) => toFlag(place));
   const puntaje = places.map((flag) => sql`max(peso) filter (where ${flag})`);
   const todos = places.map((flag) => sql`bool_or(${flag})`);
@@ -136,7 +155,7 @@ function buildHallazgosDePagina(): RawBuilder<unknown> {
 }
 
 /** Mesas found by the text, with what the facets count and whether each satisfies what was chosen in them. */
-function buildBase(busqueda: BusquedaProfunda, hasTexto: boolean): RawBuilder<unknown> {
+function buildBase(busqueda: BusquedaCompleta, hasTexto: boolean): RawBuilder<unknown> {
   const found = hasTexto
     ? sql`por_mesa h join mesas m on m.id = h.mesa_id`
     : sql`mesas m cross join (select 0 as puntaje, '{}'::text[] as fuentes, 0 as hallazgos) h`;

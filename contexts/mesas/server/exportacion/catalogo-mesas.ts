@@ -1,5 +1,7 @@
 import type { Catalogo } from '@marco/archivos/port';
+import type { DatabaseSchema } from '@marco/database';
 import { capitalizeNombre } from '@marco/entidades/terms';
+import type { Kysely } from 'kysely';
 import { ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { PeticionMesas } from '../../contract/index.ts';
 import { COLUMNAS_MESAS, RECURSO_MESAS } from '../../contract/terms.ts';
@@ -20,20 +22,23 @@ export const catalogoMesas: Catalogo<PeticionMesas> = {
     { title: COLUMNAS_MESAS.cantidadServicios, kind: 'number', width: 16 },
   ],
   listIds: (database, peticion) => listMesaIds(database, peticion, peticion),
-  readFilas: async (database, ids) => {
-    const rows = await listFilasMesa(database, ids);
-    return new Map(
-      rows.map(({ id, estadoMesa, nombreMesa, razonSocial, nombreCompleto, cantidadServicios }) => [
-        id,
-        [
-          estadoMesa ? ESTADO_MESA.abierta : ESTADO_MESA.cerrada,
-          nombreMesa,
-          capitalizeNombre(razonSocial),
-          nombreCompleto,
-          cantidadServicios,
-        ],
-      ]),
-    );
-  },
+  readFilas: readFilasMesa,
   describeFiltros: ({ nombre, ...filtros }) => ({ ...filtros, ...(nombre ? { conTexto: true } : {}) }),
 };
+
+/** The cells of some mesas, by id. */
+export async function readFilasMesa(database: Kysely<DatabaseSchema>, ids: readonly number[]) {
+  const rows = await listFilasMesa(database, ids);
+  return new Map(
+    rows.map(({ id, estadoMesa, nombreMesa, razonSocial, nombreCompleto, cantidadServicios }) => [
+      id,
+      [
+        estadoMesa ? ESTADO_MESA.abierta : ESTADO_MESA.cerrada,
+        nombreMesa,
+        capitalizeNombre(razonSocial),
+        nombreCompleto,
+        cantidadServicios,
+      ],
+    ]),
+  );
+}

@@ -130,6 +130,35 @@ describe('search in the content', () => {
     expect(document.activeElement?.contains(screen.getByText('Resultados de consulta'))).toBe(true);
   });
 
+  it('[TABLE-06] what was found is taken along whole, as it was searched and in the order on show', async () => {
+    const EXPORTAR = '/mesaInteroperabilidad/buscar/exportar';
+    const { callsTo } = open(`${HOME}?modo=contenido&texto=acta&estado=cerrada&orden=nombre&pagina=2`, {
+      [EXPORTAR]: () => ({
+        ...{ id: 'e1', titulo: 'Mesas encontradas', formato: 'csv', estado: 'en-cola' },
+        ...{ filasTotal: 12, filasHechas: 0, motivo: null, nombreArchivo: 'mesas.csv', bytes: null },
+        ...{ creadaEn: '2026-11-21T15:42:00.000Z', venceEn: null },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar resultados' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^CSV/ }));
+    expect(await screen.findByText('0 de 12 filas')).toBeTruthy();
+    expect(callsTo(EXPORTAR).map(({ body }) => body)).toEqual([
+      {
+        ...{ texto: 'acta', nombre: '', estado: false, admEntidadLider: null, admUsuarioId: null },
+        ...{ servicioMesa: null, estadoServicio: null, sectorLider: null, anioUltimaReunion: null },
+        ...{ fuente: null, orden: 'nombre', formato: 'csv' },
+      },
+    ]);
+  });
+
+  it('[TABLE-06] with nothing found there is nothing to take along', async () => {
+    open(`${HOME}?modo=contenido&texto=nada`, {
+      [BUSCAR]: () => ({ mesas: [], total: 0, facetas: createFacetas() }),
+    });
+    expect(await screen.findByText('No hay resultados coincidentes')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Descargar resultados' })).toBeNull();
+  });
+
   it('a facet with many values shows the first ones, the chosen one always', async () => {
     open(`${HOME}?modo=contenido&sector=8`);
     expect((await facet(/^Sector 8/)).getAttribute('aria-pressed')).toBe('true');

@@ -16,6 +16,7 @@ import { type EstadoProfunda, PROFUNDA_VACIA } from '../../rules/busqueda-profun
 import type { ControlProfunda } from '../modo-busqueda/use-estado-profunda.ts';
 import { SinResultados } from '../search/sin-resultados.tsx';
 import { CajaBusqueda } from './caja-busqueda.tsx';
+import { DescargaResultados } from './descarga-resultados.tsx';
 import { chooseFaceta, listFacetas } from './facetas.ts';
 import { FiltrosProfunda } from './filtros-profunda.tsx';
 import { ResultadoMesa } from './resultado-mesa.tsx';
@@ -88,6 +89,7 @@ function Lista({ estado, found, onChange, isBusy }: ListaProps) {
             <Facetas {...{ estado, facetas, onChange }} />
           </FacetDrawer>
           <FiltrosProfunda {...{ estado, facetas, onChange }} />
+          {total === 0 ? null : <DescargaResultados estado={estado} />}
           <OrderSelect
             orders={ORDENES_PROFUNDA}
             labels={ORDENES}

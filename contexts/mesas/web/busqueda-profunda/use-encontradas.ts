@@ -26,7 +26,12 @@ export function useEncontradas(estado: EstadoProfunda): UseQueryResult<Encontrad
   });
 }
 
-function toBody({ filtro, texto, sector, anio, fuente, orden, pagina, tamano }: EstadoProfunda) {
+function toBody(estado: EstadoProfunda) {
+  return { ...toBodyCompleto(estado), pagina: estado.pagina, tamano: estado.tamano };
+}
+
+/** What is searched, whatever the page. */
+export function toBodyCompleto({ filtro, texto, sector, anio, fuente, orden }: EstadoProfunda) {
   return {
     texto,
     nombre: filtro.nombre,
@@ -35,6 +40,6 @@ function toBody({ filtro, texto, sector, anio, fuente, orden, pagina, tamano }: 
     admUsuarioId: filtro.consultor,
     servicioMesa: filtro.servicio,
     estadoServicio: filtro.estadoServicio,
-    ...{ sectorLider: sector, anioUltimaReunion: anio, fuente, orden, pagina, tamano },
+    ...{ sectorLider: sector, anioUltimaReunion: anio, fuente, orden },
   };
 }

@@ -4,7 +4,21 @@ import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
 import type { Compromiso } from '../../contract/index.ts';
 import styles from './compromisos.module.css';
+import { describeMeta } from './meta-compromiso.ts';
 import { PlazoChip } from './plazo-chip.tsx';
+
+/** What was agreed, in which mesa, and what an open one waits for where it closes itself. */
+function Agreed({ compromiso, showsMesa }: { readonly compromiso: Compromiso; readonly showsMesa: boolean }) {
+  const { descripcion, nombreMesa, estado } = compromiso;
+  const meta = estado === 'abierto' ? describeMeta(compromiso) : null;
+  return (
+    <span className={styles['what']}>
+      {descripcion}
+      {showsMesa ? <small>Mesa {nombreMesa}</small> : null}
+      {meta === null ? null : <small>Se cumple cuando {meta}</small>}
+    </span>
+  );
+}
 
 /** Columns of every board; the mesa shows where the board is of several. */
 export function buildColumnas(
@@ -17,12 +31,7 @@ export function buildColumnas(
       label: 'Compromiso',
       kind: 'main',
       sortable: false,
-      cell: ({ descripcion, nombreMesa }) => (
-        <span className={styles['what']}>
-          {descripcion}
-          {showsMesa ? <small>Mesa {nombreMesa}</small> : null}
-        </span>
-      ),
+      cell: (compromiso) => <Agreed compromiso={compromiso} showsMesa={showsMesa} />,
     },
     {
       key: 'responsable',

@@ -9,6 +9,7 @@ import type { Compromiso } from '../../contract/index.ts';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 import { toMesa } from '../mesas.paths.ts';
 import styles from './compromisos.module.css';
+import { describeMeta } from './meta-compromiso.ts';
 import { PlazoChip } from './plazo-chip.tsx';
 
 interface CompromisoDetalleProps {
@@ -66,7 +67,8 @@ export function CompromisoDetalle({ compromiso, onEdit, onEstado, onClose }: Com
 }
 
 function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
-  const { plazoDiasHabiles, servicio, elemento, motivoCierre } = compromiso;
+  const { plazoDiasHabiles, motivoCierre } = compromiso;
+  const meta = describeMeta(compromiso);
   return (
     <FactSheet>
       <Fact name="Compromiso" wide>
@@ -85,14 +87,9 @@ function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
       <Fact name="Mesa" wide>
         <Link to={toMesa(compromiso.idMesa)}>{compromiso.nombreMesa}</Link>
       </Fact>
-      {servicio === null ? null : (
+      {meta === null ? null : (
         <Fact name="Se cumple cuando" wide>
-          {servicio} llegue a {compromiso.estadoServicio}
-        </Fact>
-      )}
-      {elemento === null ? null : (
-        <Fact name="Se cumple cuando" wide>
-          se incorpore una versión de {elemento}
+          {meta}
         </Fact>
       )}
       {motivoCierre === null ? null : (

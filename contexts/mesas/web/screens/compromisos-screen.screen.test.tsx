@@ -96,6 +96,36 @@ describe('boards of commitments', () => {
     ]);
   });
 
+  it.each([BOARD, EDIT])('[MESA-11] %s tells what closes an open one by itself', async (address) => {
+    const espera = {
+      ...{ id: 9, descripcion: 'Aprobar la definición.' },
+      ...{ idElemento: 12, elemento: 'codSexo' },
+    };
+    const nivel = {
+      ...{ id: 10, descripcion: 'Publicar el servicio.', idServicio: 8, idEstadoServicio: 4 },
+      ...{ servicio: 'Consulta de pasaportes', estadoServicio: 'Publicado Nivel 3' },
+    };
+    open(address, {
+      [LISTAR]: () => ({
+        compromisos: [
+          createCompromiso(espera),
+          createCompromiso(nivel),
+          { ...HECHO, elemento: 'codCerrado' },
+        ],
+        ...{ total: 3, conteos: CONTEOS, vistas: ['todos', 'mios', 'entidad'] },
+        agregar: { decision: ALLOWED, acordadoEn: '2026-11-20' },
+      }),
+    });
+    expect(await screen.findByText('Se cumple cuando se incorpore una versión de codSexo')).toBeTruthy();
+    expect(
+      screen.getByText('Se cumple cuando Consulta de pasaportes llegue a Publicado Nivel 3'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/codCerrado/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ver Aprobar la definición.' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('se incorpore una versión de codSexo')).toBeTruthy();
+  });
+
   it('[MESA-11] board, text and filter stand in the address and go to the server', async () => {
     const { callsTo, router } = open(`${BOARD}?vista=mios&filtro=vencidos`);
     await table();

@@ -70,6 +70,57 @@ describe('one user', () => {
     await expect.poll(() => callsTo(READ).length).toBe(2);
   });
 
+  it('[ERR-01] [REG-20] what only the server finds wrong in the rol stands at the field until another is chosen', async () => {
+    const mensaje = 'El rol Funcionario de entidad está inactivo.';
+    const { callsTo } = open({
+      [APPROVE]: () => {
+        throw createFailure(403, 'No es posible realizar esta acción sobre el usuario.', {
+          code: 'CAMBIO_NO_PERMITIDO',
+          detalles: [{ campo: 'rolId', mensaje }],
+        });
+      },
+    });
+    await press(/^Aprobar/);
+    await userEvent.selectOptions(await screen.findByLabelText(/^Rol/), '6');
+    await confirm('Aprobar');
+    const modal = within(await screen.findByRole('alertdialog', { name: '¡Error de validación!' }));
+    expect(modal.getByText(mensaje)).toBeTruthy();
+    await userEvent.click(modal.getByRole('button', { name: 'Aceptar' }));
+    const field = await screen.findByLabelText<HTMLSelectElement>(/^Rol/);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(
+      field
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toContainEqual(expect.stringContaining(mensaje));
+    await userEvent.selectOptions(field, '');
+    expect(screen.queryByText(mensaje)).toBeNull();
+    expect(callsTo(APPROVE)).toHaveLength(1);
+  });
+
+  it('[ERR-01] [AREA-04] a refusal with a reason of no field is told whole, and marks the field it names', async () => {
+    const reasons = [
+      'El usuario fue rechazado: esta acción no aplica.',
+      'Solo quien administra roles lo asigna.',
+    ] as const;
+    open({
+      [APPROVE]: () => {
+        throw createFailure(403, 'No es posible realizar esta acción sobre el usuario.', {
+          code: 'CAMBIO_NO_PERMITIDO',
+          detalles: [{ mensaje: reasons[0] }, { campo: 'rolId', mensaje: reasons[1] }],
+        });
+      },
+    });
+    await press(/^Aprobar/);
+    await userEvent.selectOptions(await screen.findByLabelText(/^Rol/), '6');
+    await confirm('Aprobar');
+    const modal = within(await screen.findByRole('alertdialog', { name: '¡Error!' }));
+    for (const reason of reasons) expect(modal.getByText(reason)).toBeTruthy();
+    await userEvent.click(modal.getByRole('button', { name: 'Aceptar' }));
+    expect((await screen.findByLabelText(/^Rol/)).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('[ERR-01] [REG-20] rejecting asks for a reason of at most 200 characters', async () => {
     const { callsTo } = open({ [REJECT]: () => createDetalle().membresias[0] });
     await press(/^Rechazar/);

@@ -121,6 +121,32 @@ describe('several at once', () => {
     ],
   };
 
+  it('[ERR-01] [AREA-04] a rol that only the server finds gone stands at the field', async () => {
+    const mensaje = 'El rol elegido no existe.';
+    open('/app/admin/users', {
+      [PREVIEW]: () => {
+        throw createFailure(422, mensaje, {
+          code: 'ROL_NO_ENCONTRADO',
+          detalles: [{ campo: 'rolId', mensaje }],
+        });
+      },
+    });
+    await userEvent.click(within(await row(/Ana Peña/)).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar seleccionados' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText(/^Acción/), 'Aprobar');
+    const rol = { selector: '[role=dialog] select' };
+    await userEvent.selectOptions(await screen.findByLabelText(/^Rol \*?/, rol), '6');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver qué pasará' }));
+    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    await userEvent.click(within(modal).getByRole('button', { name: 'Aceptar' }));
+    const field = await screen.findByLabelText(/^Rol \*?/, rol);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(mensaje)).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText(/^Acción/), 'Rechazar');
+    expect(screen.queryByText(mensaje)).toBeNull();
+  });
+
   it('[ERR-01] [REG-20] shows what will happen to each and why not before it is done', async () => {
     const { callsTo } = open('/app/admin/users', { [PREVIEW]: () => EFECTOS, [CHANGE]: () => EFECTOS });
     for (const name of [/Ana Peña/, /Luis Díaz/])

@@ -7,7 +7,12 @@ import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
 import type { EfectosMasivos, UsuarioRow } from '../../contract/index.ts';
 import { ACCION_USUARIO, type AccionMembresia, MAXIMO_MASIVO } from '../../contract/terms.ts';
-import { BORRADOR_VACIO, CamposDeCambio, findErroresCambio } from './campos-de-cambio.tsx';
+import {
+  BORRADOR_VACIO,
+  CamposDeCambio,
+  type ErroresCambio,
+  findErroresCambio,
+} from './campos-de-cambio.tsx';
 import { EfectosLista } from './efectos-lista.tsx';
 import { useCambioMasivo } from './use-cambio-masivo.ts';
 import styles from './users.module.css';
@@ -26,8 +31,10 @@ export function CambioMasivoDialog({ usuarios, acciones, onClose, onDone }: Camb
   const [accion, setAccion] = useState<AccionMembresia | null>(null);
   const [borrador, setBorrador] = useState(BORRADOR_VACIO);
   const [previa, setPrevia] = useState<EfectosMasivos | null>(null);
+  const [rechazos, setRechazos] = useState<ErroresCambio>({});
   const masivo = useCambioMasivo(usuarios, {
     onPreviewed: setPrevia,
+    onRefused: setRechazos,
     onApplied: (efectos) => {
       banner.success(describeAplicado(efectos));
       onDone();
@@ -62,9 +69,15 @@ export function CambioMasivoDialog({ usuarios, acciones, onClose, onDone }: Camb
     );
   return (
     <EleccionDialog
-      {...{ usuarios, acciones, accion, borrador, onClose }}
-      onAccion={setAccion}
-      onBorrador={setBorrador}
+      {...{ usuarios, acciones, accion, borrador, rechazos, onClose }}
+      onAccion={(next) => {
+        setRechazos({});
+        setAccion(next);
+      }}
+      onBorrador={(next) => {
+        setRechazos({});
+        setBorrador(next);
+      }}
       isPreviewing={masivo.isPreviewing}
       onSubmit={(elegida) => masivo.preview(elegida, borrador)}
     />
@@ -74,6 +87,7 @@ export function CambioMasivoDialog({ usuarios, acciones, onClose, onDone }: Camb
 interface EleccionDialogProps extends Pick<CambioMasivoDialogProps, 'usuarios' | 'acciones' | 'onClose'> {
   readonly accion: AccionMembresia | null;
   readonly borrador: typeof BORRADOR_VACIO;
+  readonly rechazos: ErroresCambio;
   readonly onAccion: (accion: AccionMembresia | null) => void;
   readonly onBorrador: (borrador: typeof BORRADOR_VACIO) => void;
   readonly isPreviewing: boolean;
@@ -82,8 +96,8 @@ interface EleccionDialogProps extends Pick<CambioMasivoDialogProps, 'usuarios' |
 
 /** The first step: the action and what it needs. */
 function EleccionDialog(props: EleccionDialogProps) {
-  const { usuarios, acciones, accion, borrador, onClose, onAccion, onBorrador, isPreviewing, onSubmit } =
-    props;
+  const { usuarios, acciones, accion, borrador, rechazos, onClose } = props;
+  const { onAccion, onBorrador, isPreviewing, onSubmit } = props;
   const modals = useModal();
   const [submitted, setSubmitted] = useState(false);
 
@@ -128,7 +142,7 @@ function EleccionDialog(props: EleccionDialogProps) {
         />
         {accion ? (
           <CamposDeCambio
-            {...{ accion, borrador, submitted }}
+            {...{ accion, borrador, submitted, rechazos }}
             onChange={onBorrador}
             entidadId={findEntidadComun(usuarios)}
           />

@@ -17,11 +17,14 @@ export const BORRADOR_VACIO: BorradorCambio = { rolId: null, entidad: null, moti
 const PIDE_ROL: ReadonlySet<AccionMembresia> = new Set(['aprobar', 'asignar-rol']);
 const PIDE_MOTIVO: ReadonlySet<AccionMembresia> = new Set(['rechazar', 'inactivar']);
 
+/** What is wrong, by field. */
+export type ErroresCambio = Partial<Record<keyof BorradorCambio, string>>;
+
 /** What is missing or wrong, by field; empty when the change can be asked for. */
 export function findErroresCambio(
   accion: AccionMembresia,
   { rolId, entidad, motivo }: BorradorCambio,
-): Partial<Record<keyof BorradorCambio, string>> {
+): ErroresCambio {
   if (PIDE_ROL.has(accion) && rolId === null) return { rolId: 'Elija el rol.' };
   if (accion === 'trasladar' && entidad === null) return { entidad: 'Elija la entidad de destino.' };
   if (!PIDE_MOTIVO.has(accion)) return {};
@@ -46,11 +49,14 @@ interface CamposDeCambioProps {
   readonly submitted: boolean;
   /** Entidad the rol must fit; null where there are several. */
   readonly entidadId: number | null;
+  /** What the server found wrong in the choices as they are. */
+  readonly rechazos: ErroresCambio;
 }
 
 /** The fields an action needs. */
-export function CamposDeCambio({ accion, borrador, onChange, submitted, entidadId }: CamposDeCambioProps) {
-  const errores = findErroresCambio(accion, borrador);
+export function CamposDeCambio(props: CamposDeCambioProps) {
+  const { accion, borrador, onChange, submitted, entidadId, rechazos } = props;
+  const errores = { ...findErroresCambio(accion, borrador), ...rechazos };
   const listOf = (error: string | undefined) => (error ? [error] : []);
   const destino = accion === 'trasladar' ? (borrador.entidad?.id ?? null) : entidadId;
   return (

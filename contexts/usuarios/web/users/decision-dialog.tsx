@@ -5,7 +5,13 @@ import { Modal, useModal } from '@marco/web-kit/modal';
 import { useState } from 'react';
 import type { Membresia } from '../../contract/index.ts';
 import { ACCION_USUARIO, type AccionMembresia } from '../../contract/terms.ts';
-import { BORRADOR_VACIO, CamposDeCambio, findErroresCambio, toPeticion } from './campos-de-cambio.tsx';
+import {
+  BORRADOR_VACIO,
+  CamposDeCambio,
+  type ErroresCambio,
+  findErroresCambio,
+  toPeticion,
+} from './campos-de-cambio.tsx';
 import { useDecision } from './use-decision.ts';
 
 export interface DecisionDialogProps {
@@ -32,7 +38,8 @@ export function DecisionDialog({ accion, membresia, nombre, onClose }: DecisionD
   const modals = useModal();
   const [borrador, setBorrador] = useState(BORRADOR_VACIO);
   const [submitted, setSubmitted] = useState(false);
-  const { decide, isPending } = useDecision(membresia, onClose);
+  const [rechazos, setRechazos] = useState<ErroresCambio>({});
+  const { decide, isPending } = useDecision(membresia, { onDone: onClose, onRefused: setRechazos });
 
   function submit(): void {
     setSubmitted(true);
@@ -64,8 +71,11 @@ export function DecisionDialog({ accion, membresia, nombre, onClose }: DecisionD
       }
     >
       <CamposDeCambio
-        {...{ accion, borrador, submitted }}
-        onChange={setBorrador}
+        {...{ accion, borrador, submitted, rechazos }}
+        onChange={(next) => {
+          setRechazos({});
+          setBorrador(next);
+        }}
         entidadId={membresia.entidad.id}
       />
     </Modal>

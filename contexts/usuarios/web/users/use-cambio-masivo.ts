@@ -1,5 +1,4 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
@@ -9,7 +8,8 @@ import type {
   updateUsuarios,
 } from '../../contract/index.ts';
 import type { AccionMembresia } from '../../contract/terms.ts';
-import { type BorradorCambio, toPeticion } from './campos-de-cambio.tsx';
+import { type BorradorCambio, type ErroresCambio, toPeticion } from './campos-de-cambio.tsx';
+import { findRechazos, openRechazo } from './rechazos-cambio.ts';
 import { USUARIOS_KEY } from './use-usuarios.ts';
 
 /** A bulk change of these users: what it would do, and doing it; each on the version that was looked at. */
@@ -18,12 +18,17 @@ export function useCambioMasivo(
   handlers: {
     readonly onPreviewed: (efectos: EfectosMasivos) => void;
     readonly onApplied: (efectos: EfectosMasivos) => void;
+    /** Told what the server found wrong in the choices, to show at the fields. */
+    readonly onRefused: (rechazos: ErroresCambio) => void;
   },
 ) {
   const api = useApi();
   const modals = useModal();
   const queries = useQueryClient();
-  const onError = (error: unknown) => void openFailure(modals, error);
+  const onError = (error: unknown) => {
+    handlers.onRefused(findRechazos(error));
+    void openRechazo(modals, error);
+  };
   const toBody = (accion: AccionMembresia, borrador: BorradorCambio) => ({
     accion,
     membresias: usuarios.map(({ id, version }) => ({ id, version })),

@@ -1,12 +1,13 @@
 import { ApiError, useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { openConflict } from '@marco/web-kit/conflict-modal';
-import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Membresia } from '../../contract/index.ts';
 import { type AccionMembresia, ESTADO_USUARIO, type EstadoDeMembresia } from '../../contract/terms.ts';
 import { TRANSICIONES_MEMBRESIA } from '../../rules/index.ts';
+import type { ErroresCambio } from './campos-de-cambio.tsx';
+import { findRechazos, openRechazo } from './rechazos-cambio.ts';
 import { type DatosDecision, sendDecision } from './send-decision.ts';
 import { USUARIOS_KEY } from './use-usuarios.ts';
 
@@ -20,7 +21,17 @@ const HECHO: Readonly<Record<AccionMembresia, string>> = {
 };
 
 /** Takes a decision about a membresía; tells the reasons of a refusal, and both versions when it changed meanwhile. */
-export function useDecision(membresia: Membresia, onDone: () => void) {
+export function useDecision(
+  membresia: Membresia,
+  {
+    onDone,
+    onRefused,
+  }: {
+    readonly onDone: () => void;
+    /** Told what the server found wrong, to show at the fields. */
+    readonly onRefused: (rechazos: ErroresCambio) => void;
+  },
+) {
   const api = useApi();
   const modals = useModal();
   const banner = useBanner();
@@ -44,7 +55,10 @@ export function useDecision(membresia: Membresia, onDone: () => void) {
     },
     onError: async (error, sent) => {
       const actual = error instanceof ApiError && error.status === 412 ? (error.actual as Membresia) : null;
-      if (!actual) return void openFailure(modals, error);
+      if (!actual) {
+        onRefused(findRechazos(error));
+        return void openRechazo(modals, error);
+      }
       const keepsMine = await openConflict(
         modals,
         listDiferencias(membresia, sent.accion, sent.datos, actual),

@@ -1,0 +1,93 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedDemoActas } from '@marco/database/seeds';
+import { createDiskFileStore, type FileStore, runDueJob } from '@marco/server-kit';
+import { startTestApp, type TestApp, templateFilesDirectory } from '@marco/test-kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Acta, VerificacionActa } from '../../contract/index.ts';
+import { createActasJobs } from './actas-jobs.ts';
+
+let test: TestApp;
+let directory: string;
+let reuniones: number[];
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'demostracion-'));
+  // The documents of the meetings, which a seal covers too.
+  await cp(templateFilesDirectory(), join(directory, 'mesas'), { recursive: true });
+  test = await startTestApp({ filesDirectory: directory });
+  await seedDemoActas(test.database.kysely);
+  const jobs = await listJobs();
+  reuniones = jobs.map(({ job_key }) => Number(job_key));
+});
+afterAll(async () => {
+  await test.close();
+  await rm(directory, { recursive: true });
+});
+
+const listJobs = () =>
+  test.database.kysely
+    .selectFrom('jobs')
+    .select(['job_key', 'finished_at'])
+    .where('kind', '=', 'emitir-acta-demostracion')
+    .orderBy('next_attempt_at')
+    .execute();
+const read = async <Body>(url: string): Promise<Body> =>
+  (await test.app.inject({ url: `/api-public/mesaInteroperabilidad/acta/${url}` })).json();
+const count = async (table: string) =>
+  (
+    await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}`.execute(
+      test.database.kysely,
+    )
+  ).rows[0]?.total;
+
+async function work(): Promise<void> {
+  await sql`update jobs set next_attempt_at = next_attempt_at - interval '1 minute'
+    where kind = 'emitir-acta-demostracion' and finished_at is null`.execute(test.database.kysely);
+  const files: FileStore = createDiskFileStore((folder) => join(directory, folder));
+  const failures: unknown[] = [];
+  while (await runDueJob(test.database.kysely, createActasJobs(files), (_, error) => failures.push(error)));
+  expect(failures).toEqual([]);
+}
+
+describe('the actas of the demo data', () => {
+  it('[MESA-11] asked for by the seed, they are issued with their documents, some sealed, and nobody is told', async () => {
+    const before = [await count('outbox_messages'), await count('notificaciones')];
+    await work();
+    const actas = await Promise.all(reuniones.map((id) => read<{ acta: Acta }>(`${id}`)));
+    expect(actas.map(({ acta }) => [acta.numero, acta.estado, acta.preparacion])).toEqual([
+      [1, 'sellada', 'lista'],
+      [2, 'sellada', 'lista'],
+      [3, 'emitida', 'lista'],
+      [1, 'emitida', 'lista'],
+    ]);
+    expect([await count('outbox_messages'), await count('notificaciones')]).toEqual(before);
+    const { rows } = await sql`select action, actor_user_id, count(*)::int as total from audit_events
+      where action in ('emitir-acta', 'sellar-acta') group by 1, 2 order by 1`.execute(test.database.kysely);
+    expect(rows).toEqual([
+      { action: 'emitir-acta', actor_user_id: null, total: 4 },
+      { action: 'sellar-acta', actor_user_id: null, total: 2 },
+    ]);
+  });
+
+  it('[MESA-11] a visitor verifies the sealed ones, the second after the first', async () => {
+    const [first, second] = await Promise.all(
+      reuniones.slice(0, 2).map((id) => read<VerificacionActa>(`${id}/verificacion`)),
+    );
+    expect([first?.valida, second?.valida]).toEqual([true, true]);
+    expect(first?.archivos.map(({ papel }) => papel)).toEqual(
+      expect.arrayContaining(['acta-pdf', 'acta-docx', 'adjunto']),
+    );
+    const { acta } = await read<{ acta: Acta }>(`${reuniones[1]}`);
+    expect(acta.selloAnterior).toBe(first?.sello);
+  });
+
+  it('[MESA-11] another start asks for nothing, and an acta somebody issued stays theirs', async () => {
+    await seedDemoActas(test.database.kysely);
+    await work();
+    expect(await listJobs()).toHaveLength(4);
+    expect(await count('actas')).toBe(4);
+  });
+});
