@@ -214,7 +214,7 @@ export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   approveEstandar: 'standards are of the whole framework; a file is taken only from who uploaded it',
   closeEstandar: 'standards are of the whole framework',
   createCambioEstandar: 'standards are of the whole framework',
-  listElementosEstandar: 'standards and the dictionary are of everybody',
+  listElementosEstandar: 'standards are of everybody; of the elements in work of others nothing is listed',
   listValoresPublicados: 'what is or was in force is public',
   listServiciosElemento: 'services, and what they exchange, are public',
   registerUsuario: 'people ask to enter any entity',

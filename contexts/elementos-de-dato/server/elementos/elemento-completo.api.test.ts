@@ -215,3 +215,32 @@ describe('the registry as of any day', () => {
     expect(await numeros('2099-01-01')).toEqual(['1.1']);
   });
 });
+
+describe('at the same time', () => {
+  it('[AREA-06] [AREA-11] two elements get different OIDs, each with its node', async () => {
+    const both = await Promise.all(
+      ['numGemelo', 'numMellizo'].map(async (identificador) =>
+        (await calls.create({ identificador })).json(),
+      ),
+    );
+    const oids = both.flatMap(({ oid, oidElemento }) => [oid, oidElemento]);
+    expect(new Set(oids).size).toBe(4);
+    const nodos = await test.database.kysely
+      .selectFrom('oid_nodos')
+      .select('oid')
+      .where('oid', 'in', oids)
+      .where('estado', '=', 'activo')
+      .execute();
+    expect(nodos).toHaveLength(4);
+  });
+
+  it('[AREA-06] of two next versions one begins, and the other is told', async () => {
+    const { versionId, elementoId } = (await calls.create({ identificador: 'numDisputado' })).json();
+    await calls.incorporate(versionId);
+    const begin = (cambio: string) => calls.call('autor', 'POST', '/versionar', { elementoId, cambio });
+    const answers = await Promise.all([begin('menor'), begin('mayor')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { versiones } = (await calls.call('autor', 'GET', `/${versionId}`)).json();
+    expect(versiones).toHaveLength(2);
+  });
+});
