@@ -16,9 +16,7 @@ import { EntitySwitcher } from './entity-switcher.tsx';
 import { ProductBrand } from './product-brand.tsx';
 
 /** Own screens the menu of the person leads to. */
-const PERSONALES = [
-  { label: 'Mis exportaciones', to: archivosPaths.exports, icon: <FileDown size={17} /> },
-];
+const PERSONALES = [{ label: 'Mis exportaciones', to: archivosPaths.exports, icon: <FileDown size={17} /> }];
 
 /** Bars, side menu and footer around every private screen. Nothing without an entity in force. */
 export function PrivateShell() {
