@@ -2,13 +2,13 @@ import type { DatabaseSchema } from '@marco/database';
 import type { FileStore, JobHandler } from '@marco/server-kit';
 import { findReunionDeActa } from './acta.queries.ts';
 import { PREPARAR_ACTA } from './create-acta.ts';
-import { emitirDemostracion } from './emitir-demostracion.ts';
+import { createEmisionDemostracion } from './emitir-demostracion.ts';
 import { keepDocumentos } from './keep-documentos.ts';
 import { notifyActa } from './notify-acta.ts';
 
 /** Work of the actas that no request waits for. */
 export function createActasJobs(files: FileStore): readonly JobHandler<DatabaseSchema>[] {
-  return [prepararActa(files), emitirDemostracion(files)];
+  return [prepararActa(files), createEmisionDemostracion(files)];
 }
 
 /**

@@ -12,7 +12,7 @@ import { keepDocumentos } from './keep-documentos.ts';
  * the running product makes the documents, so that the first start does not wait for them. Nobody is told of what
  * invented people did, and what somebody issued meanwhile stays theirs.
  */
-export function emitirDemostracion(files: FileStore): JobHandler<DatabaseSchema> {
+export function createEmisionDemostracion(files: FileStore): JobHandler<DatabaseSchema> {
   return {
     // As database/seeds/demo/seed-demo-actas.ts asks for it.
     kind: 'emitir-acta-demostracion',

@@ -4,13 +4,13 @@ import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
 import type { Compromiso } from '../../contract/index.ts';
 import styles from './compromisos.module.css';
-import { describeMeta } from './meta-compromiso.ts';
+import { presentMeta } from './meta-compromiso.ts';
 import { PlazoChip } from './plazo-chip.tsx';
 
 /** What was agreed, in which mesa, and what an open one waits for where it closes itself. */
 function Agreed({ compromiso, showsMesa }: { readonly compromiso: Compromiso; readonly showsMesa: boolean }) {
   const { descripcion, nombreMesa, estado } = compromiso;
-  const meta = estado === 'abierto' ? describeMeta(compromiso) : null;
+  const meta = estado === 'abierto' ? presentMeta(compromiso) : null;
   return (
     <span className={styles['what']}>
       {descripcion}

@@ -9,7 +9,7 @@ import type { Compromiso } from '../../contract/index.ts';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 import { toMesa } from '../mesas.paths.ts';
 import styles from './compromisos.module.css';
-import { describeMeta } from './meta-compromiso.ts';
+import { presentMeta } from './meta-compromiso.ts';
 import { PlazoChip } from './plazo-chip.tsx';
 
 interface CompromisoDetalleProps {
@@ -68,7 +68,7 @@ export function CompromisoDetalle({ compromiso, onEdit, onEstado, onClose }: Com
 
 function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
   const { plazoDiasHabiles, motivoCierre } = compromiso;
-  const meta = describeMeta(compromiso);
+  const meta = presentMeta(compromiso);
   return (
     <FactSheet>
       <Fact name="Compromiso" wide>

@@ -1,7 +1,7 @@
 import type { Compromiso } from '../../contract/index.ts';
 
 /** What fulfils a commitment by itself, after «cuando»; null where somebody must report it. */
-export function describeMeta({
+export function presentMeta({
   servicio,
   estadoServicio,
   elemento,
