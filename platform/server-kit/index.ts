@@ -125,3 +125,12 @@ export {
 } from './tables/table.ts';
 export { writeTable } from './tables/write-table.ts';
 export { writeZip, type ZipEntry } from './tables/write-zip.ts';
+export {
+  createThreadPool,
+  type TaskOptions,
+  type ThreadAnswer,
+  ThreadError,
+  type ThreadFailure,
+  type ThreadPool,
+  type ThreadPoolSettings,
+} from './threads/thread-pool.ts';

@@ -1,4 +1,5 @@
 import { type AnyEndpoint, listAddresses } from '@marco/contract-kit';
+import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +54,31 @@ async function probe(kind: Ajeno, { endpoint, url }: (typeof targets)[number]) {
   expect(answer.body).not.toContain('Dato ajeno');
 }
 
+let own: number | undefined;
+
+/** A version in force of which the entity of the líder answers, that the foreign one requires and holds. */
+async function relateToOwn(): Promise<number> {
+  if (own !== undefined) return own;
+  const { kysely } = test.database;
+  const { versionId, elementoId } = await createPublicado(kysely, {
+    ...{ identificador: 'datoPropio', nombre: 'Dato propio' },
+  });
+  await sql`update elementos_versiones set entidad_responsable_id = (select m.entidad_id from membresias m
+    join usuarios u on u.id = m.usuario_id where m.activa and u.numero_identificacion = ${AJENOS.lider} limit 1)
+    where id = ${versionId}`.execute(kysely);
+  const version_id = records.versionId;
+  await kysely
+    .insertInto('elementos_relaciones')
+    .values({ version_id, tipo: 'requiere', destino_elemento_id: elementoId })
+    .execute();
+  await kysely
+    .insertInto('elementos_componentes')
+    .values({ version_id, orden: 0, componente_version_id: versionId })
+    .execute();
+  own = versionId;
+  return versionId;
+}
+
 /** Everything that is stored but the trail that tells of refusals. */
 async function readDigest() {
   const { audit_events: _trail, ...rest } = await computeDatabaseDigest(test.database.kysely);
@@ -90,6 +116,21 @@ describe.each(EN_TRABAJO)('a version of another entity in %s', (estado) => {
       expect([403, 404], removed.body).toContain(removed.statusCode);
     }
     expect(listChangedTables(before, await readDigest())).toEqual([]);
+  });
+
+  it('[AREA-06] an element of ones own does not tell that it is used by it: relations, association, impact', async () => {
+    const propio = await relateToOwn();
+    const paths = ['', '/impacto'].map((suffix) => `/api/elemento-dato/${propio}${suffix}`);
+    for (const url of [...paths, `/api/elemento-dato/association?versionId=${propio}`]) {
+      const token = await openTestSession(test.database.kysely, '1000000002');
+      const told = await test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      expect([url, told.body]).toEqual([url, expect.stringContaining('Dato ajeno')]);
+      for (const kind of ajenos) {
+        const answer = await send(kind, 'GET', url);
+        expect([kind, url, answer.statusCode]).toEqual([kind, url, 200]);
+        expect(answer.body).not.toContain('Dato ajeno');
+      }
+    }
   });
 
   it('[GEN-05] the ontology says its technical name alone, and a standard it uses does not list it', async () => {

@@ -200,6 +200,7 @@ export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   searchMesas: 'mesas are public',
   downloadMesas: 'mesas are public',
   searchContenido: 'mesas are public, and compromisos are read by all who work with them',
+  downloadEncontradas: 'what searchContenido finds',
   listMesasEntidad: 'mesas are public',
   listServiciosEntidad: 'services are public',
   listRolesAsignables: 'roles are of no entity',

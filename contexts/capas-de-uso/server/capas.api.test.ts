@@ -1,3 +1,4 @@
+import { openTestSession } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DetalleCapa, FilaCapa, VersionCapa } from '../contract/index.ts';
 import { type CapasSite, sampleCapa, startCapasSite } from '../testing/capas-site.ts';
@@ -466,6 +467,22 @@ describe('finding layers', () => {
     expect(
       nodos.filter(({ capaPadreId }: { capaPadreId: number | null }) => capaPadreId === null),
     ).toHaveLength(1);
+  });
+
+  it('[AREA-14] two domains whose names differ only in capitals are one', async () => {
+    const admin = await openTestSession(site.test.database.kysely, '1000000001');
+    const add = (codigo: string, nombre: string) =>
+      site.test.app.inject({
+        method: 'POST',
+        url: '/api/dominios',
+        headers: { authorization: `Bearer ${admin}` },
+        payload: { codigo, nombre, descripcion: '' },
+      });
+    expect((await add('Minas', 'Minería')).statusCode).toBe(200);
+    expect((await add('Mineria', 'MINERIA')).json()).toMatchObject({
+      status: 409,
+      detalles: [{ campo: 'nombre', mensaje: 'Ya hay un dominio con ese nombre.' }],
+    });
   });
 
   it('[AREA-02] layers in force and domains are options for anybody', async () => {

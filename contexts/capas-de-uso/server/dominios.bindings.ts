@@ -37,6 +37,7 @@ const DOMINIOS: TableSource = {
   refusals: {
     dominios_codigo_key: repeated('codigo', 'Ya hay un dominio con ese código.'),
     dominios_nombre_key: repeated('nombre', 'Ya hay un dominio con ese nombre.'),
+    dominios_nombre_unico: repeated('nombre', 'Ya hay un dominio con ese nombre.'),
   },
   // Above every arc a domain ever had in the tree: a number that was given never comes back.
   complete: async (transaction) => {

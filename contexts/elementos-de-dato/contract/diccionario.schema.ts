@@ -51,6 +51,7 @@ export type BusquedaDiccionario = z.output<typeof busquedaDiccionarioSchema>;
 const nivelOidSchema = z.object({ oid: z.string(), nombre: z.string() });
 
 export const entradaDiccionarioSchema = z.object({
+  elementoId: z.number().int(),
   versionId: z.number().int(),
   identificador: z.string(),
   nombre: z.string(),

@@ -19,6 +19,7 @@ export function createEntrada(changes: Partial<EntradaDiccionario> = {}): Entrad
     version: '2.0',
     estado: 'incorporado',
     oid: '2.999.170',
+    elementoId: 7,
     oidDetails: OID_DETAILS,
     esUnico: true,
     ...changes,

@@ -7,6 +7,7 @@ import {
   canEditEstandar,
   canEvaluar,
   canRetirar,
+  isEvaluacionAbierta,
   type QuienDecide,
 } from './ciclo-estandar.ts';
 
@@ -23,6 +24,20 @@ describe('life of a standard', () => {
     expect(listAllowed(canDecidir)).toEqual(['en-evaluacion']);
     expect(listAllowed(canRetirar)).toEqual(['adoptado', 'recomendado', 'no-adoptado']);
     expect(listAllowed(canEditEstandar)).toEqual(['propuesto', 'en-evaluacion', 'adoptado', 'recomendado']);
+  });
+
+  it('[AREA-03] an evaluation that has not begun or is over says so', () => {
+    const reasons = (estado: EstadoEstandar) =>
+      canCalificar(quien(), { estado, evaluacionCompleta: true }).reasons;
+    expect(reasons('propuesto')).toEqual(['La evaluación no ha comenzado.']);
+    expect(reasons('adoptado')).toEqual(['La evaluación terminó: el estándar está adoptado.']);
+  });
+
+  it('[AREA-03] a criterion added after the decision is none of its evaluation', () => {
+    expect(ESTADOS.filter((estado) => isEvaluacionAbierta({ estado }))).toEqual([
+      'propuesto',
+      'en-evaluacion',
+    ]);
   });
 
   it('[AREA-03] who lacks the permission is told, and who can change it', () => {

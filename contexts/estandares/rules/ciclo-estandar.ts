@@ -69,9 +69,18 @@ export function canEvaluar(quien: QuienDecide, { estado }: EstandarEnCurso): Dec
   return canBy('editar', quien, TRANSICIONES.evaluar.desde, estado);
 }
 
-/** Giving marks. */
+/** Giving marks, while the evaluation is open. */
 export function canCalificar(quien: QuienDecide, { estado }: EstandarEnCurso): Decision {
-  return canBy('editar', quien, ['en-evaluacion'], estado);
+  const decision = canBy('editar', quien, [estado], estado);
+  if (!decision.allowed || estado === 'en-evaluacion') return decision;
+  return estado === 'propuesto'
+    ? refuseWith(['La evaluación no ha comenzado.'], [])
+    : refuseWith([`La evaluación terminó: el estándar está ${ESTADOS_ESTANDAR[estado].toLowerCase()}.`], []);
+}
+
+/** Whether criteria without a mark still wait for one: those added after a decision are not of its evaluation. */
+export function isEvaluacionAbierta({ estado }: Pick<EstandarEnCurso, 'estado'>): boolean {
+  return estado === 'propuesto' || estado === 'en-evaluacion';
 }
 
 /** Deciding with the concept of incorporation: everything has a mark, and who decides gave none. */

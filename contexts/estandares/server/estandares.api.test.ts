@@ -215,9 +215,7 @@ describe('evaluation of a standard', () => {
     const puntajes = [{ criterioId: 1, puntaje: 3, justificacion: 'Porque sí.' }];
     const early = await call('PUT', `${id}/evaluacion`, { puntajes }, consultant);
     expect(early.body).toMatchObject({ status: 409, code: 'ESTANDAR_ACCION_NO_PERMITIDA' });
-    expect(early.body.detalles[0].mensaje).toBe(
-      'El estándar está propuesto; tendría que estar en evaluación.',
-    );
+    expect(early.body.detalles[0].mensaje).toBe('La evaluación no ha comenzado.');
     expect((await call('POST', `${id}/evaluar`, undefined, coordinator)).status).toBe(403);
     expect((await call('POST', `${id}/evaluar`, undefined, consultant)).body.estado).toBe('en-evaluacion');
     for (const wrong of [{ puntaje: 6 }, { puntaje: -1 }, { puntaje: 2.5 }, { justificacion: ' ' }]) {

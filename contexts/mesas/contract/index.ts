@@ -41,7 +41,7 @@ export {
   updateDesarrollo,
 } from './desarrollo-reunion.endpoints.ts';
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
-export { downloadContenido } from './download-contenido.endpoint.ts';
+export { downloadEncontradas } from './download-encontradas.endpoint.ts';
 export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
 export type {

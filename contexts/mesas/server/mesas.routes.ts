@@ -4,7 +4,7 @@ import { bindEndpoint, type CallContext, type FileStore, refuse, type ServerModu
 import type { Kysely } from 'kysely';
 import {
   computeResumenMesas,
-  downloadContenido,
+  downloadEncontradas,
   downloadMesas,
   getMesa,
   getReunion,
@@ -59,7 +59,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       bindEndpoint(searchContenido, ({ body }, context) =>
         runSearchContenido(database, body, context.actor ? toQuienResponde(context) : null),
       ),
-      bindEndpoint(downloadContenido, ({ body: { formato, ...busqueda } }, context) => {
+      bindEndpoint(downloadEncontradas, ({ body: { formato, ...busqueda } }, context) => {
         const quien = context.actor ? toQuienBusca(context) : null;
         const peticion = { ...busqueda, quien };
         return downloadTabla(database, context, { catalogo: catalogoContenido, peticion, formato });

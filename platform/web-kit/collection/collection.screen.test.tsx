@@ -116,6 +116,36 @@ describe('a collection on screen', () => {
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
+  it('[AREA-14] what is taken is told at its field, until it is changed', async () => {
+    const mensaje = 'Ya hay una cosa con ese código.';
+    let tries = 0;
+    const { sent } = open(({ address }) => {
+      if (!address.startsWith('POST')) return undefined;
+      tries += 1;
+      const problem = {
+        code: 'FILA_REPETIDA',
+        mensaje: 'Ya existe.',
+        detalles: [{ campo: 'codigo', mensaje }],
+      };
+      return tries === 1 ? Response.json({ status: 409, ...problem }, { status: 409 }) : Response.json(LIBRE);
+    });
+    await user.click(await screen.findByRole('button', { name: 'CREAR' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar la cosa' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Código/ }), 'libre');
+    await user.type(dialog.getByRole('textbox', { name: /^Nombre/ }), 'Otra');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
+    expect(dialog.getByText(mensaje)).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Código/ })),
+    );
+    await user.type(dialog.getByRole('textbox', { name: /^Código/ }), '2');
+    expect(dialog.queryByText(mensaje)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(sent('POST /api/cosas')).toHaveLength(2));
+  });
+
   it('[AREA-14] a row in use is edited and inactivated over the version that was seen, and not deleted', async () => {
     let tries = 0;
     const { sent } = open(({ address }) => {

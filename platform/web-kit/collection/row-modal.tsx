@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { ApiError } from '../api-client/index.ts';
 import { useBanner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { openFailure, openValidationErrors } from '../failure-modal/index.ts';
@@ -33,13 +34,29 @@ export function RowModal<Row extends CollectionRow>({ view, row, onClose }: RowM
   const [activo, setActivo] = useState(row?.activo ?? true);
   const [submitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const errors = { ...findUnpicked(view, values), ...view.findErrors(values, row === null) };
+  /** What the server found wrong in a field, until it is changed. */
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const own = { ...findUnpicked(view, values), ...view.findErrors(values, row === null) };
+  const errors = { ...refused, ...own };
   const shown = fields.filter((field) => row === null || field.kind === 'reference' || !field.onlyNew);
+
+  const listWrong = (found: Readonly<Record<string, string | undefined>>) =>
+    shown.flatMap(({ key, label }) => (found[key] ? [`${label}: ${found[key]}`] : []));
+
+  async function explain(error: unknown): Promise<void> {
+    const detalles = error instanceof ApiError ? error.detalles : [];
+    const found = Object.fromEntries(
+      detalles.flatMap(({ campo, mensaje }) => (campo === undefined ? [] : [[campo, mensaje]])),
+    );
+    const wrong = listWrong(found);
+    setRefused(found);
+    await (wrong.length > 0 ? openValidationErrors(modals, wrong) : openFailure(modals, error));
+  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setSubmitted(true);
-    const wrong = shown.flatMap(({ key, label }) => (errors[key] ? [`${label}: ${errors[key]}`] : []));
+    const wrong = listWrong(own);
     if (wrong.length > 0) {
       await openValidationErrors(modals, wrong);
       return;
@@ -51,7 +68,7 @@ export function RowModal<Row extends CollectionRow>({ view, row, onClose }: RowM
       banner.success(row ? `Se guardó ${uno}.` : `Se agregó ${uno}.`);
       onClose();
     } catch (error) {
-      await openFailure(modals, error);
+      await explain(error);
     } finally {
       setSaving(false);
     }
@@ -81,7 +98,10 @@ export function RowModal<Row extends CollectionRow>({ view, row, onClose }: RowM
             value={values[field.key] ?? null}
             error={errors[field.key]}
             submitted={submitted}
-            onChange={(value) => setValues((before) => ({ ...before, [field.key]: value }))}
+            onChange={(value) => {
+              setValues((before) => ({ ...before, [field.key]: value }));
+              setRefused(({ [field.key]: _, ...others }) => others);
+            }}
           />
         ))}
         {row ? (

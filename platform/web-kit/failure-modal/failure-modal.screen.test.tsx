@@ -63,6 +63,14 @@ describe('failure', () => {
     expect(items).toEqual(['Es el único activo.']);
   });
 
+  it('says once a reason that is the refusal itself', async () => {
+    const mensaje = 'El catálogo ya tiene una fila con ese código.';
+    const error = new ApiError({ status: 409, code: 'REPETIDO', mensaje, detalles: [{ mensaje }] });
+    const { items, text } = await fail(error, '¡Error!');
+    expect(text.split(mensaje)).toHaveLength(2);
+    expect(items).toEqual([]);
+  });
+
   it('of anything else says that it was not expected', async () => {
     const { items, text } = await fail(new Error('x'), '¡Error!');
     expect(text).toContain('Ocurrió un error inesperado. Intente de nuevo.');

@@ -34,10 +34,13 @@ export function openFailure(modals: Modals, error: unknown): Promise<boolean> {
       fields.map(({ mensaje }) => mensaje),
     );
   }
-  const reasons = error instanceof ApiError ? error.detalles.map(({ mensaje }) => mensaje) : [];
+  const message = errorMessage(error);
+  const detalles = error instanceof ApiError ? error.detalles : [];
+  // A single reason may say the same as the refusal: once is enough.
+  const reasons = detalles.map(({ mensaje }) => mensaje).filter((reason) => reason !== message);
   return modals.alert({
     title: '¡Error!',
-    message: errorMessage(error),
+    message,
     ...(reasons.length > 0 ? { body: <Messages messages={reasons} /> } : {}),
   });
 }

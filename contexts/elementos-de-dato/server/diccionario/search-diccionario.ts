@@ -84,7 +84,7 @@ export async function presentEntradas(
     database,
     rows.map(({ oid }) => oid),
   );
-  return rows.map(({ elementoId: _, tipoDato: __, rigeDesde: ___, entidad: ____, ...row }) => ({
+  return rows.map(({ tipoDato: _, rigeDesde: __, entidad: ___, ...row }) => ({
     ...row,
     oidDetails: [...(detalles.get(row.oid) ?? [])],
   }));

@@ -63,13 +63,11 @@ export function bindElementos(
     bindEndpoint(getElemento, ({ params }, context) =>
       readElemento(database, params.versionId, toQuienElabora(context)),
     ),
-    bindEndpoint(getImpacto, async ({ params, query }, context) =>
-      computeImpacto(
-        database,
-        await getVersionRow(database, params.versionId, toQuienElabora(context)),
-        query,
-      ),
-    ),
+    bindEndpoint(getImpacto, async ({ params, query }, context) => {
+      const lector = toQuienElabora(context);
+      const row = await getVersionRow(database, params.versionId, lector);
+      return computeImpacto(database, row, { ...query, lector });
+    }),
     bindEndpoint(createElemento, ({ body }, context) => runCreateElemento(database, body, context)),
     bindEndpoint(updateElemento, ({ params, body }, context) =>
       runUpdateElemento(database, { ...body, ...params }, context),

@@ -2,8 +2,13 @@ import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { type DetalleElemento, type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
-import { ESTADOS_EN_TRABAJO, type EstadoVersion } from '../../contract/terms.ts';
+import {
+  type DetalleElemento,
+  type ElementoPrivado,
+  elementosErrors,
+  type RelacionDerivada,
+} from '../../contract/index.ts';
+import { ESTADOS_EN_TRABAJO, ESTADOS_PUBLICOS, type EstadoVersion } from '../../contract/terms.ts';
 import {
   canSeeVersion,
   listDecisiones,
@@ -127,6 +132,9 @@ export async function readElemento(
   );
   return {
     ...detalle,
+    relacionesDerivadas: quien.esMinisterio
+      ? detalle.relacionesDerivadas
+      : detalle.relacionesDerivadas.filter(isPublicada),
     acciones: {
       editar: toWire(decisiones.editar),
       enviar: toWire(decisiones.enviar),
@@ -146,6 +154,11 @@ export async function readElemento(
     numeracion,
     enTrabajoId: enTrabajoId === row.id || !quien.esMinisterio ? null : (enTrabajoId ?? null),
   };
+}
+
+/** Whether what relates to an element is told to an entity: what others still work on is not, even of its own. */
+function isPublicada({ origen }: RelacionDerivada): boolean {
+  return origen === null || ESTADOS_PUBLICOS.some((estado) => estado === origen.estado);
 }
 
 /** @throws ELEMENTO_NO_ENCONTRADO */

@@ -10,7 +10,7 @@ import {
   type Veredicto,
 } from '../../contract/index.ts';
 import { RECURSO_ELEMENTOS } from '../../contract/terms.ts';
-import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
+import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { buildTextoAviso } from '../../rules/impacto/texto-aviso.ts';
 import { listQuienesPueden } from './destinatarios.queries.ts';
@@ -73,12 +73,14 @@ interface Alcanzada {
   readonly motivos: string[];
 }
 
-/** What the change is, where the state of the version does not tell. */
+/** What the change is, where the state of the version does not tell, and who asks. */
 export interface CambioPensado {
   /** Day it happens; at once without it. */
   readonly fecha?: string | undefined;
   /** The end that was set for the element is called off. */
   readonly isCancelado?: boolean;
+  /** Who reads it: composites in work of other entities are not told them; absent, whom it really reaches. */
+  readonly lector?: QuienElabora;
 }
 
 function findCambio(row: VersionRow, { isCancelado }: CambioPensado) {
@@ -90,11 +92,14 @@ function findCambio(row: VersionRow, { isCancelado }: CambioPensado) {
 export async function computeImpacto(
   database: Database,
   row: VersionRow,
-  pensado: CambioPensado = {},
+  { lector, ...pensado }: CambioPensado = {},
 ): Promise<Impacto> {
   const veredicto = await readVeredicto(database, row);
-  const compuestos = await listCompuestos(database, row.elemento_id);
-  const versionIds = compuestos.map(({ versionId }) => versionId);
+  const todos = await listCompuestos(database, row.elemento_id);
+  const versionIds = todos.map(({ versionId }) => versionId);
+  const compuestos = todos.filter(
+    ({ estado, entidadId }) => !lector || canSeeVersion({ estado, entidadResponsableId: entidadId }, lector),
+  );
   const filas = await listServiciosAlcanzados(database, row.elemento_id, versionIds);
   const servicios = [...new Map(filas.map((servicio) => [servicio.id, servicio])).values()];
   const mesas = await listMesasAlcanzadas(

@@ -28,13 +28,17 @@ const FORMAS: Readonly<Record<TipoEsquema, { readonly extension: string; readonl
   ejemplo: { extension: '-ejemplos', tipoMime: 'application/zip' },
 };
 
-/** The schema of a closure in one of its forms. */
-export function createDescarga(cierre: Cierre, tipo: TipoEsquema): Descarga {
+/**
+ * The schema of a closure in one of its forms.
+ *
+ * @param esConjunto what is taken as a set is a package, however few its files are
+ */
+export function createDescarga(cierre: Cierre, tipo: TipoEsquema, esConjunto = false): Descarga {
   const { extension, tipoMime } = FORMAS[tipo];
   const nombre = presentNombre(cierre);
   const archivos = writeArchivos(cierre, tipo, nombre + extension);
   // Examples travel together however few they are; the rest is a package only when it is several files.
-  if (archivos.length > 1 || tipo === 'ejemplo') {
+  if (esConjunto || archivos.length > 1 || tipo === 'ejemplo') {
     const sufijo = tipo === 'ejemplo' ? extension : `-${tipo}`;
     return { nombre: `${nombre}${sufijo}.zip`, tipoMime: 'application/zip', archivos };
   }

@@ -198,6 +198,16 @@ describe('the schema download', () => {
     expect(Object.keys(unzipSync(direct.rawPayload))).toEqual(Object.keys(zip));
   });
 
+  it('a set is a ZIP in every form, also when it is one element or one document', async () => {
+    for (const tipo of TIPOS_ESQUEMA) {
+      const answer = await get(
+        `/api-public${esquema('conjunto', 'vigente', tipo)}?elementos=${simple.elementoId}`,
+      );
+      expect([answer.headers['content-type'], tipo]).toEqual(['application/zip', tipo]);
+      expect(Object.keys(unzipSync(answer.rawPayload)).length).toBeGreaterThan(0);
+    }
+  });
+
   it('[API-04] values that do not hold on the day are left out', async () => {
     const { rows } = await sql<{ elementoId: number; codigo: string; versionId: number }>`
       select v.elemento_id as "elementoId", l.codigo, v.id as "versionId"

@@ -12,7 +12,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { downloadEsquema, downloadEsquemaDirecto, getVistaEsquema } from '../../contract/index.ts';
-import { ESQUEMA_ENTREGADO, type TipoEsquema } from '../../contract/terms.ts';
+import { CONJUNTO, ESQUEMA_ENTREGADO, type TipoEsquema } from '../../contract/terms.ts';
 import type { ArchivoTexto } from './archivo-xsd.ts';
 import { createDescarga, type Descarga, isPaquete } from './create-descarga.ts';
 import { addDescargas } from './esquemas.repository.ts';
@@ -49,7 +49,7 @@ async function answerBase64(
 ) {
   try {
     const cierre = await getCierre(database, peticion, context);
-    const descarga = createDescarga(cierre, tipo);
+    const descarga = createDescarga(cierre, tipo, peticion.id === CONJUNTO);
     await addDescargas(database, cierre.raices, tipo, context.actor?.entityId ?? null);
     const { nombre, tipoMime } = descarga;
     return streamDownload({ nombre, tipo: tipoMime, mensaje: ESQUEMA_ENTREGADO }, openContent(descarga));
@@ -68,7 +68,7 @@ async function answerArchivo(
   context: CallContext,
 ): Promise<DocumentAnswer> {
   const cierre = await getCierre(database, peticion, context);
-  const descarga = createDescarga(cierre, tipo);
+  const descarga = createDescarga(cierre, tipo, peticion.id === CONJUNTO);
   return new DocumentAnswer({
     // Only who gets the content counts: not who holds it already.
     content: async () => {

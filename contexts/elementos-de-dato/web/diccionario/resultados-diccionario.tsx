@@ -12,6 +12,7 @@ import {
   DICCIONARIO_VACIO,
   type EstadoDiccionario,
 } from '../../rules/diccionario/direccion.ts';
+import { useSeleccionEsquemas } from '../esquemas/use-seleccion-esquemas.tsx';
 import { COLUMNAS } from './columnas.tsx';
 import styles from './diccionario.module.css';
 import { PanelFacetas } from './panel-facetas.tsx';
@@ -35,6 +36,7 @@ interface ResultadosDiccionarioProps {
 /** What the dictionary found, or what to try. */
 export function ResultadosDiccionario({ estado, resultado, isBusy, onChange }: ResultadosDiccionarioProps) {
   const { elementos, total, facetas, corregido } = resultado;
+  const selection = useSeleccionEsquemas<EntradaDiccionario>();
   const descarga = useDescargaTabla<EntradaDiccionario>({
     path: '/diccionario/exportar',
     base: 'public',
@@ -79,6 +81,7 @@ export function ResultadosDiccionario({ estado, resultado, isBusy, onChange }: R
         isBusy={isBusy}
         columns={COLUMNAS}
         {...descarga.table}
+        selection={selection}
         rowKey={({ versionId }) => versionId}
         optionsNumber={TAMANOS_DICCIONARIO}
         viewKey="diccionario"

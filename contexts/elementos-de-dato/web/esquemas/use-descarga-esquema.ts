@@ -52,15 +52,8 @@ export function useDescargaEsquema(): DescargaEsquema {
   };
 }
 
-/** Forms that hold several elements in one document; the others are packages. */
-const DE_UN_DOCUMENTO: Readonly<Partial<Record<TipoEsquema, string>>> = {
-  openapi: '-openapi.json',
-  jsonld: '.jsonld',
-  ttl: '.ttl',
-  shacl: '-shacl.ttl',
-  rdf: '.rdf',
-};
-
+/** Every set is a package; examples have a word of their own. */
 function presentNombreConjunto(cuantos: number, tipo: TipoEsquema): string {
-  return `lenguaje-comun-${cuantos}-elementos${DE_UN_DOCUMENTO[tipo] ?? `-${tipo}.zip`}`;
+  const elementos = cuantos === 1 ? '1-elemento' : `${cuantos}-elementos`;
+  return `lenguaje-comun-${elementos}-${tipo === 'ejemplo' ? 'ejemplos' : tipo}.zip`;
 }

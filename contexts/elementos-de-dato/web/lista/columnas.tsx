@@ -9,6 +9,9 @@ import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import styles from './lista.module.css';
 import { OidConsultado } from './oid-consultado.tsx';
 
+/** Both in one column: at 1280 px beside the menu there is no room for two. */
+const VERSION_Y_OID = `${COLUMNAS_ELEMENTOS.numero} y ${COLUMNAS_ELEMENTOS.oid}`;
+
 /** Columns of the list; their keys are the orders the server knows. */
 export const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
   {
@@ -35,13 +38,6 @@ export const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
     text: ({ capaNombre, dominioNombre }) => `${capaNombre} · ${dominioNombre}`,
   },
   {
-    key: 'numero',
-    label: COLUMNAS_ELEMENTOS.numero,
-    nowrap: true,
-    sortable: false,
-    cell: ({ numero }) => <span className="num">{numero}</span>,
-  },
-  {
     key: 'estado',
     label: COLUMNAS_ELEMENTOS.estado,
     text: ({ estado }) => ESTADO_VERSION[estado],
@@ -55,9 +51,13 @@ export const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
   },
   {
     key: 'oid',
-    label: COLUMNAS_ELEMENTOS.oid,
+    label: VERSION_Y_OID,
     sortable: false,
-    cell: ({ oid }) => <OidConsultado oid={oid} />,
+    cell: ({ numero, oid }) => (
+      <>
+        <span className="num">{numero}</span> <OidConsultado oid={oid} />
+      </>
+    ),
   },
   {
     key: 'accion',

@@ -15,6 +15,7 @@ import {
   ORDENES_ELEMENTO,
   TAMANOS_ELEMENTOS,
 } from '../../contract/terms.ts';
+import { useSeleccionEsquemas } from '../esquemas/use-seleccion-esquemas.tsx';
 import { COLUMNAS } from './columnas.tsx';
 import { CONSULTA_VACIA, type ConsultaElementos } from './consulta-elementos.ts';
 import { toFiltro, toOrden, type useElementos } from './use-elementos.ts';
@@ -31,6 +32,7 @@ const ESTADOS = ESTADOS_VERSION.map((value) => ({ value, label: ESTADO_VERSION[v
 /** The page of the registry that was found, or why it could not be known. */
 export function TablaElementos({ consulta, elementos, onChange }: TablaElementosProps) {
   const { estado, filtro } = consulta;
+  const selection = useSeleccionEsquemas<ElementoListado>();
   const descarga = useDescargaTabla<ElementoListado>({
     path: '/elemento-dato/exportar',
     title: 'Elementos de dato',
@@ -55,6 +57,7 @@ export function TablaElementos({ consulta, elementos, onChange }: TablaElementos
       state={toTableState(consulta, estado === null ? {} : { estado })}
       onStateChange={(state) => onChange(fromViewState(consulta, state))}
       download={descarga}
+      selection={selection}
       {...(filtro.fecha === ''
         ? {}
         : { messageEmpty: <NothingFound text="Ningún elemento que cumpla los filtros regía ese día." /> })}

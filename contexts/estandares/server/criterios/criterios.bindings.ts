@@ -40,6 +40,7 @@ const CRITERIOS: TableSource = {
   refusals: {
     criterios_evaluacion_codigo_key: repeated('codigo', 'Ya hay un criterio con ese código.'),
     criterios_evaluacion_nombre_key: repeated('nombre', 'Ya hay un criterio con ese nombre.'),
+    criterios_evaluacion_nombre_unico: repeated('nombre', 'Ya hay un criterio con ese nombre.'),
   },
 };
 

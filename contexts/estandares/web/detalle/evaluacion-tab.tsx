@@ -9,6 +9,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { type FormEvent, useState } from 'react';
 import type { CriterioEvaluado, DetalleEstandar, updateEvaluacion } from '../../contract/index.ts';
+import { isEvaluacionAbierta } from '../../rules/ciclo-estandar.ts';
 import { computePuntaje, presentRecomendacion } from '../../rules/evaluacion.ts';
 import { CriterioField, findErrorJustificacion, type ValorCriterio } from './criterio-field.tsx';
 import styles from './detalle.module.css';
@@ -19,6 +20,9 @@ import { useCambioEstandar } from './use-cambio-estandar.ts';
 /** The evaluation sheet: marks from 0 to 5 with their reasons, and what their weighted mean suggests. */
 export function EvaluacionTab({ estandar }: { readonly estandar: DetalleEstandar }) {
   const { evaluacion, acciones } = estandar;
+  const criterios = evaluacion.criterios.filter(
+    ({ puntaje }) => puntaje !== null || isEvaluacionAbierta(estandar),
+  );
   return acciones.calificar.allowed ? (
     <Hoja estandar={estandar} />
   ) : (
@@ -27,7 +31,7 @@ export function EvaluacionTab({ estandar }: { readonly estandar: DetalleEstandar
       <Resumen puntaje={evaluacion.puntaje} />
       <Card title="Criterios">
         <FactSheet>
-          {evaluacion.criterios.map((criterio) => (
+          {criterios.map((criterio) => (
             <Fact key={criterio.criterioId} name={`${criterio.nombre} (peso ${criterio.peso})`} wide>
               {presentCriterio(criterio)}
             </Fact>

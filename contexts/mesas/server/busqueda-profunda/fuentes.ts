@@ -9,6 +9,7 @@ export type QuienBusca = Pick<QuienResponde, 'esMinisterio' | 'idEntidad' | 'idU
 interface FuenteSql {
   readonly fuente: Fuente;
   readonly peso: number;
+  /** Of its table by the alias every statement gives it: `m`, `r`, `a`, `c`. */
   readonly texto: RawBuilder<string>;
   /** The text as it is compared; it has a trigram index. */
   readonly plegado: RawBuilder<string>;
@@ -17,7 +18,11 @@ interface FuenteSql {
   /** The held meeting it belongs to. */
   readonly reunion?: RawBuilder<number>;
   readonly fecha?: RawBuilder<Date>;
-  readonly tematica?: RawBuilder<string>;
+  /** Its row, where neither mesa nor meeting names it. */
+  readonly archivo?: RawBuilder<string>;
+  readonly compromiso?: RawBuilder<number>;
+  /** Whether the theme of its meeting is told beside it. */
+  readonly conTematica?: true;
 }
 
 const reunion = { reunion: sql<number>`r.id`, fecha: sql<Date>`r.inicia_en`, mesa: sql<number>`r.mesa_id` };
@@ -63,7 +68,7 @@ const PUBLICAS: readonly FuenteSql[] = [
     texto: sql`r.avance`,
     plegado: sql`r.avance_de_busqueda`,
     ...reunion,
-    tematica: sql`r.tematica`,
+    conTematica: true,
     desde: realizadas,
   },
   {
@@ -72,7 +77,8 @@ const PUBLICAS: readonly FuenteSql[] = [
     texto: sql`a.nombre`,
     plegado: sql`a.nombre_de_busqueda`,
     ...reunion,
-    tematica: sql`r.tematica`,
+    archivo: sql`a.id`,
+    conTematica: true,
     desde: sql`archivos a join reuniones_archivos ra on ra.archivo_id = a.id
       join reuniones r on r.id = ra.reunion_id where r.estado = 'realizada'`,
   },
@@ -87,6 +93,7 @@ function buildCompromisos({ esMinisterio, idEntidad, idUsuario }: QuienBusca): F
     texto: sql`c.descripcion`,
     plegado: sql`texto_busqueda(c.descripcion)`,
     mesa: sql`c.mesa_id`,
+    compromiso: sql`c.id`,
     desde: sql`compromisos c where ${esMinisterio ? sql`true` : visibles}`,
   };
 }
@@ -96,30 +103,47 @@ function patronDe(termino: string): RawBuilder<string> {
   return sql`'%' || replace(replace(replace(texto_busqueda(${termino}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
 }
 
+function listFuentes(quien: QuienBusca | null): readonly FuenteSql[] {
+  return quien ? [...PUBLICAS, buildCompromisos(quien)] : PUBLICAS;
+}
+
 /**
- * Every text that holds some of the words: mesa, source, weight, meeting, and `t0`, `t1`… telling which words it
- * holds. One row a text.
+ * Every text that holds some of the words: mesa, source, weight, row, and `t0`, `t1`… telling which words it holds.
+ * One row a text, without the text: a word of every meeting would carry them all along.
  */
 export function buildHallazgos(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
-  const fuentes = quien ? [...PUBLICAS, buildCompromisos(quien)] : PUBLICAS;
   return sql.join(
-    fuentes.map((source) => buildFuente(source, terminos)),
+    listFuentes(quien).map((source) => buildFuente(source, terminos)),
     sql` union all `,
   );
 }
 
 function buildFuente(source: FuenteSql, terminos: readonly string[]): RawBuilder<unknown> {
-  const { fuente, peso, texto, plegado, mesa, desde } = source;
+  const { fuente, peso, plegado, mesa, desde } = source;
   const halla = terminos.map((termino) => sql`${plegado} like ${patronDe(termino)}`);
   // With a single word every row holds it.
   const flags = halla.map(
     (condition, n) => sql`${halla.length === 1 ? sql`true` : condition} as ${toFlag(n)}`,
   );
   return sql`select ${mesa} as mesa_id, ${sql.lit(fuente)}::text as fuente, ${sql.lit(peso)}::int as peso,
-    ${texto} as texto, ${source.reunion ?? sql`null::int`} as reunion_id,
-    ${source.fecha ?? sql`null::timestamptz`} as fecha, ${source.tematica ?? sql`null::text`} as tematica,
+    ${source.reunion ?? sql`null::int`} as reunion_id, ${source.fecha ?? sql`null::timestamptz`} as fecha,
+    ${source.archivo ?? sql`null::uuid`} as archivo_id, ${source.compromiso ?? sql`null::int`} as compromiso_id,
     ${sql.join(flags)}
     from ${desde} and (${sql.join(halla, sql` or `)})`;
+}
+
+/** Some of the rows of `buildHallazgos`, named `h`, with their `texto` and the `tematica` told beside it. */
+export function buildTextos(hallados: RawBuilder<unknown>, quien: QuienBusca | null): RawBuilder<unknown> {
+  const fuentes = listFuentes(quien);
+  const textos = fuentes.map(({ fuente, texto }) => sql`when ${sql.lit(fuente)} then ${texto}`);
+  const conTematica = fuentes.filter((source) => source.conTematica).map(({ fuente }) => sql.lit(fuente));
+  return sql`select h.*, case h.fuente ${sql.join(textos, sql` `)} end as texto,
+      case when h.fuente in (${sql.join(conTematica)}) then r.tematica end as tematica
+    from (${hallados}) h
+    join mesas m on m.id = h.mesa_id
+    left join reuniones r on r.id = h.reunion_id
+    left join archivos a on a.id = h.archivo_id
+    left join compromisos c on c.id = h.compromiso_id`;
 }
 
 /** Column that tells whether a text holds the word of a place. */

@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaProfunda } from '../../contract/index.ts';
 import type { Faceta, Fuente, OrdenProfunda } from '../../contract/terms.ts';
 import { buildCondiciones, buildCumple, buildFacetas } from './facetas.ts';
-import { buildHallazgos, type QuienBusca, toFlag } from './fuentes.ts';
+import { buildHallazgos, buildTextos, type QuienBusca, toFlag } from './fuentes.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -109,7 +109,7 @@ export function buildContenido(
       select *, row_number() over (order by ${ORDENES[orden]}) as posicion from base where ${buildCumple()}
       order by posicion limit ${tamano} offset ${tamano * (pagina - 1)}
     ),
-    ${terminos.length === 0 ? sql`` : buildMostrados(terminos)}
+    ${terminos.length === 0 ? sql`` : buildMostrados(terminos, quien)}
     facetas as (${buildFacetas(busqueda)})
     select
       (select count(*)::int from base where ${buildCumple()}) as total,
@@ -139,12 +139,13 @@ function buildPorMesa(terminos: readonly string[], quien: QuienBusca | null): Ra
 }
 
 /** The texts to show of the mesas of the page: those with most of the words first, then the weightier, then the latest. */
-function buildMostrados(terminos: readonly string[]): RawBuilder<unknown> {
+function buildMostrados(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
   const palabras = terminos.map((_, place) => sql`${toFlag(place)}::int`);
+  const dePagina = sql`select * from hallados where fuente <> 'nombre' and mesa_id in (select id from pagina)`;
   return sql`mostrados as (
       select h.*, row_number() over (partition by h.mesa_id
         order by ${sql.join(palabras, sql` + `)} desc, h.peso desc, h.fecha desc nulls last, h.texto) as lugar
-      from hallados h where h.fuente <> 'nombre' and h.mesa_id in (select id from pagina)
+      from (${buildTextos(dePagina, quien)}) h
     ),`;
 }
 

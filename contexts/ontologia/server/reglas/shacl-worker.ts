@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
+import type { ThreadAnswer } from '@marco/server-kit';
 import SHACLValidator from 'rdf-validate-shacl';
 import defaultEnvironment from 'rdf-validate-shacl/src/defaultEnv.js';
 import { RE2JS } from 're2js';
@@ -190,6 +191,8 @@ async function run(prueba: PruebaRegla): Promise<ResultadoPrueba> {
   }
 }
 
-/** A thread that runs one rule over one sample and ends; it says when it begins, for its time to be counted from there. */
+parentPort?.on('message', async (prueba: PruebaRegla) => {
+  const answer: ThreadAnswer<ResultadoPrueba> = { result: await run(prueba), spent: false };
+  parentPort?.postMessage(answer);
+});
 parentPort?.postMessage('ready');
-parentPort?.postMessage(await run(workerData as PruebaRegla));
