@@ -9,6 +9,7 @@ export {
   type SituacionVersion,
 } from './ciclo/can-act-on-elemento.ts';
 export { CICLO_DE_VIDA, type Paso } from './ciclo/ciclo-de-vida.ts';
+export { computeNumero } from './ciclo/numeracion.ts';
 export {
   CAMPOS_ELEMENTO,
   ETIQUETAS_CAMPO,
@@ -18,7 +19,7 @@ export {
   type VersionComparable,
 } from './comparacion/campos.ts';
 
-export { compareVersiones, computeNumero, computeVeredicto } from './comparacion/compare-versiones.ts';
+export { compareVersiones, computeVeredicto } from './comparacion/compare-versiones.ts';
 export {
   findErrorClase,
   listAjenos,

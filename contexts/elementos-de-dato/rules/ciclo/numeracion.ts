@@ -1,5 +1,4 @@
 import type { CambioVersion } from '../../contract/terms.ts';
-import { computeNumero } from '../comparacion/compare-versiones.ts';
 import type { Veredicto } from '../elemento/formas.ts';
 
 export interface NumeroVersion {
@@ -20,6 +19,15 @@ export interface Numeracion {
 
 export function formatNumero({ mayor, menor }: NumeroVersion): string {
   return `${mayor}.${menor}`;
+}
+
+/** The number of the version after the last one of an element: minor by default. */
+export function computeNumero(versiones: readonly NumeroVersion[], cambio: CambioVersion): NumeroVersion {
+  const mayor = Math.max(1, ...versiones.map((version) => version.mayor));
+  if (versiones.length === 0) return { mayor: 1, menor: 0 };
+  if (cambio === 'mayor') return { mayor: mayor + 1, menor: 0 };
+  const menores = versiones.filter((version) => version.mayor === mayor).map(({ menor }) => menor);
+  return { mayor, menor: Math.max(...menores) + 1 };
 }
 
 /** The number of the next version after the one in force; numbers that were thrown away do not come back. */

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Componente, Valor } from '../../contract/index.ts';
 import { sampleVersion } from '../../testing/sample-version.ts';
+import { computeNumero } from '../ciclo/numeracion.ts';
 import type { VersionComparable } from './campos.ts';
 import { CAMPOS_ELEMENTO } from './campos.ts';
-import { compareVersiones, computeNumero, computeVeredicto } from './compare-versiones.ts';
+import { compareVersiones, computeVeredicto } from './compare-versiones.ts';
 
 const parte = (identificador: string, change: Partial<Componente> = {}): Componente => ({
   ...{ elementoId: identificador.length, versionId: 1, identificador, nombre: identificador, numero: '1.0' },

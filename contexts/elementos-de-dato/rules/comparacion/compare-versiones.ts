@@ -26,15 +26,3 @@ export function computeVeredicto(diferencias: readonly Diferencia[]): Veredicto 
       : 'Los mensajes de la versión anterior siguen siendo válidos.';
   return { cambio: 'menor', compatible: true, razones: [razon] };
 }
-
-/** The number of the version after the last one of an element: minor by default. */
-export function computeNumero(
-  versiones: readonly { readonly mayor: number; readonly menor: number }[],
-  cambio: CambioVersion,
-): { readonly mayor: number; readonly menor: number } {
-  const mayor = Math.max(1, ...versiones.map((version) => version.mayor));
-  if (versiones.length === 0) return { mayor: 1, menor: 0 };
-  if (cambio === 'mayor') return { mayor: mayor + 1, menor: 0 };
-  const menores = versiones.filter((version) => version.mayor === mayor).map(({ menor }) => menor);
-  return { mayor, menor: Math.max(...menores) + 1 };
-}

@@ -27,7 +27,7 @@ import type { VersionRow } from './version-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-export async function readComparable(database: Database, row: VersionRow) {
+async function readComparable(database: Database, row: VersionRow) {
   return toComparable(database, await readVersion(database, row, 'todo'));
 }
 

@@ -7,7 +7,7 @@ import type { AccionElemento, EstadoVersion } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { SuscriptorElementoIncorporado } from '../port.ts';
 import { openArchivos } from './archivos-version.ts';
-import { prepareCaducidad } from './caducidad/prepare-caducidad.ts';
+import { startCaducidad } from './caducidad/verify-caducidad.ts';
 import { addTransicion, updateToDescartado, updateVersion } from './elementos.repository.ts';
 import { type AvisoEditado, computeImpacto, notifyImpacto } from './impacto.ts';
 import { notifyElemento, type PasoAvisado } from './notify-elemento.ts';
@@ -102,7 +102,7 @@ async function prepare(
   pedido: PasoPedido,
   quien: number,
 ) {
-  if (paso === 'caducar') return prepareCaducidad(trx, row, pedido.reemplazadoPorId ?? null);
+  if (paso === 'caducar') return startCaducidad(trx, row, pedido.reemplazadoPorId ?? null);
   if (paso !== 'incorporar') return undefined;
   const impacto = await computeImpacto(trx, row);
   await closeVigente(trx, row, quien);

@@ -92,6 +92,22 @@ describe('an expiry for a day to come', () => {
     expect(await screen.findByText('El elemento caduca el 5 de enero de 2999.', {}, LONG)).toBeTruthy();
   });
 
+  it('[AREA-06] half a day, or one that passed, expires nothing', async () => {
+    const { callsTo } = open(createIncorporado());
+    await user.click(await screen.findByRole('button', { name: 'Caducar' }, LONG));
+    const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' }, LONG);
+    await user.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'La norma lo deroga.');
+    const [dia] = await within(dialog).findAllByRole('spinbutton', { name: /^día/i }, LONG);
+    await user.click(dia as HTMLElement);
+    await user.keyboard('05');
+    await user.click(within(dialog).getByRole('button', { name: 'Caducar' }));
+    expect(await within(dialog).findByText('Complete la fecha: día, mes y año.', {}, LONG)).toBeTruthy();
+    await user.click(dia as HTMLElement);
+    await user.keyboard('05012020');
+    await user.click(within(dialog).getByRole('button', { name: 'Caducar' }));
+    expect(callsTo('POST /elemento-dato/100/caducar')).toHaveLength(0);
+  });
+
   it('[AREA-06] stands on the page with its reason and its replacement, and is called off', async () => {
     const { callsTo, container } = open(programado(), {
       'POST /elemento-dato/100/cancelar-caducidad': () => keep(createIncorporado({ version: 4 })),

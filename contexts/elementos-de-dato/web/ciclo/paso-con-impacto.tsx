@@ -37,6 +37,7 @@ interface PasoConImpactoProps {
 export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpactoProps) {
   const { move, isSaving } = usePaso(elemento);
   const [fecha, setFecha] = useState('');
+  const [problemaFecha, setProblemaFecha] = useState<string | null>(null);
   const impacto = useImpacto(elemento.versionId, fecha);
   const [avisos, setAvisos] = useState<ReadonlyMap<number, string>>(new Map());
   const [motivo, setMotivo] = useState('');
@@ -51,7 +52,8 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
 
   async function send(): Promise<void> {
     setSent(true);
-    if (errorMotivo.length > 0) return;
+    // Half a date must not expire the element today.
+    if (errorMotivo.length > 0 || problemaFecha !== null) return;
     const changed = [...avisos].map(([entidadId, texto]) => ({ entidadId, texto }));
     const body = {
       ...(notifies ? { avisos: changed } : {}),
@@ -107,6 +109,7 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
               min={hoy}
               value={fecha}
               onChange={setFecha}
+              onProblem={setProblemaFecha}
             />
             <ElementoAutocomplete
               label="Elemento que lo reemplaza"

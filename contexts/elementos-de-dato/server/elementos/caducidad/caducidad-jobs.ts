@@ -10,7 +10,7 @@ import { notifyElemento } from '../notify-elemento.ts';
 import { findLockedVersionRow, type VersionRow } from '../version-row.queries.ts';
 import { findCaducidadRow, findVigenteId, listPorCaducar } from './caducidad.queries.ts';
 import { clearCaducidad, updateImpedimento, updateReemplazo } from './caducidad.repository.ts';
-import { findReparoReemplazo } from './prepare-caducidad.ts';
+import { findReparoReemplazo } from './verify-caducidad.ts';
 
 type Running = Transaction<DatabaseSchema>;
 type Caducidad = NonNullable<Awaited<ReturnType<typeof findCaducidadRow>>>;

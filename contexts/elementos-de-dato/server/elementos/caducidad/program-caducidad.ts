@@ -11,7 +11,7 @@ import { type PasoPedido, updateEstadoElemento } from '../pasos-elemento.ts';
 import { requireSinReparos, updateLockedVersion } from '../update-locked-version.ts';
 import { findCaducidadRow } from './caducidad.queries.ts';
 import { clearCaducidad, saveCaducidad } from './caducidad.repository.ts';
-import { verifyCaducidad } from './prepare-caducidad.ts';
+import { verifyCaducidad } from './verify-caducidad.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

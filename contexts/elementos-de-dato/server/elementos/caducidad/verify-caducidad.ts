@@ -50,7 +50,7 @@ export async function verifyCaducidad(
 }
 
 /** The same for an end that comes now, with what takes the place of the element written down. */
-export async function prepareCaducidad(
+export async function startCaducidad(
   trx: Running,
   row: VersionRow,
   reemplazadoPorId: number | null,
