@@ -72,6 +72,8 @@ const nodo = (clave: string, nombre: string) => {
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   'GET /ontologia/definicion': lista([fila]),
+  'GET /ontologia/individuo': lista([]),
+  'GET /ontologia/evento': lista([]),
   'GET /ontologia/regla': lista([{ ...fila, ...{ id: 5, nombre: sampleRegla.nombre, tipo: 'validacion' } }]),
   'GET /ontologia/definicion/2': sampleClase,
   'GET /ontologia/regla/5': sampleRegla,

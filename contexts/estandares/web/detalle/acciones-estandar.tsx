@@ -71,10 +71,13 @@ function Retirar({ estandar: { id, version, elementos, acciones } }: AccionProps
   const { send, isSaving } = useCambioEstandar(id);
 
   async function close(): Promise<void> {
-    const uso = elementos === 1 ? 'Lo usa 1 elemento' : `Lo usan ${elementos} elementos`;
+    const uso =
+      elementos === 1
+        ? 'Lo usa 1 elemento, que lo conserva'
+        : `Lo usan ${elementos} elementos, que lo conservan`;
     const motivo = await modals.askText({
       title: '¿Retirar el estándar?',
-      message: `${elementos > 0 ? `${uso}, que lo conservan. ` : ''}No se ofrecerá más para describir elementos.`,
+      message: `${elementos > 0 ? `${uso}. ` : ''}No se ofrecerá más para describir elementos.`,
       label: 'Motivo',
       confirmLabel: 'Retirar',
       tone: 'warn',

@@ -1,13 +1,17 @@
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import type { createDefinicion } from '../../contract/index.ts';
 import { PALABRAS, type Palabra } from '../../contract/terms.ts';
+import { CONSULTA_VACIA } from '../../rules/consulta-ontologia.ts';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
 import { FichaForm } from '../formulario/ficha-form.tsx';
 import { buildVacios, toDatos, type ValoresFicha } from '../formulario/valores.ts';
+import { useFichas } from '../lista/use-fichas.ts';
 import { ontologiaPaths, toFicha } from '../ontologia.paths.ts';
 import { readPalabra } from '../use-ficha.ts';
 
@@ -32,6 +36,8 @@ function Nueva({ palabra }: { readonly palabra: Palabra }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const idempotencyKey = useIdempotencyKey();
+  // The list says who may add to it.
+  const fichas = useFichas({ ...CONSULTA_VACIA, palabra });
 
   async function send(valores: ValoresFicha): Promise<void> {
     const body = toDatos(palabra, valores);
@@ -48,14 +54,22 @@ function Nueva({ palabra }: { readonly palabra: Palabra }) {
   return (
     <>
       <PageHeading title={titulo} lead={AYUDAS[palabra]} />
-      <FichaForm
-        palabra={palabra}
-        inicial={buildVacios(palabra)}
-        exists={false}
-        submitLabel={titulo}
-        cancelTo={ontologiaPaths.homeRestaurada}
-        onSend={send}
-      />
+      <LoadBlock query={fichas} subject="sus permisos">
+        {({ permisos: { crear } }) =>
+          crear.allowed ? (
+            <FichaForm
+              palabra={palabra}
+              inicial={buildVacios(palabra)}
+              exists={false}
+              submitLabel={titulo}
+              cancelTo={ontologiaPaths.homeRestaurada}
+              onSend={send}
+            />
+          ) : (
+            <Notice tone="warn">{crear.reasons.join(' ')}</Notice>
+          )
+        }
+      </LoadBlock>
     </>
   );
 }

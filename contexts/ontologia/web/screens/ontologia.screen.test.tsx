@@ -113,6 +113,17 @@ describe('creating and changing', () => {
     });
   });
 
+  it('[AREA-07] who may not create is told why instead of a form nobody will take', async () => {
+    const crear = { allowed: false, reasons: ['Su rol no permite crear fichas.'], unblockers: [] };
+    open(`${HOME}/definicion/new`, ({ address }) =>
+      address === 'GET /ontologia/definicion'
+        ? Response.json({ fichas: [], total: 0, estados: {}, permisos: { crear, descargar: crear } })
+        : undefined,
+    );
+    expect(await screen.findByText('Su rol no permite crear fichas.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Crear definición' })).toBeNull();
+  });
+
   it('[AREA-07] each kind of definition asks for its own', async () => {
     open(`${HOME}/definicion/new`);
     await user.selectOptions(await screen.findByLabelText(/^Tipo/), 'Propiedad de dato');
