@@ -3,7 +3,6 @@ import { LIMITES_IMPORTACION } from './terms.ts';
 
 /** Refusals about the catalogues and their import. */
 export const catalogosErrors = defineErrors({
-  CATALOGO_FILA_INEXISTENTE: { status: 404, mensaje: 'El catálogo no tiene una fila con ese código.' },
   CATALOGO_CODIGO_REPETIDO: { status: 409, mensaje: 'El catálogo ya tiene una fila con ese código.' },
   CATALOGO_NOMBRE_REPETIDO: { status: 409, mensaje: 'El catálogo ya tiene una fila con ese nombre.' },
   IMPORTACION_ILEGIBLE: { status: 422, mensaje: 'El archivo no es un CSV que se pueda leer.' },

@@ -1,15 +1,23 @@
 import { defineEndpoint, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
-import { catalogoParams } from './catalogos.endpoints.ts';
 import { catalogosErrors } from './catalogos.errors.ts';
 import {
   ACCIONES_IMPORTACION,
   type AccionImportacion,
+  CATALOGOS,
+  type Catalogo,
   LIMITES_IMPORTACION,
   RECURSO_CATALOGOS,
 } from './terms.ts';
 
 const ACCIONES = Object.keys(ACCIONES_IMPORTACION) as [AccionImportacion, ...AccionImportacion[]];
+
+const LISTA_CATALOGOS = Object.keys(CATALOGOS) as [Catalogo, ...Catalogo[]];
+
+/** Which catalogue an address is about. */
+const catalogoParams = z.object({
+  catalogo: z.enum(LISTA_CATALOGOS, { error: 'El catálogo no existe.' }),
+});
 
 const archivoSchema = z.object({
   /** Text of the CSV file; its separator is found out. */

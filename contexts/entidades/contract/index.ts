@@ -6,12 +6,6 @@ export {
   updateEstadoEntidad,
 } from './administrar-entidad.endpoints.ts';
 export { departamentos, municipios, sectores } from './catalogos.collections.ts';
-export {
-  createFilaCatalogo,
-  type FilaCatalogo,
-  searchCatalogo,
-  updateFilaCatalogo,
-} from './catalogos.endpoints.ts';
 export { catalogosErrors } from './catalogos.errors.ts';
 export {
   type ContactoEntidad,

@@ -65,12 +65,15 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     estados: { activas: 40, inactivas: 3 },
     permisos: { crear: ALLOWED },
   },
-  'POST /catalogos/municipios/listar': {
+  'GET /municipios': {
     filas: [
-      { codigo: '76001', nombre: 'Cali', departamento: 'Valle del Cauca', activo: true, version: 1, usos: 3 },
+      {
+        ...{ id: '76001', codigo: '76001', nombre: 'Cali', departamento: 'Valle del Cauca' },
+        ...{ activo: true, version: 1, usos: 3, usadoPor: '3 entidades' },
+      },
     ],
     total: 1,
-    permisos: { crear: ALLOWED, editar: ALLOWED },
+    permisos: { crear: ALLOWED, editar: ALLOWED, eliminar: ALLOWED },
   },
 };
 

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, Decision } from '@marco/contract-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { errorMessage, useApi } from '../api-client/index.ts';
 import { useBanner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
@@ -21,7 +21,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import styles from './collection.module.css';
 import type { CollectionPage, CollectionRow, CollectionView } from './collection-view.ts';
 import { RowModal } from './row-modal.tsx';
-import { toCollectionKey, useCollection } from './use-collection.ts';
+import { refreshCollection, useCollection } from './use-collection.ts';
 import { presentState } from './use-save-row.ts';
 
 const PAGE_SIZES = [10, 25, 50];
@@ -31,8 +31,15 @@ interface Editing<Row> {
   readonly row: Row | null;
 }
 
+interface CollectionTableProps<Row extends CollectionRow> {
+  /** Keep it out of the render. */
+  readonly view: CollectionView<Row>;
+  /** Something of the owner at the start of the tool bar: another way to bring rows in. */
+  readonly toToolbar?: (permisos: CollectionPage<Row>['permisos']) => ReactNode;
+}
+
 /** A collection of the generic verbs page by page: its rows searched, added, changed, inactivated, deleted when unused. */
-export function CollectionTable<Row extends CollectionRow>({ view }: { readonly view: CollectionView<Row> }) {
+export function CollectionTable<Row extends CollectionRow>({ view, toToolbar }: CollectionTableProps<Row>) {
   const usual: Sort = { column: view.columns[0]?.key ?? 'nombre', direction: 'asc' };
   const [state, setState] = useState({ ...DEFAULT_TABLE_STATE, sort: usual });
   const [editing, setEditing] = useState<Editing<Row> | null>(null);
@@ -80,6 +87,7 @@ export function CollectionTable<Row extends CollectionRow>({ view }: { readonly 
         state={state}
         onStateChange={(next) => setState({ ...next, sort: next.sort ?? usual })}
         showCreateButton={data.permisos.crear.allowed}
+        toolbar={toToolbar?.(data.permisos)}
         onEvent={({ key }) => {
           if (key === TABLE_EVENT_KEYS.create) setEditing({ row: null });
         }}
@@ -90,7 +98,8 @@ export function CollectionTable<Row extends CollectionRow>({ view }: { readonly 
 }
 
 /** Asks, and deletes the version on show. */
-function useRemoveRow<Row extends CollectionRow>({ word, uno }: CollectionView<Row>) {
+function useRemoveRow<Row extends CollectionRow>(view: CollectionView<Row>) {
+  const { word, uno } = view;
   const api = useApi();
   const modals = useModal();
   const banner = useBanner();
@@ -112,9 +121,9 @@ function useRemoveRow<Row extends CollectionRow>({ word, uno }: CollectionView<R
       } catch (error) {
         await openFailure(modals, error);
       }
-      await queries.invalidateQueries({ queryKey: toCollectionKey(word) });
+      await refreshCollection(queries, view);
     },
-    [api, modals, banner, queries, word, uno],
+    [api, modals, banner, queries, view, word, uno],
   );
 }
 

@@ -32,6 +32,8 @@ interface FieldTexts {
 export type CollectionField<Row> =
   | (FieldTexts & {
       readonly kind: 'text' | 'textarea' | 'number';
+      /** A code of digits, which keeps its zeros. */
+      readonly isDigits?: boolean;
       /** Given once: a code never changes. */
       readonly onlyNew?: boolean;
     })
@@ -62,4 +64,6 @@ export interface CollectionView<Row extends CollectionRow> {
   readonly fields: readonly CollectionField<Row>[];
   /** First broken rule of each field, as the server judges it. */
   readonly findErrors: (values: CollectionValues, isNew: boolean) => Readonly<Record<string, string>>;
+  /** Other answers that hold its rows, by the start of their keys. */
+  readonly heldBy?: readonly string[];
 }

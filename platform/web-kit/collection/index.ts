@@ -1,2 +1,3 @@
 export { CollectionTable } from './collection-table.tsx';
 export type { CollectionField, CollectionRow, CollectionValues, CollectionView } from './collection-view.ts';
+export { refreshCollection } from './use-collection.ts';

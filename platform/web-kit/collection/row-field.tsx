@@ -44,7 +44,7 @@ export function RowField<Row>({ field, value, error, submitted, onChange }: RowF
         <TextInput
           {...texts}
           autoComplete="off"
-          inputMode={field.kind === 'number' ? 'numeric' : 'text'}
+          inputMode={field.kind === 'number' || field.isDigits ? 'numeric' : 'text'}
           value={text}
           onChange={onChange}
         />

@@ -10,7 +10,7 @@ import styles from './collection.module.css';
 import { toValues } from './collection-values.ts';
 import type { CollectionRow, CollectionValues, CollectionView } from './collection-view.ts';
 import { RowField } from './row-field.tsx';
-import { toCollectionKey } from './use-collection.ts';
+import { refreshCollection } from './use-collection.ts';
 import { presentState, useSaveRow } from './use-save-row.ts';
 
 export interface RowModalProps<Row extends CollectionRow> {
@@ -64,7 +64,7 @@ export function RowModal<Row extends CollectionRow>({ view, row, onClose }: RowM
     setSaving(true);
     try {
       if (!(await save(values, activo))) return;
-      await queries.invalidateQueries({ queryKey: toCollectionKey(view.word) });
+      await refreshCollection(queries, view);
       banner.success(row ? `Se guardó ${uno}.` : `Se agregó ${uno}.`);
       onClose();
     } catch (error) {

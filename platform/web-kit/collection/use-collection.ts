@@ -1,12 +1,23 @@
 import type { AnyEndpoint } from '@marco/contract-kit';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api-client/index.ts';
 import type { TableState } from '../data-table/index.ts';
 import type { CollectionPage } from './collection-view.ts';
 
 /** Key of the answers about one collection. */
-export function toCollectionKey(word: string) {
+function toCollectionKey(word: string) {
   return ['coleccion', word] as const;
+}
+
+/** Asks again for what shows rows of a collection. */
+export async function refreshCollection(
+  queries: QueryClient,
+  { word, heldBy }: { readonly word: string; readonly heldBy?: readonly string[] },
+): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: toCollectionKey(word) }),
+    ...(heldBy ? [queries.invalidateQueries({ queryKey: heldBy })] : []),
+  ]);
 }
 
 /** One page of a collection in the order and with the text of its table; `usual` orders it while nothing else does. */

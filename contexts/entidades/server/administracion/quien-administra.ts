@@ -3,7 +3,7 @@ import { RECURSO_ENTIDADES } from '../../contract/terms.ts';
 import type { QuienAdministra } from '../../rules/can-administrar-entidad.ts';
 
 /** Actions the rol of the caller holds on a resource. */
-export function listAcciones(context: CallContext, recurso: string): ReadonlySet<string> {
+function listAcciones(context: CallContext, recurso: string): ReadonlySet<string> {
   const prefix = `${recurso}:`;
   const own = [...requireActor(context).permissions].filter((key) => key.startsWith(prefix));
   return new Set(own.map((key) => key.slice(prefix.length)));

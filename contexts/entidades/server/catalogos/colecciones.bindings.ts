@@ -1,4 +1,3 @@
-import { collectionErrors } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type BoundEndpoint,
@@ -6,59 +5,33 @@ import {
   type CollectionStore,
   findRow,
   listRows,
-  type RowId,
-  refuse,
   suggestRows,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { departamentos, municipios, sectores } from '../../contract/index.ts';
 import type { Catalogo } from '../../contract/terms.ts';
-import { findId } from './catalogos.queries.ts';
-import { FILAS, listRelaciones } from './colecciones.sources.ts';
+import { FILAS, type FilaCatalogo, listRelaciones } from './colecciones.sources.ts';
 import { deleteFila } from './delete-fila.ts';
-import { createFila, updateFila } from './keep-catalogo.ts';
+import { createFila, getFila, updateFila } from './keep-catalogo.ts';
 
-interface Fila {
-  readonly id: number | string;
-  readonly codigo: string;
-  readonly nombre: string;
-  readonly activo: boolean;
-  readonly version: number;
-}
-type Nueva = Pick<Fila, 'codigo' | 'nombre'>;
-type Cambio = Pick<Fila, 'nombre' | 'activo'>;
+type Nueva = Pick<FilaCatalogo, 'codigo' | 'nombre'>;
+type Cambio = Pick<FilaCatalogo, 'nombre' | 'activo'>;
 
-/** Sectors, departments and municipalities by the generic verbs (API-03), over the rules their screens keep them by. */
+/** Sectors, departments and municipalities by the generic verbs (API-03). */
 export function bindColecciones(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   const relations = listRelaciones(database);
 
-  function createStore<Row extends Fila>(catalogo: Catalogo): CollectionStore<Row, Nueva, Cambio> {
+  function createStore<Row extends FilaCatalogo>(catalogo: Catalogo): CollectionStore<Row, Nueva, Cambio> {
     const source = FILAS[catalogo];
-    async function get(running: Kysely<DatabaseSchema>, id: RowId): Promise<Row> {
-      const row = await findRow<Row>(running, source, id);
-      if (!row) throw refuse(collectionErrors, 'FILA_INEXISTENTE');
-      return row;
-    }
     return {
       relations: relations[catalogo],
       list: (query) => listRows<Row>(database, source, query),
       find: (keyword) => suggestRows(database, source, keyword),
       get: (id) => findRow<Row>(database, source, id),
-      create: (values, context) =>
-        createFila(database, catalogo, values, context, async (running, _, codigo) =>
-          get(running, await findId(running, catalogo, codigo)),
-        ),
-      update: async (id, change, context) => {
-        const present = await get(database, id);
-        await updateFila(
-          database,
-          { catalogo, codigo: present.codigo },
-          (actual) => change({ ...present, ...actual }),
-          context,
-        );
-        return get(database, id);
-      },
-      delete: async (id, context) => deleteFila(database, catalogo, await get(database, id), context),
+      create: (values, context) => createFila<Row>(database, catalogo, values, context),
+      update: (id, change, context) => updateFila<Row>(database, { catalogo, id }, change, context),
+      delete: async (id, context) =>
+        deleteFila(database, catalogo, await getFila(database, catalogo, id), context),
     };
   }
 

@@ -6,6 +6,18 @@ import type { Catalogo } from '../../contract/terms.ts';
 const ENTIDADES = { table: 'entidades', uno: 'entidad', varios: 'entidades' } as const;
 const BUSCADOS = { search: ['nombre', 'codigo'] } as const;
 
+/** A row as its collection answers it. */
+export interface FilaCatalogo {
+  readonly id: number | string;
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly activo: boolean;
+  readonly version: number;
+  /** How many records refer to it, and which, in words. */
+  readonly usos: number;
+  readonly usadoPor: string;
+}
+
 /** Rows of each catalogue with everything that refers to them, of other contexts too. */
 export const FILAS: Readonly<Record<Catalogo, TableRows>> = {
   sectores: {

@@ -13,16 +13,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Catalogo } from '../../contract/terms.ts';
 import { deleteFilaPorCodigo, keepCatalogo } from './catalogos.repository.ts';
-import { FILAS } from './colecciones.sources.ts';
-
-interface Fila {
-  readonly id: number | string;
-  readonly codigo: string;
-  readonly nombre: string;
-  readonly version: number;
-  readonly usos: number;
-  readonly usadoPor: string;
-}
+import { FILAS, type FilaCatalogo } from './colecciones.sources.ts';
 
 /** Somebody began to refer to the row while it was being deleted. */
 const refuseReference = (): AppError => refuse(collectionErrors, 'FILA_EN_USO');
@@ -45,7 +36,7 @@ export function deleteFila(
   const intent = { action: 'eliminar-fila-catalogo', objectType: catalogo, objectId: codigo };
   return runAudited(database, context, intent, REFERENCES, async (transaction) => {
     await keepCatalogo(transaction, catalogo);
-    const fila = await findRow<Fila>(transaction, FILAS[catalogo], id);
+    const fila = await findRow<FilaCatalogo>(transaction, FILAS[catalogo], id);
     if (!fila) throw refuse(collectionErrors, 'FILA_INEXISTENTE');
     requireVersion(context, fila.version, fila);
     if (fila.usos > 0) throw refuseInUse(fila);

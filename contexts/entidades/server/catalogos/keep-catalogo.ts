@@ -1,7 +1,10 @@
+import { collectionErrors } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type AppError,
   type CallContext,
+  findRow,
+  type RowId,
   refuse,
   refuseCommon,
   requireVersion,
@@ -9,11 +12,12 @@ import {
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { catalogosErrors, type FilaCatalogo } from '../../contract/index.ts';
+import { catalogosErrors } from '../../contract/index.ts';
 import type { Catalogo } from '../../contract/terms.ts';
 import { findErrorCodigo, findErrorNombre, parseCodigo } from '../../rules/catalogos/fila-catalogo.ts';
-import { findFila, listCodigosDepartamento } from './catalogos.queries.ts';
+import { findId, listCodigosDepartamento } from './catalogos.queries.ts';
 import { addFila, keepCatalogo, updateFilas } from './catalogos.repository.ts';
+import { FILAS, type FilaCatalogo } from './colecciones.sources.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -32,28 +36,27 @@ function refuseCampo(campo: string, mensaje: string): AppError {
   return refuseCommon('SOLICITUD_INVALIDA', [{ campo, mensaje }]);
 }
 
-/** A row by its code.
+/** A row by what names it in addresses.
  *
- * @throws CATALOGO_FILA_INEXISTENTE
+ * @throws FILA_INEXISTENTE
  */
-export async function getFila(database: Database, catalogo: Catalogo, codigo: string): Promise<FilaCatalogo> {
-  const fila = await findFila(database, catalogo, codigo);
-  if (!fila) throw refuse(catalogosErrors, 'CATALOGO_FILA_INEXISTENTE');
+export async function getFila<Row extends FilaCatalogo>(
+  database: Database,
+  catalogo: Catalogo,
+  id: RowId,
+): Promise<Row> {
+  const fila = await findRow<Row>(database, FILAS[catalogo], id);
+  if (!fila) throw refuse(collectionErrors, 'FILA_INEXISTENTE');
   return fila;
 }
 
-/**
- * Adds a row to a catalogue; a municipality to a department that exists.
- *
- * @param read the row as the caller answers it, which a repeated call gets again
- */
-export function createFila<Answer>(
+/** Adds a row to a catalogue; a municipality to a department that exists. A repeated call gets it again. */
+export function createFila<Row extends FilaCatalogo>(
   database: Database,
   catalogo: Catalogo,
   body: { readonly codigo: string; readonly nombre: string },
   context: CallContext,
-  read: (transaction: Database, catalogo: Catalogo, codigo: string) => Promise<Answer>,
-): Promise<Answer> {
+): Promise<Row> {
   const intent = { action: 'crear-fila-catalogo', objectType: catalogo, objectId: body.codigo };
   return runAudited(database, context, intent, REFUSALS, async (transaction) => {
     const codigo = parseCodigo(catalogo, body.codigo);
@@ -71,32 +74,32 @@ export function createFila<Answer>(
       result: 'exito',
       detail: { nombre: body.nombre },
     });
-    return read(transaction, catalogo, codigo);
+    return getFila<Row>(transaction, catalogo, await findId(transaction, catalogo, codigo));
   });
 }
 
 /** Renames, inactivates or reactivates a row; who refers to it keeps it. `cambiar` says what from the row as it is. */
-export function updateFila(
+export async function updateFila<Row extends FilaCatalogo>(
   database: Database,
-  { catalogo, codigo }: { readonly catalogo: Catalogo; readonly codigo: string },
-  cambiar: (actual: FilaCatalogo) => { readonly nombre: string; readonly activo: boolean },
+  { catalogo, id }: { readonly catalogo: Catalogo; readonly id: RowId },
+  cambiar: (actual: Row) => { readonly nombre: string; readonly activo: boolean },
   context: CallContext,
-): Promise<FilaCatalogo> {
+): Promise<Row> {
+  const { codigo } = await getFila(database, catalogo, id);
   const intent = { action: 'editar-fila-catalogo', objectType: catalogo, objectId: codigo };
   return runAudited(database, context, intent, REFUSALS, async (transaction) => {
     await keepCatalogo(transaction, catalogo);
-    const actual = await getFila(transaction, catalogo, codigo);
+    const actual = await getFila<Row>(transaction, catalogo, id);
     requireVersion(context, actual.version, actual);
-    const ahora = cambiar(actual);
-    const error = findErrorNombre(ahora.nombre);
+    const { nombre, activo } = cambiar(actual);
+    const error = findErrorNombre(nombre);
     if (error !== undefined) throw refuseCampo('nombre', error);
-    await updateFilas(transaction, catalogo, [codigo], ahora);
-    const { nombre, activo } = actual;
+    await updateFilas(transaction, catalogo, [codigo], { nombre, activo });
     await writeAudit(transaction, context, {
       ...intent,
       result: 'exito',
-      detail: { antes: { nombre, activo }, despues: ahora },
+      detail: { antes: { nombre: actual.nombre, activo: actual.activo }, despues: { nombre, activo } },
     });
-    return getFila(transaction, catalogo, codigo);
+    return getFila<Row>(transaction, catalogo, id);
   });
 }

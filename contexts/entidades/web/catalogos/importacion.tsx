@@ -2,6 +2,7 @@ import { ApiError, useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
+import { refreshCollection } from '@marco/web-kit/collection';
 import { openFailure, openValidationErrors } from '@marco/web-kit/failure-modal';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { formatNumber } from '@marco/web-kit/format';
@@ -15,6 +16,7 @@ import { CATALOGOS, type Catalogo } from '../../contract/terms.ts';
 import styles from './catalogos.module.css';
 import { type ArchivoElegido, ChooseArchivo } from './choose-archivo.tsx';
 import { TablaRevision } from './tabla-revision.tsx';
+import { VISTAS } from './vistas.ts';
 
 interface ImportacionProps {
   readonly catalogo: Catalogo;
@@ -95,7 +97,7 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
       setRevision(null);
       setArchivo(null);
       setResultado(applied);
-      await queries.invalidateQueries({ queryKey: ['entidades'] });
+      await refreshCollection(queries, VISTAS[catalogo]);
     });
   }
 

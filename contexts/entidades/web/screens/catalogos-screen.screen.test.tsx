@@ -41,10 +41,10 @@ const file = () =>
 describe('catalogues', () => {
   it('[AREA-01] [ERR-01] a row is changed with the version that was seen; a name that is missing is refused before', async () => {
     const { sent } = open(({ address }) =>
-      address === 'PUT /catalogos/municipios/76001' ? Response.json({}) : undefined,
+      address === 'PUT /municipios/76001/' ? Response.json({}) : undefined,
     );
     await user.click(await screen.findByRole('button', { name: 'Editar Cali' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Editar 76001' });
+    const dialog = await screen.findByRole('dialog', { name: 'Editar Cali' });
     expect(dialog.textContent).toContain('Lo usan 3 entidades');
     const nombre = within(dialog).getByRole('textbox', { name: /^Nombre/ });
     await user.clear(nombre);
@@ -55,8 +55,8 @@ describe('catalogues', () => {
     await user.type(nombre, 'Santiago de Cali');
     await user.click(within(dialog).getByRole('radio', { name: 'Inactivo' }));
     await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar 76001' })).toBeNull());
-    const [call] = sent('PUT /catalogos/municipios/76001');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar Cali' })).toBeNull());
+    const [call] = sent('PUT /municipios/76001/');
     expect(call?.body).toEqual({ nombre: 'Santiago de Cali', activo: false });
     expect(call?.headers.get('If-Match')).toBe('"1"');
   });
@@ -64,18 +64,18 @@ describe('catalogues', () => {
   it('[AREA-01] a row that changed meanwhile shows both versions and is saved over the present one when told', async () => {
     let tries = 0;
     const { sent } = open(({ address }) => {
-      if (address !== 'PUT /catalogos/municipios/76001') return undefined;
+      if (address !== 'PUT /municipios/76001/') return undefined;
       tries += 1;
       return tries === 1
         ? buildRefusal(412, {
             code: 'VERSION_DISTINTA',
             mensaje: 'Otra persona cambió este registro.',
-            actual: { codigo: '76001', nombre: 'Cali D.E.', activo: false, version: 5, usos: 3 },
+            actual: { id: '76001', codigo: '76001', nombre: 'Cali D.E.', activo: false, version: 5, usos: 3 },
           })
         : Response.json({});
     });
     await user.click(await screen.findByRole('button', { name: 'Editar Cali' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Editar 76001' });
+    const dialog = await screen.findByRole('dialog', { name: 'Editar Cali' });
     await user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), ' nueva');
     await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     const conflict = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
@@ -84,8 +84,8 @@ describe('catalogues', () => {
     expect(cells(/^Nombre/)).toEqual(['Nombre', 'Cali nueva', 'Cali D.E.']);
     expect(cells(/^Estado/)).toEqual(['Estado', 'Activo', 'Inactivo']);
     await user.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar 76001' })).toBeNull());
-    const calls = sent('PUT /catalogos/municipios/76001');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar Cali' })).toBeNull());
+    const calls = sent('PUT /municipios/76001/');
     expect(calls.map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"5"']);
     expect(calls[1]?.body).toEqual({ nombre: 'Cali nueva', activo: true });
   });
@@ -151,8 +151,12 @@ describe('catalogues', () => {
   it('[AREA-01] who only consults sees no editing and is told why there is no import', async () => {
     const blocked = { allowed: false, reasons: ['Su rol no permite cambiar los catálogos.'], unblockers: [] };
     open(({ address }) =>
-      address === 'POST /catalogos/municipios/listar'
-        ? Response.json({ filas: [], total: 0, permisos: { crear: blocked, editar: blocked } })
+      address === 'GET /municipios'
+        ? Response.json({
+            filas: [],
+            total: 0,
+            permisos: { crear: blocked, editar: blocked, eliminar: blocked },
+          })
         : undefined,
     );
     const button = await screen.findByRole('button', { name: 'Importar archivo' });

@@ -1,11 +1,14 @@
+import { Button } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
+import { CollectionTable } from '@marco/web-kit/collection';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
+import { FileUp } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { CATALOGOS, type Catalogo } from '../../contract/terms.ts';
 import type { CatalogoSlots } from '../catalogo-slots.ts';
 import { Importacion } from '../catalogos/importacion.tsx';
-import { TablaCatalogo } from '../catalogos/tabla-catalogo.tsx';
+import { VISTAS } from '../catalogos/vistas.ts';
 
 const TITULO = 'Catálogos';
 const PROPIOS = Object.keys(CATALOGOS) as Catalogo[];
@@ -49,7 +52,22 @@ function Propio({ catalogo }: { readonly catalogo: Catalogo }) {
   return (
     <CardStack>
       {isImporting ? <Importacion catalogo={catalogo} onClose={() => show(false)} /> : null}
-      <TablaCatalogo catalogo={catalogo} onImport={isImporting ? null : () => show(true)} />
+      <CollectionTable
+        view={VISTAS[catalogo]}
+        toToolbar={({ editar }) =>
+          isImporting ? null : (
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<FileUp size={16} />}
+              blocked={editar}
+              onClick={() => show(true)}
+            >
+              Importar archivo
+            </Button>
+          )
+        }
+      />
     </CardStack>
   );
 }
