@@ -97,6 +97,7 @@ export {
   searchParecidos,
 } from './seguimiento-elemento.endpoints.ts';
 export {
+  downloadInformeLote,
   type ElementoValidable,
   listElementosValidables,
   verifyLote,
