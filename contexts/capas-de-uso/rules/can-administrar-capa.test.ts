@@ -4,6 +4,7 @@ import {
   canCreateCapa,
   canEditCapa,
   canPublicarCapa,
+  canRemoveDocumento,
   canVersionarCapa,
 } from './can-administrar-capa.ts';
 
@@ -18,6 +19,7 @@ describe('who may do what with a layer', () => {
     ['create', canCreateCapa(ALL), canCreateCapa(READER)],
     ['edit', canEditCapa(ALL, vigente), canEditCapa(READER, vigente)],
     ['publish', canPublicarCapa(ALL, borrador), canPublicarCapa(READER, borrador)],
+    ['remove a document', canRemoveDocumento(ALL, borrador), canRemoveDocumento(READER, borrador)],
     ['make a version', canVersionarCapa(ALL, vigente), canVersionarCapa(READER, vigente)],
     ['inactivate', canChangeEstadoCapa(ALL, vigente), canChangeEstadoCapa(READER, vigente)],
   ])('[AREA-02] to %s needs the permission', (_name, withIt, without) => {
@@ -35,6 +37,7 @@ describe('who may do what with a layer', () => {
   it('[AREA-02] a draft is published, what is in force gets a version', () => {
     expect(canPublicarCapa(ALL, vigente).allowed).toBe(false);
     expect(canVersionarCapa(ALL, borrador).allowed).toBe(false);
+    expect([vigente, historica].map((capa) => canRemoveDocumento(ALL, capa).allowed)).toEqual([false, false]);
   });
 
   it('[AREA-02] a layer with incorporated elements is not inactivated, and the reason counts them', () => {

@@ -125,7 +125,7 @@ export async function addDocumentos(
 }
 
 /** Whether the version had the document it lets go of. */
-export async function removeDocumento(trx: Running, versionId: number, archivoId: string): Promise<boolean> {
+export async function clearDocumento(trx: Running, versionId: number, archivoId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('capas_de_uso_archivos')
     .where('version_id', '=', versionId)

@@ -5,7 +5,7 @@ import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { capasErrors, type DetalleCapa } from '../contract/index.ts';
 import { canRemoveDocumento } from '../rules/can-administrar-capa.ts';
-import { removeDocumento } from './capas.repository.ts';
+import { clearDocumento } from './capas.repository.ts';
 import { listNombresDocumentos, updateLockedCapa } from './update-locked-capa.ts';
 
 interface DocumentoDeVersion {
@@ -32,7 +32,7 @@ export function deleteDocumento(
       // A draft is the first version of its layer: there is no other.
       if (row.versionId !== versionId) throw refuse(capasErrors, 'VERSION_DE_CAPA_NO_ENCONTRADA');
       const antes = await listNombresDocumentos(trx, versionId);
-      if (!(await removeDocumento(trx, versionId, archivoId)))
+      if (!(await clearDocumento(trx, versionId, archivoId)))
         throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
       await closeArchivoDeRegistro(trx, archivoId);
       const despues = await listNombresDocumentos(trx, versionId);

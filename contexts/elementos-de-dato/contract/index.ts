@@ -99,6 +99,7 @@ export {
   searchParecidos,
 } from './seguimiento-elemento.endpoints.ts';
 export {
+  downloadInformeLote,
   type ElementoValidable,
   listElementosValidables,
   verifyLote,

@@ -48,6 +48,24 @@ export const verifyLote = defineEndpoint({
   errors: validadorErrors,
 });
 
+/**
+ * The reports of a batch, as they came, turned into a workbook: field `informe` of the form, a JSON list. Of a batch
+ * nothing is kept but counts, so who has the reports brings them.
+ */
+export const downloadInformeLote = defineEndpoint({
+  operation: 'downloadInformeLote',
+  context: 'elementos-de-dato',
+  summary: 'El informe de un lote ya validado como archivo de Excel.',
+  method: 'POST',
+  path: '/validador/lote/informe',
+  exposure,
+  upload: true,
+  ratePerMinute: 20,
+  request: {},
+  response: z.string().describe('El archivo'),
+  errors: validadorErrors,
+});
+
 export const elementoValidableSchema = z.object({
   identificador: z.string(),
   nombre: z.string(),

@@ -23,6 +23,14 @@ export const validadorErrors = defineErrors({
     status: 413,
     mensaje: `Un lote tiene máximo ${LIMITES_LOTE.mensajes} mensajes, y todos juntos, ya descomprimidos, máximo ${enMegabytes(LIMITES_LOTE.bytes)}.`,
   },
+  INFORME_ILEGIBLE: {
+    status: 422,
+    mensaje: 'El informe no se puede leer: envíe los reportes del lote como los respondió el validador.',
+  },
+  INFORME_PESADO: {
+    status: 413,
+    mensaje: `El informe pesa más de ${enMegabytes(LIMITES_LOTE.bytesInforme)}. Descárguelo como CSV.`,
+  },
   ZIP_ILEGIBLE: { status: 422, mensaje: 'El archivo ZIP no se puede leer. Comprímalo de nuevo sin clave.' },
   ESQUEMA_AUSENTE: {
     status: 400,

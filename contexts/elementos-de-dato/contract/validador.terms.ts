@@ -13,7 +13,7 @@ export const LIMITES_VALIDADOR = {
 } as const;
 
 /** A batch of messages. */
-export const LIMITES_LOTE = { mensajes: 200, bytes: 20 * MEGABYTE } as const;
+export const LIMITES_LOTE = { mensajes: 200, bytes: 20 * MEGABYTE, bytesInforme: 20 * MEGABYTE } as const;
 
 export const FORMATOS_MENSAJE = ['xml', 'json'] as const;
 export type FormatoMensaje = (typeof FORMATOS_MENSAJE)[number];

@@ -18,7 +18,8 @@ export function presentTotal({ totalErrores, nodos, hayMas }: InformeMensaje): s
 /** A spreadsheet runs a cell that begins so, also after spaces. */
 const FORMULA = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
 
-const ENCABEZADO = [
+/** Titles of the report of a batch, in every file it is taken as. */
+export const ENCABEZADO_INFORME = [
   ...['Mensaje', 'Resultado', 'Línea', 'Columna', 'Elemento', 'Regla', 'Qué pasa'],
   ...['Se esperaba', 'Se encontró', 'Cómo corregirlo'],
 ];
@@ -28,11 +29,17 @@ const ENCABEZADO = [
  * Its texts come from the messages of strangers: one a spreadsheet would run as a formula gets an apostrophe.
  */
 export function writeInformeCsv(informes: readonly InformeMensaje[]): string {
-  const filas = [ENCABEZADO, ...informes.flatMap(listFilas)];
+  const filas = [ENCABEZADO_INFORME, ...informes.flatMap(listFilasInforme)];
   return `\uFEFF${filas.map((fila) => `${fila.map(writeCelda).join(';')}\r\n`).join('')}`;
 }
 
-function listFilas({ archivo, resultado, motivo, nodos }: InformeMensaje): (string | number)[][] {
+/** The lines of one message under those titles: one for each fault, or one that says it has none. */
+export function listFilasInforme({
+  archivo,
+  resultado,
+  motivo,
+  nodos,
+}: InformeMensaje): (string | number)[][] {
   const comienzo = [archivo ?? '', RESULTADO[resultado]];
   const filas = nodos.flatMap(({ linea, columna, ruta, hallazgos }) =>
     hallazgos.map(({ regla, mensaje, esperado, encontrado, sugerencia }) => [

@@ -1,6 +1,7 @@
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { zipSync } from 'fflate';
 import { sql } from 'kysely';
+import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { InformeMensaje } from '../../contract/index.ts';
 import { MOTIVOS_RECHAZO } from '../../contract/validador.terms.ts';
@@ -409,3 +410,44 @@ function lie(zip: Uint8Array): Uint8Array {
     if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
   return zip;
 }
+
+describe('the report of a batch as a workbook', () => {
+  const ask = (content: BlobPart | null, field = 'informe') => {
+    const form = new FormData();
+    if (content !== null) form.append(field, new Blob([content]), 'informe');
+    return fetch(`${base}/api-public/validador/lote/informe`, {
+      method: 'POST',
+      headers: createAddress(),
+      body: form,
+    });
+  };
+
+  it('refuses what are no reports of a batch, and none at all', async () => {
+    for (const [content, field] of [
+      ['{', 'informe'],
+      ['[]', 'informe'],
+      ['[{"archivo":1}]', 'informe'],
+      ['[]', 'otro'],
+      [null, 'informe'],
+    ] as const) {
+      const answer = await ask(content, field);
+      expect([answer.status, (await answer.json()).code]).toEqual([422, 'INFORME_ILEGIBLE']);
+    }
+    const heavy = await ask(new Uint8Array(20_000_001));
+    expect([heavy.status, (await heavy.json()).code]).toEqual([413, 'INFORME_PESADO']);
+  });
+
+  it('has a line for each fault and one for a message without any; a formula is text', async () => {
+    const mensajes = { 'bien.xml': '<edad>7</edad>', '=1+1.xml': '<edad>x</edad>' };
+    const { body } = await send('validador/lote', createForm(mensajes, { esquema: ENTERO }));
+    const answer = await ask(JSON.stringify(body));
+    expect(answer.headers.get('content-disposition')).toContain('validacion-lote.xlsx');
+    const [sheet] = await readExcelFile(Buffer.from(await answer.arrayBuffer()));
+    const [head, ...rows] = sheet?.data ?? [];
+    expect(head?.slice(0, 4)).toEqual(['Mensaje', 'Resultado', 'Línea', 'Columna']);
+    expect(rows.map((row) => row.slice(0, 3))).toEqual([
+      ['bien.xml', 'Válido', null],
+      ['=1+1.xml', 'No válido', 1],
+    ]);
+  });
+});

@@ -2,7 +2,12 @@ import { Readable } from 'node:stream';
 import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint, type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { listElementosValidables, verifyLote, verifyMensaje } from '../../contract/validador.endpoints.ts';
+import {
+  downloadInformeLote,
+  listElementosValidables,
+  verifyLote,
+  verifyMensaje,
+} from '../../contract/validador.endpoints.ts';
 import { validadorErrors } from '../../contract/validador.errors.ts';
 import type { InformeMensaje } from '../../contract/validador.schema.ts';
 import { listValidables } from './elemento-validable.queries.ts';
@@ -11,6 +16,7 @@ import { readLote, readMensaje } from './read-formulario.ts';
 import { streamLote, writeInformes } from './stream-lote.ts';
 import { createValidaciones } from './validaciones.repository.ts';
 import { createValidationPool, PoolBusyError, type ValidationPool } from './validation-pool.ts';
+import { writeInformeLote } from './write-informe.ts';
 
 /** Batches at once; each holds its messages in memory and waits for one thread. */
 const LOTES_A_LA_VEZ = 4;
@@ -27,6 +33,7 @@ export function bindValidador(database: Kysely<DatabaseSchema>): BoundEndpoint[]
   return [
     bindEndpoint(verifyMensaje, ({ query }, context) => runMensaje(validador, query, context)),
     bindEndpoint(verifyLote, ({ query }, context) => runLote(validador, query, context)),
+    bindEndpoint(downloadInformeLote, (_request, context) => writeInformeLote(context)),
     bindEndpoint(listElementosValidables, ({ query }) => listValidables(database, query.texto)),
   ];
 }

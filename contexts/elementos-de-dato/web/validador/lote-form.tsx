@@ -1,13 +1,11 @@
-import { startDownload } from '@marco/archivos/widgets';
 import { errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITES_LOTE } from '../../contract/validador.terms.ts';
-import { writeInformeCsv } from '../../rules/validador/informe.ts';
+import { DescargarInforme } from './descargar-informe.tsx';
 import { EleccionArchivo } from './eleccion-archivo.tsx';
 import { EleccionEsquema } from './eleccion-esquema.tsx';
 import { InformeLote } from './informe-lote.tsx';
@@ -67,29 +65,11 @@ export function LoteForm({ esquema }: { readonly esquema: EsquemaElegido }) {
         {estado.informes.length > 0 ? (
           <InformeLote
             informes={estado.informes}
-            acciones={
-              isWorking ? null : (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  icon={<Download size={16} />}
-                  onClick={() => downloadInforme(estado)}
-                >
-                  Descargar informe (CSV)
-                </Button>
-              )
-            }
+            acciones={isWorking ? null : <DescargarInforme informes={estado.informes} />}
           />
         ) : null}
       </div>
     </div>
-  );
-}
-
-function downloadInforme({ informes }: EstadoLote): void {
-  startDownload(
-    new Blob([writeInformeCsv(informes)], { type: 'text/csv;charset=utf-8' }),
-    'validacion-lote.csv',
   );
 }
 

@@ -219,7 +219,8 @@ describe('batch', () => {
         control = mine;
       },
     });
-    const { sent, container } = await start(() => new Response(body));
+    const bodies = [body, 'PK'];
+    const { sent, container } = await start(() => new Response(bodies.shift()));
     expect(sent[0]?.form.getAll('mensaje')).toHaveLength(2);
     const [first, second] = informes.map((informe) => JSON.stringify(informe));
     control?.enqueue(encode(`[\n${first?.slice(0, 40)}`));
@@ -235,6 +236,11 @@ describe('batch', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Descargar informe (CSV)' }));
     const [blob] = create.mock.calls[0] ?? [];
     expect(await blob?.text()).toContain('a.xml;No válido;2;3;');
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar informe (Excel)' }));
+    await expect.poll(() => create.mock.calls.length).toBe(2);
+    expect(sent[1]?.url).toContain('/validador/lote/informe');
+    const reports = sent[1]?.form.get('informe');
+    expect(reports instanceof File && JSON.parse(await reports.text())).toEqual(informes);
     await expectNoViolations(container);
   });
 
