@@ -36,7 +36,6 @@ export {
   type TextoPorAconsejar,
 } from './linter/consejo.ts';
 export { findConsejos } from './linter/find-consejos.ts';
-export { parsePatron } from './restricciones/parse-patron.ts';
 export { findErrorPatron, isConformePatron } from './restricciones/patron.ts';
 export {
   FORMA_TIPO,

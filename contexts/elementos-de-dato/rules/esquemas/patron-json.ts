@@ -1,4 +1,11 @@
-import { type Clase, type ElementoClase, type Patron, PatronError, parsePatron } from './patron-xsd.ts';
+import {
+  type Clase,
+  type ElementoClase,
+  type Patron,
+  PatronError,
+  parsePatron,
+  writeRepeticion,
+} from './patron-xsd.ts';
 
 /** Characters that mean something, outside and inside a set. */
 const SIGNOS = /[\\^$.*+?()[\]{}|/]/;
@@ -68,7 +75,7 @@ function writePatron(patron: Patron): string {
         .map((parte) => (parte.kind === 'alternativas' ? `(?:${writePatron(parte)})` : writePatron(parte)))
         .join('');
     case 'veces':
-      return writeAtomo(patron.parte) + writeVeces(patron.minimo, patron.maximo);
+      return writeAtomo(patron.parte) + writeRepeticion(patron.minimo, patron.maximo);
     case 'clase':
       return writeClase(patron.clase);
   }
@@ -76,12 +83,6 @@ function writePatron(patron: Patron): string {
 
 function writeAtomo(patron: Patron): string {
   return patron.kind === 'clase' ? writeClase(patron.clase) : `(?:${writePatron(patron)})`;
-}
-
-function writeVeces(minimo: number, maximo: number | null): string {
-  if (maximo === null) return minimo === 0 ? '*' : minimo === 1 ? '+' : `{${minimo},}`;
-  if (minimo === 0 && maximo === 1) return '?';
-  return minimo === maximo ? `{${minimo}}` : `{${minimo},${maximo}}`;
 }
 
 function writeClase(clase: Clase): string {

@@ -9,7 +9,7 @@ export type Rango = readonly [desde: number, hasta: number];
 const ULTIMO = 0x10_ffff;
 
 /** A character as RE2 reads it anywhere. */
-export function formatCaracter(punto: number): string {
+function formatCaracter(punto: number): string {
   return `\\x{${punto.toString(16)}}`;
 }
 
@@ -83,14 +83,6 @@ const PALABRA: Conjunto = toOpuesto({
   dentro: '\\p{P}\\p{Z}\\p{C}',
   fuera: '\\p{L}\\p{M}\\p{N}\\p{S}',
 });
-
-/** Any character but the ends of a line. */
-export const COMODIN = toOpuesto(
-  fromRangos([
-    [0xa, 0xa],
-    [0xd, 0xd],
-  ]),
-);
 
 const MULTIPLES: Readonly<Record<string, Conjunto>> = {
   s: ESPACIO,

@@ -1,5 +1,6 @@
 import { RE2JS } from 're2js';
-import { PatronInvalido, parsePatron } from './parse-patron.ts';
+import { PatronError } from '../esquemas/patron-xsd.ts';
+import { writePatronRe2 } from './patron-re2.ts';
 
 /** Compiled patterns kept, the least used forgotten first. */
 const MAXIMO_COMPILADOS = 200;
@@ -8,7 +9,7 @@ const compilados = new Map<string, RE2JS>();
 function getCompilado(patron: string): RE2JS {
   const known = compilados.get(patron);
   if (known) compilados.delete(patron);
-  const compilado = known ?? RE2JS.compile(parsePatron(patron));
+  const compilado = known ?? RE2JS.compile(writePatronRe2(patron));
   compilados.set(patron, compilado);
   const oldest = compilados.keys().next().value;
   if (compilados.size > MAXIMO_COMPILADOS && oldest !== undefined) compilados.delete(oldest);
@@ -21,7 +22,7 @@ export function findErrorPatron(patron: string): string | undefined {
     getCompilado(patron);
     return undefined;
   } catch (error) {
-    if (error instanceof PatronInvalido) return error.message;
+    if (error instanceof PatronError) return error.message;
     // The engine has limits of its own.
     return 'El patrón es demasiado grande o no se puede evaluar. Simplifíquelo.';
   }

@@ -70,7 +70,7 @@ function toForma(cierre: Cierre, pieza: Pieza): Forma {
  * The same closure without the patterns the linear engine judges: the schema engine says wrong things of some
  * (`.{2,}a|a` takes `aa`), and gives up at others.
  */
-export function withoutPatronesJuzgados(cierre: Cierre): Cierre {
+export function toCierreSinPatrones(cierre: Cierre): Cierre {
   const piezas = [...cierre.piezas].map(([id, pieza]): [number, Pieza] => [
     id,
     pieza.tipo === 'simple' && isJuzgado(pieza) ? { ...pieza, patron: null } : pieza,

@@ -1,24 +1,81 @@
-import type { Ajv } from 'ajv';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv, type AnySchemaObject, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { RE2JS } from 're2js';
+import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
 import { countDigitos } from '../../rules/esquemas/valor-lexico.ts';
 import { findErrorPatron, isConformePatron } from '../../rules/restricciones/patron.ts';
-import type { EsquemaJson } from './esquema-json.ts';
-import { compileLineal } from './patron-lineal.ts';
+
+/** Patterns of schemas run in linear time whatever they are and whatever they are given. */
+function createPatron(patron: string) {
+  const compilado = RE2JS.compile(RE2JS.translateRegExp(patron));
+  return {
+    test: (texto: string) => compilado.matcher(texto).find(),
+    // The engine takes two patterns with the same text for one.
+    toString: () => patron,
+  };
+}
+// The engine writes this name into code that is kept; ours is not.
+createPatron.code = 'createPatron';
+
+/** What stops the engine when it has said enough. */
+interface Suficientes {
+  readonly suficientes: readonly ErrorObject[];
+}
+
+/** Whether the engine was stopped because it had said enough. */
+export function isSuficientes(motivo: unknown): motivo is Suficientes {
+  return typeof motivo === 'object' && motivo !== null && 'suficientes' in motivo;
+}
+
+/** Faults of a value; more than are told where there are more. */
+export function listFaltas(validate: ValidateFunction, valor: unknown): readonly ErrorObject[] {
+  try {
+    return validate(valor) ? [] : (validate.errors ?? []);
+  } catch (motivo) {
+    if (isSuficientes(motivo)) return motivo.suficientes;
+    throw motivo;
+  }
+}
 
 /**
- * A validator of one of our JSON Schemas: linear regular expressions, and the words of ours.
- *
- * @throws Error when it is no schema
+ * The engine tells everything or one fault only: the million of a long list would take all memory. Its code counts
+ * its faults in these two ways; here it also stops.
  */
-export function compileJson(esquema: EsquemaJson): ValidateFunction {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, code: { regExp: createLineal } });
-  addPalabras(ajv);
-  return ajv.compile(esquema);
+function stopAtLimit(codigo: string): string {
+  const stop = `if(errors>${LIMITES_VALIDADOR.errores})throw{suficientes:vErrors};`;
+  return codigo
+    .replaceAll('errors++;', `errors++;${stop}`)
+    .replaceAll('errors = vErrors.length;', `errors = vErrors.length;${stop}`);
+}
+
+const OPCIONES: Options = {
+  allErrors: true,
+  verbose: true,
+  // Words the engine does not know are notes for people.
+  strict: false,
+  // Whether a schema follows its own standard is told by the engine's own words, not by a second list of faults.
+  validateSchema: true,
+  logger: false,
+  code: { regExp: createPatron, process: stopAtLimit },
+};
+
+/**
+ * A validator of a JSON Schema (2020-12 unless it says 2019-09 or draft 7), whose faults `listFaltas` tells.
+ *
+ * @throws Error when it is no schema, RE2JSSyntaxException when one of its patterns cannot run in linear time
+ */
+export function compileJson(esquema: AnySchemaObject): ValidateFunction {
+  const dialecto = String(esquema['$schema'] ?? '');
+  const Motor = /draft-0[67]/.test(dialecto) ? Ajv : dialecto.includes('2019-09') ? Ajv2019 : Ajv2020;
+  const motor = new Motor(OPCIONES);
+  addPalabras(motor);
+  return motor.compile(esquema);
 }
 
 /** Formats, their bounds, and the words of ours: digits that are counted, patterns of XML Schema. */
-export function addPalabras(ajv: Ajv): void {
+function addPalabras(ajv: Ajv): void {
   addFormats(ajv, { keywords: true });
   ajv.addKeyword({
     keyword: 'x-lci-total-digitos',
@@ -52,10 +109,3 @@ function writeNumero(valor: number): string {
     ? `0.${'0'.repeat(-shift - 1)}${entera}${fraccion}`
     : `${entera}${fraccion.padEnd(shift, '0')}`;
 }
-
-/** Users write these expressions: none may take longer than the text is long. One without room is not looked at. */
-const createLineal = Object.assign(
-  // ajv keeps expressions apart by their text.
-  (patron: string) => ({ test: compileLineal(patron) ?? (() => true), toString: () => patron }),
-  { code: 'createLineal' },
-);

@@ -26,16 +26,16 @@ function createSchema(): XMLBuilder {
 }
 
 /** Makes a file include another of its namespace. */
-export function include(schema: XMLBuilder, from: string, to: string): void {
-  schema.ele(ESPACIO_XSD, 'xs:include').att('schemaLocation', relativePath(from, to));
+export function addInclusion(schema: XMLBuilder, from: string, to: string): void {
+  schema.ele(ESPACIO_XSD, 'xs:include').att('schemaLocation', toRutaRelativa(from, to));
 }
 
 /** A schema as the text of its file. */
-export function finish(schema: XMLBuilder): string {
+export function formatSchema(schema: XMLBuilder): string {
   return `${schema.doc().end({ prettyPrint: true })}\n`;
 }
 
-export function relativePath(from: string, to: string): string {
+export function toRutaRelativa(from: string, to: string): string {
   return posix.relative(posix.dirname(from), to);
 }
 
@@ -44,13 +44,13 @@ export function writeIndice(miembros: readonly NombreEsquema[]): ArchivoTexto[] 
   const [first] = miembros;
   if (!first) return [];
   const schema = openSchema(first, []);
-  for (const { ruta } of miembros) include(schema, first.rutaIndice, ruta);
-  return [{ ruta: first.rutaIndice, texto: finish(schema) }];
+  for (const { ruta } of miembros) addInclusion(schema, first.rutaIndice, ruta);
+  return [{ ruta: first.rutaIndice, texto: formatSchema(schema) }];
 }
 
 /** The line of one type in the index of a namespace that is written line by line. */
 export function writeInclusion(rutaIndice: string, ruta: string): string {
-  const schemaLocation = relativePath(rutaIndice, ruta);
+  const schemaLocation = toRutaRelativa(rutaIndice, ruta);
   return `  ${fragment().ele('xs:include').att({ schemaLocation }).toString()}\n`;
 }
 
@@ -59,7 +59,7 @@ export async function* writeIndicePorLineas(
   espacio: EspacioDelPaquete,
   inclusiones: AsyncIterable<Buffer>,
 ): AsyncGenerator<string | Buffer> {
-  yield finish(openSchema(espacio, [])).replace(/\/>\n$/, '>\n');
+  yield formatSchema(openSchema(espacio, [])).replace(/\/>\n$/, '>\n');
   yield* inclusiones;
   yield '</xs:schema>\n';
 }
@@ -68,8 +68,8 @@ export async function* writeIndicePorLineas(
 export function writeEntrada(espacios: Iterable<EspacioDelPaquete>): ArchivoTexto {
   const schema = createSchema();
   for (const { espacio, rutaIndice } of espacios) {
-    const schemaLocation = relativePath(RUTA_ENTRADA, rutaIndice);
+    const schemaLocation = toRutaRelativa(RUTA_ENTRADA, rutaIndice);
     schema.ele(ESPACIO_XSD, 'xs:import').att({ namespace: espacio, schemaLocation });
   }
-  return { ruta: RUTA_ENTRADA, texto: finish(schema) };
+  return { ruta: RUTA_ENTRADA, texto: formatSchema(schema) };
 }

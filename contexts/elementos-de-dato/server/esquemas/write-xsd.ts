@@ -1,7 +1,14 @@
 import { type Cierre, getPieza, listPiezas, type Pieza, presentNumero } from '../../rules/esquemas/cierre.ts';
 import { computeNombres, getNombre, type NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
 import { type ArchivoTexto, ESPACIO_XSD } from './archivo-xsd.ts';
-import { finish, include, openSchema, relativePath, writeEntrada, writeIndice } from './write-xsd-indices.ts';
+import {
+  addInclusion,
+  formatSchema,
+  openSchema,
+  toRutaRelativa,
+  writeEntrada,
+  writeIndice,
+} from './write-xsd-indices.ts';
 import { writeCompuesto, writeSimple } from './write-xsd-tipos.ts';
 
 /**
@@ -38,17 +45,17 @@ export function writeTipo(nombres: NombresEsquema, pieza: Pieza, cyclic: Readonl
   const incluidos = cyclic.has(propio.espacio)
     ? [propio.rutaIndice]
     : necesita.filter(({ espacio }) => espacio === propio.espacio).map(({ ruta }) => ruta);
-  for (const ruta of new Set(incluidos)) include(schema, propio.ruta, ruta);
+  for (const ruta of new Set(incluidos)) addInclusion(schema, propio.ruta, ruta);
   for (const { espacio, rutaIndice } of ajenos.values()) {
     schema
       .ele(ESPACIO_XSD, 'xs:import')
-      .att({ namespace: espacio, schemaLocation: relativePath(propio.ruta, rutaIndice) });
+      .att({ namespace: espacio, schemaLocation: toRutaRelativa(propio.ruta, rutaIndice) });
   }
   const contexto = { nombres, propio };
   if (pieza.tipo === 'simple') writeSimple(schema, contexto, pieza);
   else writeCompuesto(schema, contexto, pieza);
   schema.ele(ESPACIO_XSD, 'xs:element').att({ name: propio.elemento, type: propio.tipo });
-  return { ruta: propio.ruta, texto: finish(schema) };
+  return { ruta: propio.ruta, texto: formatSchema(schema) };
 }
 
 /** Versions the file of a part speaks of. */

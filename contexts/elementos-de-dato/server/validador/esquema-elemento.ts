@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { FormatoMensaje } from '../../contract/validador.terms.ts';
 import type { Cierre } from '../../rules/esquemas/cierre.ts';
 import { computeNombres, getNombre } from '../../rules/esquemas/nombres-esquema.ts';
-import { computeFormas, withoutPatronesJuzgados } from '../../rules/validador/formas-mensaje.ts';
+import { computeFormas, toCierreSinPatrones } from '../../rules/validador/formas-mensaje.ts';
 import { findCierre } from '../esquemas/cierre.queries.ts';
 import { writeJsonSchema } from '../esquemas/write-json-schema.ts';
 import { writeXsd } from '../esquemas/write-xsd.ts';
@@ -31,7 +31,7 @@ export function createXsdDeElemento(
   cierre: Cierre,
   versionId: number,
 ): Omit<Extract<Esquema, { tipo: 'xsd' }>, 'elementos'> {
-  const archivos = writeXsd(withoutPatronesJuzgados(cierre));
+  const archivos = writeXsd(toCierreSinPatrones(cierre));
   const { elemento: nombre, espacio } = getNombre(computeNombres(cierre), versionId);
   const [entrada] = archivos;
   return {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ValidateFunction } from 'ajv';
 import { createHallazgo } from '../../../rules/validador/textos.ts';
 import { findFormato, readTexto } from '../leer-texto.ts';
-import { compileJson } from './compile-json.ts';
-import { compileXsd, type XsdCompilado } from './compile-xsd.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';
 import { createMalFormado, createRechazo } from './informes.ts';
+import { openEsquemaJson } from './open-esquema-json.ts';
+import { openEsquemaXsd, type XsdCompilado } from './open-esquema-xsd.ts';
 import type { Informe, Tarea } from './tarea.ts';
 import { verifyJson } from './verify-json.ts';
 import { verifyXml } from './verify-xml.ts';
@@ -50,20 +50,20 @@ function presentFallaDeTexto(falla: 'no-admitida' | 'bytes-ajenos', formato: 'xm
 let ultimoXsd: { clave: string; compilado: XsdCompilado } | null = null;
 let ultimoJson: { clave: string; compilado: ValidateFunction } | null = null;
 
-function findXsd(esquema: Parameters<typeof compileXsd>[0], elementoRaiz: string): XsdCompilado {
+function findXsd(esquema: Parameters<typeof openEsquemaXsd>[0], elementoRaiz: string): XsdCompilado {
   const huella = createHash('sha256').update(esquema.raiz ?? elementoRaiz);
   for (const { ruta, texto } of esquema.archivos) huella.update(`\0${ruta}\0${texto}`);
   const clave = huella.digest('base64');
   if (ultimoXsd?.clave !== clave) {
     ultimoXsd?.compilado.validador.dispose();
     ultimoXsd = null;
-    ultimoXsd = { clave, compilado: compileXsd(esquema, elementoRaiz) };
+    ultimoXsd = { clave, compilado: openEsquemaXsd(esquema, elementoRaiz) };
   }
   return ultimoXsd.compilado;
 }
 
 function findJson(texto: string): ValidateFunction {
   const clave = createHash('sha256').update(texto).digest('base64');
-  if (ultimoJson?.clave !== clave) ultimoJson = { clave, compilado: compileJson(texto) };
+  if (ultimoJson?.clave !== clave) ultimoJson = { clave, compilado: openEsquemaJson(texto) };
   return ultimoJson.compilado;
 }

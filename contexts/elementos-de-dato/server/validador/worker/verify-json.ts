@@ -6,7 +6,7 @@ import { translateFaltaJson } from '../../../rules/validador/mensajes-json.ts';
 import { computePosiciones } from '../../../rules/validador/posiciones.ts';
 import { readJson } from '../../../rules/validador/recorrer-json.ts';
 import { createHallazgo } from '../../../rules/validador/textos.ts';
-import { listFaltas } from './compile-json.ts';
+import { listFaltas } from '../../esquemas/compile-json.ts';
 import { createInforme, createMalFormado, createRechazo, keepPrimeros } from './informes.ts';
 import type { Informe } from './tarea.ts';
 

@@ -8,10 +8,10 @@ import { translateXsd } from '../../../rules/validador/mensajes-xsd.ts';
 import { computePosiciones } from '../../../rules/validador/posiciones.ts';
 import { findRiesgo } from '../../../rules/validador/riesgos-xml.ts';
 import { findNodos } from '../../../rules/validador/ubicar-nodos.ts';
-import { compileXsd, type EsquemaXsd, type XsdCompilado } from './compile-xsd.ts';
 import { createInforme, createMalFormado, createRechazo, keepPrimeros } from './informes.ts';
 import { type FaltaLibxml, listErrores } from './list-errores.ts';
 import { listErroresPatron } from './list-faltas-patron.ts';
+import { type EsquemaXsd, openEsquemaXsd, type XsdCompilado } from './open-esquema-xsd.ts';
 import type { Informe, RaizEsperada } from './tarea.ts';
 
 export interface ValidacionXml {
@@ -30,7 +30,7 @@ const entero = (informe: Informe): ValidacionXml => ({ informe, gastado: false }
 export function verifyXml(
   texto: string,
   esquema: EsquemaXsd,
-  findCompilado: (elementoRaiz: string) => XsdCompilado = (raiz) => compileXsd(esquema, raiz),
+  findCompilado: (elementoRaiz: string) => XsdCompilado = (raiz) => openEsquemaXsd(esquema, raiz),
 ): ValidacionXml {
   const riesgo = findRiesgo(texto);
   if (riesgo) return entero(createRechazo('xml', riesgo));

@@ -2,7 +2,7 @@ import { XmlLibError, type XsdValidator } from 'libxml2-wasm';
 import { type CatalogoXsd, readCatalogoXsd, toRutaPedida } from '../../../rules/validador/esquema-xsd.ts';
 import { findRiesgo } from '../../../rules/validador/riesgos-xml.ts';
 import { formatCorto } from '../../../rules/validador/textos.ts';
-import { compileXsd as compileArchivos } from '../../esquemas/compile-xsd.ts';
+import { compileXsd } from '../../esquemas/compile-xsd.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';
 import type { Esquema } from './tarea.ts';
 
@@ -17,7 +17,7 @@ export interface XsdCompilado {
 const DETALLES = 20;
 
 /** Compiles a schema with its own files and nothing else: neither disk nor network is within reach. */
-export function compileXsd(esquema: EsquemaXsd, elementoRaiz: string): XsdCompilado {
+export function openEsquemaXsd(esquema: EsquemaXsd, elementoRaiz: string): XsdCompilado {
   const { archivos } = esquema;
   for (const { ruta, texto } of archivos) {
     const riesgo = findRiesgo(texto);
@@ -35,7 +35,7 @@ export function compileXsd(esquema: EsquemaXsd, elementoRaiz: string): XsdCompil
 
 function parseXsd(archivos: EsquemaXsd['archivos']): XsdValidator {
   try {
-    return compileArchivos(archivos);
+    return compileXsd(archivos);
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error;
     throw new EsquemaRechazado(
