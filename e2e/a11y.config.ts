@@ -10,6 +10,6 @@ const servers = Array.isArray(base.webServer) ? base.webServer : [];
 export default defineConfig({
   ...base,
   testMatch: 'accessibility.spec.ts',
-  timeout: 600_000,
+  timeout: 1_800_000,
   webServer: servers.filter(({ command }) => command.endsWith('serve.ts product')),
 });

@@ -5,13 +5,29 @@ import { lenguajePlaces, lenguajePublicPlaces } from './support/lenguaje-routes.
 import type { Place } from './support/places.ts';
 import { OPERADORA, personalPlaces } from './support/private-routes.ts';
 import { administratorPlaces, authenticatorPlaces, privatePlaces, visitorPlaces } from './support/routes.ts';
+import { findBlockedControls } from './support/unexplained-controls.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WIDEST = 1280;
 const NARROWEST = 320;
 
 const EVERYTHING = process.env['A11Y'] === 'all';
 const THEMES = EVERYTHING ? (['light', 'dark'] as const) : (['light'] as const);
-const WIDTHS = EVERYTHING ? [1280, 768, 390, NARROWEST] : [1280, 390];
+const WIDTHS = EVERYTHING ? [WIDEST, 768, 390, NARROWEST] : [WIDEST, 390];
+
+interface Crawl {
+  readonly of: string;
+  readonly places: readonly Place[];
+  readonly enter?: (page: Page) => Promise<void>;
+}
+
+const enterAsAdministrador = (page: Page) => enterAs(page, '1000000001');
+
+/** Signed in, with the entity still to be chosen. */
+async function beginChoice(page: Page): Promise<void> {
+  await signInAs(page, '1000000004');
+  await expect(page).toHaveURL('/user-entities');
+}
 
 /** Whatever fades in has come: half transparent text has no contrast. Spinners turn for ever and are not waited for. */
 const FINISH_ANIMATIONS = `Promise.allSettled(document.getAnimations()
@@ -32,70 +48,50 @@ function findOverflow(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
-async function checkPlaces(page: Page, places: readonly Place[], width: number): Promise<void> {
-  const isNarrow = width === Math.min(...WIDTHS);
+/**
+ * Each place is opened once, for a computer, and then narrowed as a person narrows a window: to each width, for axe
+ * and for what must not be scrolled sideways, which the narrowest one shows best.
+ */
+async function checkPlaces(page: Page, places: readonly Place[]): Promise<void> {
   for (const { name, open } of places) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width: WIDEST, height: 900 });
     await open(page);
-    expect.soft(await findViolations(page), name).toEqual([]);
-    if (isNarrow) await page.setViewportSize({ width: NARROWEST, height: 800 });
-    expect.soft(await findOverflow(page), `${name}, sideways`).toBe(0);
+    const { unexplained } = await findBlockedControls(page);
+    expect.soft(unexplained, `${name}, ¿Por qué no puedo?`).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findViolations(page), `${name}, ${width} px`).toEqual([]);
+      expect.soft(await findOverflow(page), `${name}, ${width} px, sideways`).toBe(0);
+    }
+    await page.setViewportSize({ width: NARROWEST, height: 900 });
+    expect.soft(await findOverflow(page), `${name}, ${NARROWEST} px, sideways`).toBe(0);
   }
 }
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
+
+/** Who sees which places, by what the places are called. */
+const CRAWLS: readonly Crawl[] = [
+  { of: 'public route', places: visitorPlaces },
+  { of: 'public route of the common language', places: lenguajePublicPlaces },
+  { of: 'page of the authenticator', places: authenticatorPlaces },
+  { of: 'personal screen', places: personalPlaces, enter: (page) => enterAs(page, OPERADORA) },
+  { of: 'private route', places: privatePlaces, enter: beginChoice },
+  { of: 'route of the administration', places: administratorPlaces, enter: enterAsAdministrador },
+  { of: 'route of the common language', places: lenguajePlaces, enter: enterAsAdministrador },
+];
 
 for (const colorScheme of THEMES) {
-  for (const width of WIDTHS) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme });
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
 
-      test(`every public route has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({
+    for (const { of, places, enter } of CRAWLS) {
+      test(`every ${of} has no axe violation, no sideways scroll and no control that does not say why (${colorScheme})`, async ({
         page,
       }) => {
-        await checkPlaces(page, visitorPlaces, width);
+        await enter?.(page);
+        await checkPlaces(page, places);
       });
-
-      test(`every public route of the common language has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({
-        page,
-      }) => {
-        await checkPlaces(page, lenguajePublicPlaces, width);
-      });
-
-      test(`every route of the common language has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({
-        page,
-      }) => {
-        await enterAs(page, '1000000001');
-        await checkPlaces(page, lenguajePlaces, width);
-      });
-
-      test(`every page of the authenticator has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({
-        page,
-      }) => {
-        await checkPlaces(page, authenticatorPlaces, width);
-      });
-
-      test(`every private route has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({
-        page,
-      }) => {
-        await signInAs(page, '1000000004');
-        await expect(page).toHaveURL('/user-entities');
-        await checkPlaces(page, privatePlaces, width);
-      });
-
-      test(`every personal screen has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({
-        page,
-      }) => {
-        await enterAs(page, OPERADORA);
-        await checkPlaces(page, personalPlaces, width);
-      });
-
-      test(`every route of the administration has no axe violation and no sideways scroll (${colorScheme}, ${width} px)`, async ({
-        page,
-      }) => {
-        await enterAs(page, '1000000001');
-        await checkPlaces(page, administratorPlaces, width);
-      });
-    });
-  }
+    }
+  });
 }

@@ -1,10 +1,8 @@
 import { enterAs, expectHome, signInAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
-import { lenguajePlaces } from './support/lenguaje-routes.ts';
 import type { Place } from './support/places.ts';
-import { OPERADORA, personalPlaces } from './support/private-routes.ts';
 import { listScreens } from './support/product-screens.ts';
-import { administratorPlaces, authenticatorPlaces, privatePlaces, visitorPlaces } from './support/routes.ts';
+import { authenticatorPlaces } from './support/routes.ts';
 import { findBlockedControls } from './support/unexplained-controls.ts';
 
 /** Buttons that open a dialog, by the first word of their name. */
@@ -110,7 +108,7 @@ function expectExplained({ seen, unexplained }: Crawl): void {
   expect(seen).toBeGreaterThan(0);
 }
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 const ROLES = [
   ['administrador-mintic', '1000000001'],
@@ -132,27 +130,6 @@ for (const [rol, numero] of ROLES) {
   });
 }
 
-test('¿Por qué no puedo? in the dialogs and states of the administration', async ({ page }) => {
-  const crawl = new Crawl(page);
-  await enterAs(page, '1000000001');
-  await crawl.visitPlaces(administratorPlaces);
-  expectExplained(crawl);
-});
-
-test('¿Por qué no puedo? in the dialogs and states of the common language', async ({ page }) => {
-  const crawl = new Crawl(page);
-  await enterAs(page, '1000000001');
-  await crawl.visitPlaces(lenguajePlaces);
-  expectExplained(crawl);
-});
-
-test('¿Por qué no puedo? in the states of the personal screens', async ({ page }) => {
-  const crawl = new Crawl(page);
-  await enterAs(page, OPERADORA);
-  await crawl.visitPlaces(personalPlaces);
-  expectExplained(crawl);
-});
-
 test('¿Por qué no puedo? on every screen: funcionario-entidad, before and after choosing one of several entities', async ({
   page,
 }) => {
@@ -165,7 +142,6 @@ test('¿Por qué no puedo? on every screen: funcionario-entidad, before and afte
   await cards.first().click();
   await expectHome(page);
   await crawl.visitScreens('1000000004');
-  await crawl.visitPlaces(privatePlaces);
   expectExplained(crawl);
 });
 
@@ -174,7 +150,6 @@ test('¿Por qué no puedo? on every screen: a visitor', async ({ page }) => {
   // The private area as a whole leads to the sign-in.
   await crawl.visit('/app/home');
   for (const { path } of await listScreens('')) if (!path.startsWith('/app')) await crawl.visit(path);
-  await crawl.visitPlaces(visitorPlaces);
   expectExplained(crawl);
 });
 
