@@ -2,6 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useModal } from '@marco/web-kit/modal';
+import { Notice } from '@marco/web-kit/notice';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { SendHorizontal } from 'lucide-react';
@@ -27,7 +28,7 @@ import { SeccionSignificado } from '../edicion/seccion-significado.tsx';
 import { type Borrador, useBorrador } from '../edicion/use-borrador.ts';
 import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { ValoresPanel } from '../valores/valores-panel.tsx';
-import { PendientesTarjeta } from './pendientes-tarjeta.tsx';
+import { EnlaceASeccion } from './enlace-a-seccion.tsx';
 
 interface FormularioElementoProps {
   readonly inicial: ElementoPrivado;
@@ -119,7 +120,7 @@ export function FormularioElemento({ inicial, pendientes, enviar }: FormularioEl
           definicion={valores.definicion}
           exceptoElementoId={elementoId}
         />
-        <PendientesTarjeta pendientes={pendientes} />
+        <Pendientes pendientes={pendientes} />
         <Envio elemento={inicial} {...{ borrador, enviar, leaving }} />
       </aside>
     </div>
@@ -137,6 +138,24 @@ const SECCIONES = [
 
 function listTabs({ clase }: ElementoPrivado) {
   return clase === 'lista' ? SECCIONES : SECCIONES.filter(({ id }) => id !== 'valores');
+}
+
+function Pendientes({ pendientes }: Pick<FormularioElementoProps, 'pendientes'>) {
+  return (
+    <Card title="Para enviar a revisión">
+      {pendientes.length === 0 ? (
+        <Notice tone="ok">No le falta nada.</Notice>
+      ) : (
+        <ul className={styles['advice']}>
+          {pendientes.map(({ campo, mensaje }) => (
+            <li key={`${campo} ${mensaje}`}>
+              <EnlaceASeccion campo={campo} mensaje={mensaje} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
 }
 
 interface EnvioProps extends Pick<FormularioElementoProps, 'enviar'> {
