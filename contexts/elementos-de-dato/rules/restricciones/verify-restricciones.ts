@@ -88,9 +88,9 @@ function findFaltaLargo(
   { longitudMinima, longitudMaxima }: Restricciones,
 ): string | undefined {
   if (longitudMinima !== null && largo < longitudMinima)
-    return `Tiene ${largo} y debe tener al menos ${longitudMinima} de longitud.`;
+    return `Su longitud es ${largo} y debe ser al menos ${longitudMinima}.`;
   if (longitudMaxima !== null && largo > longitudMaxima)
-    return `Tiene ${largo} y debe tener máximo ${longitudMaxima} de longitud.`;
+    return `Su longitud es ${largo} y debe ser máximo ${longitudMaxima}.`;
   return undefined;
 }
 

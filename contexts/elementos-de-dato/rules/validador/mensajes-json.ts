@@ -214,8 +214,18 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
 export function translateFaltaJson(falta: FaltaJson): Hallazgo {
   const nombre = toNombre(falta.instancePath);
   const traduce = Object.hasOwn(TABLA, falta.keyword) ? TABLA[falta.keyword] : undefined;
-  if (traduce) return traduce(falta, nombre);
+  if (traduce)
+    return falta.instancePath === '' ? nameMensaje(traduce(falta, nombre)) : traduce(falta, nombre);
   return createHallazgo('otra', `«${nombre}» no cumple el esquema.`, { detalle: falta.keyword });
+}
+
+/** The whole message has no name to be quoted: 'Al mensaje le falta…', not 'A «el mensaje» le falta…'. */
+function nameMensaje(hallazgo: Hallazgo): Hallazgo {
+  const mensaje = hallazgo.mensaje
+    .replace(/^A «el mensaje»/, 'Al mensaje')
+    .replace(/^«el mensaje»/, 'El mensaje')
+    .replace('«el mensaje»', 'el mensaje');
+  return { ...hallazgo, mensaje };
 }
 
 function suggestTipo(tipos: readonly string[], dato: unknown): string | null {

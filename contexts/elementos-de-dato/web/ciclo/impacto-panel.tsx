@@ -66,7 +66,7 @@ export function ImpactoPanel({ impacto, avisos, onAviso }: ImpactoPanelProps) {
               key={entidadId}
               label={capitalizeNombre(entidad)}
               hint={motivos.join(' ')}
-              rows={3}
+              rows={6}
               maxLength={LIMITES_ELEMENTO.notas}
               value={avisos?.get(entidadId) ?? texto}
               onChange={(next) => onAviso(entidadId, next)}

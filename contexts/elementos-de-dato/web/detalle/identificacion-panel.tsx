@@ -93,6 +93,6 @@ function OtrosNombres({ detalle: { nombres, identificadores } }: PanelProps) {
 
 function presentVigencia({ rigeDesde, rigeHasta }: DetalleElemento): string | null {
   if (rigeDesde === null) return null;
-  const desde = `desde el ${formatDate(rigeDesde)}`;
-  return rigeHasta === null ? `${desde}` : `${desde} hasta el ${formatDate(rigeHasta)}`;
+  const desde = `Desde el ${formatDate(rigeDesde)}`;
+  return rigeHasta === null ? desde : `${desde} hasta el ${formatDate(rigeHasta)}`;
 }

@@ -29,6 +29,7 @@ import { SeccionSignificado } from '../edicion/seccion-significado.tsx';
 import { type Borrador, useBorrador } from '../edicion/use-borrador.ts';
 import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { ValoresPanel } from '../valores/valores-panel.tsx';
+import { EnlaceASeccion } from './enlace-a-seccion.tsx';
 
 interface FormularioElementoProps {
   readonly inicial: ElementoPrivado;
@@ -156,7 +157,9 @@ function Pendientes({ pendientes }: Pick<ElementoPrivado, 'pendientes'>) {
       ) : (
         <ul className={styles['advice']}>
           {pendientes.map(({ campo, mensaje }) => (
-            <li key={`${campo} ${mensaje}`}>{mensaje}</li>
+            <li key={`${campo} ${mensaje}`}>
+              <EnlaceASeccion campo={campo} mensaje={mensaje} />
+            </li>
           ))}
         </ul>
       )}

@@ -228,6 +228,23 @@ describe('the form of a draft', () => {
     expect(violations).toEqual([]);
   });
 
+  it('[AREA-06] what is missing before review leads to the section where it is written', async () => {
+    const pendientes = [
+      { campo: 'tipoDato', mensaje: 'Elija el tipo de dato.' },
+      { campo: 'fuentes', mensaje: 'Agregue al menos una fuente.' },
+      { campo: 'usos', mensaje: 'Diga dónde y para qué se usa.' },
+    ];
+    open(createElementoPrivado({ pendientes }));
+    for (const [falta, seccion] of [
+      ['Agregue al menos una fuente.', 'Fuentes'],
+      ['Elija el tipo de dato.', 'Estructura'],
+      ['Diga dónde y para qué se usa.', 'Significado'],
+    ] as const) {
+      await user.click(await screen.findByRole('link', { name: falta }, LONG));
+      expect(await screen.findByRole('tab', { name: seccion, selected: true })).toBeTruthy();
+    }
+  });
+
   it('[AREA-06] sends the draft to review once everything is saved', async () => {
     const { callsTo, router } = open(createElementoPrivado(), {
       answers: { 'POST /elemento-dato/100/enviar': () => createElementoPrivado({ estado: 'en-revision' }) },

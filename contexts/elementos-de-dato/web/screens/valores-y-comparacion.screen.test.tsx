@@ -51,7 +51,7 @@ describe('the values of a lista', () => {
     await user.type(codigo, '8');
     await user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), 'Atlántico');
     await user.click(within(dialog).getByRole('button', { name: 'Agregar' }));
-    expect(await within(dialog).findByText(/al menos 2 de longitud/)).toBeTruthy();
+    expect(await within(dialog).findByText('Su longitud es 1 y debe ser al menos 2.')).toBeTruthy();
     await user.clear(codigo);
     await user.type(codigo, '08');
     await user.click(within(dialog).getByRole('button', { name: 'Agregar' }));
@@ -77,6 +77,7 @@ describe('the values of a lista', () => {
     const file = new File(['codigo,nombre\n05,Antioquia\n08,'], 'valores.csv', { type: 'text/csv' });
     await user.upload(screen.getByLabelText('Archivo de valores'), file);
     expect(await screen.findByText('Escriba el nombre.', {}, LONG)).toBeTruthy();
+    expect(screen.getByText(/2 filas, 1 celda con errores\./)).toBeTruthy();
     const apply = screen.getByRole('button', { name: 'Reemplazar los valores' });
     expect(apply.getAttribute('aria-disabled')).toBe('true');
     errores = [];

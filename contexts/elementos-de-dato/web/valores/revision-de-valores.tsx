@@ -23,7 +23,8 @@ export function RevisionDeValores({ nombre, revision }: RevisionDeValoresProps) 
   return (
     <>
       <Notice tone={errores.length === 0 ? 'ok' : 'err'} role="status">
-        <b>{nombre}</b>: {formatNumber(filas)} filas, {formatNumber(errores.length)} celdas con errores.
+        <b>{nombre}</b>:{' '}
+        {`${present(filas, 'fila', 'filas')}, ${present(errores.length, 'celda', 'celdas')} con errores.`}
         <ul className={styles['counts']}>
           <li>Nuevos: {formatNumber(nuevos.length)}</li>
           <li>Cambiados: {formatNumber(cambiados.length)}</li>
@@ -45,3 +46,6 @@ export function RevisionDeValores({ nombre, revision }: RevisionDeValoresProps) 
     </>
   );
 }
+
+const present = (cuantos: number, one: string, many: string) =>
+  `${formatNumber(cuantos)} ${cuantos === 1 ? one : many}`;

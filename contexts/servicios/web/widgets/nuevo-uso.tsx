@@ -45,7 +45,7 @@ export function NuevoUso({ elementoId }: { readonly elementoId: number }) {
 
   return (
     <FormGrid>
-      <FormCell span={6}>
+      <FormCell span={12}>
         <ServicioAutocomplete
           key={times}
           label="Servicio que lo usa"
@@ -55,7 +55,7 @@ export function NuevoUso({ elementoId }: { readonly elementoId: number }) {
           submitted={submitted}
         />
       </FormCell>
-      <FormCell span={3}>
+      <FormCell span={6}>
         <Select
           label="En sus mensajes va en"
           options={OPCIONES}
@@ -63,7 +63,7 @@ export function NuevoUso({ elementoId }: { readonly elementoId: number }) {
           onChange={(value) => setSentido(value as Sentido)}
         />
       </FormCell>
-      <FormCell span={3}>
+      <FormCell span={6}>
         <div className={styles['action']}>
           <Button variant="secondary" busy={isSaving && 'Guardando'} onClick={() => void add()}>
             Vincular servicio

@@ -1,5 +1,6 @@
 import { XmlLibError, type XsdValidator } from 'libxml2-wasm';
 import { type CatalogoXsd, readCatalogoXsd, toRutaPedida } from '../../../rules/validador/esquema-xsd.ts';
+import { translateEsquema } from '../../../rules/validador/mensajes-esquema.ts';
 import { findRiesgo } from '../../../rules/validador/riesgos-xml.ts';
 import { formatCorto } from '../../../rules/validador/textos.ts';
 import { compileXsd } from '../../esquemas/compile-xsd.ts';
@@ -43,7 +44,7 @@ function parseXsd(archivos: EsquemaXsd['archivos']): XsdValidator {
       error.details
         .filter(({ level }) => level > 1)
         .slice(0, DETALLES)
-        .map(({ line, message }) => `Línea ${line}: ${formatCorto(message.trim(), 400)}`),
+        .map(({ line, message }) => `Línea ${Math.max(1, line)}: ${translateEsquema(message)}`),
     );
   }
 }

@@ -211,6 +211,18 @@ describe('every kind of fault of a JSON Schema', () => {
 });
 
 describe('place', () => {
+  it('of the whole message is said without quoting it as a name', () => {
+    const { nodos } = validate('{"x": 1}', {
+      required: ['codigo'],
+      properties: {},
+      additionalProperties: false,
+    });
+    expect(nodos.flatMap(({ hallazgos }) => hallazgos.map(({ mensaje }) => mensaje))).toEqual([
+      'Al mensaje le falta el campo «codigo», que es obligatorio.',
+      'El mensaje no admite el campo «x».',
+    ]);
+  });
+
   it('is the line and column of the value', () => {
     const informe = validate('{\n  "personas": [\n    { "edad": 1 },\n    { "edad": "x" }\n  ]\n}', {
       properties: { personas: { items: { properties: { edad: { type: 'integer' } } } } },

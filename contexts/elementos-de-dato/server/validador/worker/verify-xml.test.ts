@@ -339,17 +339,54 @@ describe('schema', () => {
     });
   });
 
-  it('that is wrong says where', () => {
-    const informe = validate('<a/>', {
-      ...esquema,
-      archivos: [
-        {
-          ruta: 'a.xsd',
-          texto: '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:foo/></xs:schema>',
-        },
-      ],
-    });
-    expect(informe).toMatchObject({ resultado: 'rechazado', motivo: { codigo: 'ESQUEMA_INVALIDO' } });
-    expect(informe.motivo?.detalles[0]).toMatch(/^Línea 1: /);
-  });
+  const ESQUEMAS_MALOS: Readonly<Record<string, readonly [texto: string, motivo: string]>> = {
+    'a component out of place': [
+      toXsd('<xs:foo/>'),
+      'Hay un componente que no se admite aquí o que no está en su orden.',
+    ],
+    'a type nobody declares': [
+      toXsd('<xs:element name="a" type="noexiste"/>'),
+      '«noexiste» no es ningún tipo declarado en el esquema.',
+    ],
+    'an element nobody declares': [
+      toXsd('<xs:group name="g"><xs:sequence><xs:element ref="b"/></xs:sequence></xs:group>'),
+      '«b» no es ningún elemento declarado en el esquema.',
+    ],
+    'a missing attribute': [toXsd('<xs:element/>'), 'Falta el atributo «name», que es obligatorio.'],
+    'an attribute too much': [
+      toXsd('<xs:element name="a" minOccurs="2"/>'),
+      'El atributo «minOccurs» no se admite aquí.',
+    ],
+    'a name declared twice': [
+      toXsd('<xs:element name="a"/><xs:element name="a"/>'),
+      '«a» está declarado dos veces.',
+    ],
+    'a pattern that is none': [
+      toXsd(
+        '<xs:simpleType name="t"><xs:restriction base="xs:int"><xs:pattern value="["/></xs:restriction></xs:simpleType>',
+      ),
+      'El patrón «[» no es una expresión regular correcta.',
+    ],
+    'a facet of another type': [
+      toXsd(
+        '<xs:simpleType name="t"><xs:restriction base="xs:string"><xs:maxInclusive value="3"/></xs:restriction></xs:simpleType>',
+      ),
+      'La restricción «maxInclusive» no se admite en un valor de ese tipo.',
+    ],
+    'another document': ['<a/>', 'El archivo es un XML, pero su elemento raíz no es xs:schema.'],
+    'no XML': ['hola', 'Se esperaba una etiqueta y se encontró otro texto.'],
+  };
+
+  it.each(Object.entries(ESQUEMAS_MALOS))(
+    'that is wrong says where and why in Spanish: %s',
+    (_name, [texto, motivo]) => {
+      const informe = validate('<a/>', { ...esquema, archivos: [{ ruta: 'a.xsd', texto }] });
+      expect(informe).toMatchObject({ resultado: 'rechazado', motivo: { codigo: 'ESQUEMA_INVALIDO' } });
+      expect(informe.motivo?.detalles).toContain(`Línea 1: ${motivo}`);
+    },
+  );
 });
+
+function toXsd(contenido: string): string {
+  return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${contenido}</xs:schema>`;
+}
