@@ -76,6 +76,14 @@ export { registerModules } from './http/register-modules.ts';
 export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';
 export { registerWebApp } from './http/web-app.ts';
+export {
+  createProcessPool,
+  ProcessError,
+  type ProcessFailure,
+  type ProcessPool,
+  type ProcessPoolSettings,
+  type TaskOptions,
+} from './processes/process-pool.ts';
 export { deleteDoneWork } from './queue/delete-done-work.ts';
 export {
   addJob,
@@ -125,12 +133,3 @@ export {
 } from './tables/table.ts';
 export { writeTable } from './tables/write-table.ts';
 export { writeZip, type ZipEntry } from './tables/write-zip.ts';
-export {
-  createThreadPool,
-  type TaskOptions,
-  type ThreadAnswer,
-  ThreadError,
-  type ThreadFailure,
-  type ThreadPool,
-  type ThreadPoolSettings,
-} from './threads/thread-pool.ts';

@@ -13,15 +13,19 @@ declare module 'fastify' {
   }
 }
 
+/** A page is dozens of files that a browser asks for once; a whole office may open it in the same minute. */
+const HASHED_FILES_PATH = '/assets/';
+
 const carriesToken = ({ headers }: FastifyRequest) => headers.authorization !== undefined;
 
 /**
  * Limits the calls per minute: by address before anything else is looked at, and by person once the session is
- * known. What an endpoint allows by itself counts by address.
+ * known. What an endpoint allows by itself counts by address. The files of the application are not counted.
  */
 export async function registerRateLimit(app: FastifyInstance, ratePerMinute: number): Promise<void> {
   await app.register(rateLimit, {
     timeWindow: WINDOW,
+    allowList: ({ url }) => url.startsWith(HASHED_FILES_PATH),
     max: (request) => ratePerMinute * (carriesToken(request) ? PEOPLE_PER_ADDRESS : 1),
     keyGenerator: (request) => `${carriesToken(request) ? 'con' : 'sin'} token ${normalizeIP(request.ip)}`,
   });

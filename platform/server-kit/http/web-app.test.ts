@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerRateLimit } from './rate-limit.ts';
 import { registerWebApp } from './web-app.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'marco-web-app-'));
@@ -11,7 +12,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   writeFileSync(join(directory, 'index.html'), '<html lang="es-CO"></html>');
   writeFileSync(join(directory, 'back.html'), '<html></html>');
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'assets', 'inicio-a1b2.js'), 'export {};');
   app = fastify();
+  await registerRateLimit(app, 3);
   await registerWebApp(app, {
     directory,
     serverPrefixes: ['/api'],
@@ -49,4 +53,13 @@ it.each([
   ['/falta.js', 'text/html'],
 ])('%s for %s is nothing', async (url, accept) => {
   expect((await visit(url, accept)).statusCode).toBe(404);
+});
+
+it('[API-05] an office that opens the application gets all its files, however few calls a minute it may make', async () => {
+  const statuses = async (url: string) => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => visit(url)));
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  expect(await statuses('/assets/inicio-a1b2.js')).toEqual([200, 200, 200, 200, 200]);
+  expect(await statuses('/back.html')).toContain(429);
 });

@@ -1,5 +1,6 @@
 import type { ProblemDetail } from '@marco/contract-kit';
 import { ApiError, errorMessage } from '../api-client/index.ts';
+import { findFormInUse, focusInvalid } from '../field/index.ts';
 import type { Modals } from '../modal/index.ts';
 
 /**
@@ -7,22 +8,13 @@ import type { Modals } from '../modal/index.ts';
  * read, the first field in error of the form it is about takes the focus.
  */
 export async function openValidationErrors(modals: Modals, messages: readonly string[]): Promise<boolean> {
-  // A dialog keeps its buttons beside its form.
-  const form = document.activeElement?.closest('form, [role="dialog"]');
+  const form = findFormInUse();
   const answer = await modals.alert({
     title: '¡Error de validación!',
     body: <Messages messages={messages} />,
   });
-  // The closed dialog lets the focus go, and the fields draw their errors, first.
-  setTimeout(() => focusInvalid(form));
+  focusInvalid(form);
   return answer;
-}
-
-/** A group of options or of the parts of a date takes no focus itself: what stands in it does. */
-function focusInvalid(form: Element | null | undefined): void {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const inside = field?.querySelector<HTMLElement>('input:checked, input, [tabindex="0"]');
-  (inside ?? field)?.focus();
 }
 
 /** Why something could not be done: the fields the server found wrong, else '¡Error!' with its reasons. */

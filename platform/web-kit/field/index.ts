@@ -7,5 +7,6 @@ export {
   LabelText,
 } from './field.tsx';
 export { type FieldErrorState, firstFieldError, MISSING_MESSAGE } from './first-field-error.ts';
+export { findFormInUse, focusInvalid } from './focus-invalid.ts';
 export { TextInput, type TextInputProps } from './text-input.tsx';
 export { type Interaction, useInteraction } from './use-interaction.ts';

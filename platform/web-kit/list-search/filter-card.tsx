@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
+import { focusInvalid } from '../field/index.ts';
 import { FormActions, FormGrid } from '../form-grid/index.ts';
 
 interface FilterCardProps {
@@ -45,14 +46,9 @@ export function FilterCard(props: FilterCardProps) {
         ?.focus();
   }, [takesFocus]);
 
-  function focusInvalid(): void {
-    // The fields draw their errors first.
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  }
-
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onSubmit(focusInvalid);
+    onSubmit(() => focusInvalid(form.current));
   }
 
   return (

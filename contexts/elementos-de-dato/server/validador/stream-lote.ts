@@ -5,7 +5,7 @@ import type { MensajeRecibido } from './read-formulario.ts';
 import type { ValidationPool } from './validation-pool.ts';
 import { createRechazo } from './worker/informes.ts';
 
-/** A batch whose messages all take as long as one may would hold a thread for half an hour. */
+/** A batch whose messages all take as long as one may would hold a process for half an hour. */
 const SEGUNDOS_LOTE = 120;
 
 /**

@@ -18,7 +18,7 @@ import { createValidaciones } from './validaciones.repository.ts';
 import { createValidationPool, PoolBusyError, type ValidationPool } from './validation-pool.ts';
 import { writeInformeLote } from './write-informe.ts';
 
-/** Batches at once; each holds its messages in memory and waits for one thread. */
+/** Batches at once; each holds its messages in memory and waits for one process. */
 const LOTES_A_LA_VEZ = 4;
 
 interface Validador {

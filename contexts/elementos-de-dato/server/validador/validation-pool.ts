@@ -1,14 +1,14 @@
-import { createThreadPool, ThreadError } from '@marco/server-kit';
+import { createProcessPool, ProcessError } from '@marco/server-kit';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
 import { findFormato } from './leer-texto.ts';
 import { createRechazo } from './worker/informes.ts';
 import type { Informe, Tarea } from './worker/tarea.ts';
 
 /** Messages at once. */
-const HILOS = 2;
+const PROCESOS = 2;
 /** Messages that may wait for their turn. */
 const EN_ESPERA = 50;
-/** Memory of a thread beside the parser's. */
+/** Memory of a process beside the parser's. */
 const MEMORIA_MB = 256;
 
 /** More messages wait than can be attended. */
@@ -18,7 +18,7 @@ export class PoolBusyError extends Error {
 
 export interface ValidationPool {
   /**
-   * Validates a message in a thread of its own, which is ended when it takes too long or too much memory.
+   * Validates a message in a process of its own, which is ended when it takes too long or too much memory.
    *
    * @param waits whether it takes its place in the line however long that is: a batch has one message in it at a time
    * @throws PoolBusyError
@@ -27,16 +27,16 @@ export interface ValidationPool {
 }
 
 export function createValidationPool(segundos: number = LIMITES_VALIDADOR.segundos): ValidationPool {
-  const pool = createThreadPool<Tarea, Informe>({
-    module: new URL('./worker/validador-thread.ts', import.meta.url),
-    ...{ threads: HILOS, memoryMb: MEMORIA_MB, limitMs: segundos * 1000, waiting: EN_ESPERA },
+  const pool = createProcessPool<Tarea, Informe>({
+    module: new URL('./worker/validador-process.ts', import.meta.url),
+    ...{ processes: PROCESOS, memoryMb: MEMORIA_MB, limitMs: segundos * 1000, waiting: EN_ESPERA },
   });
   return {
     validate: async (tarea, waits = false) => {
       try {
         return await pool.run(tarea, { waits });
       } catch (error) {
-        if (!(error instanceof ThreadError)) throw error;
+        if (!(error instanceof ProcessError)) throw error;
         if (error.failure === 'busy') throw new PoolBusyError();
         return createRechazo(
           toFormato(tarea),

@@ -2,6 +2,7 @@ import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { openFailure } from '@marco/web-kit/failure-modal';
+import { focusInvalid } from '@marco/web-kit/field';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Modal, useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
@@ -44,7 +45,8 @@ export function LlevarDialog({ elemento, onClose }: LlevarDialogProps) {
 
   async function send(): Promise<void> {
     setSent(true);
-    if (capaId !== '') await create(Number(capaId), Number(dominioId));
+    if (capaId === '') focusInvalid();
+    else await create(Number(capaId), Number(dominioId));
   }
 
   return (

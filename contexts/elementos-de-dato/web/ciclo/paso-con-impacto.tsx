@@ -1,7 +1,7 @@
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import { Button } from '@marco/web-kit/button';
 import { DatePicker } from '@marco/web-kit/date-picker';
-import { TextInput } from '@marco/web-kit/field';
+import { focusInvalid, TextInput } from '@marco/web-kit/field';
 import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Modal } from '@marco/web-kit/modal';
@@ -53,7 +53,7 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
   async function send(): Promise<void> {
     setSent(true);
     // Half a date must not expire the element today.
-    if (errorMotivo.length > 0 || problemaFecha !== null) return;
+    if (errorMotivo.length > 0 || problemaFecha !== null) return focusInvalid();
     const changed = [...avisos].map(([entidadId, texto]) => ({ entidadId, texto }));
     const body = {
       ...(notifies ? { avisos: changed } : {}),

@@ -98,7 +98,10 @@ describe('the detail of a version', () => {
     expect(violations).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Caducar' }));
     expect(callsTo('POST /elemento-dato/100/caducar')).toHaveLength(0);
-    await user.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'Lo reemplaza otro');
+    const motivo = within(dialog).getByRole('textbox', { name: /Motivo/ });
+    // The dialog is long: what is missing may be out of sight.
+    await expect.poll(() => document.activeElement === motivo).toBe(true);
+    await user.type(motivo, 'Lo reemplaza otro');
     const aviso = within(dialog).getByRole('textbox', { name: /registraduría/i });
     await user.type(aviso, ' Revíselo.');
     await user.click(within(dialog).getByRole('button', { name: 'Caducar' }));

@@ -1,5 +1,6 @@
 import { Button } from '@marco/web-kit/button';
 import { DatePicker } from '@marco/web-kit/date-picker';
+import { focusInvalid } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { Modal } from '@marco/web-kit/modal';
 import { type FormEvent, useId, useState } from 'react';
@@ -33,7 +34,10 @@ export function ValorDialog({ valor, otros, elemento, onKeep, onClose }: ValorDi
   function submit(event: FormEvent): void {
     event.preventDefault();
     setSent(true);
-    if (Object.keys(found).length > 0 || problema !== null) return;
+    if (Object.keys(found).length > 0 || problema !== null) {
+      focusInvalid();
+      return;
+    }
     onKeep({
       ...escrito,
       codigo: escrito.codigo.trim(),

@@ -2,6 +2,7 @@ import { ApiError } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { openFailure } from '@marco/web-kit/failure-modal';
+import { focusInvalid } from '@marco/web-kit/field';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Modal, useModal } from '@marco/web-kit/modal';
 import { type FormEvent, useId, useState } from 'react';
@@ -116,9 +117,4 @@ function findRefused(error: unknown): ErroresCompromiso {
   if (!(error instanceof ApiError)) return {};
   const own = error.detalles.filter(({ campo }) => CAMPOS_COMPROMISO.some((known) => known === campo));
   return Object.fromEntries(own.map(({ campo, mensaje }) => [campo, mensaje]));
-}
-
-function focusInvalid(form: HTMLFormElement): void {
-  // The fields draw their errors first.
-  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }

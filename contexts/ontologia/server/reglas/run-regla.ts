@@ -1,4 +1,4 @@
-import { createThreadPool, refuse, ThreadError } from '@marco/server-kit';
+import { createProcessPool, ProcessError, refuse } from '@marco/server-kit';
 import { type HallazgoRegla, ontologiaErrors } from '../../contract/index.ts';
 import { type FormatoMuestra, LIMITES_EJECUCION } from '../../contract/terms.ts';
 
@@ -24,11 +24,11 @@ export type ResultadoPrueba =
   | { readonly hechos: number; readonly hallazgos: readonly HallazgoRegla[] }
   | { readonly code: 'REGLA_ILEGIBLE' | 'MUESTRA_ILEGIBLE'; readonly mensaje: string };
 
-const pool = createThreadPool<PruebaRegla, ResultadoPrueba>({
-  module: new URL('./shacl-worker.ts', import.meta.url),
+const pool = createProcessPool<PruebaRegla, ResultadoPrueba>({
+  module: new URL('./shacl-process.ts', import.meta.url),
   // Whoever comes later waits for their turn.
   ...{
-    threads: 2,
+    processes: 2,
     memoryMb: 192,
     limitMs: LIMITES_EJECUCION.milisegundos,
     waiting: Number.POSITIVE_INFINITY,
@@ -36,14 +36,14 @@ const pool = createThreadPool<PruebaRegla, ResultadoPrueba>({
 });
 
 /**
- * Runs a rule in a thread of its own, which is ended when it takes too long or too much memory.
+ * Runs a rule in a process of its own, which is ended when it takes too long or too much memory.
  *
  * @throws REGLA_ILEGIBLE, MUESTRA_ILEGIBLE, REGLA_DEMORADA
  */
 export async function runRegla(
   prueba: PruebaRegla,
 ): Promise<{ readonly hechos: number; readonly hallazgos: readonly HallazgoRegla[] }> {
-  const resultado = await runInThread(prueba);
+  const resultado = await runInProcess(prueba);
   if ('code' in resultado)
     throw refuse(ontologiaErrors, resultado.code, [
       { campo: resultado.code === 'REGLA_ILEGIBLE' ? 'expresion' : 'muestra', mensaje: resultado.mensaje },
@@ -51,10 +51,10 @@ export async function runRegla(
   return resultado;
 }
 
-async function runInThread(prueba: PruebaRegla): Promise<ResultadoPrueba> {
+async function runInProcess(prueba: PruebaRegla): Promise<ResultadoPrueba> {
   try {
     return await pool.run(prueba);
   } catch (error) {
-    throw error instanceof ThreadError ? refuse(ontologiaErrors, 'REGLA_DEMORADA') : error;
+    throw error instanceof ProcessError ? refuse(ontologiaErrors, 'REGLA_DEMORADA') : error;
   }
 }

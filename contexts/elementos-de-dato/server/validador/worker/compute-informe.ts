@@ -12,7 +12,7 @@ import { verifyXml } from './verify-xml.ts';
 
 export interface Validacion {
   readonly informe: Informe;
-  /** The thread is not used again. */
+  /** The process is not used again. */
   readonly gastado: boolean;
 }
 

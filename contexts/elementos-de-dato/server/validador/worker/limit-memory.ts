@@ -1,5 +1,5 @@
 /**
- * The parser is WebAssembly, whose memory no limit of the thread covers: a pattern such as `(a{1,9999}){1,9999}`
+ * The parser is WebAssembly, whose memory no limit of the process covers: a pattern such as `(a{1,9999}){1,9999}`
  * would take all the machine has. Beyond this the engine is told that there is none left.
  */
 const MAXIMO_BYTES = 256 * 1024 * 1024;

@@ -27,7 +27,7 @@ export type Esquema =
       readonly elementos: ReadonlyMap<string, ElementoDelNodo>;
     };
 
-/** One message for a thread. */
+/** One message for a process. */
 export interface Tarea {
   readonly mensaje: Uint8Array;
   /** Null where the text shows it. */
@@ -35,5 +35,5 @@ export interface Tarea {
   readonly esquema: Esquema;
 }
 
-/** What a thread answers; the name of the file is known by who asked. */
+/** What a process answers; the name of the file is known by who asked. */
 export type Informe = Omit<InformeMensaje, 'archivo'>;

@@ -16,7 +16,7 @@ import type { Informe, RaizEsperada } from './tarea.ts';
 
 export interface ValidacionXml {
   readonly informe: Informe;
-  /** The engine was stopped midway: the thread is not used again. */
+  /** The engine was stopped midway: the process is not used again. */
   readonly gastado: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import { parentPort } from 'node:worker_threads';
-import type { ThreadAnswer } from '@marco/server-kit';
+import { serveTasks } from '@marco/server-kit/tasks';
 import SHACLValidator from 'rdf-validate-shacl';
 import defaultEnvironment from 'rdf-validate-shacl/src/defaultEnv.js';
 import { RE2JS } from 're2js';
@@ -191,8 +190,4 @@ async function run(prueba: PruebaRegla): Promise<ResultadoPrueba> {
   }
 }
 
-parentPort?.on('message', async (prueba: PruebaRegla) => {
-  const answer: ThreadAnswer<ResultadoPrueba> = { result: await run(prueba), spent: false };
-  parentPort?.postMessage(answer);
-});
-parentPort?.postMessage('ready');
+serveTasks<PruebaRegla, ResultadoPrueba>(async (prueba) => ({ result: await run(prueba), spent: false }));

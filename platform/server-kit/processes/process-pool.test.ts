@@ -1,15 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TestTask } from './testing-thread.ts';
-import { createThreadPool, type ThreadPoolSettings } from './thread-pool.ts';
+import { createProcessPool, type ProcessPoolSettings } from './process-pool.ts';
+import type { TestTask } from './testing-process.ts';
 
-const open = (settings: Partial<ThreadPoolSettings> = {}) =>
-  createThreadPool<TestTask, unknown>({
-    ...{ module: new URL('./testing-thread.ts', import.meta.url), threads: 1, memoryMb: 64 },
+const open = (settings: Partial<ProcessPoolSettings> = {}) =>
+  createProcessPool<TestTask, unknown>({
+    ...{ module: new URL('./testing-process.ts', import.meta.url), processes: 1, memoryMb: 64 },
     ...{ limitMs: 20_000, waiting: 5, ...settings },
   });
 
-describe('a pool of threads', { timeout: 60_000 }, () => {
-  it('keeps a thread for the next task until one says it is spent', async () => {
+describe('a pool of processes', { timeout: 60_000 }, () => {
+  it('keeps a process for the next task until one says it is spent', async () => {
     const pool = open();
     expect(await pool.run({ kind: 'echo', value: 'hola' })).toBe('hola');
     expect(await pool.run({ kind: 'count' })).toBe(2);
@@ -17,25 +20,26 @@ describe('a pool of threads', { timeout: 60_000 }, () => {
     expect(await pool.run({ kind: 'count' })).toBe(1);
   });
 
-  it('tells nothing of the process', async () => {
+  it('tells nothing of the product', async () => {
     expect(await open().run({ kind: 'environment' })).toEqual([]);
   });
 
   it.each([
     ['endless', 'time'],
     ['hungry', 'memory'],
+    ['huge', 'memory'],
   ] as const)('ends what is %s, and attends the next', async (kind, failure) => {
     const pool = open();
     const limitMs = kind === 'endless' ? 50 : 20_000;
     const first = pool.run({ kind }, { limitMs });
     const second = pool.run({ kind: 'count' });
-    await expect(first).rejects.toMatchObject({ name: 'ThreadError', failure });
+    await expect(first).rejects.toMatchObject({ name: 'ProcessError', failure });
     expect(await second).toBe(1);
   });
 
   it.each([
     ['broken', 'broken'],
-    ['gone', 'A thread ended without its answer.'],
+    ['gone', 'A process ended without its answer.'],
   ] as const)('tells what is %s, and attends the next', async (kind, message) => {
     const pool = open();
     await expect(pool.run({ kind })).rejects.toThrow(message);
@@ -50,4 +54,24 @@ describe('a pool of threads', { timeout: 60_000 }, () => {
     const patient = pool.run({ kind: 'echo', value: 4 }, { waits: true });
     expect(await Promise.all([attended, first, patient])).toEqual([1, 2, 4]);
   });
+
+  it('is not outlived by a task without end', async () => {
+    const product = spawn(process.execPath, [new URL('./testing-product.ts', import.meta.url).pathname]);
+    const [output] = (await once(product.stdout, 'data')) as [Buffer];
+    const pid = Number(output.toString());
+    expect(isAlive(pid)).toBe(true);
+    product.kill('SIGKILL');
+    await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
+  });
 });
+
+/** A process that ended and whose end nobody has read yet does nothing any more. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const status = `/proc/${pid}/status`;
+  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+}

@@ -1,0 +1,10 @@
+// First: the memory is limited before the parser takes any.
+import './limit-memory.ts';
+import { serveTasks } from '@marco/server-kit/tasks';
+import { computeInforme } from './compute-informe.ts';
+import type { Informe, Tarea } from './tarea.ts';
+
+serveTasks<Tarea, Informe>((tarea) => {
+  const { informe, gastado } = computeInforme(tarea);
+  return { result: informe, spent: gastado };
+});

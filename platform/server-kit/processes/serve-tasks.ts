@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+
+/** What the work of a task comes to. */
+export interface TaskAnswer<Result> {
+  readonly result: Result;
+  /** The process is not used again. */
+  readonly spent: boolean;
+}
+
+/** What a process sends for a task. */
+export type ProcessAnswer<Result> =
+  | TaskAnswer<Result>
+  | { readonly failure: 'memory' | 'broken'; readonly message: string };
+
+/** Ends a process that was left alone by the product, whatever it is doing. */
+const WATCH = `const { ppid } = process;
+setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGKILL'), 1000);`;
+
+/** Does the tasks a `ProcessPool` sends to this process, one after the other. */
+export function serveTasks<Task, Result>(
+  work: (task: Task) => TaskAnswer<Result> | Promise<TaskAnswer<Result>>,
+): void {
+  new Worker(WATCH, { eval: true }).unref();
+  process.on('message', async (task: Task) => process.send?.(await answer(task, work)));
+  process.send?.({ result: undefined, spent: false } satisfies ProcessAnswer<undefined>);
+}
+
+async function answer<Task, Result>(
+  task: Task,
+  work: (task: Task) => TaskAnswer<Result> | Promise<TaskAnswer<Result>>,
+): Promise<ProcessAnswer<Result>> {
+  try {
+    return await work(task);
+  } catch (error) {
+    // A stack too deep, or the memory of a WebAssembly module that is limited.
+    const failure = error instanceof RangeError ? 'memory' : 'broken';
+    return { failure, message: error instanceof Error ? error.message : String(error) };
+  }
+}

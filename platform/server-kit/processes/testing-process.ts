@@ -1,0 +1,48 @@
+import { serveTasks } from './serve-tasks.ts';
+
+/** What the tests of the pool ask of a process. */
+export type TestTask =
+  | { readonly kind: 'echo'; readonly value: unknown }
+  | {
+      readonly kind:
+        | 'environment'
+        | 'endless'
+        | 'hungry'
+        | 'huge'
+        | 'pid'
+        | 'broken'
+        | 'gone'
+        | 'spent'
+        | 'count';
+    };
+
+let attended = 0;
+
+function work(task: TestTask): unknown {
+  attended += 1;
+  switch (task.kind) {
+    case 'echo':
+      return task.value;
+    case 'environment':
+      return Object.keys(process.env);
+    case 'pid':
+      return process.pid;
+    case 'endless':
+      for (;;) attended += 1;
+    case 'hungry': {
+      const kept: unknown[] = [];
+      for (;;) kept.push({ n: kept.length, text: `${kept.length}`.repeat(100) });
+    }
+    // In one piece: the end of a thread that does this is the end of its process.
+    case 'huge':
+      for (const kept: unknown[] = []; ; ) kept.push(JSON.parse(`[${'{"a":[1,2,3]},'.repeat(2_000_000)}1]`));
+    case 'broken':
+      throw new TypeError('broken');
+    case 'gone':
+      return process.exit(1);
+    default:
+      return attended;
+  }
+}
+
+serveTasks((task: TestTask) => ({ result: work(task), spent: task.kind === 'spent' }));

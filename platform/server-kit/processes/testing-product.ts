@@ -1,0 +1,11 @@
+import { createProcessPool } from './process-pool.ts';
+import type { TestTask } from './testing-process.ts';
+
+/** Stands for the product in the test that ends it: it tells which process its task without end runs in. */
+const pool = createProcessPool<TestTask, number>({
+  module: new URL('./testing-process.ts', import.meta.url),
+  ...{ processes: 1, memoryMb: 64, limitMs: 600_000, waiting: 5 },
+});
+const pid = await pool.run({ kind: 'pid' });
+void pool.run({ kind: 'endless' });
+process.stdout.write(String(pid));
