@@ -12,9 +12,8 @@ export type ProcessAnswer<Result> =
   | TaskAnswer<Result>
   | { readonly failure: 'memory' | 'broken'; readonly message: string };
 
-/** Ends a process that was left alone by the product, whatever it is doing. */
-const WATCH = `const { ppid } = process;
-setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGKILL'), 1000);`;
+/** Ends a process that was left alone by the product, whatever it is doing; the product was its parent at the start. */
+const WATCH = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 1000);`;
 
 /** Does the tasks a `ProcessPool` sends to this process, one after the other. */
 export function serveTasks<Task, Result>(
