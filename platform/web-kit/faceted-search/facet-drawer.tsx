@@ -34,7 +34,7 @@ export function FacetDrawer({ label, chosen, children }: FacetDrawerProps) {
         closeLabel="Cerrar los filtros"
         side="right"
       >
-        {children}
+        <div className={styles['drawer']}>{children}</div>
       </Drawer>
     </div>
   );

@@ -16,13 +16,15 @@ interface FacetedLayoutProps {
 /** Facets beside the results where there is room; elsewhere `FacetDrawer` holds them. */
 export function FacetedLayout({ label, panel, narrow = false, children }: FacetedLayoutProps) {
   return (
-    <div className={classNames(styles['layout'], narrow && styles['narrow'])}>
-      {panel === null ? null : (
-        <aside className={styles['side']} aria-label={label}>
-          <Card title="Filtrar por">{panel}</Card>
-        </aside>
-      )}
-      {children}
+    <div className={styles['frame']}>
+      <div className={classNames(styles['layout'], narrow && styles['narrow'])}>
+        {panel === null ? null : (
+          <aside className={styles['side']} aria-label={label}>
+            <Card title="Filtrar por">{panel}</Card>
+          </aside>
+        )}
+        {children}
+      </div>
     </div>
   );
 }
