@@ -41,6 +41,7 @@ describe('the registry of the demonstration', () => {
     ['composites', "elementos_de_dato where tipo = 'compuesto'", 25],
     ['lists', "elementos_de_dato where clase = 'lista'", 30],
     ['standards', 'estandares', 15],
+    ['systems with their entity', 'sistemas where entidad_id is not null', 8],
     ['layers', "capas_de_uso_versiones where estado = 'vigente'", 5],
     [
       'services that carry elements',

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, Decision } from '@marco/contract-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { errorMessage, useApi } from '../api-client/index.ts';
+import { useApi } from '../api-client/index.ts';
 import { useBanner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
@@ -15,7 +15,7 @@ import {
 } from '../data-table/index.ts';
 import { openFailure } from '../failure-modal/index.ts';
 import { formatNumber } from '../format/index.ts';
-import { LoadError } from '../load-error/index.ts';
+import { QueryError } from '../load-error/index.ts';
 import { useModal } from '../modal/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import styles from './collection.module.css';
@@ -58,12 +58,7 @@ export function CollectionTable<Row extends CollectionRow>({ view, toToolbar }: 
     return (
       <Card title={view.title} flush>
         {error ? (
-          <LoadError
-            title="No fue posible cargar el catálogo"
-            reason={errorMessage(error)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <QueryError title="No fue posible cargar el catálogo" query={{ error, isFetching, refetch }} />
         ) : (
           <Skeleton label="Cargando el catálogo" rows={6} />
         )}

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { errorMessage } from '../api-client/index.ts';
-import { LoadError } from '../load-error/index.ts';
+import { QueryError } from '../load-error/index.ts';
 
 interface ListsFailureProps {
   readonly query: UseQueryResult<unknown>;
@@ -14,12 +13,5 @@ export function ListsFailure({
 }: ListsFailureProps) {
   const { error, isFetching, refetch } = query;
   if (!error) return null;
-  return (
-    <LoadError
-      title={title}
-      reason={errorMessage(error)}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <QueryError title={title} query={{ error, isFetching, refetch }} />;
 }

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../api-client/index.ts';
 import { Card } from '../card/index.ts';
 import { formatNumber } from '../format/index.ts';
-import { LoadError } from '../load-error/index.ts';
+import { QueryError } from '../load-error/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 
 interface SearchResultsProps<Data> {
@@ -22,12 +21,7 @@ export function SearchResults<Data>({ query, title, subject, rows, children }: S
   if (error) {
     return (
       <Card title={title}>
-        <LoadError
-          title={`No fue posible cargar ${subject}`}
-          reason={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <QueryError title={`No fue posible cargar ${subject}`} query={{ error, isFetching, refetch }} />
       </Card>
     );
   }

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../api-client/index.ts';
 import { Card } from '../card/index.ts';
-import { LoadError } from '../load-error/index.ts';
+import { QueryError } from '../load-error/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 
 interface LoadBlockProps<Data> {
@@ -19,12 +18,7 @@ export function LoadBlock<Data>({ query, subject, children }: LoadBlockProps<Dat
   return (
     <Card flush>
       {error ? (
-        <LoadError
-          title={`No fue posible cargar ${subject}`}
-          reason={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <QueryError title={`No fue posible cargar ${subject}`} query={{ error, isFetching, refetch }} />
       ) : (
         <Skeleton label={`Cargando ${subject}`} rows={5} />
       )}

@@ -1,9 +1,8 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '../api-client/index.ts';
 import { Card } from '../card/index.ts';
 import { DataTable, DEFAULT_TABLE_STATE, type TableColumn } from '../data-table/index.ts';
-import { LoadError } from '../load-error/index.ts';
+import { QueryError } from '../load-error/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 
 const PAGE_SIZES = [10, 25, 50];
@@ -41,12 +40,10 @@ export function PagedList<Row>({ subject, queryKey, load, ...table }: PagedListP
     return (
       <Card flush>
         {error ? (
-          <LoadError
+          <QueryError
             title={`No fue posible cargar ${subject}`}
-            reason={errorMessage(error)}
             level={2}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
+            query={{ error, isFetching, refetch }}
           />
         ) : (
           <Skeleton label={`Cargando ${subject}`} rows={5} />

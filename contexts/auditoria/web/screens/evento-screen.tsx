@@ -1,8 +1,8 @@
-import { ApiError, errorMessage } from '@marco/web-kit/api-client';
+import { ApiError } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { ArrowLeft } from 'lucide-react';
@@ -35,12 +35,7 @@ function ExistingEvento({ id }: { readonly id: number }) {
       ) : (
         <Card flush>
           {error ? (
-            <LoadError
-              title="No fue posible cargar el evento"
-              reason={errorMessage(error)}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
+            <QueryError title="No fue posible cargar el evento" query={{ error, isFetching, refetch }} />
           ) : (
             <Skeleton label="Cargando el evento" rows={6} />
           )}

@@ -1,6 +1,5 @@
-import { errorMessage } from '@marco/web-kit/api-client';
 import { Card } from '@marco/web-kit/card';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { Select } from '@marco/web-kit/select';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { Tabs } from '@marco/web-kit/tabs';
@@ -52,14 +51,7 @@ function Forma({ elementoId, version, tipo }: FormaProps) {
     return <Archivos vista={data} onDownload={save} isDownloading={isDownloading} />;
   }
   if (!error) return <Skeleton label="Cargando el esquema" rows={8} />;
-  return (
-    <LoadError
-      title="No fue posible cargar el esquema"
-      reason={errorMessage(error)}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <QueryError title="No fue posible cargar el esquema" query={{ error, isFetching, refetch }} />;
 }
 
 interface ArchivosProps {

@@ -1,9 +1,9 @@
-import { errorMessage, useApi } from '@marco/web-kit/api-client';
+import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate, formatTime } from '@marco/web-kit/format';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EventoElemento, listHistorialElemento } from '../../contract/index.ts';
@@ -17,12 +17,7 @@ export function HistorialPanel({ versionId }: { readonly versionId: number }) {
   return (
     <Card title="Historial" aside={data ? `${data.pages[0]?.total ?? 0} en total` : null}>
       {data === undefined && error ? (
-        <LoadError
-          title="No fue posible cargar el historial"
-          reason={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <QueryError title="No fue posible cargar el historial" query={{ error, isFetching, refetch }} />
       ) : null}
       {data === undefined && !error ? <Skeleton label="Cargando el historial" rows={5} /> : null}
       {data !== undefined && eventos.length === 0 ? (

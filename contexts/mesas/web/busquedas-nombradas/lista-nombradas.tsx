@@ -1,6 +1,6 @@
 import { errorMessage, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { Notice } from '@marco/web-kit/notice';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { Undo2 } from 'lucide-react';
@@ -45,15 +45,7 @@ export function ListaNombradas({ actual, onOpen }: ListaNombradasProps) {
     if (await run(() => create({ nombre, consulta }, key))) setRemoved(null);
   }
 
-  if (query.error)
-    return (
-      <LoadError
-        title="No fue posible cargar sus búsquedas"
-        reason={errorMessage(query.error)}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+  if (query.error) return <QueryError title="No fue posible cargar sus búsquedas" query={query} />;
   if (!query.data) return <Skeleton label="Cargando sus búsquedas" rows={3} />;
   const { busquedas } = query.data;
   return (

@@ -3,7 +3,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatWeekdayDate } from '@marco/web-kit/format';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { Printer } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -72,12 +72,7 @@ function Lectura({ historial, isFiltered }: LecturaProps) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = historial;
   if (!data)
     return error ? (
-      <LoadError
-        title="No fue posible cargar el historial"
-        reason={errorMessage(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <QueryError title="No fue posible cargar el historial" query={{ error, isFetching, refetch }} />
     ) : (
       <Skeleton label="Cargando el historial" rows={5} />
     );

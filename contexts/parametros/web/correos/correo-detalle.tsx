@@ -1,10 +1,10 @@
-import { errorMessage, useApi } from '@marco/web-kit/api-client';
+import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { formatDate, formatTime } from '@marco/web-kit/format';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { Skeleton } from '@marco/web-kit/skeleton';
@@ -34,14 +34,7 @@ export function CorreoDetalle({ id }: { readonly id: number }) {
       ),
   });
   if (error) {
-    return (
-      <LoadError
-        title="No fue posible cargar el correo"
-        reason={errorMessage(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <QueryError title="No fue posible cargar el correo" query={{ error, isFetching, refetch }} />;
   }
   if (!data) return <Skeleton label="Cargando correo" shape="text" />;
   return (

@@ -1,10 +1,9 @@
-import { errorMessage } from '@marco/web-kit/api-client';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { classNames } from '@marco/web-kit/class-names';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate, formatTime } from '@marco/web-kit/format';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { CheckCheck, Settings2 } from 'lucide-react';
@@ -42,12 +41,10 @@ export function NotificacionesScreen() {
         }
       />
       {error ? (
-        <LoadError
+        <QueryError
           title="No fue posible cargar las notificaciones"
           level={2}
-          reason={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          query={{ error, isFetching, refetch }}
         />
       ) : null}
       {!data && !error ? <Skeleton label="Cargando notificaciones" /> : null}

@@ -1,9 +1,9 @@
-import { errorMessage, useApi } from '@marco/web-kit/api-client';
+import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Drawer } from '@marco/web-kit/drawer';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -31,12 +31,10 @@ export function ParametrosScreen() {
         lead="Valores con los que funciona el sistema. Un cambio rige de inmediato, sin reiniciar, y queda en la auditoría."
       />
       {error ? (
-        <LoadError
+        <QueryError
           title="No fue posible cargar los parámetros"
           level={2}
-          reason={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          query={{ error, isFetching, refetch }}
         />
       ) : null}
       {!data && !error ? <Skeleton label="Cargando parámetros" rows={8} /> : null}

@@ -1,5 +1,5 @@
-import { errorMessage, useApi } from '@marco/web-kit/api-client';
-import { LoadError } from '@marco/web-kit/load-error';
+import { useApi } from '@marco/web-kit/api-client';
+import { LoadError, QueryError } from '@marco/web-kit/load-error';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -47,12 +47,10 @@ function Plantilla({ evento }: { readonly evento: Evento }) {
     <>
       <PageHeading title={nombre} lead={descripcion} />
       {error ? (
-        <LoadError
+        <QueryError
           title="No fue posible cargar la plantilla"
           level={2}
-          reason={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          query={{ error, isFetching, refetch }}
         />
       ) : null}
       {!data && !error ? <Skeleton label="Cargando plantilla" shape="text" /> : null}

@@ -1,10 +1,10 @@
-import { errorMessage, useApi } from '@marco/web-kit/api-client';
+import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { openFailure } from '@marco/web-kit/failure-modal';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -48,12 +48,10 @@ export function PreferenciasScreen() {
     <>
       <PageHeading title={TITULO} lead="Elija cómo quiere enterarse de cada evento." />
       {error ? (
-        <LoadError
+        <QueryError
           title="No fue posible cargar sus preferencias"
           level={2}
-          reason={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          query={{ error, isFetching, refetch }}
         />
       ) : null}
       {!data && !error ? <Skeleton label="Cargando preferencias" /> : null}

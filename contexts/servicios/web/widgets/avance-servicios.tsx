@@ -1,8 +1,7 @@
-import { errorMessage } from '@marco/web-kit/api-client';
 import { Chip } from '@marco/web-kit/chip';
 import { classNames } from '@marco/web-kit/class-names';
 import { formatNumber } from '@marco/web-kit/format';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useId } from 'react';
 import type { ConteoEstado } from '../../contract/index.ts';
@@ -38,12 +37,7 @@ export function AvanceServicios() {
           ))}
         </ol>
       ) : error ? (
-        <LoadError
-          title="No fue posible cargar los servicios"
-          reason={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <QueryError title="No fue posible cargar los servicios" query={{ error, isFetching, refetch }} />
       ) : (
         <div className={styles['niveles']}>
           <Skeleton label="Cargando servicios" shape="text" rows={3} />

@@ -1,9 +1,8 @@
-import { errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { formatNumber } from '@marco/web-kit/format';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { useModal } from '@marco/web-kit/modal';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import { Skeleton } from '@marco/web-kit/skeleton';
@@ -71,12 +70,10 @@ export function ServiciosDeElemento({ elementoId, editable = false }: ServiciosD
     return (
       <Card title="Servicios que lo usan">
         {error ? (
-          <LoadError
+          <QueryError
             title="No fue posible cargar los servicios que lo usan"
-            reason={errorMessage(error)}
             level={3}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
+            query={{ error, isFetching, refetch }}
           />
         ) : (
           <Skeleton label="Cargando servicios" shape="text" rows={3} />

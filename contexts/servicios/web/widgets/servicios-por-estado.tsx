@@ -1,7 +1,6 @@
-import { errorMessage } from '@marco/web-kit/api-client';
 import { Card } from '@marco/web-kit/card';
 import { formatNumber } from '@marco/web-kit/format';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { StackedBar } from '@marco/web-kit/stacked-bar';
 import styles from './servicios-por-estado.module.css';
@@ -32,12 +31,7 @@ export function ServiciosPorEstado() {
           }))}
         />
       ) : error ? (
-        <LoadError
-          title="No fue posible cargar los servicios"
-          reason={errorMessage(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <QueryError title="No fue posible cargar los servicios" query={{ error, isFetching, refetch }} />
       ) : (
         <Skeleton label="Cargando servicios" shape="text" rows={2} />
       )}

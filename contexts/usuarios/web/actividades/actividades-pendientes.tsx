@@ -1,7 +1,6 @@
-import { errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import type { Actividad } from '../../contract/index.ts';
 import { ActividadItem } from './actividad-item.tsx';
@@ -17,12 +16,7 @@ export function ActividadesPendientes() {
     return (
       <Card title={TITULO} flush>
         {error ? (
-          <LoadError
-            title="No fue posible cargar sus pendientes"
-            reason={errorMessage(error)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <QueryError title="No fue posible cargar sus pendientes" query={{ error, isFetching, refetch }} />
         ) : (
           <Skeleton label="Cargando sus pendientes" rows={2} />
         )}

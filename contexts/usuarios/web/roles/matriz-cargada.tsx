@@ -1,6 +1,5 @@
-import { errorMessage } from '@marco/web-kit/api-client';
 import { Card } from '@marco/web-kit/card';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { PageHeading } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import type { ReactNode } from 'react';
@@ -22,12 +21,10 @@ export function MatrizCargada({ title, children }: MatrizCargadaProps) {
       {title === undefined ? null : <PageHeading title={title} />}
       <Card flush>
         {error ? (
-          <LoadError
+          <QueryError
             title="No fue posible cargar los roles"
             level={2}
-            reason={errorMessage(error)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
+            query={{ error, isFetching, refetch }}
           />
         ) : (
           <Skeleton label="Cargando roles" rows={8} />

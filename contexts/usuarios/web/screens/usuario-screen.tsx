@@ -1,11 +1,11 @@
-import { ApiError, errorMessage } from '@marco/web-kit/api-client';
+import { ApiError } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Chip } from '@marco/web-kit/chip';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
-import { LoadError } from '@marco/web-kit/load-error';
+import { QueryError } from '@marco/web-kit/load-error';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useParams } from 'react-router';
@@ -32,12 +32,7 @@ function ExistingUsuario({ id }: { readonly id: number }) {
       <PageHeading title="Usuario" />
       <Card flush>
         {error ? (
-          <LoadError
-            title="No fue posible cargar el usuario"
-            reason={errorMessage(error)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <QueryError title="No fue posible cargar el usuario" query={{ error, isFetching, refetch }} />
         ) : (
           <Skeleton label="Cargando usuario" rows={6} />
         )}

@@ -8,6 +8,7 @@ import { insertElementos, insertVersiones } from './insert-elementos.ts';
 import { insertEstandares } from './insert-estandares.ts';
 import { insertOntologia } from './insert-ontologia.ts';
 import { insertComponentes, insertSustento, insertTransiciones, insertValores } from './insert-partes.ts';
+import { insertSistemas } from './insert-sistemas.ts';
 import { planVersiones } from './plan-versiones.ts';
 import { readCompuestos, readElementos, readHistoria } from './read-elementos.ts';
 
@@ -28,7 +29,7 @@ interface Ids extends DemoIds {
 }
 
 /**
- * The registry of the demonstration: layers, standards, elements with their versions, and which services carry them.
+ * The registry of the demonstration: systems, layers, standards, elements with their versions, and which services carry them.
  *
  * @returns identifiers of the elements by identificador
  */
@@ -42,6 +43,7 @@ export async function insertLenguaje(
     aprobador: getNamed(usuarios, PERSONAS.aprobador),
     incorporador: getNamed(usuarios, PERSONAS.incorporador),
   };
+  await insertSistemas(trx, entidades);
   const capas = await insertCapas(trx, entidades);
   const estandares = await insertEstandares(trx, { autor: autores.autor, decide: autores.incorporador });
   const elementos = readElementos();
