@@ -41,7 +41,7 @@ export const getImpacto = defineEndpoint({
 
 /** A change of a version: who, when and, field by field, from what to what. */
 export const eventoElementoSchema = z.object({
-  id: z.number().int(),
+  id: z.string(),
   accion: z.string(),
   titulo: z.string(),
   numero: z.string(),

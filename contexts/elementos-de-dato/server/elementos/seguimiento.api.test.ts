@@ -291,6 +291,29 @@ describe('work on a version', () => {
     expect((await calls.call('privada', 'GET', `/${versionId}/historial`)).statusCode).toBe(404);
   });
 
+  it('[AREA-06] the history tells the steps no audit event tells, each once', async () => {
+    const { id } = await test.database.kysely
+      .selectFrom('elementos_versiones as v')
+      .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
+      .where('e.identificador', '=', 'codMunicipio')
+      .where('v.estado', '=', 'incorporado')
+      .select('v.id')
+      .executeTakeFirstOrThrow();
+    const read = async (pagina: number) =>
+      (await calls.call('administrador', 'GET', `/${id}/historial?pagina=${pagina}`)).json();
+    const { eventos, total } = await read(1);
+    expect(total).toBeGreaterThanOrEqual(eventos.length);
+    expect(eventos[0]).toMatchObject({
+      titulo: 'Incorporó al lenguaje común',
+      cambios: [{ campo: 'estado', antes: 'Aprobado', despues: 'Incorporado' }],
+    });
+    expect(eventos.at(-1)).toMatchObject({ titulo: 'Creó el elemento', quien: expect.stringMatching(/\S/) });
+    const days = eventos.map(({ cuando }: { cuando: string }) => cuando);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(new Set(eventos.map(({ id }: { id: string }) => id)).size).toBe(eventos.length);
+    expect(await read(2)).toEqual({ eventos: [], total });
+  });
+
   it('[AREA-06] an element that says nearly the same is pointed out', async () => {
     const body = { nombre: 'Fecha de nacimiento', definicion: '' };
     const found = (await calls.call('autor', 'POST', '/parecidos', body)).json();

@@ -174,7 +174,7 @@ describe('the detail of a version', () => {
           total: 1,
           eventos: [
             {
-              id: 1,
+              id: 'auditoria-1',
               accion: 'editar-elemento',
               titulo: 'Cambió el borrador',
               numero: '1.0',
