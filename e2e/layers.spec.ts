@@ -43,6 +43,7 @@ test('[AREA-02] [ROUTE-12] [ROUTE-17] [TABLE-05] a layer is made, published, ver
   });
   await expect(page.getByText('Cargado', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Crear versión' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
   await expect(
     page.getByText('La nueva versión está vigente; la anterior quedó como histórica.'),
   ).toBeVisible();

@@ -7,7 +7,9 @@ import { QueryError } from './index.ts';
 function show(status: number, mensaje: string) {
   const refetch = vi.fn();
   const error = new ApiError({ status, code: 'X', mensaje });
-  render(<QueryError title="No fue posible cargar las capas" query={{ error, isFetching: false, refetch }} />);
+  render(
+    <QueryError title="No fue posible cargar las capas" query={{ error, isFetching: false, refetch }} />,
+  );
   return refetch;
 }
 

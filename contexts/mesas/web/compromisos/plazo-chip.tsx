@@ -17,7 +17,9 @@ export function PlazoChip({ compromiso }: { readonly compromiso: Compromiso }) {
   if (situacion !== 'cerrado') return <Chip tone={TONES[situacion]}>{presentPlazo(compromiso)}</Chip>;
   return (
     <Chip tone={estado === 'cumplido' ? 'green' : 'gray-ring'}>
-      {ESTADO_COMPROMISO[estado]} el <span className="num">{formatDate(fechaCierre)}</span>
+      <span>
+        {ESTADO_COMPROMISO[estado]} el <span className="num">{formatDate(fechaCierre)}</span>
+      </span>
     </Chip>
   );
 }
