@@ -55,6 +55,15 @@ describe('a pool of processes', { timeout: 60_000 }, () => {
     expect(await Promise.all([attended, first, patient])).toEqual([1, 2, 4]);
   });
 
+  it('tells each task that its process cannot start, and keeps none waiting', async () => {
+    const pool = open({ module: new URL('./no-existe.ts', import.meta.url) });
+    const task = { kind: 'count' } as const;
+    const ends = await Promise.allSettled([pool.run(task), pool.run(task)]);
+    expect(ends).toMatchObject(
+      Array(2).fill({ status: 'rejected', reason: { message: 'A process ended without its answer.' } }),
+    );
+  });
+
   it('is not outlived by a task without end', async () => {
     const product = spawn(process.execPath, [new URL('./testing-product.ts', import.meta.url).pathname]);
     const [output] = (await once(product.stdout, 'data')) as [Buffer];

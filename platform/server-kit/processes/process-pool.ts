@@ -94,7 +94,7 @@ export function createProcessPool<Task, Result>({
       process = findAlive(free) ?? (await startProcess(module, memoryMb));
       const answer = await ask<Result>(process, limitMs, task);
       if ('failure' in answer)
-        throw answer.failure === 'memory' ? new ProcessError('memory') : toError(answer);
+        throw answer.failure === 'memory' ? new ProcessError('memory') : new Error(answer.message);
       if (answer.spent) await endProcess(process);
       else free.push(release(process));
       resolve(answer.result);
@@ -122,8 +122,13 @@ async function startProcess(module: URL, memoryMb: number): Promise<ChildProcess
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  await ask(process, START_MS);
-  return process;
+  try {
+    await ask(process, START_MS);
+    return process;
+  } catch (error) {
+    await endProcess(process);
+    throw error;
+  }
 }
 
 /** One that waits for its next task; somebody may have ended it meanwhile. */
@@ -162,7 +167,8 @@ function release(process: ChildProcess): ChildProcess {
 }
 
 async function endProcess(process: ChildProcess): Promise<void> {
-  if (process.exitCode !== null || process.signalCode !== null) return;
+  // One that could not be started has no number, and no end to wait for.
+  if (process.pid === undefined || process.exitCode !== null || process.signalCode !== null) return;
   const ended = once(process, 'exit');
   process.kill('SIGKILL');
   await ended;
@@ -171,8 +177,4 @@ async function endProcess(process: ChildProcess): Promise<void> {
 /** How a full heap ends a process. */
 function isAborted(code: number | null, signal: NodeJS.Signals | null): boolean {
   return signal === 'SIGABRT' || code === ABORTED;
-}
-
-function toError({ message }: { readonly message: string }): Error {
-  return new Error(message);
 }
