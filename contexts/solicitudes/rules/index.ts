@@ -1,0 +1,9 @@
+export {
+  canActOnSolicitud,
+  canCreateSolicitud,
+  canSeeSolicitud,
+  listDecisiones,
+  type QuienTramita,
+  type SituacionSolicitud,
+} from './ciclo/can-act-on-solicitud.ts';
+export { CICLO_DE_VIDA } from './ciclo/ciclo-de-vida.ts';
