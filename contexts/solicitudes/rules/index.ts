@@ -7,6 +7,7 @@ export {
   type SituacionSolicitud,
 } from './ciclo/can-act-on-solicitud.ts';
 export { CICLO_DE_VIDA } from './ciclo/ciclo-de-vida.ts';
+export { presentPlazo } from './ciclo/present-plazo.ts';
 export {
   type DatosEscritos,
   findPendientesDeRadicar,
@@ -15,3 +16,11 @@ export {
   type ParteSolicitud,
   type Requisito,
 } from './completitud/requisitos.ts';
+export {
+  CONSULTA_VACIA,
+  type ConsultaSolicitudes,
+  FILTRO_VACIO,
+  type FiltroSolicitudes,
+  formatConsulta,
+  parseConsulta,
+} from './consulta-solicitudes.ts';
