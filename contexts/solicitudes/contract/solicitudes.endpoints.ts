@@ -146,6 +146,8 @@ export const getOpcionesSolicitud = defineEndpoint({
     dominios: z.array(z.object({ id: z.number().int(), nombre: z.string() })),
     /** Ministry staff a request may be assigned to; empty for who does not assign. */
     consultores: z.array(z.object({ id: z.number().int(), nombre: z.string() })),
+    /** Whether the caller reads the requests of every entity. */
+    todasLasEntidades: z.boolean(),
     permisos: z.object({ crear: decisionSchema }),
   }),
 });

@@ -124,3 +124,20 @@ export const ORDENES_SOLICITUD = [
   'vencimiento',
 ] as const;
 export type OrdenSolicitud = (typeof ORDENES_SOLICITUD)[number];
+
+export const TAMANOS_SOLICITUDES = [10, 20, 50] as const;
+
+/** Headings of the list; its export says the same. */
+export const COLUMNAS_SOLICITUDES = {
+  radicado: 'Radicado',
+  servicio: 'Servicio',
+  entidad: 'Entidad',
+  nivel: 'Nivel',
+  estado: 'Estado',
+  vencimiento: 'Plazo',
+  consultor: 'Consultor',
+  solicitante: 'Solicitante',
+  fecha: 'Fecha de creación',
+  radicacion: 'Fecha de radicación',
+  cierre: 'Fecha de cierre',
+} as const;

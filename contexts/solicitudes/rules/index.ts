@@ -7,3 +7,12 @@ export {
   type SituacionSolicitud,
 } from './ciclo/can-act-on-solicitud.ts';
 export { CICLO_DE_VIDA } from './ciclo/ciclo-de-vida.ts';
+export { presentPlazo } from './ciclo/present-plazo.ts';
+export {
+  CONSULTA_VACIA,
+  type ConsultaSolicitudes,
+  FILTRO_VACIO,
+  type FiltroSolicitudes,
+  formatConsulta,
+  parseConsulta,
+} from './consulta-solicitudes.ts';

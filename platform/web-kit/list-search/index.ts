@@ -1,5 +1,6 @@
 export { FilterCard, type FilterFormProps } from './filter-card.tsx';
 export { FilterSelect, toRowOptions } from './filter-select.tsx';
+export { FilterText } from './filter-text.tsx';
 export { ListsFailure } from './lists-failure.tsx';
 export { NothingFound, ResultsTable, toStateFilter } from './results-table.tsx';
 export { ResultCount, SearchResults } from './search-results.tsx';

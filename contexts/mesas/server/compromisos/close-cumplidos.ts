@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { DatabaseSchema } from '@marco/database';
 import type { SuscriptorElementoIncorporado } from '@marco/elementos-de-dato/port';
-import { type JobHandler, writeAudit } from '@marco/server-kit';
+import { type JobHandler, writeSystemAudit } from '@marco/server-kit';
 import { hasAlcanzado, type SuscriptorEstadoServicio } from '@marco/servicios/port';
 import { hasAlcanzado as hasLlegado, type SuscriptorSolicitud } from '@marco/solicitudes/port';
 import type { Kysely, Transaction } from 'kysely';
@@ -80,8 +79,7 @@ async function closeAlcanzados(
     const reached = (await listAlcanzados()).find((alcanzado) => alcanzado.id === id);
     if (!reached) continue;
     await updateEstado(transaction, id, 'cumplido', reached.motivo);
-    const origin = { actor: null, address: 'sistema', correlationId: randomUUID() };
-    await writeAudit(transaction, origin, {
+    await writeSystemAudit(transaction, {
       action: 'cumplir-compromiso',
       result: 'exito',
       objectType: 'compromiso',
