@@ -98,17 +98,21 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
         <Notice tone="warn">Devuelta por el ministerio: {ultimo.motivo}</Notice>
       ) : null}
       <div className={styles['grid']}>
-        <Tabs
-          label="Partes de la solicitud"
-          tabs={PESTANAS}
-          selected={selected}
-          onSelect={(pestana: Pestana) => setParams({ pestana }, { replace: true, preventScrollReset: true })}
-        >
-          {selected === 'elementos' ? <CatalogoPanel solicitud={solicitud} /> : null}
-          {selected === 'servicio' ? <DatosPanel solicitud={solicitud} /> : null}
-          {selected === 'documentos' ? <DocumentosPanel solicitud={solicitud} /> : null}
-          {selected === 'historial' ? <PasosPanel pasos={solicitud.pasos} /> : null}
-        </Tabs>
+        <div>
+          <Tabs
+            label="Partes de la solicitud"
+            tabs={PESTANAS}
+            selected={selected}
+            onSelect={(pestana: Pestana) =>
+              setParams({ pestana }, { replace: true, preventScrollReset: true })
+            }
+          >
+            {selected === 'elementos' ? <CatalogoPanel solicitud={solicitud} /> : null}
+            {selected === 'servicio' ? <DatosPanel solicitud={solicitud} /> : null}
+            {selected === 'documentos' ? <DocumentosPanel solicitud={solicitud} /> : null}
+            {selected === 'historial' ? <PasosPanel pasos={solicitud.pasos} /> : null}
+          </Tabs>
+        </div>
         <div className={styles['side']}>
           <Resumen solicitud={solicitud} />
         </div>
