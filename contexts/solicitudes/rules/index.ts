@@ -6,8 +6,16 @@ export {
   type QuienTramita,
   type SituacionSolicitud,
 } from './ciclo/can-act-on-solicitud.ts';
-export { CICLO_DE_VIDA } from './ciclo/ciclo-de-vida.ts';
+export { CICLO_DE_VIDA, type Papel } from './ciclo/ciclo-de-vida.ts';
 export { presentPlazo } from './ciclo/present-plazo.ts';
+export {
+  type DatosEscritos,
+  findPendientesDeRadicar,
+  listRequisitos,
+  PARTES_SOLICITUD,
+  type ParteSolicitud,
+  type Requisito,
+} from './completitud/requisitos.ts';
 export {
   CONSULTA_VACIA,
   type ConsultaSolicitudes,

@@ -1,5 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { formatNumber } from '@marco/web-kit/format';
+import { QueryError } from '@marco/web-kit/load-error';
 import { Tree } from '@marco/web-kit/tree';
 import type { FilaNodo } from '../../contract/index.ts';
 import { EstadoNodoChip } from '../estado-nodo-chip.tsx';
@@ -15,7 +16,7 @@ interface ArbolOidProps {
 
 /** The tree of identifiers, a level at a time. */
 export function ArbolOid({ oid, onSelect }: ArbolOidProps) {
-  const { filas, toggle, showMore, retry } = useArbol(oid);
+  const { raiz, filas, toggle, showMore, retry } = useArbol(oid);
 
   function select(key: string): void {
     const fila = filas.find((candidate) => candidate.key === key);
@@ -24,6 +25,12 @@ export function ArbolOid({ oid, onSelect }: ArbolOidProps) {
     else if (fila?.clase === 'anteriores' || fila?.clase === 'siguientes') showMore(fila.padre, fila.clase);
   }
 
+  if (raiz?.isError)
+    return (
+      <Card title="Árbol de identificadores">
+        <QueryError title="No fue posible cargar los identificadores" query={raiz} />
+      </Card>
+    );
   return (
     <Card title="Árbol de identificadores" flush>
       <Tree

@@ -1,5 +1,5 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { listNodos } from '../../contract/index.ts';
 import { listAscendencia } from '../../rules/oid.ts';
@@ -23,6 +23,8 @@ export interface Arbol {
   readonly toggle: (oid: string, isOpen: boolean) => void;
   readonly showMore: (padre: string, where: 'anteriores' | 'siguientes') => void;
   readonly retry: () => void;
+  /** The first level, without which there is no tree. */
+  readonly raiz: UseQueryResult | undefined;
 }
 
 /**
@@ -46,6 +48,7 @@ export function useArbol(oid: string | null): Arbol {
         ),
     })),
   });
+  const [raiz] = loads;
   const byPage = new Map(
     paginas.map(({ padre, pagina }, at): [string, PaginaHijos] => {
       const load = loads[at];
@@ -87,6 +90,7 @@ export function useArbol(oid: string | null): Arbol {
   }, [pasos]);
 
   return {
+    raiz,
     filas,
     toggle: (key, isOpen) => {
       setTouched(true);

@@ -111,6 +111,21 @@ describe('administration of the identifiers', () => {
     expect(await screen.findByText('No aplica aquí.')).toBeTruthy();
   });
 
+  it('[AREA-11] [ERR-02] says why the tree could not come, and tries again unless the rol does not allow it', async () => {
+    let status = 403;
+    const mensaje = 'Su rol no permite realizar esta acción.';
+    const { unmount } = open(HOME, () => buildRefusal(status, { code: 'X', mensaje }));
+    expect(await screen.findByText(mensaje)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    unmount();
+    status = 503;
+    open(HOME, () => (status === 503 ? buildRefusal(503, { code: 'X', mensaje }) : undefined));
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    status = 200;
+    await user.click(retry);
+    expect(await findItem(/joint-iso-itu-t/)).toBeTruthy();
+  });
+
   it('axe finds nothing', async () => {
     const { container } = open(`${HOME}?oid=2.3&texto=est`);
     await panel();
