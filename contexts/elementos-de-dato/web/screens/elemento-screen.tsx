@@ -2,6 +2,7 @@ import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
@@ -32,7 +33,6 @@ import styles from '../ficha/ficha.module.css';
 import { IdentificadoresTarjeta } from '../ficha/identificadores-tarjeta.tsx';
 import { useEntornoPrivado } from '../ficha/use-entorno-privado.ts';
 import { HistorialPanel } from '../historial/historial-panel.tsx';
-import { isNotFound, readId } from '../read-id.ts';
 import { useElemento } from '../use-elemento.ts';
 
 const PESTANAS = [

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Hash, MapPin, Pencil, Power } from 'lucide-react';
@@ -14,7 +15,7 @@ import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
 import type { EntidadSlots } from '../entidad-slots.ts';
 import { entidadesPaths, toEditarEntidad } from '../entidades.paths.ts';
 import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
-import { isNotFound, readId, useEntidadDetalle } from '../use-entidad-detalle.ts';
+import { useEntidadDetalle } from '../use-entidad-detalle.ts';
 
 const PESTANAS = ['informacion', 'usuarios', 'servicios', 'mesas'] as const;
 type Pestana = (typeof PESTANAS)[number];

@@ -1,6 +1,7 @@
 import { OidEstructura } from '@marco/oid/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Building2, Fingerprint, Pencil } from 'lucide-react';
@@ -16,7 +17,7 @@ import { InformacionTab } from '../detalle/informacion-tab.tsx';
 import { EstadoEstandarChip } from '../estado-estandar-chip.tsx';
 import { EstandarNoEncontrado } from '../estandar-no-encontrado.tsx';
 import { estandaresPaths, toEditarEstandar } from '../estandares.paths.ts';
-import { isNotFound, readId, useEstandar } from '../use-estandares.ts';
+import { useEstandar } from '../use-estandares.ts';
 
 const PESTANAS = ['informacion', 'evaluacion', 'cambios', 'elementos'] as const;
 

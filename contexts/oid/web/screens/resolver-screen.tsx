@@ -4,6 +4,7 @@ import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Fingerprint } from 'lucide-react';
@@ -12,7 +13,6 @@ import type { getOid, NodoResuelto } from '../../contract/index.ts';
 import { NOMBRES_TIPO_NODO } from '../../contract/terms.ts';
 import { EstadoNodoChip } from '../estado-nodo-chip.tsx';
 import { EstructuraOid } from '../estructura-oid.tsx';
-import { isNotFound } from '../is-not-found.ts';
 import { toOid } from '../oid.paths.ts';
 import { OidNoAsignado } from '../oid-no-asignado.tsx';
 

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { ArrowLeft, Braces, CircleCheck, Pencil, Power, Share2, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -13,7 +14,7 @@ import { useTerminarFicha } from '../detalle/use-terminar-ficha.ts';
 import { EstadoFichaChip } from '../estado-ficha-chip.tsx';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
 import { ontologiaPaths, toEditarFicha, toGrafo } from '../ontologia.paths.ts';
-import { type ClaveFicha, isNotFound, readClave, useFicha } from '../use-ficha.ts';
+import { type ClaveFicha, readClave, useFicha } from '../use-ficha.ts';
 
 const PASOS = {
   borrador: { label: 'Poner en vigencia', icon: <CircleCheck size={18} /> },
