@@ -4,10 +4,9 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, GitBranch } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { AccionesElemento } from '../ciclo/acciones-elemento.tsx';
@@ -68,21 +67,15 @@ function Ficha({ versionId, slots }: { readonly versionId: number; readonly slot
   );
 }
 
+/** Steps above the screen. */
+const ARRIBA = [
+  { nombre: 'Inicio', to: '/app/home' },
+  { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored },
+];
+
 function Encabezado({ elemento }: { readonly elemento: ElementoPrivado }) {
   const { nombre, identificador, numero, estado } = elemento;
-  usePageTitle(nombre);
-  useScreenTrail(
-    useMemo(
-      () => ({
-        trail: [
-          { nombre: 'Inicio', to: '/app/home' },
-          { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored },
-        ],
-        current: nombre,
-      }),
-      [nombre],
-    ),
-  );
+  useRecordTrail(nombre, ARRIBA);
   return (
     <PageHeading
       title={nombre}

@@ -1,9 +1,8 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound } from '@marco/web-kit/not-found';
-import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { ArrowLeft, Braces, CircleCheck, Pencil, Power, Share2, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Ficha } from '../../contract/index.ts';
 import { PALABRAS, TIPOS_POR_PALABRA } from '../../contract/terms.ts';
@@ -55,21 +54,15 @@ function toTipo(ficha: Ficha): string {
   return tipo ?? PALABRAS[ficha.palabra].singular;
 }
 
+/** Steps above the screen. */
+const ARRIBA = [
+  { nombre: 'Inicio', to: '/app/home' },
+  { nombre: 'Ontología', to: ontologiaPaths.homeRestaurada },
+];
+
 function Encabezado({ ficha }: { readonly ficha: Ficha }) {
   const { palabra, id, nombre, codigo, estado, permisos } = ficha;
-  usePageTitle(nombre);
-  useScreenTrail(
-    useMemo(
-      () => ({
-        trail: [
-          { nombre: 'Inicio', to: '/app/home' },
-          { nombre: 'Ontología', to: ontologiaPaths.homeRestaurada },
-        ],
-        current: nombre,
-      }),
-      [nombre],
-    ),
-  );
+  useRecordTrail(nombre, ARRIBA);
   const { changeEstado, remove, isSaving } = useTerminarFicha(ficha);
   const paso = PASOS[estado];
   const isClase = ficha.palabra === 'definicion' && ficha.tipo === 'clase';
