@@ -3,7 +3,7 @@ import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tans
 import { useEffect, useState } from 'react';
 import type { listNodos } from '../../contract/index.ts';
 import { listAscendencia } from '../../rules/oid.ts';
-import { isNotFound } from '../is-not-found.ts';
+import { isNotFound } from '@marco/web-kit/not-found';
 import {
   type EstadoArbol,
   type FilaArbol,
