@@ -221,6 +221,8 @@ export interface CompromisosTable {
   version: Generated<number>;
   created_at: Generated<Timestamp>;
   elemento_id: number | null;
+  solicitud_id: number | null;
+  estado_solicitud_id: number | null;
 }
 
 export interface CriteriosEvaluacionTable {
@@ -494,6 +496,14 @@ export interface EstadosServicioTable {
   nombre: string;
   color: string;
   orden: number;
+}
+
+export interface EstadosSolicitudTable {
+  id: Generated<number>;
+  codigo: string;
+  nombre: string;
+  orden: number;
+  cerrado: boolean;
 }
 
 export interface EstandaresTable {
@@ -1021,6 +1031,93 @@ export interface SistemasTable {
   version: Generated<number>;
 }
 
+export interface SolicitudesTable {
+  id: Generated<number>;
+  nivel: number;
+  tipo: string;
+  estado_id: number;
+  radicado: string | null;
+  entidad_id: number;
+  solicitante_id: number;
+  consultor_id: number | null;
+  servicio_id: number | null;
+  servicio_nombre: string;
+  servicio_descripcion: Generated<string>;
+  objetivo: Generated<string>;
+  tipo_intercambio: string | null;
+  sincronia: string | null;
+  dominio_id: number | null;
+  periodicidad: string | null;
+  volumen_estimado: number | null;
+  radicada_en: Timestamp | null;
+  vence_en: string | null;
+  cerrada_en: Timestamp | null;
+  version: Generated<number>;
+  modificada_en: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface SolicitudesArchivosTable {
+  solicitud_id: number;
+  archivo_id: string;
+}
+
+export interface SolicitudesCamposTable {
+  id: Generated<number>;
+  solicitud_id: number;
+  orden: number;
+  nombre: string;
+  descripcion: Generated<string>;
+  tipo_dato: Generated<string>;
+  longitud: number | null;
+  obligatorio: Generated<boolean>;
+  sentido: Generated<string>;
+  valores: Generated<string>;
+  fuente: Generated<string>;
+  ejemplo: Generated<string>;
+  sistema_origen: Generated<string>;
+  accion: string | null;
+  elemento_id: number | null;
+  justificacion: Generated<string>;
+  decision: Generated<string>;
+  observacion: Generated<string>;
+}
+
+export interface SolicitudesEnCursoTable {
+  servicio_id: number;
+  nivel: number;
+  solicitud_id: number;
+}
+
+export interface SolicitudesNormasTable {
+  id: Generated<number>;
+  solicitud_id: number;
+  orden: number;
+  tipo: string;
+  numero: string;
+  fecha_expedicion: string;
+  articulo: Generated<string>;
+  habilita: string;
+  archivo_id: string | null;
+}
+
+export interface SolicitudesPasosTable {
+  id: Generated<number>;
+  solicitud_id: number;
+  accion: string;
+  desde_id: number;
+  hasta_id: number;
+  motivo: Generated<string>;
+  usuario_id: number | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface SolicitudesRadicadosTable {
+  nivel: number;
+  anio: number;
+  ultimo: number;
+}
+
 export interface SubfuncionalidadesTable {
   id: Generated<number>;
   funcionalidad_id: number;
@@ -1132,6 +1229,7 @@ export interface DatabaseSchema {
   entidades: EntidadesTable;
   esquemas_descargas: EsquemasDescargasTable;
   estados_servicio: EstadosServicioTable;
+  estados_solicitud: EstadosSolicitudTable;
   estandares: EstandaresTable;
   estandares_cambios: EstandaresCambiosTable;
   estandares_evaluaciones: EstandaresEvaluacionesTable;
@@ -1180,6 +1278,13 @@ export interface DatabaseSchema {
   servicios_elementos: ServiciosElementosTable;
   sessions: SessionsTable;
   sistemas: SistemasTable;
+  solicitudes: SolicitudesTable;
+  solicitudes_archivos: SolicitudesArchivosTable;
+  solicitudes_campos: SolicitudesCamposTable;
+  solicitudes_en_curso: SolicitudesEnCursoTable;
+  solicitudes_normas: SolicitudesNormasTable;
+  solicitudes_pasos: SolicitudesPasosTable;
+  solicitudes_radicados: SolicitudesRadicadosTable;
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;
   tipos_identificacion: TiposIdentificacionTable;

@@ -148,6 +148,7 @@ compromisos.elemento_id integer
 compromisos.entidad_id integer not null
 compromisos.estado text not null default 'abierto'::text
 compromisos.estado_servicio_id integer
+compromisos.estado_solicitud_id integer
 compromisos.fecha_cierre timestamp(3) with time zone
 compromisos.id integer not null identity
 compromisos.mesa_id integer not null
@@ -157,6 +158,7 @@ compromisos.responsable text not null
 compromisos.responsable_usuario_id integer
 compromisos.reunion_id integer
 compromisos.servicio_id integer
+compromisos.solicitud_id integer
 compromisos.vence_en date not null
 compromisos.version integer not null default 1
 criterios_evaluacion.activo boolean not null default true
@@ -363,6 +365,11 @@ estados_servicio.color text not null
 estados_servicio.id integer not null identity
 estados_servicio.nombre text not null
 estados_servicio.orden smallint not null
+estados_solicitud.cerrado boolean not null
+estados_solicitud.codigo text not null
+estados_solicitud.id integer not null identity
+estados_solicitud.nombre text not null
+estados_solicitud.orden smallint not null
 estandares.alcance text not null default ''::text
 estandares.aprobo text not null default ''::text
 estandares.autores text not null default ''::text
@@ -744,6 +751,72 @@ sistemas.orden integer not null default 0
 sistemas.sigla text not null default ''::text
 sistemas.url text not null default ''::text
 sistemas.version integer not null default 1
+solicitudes.cerrada_en timestamp(3) with time zone
+solicitudes.consultor_id integer
+solicitudes.created_at timestamp(3) with time zone not null default now()
+solicitudes.dominio_id integer
+solicitudes.entidad_id integer not null
+solicitudes.estado_id integer not null
+solicitudes.id integer not null identity
+solicitudes.modificada_en timestamp(3) with time zone not null default now()
+solicitudes.nivel smallint not null
+solicitudes.objetivo text not null default ''::text
+solicitudes.periodicidad text
+solicitudes.radicada_en timestamp(3) with time zone
+solicitudes.radicado text
+solicitudes.servicio_descripcion text not null default ''::text
+solicitudes.servicio_id integer
+solicitudes.servicio_nombre text not null
+solicitudes.sincronia text
+solicitudes.solicitante_id integer not null
+solicitudes.tipo text not null
+solicitudes.tipo_intercambio text
+solicitudes.vence_en date
+solicitudes.version integer not null default 1
+solicitudes.volumen_estimado integer
+solicitudes_archivos.archivo_id uuid not null
+solicitudes_archivos.solicitud_id integer not null
+solicitudes_campos.accion text
+solicitudes_campos.decision text not null default 'pendiente'::text
+solicitudes_campos.descripcion text not null default ''::text
+solicitudes_campos.ejemplo text not null default ''::text
+solicitudes_campos.elemento_id integer
+solicitudes_campos.fuente text not null default ''::text
+solicitudes_campos.id integer not null identity
+solicitudes_campos.justificacion text not null default ''::text
+solicitudes_campos.longitud integer
+solicitudes_campos.nombre text not null
+solicitudes_campos.obligatorio boolean not null default true
+solicitudes_campos.observacion text not null default ''::text
+solicitudes_campos.orden smallint not null
+solicitudes_campos.sentido text not null default 'salida'::text
+solicitudes_campos.sistema_origen text not null default ''::text
+solicitudes_campos.solicitud_id integer not null
+solicitudes_campos.tipo_dato text not null default ''::text
+solicitudes_campos.valores text not null default ''::text
+solicitudes_en_curso.nivel smallint not null
+solicitudes_en_curso.servicio_id integer not null
+solicitudes_en_curso.solicitud_id integer not null
+solicitudes_normas.archivo_id uuid
+solicitudes_normas.articulo text not null default ''::text
+solicitudes_normas.fecha_expedicion date not null
+solicitudes_normas.habilita text not null
+solicitudes_normas.id integer not null identity
+solicitudes_normas.numero text not null
+solicitudes_normas.orden smallint not null
+solicitudes_normas.solicitud_id integer not null
+solicitudes_normas.tipo text not null
+solicitudes_pasos.accion text not null
+solicitudes_pasos.created_at timestamp(3) with time zone not null default now()
+solicitudes_pasos.desde_id integer not null
+solicitudes_pasos.hasta_id integer not null
+solicitudes_pasos.id integer not null identity
+solicitudes_pasos.motivo text not null default ''::text
+solicitudes_pasos.solicitud_id integer not null
+solicitudes_pasos.usuario_id integer
+solicitudes_radicados.anio smallint not null
+solicitudes_radicados.nivel smallint not null
+solicitudes_radicados.ultimo integer not null
 subfuncionalidades.codigo text not null
 subfuncionalidades.consulta boolean not null default true
 subfuncionalidades.descripcion text not null
@@ -876,14 +949,17 @@ compromisos: compromisos_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES e
 compromisos: compromisos_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 compromisos: compromisos_estado_check CHECK ((estado = ANY (ARRAY['abierto'::text, 'cumplido'::text, 'cancelado'::text])))
 compromisos: compromisos_estado_servicio_id_fkey FOREIGN KEY (estado_servicio_id) REFERENCES estados_servicio(id)
+compromisos: compromisos_estado_solicitud_id_fkey FOREIGN KEY (estado_solicitud_id) REFERENCES estados_solicitud(id)
 compromisos: compromisos_mesa_id_fkey FOREIGN KEY (mesa_id) REFERENCES mesas(id)
 compromisos: compromisos_meta_completa CHECK (((servicio_id IS NULL) = (estado_servicio_id IS NULL)))
+compromisos: compromisos_meta_solicitud CHECK (((solicitud_id IS NULL) = (estado_solicitud_id IS NULL)))
 compromisos: compromisos_pkey PRIMARY KEY (id)
 compromisos: compromisos_plazo_dias_habiles_check CHECK ((plazo_dias_habiles > 0))
 compromisos: compromisos_responsable_usuario_id_fkey FOREIGN KEY (responsable_usuario_id) REFERENCES usuarios(id)
 compromisos: compromisos_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
 compromisos: compromisos_servicio_id_fkey FOREIGN KEY (servicio_id) REFERENCES servicios(id)
-compromisos: compromisos_una_meta CHECK (((servicio_id IS NULL) OR (elemento_id IS NULL)))
+compromisos: compromisos_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
+compromisos: compromisos_una_meta CHECK ((num_nonnulls(servicio_id, elemento_id, solicitud_id) <= 1))
 criterios_evaluacion: criterios_evaluacion_codigo_check CHECK ((codigo ~ '^[a-z][a-z-]{1,39}$'::text))
 criterios_evaluacion: criterios_evaluacion_codigo_key UNIQUE (codigo)
 criterios_evaluacion: criterios_evaluacion_nombre_check CHECK ((nombre <> ''::text))
@@ -1030,6 +1106,10 @@ estados_servicio: estados_servicio_codigo_key UNIQUE (codigo)
 estados_servicio: estados_servicio_color_check CHECK ((color = ANY (ARRAY['gris'::text, 'gris-anillo'::text, 'amarillo'::text, 'morado'::text, 'verde'::text])))
 estados_servicio: estados_servicio_nombre_key UNIQUE (nombre)
 estados_servicio: estados_servicio_pkey PRIMARY KEY (id)
+estados_solicitud: estados_solicitud_codigo_key UNIQUE (codigo)
+estados_solicitud: estados_solicitud_nombre_key UNIQUE (nombre)
+estados_solicitud: estados_solicitud_orden_key UNIQUE (orden)
+estados_solicitud: estados_solicitud_pkey PRIMARY KEY (id)
 estandares: estandares_categoria_check CHECK ((categoria = ANY (ARRAY['semantico'::text, 'tecnico'::text, 'seguridad'::text, 'metadatos'::text, 'geografico'::text, 'sectorial'::text])))
 estandares: estandares_codigo_check CHECK ((codigo <> ''::text))
 estandares: estandares_codigo_key UNIQUE (codigo)
@@ -1261,6 +1341,56 @@ sistemas: sistemas_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades
 sistemas: sistemas_lenguaje_id_fkey FOREIGN KEY (lenguaje_id) REFERENCES lenguajes(id)
 sistemas: sistemas_nombre_check CHECK ((nombre <> ''::text))
 sistemas: sistemas_pkey PRIMARY KEY (id)
+solicitudes: solicitudes_consultor_id_fkey FOREIGN KEY (consultor_id) REFERENCES usuarios(id)
+solicitudes: solicitudes_dominio_id_fkey FOREIGN KEY (dominio_id) REFERENCES dominios(id)
+solicitudes: solicitudes_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+solicitudes: solicitudes_estado_id_fkey FOREIGN KEY (estado_id) REFERENCES estados_solicitud(id)
+solicitudes: solicitudes_nivel_check CHECK ((nivel = ANY (ARRAY[1, 2, 3])))
+solicitudes: solicitudes_periodicidad_check CHECK ((periodicidad = ANY (ARRAY['en-linea'::text, 'diaria'::text, 'semanal'::text, 'mensual'::text, 'anual'::text, 'por-demanda'::text])))
+solicitudes: solicitudes_pkey PRIMARY KEY (id)
+solicitudes: solicitudes_radicada CHECK (((radicado IS NULL) = (radicada_en IS NULL)))
+solicitudes: solicitudes_radicado_key UNIQUE (radicado)
+solicitudes: solicitudes_servicio CHECK (((radicado IS NULL) OR (servicio_id IS NOT NULL)))
+solicitudes: solicitudes_servicio_id_fkey FOREIGN KEY (servicio_id) REFERENCES servicios(id)
+solicitudes: solicitudes_servicio_nombre_check CHECK ((servicio_nombre <> ''::text))
+solicitudes: solicitudes_sincronia_check CHECK ((sincronia = ANY (ARRAY['sincrono'::text, 'asincrono'::text])))
+solicitudes: solicitudes_solicitante_id_fkey FOREIGN KEY (solicitante_id) REFERENCES usuarios(id)
+solicitudes: solicitudes_tipo_check CHECK ((tipo = ANY (ARRAY['nueva'::text, 'actualizacion'::text, 'retiro'::text])))
+solicitudes: solicitudes_tipo_intercambio_check CHECK ((tipo_intercambio = ANY (ARRAY['consulta'::text, 'actualizacion'::text, 'notificacion'::text, 'transaccional'::text])))
+solicitudes: solicitudes_volumen_estimado_check CHECK ((volumen_estimado >= 0))
+solicitudes_archivos: solicitudes_archivos_archivo_id_fkey FOREIGN KEY (archivo_id) REFERENCES archivos(id)
+solicitudes_archivos: solicitudes_archivos_archivo_id_key UNIQUE (archivo_id)
+solicitudes_archivos: solicitudes_archivos_pkey PRIMARY KEY (solicitud_id, archivo_id)
+solicitudes_archivos: solicitudes_archivos_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
+solicitudes_campos: solicitudes_campos_accion_check CHECK ((accion = ANY (ARRAY['reutilizar'::text, 'definir'::text, 'modificar'::text, 'caducar'::text])))
+solicitudes_campos: solicitudes_campos_decision CHECK (((decision = 'pendiente'::text) OR (elemento_id IS NOT NULL)))
+solicitudes_campos: solicitudes_campos_decision_check CHECK ((decision = ANY (ARRAY['pendiente'::text, 'aprobada'::text, 'observada'::text])))
+solicitudes_campos: solicitudes_campos_elemento CHECK (((elemento_id IS NULL) OR (accion IS NOT NULL)))
+solicitudes_campos: solicitudes_campos_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
+solicitudes_campos: solicitudes_campos_longitud_check CHECK ((longitud >= 0))
+solicitudes_campos: solicitudes_campos_nombre_check CHECK ((nombre <> ''::text))
+solicitudes_campos: solicitudes_campos_orden UNIQUE (solicitud_id, orden) DEFERRABLE INITIALLY DEFERRED
+solicitudes_campos: solicitudes_campos_pkey PRIMARY KEY (id)
+solicitudes_campos: solicitudes_campos_sentido_check CHECK ((sentido = ANY (ARRAY['entrada'::text, 'salida'::text, 'ambos'::text])))
+solicitudes_campos: solicitudes_campos_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
+solicitudes_en_curso: solicitudes_en_curso_nivel_check CHECK ((nivel = ANY (ARRAY[1, 2, 3])))
+solicitudes_en_curso: solicitudes_en_curso_servicio_id_fkey FOREIGN KEY (servicio_id) REFERENCES servicios(id)
+solicitudes_en_curso: solicitudes_en_curso_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
+solicitudes_en_curso: solicitudes_en_curso_solicitud_id_key UNIQUE (solicitud_id)
+solicitudes_en_curso: solicitudes_en_curso_unica PRIMARY KEY (servicio_id, nivel)
+solicitudes_normas: solicitudes_normas_archivo_id_fkey FOREIGN KEY (archivo_id) REFERENCES archivos(id)
+solicitudes_normas: solicitudes_normas_orden UNIQUE (solicitud_id, orden) DEFERRABLE INITIALLY DEFERRED
+solicitudes_normas: solicitudes_normas_pkey PRIMARY KEY (id)
+solicitudes_normas: solicitudes_normas_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
+solicitudes_normas: solicitudes_normas_tipo_check CHECK ((tipo = ANY (ARRAY['ley'::text, 'decreto'::text, 'resolucion'::text, 'circular'::text, 'acuerdo'::text, 'sentencia'::text, 'otra'::text])))
+solicitudes_pasos: solicitudes_pasos_desde_id_fkey FOREIGN KEY (desde_id) REFERENCES estados_solicitud(id)
+solicitudes_pasos: solicitudes_pasos_hasta_id_fkey FOREIGN KEY (hasta_id) REFERENCES estados_solicitud(id)
+solicitudes_pasos: solicitudes_pasos_pkey PRIMARY KEY (id)
+solicitudes_pasos: solicitudes_pasos_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
+solicitudes_pasos: solicitudes_pasos_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+solicitudes_radicados: solicitudes_radicados_nivel_check CHECK ((nivel = ANY (ARRAY[1, 2, 3])))
+solicitudes_radicados: solicitudes_radicados_pkey PRIMARY KEY (nivel, anio)
+solicitudes_radicados: solicitudes_radicados_ultimo_check CHECK ((ultimo > 0))
 subfuncionalidades: subfuncionalidades_codigo_key UNIQUE (codigo)
 subfuncionalidades: subfuncionalidades_descripcion_limite CHECK ((char_length(descripcion) <= 400))
 subfuncionalidades: subfuncionalidades_funcionalidad_id_fkey FOREIGN KEY (funcionalidad_id) REFERENCES funcionalidades(id)
@@ -1327,6 +1457,7 @@ CREATE INDEX compromisos_mesa ON public.compromisos USING btree (mesa_id, estado
 CREATE INDEX compromisos_responsable ON public.compromisos USING btree (responsable_usuario_id, estado, vence_en, id)
 CREATE INDEX compromisos_reunion ON public.compromisos USING btree (reunion_id, id)
 CREATE INDEX compromisos_servicio ON public.compromisos USING btree (servicio_id) WHERE ((estado = 'abierto'::text) AND (servicio_id IS NOT NULL))
+CREATE INDEX compromisos_solicitud ON public.compromisos USING btree (solicitud_id) WHERE ((estado = 'abierto'::text) AND (solicitud_id IS NOT NULL))
 CREATE INDEX diccionario_combinaciones_capa ON public.diccionario_combinaciones USING btree (capa_id)
 CREATE INDEX diccionario_combinaciones_dominio ON public.diccionario_combinaciones USING btree (dominio_id)
 CREATE INDEX diccionario_combinaciones_entidad ON public.diccionario_combinaciones USING btree (entidad_id)
@@ -1453,6 +1584,14 @@ CREATE INDEX sistemas_base_de_datos ON public.sistemas USING btree (base_de_dato
 CREATE INDEX sistemas_entidad ON public.sistemas USING btree (entidad_id)
 CREATE INDEX sistemas_lenguaje ON public.sistemas USING btree (lenguaje_id)
 CREATE INDEX sistemas_nombre_busqueda ON public.sistemas USING gin (texto_busqueda(nombre) gin_trgm_ops)
+CREATE INDEX solicitudes_busqueda ON public.solicitudes USING gin (texto_busqueda(((COALESCE(radicado, ''::text) || ' '::text) || servicio_nombre)) gin_trgm_ops)
+CREATE INDEX solicitudes_campos_elemento ON public.solicitudes_campos USING btree (elemento_id) WHERE (elemento_id IS NOT NULL)
+CREATE INDEX solicitudes_consultor ON public.solicitudes USING btree (consultor_id) WHERE (consultor_id IS NOT NULL)
+CREATE INDEX solicitudes_entidad ON public.solicitudes USING btree (entidad_id, created_at DESC)
+CREATE INDEX solicitudes_estado ON public.solicitudes USING btree (estado_id, vence_en)
+CREATE INDEX solicitudes_pasos_solicitud ON public.solicitudes_pasos USING btree (solicitud_id, id)
+CREATE INDEX solicitudes_recientes ON public.solicitudes USING btree (created_at DESC, id)
+CREATE INDEX solicitudes_servicio ON public.solicitudes USING btree (servicio_id) WHERE (servicio_id IS NOT NULL)
 CREATE INDEX used_external_tokens_expiry ON public.used_external_tokens USING btree (expires_at)
 CREATE INDEX usuarios_identificacion ON public.usuarios USING btree (tipo_identificacion_id, numero_identificacion)
 CREATE INDEX usuarios_texto_de_busqueda ON public.usuarios USING gin (texto_de_busqueda gin_trgm_ops)
@@ -1536,6 +1675,10 @@ CREATE UNIQUE INDEX esquemas_descargas_pkey ON public.esquemas_descargas USING b
 CREATE UNIQUE INDEX estados_servicio_codigo_key ON public.estados_servicio USING btree (codigo)
 CREATE UNIQUE INDEX estados_servicio_nombre_key ON public.estados_servicio USING btree (nombre)
 CREATE UNIQUE INDEX estados_servicio_pkey ON public.estados_servicio USING btree (id)
+CREATE UNIQUE INDEX estados_solicitud_codigo_key ON public.estados_solicitud USING btree (codigo)
+CREATE UNIQUE INDEX estados_solicitud_nombre_key ON public.estados_solicitud USING btree (nombre)
+CREATE UNIQUE INDEX estados_solicitud_orden_key ON public.estados_solicitud USING btree (orden)
+CREATE UNIQUE INDEX estados_solicitud_pkey ON public.estados_solicitud USING btree (id)
 CREATE UNIQUE INDEX estandares_cambios_pkey ON public.estandares_cambios USING btree (id)
 CREATE UNIQUE INDEX estandares_codigo_key ON public.estandares USING btree (codigo)
 CREATE UNIQUE INDEX estandares_codigo_unico ON public.estandares USING btree (lower(codigo))
@@ -1613,6 +1756,18 @@ CREATE UNIQUE INDEX sessions_pkey ON public.sessions USING btree (id)
 CREATE UNIQUE INDEX sessions_token_hash_key ON public.sessions USING btree (token_hash)
 CREATE UNIQUE INDEX sistemas_codigo_key ON public.sistemas USING btree (codigo)
 CREATE UNIQUE INDEX sistemas_pkey ON public.sistemas USING btree (id)
+CREATE UNIQUE INDEX solicitudes_archivos_archivo_id_key ON public.solicitudes_archivos USING btree (archivo_id)
+CREATE UNIQUE INDEX solicitudes_archivos_pkey ON public.solicitudes_archivos USING btree (solicitud_id, archivo_id)
+CREATE UNIQUE INDEX solicitudes_campos_orden ON public.solicitudes_campos USING btree (solicitud_id, orden)
+CREATE UNIQUE INDEX solicitudes_campos_pkey ON public.solicitudes_campos USING btree (id)
+CREATE UNIQUE INDEX solicitudes_en_curso_solicitud_id_key ON public.solicitudes_en_curso USING btree (solicitud_id)
+CREATE UNIQUE INDEX solicitudes_en_curso_unica ON public.solicitudes_en_curso USING btree (servicio_id, nivel)
+CREATE UNIQUE INDEX solicitudes_normas_orden ON public.solicitudes_normas USING btree (solicitud_id, orden)
+CREATE UNIQUE INDEX solicitudes_normas_pkey ON public.solicitudes_normas USING btree (id)
+CREATE UNIQUE INDEX solicitudes_pasos_pkey ON public.solicitudes_pasos USING btree (id)
+CREATE UNIQUE INDEX solicitudes_pkey ON public.solicitudes USING btree (id)
+CREATE UNIQUE INDEX solicitudes_radicado_key ON public.solicitudes USING btree (radicado)
+CREATE UNIQUE INDEX solicitudes_radicados_pkey ON public.solicitudes_radicados USING btree (nivel, anio)
 CREATE UNIQUE INDEX subfuncionalidades_acciones_pkey ON public.subfuncionalidades_acciones USING btree (subfuncionalidad_id, accion)
 CREATE UNIQUE INDEX subfuncionalidades_codigo_key ON public.subfuncionalidades USING btree (codigo)
 CREATE UNIQUE INDEX subfuncionalidades_pkey ON public.subfuncionalidades USING btree (id)

@@ -8,7 +8,13 @@ export {
   type SealCheck,
   verifyAudit,
 } from './audit/verify-audit.ts';
-export { type AuditDetail, type AuditEvent, type AuditOrigin, writeAudit } from './audit/write-audit.ts';
+export {
+  type AuditDetail,
+  type AuditEvent,
+  type AuditOrigin,
+  writeAudit,
+  writeSystemAudit,
+} from './audit/write-audit.ts';
 export {
   type CalendarEvent,
   type CalendarMethod,

@@ -15,6 +15,8 @@ import {
   catalogoContenido,
   catalogoMesas,
   closeConElemento,
+  closeConSolicitud,
+  closeCumplidos,
   compromisosVencidos,
   createMesasModule,
 } from '@marco/mesas/server';
@@ -23,6 +25,7 @@ import { catalogosOntologia, createOntologiaModule } from '@marco/ontologia/serv
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
 import type { ContentScanner, FileStore, ServerModule } from '@marco/server-kit';
 import { createServiciosModule } from '@marco/servicios/server';
+import { createSolicitudesModule } from '@marco/solicitudes/server';
 import { catalogoUsuarios, createUsuariosModule, usuariosPorAprobar } from '@marco/usuarios/server';
 import type { Kysely } from 'kysely';
 
@@ -76,6 +79,7 @@ export function listModules({
     createElementosDeDatoModule({ database, alIncorporar: [closeConElemento] }),
     createOntologiaModule({ database }),
     createServiciosModule({ database }),
+    createSolicitudesModule({ database, alMover: [closeConSolicitud], alCambiarServicio: [closeCumplidos] }),
     createMesasModule({ database, files }),
     createAuditoriaModule({ database }),
   ];
@@ -91,6 +95,7 @@ export const contextNames: Readonly<Record<string, string>> = {
   'elementos-de-dato': 'Elementos de dato',
   ontologia: 'Ontología',
   servicios: 'Servicios',
+  solicitudes: 'Solicitudes',
   entidades: 'Entidades',
   usuarios: 'Usuarios',
   archivos: 'Archivos',

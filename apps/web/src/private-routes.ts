@@ -9,6 +9,7 @@ import { mesasPrivateRoutes } from '@marco/mesas/web';
 import { oidRoutes } from '@marco/oid/web';
 import { ontologiaRoutes } from '@marco/ontologia/web';
 import { parametrosRoutes } from '@marco/parametros/web';
+import { solicitudesRoutes } from '@marco/solicitudes/web';
 import { createUsuariosRoutes, usuariosPaths } from '@marco/usuarios/web';
 import type { RouteObject } from 'react-router';
 import { notFoundRoute } from './plain-routes.ts';
@@ -36,6 +37,7 @@ export const privateRoutes: RouteObject[] = [
   ...estandaresRoutes,
   ...elementos,
   ...ontologiaRoutes,
+  ...solicitudesRoutes,
   ...mesasPrivateRoutes,
   ...auditoriaRoutes,
   { ...notFoundRoute, path: `${usuariosPaths.app}/*` },

@@ -1,60 +1,36 @@
-import type { Catalogo } from '@marco/archivos/port';
+import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
 import type { PeticionEventos } from '../contract/index.ts';
 import { RECURSO_AUDITORIA } from '../contract/terms.ts';
 import { presentAccion, presentResultado, presentTipoObjeto } from '../rules/index.ts';
 import { listEventoIds, listEventos } from './eventos.queries.ts';
 
 /** The trail as a file (TABLE-06, AREA-12): what the screen shows and, as whoever audits needs it, ids and detail. */
-export const catalogoEventos: Catalogo<PeticionEventos> = {
+export const catalogoEventos: Catalogo<PeticionEventos> = buildCatalogo({
   codigo: 'auditoria',
   titulo: 'Eventos de auditoría',
-  archivo: 'auditoria',
   tipoObjeto: 'auditoria',
-  permiso: { recurso: RECURSO_AUDITORIA, accion: 'descargar' },
+  recurso: RECURSO_AUDITORIA,
+  accion: 'descargar',
+  listIds: (database, { ascendente, ...filtro }: PeticionEventos) =>
+    listEventoIds(database, filtro, ascendente),
+  listFilas: listEventos,
+  toId: ({ id }) => id,
   columnas: [
-    { title: 'Número', kind: 'number', width: 10 },
-    { title: 'Fecha', kind: 'moment', width: 20 },
-    { title: 'Acción', kind: 'text', width: 28 },
-    { title: 'Resultado', kind: 'text', width: 12 },
-    { title: 'Tipo de objeto', kind: 'text', width: 18 },
-    { title: 'Id del objeto', kind: 'text', width: 16 },
-    { title: 'Persona', kind: 'text', width: 32 },
-    { title: 'Id de la persona', kind: 'number', width: 12 },
-    { title: 'Entidad', kind: 'text', width: 40 },
-    { title: 'Id de la entidad', kind: 'number', width: 12 },
-    { title: 'Rol', kind: 'text', width: 24 },
-    { title: 'Dirección', kind: 'text', width: 18 },
-    { title: 'Correlación', kind: 'text', width: 38 },
-    { title: 'Detalle', kind: 'text', width: 60 },
+    ['Número', 'number', 10, (row) => row.id],
+    ['Fecha', 'moment', 20, (row) => row.occurred_at],
+    ['Acción', 'text', 28, (row) => presentAccion(row.action)],
+    ['Resultado', 'text', 12, (row) => presentResultado(row.result)],
+    ['Tipo de objeto', 'text', 18, (row) => presentTipoObjeto(row.object_type)],
+    ['Id del objeto', 'text', 16, (row) => row.object_id],
+    ['Persona', 'text', 32, (row) => row.nombreUsuario],
+    ['Id de la persona', 'number', 12, (row) => row.actor_user_id],
+    ['Entidad', 'text', 40, (row) => row.nombreEntidad],
+    ['Id de la entidad', 'number', 12, (row) => row.actor_entity_id],
+    ['Rol', 'text', 24, (row) => row.actor_role],
+    ['Dirección', 'text', 18, (row) => row.address],
+    ['Correlación', 'text', 38, (row) => row.correlation_id],
+    ['Detalle', 'text', 60, (row) => JSON.stringify(row.detail)],
   ],
-  listIds: (database, { ascendente, ...filtro }) => listEventoIds(database, filtro, ascendente),
-  readFilas: async (database, ids) => {
-    const rows = await listEventos(database, ids);
-    return new Map(
-      rows.map((row) => [
-        row.id,
-        [
-          row.id,
-          row.occurred_at,
-          presentAccion(row.action),
-          presentResultado(row.result),
-          presentTipoObjeto(row.object_type),
-          row.object_id,
-          row.nombreUsuario,
-          row.actor_user_id,
-          row.nombreEntidad,
-          row.actor_entity_id,
-          row.actor_role,
-          row.address,
-          row.correlation_id,
-          JSON.stringify(row.detail),
-        ],
-      ]),
-    );
-  },
   // The text may be a person's name.
-  describeFiltros: ({ texto, ascendente: _, ...codigos }) => ({
-    ...codigos,
-    ...(texto ? { conTexto: true } : {}),
-  }),
-};
+  describeFiltros: ({ texto, ascendente: _, ...codigos }) => presentFiltros(codigos, texto),
+});

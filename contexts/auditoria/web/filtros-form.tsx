@@ -1,10 +1,10 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { DatePicker } from '@marco/web-kit/date-picker';
-import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
 import {
   FilterCard,
   type FilterFormProps,
+  FilterText,
   findUnpicked,
   useFilterDraft,
   useFilterSubmit,
@@ -41,7 +41,10 @@ const IDS = [
 
 /** The filters of the trail. */
 export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormProps) {
-  const [{ personaTexto, entidadTexto, ...borrador }, edit] = useFilterDraft({ ...filtro, ...SIN_TEXTOS });
+  const [{ personaTexto, entidadTexto, ...borrador }, edit, bind] = useFilterDraft({
+    ...filtro,
+    ...SIN_TEXTOS,
+  });
   const [problemas, noteProblemas] = useState<ProblemasDias>({ desde: null, hasta: null });
   const errorDias = findErrorDias(borrador);
   const errorPersona = findUnpicked(borrador.usuario, personaTexto, 'una persona');
@@ -72,24 +75,20 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
           onProblem={(problem) => noteProblemas({ ...problemas, hasta: problem })}
         />
       </FormCell>
-      <FormCell span={6}>
-        <TextInput
-          label="Texto"
-          placeholder="Persona, dirección o detalle"
-          autoComplete="off"
-          maxLength={MAXIMO_TEXTO_FILTRO}
-          value={borrador.texto}
-          onChange={(texto) => edit({ texto })}
-        />
-      </FormCell>
+      <FilterText
+        {...bind('texto')}
+        span={6}
+        label="Texto"
+        placeholder="Persona, dirección o detalle"
+        maxLength={MAXIMO_TEXTO_FILTRO}
+      />
       <FormCell span={4}>
         <Select
           label="Acción"
           placeholder="Seleccione una acción"
           clearable
           options={toOptions(filtros?.acciones, borrador.accion, presentAccion)}
-          value={borrador.accion}
-          onChange={(accion) => edit({ accion })}
+          {...bind('accion')}
         />
       </FormCell>
       <FormCell span={4}>
@@ -108,8 +107,7 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
           placeholder="Seleccione un tipo"
           clearable
           options={toOptions(filtros?.tiposObjeto, borrador.tipoObjeto, presentTipoObjeto)}
-          value={borrador.tipoObjeto}
-          onChange={(tipoObjeto) => edit({ tipoObjeto })}
+          {...bind('tipoObjeto')}
         />
       </FormCell>
       <FormCell span={3}>
@@ -117,8 +115,7 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
           label="Persona"
           placeholder="Buscar persona"
           options={filtros?.usuarios}
-          value={borrador.usuario}
-          onChange={(usuario) => edit({ usuario })}
+          {...bind('usuario')}
           onTextChange={(personaTexto) => edit({ personaTexto })}
           errors={isSubmitted ? errorPersona : []}
           submitted={isSubmitted}
@@ -130,24 +127,21 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
           placeholder="Buscar entidad"
           options={filtros?.entidades}
           present={capitalizeNombre}
-          value={borrador.entidad}
-          onChange={(entidad) => edit({ entidad })}
+          {...bind('entidad')}
           onTextChange={(entidadTexto) => edit({ entidadTexto })}
           errors={isSubmitted ? errorEntidad : []}
           submitted={isSubmitted}
         />
       </FormCell>
       {IDS.map(({ name, label, placeholder }) => (
-        <FormCell key={name} span={3}>
-          <TextInput
-            label={label}
-            placeholder={placeholder}
-            autoComplete="off"
-            maxLength={MAXIMO_TEXTO_FILTRO}
-            value={borrador[name]}
-            onChange={(text) => edit({ [name]: text })}
-          />
-        </FormCell>
+        <FilterText
+          key={name}
+          {...bind(name)}
+          span={3}
+          label={label}
+          placeholder={placeholder}
+          maxLength={MAXIMO_TEXTO_FILTRO}
+        />
       ))}
     </FilterCard>
   );

@@ -1,4 +1,4 @@
-import type { Catalogo } from '@marco/archivos/port';
+import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
 import type { PeticionEstandares } from '../contract/index.ts';
 import {
   CATEGORIAS_ESTANDAR,
@@ -15,35 +15,22 @@ export interface EstandaresPedidos extends PeticionEstandares {
 }
 
 /** The list of standards as a file (TABLE-06, AREA-03). */
-export const catalogoEstandares: Catalogo<EstandaresPedidos> = {
+export const catalogoEstandares: Catalogo<EstandaresPedidos> = buildCatalogo({
   codigo: 'estandares',
   titulo: 'Estándares',
-  archivo: 'estandares',
   tipoObjeto: 'estandar',
-  permiso: { recurso: RECURSO_ESTANDARES, accion: 'consultar' },
+  recurso: RECURSO_ESTANDARES,
+  listIds: (database, { lector, ...peticion }: EstandaresPedidos) =>
+    listEstandarIds(database, peticion, lector),
+  listFilas: (database, ids, { lector }) => listFilasEstandar(database, ids, lector),
+  toId: ({ id }) => id,
   columnas: [
-    { title: COLUMNAS_ESTANDARES.codigo, kind: 'text', width: 20 },
-    { title: COLUMNAS_ESTANDARES.nombre, kind: 'text', width: 70 },
-    { title: COLUMNAS_ESTANDARES.organismo, kind: 'text', width: 24 },
-    { title: COLUMNAS_ESTANDARES.categoria, kind: 'text', width: 16 },
-    { title: COLUMNAS_ESTANDARES.elementos, kind: 'number', width: 12 },
-    { title: COLUMNAS_ESTANDARES.estado, kind: 'text', width: 16 },
+    [COLUMNAS_ESTANDARES.codigo, 'text', 20, (row) => row.codigo],
+    [COLUMNAS_ESTANDARES.nombre, 'text', 70, presentNombreEstandar],
+    [COLUMNAS_ESTANDARES.organismo, 'text', 24, (row) => row.organismo],
+    [COLUMNAS_ESTANDARES.categoria, 'text', 16, (row) => CATEGORIAS_ESTANDAR[row.categoria]],
+    [COLUMNAS_ESTANDARES.elementos, 'number', 12, (row) => row.elementos],
+    [COLUMNAS_ESTANDARES.estado, 'text', 16, (row) => ESTADOS_ESTANDAR[row.estado]],
   ],
-  listIds: (database, { lector, ...peticion }) => listEstandarIds(database, peticion, lector),
-  readFilas: async (database, ids, { lector }) => {
-    const rows = await listFilasEstandar(database, ids, lector);
-    return new Map(
-      rows.map((row) => [
-        row.id,
-        [
-          ...[row.codigo, presentNombreEstandar(row), row.organismo],
-          ...[CATEGORIAS_ESTANDAR[row.categoria], row.elementos, ESTADOS_ESTANDAR[row.estado]],
-        ],
-      ]),
-    );
-  },
-  describeFiltros: ({ texto, lector: _, ...filtros }) => ({
-    ...filtros,
-    ...(texto ? { conTexto: true } : {}),
-  }),
-};
+  describeFiltros: ({ texto, lector: _, ...filtros }) => presentFiltros(filtros, texto),
+});

@@ -7,7 +7,7 @@ import { listKept } from './list-kept.ts';
 const ORDENES = ['Nacional', 'Territorial'] as const;
 
 /**
- * Catalogues of the administration: identification types, sectors, orders and states of a service.
+ * Catalogues of the administration: identification types, sectors, orders, states of a service and of a request.
  * Names and codes follow this release; what an administrator switched off, edited or deleted stays so.
  */
 export async function seedCatalogos(trx: Transaction<DatabaseSchema>): Promise<void> {
@@ -47,6 +47,17 @@ export async function seedCatalogos(trx: Transaction<DatabaseSchema>): Promise<v
       })),
     )
     .execute();
+  await trx
+    .insertInto('estados_solicitud')
+    .values(listEstadosSolicitud())
+    .onConflict((conflict) =>
+      conflict.column('codigo').doUpdateSet((row) => ({
+        nombre: row.ref('excluded.nombre'),
+        orden: row.ref('excluded.orden'),
+        cerrado: row.ref('excluded.cerrado'),
+      })),
+    )
+    .execute();
 }
 
 function listTipos() {
@@ -74,5 +85,14 @@ function listEstadosServicio() {
   return readCsv(file, ['codigo', 'nombre', 'color', 'orden']).map((estado) => ({
     ...estado,
     orden: Number(estado.orden),
+  }));
+}
+
+function listEstadosSolicitud() {
+  const file = new URL('estados-solicitud.csv', import.meta.url);
+  return readCsv(file, ['codigo', 'nombre', 'orden', 'cerrado']).map((estado) => ({
+    ...estado,
+    orden: Number(estado.orden),
+    cerrado: estado.cerrado === 'si',
   }));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AnyKysely } from '../database/database-handle.ts';
 import type { Actor } from '../http/actor.ts';
 
@@ -56,4 +57,10 @@ export async function writeAudit(
       detail: JSON.stringify(event.detail ?? {}),
     })
     .execute();
+}
+
+/** Adds an event of what the product does by itself, as in a job: nobody acted and no request asked for it. */
+export function writeSystemAudit(transaction: AnyKysely, event: AuditEvent): Promise<void> {
+  const origin = { actor: null, address: 'sistema', correlationId: randomUUID() };
+  return writeAudit(transaction, origin, event);
 }

@@ -1,5 +1,6 @@
 export { FilterCard, type FilterFormProps } from './filter-card.tsx';
 export { FilterSelect, toRowOptions } from './filter-select.tsx';
+export { FilterText } from './filter-text.tsx';
 export { ListsFailure } from './lists-failure.tsx';
 export { NothingFound, ResultsTable, toStateFilter } from './results-table.tsx';
 export { ResultCount, SearchResults } from './search-results.tsx';
@@ -8,3 +9,4 @@ export { type AddressSearch, useAddressSearch } from './use-address-search.ts';
 export { useExistingPage } from './use-existing-page.ts';
 export { useFilterDraft } from './use-filter-draft.ts';
 export { findUnpicked, useFilterSubmit } from './use-filter-submit.ts';
+export { useFilterClearing, useSearchForm } from './use-search-form.ts';

@@ -1,5 +1,10 @@
 import { useState } from 'react';
 
+/** What a control needs to hold one part of the filter. */
+type BindFilter<Filter extends object> = <Name extends keyof Filter>(
+  name: Name,
+) => { readonly value: Filter[Name]; readonly onChange: (value: Filter[Name]) => void };
+
 /**
  * What is being filled in. It follows the filter on show: going back in the history changes the form
  * too; nothing else touches what was typed.
@@ -8,7 +13,7 @@ import { useState } from 'react';
  */
 export function useFilterDraft<Filter extends object>(
   shown: Filter,
-): readonly [draft: Filter, edit: (part: Partial<Filter>) => void] {
+): readonly [draft: Filter, edit: (part: Partial<Filter>) => void, bind: BindFilter<Filter>] {
   const [draft, setDraft] = useState(shown);
   const [followed, setFollowed] = useState(JSON.stringify(shown));
   const current = JSON.stringify(shown);
@@ -16,5 +21,12 @@ export function useFilterDraft<Filter extends object>(
     setFollowed(current);
     setDraft(shown);
   }
-  return [draft, (part) => setDraft((before) => ({ ...before, ...part }))];
+  return [
+    draft,
+    (part) => setDraft((before) => ({ ...before, ...part })),
+    (name) => ({
+      value: draft[name],
+      onChange: (value) => setDraft((before) => ({ ...before, [name]: value })),
+    }),
+  ];
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '@marco/web-kit/empty-state';
 import { LoadError } from '@marco/web-kit/load-error';
 import { Modal, useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
+import { SaveStatus } from '@marco/web-kit/save-status';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useState } from 'react';
 import { Sample, Samples } from './sample.tsx';
@@ -30,6 +31,11 @@ export function MessageSamples() {
         <Notice tone="ok">El archivo quedó cargado.</Notice>
         <Notice tone="warn">Su sesión terminará en dos minutos.</Notice>
         <Notice tone="err">No fue posible consultar el registro.</Notice>
+      </Sample>
+      <Sample label="Guardado mientras se escribe">
+        <SaveStatus state={{ kind: 'pending' }} />
+        <SaveStatus state={{ kind: 'offline' }} />
+        <SaveStatus state={{ kind: 'held', reason: 'corrija los campos señalados' }} />
       </Sample>
       <Sample label="Vacío">
         <EmptyState

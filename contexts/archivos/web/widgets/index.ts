@@ -2,6 +2,12 @@ export { startDownload } from '../save-archivo.ts';
 export type { ArchivoCargado, EstadoCarga } from './archivo-cargado.ts';
 export { CargaArchivosField, type CargaArchivosFieldProps } from './carga-archivos.tsx';
 export { DownloadButton, type DownloadButtonProps } from './download-button.tsx';
+export {
+  ListaArchivos,
+  type ListaArchivosProps,
+  QuitarArchivo,
+  type QuitarArchivoProps,
+} from './lista-archivos.tsx';
 export { PreviewButton, type PreviewButtonProps } from './preview-button.tsx';
 export { type CargaArchivos, type CargaSettings, useCargaArchivos } from './use-carga-archivos.ts';
 export { type DescargaTabla, type DescargaTablaSettings, useDescargaTabla } from './use-descarga-tabla.tsx';

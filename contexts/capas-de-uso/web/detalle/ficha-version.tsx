@@ -1,10 +1,8 @@
-import { DownloadButton, PreviewButton } from '@marco/archivos/widgets';
+import { ListaArchivos, QuitarArchivo } from '@marco/archivos/widgets';
 import { OidEstructura } from '@marco/oid/widgets';
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
-import { formatDate, formatLongDate, formatSize } from '@marco/web-kit/format';
-import { IconButton } from '@marco/web-kit/icon-button';
-import { FileText, Trash2 } from 'lucide-react';
+import { formatDate, formatLongDate } from '@marco/web-kit/format';
 import { Link } from 'react-router';
 import type { Capa, DocumentoCapa, VersionCapa } from '../../contract/index.ts';
 import { TIPOS_CAPA } from '../../contract/terms.ts';
@@ -69,29 +67,12 @@ export function DocumentosVersion({ version: { attachments }, onQuitar }: Docume
       {attachments.length === 0 ? (
         <p className={styles['none']}>Esta versión no tiene documentos adjuntos.</p>
       ) : (
-        <ul className={styles['files']}>
-          {attachments.map((documento) => {
-            const { idArchivo, nombre, tamano } = documento;
-            return (
-              <li key={idArchivo}>
-                <FileText size={20} />
-                <div>
-                  <b>{nombre}</b>
-                  <small className="num">{formatSize(tamano)}</small>
-                </div>
-                <PreviewButton archivoId={idArchivo} nombre={nombre} />
-                <DownloadButton archivoId={idArchivo} nombre={nombre} />
-                {onQuitar ? (
-                  <IconButton
-                    label={`Quitar ${nombre}`}
-                    icon={<Trash2 size={18} />}
-                    onClick={() => onQuitar(documento)}
-                  />
-                ) : null}
-              </li>
-            );
-          })}
-        </ul>
+        <ListaArchivos
+          archivos={attachments}
+          toQuitar={(documento) =>
+            onQuitar && <QuitarArchivo nombre={documento.nombre} onClick={() => onQuitar(documento)} />
+          }
+        />
       )}
     </Card>
   );

@@ -1,10 +1,9 @@
-import { EntidadAutocomplete, useEntidad } from '@marco/entidades/widgets';
-import { TextInput } from '@marco/web-kit/field';
-import { FormCell } from '@marco/web-kit/form-grid';
+import { FiltroEntidad } from '@marco/entidades/widgets';
 import {
   FilterCard,
   type FilterFormProps,
   FilterSelect,
+  FilterText,
   findUnpicked,
   ListsFailure,
   toRowOptions,
@@ -12,7 +11,6 @@ import {
   useFilterSubmit,
 } from '@marco/web-kit/list-search';
 import { toOptions } from '@marco/web-kit/select';
-import { useState } from 'react';
 import { ESTADOS_CAPA, type EstadoCapa, LIMITES_CAPA, TIPOS_CAPA } from '../../contract/terms.ts';
 import type { FiltroConsulta } from '../../rules/consulta-capas.ts';
 import { useListas } from '../use-capa.ts';
@@ -31,11 +29,8 @@ const ESTADOS = toOptions(ESTADOS_CAPA);
 
 /** Filters of the list; nothing is searched before Consultar. */
 export function FiltroCapas({ filtro, onSearch, ...card }: FiltroCapasProps) {
-  const [{ entidadTexto, ...borrador }, edit] = useFilterDraft({ ...filtro, entidadTexto: '' });
-  const [elegida, setElegida] = useState<{ readonly id: number; readonly nombre: string } | null>(null);
+  const [{ entidadTexto, ...borrador }, edit, bind] = useFilterDraft({ ...filtro, entidadTexto: '' });
   const listas = useListas();
-  const compartida = useEntidad(borrador.entidadId);
-  const entidad = elegida?.id === borrador.entidadId ? elegida : compartida;
   const errores = findUnpicked(borrador.entidadId, entidadTexto, 'una entidad');
   const { isSubmitted, submit } = useFilterSubmit(errores, () =>
     onSearch({ ...borrador, nombre: borrador.nombre.trim() }),
@@ -48,49 +43,22 @@ export function FiltroCapas({ filtro, onSearch, ...card }: FiltroCapasProps) {
       notice={<ListsFailure query={listas} />}
       onSubmit={submit}
     >
-      <FormCell span={4}>
-        <TextInput
-          label="Nombre o código"
-          autoComplete="off"
-          maxLength={LIMITES_CAPA.nombre}
-          value={borrador.nombre}
-          onChange={(nombre) => edit({ nombre })}
-        />
-      </FormCell>
+      <FilterText {...bind('nombre')} label="Nombre o código" maxLength={LIMITES_CAPA.nombre} />
+      <FilterSelect {...bind('tipo')} label="Tipo" placeholder="Todos los tipos" options={TIPOS} />
+      <FilterSelect {...bind('estado')} label="Estado" placeholder="Todos los estados" options={ESTADOS} />
       <FilterSelect
-        label="Tipo"
-        placeholder="Todos los tipos"
-        options={TIPOS}
-        value={borrador.tipo}
-        onChange={(tipo) => edit({ tipo })}
-      />
-      <FilterSelect
-        label="Estado"
-        placeholder="Todos los estados"
-        options={ESTADOS}
-        value={borrador.estado}
-        onChange={(estado) => edit({ estado })}
-      />
-      <FilterSelect
+        {...bind('sectorId')}
         label="Sector"
         placeholder="Todos los sectores"
         options={toRowOptions(listas.data?.sectores)}
-        value={borrador.sectorId}
-        onChange={(sectorId) => edit({ sectorId })}
       />
-      <FormCell span={4}>
-        <EntidadAutocomplete
-          label="Entidad"
-          value={entidad}
-          onSelectionChange={(next) => {
-            setElegida(next);
-            edit({ entidadId: next?.id ?? null });
-          }}
-          onTextChange={(text) => edit({ entidadTexto: text })}
-          errors={isSubmitted ? errores : []}
-          submitted={isSubmitted}
-        />
-      </FormCell>
+      <FiltroEntidad
+        {...bind('entidadId')}
+        label="Entidad"
+        onTextChange={(entidadTexto) => edit({ entidadTexto })}
+        errors={isSubmitted ? errores : []}
+        submitted={isSubmitted}
+      />
     </FilterCard>
   );
 }

@@ -1,4 +1,4 @@
-import type { Catalogo } from '@marco/archivos/port';
+import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
 import { CLASE_DICCIONARIO, COLUMNAS_DICCIONARIO } from '../../contract/diccionario.terms.ts';
 import type { PeticionDiccionario } from '../../contract/index.ts';
 import { ESTADO_VERSION, RECURSO_ELEMENTOS } from '../../contract/terms.ts';
@@ -7,41 +7,29 @@ import { listHalladas } from './search-diccionario.queries.ts';
 import { readConsulta } from './search-diccionario.ts';
 
 /** The results of the dictionary as a file (TABLE-06). */
-export const catalogoDiccionario: Catalogo<PeticionDiccionario> = {
+export const catalogoDiccionario: Catalogo<PeticionDiccionario> = buildCatalogo({
   codigo: 'diccionario',
   titulo: 'Diccionario de elementos de dato',
-  archivo: 'diccionario',
   tipoObjeto: 'elemento de dato',
-  permiso: { recurso: RECURSO_ELEMENTOS, accion: 'consultar' },
-  columnas: [
-    { title: COLUMNAS_DICCIONARIO.nombre, kind: 'text', width: 50 },
-    { title: COLUMNAS_DICCIONARIO.identificador, kind: 'text', width: 36 },
-    { title: COLUMNAS_DICCIONARIO.tipo, kind: 'text', width: 14 },
-    { title: COLUMNAS_DICCIONARIO.capa, kind: 'text', width: 30 },
-    { title: 'Dominio', kind: 'text', width: 24 },
-    { title: COLUMNAS_DICCIONARIO.version, kind: 'text', width: 10 },
-    { title: COLUMNAS_DICCIONARIO.estado, kind: 'text', width: 14 },
-    { title: COLUMNAS_DICCIONARIO.oid, kind: 'text', width: 30 },
-    { title: 'Entidad responsable', kind: 'text', width: 50 },
-    { title: 'Fecha de incorporación', kind: 'day', width: 16 },
-    { title: 'Definición', kind: 'text', width: 80 },
-  ],
-  listIds: (database, peticion) => {
+  recurso: RECURSO_ELEMENTOS,
+  listIds: (database, peticion: PeticionDiccionario) => {
     const { busqueda, terminos } = readConsulta(peticion);
     return listHalladas(database, busqueda, terminos);
   },
-  readFilas: async (database, ids) => {
-    const rows = await listEntradas(database, ids);
-    return new Map(
-      rows.map((row) => [
-        row.versionId,
-        [
-          ...[row.nombre, row.identificador, CLASE_DICCIONARIO[row.clase]],
-          ...[row.capa.nombre, row.dominio.nombre, row.version, ESTADO_VERSION[row.estado], row.oid],
-          ...[row.entidad, row.rigeDesde, row.definicion],
-        ],
-      ]),
-    );
-  },
-  describeFiltros: ({ texto, ...filtros }) => ({ ...filtros, ...(texto ? { conTexto: true } : {}) }),
-};
+  listFilas: listEntradas,
+  toId: ({ versionId }) => versionId,
+  columnas: [
+    [COLUMNAS_DICCIONARIO.nombre, 'text', 50, (row) => row.nombre],
+    [COLUMNAS_DICCIONARIO.identificador, 'text', 36, (row) => row.identificador],
+    [COLUMNAS_DICCIONARIO.tipo, 'text', 14, (row) => CLASE_DICCIONARIO[row.clase]],
+    [COLUMNAS_DICCIONARIO.capa, 'text', 30, (row) => row.capa.nombre],
+    ['Dominio', 'text', 24, (row) => row.dominio.nombre],
+    [COLUMNAS_DICCIONARIO.version, 'text', 10, (row) => row.version],
+    [COLUMNAS_DICCIONARIO.estado, 'text', 14, (row) => ESTADO_VERSION[row.estado]],
+    [COLUMNAS_DICCIONARIO.oid, 'text', 30, (row) => row.oid],
+    ['Entidad responsable', 'text', 50, (row) => row.entidad],
+    ['Fecha de incorporación', 'day', 16, (row) => row.rigeDesde],
+    ['Definición', 'text', 80, (row) => row.definicion],
+  ],
+  describeFiltros: ({ texto, ...filtros }) => presentFiltros(filtros, texto),
+});

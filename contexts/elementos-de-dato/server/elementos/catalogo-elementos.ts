@@ -1,4 +1,4 @@
-import type { Catalogo } from '@marco/archivos/port';
+import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
 import type { PeticionElementos } from '../../contract/index.ts';
 import {
   CLASE_ELEMENTO,
@@ -13,40 +13,35 @@ import { type Lector, listFilasElemento, listVersionIds } from './search-element
 export type ElementosPedidos = PeticionElementos & Lector;
 
 /** The private list of elements as a file, a row for each version (TABLE-06, AREA-06). */
-export const catalogoElementos: Catalogo<ElementosPedidos> = {
+export const catalogoElementos: Catalogo<ElementosPedidos> = buildCatalogo({
   codigo: 'elementos-de-dato',
   titulo: 'Elementos de dato',
-  archivo: 'elementos-de-dato',
   tipoObjeto: 'elemento',
-  permiso: { recurso: RECURSO_ELEMENTOS, accion: 'consultar' },
-  columnas: [
-    { title: COLUMNAS_ELEMENTOS.nombre, kind: 'text', width: 50 },
-    { title: COLUMNAS_ELEMENTOS.identificador, kind: 'text', width: 36 },
-    { title: COLUMNAS_ELEMENTOS.tipo, kind: 'text', width: 20 },
-    { title: COLUMNAS_ELEMENTOS.capa, kind: 'text', width: 40 },
-    { title: COLUMNAS_ELEMENTOS.numero, kind: 'text', width: 10 },
-    { title: COLUMNAS_ELEMENTOS.estado, kind: 'text', width: 22 },
-    { title: COLUMNAS_ELEMENTOS.entidadResponsable, kind: 'text', width: 50 },
-    { title: COLUMNAS_ELEMENTOS.fechaModificacion, kind: 'day', width: 14 },
-    { title: COLUMNAS_ELEMENTOS.oid, kind: 'text', width: 30 },
-  ],
-  listIds: (database, { esMinisterio, entidadId, ...peticion }) =>
+  recurso: RECURSO_ELEMENTOS,
+  listIds: (database, { esMinisterio, entidadId, ...peticion }: ElementosPedidos) =>
     listVersionIds(database, peticion, { esMinisterio, entidadId }),
-  readFilas: async (database, ids) => {
-    const rows = await listFilasElemento(database, ids);
-    return new Map(
-      rows.map((row) => [
-        row.versionId,
-        [
-          ...[row.nombre, row.identificador, `${TIPO_ELEMENTO[row.tipo]} · ${CLASE_ELEMENTO[row.clase]}`],
-          ...[`${row.capaNombre} · ${row.dominioNombre}`, row.numero, ESTADO_VERSION[row.estado]],
-          ...[row.entidadResponsable, new Date(row.fechaModificacion), row.oid],
-        ],
-      ]),
-    );
-  },
-  describeFiltros: ({ texto, esMinisterio: _, entidadId: __, ...filtros }) => ({
-    ...filtros,
-    ...(texto ? { conTexto: true } : {}),
-  }),
-};
+  listFilas: listFilasElemento,
+  toId: ({ versionId }) => versionId,
+  columnas: [
+    [COLUMNAS_ELEMENTOS.nombre, 'text', 50, (row) => row.nombre],
+    [COLUMNAS_ELEMENTOS.identificador, 'text', 36, (row) => row.identificador],
+    [
+      COLUMNAS_ELEMENTOS.tipo,
+      'text',
+      20,
+      ({ tipo, clase }) => `${TIPO_ELEMENTO[tipo]} · ${CLASE_ELEMENTO[clase]}`,
+    ],
+    [
+      COLUMNAS_ELEMENTOS.capa,
+      'text',
+      40,
+      ({ capaNombre, dominioNombre }) => `${capaNombre} · ${dominioNombre}`,
+    ],
+    [COLUMNAS_ELEMENTOS.numero, 'text', 10, (row) => row.numero],
+    [COLUMNAS_ELEMENTOS.estado, 'text', 22, (row) => ESTADO_VERSION[row.estado]],
+    [COLUMNAS_ELEMENTOS.entidadResponsable, 'text', 50, (row) => row.entidadResponsable],
+    [COLUMNAS_ELEMENTOS.fechaModificacion, 'day', 14, (row) => new Date(row.fechaModificacion)],
+    [COLUMNAS_ELEMENTOS.oid, 'text', 30, (row) => row.oid],
+  ],
+  describeFiltros: ({ texto, esMinisterio: _, entidadId: __, ...filtros }) => presentFiltros(filtros, texto),
+});

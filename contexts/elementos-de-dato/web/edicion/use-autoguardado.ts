@@ -1,19 +1,14 @@
 import { ApiError, errorMessage } from '@marco/web-kit/api-client';
+import type { SaveState } from '@marco/web-kit/save-status';
 import { useEffect, useRef, useState } from 'react';
 
 /** Pause in the typing after which it is saved, and between attempts without a connection. */
 const PAUSA_MS = 1_000;
 const REINTENTOS_MS = [2_000, 5_000, 10_000];
 
-/** What becomes of what is written. */
-export type EstadoGuardado =
-  | { readonly tipo: 'quieto' | 'pendiente' | 'guardando' | 'sin-conexion' }
-  | { readonly tipo: 'guardado'; readonly momento: Date }
-  /** Something written breaks a rule: it is kept here and not sent. */
-  | { readonly tipo: 'detenido' }
-  /** Somebody else saved meanwhile. */
-  | { readonly tipo: 'conflicto' }
-  | { readonly tipo: 'rechazado'; readonly mensaje: string };
+/** Something written breaks a rule: it is kept here and not sent. */
+const DETENIDO: SaveState = { kind: 'held', reason: 'corrija los campos señalados' };
+const CONFLICTO: SaveState = { kind: 'held', reason: 'otra persona cambió el elemento' };
 
 export interface AjustesAutoguardado<Valores, Guardado extends { readonly version: number }> {
   readonly inicial: Valores;
@@ -38,7 +33,7 @@ export interface AjustesAutoguardado<Valores, Guardado extends { readonly versio
 export interface Autoguardado<Valores> {
   readonly valores: Valores;
   readonly change: (part: Partial<Valores>) => void;
-  readonly estado: EstadoGuardado;
+  readonly estado: SaveState;
   /** Messages of the server by field, until something changes. */
   readonly delServidor: Readonly<Record<string, string>>;
   /** Saves at once what there is; resolves whether nothing is left to save. */
@@ -68,7 +63,7 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
   ajustes: AjustesAutoguardado<Valores, Guardado>,
 ): Autoguardado<Valores> {
   const [valores, setValores] = useState(ajustes.inicial);
-  const [estado, setEstado] = useState<EstadoGuardado>({ tipo: 'quieto' });
+  const [estado, setEstado] = useState<SaveState>({ kind: 'idle' });
   const [isDirty, setDirty] = useState(false);
   const [delServidor, setDelServidor] = useState<Readonly<Record<string, string>>>({});
   const latest = useRef({ valores: ajustes.inicial, saved: ajustes.inicial, version: ajustes.version });
@@ -98,9 +93,9 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
     setDirty(hasMore());
     settings.current.onSaved(guardado);
     if (listReady().length > 0) {
-      setEstado({ tipo: 'pendiente' });
+      setEstado({ kind: 'pending' });
       schedule(PAUSA_MS);
-    } else setEstado(hasMore() ? { tipo: 'detenido' } : { tipo: 'guardado', momento: new Date() });
+    } else setEstado(hasMore() ? DETENIDO : { kind: 'saved', at: new Date() });
   }
 
   async function save(): Promise<void> {
@@ -109,7 +104,7 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
     if (!hasMore()) return;
     const fields = listReady();
     if (fields.length === 0) {
-      setEstado({ tipo: 'detenido' });
+      setEstado(DETENIDO);
       return;
     }
     running.current = send(latest.current.valores, fields).finally(() => {
@@ -119,25 +114,25 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
   }
 
   async function send(sent: Valores, fields: readonly (keyof Valores)[]): Promise<void> {
-    setEstado({ tipo: 'guardando' });
+    setEstado({ kind: 'saving' });
     try {
       keep(sent, fields, await settings.current.save(sent, fields, latest.current.version));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'VERSION_DISTINTA')
         await solve(error.actual as Guardado, fields);
       else if (isPassing(error)) {
-        setEstado({ tipo: 'sin-conexion' });
+        setEstado({ kind: 'offline' });
         schedule(REINTENTOS_MS[failures.current] ?? REINTENTOS_MS.at(-1) ?? PAUSA_MS);
         failures.current += 1;
       } else {
         setDelServidor(readMessages(error));
-        setEstado({ tipo: 'rechazado', mensaje: errorMessage(error) });
+        setEstado({ kind: 'refused', message: errorMessage(error) });
       }
     }
   }
 
   async function solve(actual: Guardado, fields: readonly (keyof Valores)[]): Promise<void> {
-    setEstado({ tipo: 'conflicto' });
+    setEstado(CONFLICTO);
     const choice = await settings.current.onConflict(actual, latest.current.valores, fields);
     if (choice === 'seguir') return;
     if (choice === 'guardada') {
@@ -145,7 +140,7 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
       latest.current = { valores: stored, saved: stored, version: actual.version };
       setValores(stored);
       setDirty(false);
-      setEstado({ tipo: 'quieto' });
+      setEstado({ kind: 'idle' });
       settings.current.onSaved(actual);
       return;
     }
@@ -171,7 +166,7 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
       setValores(latest.current.valores);
       setDelServidor({});
       setDirty(true);
-      setEstado({ tipo: 'pendiente' });
+      setEstado({ kind: 'pending' });
       schedule(PAUSA_MS);
     },
     estado,

@@ -1,12 +1,8 @@
-import { DownloadButton, PreviewButton } from '@marco/archivos/widgets';
+import { ListaArchivos, QuitarArchivo } from '@marco/archivos/widgets';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { formatSize } from '@marco/web-kit/format';
-import { IconButton } from '@marco/web-kit/icon-button';
 import { Tag } from '@marco/web-kit/tag';
-import { FileText, Trash2 } from 'lucide-react';
 import type { ArchivoElemento } from '../../contract/index.ts';
-import styles from './documentos.module.css';
 
 interface DocumentosPanelProps {
   readonly archivos: readonly ArchivoElemento[];
@@ -20,26 +16,12 @@ export function DocumentosPanel({ archivos, onRemove }: DocumentosPanelProps) {
       {archivos.length === 0 ? (
         <EmptyState title="Este elemento no tiene documentos adjuntos." />
       ) : (
-        <ul className={styles['list']}>
-          {archivos.map(({ id, nombre, tamano }) => (
-            <li key={id}>
-              <FileText size={20} />
-              <div>
-                <b>{nombre}</b>
-                <small className="num">{formatSize(tamano)}</small>
-              </div>
-              <PreviewButton archivoId={id} nombre={nombre} />
-              <DownloadButton archivoId={id} nombre={nombre} />
-              {onRemove ? (
-                <IconButton
-                  label={`Quitar ${nombre}`}
-                  icon={<Trash2 size={18} />}
-                  onClick={() => onRemove(id)}
-                />
-              ) : null}
-            </li>
-          ))}
-        </ul>
+        <ListaArchivos
+          archivos={archivos.map(({ id, ...archivo }) => ({ idArchivo: id, ...archivo }))}
+          toQuitar={({ idArchivo, nombre }) =>
+            onRemove && <QuitarArchivo nombre={nombre} onClick={() => onRemove(idArchivo)} />
+          }
+        />
       )}
     </Card>
   );

@@ -3,6 +3,7 @@ import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
+import { SaveStatus } from '@marco/web-kit/save-status';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { SendHorizontal } from 'lucide-react';
@@ -15,7 +16,6 @@ import { usePaso } from '../ciclo/use-paso.ts';
 import { CampoTexto } from '../edicion/campos.tsx';
 import { ConsejosPanel } from '../edicion/consejos-panel.tsx';
 import styles from '../edicion/edicion.module.css';
-import { EstadoDelGuardado } from '../edicion/estado-guardado.tsx';
 import { IdentificadoresExternos } from '../edicion/identificadores-externos.tsx';
 import { ParecidosPanel } from '../edicion/parecidos-panel.tsx';
 import { SeccionAdjuntos } from '../edicion/seccion-adjuntos.tsx';
@@ -53,7 +53,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
   return (
     <div className={styles['layout']}>
       <div>
-        <EstadoDelGuardado estado={estado} />
+        <SaveStatus state={estado} savedLabel="Borrador guardado" />
         <Tabs
           label="Secciones del elemento"
           tabs={tabs}

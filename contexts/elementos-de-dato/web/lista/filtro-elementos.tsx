@@ -1,11 +1,11 @@
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { DatePicker } from '@marco/web-kit/date-picker';
-import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
 import {
   FilterCard,
   type FilterFormProps,
   FilterSelect,
+  FilterText,
   findUnpicked,
   ListsFailure,
   toRowOptions,
@@ -30,7 +30,7 @@ const CLASES = toOptions(CLASE_ELEMENTO);
 /** Filters of the list; nothing is searched before Consultar. */
 export function FiltroDeElementos({ filtro, onSearch, ...card }: FiltroElementosProps) {
   const opciones = useCapasDeElementos();
-  const [borrador, edit] = useFilterDraft(filtro);
+  const [borrador, edit, bind] = useFilterDraft(filtro);
   const [entidadTexto, setEntidadTexto] = useState('');
   const [problema, setProblema] = useState<string | null>(null);
   const errorEntidad = findUnpicked(borrador.entidad, entidadTexto, 'una entidad');
@@ -46,44 +46,26 @@ export function FiltroDeElementos({ filtro, onSearch, ...card }: FiltroElementos
       notice={<ListsFailure query={opciones} title="No fue posible cargar las capas y los dominios" />}
       onSubmit={submit}
     >
-      <FormCell span={4}>
-        <TextInput
-          label="Nombre, identificador, sinónimo o definición"
-          placeholder="departamento"
-          autoComplete="off"
-          maxLength={LIMITES_ELEMENTO.texto}
-          value={borrador.texto}
-          onChange={(texto) => edit({ texto })}
-        />
-      </FormCell>
+      <FilterText
+        {...bind('texto')}
+        label="Nombre, identificador, sinónimo o definición"
+        placeholder="departamento"
+        maxLength={LIMITES_ELEMENTO.texto}
+      />
       <FilterSelect
+        {...bind('capaId')}
         label="Capa de uso"
         placeholder="Todas las capas"
         options={toRowOptions(opciones.data?.capas)}
-        value={borrador.capaId}
-        onChange={(capaId) => edit({ capaId })}
       />
       <FilterSelect
+        {...bind('dominioId')}
         label="Dominio"
         placeholder="Todos los dominios"
         options={toRowOptions(opciones.data?.dominios)}
-        value={borrador.dominioId}
-        onChange={(dominioId) => edit({ dominioId })}
       />
-      <FilterSelect
-        label="Tipo"
-        placeholder="Todos los tipos"
-        options={TIPOS}
-        value={borrador.tipo}
-        onChange={(tipo) => edit({ tipo })}
-      />
-      <FilterSelect
-        label="Clase"
-        placeholder="Todas las clases"
-        options={CLASES}
-        value={borrador.clase}
-        onChange={(clase) => edit({ clase })}
-      />
+      <FilterSelect {...bind('tipo')} label="Tipo" placeholder="Todos los tipos" options={TIPOS} />
+      <FilterSelect {...bind('clase')} label="Clase" placeholder="Todas las clases" options={CLASES} />
       <FormCell span={4}>
         <EntidadAutocomplete
           label="Entidad responsable"
@@ -98,8 +80,7 @@ export function FiltroDeElementos({ filtro, onSearch, ...card }: FiltroElementos
         <DatePicker
           label="Estado del registro a la fecha"
           hint="Muestra las versiones que regían ese día."
-          value={borrador.fecha}
-          onChange={(fecha) => edit({ fecha })}
+          {...bind('fecha')}
           onProblem={setProblema}
           submitted={isSubmitted}
         />

@@ -63,6 +63,8 @@ describe('the values of a lista', () => {
     await expect
       .poll(() => callsTo('PUT /elemento-dato/100/valores')[0]?.body['valores'], LONG)
       .toMatchObject([{ codigo: '05' }, { codigo: '08', nombre: 'Atlántico' }, { codigo: '11' }]);
+    await user.click(screen.getByRole('button', { name: 'Quitar 08' }));
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Quitar 11');
   });
 
   it('[AREA-06] come from a file that is reviewed cell by cell before anything changes', async () => {

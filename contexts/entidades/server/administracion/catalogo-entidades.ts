@@ -1,4 +1,4 @@
-import type { Catalogo } from '@marco/archivos/port';
+import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
 import type { PeticionEntidades } from '../../contract/index.ts';
 import {
   COLUMNAS_ENTIDADES,
@@ -13,36 +13,32 @@ import { listEntidadIds, listFilasEntidad } from './search-entidades.queries.ts'
 export type EntidadesPedidas = PeticionEntidades & { readonly soloId: number | null };
 
 /** The list of entities as a file (TABLE-06, AREA-01). */
-export const catalogoEntidades: Catalogo<EntidadesPedidas> = {
+export const catalogoEntidades: Catalogo<EntidadesPedidas> = buildCatalogo({
   codigo: 'entidades',
   titulo: 'Entidades',
-  archivo: 'entidades',
   tipoObjeto: 'entidad',
-  permiso: { recurso: RECURSO_ENTIDADES, accion: 'consultar' },
+  recurso: RECURSO_ENTIDADES,
+  listIds: (database, { soloId, ...peticion }: EntidadesPedidas) =>
+    listEntidadIds(database, peticion, peticion, soloId),
+  listFilas: listFilasEntidad,
+  toId: ({ id }) => id,
   columnas: [
-    { title: COLUMNAS_ENTIDADES.nombre, kind: 'text', width: 60 },
-    { title: COLUMNAS_ENTIDADES.nit, kind: 'text', width: 14 },
-    { title: COLUMNAS_ENTIDADES.tipo, kind: 'text', width: 20 },
-    { title: COLUMNAS_ENTIDADES.sector, kind: 'text', width: 36 },
-    { title: COLUMNAS_ENTIDADES.departamento, kind: 'text', width: 36 },
-    { title: COLUMNAS_ENTIDADES.estado, kind: 'text', width: 12 },
+    [
+      COLUMNAS_ENTIDADES.nombre,
+      'text',
+      60,
+      ({ nombre, sigla }) => (sigla ? `${capitalizeNombre(nombre)} (${sigla})` : capitalizeNombre(nombre)),
+    ],
+    [COLUMNAS_ENTIDADES.nit, 'text', 14, ({ nit, dv }) => `${nit}-${dv}`],
+    [COLUMNAS_ENTIDADES.tipo, 'text', 20, (row) => TIPOS_ENTIDAD[row.tipo]],
+    [COLUMNAS_ENTIDADES.sector, 'text', 36, (row) => row.sector],
+    [
+      COLUMNAS_ENTIDADES.departamento,
+      'text',
+      36,
+      ({ municipio, departamento }) => [municipio, departamento].filter(Boolean).join(', '),
+    ],
+    [COLUMNAS_ENTIDADES.estado, 'text', 12, ({ activa }) => ESTADOS_ENTIDAD[activa ? 'activa' : 'inactiva']],
   ],
-  listIds: (database, { soloId, ...peticion }) => listEntidadIds(database, peticion, peticion, soloId),
-  readFilas: async (database, ids) => {
-    const rows = await listFilasEntidad(database, ids);
-    return new Map(
-      rows.map(({ id, nombre, sigla, nit, dv, tipo, sector, departamento, municipio, activa }) => [
-        id,
-        [
-          sigla ? `${capitalizeNombre(nombre)} (${sigla})` : capitalizeNombre(nombre),
-          `${nit}-${dv}`,
-          TIPOS_ENTIDAD[tipo],
-          sector,
-          [municipio, departamento].filter(Boolean).join(', '),
-          activa ? ESTADOS_ENTIDAD.activa : ESTADOS_ENTIDAD.inactiva,
-        ],
-      ]),
-    );
-  },
-  describeFiltros: ({ texto, ...filtros }) => ({ ...filtros, ...(texto ? { conTexto: true } : {}) }),
-};
+  describeFiltros: ({ texto, ...filtros }) => presentFiltros(filtros, texto),
+});

@@ -1,10 +1,10 @@
-import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
 import { ListCombobox } from '@marco/web-kit/list-combobox';
 import {
   FilterCard,
   type FilterFormProps,
   FilterSelect,
+  FilterText,
   findUnpicked,
   ListsFailure,
   toRowOptions,
@@ -30,7 +30,7 @@ const SIN_TEXTOS = { departamentoTexto: '', municipioTexto: '' };
 
 /** Filters of the list; nothing is searched before Consultar. */
 export function FiltroEntidades({ filtro, onSearch, ...card }: FiltroEntidadesProps) {
-  const [{ departamentoTexto, municipioTexto, ...borrador }, edit] = useFilterDraft({
+  const [{ departamentoTexto, municipioTexto, ...borrador }, edit, bind] = useFilterDraft({
     ...filtro,
     ...SIN_TEXTOS,
   });
@@ -54,36 +54,24 @@ export function FiltroEntidades({ filtro, onSearch, ...card }: FiltroEntidadesPr
       notice={<ListsFailure query={opciones} />}
       onSubmit={submit}
     >
-      <FormCell span={4}>
-        <TextInput
-          label="Nombre, sigla o NIT"
-          placeholder="ministerio"
-          autoComplete="off"
-          maxLength={MAXIMO_TEXTO_BUSQUEDA}
-          value={borrador.texto}
-          onChange={(texto) => edit({ texto })}
-        />
-      </FormCell>
-      <FilterSelect
-        label="Tipo de entidad"
-        placeholder="Todos los tipos"
-        options={TIPOS}
-        value={borrador.tipo}
-        onChange={(tipo) => edit({ tipo })}
+      <FilterText
+        {...bind('texto')}
+        label="Nombre, sigla o NIT"
+        placeholder="ministerio"
+        maxLength={MAXIMO_TEXTO_BUSQUEDA}
       />
+      <FilterSelect {...bind('tipo')} label="Tipo de entidad" placeholder="Todos los tipos" options={TIPOS} />
       <FilterSelect
+        {...bind('sectorId')}
         label="Sector"
         placeholder="Todos los sectores"
         options={toRowOptions(opciones.data?.sectores)}
-        value={borrador.sectorId}
-        onChange={(sectorId) => edit({ sectorId })}
       />
       <FilterSelect
+        {...bind('ordenId')}
         label="Orden"
         placeholder="Todos los órdenes"
         options={toRowOptions(opciones.data?.ordenes)}
-        value={borrador.ordenId}
-        onChange={(ordenId) => edit({ ordenId })}
       />
       <FormCell span={4}>
         <ListCombobox

@@ -1,9 +1,9 @@
-import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
 import {
   FilterCard,
   type FilterFormProps,
   FilterSelect,
+  FilterText,
   toRowOptions,
   useFilterDraft,
 } from '@marco/web-kit/list-search';
@@ -22,7 +22,7 @@ const CATEGORIAS = toOptions(CATEGORIAS_ESTANDAR);
 
 /** Filters of the list of standards; nothing is searched before Consultar. */
 export function FiltroEstandaresForm({ filtro, onSearch, ...card }: FiltroEstandaresFormProps) {
-  const [borrador, edit] = useFilterDraft(filtro);
+  const [borrador, , bind] = useFilterDraft(filtro);
   const { organismos = [], sectores = [] } = useOpciones().data ?? {};
   return (
     <FilterCard
@@ -30,40 +30,34 @@ export function FiltroEstandaresForm({ filtro, onSearch, ...card }: FiltroEstand
       {...card}
       onSubmit={() => onSearch({ ...borrador, texto: borrador.texto.trim() })}
     >
-      <FormCell span={6}>
-        <TextInput
-          label="Nombre, sigla o código"
-          placeholder="países"
-          autoComplete="off"
-          maxLength={MAXIMO_TEXTO_BUSQUEDA}
-          value={borrador.texto}
-          onChange={(texto) => edit({ texto })}
-        />
-      </FormCell>
+      <FilterText
+        span={6}
+        {...bind('texto')}
+        label="Nombre, sigla o código"
+        placeholder="países"
+        maxLength={MAXIMO_TEXTO_BUSQUEDA}
+      />
       <FormCell span={6}>
         <Select
           label="Organismo"
           placeholder="Todos los organismos"
           options={organismos.map((organismo) => ({ value: organismo, label: organismo }))}
-          value={borrador.organismo}
-          onChange={(organismo) => edit({ organismo })}
+          {...bind('organismo')}
         />
       </FormCell>
       <FilterSelect
         span={6}
+        {...bind('categoria')}
         label="Categoría"
         placeholder="Todas las categorías"
         options={CATEGORIAS}
-        value={borrador.categoria}
-        onChange={(categoria) => edit({ categoria })}
       />
       <FilterSelect
         span={6}
+        {...bind('sectorId')}
         label="Sector"
         placeholder="Todos los sectores"
         options={toRowOptions(sectores)}
-        value={borrador.sectorId}
-        onChange={(sectorId) => edit({ sectorId })}
       />
     </FilterCard>
   );

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { DatabaseSchema } from '@marco/database';
-import { type FileStore, type JobHandler, writeAudit } from '@marco/server-kit';
+import { type FileStore, type JobHandler, writeSystemAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { type ActaRow, findActa, findReunionDeActaBloqueada } from './acta.queries.ts';
 import { addSello } from './close-acta.ts';
@@ -56,7 +55,6 @@ async function writeEvento(
     readonly despues: Readonly<Record<string, unknown>>;
   },
 ): Promise<void> {
-  const origin = { actor: null, address: 'sistema', correlationId: randomUUID() };
   const object = { objectType: 'reunion', objectId: reunionId };
-  await writeAudit(trx, origin, { action, result: 'exito', ...object, detail });
+  await writeSystemAudit(trx, { action, result: 'exito', ...object, detail });
 }

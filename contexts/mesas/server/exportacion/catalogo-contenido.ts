@@ -1,10 +1,12 @@
-import type { Catalogo } from '@marco/archivos/port';
+import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
+import { RECURSO_MESAS } from '../../contract/terms.ts';
 import { parseTerminos } from '../../rules/busqueda-profunda/terminos.ts';
 import type { QuienBusca } from '../busqueda-profunda/fuentes.ts';
 import { type BusquedaCompleta, listEncontradasIds } from '../busqueda-profunda/search-contenido.queries.ts';
-import { catalogoMesas, readFilasMesa } from './catalogo-mesas.ts';
+import { listFilasMesa } from '../search-mesas.queries.ts';
+import { COLUMNAS_ARCHIVO } from './catalogo-mesas.ts';
 
 /** A deep search with who asked: visitors find nothing by commitments, people of an entity by theirs. */
 interface PeticionContenido extends BusquedaCompleta {
@@ -12,35 +14,29 @@ interface PeticionContenido extends BusquedaCompleta {
 }
 
 /** The results of the deep search as a file (TABLE-06): the columns of the mesas, and what the list tells of their meetings. */
-export const catalogoContenido: Catalogo<PeticionContenido> = {
-  ...catalogoMesas,
+export const catalogoContenido: Catalogo<PeticionContenido> = buildCatalogo({
   codigo: 'mesas-contenido',
   titulo: 'Mesas encontradas en el contenido',
   archivo: 'mesas-encontradas',
-  columnas: [
-    ...catalogoMesas.columnas,
-    { title: 'No. de reuniones', kind: 'number', width: 16 },
-    { title: 'Última reunión', kind: 'day', width: 16 },
-  ],
-  listIds: (database, { quien, ...busqueda }) =>
+  tipoObjeto: 'mesa',
+  recurso: RECURSO_MESAS,
+  listIds: (database, { quien, ...busqueda }: PeticionContenido) =>
     listEncontradasIds(database, busqueda, parseTerminos(busqueda.texto ?? ''), quien),
-  readFilas: async (database, ids) => {
+  listFilas: async (database, ids) => {
     const [filas, reuniones] = await Promise.all([
-      readFilasMesa(database, ids),
+      listFilasMesa(database, ids),
       findReuniones(database, ids),
     ]);
-    return new Map(
-      [...filas].map(([id, fila]) => {
-        const { total, ultima } = reuniones.get(id) ?? { total: 0, ultima: null };
-        return [id, [...fila, total, ultima]];
-      }),
-    );
+    return filas.map((fila) => ({ ...fila, reuniones: reuniones.get(fila.id) }));
   },
-  describeFiltros: ({ texto, nombre, quien: _, ...filtros }) => ({
-    ...filtros,
-    ...(texto || nombre ? { conTexto: true } : {}),
-  }),
-};
+  toId: ({ id }) => id,
+  columnas: [
+    ...COLUMNAS_ARCHIVO,
+    ['No. de reuniones', 'number', 16, ({ reuniones }) => reuniones?.total ?? 0],
+    ['Última reunión', 'day', 16, ({ reuniones }) => reuniones?.ultima ?? null],
+  ],
+  describeFiltros: ({ texto, nombre, quien: _, ...filtros }) => presentFiltros(filtros, texto, nombre),
+});
 
 /** How many meetings these mesas held and when the last one was. */
 async function findReuniones(database: Kysely<DatabaseSchema>, ids: readonly number[]) {

@@ -1,5 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { Notice } from '@marco/web-kit/notice';
+import { SaveStatus } from '@marco/web-kit/save-status';
 import type { GestionReunion } from '../../contract/index.ts';
 import { AdjuntarDocumentos } from '../reunion/adjuntar-documentos.tsx';
 import { DocumentosReunion } from '../reunion/documentos-reunion.tsx';
@@ -7,7 +8,6 @@ import { Asistencia } from './asistencia.tsx';
 import { CampoDesarrollo } from './campo-desarrollo.tsx';
 import { Decisiones } from './decisiones.tsx';
 import styles from './desarrollo.module.css';
-import { EstadoDelGuardado } from './estado-guardado.tsx';
 import { TextosSueltos } from './textos-sueltos.tsx';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
 
@@ -28,7 +28,7 @@ export function DesarrolloPanel({ reunion, desarrollo, nueva, onNueva }: Desarro
       {readOnly ? (
         <Notice tone="info">{permisos.anotar.reasons.join(' ')}</Notice>
       ) : (
-        <EstadoDelGuardado estado={desarrollo.estado} />
+        <SaveStatus state={desarrollo.estado} />
       )}
       <TextosSueltos desarrollo={desarrollo} />
       <div className={styles['grid']}>

@@ -1,4 +1,5 @@
 import { ApiError, errorMessage, useApi } from '@marco/web-kit/api-client';
+import type { SaveState } from '@marco/web-kit/save-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { GestionReunion, updateDesarrollo } from '../../contract/index.ts';
@@ -20,16 +21,10 @@ import { toReunionKey } from './use-gestion-reunion.ts';
 const PAUSA_MS = 800;
 const REINTENTOS_MS = [2_000, 5_000, 10_000];
 
-/** What becomes of what is written. */
-export type EstadoGuardado =
-  | { readonly tipo: 'quieto' | 'guardando' | 'sin-conexion' }
-  | { readonly tipo: 'guardado'; readonly momento: Date }
-  | { readonly tipo: 'rechazado'; readonly mensaje: string };
-
 export interface DesarrolloEscrito {
   readonly read: (campo: string) => string;
   readonly write: (campo: string, valor: string) => void;
-  readonly estado: EstadoGuardado;
+  readonly estado: SaveState;
   readonly borrador: Borrador;
   readonly choose: (campo: string, eleccion: Eleccion) => void;
   /** Saves at once what there is; resolves whether nothing is left to save. */
@@ -50,7 +45,7 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
   const api = useApi();
   const queries = useQueryClient();
   const [borrador, setBorrador] = useState<Borrador>(BORRADOR_VACIO);
-  const [estado, setEstado] = useState<EstadoGuardado>({ tipo: 'quieto' });
+  const [estado, setEstado] = useState<SaveState>({ kind: 'idle' });
   const latest = useRef(borrador);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
@@ -79,7 +74,7 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
   }
 
   async function send(cambios: Cambio[]): Promise<void> {
-    setEstado({ tipo: 'guardando' });
+    setEstado({ kind: 'saving' });
     try {
       const { reunion: saved, diferencias } = await api.call<typeof updateDesarrollo>(
         { method: 'PUT', path: '/mesaInteroperabilidad/reunion/{idReunion}/desarrollo' },
@@ -91,14 +86,14 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
       queries.setQueryData(toReunionKey(idReunion), saved);
       update(clearGuardado(latest.current, cambios, diferencias));
       failures.current = 0;
-      setEstado({ tipo: 'guardado', momento: new Date() });
+      setEstado({ kind: 'saved', at: new Date() });
       if (listCambios(latest.current).length > 0) schedule(PAUSA_MS);
     } catch (error) {
       if (isPassing(error)) {
-        setEstado({ tipo: 'sin-conexion' });
+        setEstado({ kind: 'offline' });
         schedule(REINTENTOS_MS[failures.current] ?? REINTENTOS_MS.at(-1) ?? PAUSA_MS);
         failures.current += 1;
-      } else setEstado({ tipo: 'rechazado', mensaje: errorMessage(error) });
+      } else setEstado({ kind: 'refused', message: errorMessage(error) });
     }
   }
 

@@ -1,10 +1,9 @@
+import { QuitarArchivo } from '@marco/archivos/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { openFailure } from '@marco/web-kit/failure-modal';
-import { IconButton } from '@marco/web-kit/icon-button';
 import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { deleteDocumento } from '../../contract/index.ts';
 import { usePermisosDocumentos } from './use-permisos-documentos.ts';
@@ -46,12 +45,5 @@ export function QuitarDocumento({ idReunion, idArchivo, nombre }: QuitarDocument
   }
 
   if (!data?.adjuntar?.allowed) return null;
-  return (
-    <IconButton
-      label={`Quitar ${nombre}`}
-      icon={<Trash2 size={18} />}
-      disabled={isRemoving}
-      onClick={() => void remove()}
-    />
-  );
+  return <QuitarArchivo nombre={nombre} disabled={isRemoving} onClick={() => void remove()} />;
 }

@@ -1,4 +1,4 @@
-import type { Catalogo } from '@marco/archivos/port';
+import { buildCatalogo, type Catalogo, type ColumnaCatalogo, presentFiltros } from '@marco/archivos/port';
 import type { PeticionFichas } from '../../contract/index.ts';
 import {
   CLASE_FICHA,
@@ -15,51 +15,41 @@ import { listFichaIds, listFilasFicha } from './list-fichas.queries.ts';
 
 /** The list of each word of the ontology as a file, with the columns it has on the screen (TABLE-06, AREA-07). */
 export const CATALOGOS_FICHAS: Readonly<Record<Palabra, Catalogo<PeticionFichas>>> = {
-  definicion: buildCatalogo('definicion'),
-  individuo: buildCatalogo('individuo'),
-  evento: buildCatalogo('evento'),
-  regla: buildCatalogo('regla'),
+  definicion: buildFichas('definicion'),
+  individuo: buildFichas('individuo'),
+  evento: buildFichas('evento'),
+  regla: buildFichas('regla'),
 };
 
 export const catalogosOntologia: readonly Catalogo<PeticionFichas>[] = LISTA_PALABRAS.map(
   (palabra) => CATALOGOS_FICHAS[palabra],
 );
 
-function buildCatalogo(palabra: Palabra): Catalogo<PeticionFichas> {
-  const clase = CLASE_FICHA[palabra];
+function buildFichas(palabra: Palabra): Catalogo<PeticionFichas> {
+  const plural = PALABRAS[palabra].plural.toLowerCase();
   const tipos = TIPOS_POR_PALABRA[palabra];
-  const hasTipo = palabra !== 'individuo';
-  return {
+  const tipo: Columna = [COLUMNAS_FICHAS.tipo, 'text', 20, (row) => tipos[row.tipo ?? ''] ?? null];
+  const clase = CLASE_FICHA[palabra];
+  return buildCatalogo({
     codigo: `ontologia-${palabra}`,
-    titulo: `Ontología: ${PALABRAS[palabra].plural.toLowerCase()}`,
-    archivo: `ontologia-${PALABRAS[palabra].plural.toLowerCase()}`,
+    titulo: `Ontología: ${plural}`,
+    archivo: `ontologia-${plural}`,
     tipoObjeto: palabra,
-    permiso: { recurso: RECURSO_ONTOLOGIA, accion: 'consultar' },
+    recurso: RECURSO_ONTOLOGIA,
+    listIds: (database, peticion: PeticionFichas) => listFichaIds(database, palabra, peticion),
+    listFilas: (database, ids) => listFilasFicha(database, palabra, ids),
+    toId: ({ id }) => id,
     columnas: [
-      { title: 'Nombre', kind: 'text', width: 40 },
-      { title: 'Código', kind: 'text', width: 32 },
-      ...(hasTipo ? [{ title: COLUMNAS_FICHAS.tipo, kind: 'text', width: 20 } as const] : []),
-      { title: RESUMEN_FICHA[palabra], kind: 'text', width: 80 },
-      ...(clase === null ? [] : [{ title: clase, kind: 'text', width: 30 } as const]),
-      { title: COLUMNAS_FICHAS.oid, kind: 'text', width: 28 },
-      { title: COLUMNAS_FICHAS.estado, kind: 'text', width: 12 },
+      ['Nombre', 'text', 40, (row) => row.nombre],
+      ['Código', 'text', 32, (row) => row.codigo],
+      ...(palabra === 'individuo' ? [] : [tipo]),
+      [RESUMEN_FICHA[palabra], 'text', 80, (row) => row.resumen],
+      ...(clase === null ? [] : [[clase, 'text', 30, (row) => row.clase?.nombre ?? null] satisfies Columna]),
+      [COLUMNAS_FICHAS.oid, 'text', 28, (row) => row.oid],
+      [COLUMNAS_FICHAS.estado, 'text', 12, (row) => ESTADOS_FICHA[row.estado]],
     ],
-    listIds: (database, peticion) => listFichaIds(database, palabra, peticion),
-    readFilas: async (database, ids) => {
-      const rows = await listFilasFicha(database, palabra, ids);
-      return new Map(
-        rows.map((row) => [
-          row.id,
-          [
-            ...[row.nombre, row.codigo],
-            ...(hasTipo ? [tipos[row.tipo ?? ''] ?? null] : []),
-            row.resumen,
-            ...(clase === null ? [] : [row.clase?.nombre ?? null]),
-            ...[row.oid, ESTADOS_FICHA[row.estado]],
-          ],
-        ]),
-      );
-    },
-    describeFiltros: ({ texto, ...filtros }) => ({ ...filtros, ...(texto ? { conTexto: true } : {}) }),
-  };
+    describeFiltros: ({ texto, ...filtros }) => presentFiltros(filtros, texto),
+  });
 }
+
+type Columna = ColumnaCatalogo<Awaited<ReturnType<typeof listFilasFicha>>[number]>;

@@ -1,7 +1,6 @@
 import { Combobox } from '@marco/web-kit/combobox';
-import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
-import { FilterCard, type FilterFormProps, useFilterDraft } from '@marco/web-kit/list-search';
+import { FilterCard, type FilterFormProps, FilterText, useFilterDraft } from '@marco/web-kit/list-search';
 import { Select, toOptions } from '@marco/web-kit/select';
 import { useState } from 'react';
 import { MAXIMO_TEXTO_BUSQUEDA, TIPOS_POR_PALABRA } from '../../contract/terms.ts';
@@ -19,7 +18,7 @@ export interface FiltroFichasProps extends FilterFormProps {
 /** Filters of the list of a word; nothing is searched before Consultar. */
 export function FiltroFichas({ consulta, onSearch, ...card }: FiltroFichasProps) {
   const { palabra, texto, tipo, clase } = consulta;
-  const [borrador, edit] = useFilterDraft<Filtro>({ texto, tipo, clase });
+  const [borrador, edit, bind] = useFilterDraft<Filtro>({ texto, tipo, clase });
   const [elegida, setElegida] = useState<{ id: number; label: string } | null>(null);
   const opciones = useOpciones();
   const mostrada = useFicha(clase === null ? null : { palabra: 'definicion', id: clase }).data;
@@ -33,16 +32,12 @@ export function FiltroFichas({ consulta, onSearch, ...card }: FiltroFichasProps)
       {...card}
       onSubmit={() => onSearch({ ...borrador, texto: borrador.texto.trim() })}
     >
-      <FormCell span={4}>
-        <TextInput
-          label="Nombre, código o contenido"
-          placeholder="persona"
-          autoComplete="off"
-          maxLength={MAXIMO_TEXTO_BUSQUEDA}
-          value={borrador.texto}
-          onChange={(value) => edit({ texto: value })}
-        />
-      </FormCell>
+      <FilterText
+        {...bind('texto')}
+        label="Nombre, código o contenido"
+        placeholder="persona"
+        maxLength={MAXIMO_TEXTO_BUSQUEDA}
+      />
       {tipos.length > 0 ? (
         <FormCell span={4}>
           <Select

@@ -123,6 +123,7 @@ describe('parameters', () => {
     await userEvent.type(nombres[1] as HTMLElement, 'YouTube');
     await userEvent.type(urls[1] as HTMLElement, 'https://youtube.com/a');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Quitar la fila 1' }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Quitar la fila 1');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Guardar' }));
     await screen.findByText(/Ya rige/);
     expect(callsTo('PUT /parametros/pie.redes')[0]?.body).toEqual({

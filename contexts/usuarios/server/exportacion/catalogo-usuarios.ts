@@ -1,4 +1,4 @@
-import type { Catalogo } from '@marco/archivos/port';
+import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import type { PeticionUsuarios } from '../../contract/index.ts';
 import { COLUMNAS_USUARIOS, ESTADO_USUARIO, RECURSO_USUARIOS } from '../../contract/terms.ts';
@@ -10,40 +10,27 @@ import { type Alcance, listMembresiaIds } from '../search-usuarios.queries.ts';
 export type UsuariosPedidos = PeticionUsuarios & { readonly alcance: Alcance };
 
 /** The list of users as a file (TABLE-06, AREA-02). */
-export const catalogoUsuarios: Catalogo<UsuariosPedidos> = {
+export const catalogoUsuarios: Catalogo<UsuariosPedidos> = buildCatalogo({
   codigo: 'usuarios',
   titulo: 'Usuarios',
-  archivo: 'usuarios',
   tipoObjeto: 'usuario',
-  permiso: { recurso: RECURSO_USUARIOS, accion: 'consultar' },
+  recurso: RECURSO_USUARIOS,
+  listIds: (database, { alcance, ...peticion }: UsuariosPedidos) =>
+    listMembresiaIds(database, alcance, peticion, peticion),
+  listFilas: async (database, ids) => (await listMembresias(database, ids)).map(presentUsuarioRow),
+  toId: ({ id }) => id,
   columnas: [
-    { title: COLUMNAS_USUARIOS.nombre, kind: 'text', width: 40 },
-    { title: COLUMNAS_USUARIOS.numeroIdentificacion, kind: 'text', width: 20 },
-    { title: COLUMNAS_USUARIOS.entidad, kind: 'text', width: 50 },
-    { title: COLUMNAS_USUARIOS.rol, kind: 'text', width: 28 },
-    { title: COLUMNAS_USUARIOS.estado, kind: 'text', width: 12 },
+    [COLUMNAS_USUARIOS.nombre, 'text', 40, ({ usuario }) => usuario.nombre],
+    [
+      COLUMNAS_USUARIOS.numeroIdentificacion,
+      'text',
+      20,
+      ({ usuario }) => `${usuario.tipoIdentificacion} ${usuario.numeroIdentificacion}`,
+    ],
+    [COLUMNAS_USUARIOS.entidad, 'text', 50, ({ entidad }) => capitalizeNombre(entidad.nombre)],
+    [COLUMNAS_USUARIOS.rol, 'text', 28, ({ rol }) => rol?.nombre ?? 'Sin rol'],
+    [COLUMNAS_USUARIOS.estado, 'text', 12, ({ estado }) => ESTADO_USUARIO[estado]],
   ],
-  listIds: (database, { alcance, ...peticion }) => listMembresiaIds(database, alcance, peticion, peticion),
-  readFilas: async (database, ids) => {
-    const rows = await listMembresias(database, ids);
-    return new Map(
-      rows
-        .map(presentUsuarioRow)
-        .map(({ id, usuario, entidad, rol, estado }) => [
-          id,
-          [
-            usuario.nombre,
-            `${usuario.tipoIdentificacion} ${usuario.numeroIdentificacion}`,
-            capitalizeNombre(entidad.nombre),
-            rol?.nombre ?? 'Sin rol',
-            ESTADO_USUARIO[estado],
-          ],
-        ]),
-    );
-  },
-  describeFiltros: ({ texto, alcance, ...filtros }) => ({
-    ...filtros,
-    todasLasEntidades: alcance.readsAllEntities,
-    ...(texto ? { conTexto: true } : {}),
-  }),
-};
+  describeFiltros: ({ texto, alcance, ...filtros }) =>
+    presentFiltros({ ...filtros, todasLasEntidades: alcance.readsAllEntities }, texto),
+});

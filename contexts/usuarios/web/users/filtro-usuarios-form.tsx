@@ -1,14 +1,13 @@
-import { EntidadAutocomplete, useEntidad } from '@marco/entidades/widgets';
-import { TextInput } from '@marco/web-kit/field';
+import { FiltroEntidad } from '@marco/entidades/widgets';
 import { FormCell } from '@marco/web-kit/form-grid';
 import {
   FilterCard,
   type FilterFormProps,
+  FilterText,
   useFilterDraft,
   useFilterSubmit,
 } from '@marco/web-kit/list-search';
 import { Select } from '@marco/web-kit/select';
-import { useState } from 'react';
 import { MAXIMO_TEXTO_BUSQUEDA } from '../../contract/terms.ts';
 import type { BusquedaUsuarios } from '../../rules/index.ts';
 import { useRolesAsignables } from './use-usuarios.ts';
@@ -30,21 +29,12 @@ const SIN_ELEGIR = 'Elija una entidad de la lista o borre el texto.';
 export function FiltroUsuariosForm(props: FiltroUsuariosFormProps) {
   const { filtro, choosesEntidad, onSearch, ...card } = props;
   const roles = useRolesAsignables(null);
-  const [borrador, edit] = useFilterDraft({ ...filtro, entidadTexto: '' });
-  const [elegida, setElegida] = useState<{ id: number; nombre: string } | null>(null);
+  const [borrador, edit, bind] = useFilterDraft({ ...filtro, entidadTexto: '' });
   const { texto, entidad: entidadId, rol, entidadTexto } = borrador;
-  const isElegida = elegida !== null && elegida.id === entidadId;
-  const conocida = useEntidad(isElegida ? null : entidadId);
-  const entidad = isElegida ? elegida : conocida;
   const errores = {
     texto: texto.trim().length > MAXIMO_TEXTO_BUSQUEDA ? [MUY_LARGO] : [],
     entidad: entidadId === null && entidadTexto.trim() !== '' ? [SIN_ELEGIR] : [],
   };
-
-  function choose(next: typeof elegida): void {
-    setElegida(next);
-    edit({ entidad: next?.id ?? null });
-  }
 
   const { isSubmitted: submitted, submit } = useFilterSubmit([...errores.texto, ...errores.entidad], () =>
     onSearch({ texto: texto.trim(), entidad: entidadId, rol }),
@@ -52,27 +42,20 @@ export function FiltroUsuariosForm(props: FiltroUsuariosFormProps) {
 
   return (
     <FilterCard title="Buscar usuarios" {...card} onSubmit={submit}>
-      <FormCell span={4}>
-        <TextInput
-          label="Nombre, documento o correo"
-          autoComplete="off"
-          value={texto}
-          onChange={(value) => edit({ texto: value })}
-          errors={errores.texto}
+      <FilterText
+        {...bind('texto')}
+        label="Nombre, documento o correo"
+        errors={errores.texto}
+        submitted={submitted}
+      />
+      {choosesEntidad ? (
+        <FiltroEntidad
+          {...bind('entidad')}
+          label="Entidad"
+          onTextChange={(value) => edit({ entidadTexto: value })}
+          errors={submitted ? errores.entidad : []}
           submitted={submitted}
         />
-      </FormCell>
-      {choosesEntidad ? (
-        <FormCell span={4}>
-          <EntidadAutocomplete
-            label="Entidad"
-            value={entidad}
-            onSelectionChange={choose}
-            onTextChange={(value) => edit({ entidadTexto: value })}
-            errors={submitted ? errores.entidad : []}
-            submitted={submitted}
-          />
-        </FormCell>
       ) : null}
       <FormCell span={4}>
         <Select

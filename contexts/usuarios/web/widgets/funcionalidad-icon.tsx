@@ -1,4 +1,5 @@
 import {
+  Award,
   BadgeCheck,
   BookOpen,
   Braces,
@@ -20,6 +21,7 @@ import {
 
 /** Icons a funcionalidad can name, one per concept of the product. */
 const ICONS = {
+  award: Award,
   'badge-check': BadgeCheck,
   'book-open': BookOpen,
   braces: Braces,

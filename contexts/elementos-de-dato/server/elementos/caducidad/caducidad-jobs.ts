@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { type AuditDetail, addJob, type JobHandler, writeAudit } from '@marco/server-kit';
+import { type AuditDetail, addJob, type JobHandler, writeSystemAudit } from '@marco/server-kit';
 import { sql, type Transaction } from 'kysely';
 import { listImpedimentos, presentDia } from '../../../rules/ciclo/caducidad.ts';
 import { addTransicion, updateVersion } from '../elementos.repository.ts';
@@ -86,7 +85,7 @@ async function closeVersion(trx: Running, row: VersionRow, caducidad: Caducidad)
   });
   await notifyElemento(trx, 'caducar', row, { motivo, quien: null });
   await notifyImpacto(trx, row, impacto, []);
-  await writeAuditSistema(trx, 'caducar-elemento', row, {
+  await writeEvento(trx, 'caducar-elemento', row, {
     antes: { estado: row.estado, caducidad: presentDia(fecha) },
     despues: { estado: fin.estado, caducidad: '' },
     motivo,
@@ -103,18 +102,9 @@ async function saveImpedimento(
   await updateImpedimento(trx, id, motivo);
   await updateVersion(trx, row.id, {});
   await notifyElemento(trx, 'impedir', row, { motivo, fecha, quien: null, programadaPor });
-  await writeAuditSistema(trx, 'impedir-caducidad-elemento', row, { motivo, fecha, programadaPor });
+  await writeEvento(trx, 'impedir-caducidad-elemento', row, { motivo, fecha, programadaPor });
 }
 
-function writeAuditSistema(
-  trx: Running,
-  action: string,
-  { id }: VersionRow,
-  detail: AuditDetail,
-): Promise<void> {
-  const origin = { actor: null, address: 'sistema', correlationId: randomUUID() };
-  return writeAudit(trx, origin, {
-    ...{ action, objectType: 'elemento', objectId: id, result: 'exito' },
-    detail,
-  });
+function writeEvento(trx: Running, action: string, { id }: VersionRow, detail: AuditDetail): Promise<void> {
+  return writeSystemAudit(trx, { action, objectType: 'elemento', objectId: id, result: 'exito', detail });
 }

@@ -1,0 +1,84 @@
+/** States of a request, the catalogue `ntn-estados` (domain decision, ADR 0029). */
+export const ESTADOS_SOLICITUD = [
+  'borrador',
+  'radicada',
+  'asignada',
+  'en-revision',
+  'devuelta',
+  'en-conceptualizacion',
+  'en-evaluacion',
+  'en-verificacion',
+  'pendiente-entidad',
+  'concepto-favorable',
+  'certificada',
+  'rechazada',
+  'desistida',
+  'cancelada',
+] as const;
+export type EstadoSolicitud = (typeof ESTADOS_SOLICITUD)[number];
+export const ESTADO_SOLICITUD: Readonly<Record<EstadoSolicitud, string>> = {
+  borrador: 'Borrador',
+  radicada: 'Radicada',
+  asignada: 'Asignada',
+  'en-revision': 'En revisión',
+  devuelta: 'Devuelta',
+  'en-conceptualizacion': 'En conceptualización',
+  'en-evaluacion': 'En evaluación',
+  'en-verificacion': 'En verificación',
+  'pendiente-entidad': 'Pendiente de la entidad',
+  'concepto-favorable': 'Concepto favorable',
+  certificada: 'Certificada',
+  rechazada: 'Rechazada',
+  desistida: 'Desistida',
+  cancelada: 'Cancelada',
+};
+
+/** States in which nothing else happens to it. */
+export const ESTADOS_CERRADOS = ['certificada', 'rechazada', 'desistida', 'cancelada'] as const;
+
+/** What moves a request on. `desistir` happens by itself when nobody remedies a returned one in its term. */
+export const ACCIONES_SOLICITUD = [
+  'radicar',
+  'asignar',
+  'revisar',
+  'devolver',
+  'conceptualizar',
+  'presentar',
+  'observar',
+  'aprobar',
+  'certificar',
+  'rechazar',
+  'cancelar',
+  'desistir',
+] as const;
+export type AccionSolicitud = (typeof ACCIONES_SOLICITUD)[number];
+export const ACCION_SOLICITUD: Readonly<Record<AccionSolicitud, string>> = {
+  radicar: 'Radicar',
+  asignar: 'Asignar consultor',
+  revisar: 'Iniciar la revisión',
+  devolver: 'Devolver a la entidad',
+  conceptualizar: 'Pasar a conceptualización',
+  presentar: 'Presentar a la entidad',
+  observar: 'Observar',
+  aprobar: 'Aprobar',
+  certificar: 'Certificar',
+  rechazar: 'Rechazar',
+  cancelar: 'Cancelar solicitud',
+  desistir: 'Desistir',
+};
+
+/** What people do, one step at a time; the product desists by itself. */
+export const PASOS_SOLICITUD = [
+  'radicar',
+  'asignar',
+  'revisar',
+  'devolver',
+  'conceptualizar',
+  'presentar',
+  'observar',
+  'aprobar',
+  'certificar',
+  'rechazar',
+  'cancelar',
+] as const satisfies readonly AccionSolicitud[];
+export type PasoSolicitud = (typeof PASOS_SOLICITUD)[number];

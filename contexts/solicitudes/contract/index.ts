@@ -1,0 +1,32 @@
+export type {
+  Campo,
+  DatosCampo,
+  DatosNorma,
+  DatosServicio,
+  DocumentoSolicitud,
+  Norma,
+  Paso,
+  Solicitud,
+  SolicitudListada,
+} from './solicitud.schema.ts';
+export {
+  type CambiosSolicitud,
+  createSolicitudNivelUno,
+  deleteDocumentoSolicitud,
+  deleteSolicitudNivelUno,
+  downloadSolicitudes,
+  findSolicitantes,
+  findSolicitudes,
+  getOpcionesSolicitud,
+  getSolicitud,
+  listEstadosSolicitud,
+  type PeticionSolicitudes,
+  readCamposSolicitud,
+  searchServiciosNivel,
+  searchSolicitudes,
+  submitPasoSolicitud,
+  updateCatalogoSolicitud,
+  updateDecisionesSolicitud,
+  updateSolicitudNivelUno,
+} from './solicitudes.endpoints.ts';
+export { solicitudesErrors } from './solicitudes.errors.ts';

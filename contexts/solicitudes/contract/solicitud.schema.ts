@@ -1,0 +1,185 @@
+import { integerId, uuidId } from '@marco/contract-kit';
+import { decisionSchema } from '@marco/entidades/contract';
+import { z } from 'zod';
+import {
+  ACCIONES_CAMPO,
+  DECISIONES_CAMPO,
+  ESTADOS_SOLICITUD,
+  LIMITES_SOLICITUD,
+  PASOS_SOLICITUD,
+  PERIODICIDADES,
+  SENTIDOS_CAMPO,
+  SINCRONIAS,
+  TIPOS_INTERCAMBIO,
+  TIPOS_NORMA,
+  TIPOS_SOLICITUD,
+} from './terms.ts';
+
+/** A text of at most so many characters; whether it may be empty is judged by the rules. */
+export function text(maximum: number) {
+  return z
+    .string()
+    .trim()
+    .max(maximum, { error: `Escriba máximo ${maximum} caracteres.` });
+}
+
+const { norma, campo } = LIMITES_SOLICITUD;
+
+export const nivelSchema = z.literal([1, 2, 3], { error: 'El nivel es 1, 2 o 3.' });
+export const estadoSolicitudSchema = z.enum(ESTADOS_SOLICITUD, { error: 'El estado no existe.' });
+const referenciaSchema = z.object({ id: z.number().int(), nombre: z.string() });
+
+/** What the entity writes about the servicio; what is absent stays as it is. */
+export const datosServicioSchema = z.object({
+  /** A servicio of the directory; null for one that begins with this request. */
+  servicioId: integerId('servicio').nullable(),
+  servicioNombre: text(LIMITES_SOLICITUD.servicioNombre),
+  servicioDescripcion: text(LIMITES_SOLICITUD.servicioDescripcion),
+  objetivo: text(LIMITES_SOLICITUD.objetivo),
+  tipoIntercambio: z.enum(TIPOS_INTERCAMBIO).nullable(),
+  sincronia: z.enum(SINCRONIAS).nullable(),
+  dominioId: integerId('dominio').nullable(),
+  periodicidad: z.enum(PERIODICIDADES).nullable(),
+  /** Messages a month. */
+  volumenEstimado: z
+    .number()
+    .int({ error: 'Escriba un número entero.' })
+    .min(0, { error: 'Escriba un número desde 0.' })
+    .max(2_000_000_000, { error: 'Escriba un número menor.' })
+    .nullable(),
+});
+export type DatosServicio = z.output<typeof datosServicioSchema>;
+
+/** A law or rule the exchange rests on. */
+export const datosNormaSchema = z.object({
+  tipo: z.enum(TIPOS_NORMA),
+  numero: text(norma.numero),
+  fechaExpedicion: z.iso.date({ error: 'Escriba una fecha válida.' }),
+  articulo: text(norma.articulo),
+  habilita: text(norma.habilita),
+  /** Its document, uploaded to the folder of level 1. */
+  archivoId: uuidId('archivo').nullable(),
+});
+export type DatosNorma = z.output<typeof datosNormaSchema>;
+
+/** A field the entity identified in what it exchanges. */
+export const datosCampoSchema = z.object({
+  nombre: text(campo.nombre),
+  descripcion: text(campo.descripcion),
+  tipoDato: text(campo.tipoDato),
+  longitud: z.number().int({ error: 'Escriba un número entero.' }).min(0).max(1_000_000).nullable(),
+  obligatorio: z.boolean(),
+  sentido: z.enum(SENTIDOS_CAMPO),
+  valores: text(campo.valores),
+  fuente: text(campo.fuente),
+  ejemplo: text(campo.ejemplo),
+  sistemaOrigen: text(campo.sistemaOrigen),
+});
+export type DatosCampo = z.output<typeof datosCampoSchema>;
+
+export const documentoSchema = z.object({
+  idArchivo: z.string(),
+  nombre: z.string(),
+  /** In bytes. */
+  tamano: z.number().int(),
+});
+export type DocumentoSolicitud = z.infer<typeof documentoSchema>;
+
+export const normaSchema = datosNormaSchema.extend({
+  id: z.number().int(),
+  documento: documentoSchema.nullable(),
+});
+export type Norma = z.infer<typeof normaSchema>;
+
+/** A row of the catalogue: the field and the element of the common language it becomes. */
+export const campoSchema = datosCampoSchema.extend({
+  id: z.number().int(),
+  accion: z.enum(ACCIONES_CAMPO).nullable(),
+  elemento: z
+    .object({
+      id: z.number().int(),
+      identificador: z.string(),
+      nombre: z.string(),
+      /** Version in force, else the one in work; what links to its page. */
+      versionId: z.number().int(),
+      numero: z.string(),
+      /** State of that version, as people read it. */
+      estado: z.string(),
+    })
+    .nullable(),
+  justificacion: z.string(),
+  decision: z.enum(DECISIONES_CAMPO),
+  observacion: z.string(),
+  /** Whether the common language already says what the row asks for; null without an element. */
+  cumplido: z.boolean().nullable(),
+});
+export type Campo = z.infer<typeof campoSchema>;
+
+export const pasoSchema = z.object({
+  id: z.number().int(),
+  accion: z.string(),
+  desde: z.string(),
+  hasta: z.string(),
+  motivo: z.string(),
+  /** Null where the term ended by itself. */
+  usuario: z.string().nullable(),
+  fecha: z.iso.datetime(),
+});
+export type Paso = z.infer<typeof pasoSchema>;
+
+/** Where the term of the present state stands. */
+const plazoSchema = z.object({
+  venceEn: z.iso.date(),
+  /** Working days left; negative once it is over. */
+  diasHabiles: z.number().int(),
+  vencida: z.boolean(),
+});
+
+/** A request in the lists. */
+export const solicitudListadaSchema = z.object({
+  id: z.number().int(),
+  nivel: nivelSchema,
+  tipo: z.enum(TIPOS_SOLICITUD),
+  radicado: z.string().nullable(),
+  servicio: z.string(),
+  entidad: referenciaSchema,
+  estado: estadoSolicitudSchema,
+  consultor: z.string().nullable(),
+  solicitante: z.string(),
+  fechaCreacion: z.iso.datetime(),
+  radicadaEn: z.iso.datetime().nullable(),
+  cerradaEn: z.iso.datetime().nullable(),
+  plazo: plazoSchema.nullable(),
+});
+export type SolicitudListada = z.infer<typeof solicitudListadaSchema>;
+
+/** What somebody may do with a request: its steps, and writing its parts. */
+const accionesSchema = z.object({
+  ...(Object.fromEntries(PASOS_SOLICITUD.map((paso) => [paso, decisionSchema])) as Record<
+    (typeof PASOS_SOLICITUD)[number],
+    typeof decisionSchema
+  >),
+  editar: decisionSchema,
+  eliminar: decisionSchema,
+  catalogar: decisionSchema,
+  decidir: decisionSchema,
+});
+
+/** A request whole, with what who reads it may do. */
+export const solicitudSchema = solicitudListadaSchema.extend({
+  version: z.number().int(),
+  ...datosServicioSchema.shape,
+  dominio: z.string().nullable(),
+  /** State of the servicio; null while the directory does not have it. */
+  estadoServicio: z.string().nullable(),
+  consultorId: z.number().int().nullable(),
+  normas: z.array(normaSchema),
+  documentos: z.array(documentoSchema),
+  campos: z.array(campoSchema),
+  pasos: z.array(pasoSchema),
+  /** What it still lacks to take its next step, each with the part of the form it belongs to. */
+  pendientes: z.array(z.object({ campo: z.string(), mensaje: z.string() })),
+  fechaModificacion: z.iso.datetime(),
+  acciones: accionesSchema,
+});
+export type Solicitud = z.infer<typeof solicitudSchema>;

@@ -1,0 +1,164 @@
+import type { Decision } from '@marco/contract-kit';
+import {
+  ESTADO_SOLICITUD,
+  type EstadoSolicitud,
+  PASOS_SOLICITUD,
+  type PasoSolicitud,
+} from '../../contract/terms.ts';
+import { CICLO_DE_VIDA, type Guarda, type Papel } from './ciclo-de-vida.ts';
+
+/** Who wants to do something with a request, as their session says. */
+export interface QuienTramita {
+  readonly usuarioId: number;
+  readonly entidadId: number | null;
+  /** Whether the rol is of the ministry, which evaluates the requests. */
+  readonly esMinisterio: boolean;
+  /** Actions the rol holds on the requests. */
+  readonly acciones: ReadonlySet<string>;
+  /** Whether the rol certifies them. */
+  readonly certifica: boolean;
+}
+
+/** What decides about a request. */
+export interface SituacionSolicitud {
+  readonly estado: EstadoSolicitud;
+  readonly entidadId: number;
+  readonly consultorId: number | null;
+  readonly solicitanteId: number;
+  /** What each condition still lacks, as people read it; empty where it holds. */
+  readonly faltantes: Readonly<Record<Guarda, readonly string[]>>;
+}
+
+const ADMINISTRADOR = 'Administrador MinTIC';
+const COORDINADOR = 'Coordinador MinTIC';
+const LIDER = 'Líder de interoperabilidad';
+const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+
+function refuse(reason: string, ...unblockers: string[]): Decision {
+  return { allowed: false, reasons: [reason], unblockers };
+}
+
+function isSuya({ esMinisterio, entidadId }: QuienTramita, situacion: SituacionSolicitud): boolean {
+  return !esMinisterio && entidadId === situacion.entidadId;
+}
+
+const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: SituacionSolicitud) => Decision>> = {
+  entidad: (quien, situacion) => {
+    if (!isSuya(quien, situacion))
+      return refuse('Solo la entidad que hace la solicitud puede dar este paso.');
+    return quien.acciones.has('editar') ? ALLOWED : refuse('Su rol no tramita solicitudes.', LIDER);
+  },
+  aprobador: (quien, situacion) => {
+    if (!isSuya(quien, situacion))
+      return refuse('Solo la entidad que hace la solicitud decide en este paso.');
+    return quien.acciones.has('aprobar')
+      ? ALLOWED
+      : refuse('Su rol no aprueba la conceptualización de su entidad.', LIDER);
+  },
+  coordinador: (quien) => {
+    if (!quien.esMinisterio) return refuse('Solo el ministerio puede dar este paso.', COORDINADOR);
+    return quien.acciones.has('aprobar')
+      ? ALLOWED
+      : refuse('Su rol no asigna ni rechaza solicitudes.', COORDINADOR);
+  },
+  consultor: (quien, { consultorId }) => {
+    if (!quien.esMinisterio || !quien.acciones.has('editar'))
+      return refuse('Solo el consultor asignado puede dar este paso.', COORDINADOR);
+    return consultorId === quien.usuarioId
+      ? ALLOWED
+      : refuse('La solicitud está asignada a otra persona.', COORDINADOR);
+  },
+  certificador: (quien, { consultorId }) => {
+    if (!quien.esMinisterio || !quien.certifica)
+      return refuse('Su rol no certifica solicitudes.', ADMINISTRADOR);
+    // A control of the public sector: who conceptualised it does not also certify it.
+    return consultorId === quien.usuarioId
+      ? refuse('Quien conceptualizó la solicitud no puede certificarla.', ADMINISTRADOR)
+      : ALLOWED;
+  },
+  sistema: () => refuse('La solicitud se desiste por sí sola cuando vence su plazo.'),
+};
+
+function refuseEstado(estado: EstadoSolicitud, admitidos: readonly EstadoSolicitud[]): Decision {
+  const wanted = admitidos.map((admitido) => `«${ESTADO_SOLICITUD[admitido]}»`).join(' o ');
+  return refuse(`La solicitud está en «${ESTADO_SOLICITUD[estado]}»; esta acción se hace en ${wanted}.`);
+}
+
+/** Whether somebody may take a step of a request now, with every reason why not. */
+export function canActOnSolicitud(
+  accion: PasoSolicitud,
+  situacion: SituacionSolicitud,
+  quien: QuienTramita,
+): Decision {
+  const { de, papel, exige } = CICLO_DE_VIDA[accion];
+  // The state first: while it refuses everybody, who asks makes no difference.
+  if (de[situacion.estado] === undefined)
+    return refuseEstado(situacion.estado, Object.keys(de) as EstadoSolicitud[]);
+  const decision = PAPELES[papel](quien, situacion);
+  if (!decision.allowed) return decision;
+  const reasons = exige.flatMap((guarda) => situacion.faltantes[guarda]);
+  return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers: [] };
+}
+
+/** Beginning a request: staff of an entity whose rol prepares them. */
+export function canCreateSolicitud({
+  esMinisterio,
+  entidadId,
+  acciones,
+}: Pick<QuienTramita, 'esMinisterio' | 'entidadId' | 'acciones'>): Decision {
+  if (esMinisterio || entidadId === null)
+    return refuse('Las solicitudes las hace el personal de la entidad que ofrece el servicio.');
+  return acciones.has('crear') ? ALLOWED : refuse('Su rol no prepara solicitudes.', LIDER);
+}
+
+/** Writing the parts of a request: its entity, while it is a draft or was returned. */
+export function canEditSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+  const { estado } = situacion;
+  if (estado !== 'borrador' && estado !== 'devuelta') return refuseEstado(estado, ['borrador', 'devuelta']);
+  return PAPELES.entidad(quien, situacion);
+}
+
+/** Deleting a request: its entity, while it was never filed. */
+export function canDeleteSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+  return situacion.estado === 'borrador'
+    ? PAPELES.entidad(quien, situacion)
+    : refuse('Una solicitud radicada se cancela; no se elimina.');
+}
+
+/** Saying which element each field becomes: the consultant, while it is conceptualised. */
+export function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+  if (situacion.estado !== 'en-conceptualizacion')
+    return refuseEstado(situacion.estado, ['en-conceptualizacion']);
+  return PAPELES.consultor(quien, situacion);
+}
+
+/** Deciding field by field: who approves for the entity, while it waits for it. */
+export function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+  if (situacion.estado !== 'pendiente-entidad') return refuseEstado(situacion.estado, ['pendiente-entidad']);
+  return PAPELES.aprobador(quien, situacion);
+}
+
+/** Reading a request: its entity and the ministry; a draft is of its entity alone. */
+export function canSeeSolicitud(
+  { estado, entidadId }: Pick<SituacionSolicitud, 'estado' | 'entidadId'>,
+  quien: Pick<QuienTramita, 'esMinisterio' | 'entidadId'>,
+): boolean {
+  return quien.esMinisterio ? estado !== 'borrador' : quien.entidadId === entidadId;
+}
+
+/** Every decision about a request the screens show. */
+export function listDecisiones(
+  situacion: SituacionSolicitud,
+  quien: QuienTramita,
+): Readonly<Record<PasoSolicitud | 'editar' | 'eliminar' | 'catalogar' | 'decidir', Decision>> {
+  const pasos = Object.fromEntries(
+    PASOS_SOLICITUD.map((accion) => [accion, canActOnSolicitud(accion, situacion, quien)]),
+  ) as Record<PasoSolicitud, Decision>;
+  return {
+    ...pasos,
+    editar: canEditSolicitud(situacion, quien),
+    eliminar: canDeleteSolicitud(situacion, quien),
+    catalogar: canCatalogar(situacion, quien),
+    decidir: canDecidirCampos(situacion, quien),
+  };
+}

@@ -1,0 +1,96 @@
+import type { DatosCampo, DatosNorma, DatosServicio } from '../../contract/index.ts';
+
+/** Parts of the form of a request that are written, in their order. */
+export const PARTES_SOLICITUD = ['servicio', 'campos', 'documentos'] as const;
+export type ParteSolicitud = (typeof PARTES_SOLICITUD)[number];
+
+/** What somebody wrote of a request, whether or not it is whole. */
+export type DatosEscritos = Readonly<Omit<DatosServicio, 'servicioId' | 'volumenEstimado' | 'dominioId'>> & {
+  readonly dominioId: number | null;
+  readonly campos: readonly Readonly<Pick<DatosCampo, 'nombre' | 'descripcion' | 'tipoDato' | 'fuente'>>[];
+  readonly normas: readonly Readonly<Omit<DatosNorma, 'tipo' | 'articulo'>>[];
+};
+
+/** Something a request needs before it is filed. */
+export interface Requisito {
+  readonly parte: ParteSolicitud;
+  /** As the list of requirements says it. */
+  readonly texto: string;
+  /** As it is asked for while it lacks. */
+  readonly mensaje: string;
+  readonly cumplido: boolean;
+}
+
+/** What level 1 asks of a request that is filed (domain §5.5: servicio, structured data, legal basis). */
+export function listRequisitos(datos: DatosEscritos): readonly Requisito[] {
+  const { campos, normas } = datos;
+  const every = <Fila>(filas: readonly Fila[], judge: (fila: Fila) => boolean) =>
+    filas.length > 0 && filas.every(judge);
+  return [
+    {
+      parte: 'servicio',
+      texto: 'Nombre y descripción del servicio',
+      mensaje: 'Escriba el nombre y la descripción del servicio.',
+      cumplido: has(datos.servicioNombre) && has(datos.servicioDescripcion),
+    },
+    {
+      parte: 'servicio',
+      texto: 'Objetivo del intercambio',
+      mensaje: 'Escriba el objetivo del intercambio.',
+      cumplido: has(datos.objetivo),
+    },
+    {
+      parte: 'servicio',
+      texto: 'Tipo de intercambio y sincronía',
+      mensaje: 'Elija el tipo de intercambio y la sincronía.',
+      cumplido: datos.tipoIntercambio !== null && datos.sincronia !== null,
+    },
+    {
+      parte: 'servicio',
+      texto: 'Dominio y periodicidad',
+      mensaje: 'Elija el dominio y la periodicidad.',
+      cumplido: datos.dominioId !== null && datos.periodicidad !== null,
+    },
+    {
+      parte: 'campos',
+      texto: 'Al menos un campo identificado',
+      mensaje: 'Agregue al menos un campo de los que intercambia el servicio.',
+      cumplido: campos.length > 0,
+    },
+    {
+      parte: 'campos',
+      texto: 'Descripción y tipo de dato de cada campo',
+      mensaje: 'Escriba la descripción y el tipo de dato de cada campo.',
+      cumplido: every(campos, ({ descripcion, tipoDato }) => has(descripcion) && has(tipoDato)),
+    },
+    {
+      parte: 'documentos',
+      texto: 'Tipo, número y fecha de la norma',
+      mensaje: 'Agregue al menos una norma con su tipo, número y fecha de expedición.',
+      cumplido: every(normas, ({ numero, fechaExpedicion }) => has(numero) && has(fechaExpedicion)),
+    },
+    {
+      parte: 'documentos',
+      texto: 'Lo que habilita la norma',
+      mensaje: 'Escriba qué habilita cada norma.',
+      cumplido: every(normas, ({ habilita }) => has(habilita)),
+    },
+    {
+      parte: 'documentos',
+      texto: 'Documento de la norma',
+      mensaje: 'Adjunte el documento de cada norma.',
+      cumplido: every(normas, ({ archivoId }) => archivoId !== null),
+    },
+  ];
+}
+
+/** What a request still lacks to be filed, each with the part of the form it belongs to. */
+export function findPendientesDeRadicar(
+  datos: DatosEscritos,
+): { readonly campo: ParteSolicitud; readonly mensaje: string }[] {
+  return listRequisitos(datos)
+    .filter(({ cumplido }) => !cumplido)
+    .map(({ parte, mensaje }) => ({ campo: parte, mensaje }));
+}
+
+const has = (text: string) => text.trim() !== '';

@@ -1,0 +1,131 @@
+import {
+  ESTADOS_SOLICITUD,
+  type EstadoSolicitud,
+  LIMITES_SOLICITUD,
+  NIVELES,
+  type Nivel,
+  ORDENES_SOLICITUD,
+  type OrdenSolicitud,
+  TAMANOS_SOLICITUDES,
+} from '../contract/terms.ts';
+
+interface Referencia {
+  readonly id: number;
+  readonly nombre: string;
+}
+
+/** Filters of the list; empty text, null and false filter nothing. */
+export interface FiltroSolicitudes {
+  readonly texto: string;
+  readonly nivel: Nivel | null;
+  readonly entidad: Referencia | null;
+  readonly solicitante: Referencia | null;
+  readonly consultorId: number | null;
+  /** Days they were filed between ('2026-05-05'); empty for no limit. */
+  readonly desde: string;
+  readonly hasta: string;
+  readonly vencidas: boolean;
+}
+
+/** What the list shows: filter, state, page and order, all in its address. */
+export interface ConsultaSolicitudes {
+  readonly filtro: FiltroSolicitudes;
+  readonly estado: EstadoSolicitud | null;
+  /** Counted from 1. */
+  readonly pagina: number;
+  readonly tamano: number;
+  readonly orden: OrdenSolicitud;
+  readonly descendente: boolean;
+}
+
+export const FILTRO_VACIO: FiltroSolicitudes = {
+  texto: '',
+  nivel: null,
+  entidad: null,
+  solicitante: null,
+  consultorId: null,
+  desde: '',
+  hasta: '',
+  vencidas: false,
+};
+
+/** The newest first. */
+export const CONSULTA_VACIA: ConsultaSolicitudes = {
+  filtro: FILTRO_VACIO,
+  estado: null,
+  pagina: 1,
+  tamano: TAMANOS_SOLICITUDES[0],
+  orden: 'fecha',
+  descendente: true,
+};
+
+const MAXIMA_PAGINA = 100_000;
+const DIA = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads the list from the query of an address; what makes no sense counts as absent. */
+export function parseConsulta(parametros: Iterable<readonly [string, string]>): ConsultaSolicitudes {
+  const values = new Map(parametros);
+  const orden = values.get('orden') ?? '';
+  const column = ORDENES_SOLICITUD.find((name) => name === orden.replace(/^-/, ''));
+  const tamano = parseInteger(values.get('tamano'));
+  const nivel = parseInteger(values.get('nivel'));
+  return {
+    filtro: {
+      texto: readText(values, 'texto'),
+      nivel: NIVELES.find((known) => known === nivel) ?? null,
+      entidad: parseReferencia(values, 'entidad'),
+      solicitante: parseReferencia(values, 'solicitante'),
+      consultorId: parseInteger(values.get('consultor')),
+      desde: parseDia(values.get('desde')),
+      hasta: parseDia(values.get('hasta')),
+      vencidas: values.get('vencidas') === '1',
+    },
+    estado: ESTADOS_SOLICITUD.find((estado) => estado === values.get('estado')) ?? null,
+    pagina: Math.min(parseInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
+    tamano: TAMANOS_SOLICITUDES.find((size) => size === tamano) ?? CONSULTA_VACIA.tamano,
+    orden: column ?? CONSULTA_VACIA.orden,
+    descendente: column === undefined ? CONSULTA_VACIA.descendente : orden.startsWith('-'),
+  };
+}
+
+/** The list as pairs for the query of an address; what is as usual is left out. */
+export function formatConsulta(consulta: ConsultaSolicitudes): [name: string, value: string][] {
+  const { filtro, estado, pagina, tamano, orden, descendente } = consulta;
+  const isUsualOrder = orden === CONSULTA_VACIA.orden && descendente === CONSULTA_VACIA.descendente;
+  const parametros: readonly (readonly [string, string | number | null])[] = [
+    ['texto', filtro.texto || null],
+    ['nivel', filtro.nivel],
+    // The names travel along: an address says whole what it shows.
+    ['entidad', filtro.entidad?.id ?? null],
+    ['entidadNombre', filtro.entidad?.nombre ?? null],
+    ['solicitante', filtro.solicitante?.id ?? null],
+    ['solicitanteNombre', filtro.solicitante?.nombre ?? null],
+    ['consultor', filtro.consultorId],
+    ['desde', filtro.desde || null],
+    ['hasta', filtro.hasta || null],
+    ['vencidas', filtro.vencidas ? 1 : null],
+    ['estado', estado],
+    ['pagina', pagina === 1 ? null : pagina],
+    ['tamano', tamano === CONSULTA_VACIA.tamano ? null : tamano],
+    ['orden', isUsualOrder ? null : `${descendente ? '-' : ''}${orden}`],
+  ];
+  return parametros.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+}
+
+function readText(values: ReadonlyMap<string, string>, name: string): string {
+  return (values.get(name) ?? '').trim().slice(0, LIMITES_SOLICITUD.texto).trim();
+}
+
+function parseReferencia(values: ReadonlyMap<string, string>, name: string): Referencia | null {
+  const id = parseInteger(values.get(name));
+  const nombre = readText(values, `${name}Nombre`);
+  return id === null || nombre === '' ? null : { id, nombre };
+}
+
+function parseDia(value: string | undefined): string {
+  return value !== undefined && DIA.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+}
+
+function parseInteger(value: string | undefined): number | null {
+  return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+}

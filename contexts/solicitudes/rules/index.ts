@@ -1,0 +1,26 @@
+export {
+  canActOnSolicitud,
+  canCreateSolicitud,
+  canSeeSolicitud,
+  listDecisiones,
+  type QuienTramita,
+  type SituacionSolicitud,
+} from './ciclo/can-act-on-solicitud.ts';
+export { CICLO_DE_VIDA, type Papel } from './ciclo/ciclo-de-vida.ts';
+export { presentPlazo } from './ciclo/present-plazo.ts';
+export {
+  type DatosEscritos,
+  findPendientesDeRadicar,
+  listRequisitos,
+  PARTES_SOLICITUD,
+  type ParteSolicitud,
+  type Requisito,
+} from './completitud/requisitos.ts';
+export {
+  CONSULTA_VACIA,
+  type ConsultaSolicitudes,
+  FILTRO_VACIO,
+  type FiltroSolicitudes,
+  formatConsulta,
+  parseConsulta,
+} from './consulta-solicitudes.ts';

@@ -1,0 +1,1 @@
+export { createSolicitudesModule, type SolicitudesDependencies } from './solicitudes.routes.ts';

@@ -1,0 +1,70 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { getOpcionesSolicitud, searchSolicitudes } from '../../contract/index.ts';
+import { type ConsultaSolicitudes, formatConsulta, parseConsulta } from '../../rules/index.ts';
+
+type SolicitudesHalladas = ReturnType<(typeof searchSolicitudes)['response']['parse']>;
+type Opciones = ReturnType<(typeof getOpcionesSolicitud)['response']['parse']>;
+
+const OPTIONS = {
+  parse: parseConsulta,
+  format: formatConsulta,
+  restore: { mark: 'userConsult', key: 'solicitudes.consulta' },
+} as const;
+
+/** What the list shows: the address says it, and the way back from a request restores it (ROUTE-12, ROUTE-17). */
+export function useConsulta(): AddressSearch<ConsultaSolicitudes> {
+  return useAddressSearch(OPTIONS);
+}
+
+/** Filters as the calls name them. */
+export function toFiltro({ filtro, estado }: ConsultaSolicitudes) {
+  const { texto, nivel, entidad, solicitante, consultorId, desde, hasta, vencidas } = filtro;
+  return {
+    texto,
+    nivel,
+    estado,
+    entidadId: (entidad?.id ?? null) as never,
+    solicitanteId: (solicitante?.id ?? null) as never,
+    consultorId: consultorId as never,
+    radicadaDesde: desde || null,
+    radicadaHasta: hasta || null,
+    vencidas,
+  };
+}
+
+/** Order as the calls name it. */
+export function toOrden({ orden, descendente }: ConsultaSolicitudes) {
+  return { ordenarPor: orden, descendente };
+}
+
+/** One page of the requests; the rows stay until those of the next page or filter arrive. */
+export function useSolicitudes(consulta: ConsultaSolicitudes): UseQueryResult<SolicitudesHalladas> {
+  const api = useApi();
+  const { pagina, tamano } = consulta;
+  return useQuery({
+    queryKey: ['solicitudes', 'listar', consulta],
+    queryFn: ({ signal }) =>
+      api.call<typeof searchSolicitudes>(
+        { method: 'POST', path: '/solicitud/listar' },
+        { body: { ...toFiltro(consulta), ...toOrden(consulta), pagina, tamano } },
+        { signal, base: 'private' },
+      ),
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** Lists of the forms about requests, and whether the person may begin one. */
+export function useOpcionesSolicitud(): UseQueryResult<Opciones> {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['solicitudes', 'opciones'],
+    queryFn: ({ signal }) =>
+      api.call<typeof getOpcionesSolicitud>(
+        { method: 'GET', path: '/solicitud/opciones' },
+        {},
+        { signal, base: 'private' },
+      ),
+  });
+}

@@ -1,0 +1,1 @@
+export { solicitudesRoutes } from './solicitudes.routes.ts';

@@ -1,0 +1,75 @@
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { useExistingPage } from '@marco/web-kit/list-search';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { ListChecks, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FILTRO_VACIO } from '../../rules/index.ts';
+import { FiltroDeSolicitudes } from '../consulta/filtro-solicitudes.tsx';
+import { TablaSolicitudes } from '../consulta/tabla-solicitudes.tsx';
+import { useConsulta, useOpcionesSolicitud, useSolicitudes } from '../consulta/use-consulta-solicitudes.ts';
+import { solicitudesPaths } from '../solicitudes.paths.ts';
+
+const TITULO = 'Solicitudes';
+
+/** 'app/level/process-levelconsult': the requests a person may read (AREA-05, ROUTE-12). */
+export function ConsultaScreen() {
+  usePageTitle(TITULO);
+  const { search: consulta, show } = useConsulta();
+  const solicitudes = useSolicitudes(consulta);
+  const opciones = useOpcionesSolicitud();
+  const { data, isFetching } = solicitudes;
+  const [timesCleared, setTimesCleared] = useState(0);
+  useExistingPage(consulta, solicitudes, show);
+
+  function clear(): void {
+    setTimesCleared((times) => times + 1);
+    show({ ...consulta, filtro: FILTRO_VACIO, estado: null, pagina: 1 });
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={TITULO}
+        lead="Cada solicitud lleva un servicio de intercambio a un nivel del marco. Busque una y vea en qué paso está."
+        actions={<Acciones opciones={opciones} />}
+      />
+      <CardStack>
+        <FiltroDeSolicitudes
+          key={timesCleared}
+          filtro={consulta.filtro}
+          opciones={opciones}
+          deTodas={opciones.data?.todasLasEntidades ?? false}
+          isSearching={isFetching && !data}
+          takesFocus={timesCleared > 0}
+          onSearch={(filtro) => show({ ...consulta, filtro, pagina: 1 })}
+          onClear={clear}
+        />
+        <TablaSolicitudes consulta={consulta} solicitudes={solicitudes} onChange={show} />
+      </CardStack>
+    </>
+  );
+}
+
+/** Beginning a request, for who may; the services of the entity by level. */
+function Acciones({ opciones }: { readonly opciones: ReturnType<typeof useOpcionesSolicitud> }) {
+  if (!opciones.data || opciones.data.todasLasEntidades) return null;
+  const { crear } = opciones.data.permisos;
+  const icon = <Plus size={18} />;
+  return (
+    <>
+      <ButtonLink variant="neutral" icon={<ListChecks size={18} />} to={solicitudesPaths.servicios}>
+        Servicios por niveles
+      </ButtonLink>
+      {crear.allowed ? (
+        <ButtonLink icon={icon} to={solicitudesPaths.nivelUno}>
+          Nueva solicitud
+        </ButtonLink>
+      ) : (
+        <Button icon={icon} blocked={crear}>
+          Nueva solicitud
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+const NIVELES = '/app/level/process-levelservices';
+const CONSULTA = '/app/level/process-levelconsult';
+
+/** Addresses of this context (specification §2 'Target routes'); imports nothing. */
+export const solicitudesPaths = {
+  /** The services of the entity and the level each may ask for. */
+  servicios: `${NIVELES}/home`,
+  /** The same with the filter and page something was opened from (ROUTE-17). */
+  serviciosRestaurados: `${NIVELES}/home?dataLevelServices=1`,
+  nivelUno: `${NIVELES}/nivel-uno/new`,
+  /** The requests a person may read. */
+  consulta: CONSULTA,
+  consultaRestaurada: `${CONSULTA}?userConsult=1`,
+} as const;
+
+/** Form of a draft, or of a returned request, of level 1. */
+export function toEditarSolicitud(id: number | string): string {
+  return `${NIVELES}/nivel-uno/${id}`;
+}
+
+/** A request. */
+export function toSolicitud(id: number | string): string {
+  return `${CONSULTA}/${id}`;
+}
+
+/** The page of a version of an element, in its own context. */
+export function toElemento(versionId: number): string {
+  return `/app/elementos-de-dato/${versionId}`;
+}

@@ -1,0 +1,15 @@
+import type { TrailStep } from '@marco/web-kit/page';
+import { solicitudesPaths } from './solicitudes.paths.ts';
+
+export const INICIO: TrailStep = { nombre: 'Inicio', to: '/app/home' };
+/** The requests a person may read, as they were left. */
+export const CONSULTA: TrailStep = {
+  nombre: 'Solicitudes',
+  to: solicitudesPaths.consultaRestaurada,
+  seccion: 6,
+};
+/** The services of the entity by level, as they were left. */
+export const SERVICIOS: TrailStep = {
+  nombre: 'Servicios por niveles',
+  to: solicitudesPaths.serviciosRestaurados,
+};

@@ -1,0 +1,1 @@
+export { type SaveState, SaveStatus } from './save-status.tsx';

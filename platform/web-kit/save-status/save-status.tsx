@@ -1,0 +1,63 @@
+import { CloudAlert, CloudCheck, CloudUpload, TriangleAlert } from 'lucide-react';
+import { classNames } from '../class-names/index.ts';
+import { formatTime } from '../format/index.ts';
+import styles from './save-status.module.css';
+
+/** What becomes of what is written. */
+export type SaveState =
+  | { readonly kind: 'idle' | 'pending' | 'saving' | 'offline' }
+  | { readonly kind: 'saved'; readonly at: Date }
+  /** Why it is kept here and not sent: 'corrija los campos señalados'. */
+  | { readonly kind: 'held'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+interface SaveStatusProps {
+  readonly state: SaveState;
+  /** How a save is told, before its time. */
+  readonly savedLabel?: string;
+}
+
+/** Whether what is written is safe, said as it changes. */
+export function SaveStatus({ state, savedLabel = 'Guardado' }: SaveStatusProps) {
+  const { Icon, tone } = LOOKS[state.kind];
+  return (
+    <p role="status" className={classNames(styles['saved'], tone && styles[tone])}>
+      <Icon size={18} />
+      {present(state, savedLabel)}
+    </p>
+  );
+}
+
+interface Look {
+  readonly Icon: typeof CloudCheck;
+  readonly tone?: 'ok' | 'warn' | 'err';
+}
+
+const LOOKS: Readonly<Record<SaveState['kind'], Look>> = {
+  idle: { Icon: CloudCheck },
+  pending: { Icon: CloudUpload },
+  saving: { Icon: CloudUpload },
+  saved: { Icon: CloudCheck, tone: 'ok' },
+  offline: { Icon: CloudAlert, tone: 'warn' },
+  held: { Icon: TriangleAlert, tone: 'err' },
+  refused: { Icon: TriangleAlert, tone: 'err' },
+};
+
+function present(state: SaveState, savedLabel: string): string {
+  switch (state.kind) {
+    case 'idle':
+      return 'Se guarda mientras escribe';
+    case 'pending':
+      return 'Hay cambios por guardar';
+    case 'saving':
+      return 'Guardando…';
+    case 'saved':
+      return `${savedLabel} a las ${formatTime(state.at)}`;
+    case 'offline':
+      return 'Sin conexión: se reintenta';
+    case 'held':
+      return `Sin guardar: ${state.reason}`;
+    case 'refused':
+      return `No se pudo guardar: ${state.message}`;
+  }
+}
