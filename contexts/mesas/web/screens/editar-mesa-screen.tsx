@@ -55,7 +55,7 @@ function Edicion({ idMesa }: { readonly idMesa: number }) {
         actions={<BotonVolver texto="VOLVER" to={toMesa(idMesa)} />}
       />
       <LoadBlock query={gestion} subject="la mesa">
-        {(mesa) => <Pestanas mesa={mesa} />}
+        {(mesa) => (mesa.gestiona ? <Pestanas mesa={mesa} /> : <Historial mesa={mesa} />)}
       </LoadBlock>
     </>
   );
@@ -65,8 +65,7 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
   const consultores = useConsultores();
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();
-  const inicial = mesa.gestiona ? 'informacion' : 'historial';
-  const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? inicial;
+  const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
 
   function choose(pestana: (typeof PESTANAS)[number]): void {
     setParams({ pestana }, { replace: true, preventScrollReset: true, state });
