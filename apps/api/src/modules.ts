@@ -15,6 +15,7 @@ import {
   catalogoContenido,
   catalogoMesas,
   closeConElemento,
+  closeConSolicitud,
   closeCumplidos,
   compromisosVencidos,
   createMesasModule,
@@ -78,7 +79,7 @@ export function listModules({
     createElementosDeDatoModule({ database, alIncorporar: [closeConElemento] }),
     createOntologiaModule({ database }),
     createServiciosModule({ database }),
-    createSolicitudesModule({ database, alMover: [], alCambiarServicio: [closeCumplidos] }),
+    createSolicitudesModule({ database, alMover: [closeConSolicitud], alCambiarServicio: [closeCumplidos] }),
     createMesasModule({ database, files }),
     createAuditoriaModule({ database }),
   ];

@@ -1,6 +1,6 @@
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { solicitudesPaths, toEditarSolicitud } from './solicitudes.paths.ts';
+import { solicitudesPaths, toEditarSolicitud, toSolicitud } from './solicitudes.paths.ts';
 import { CONSULTA, INICIO, NIVEL_UNO } from './trail.ts';
 
 function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {
@@ -26,5 +26,10 @@ export const solicitudesRoutes: RouteObject[] = [
     path: toEditarSolicitud(':id'),
     handle: toHandle('Solicitud de nivel 1', CONSULTA, NIVEL_UNO),
     lazy: async () => ({ Component: (await import('./screens/nivel-uno-screen.tsx')).NivelUnoScreen }),
+  },
+  {
+    path: toSolicitud(':id'),
+    handle: toHandle('Solicitud', CONSULTA),
+    lazy: async () => ({ Component: (await import('./screens/solicitud-screen.tsx')).SolicitudScreen }),
   },
 ];

@@ -9,3 +9,4 @@ export { type AddressSearch, type SearchKeeper, useAddressSearch } from './use-a
 export { useExistingPage } from './use-existing-page.ts';
 export { useFilterDraft } from './use-filter-draft.ts';
 export { findUnpicked, useFilterSubmit } from './use-filter-submit.ts';
+export { useFilterClearing, useSearchForm } from './use-search-form.ts';

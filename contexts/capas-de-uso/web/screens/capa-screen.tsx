@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { formatNumber } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { ArrowLeft, Braces, CheckCheck, CopyPlus, Pencil, Power } from 'lucide-react';
 import { useParams } from 'react-router';
@@ -14,7 +15,7 @@ import { TablaVersiones } from '../detalle/tabla-versiones.tsx';
 import { useCambioCapa } from '../detalle/use-cambio-capa.ts';
 import { EstadoCapaChip } from '../estado-capa-chip.tsx';
 import { useCapaTrail } from '../trail.ts';
-import { isNotFound, readId, useCapa } from '../use-capa.ts';
+import { useCapa } from '../use-capa.ts';
 
 /** '/{id}' of 'app/admin/capadeuso': a layer with its present version and those before (AREA-02, ROUTE-12). */
 export function CapaScreen() {
@@ -84,15 +85,14 @@ function Encabezado({ capa }: { readonly capa: DetalleCapa }) {
           >
             {activa ? 'Inactivar' : 'Reactivar'}
           </Button>
-          {permisos.editar.allowed ? (
-            <ButtonLink variant="secondary" icon={<Pencil size={18} />} to={toEditarCapa(id)}>
-              Editar
-            </ButtonLink>
-          ) : (
-            <Button variant="secondary" icon={<Pencil size={18} />} blocked={permisos.editar}>
-              Editar
-            </Button>
-          )}
+          <ButtonLink
+            variant="secondary"
+            icon={<Pencil size={18} />}
+            to={toEditarCapa(id)}
+            blocked={permisos.editar}
+          >
+            Editar
+          </ButtonLink>
           {actual.estado === 'borrador' ? (
             <Button
               icon={<CheckCheck size={18} />}
@@ -103,23 +103,12 @@ function Encabezado({ capa }: { readonly capa: DetalleCapa }) {
               Publicar
             </Button>
           ) : (
-            <Versionar capa={capa} to={toVersionarCapa(id)} />
+            <ButtonLink icon={<CopyPlus size={18} />} to={toVersionarCapa(id)} blocked={permisos.versionar}>
+              Versionar
+            </ButtonLink>
           )}
         </>
       }
     />
-  );
-}
-
-function Versionar({ capa, to }: { readonly capa: DetalleCapa; readonly to: string }) {
-  const icon = <CopyPlus size={18} />;
-  return capa.permisos.versionar.allowed ? (
-    <ButtonLink icon={icon} to={to}>
-      Versionar
-    </ButtonLink>
-  ) : (
-    <Button icon={icon} blocked={capa.permisos.versionar}>
-      Versionar
-    </Button>
   );
 }

@@ -92,6 +92,9 @@ describe('the detail of a version', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' }, LONG);
     await within(dialog).findByText('Consulta de datos básicos', {}, LONG);
     expect(within(dialog).getByRole('list', { name: 'A cuántos llega' }).textContent).toContain('1 servicio');
+    expect(within(dialog).getByText('LCI-N1-2026-000012').closest('li')?.textContent).toContain(
+      'Consulta de direcciones Unidad administrativa especial de catastro En conceptualización por codDepartamento',
+    );
     expect(within(dialog).getByText('Mesa de ubicación')).toBeTruthy();
     expect(within(dialog).getByText(/Servicios publicados lo usan/)).toBeTruthy();
     const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
@@ -164,6 +167,20 @@ describe('the detail of a version', () => {
       .toEqual({ texto: 'De la de 2025.', campo: null, respondeA: 1 });
     await user.click(screen.getByRole('button', { name: 'Marcar como resuelto' }));
     expect(await screen.findByText('Resuelto', {}, LONG)).toBeTruthy();
+  });
+
+  it('[AREA-06] who does not work on it is offered no comment, and told whose comments and history are', async () => {
+    const elemento = createIncorporado();
+    const ajeno = createNo('Comentan el ministerio y la entidad responsable del elemento.');
+    const { router } = open(
+      { ...elemento, acciones: { ...elemento.acciones, comentar: ajeno } },
+      { 'GET /elemento-dato/100/historial': () => ({ total: 0, eventos: [] }) },
+      `${FICHA}?pestana=comentarios`,
+    );
+    expect(await screen.findByText(ajeno.reasons[0] ?? '', {}, LONG)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await router.navigate(`${FICHA}?pestana=historial`);
+    expect(await screen.findByText(/^El historial lo ven el ministerio y la entidad/, {}, LONG)).toBeTruthy();
   });
 
   it('[AREA-06] the history says who changed what, from and to', async () => {

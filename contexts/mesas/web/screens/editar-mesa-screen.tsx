@@ -1,7 +1,8 @@
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -20,13 +21,16 @@ import { ReunionesPanel } from '../gestion-reunion/reuniones-panel.tsx';
 import { HistorialPanel } from '../historial/historial-panel.tsx';
 import { toMesa } from '../mesas.paths.ts';
 import { useMesasHistory } from '../mesas-history.ts';
+import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
-import { isNotFound, readId } from '../read-id.ts';
 
 const PESTANAS = ['informacion', 'entidades', 'servicios', 'reuniones', 'compromisos', 'historial'] as const;
 const NO_EXISTE = (
   <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />
 );
+
+const HISTORIAL = 'Historial de la mesa';
+const EN_HISTORIAL = toTrailInMesas(HISTORIAL);
 
 /** Edits a mesa (MESA-11). */
 export function EditarMesaScreen() {
@@ -37,8 +41,10 @@ export function EditarMesaScreen() {
 function Edicion({ idMesa }: { readonly idMesa: number }) {
   const gestion = useGestion(idMesa);
   // Who takes part in a mesa without running it comes for its historial.
-  const titulo = gestion.data?.gestiona === false ? 'Historial de la mesa' : 'Editar mesa';
+  const isReader = gestion.data?.gestiona === false;
+  const titulo = isReader ? HISTORIAL : 'Editar mesa';
   usePageTitle(titulo);
+  useScreenTrail(isReader ? EN_HISTORIAL : undefined);
   if (isNotFound(gestion.error)) return NO_EXISTE;
   return (
     <>
@@ -49,7 +55,7 @@ function Edicion({ idMesa }: { readonly idMesa: number }) {
         actions={<BotonVolver texto="VOLVER" to={toMesa(idMesa)} />}
       />
       <LoadBlock query={gestion} subject="la mesa">
-        {(mesa) => <Pestanas mesa={mesa} />}
+        {(mesa) => (mesa.gestiona ? <Pestanas mesa={mesa} /> : <Historial mesa={mesa} />)}
       </LoadBlock>
     </>
   );
@@ -59,8 +65,7 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
   const consultores = useConsultores();
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();
-  const inicial = mesa.gestiona ? 'informacion' : 'historial';
-  const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? inicial;
+  const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
 
   function choose(pestana: (typeof PESTANAS)[number]): void {
     setParams({ pestana }, { replace: true, preventScrollReset: true, state });

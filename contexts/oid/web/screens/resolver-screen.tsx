@@ -4,6 +4,7 @@ import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Fingerprint } from 'lucide-react';
@@ -12,7 +13,7 @@ import type { getOid, NodoResuelto } from '../../contract/index.ts';
 import { NOMBRES_TIPO_NODO } from '../../contract/terms.ts';
 import { EstadoNodoChip } from '../estado-nodo-chip.tsx';
 import { EstructuraOid } from '../estructura-oid.tsx';
-import { isNotFound } from '../is-not-found.ts';
+import styles from '../oid.module.css';
 import { toOid } from '../oid.paths.ts';
 import { OidNoAsignado } from '../oid-no-asignado.tsx';
 
@@ -66,7 +67,7 @@ function Resuelto({ nodo }: { readonly nodo: NodoResuelto }) {
           ) : null}
         </FactSheet>
         {objeto?.direccion ? (
-          <p>
+          <p className={styles['open']}>
             <ButtonLink to={objeto.direccion} icon={<ArrowRight size={18} />}>
               Abrir {objeto.nombre}
             </ButtonLink>

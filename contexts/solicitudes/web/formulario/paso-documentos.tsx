@@ -5,7 +5,7 @@ import {
   ListaArchivos,
   QuitarArchivo,
 } from '@marco/archivos/widgets';
-import { Button } from '@marco/web-kit/button';
+import { Button, reachedLimit } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Plus } from 'lucide-react';
 import type { DocumentoSolicitud } from '../../contract/index.ts';
@@ -106,8 +106,9 @@ function Guardados({ borrador, solicitudId, documentos }: GuardadosProps) {
   );
 }
 
+/** Undefined while there is room for another one. */
 function findRefusal(cuantas: number) {
-  const isFull = cuantas >= LIMITES_SOLICITUD.maximoNormas;
-  const reasons = isFull ? [`Una solicitud tiene máximo ${LIMITES_SOLICITUD.maximoNormas} normas.`] : [];
-  return { allowed: !isFull, reasons, unblockers: [] };
+  return cuantas >= LIMITES_SOLICITUD.maximoNormas
+    ? reachedLimit(`Una solicitud tiene máximo ${LIMITES_SOLICITUD.maximoNormas} normas.`)
+    : undefined;
 }

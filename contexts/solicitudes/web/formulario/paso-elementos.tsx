@@ -1,4 +1,4 @@
-import { Button } from '@marco/web-kit/button';
+import { Button, reachedLimit } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatNumber } from '@marco/web-kit/format';
@@ -93,8 +93,9 @@ export function PasoElementos({ borrador }: { readonly borrador: Borrador }) {
   );
 }
 
+/** Undefined while there is room for another one. */
 function findRefusal(cuantos: number) {
-  const isFull = cuantos >= LIMITES_SOLICITUD.maximoCampos;
-  const reasons = isFull ? [`Una solicitud tiene máximo ${LIMITES_SOLICITUD.maximoCampos} campos.`] : [];
-  return { allowed: !isFull, reasons, unblockers: [] };
+  return cuantos >= LIMITES_SOLICITUD.maximoCampos
+    ? reachedLimit(`Una solicitud tiene máximo ${LIMITES_SOLICITUD.maximoCampos} campos.`)
+    : undefined;
 }

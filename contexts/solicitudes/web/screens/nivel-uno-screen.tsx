@@ -4,8 +4,8 @@ import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, type ScreenTrail, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
-import { type ReactNode, useMemo, useState } from 'react';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { FormularioSolicitud } from '../formulario/formulario-solicitud.tsx';
@@ -43,15 +43,11 @@ export function NivelUnoScreen() {
   return id === null ? <SolicitudNoEncontrada /> : <Edicion key={id} id={id} />;
 }
 
-/** Inicio, Solicitudes, Nivel 1 and the screen. */
-function useTrail(current: string): void {
-  const trail = useMemo((): ScreenTrail => ({ trail: [INICIO, CONSULTA, NIVEL_UNO], current }), [current]);
-  useScreenTrail(trail);
-}
+/** Above the form in its trail. */
+const SOBRE_ELLA = [INICIO, CONSULTA, NIVEL_UNO];
 
 function Nueva({ onCreated }: { readonly onCreated: (id: number) => void }) {
-  usePageTitle(NUEVA);
-  useTrail('Nueva solicitud');
+  useRecordTrail('Nueva solicitud', SOBRE_ELLA);
   const navigate = useNavigate();
   const opciones = useOpcionesSolicitud();
   const [pedido] = useState(useSearchParams()[0].get('servicio'));
@@ -135,8 +131,7 @@ function Edicion({ id }: { readonly id: number }) {
   const solicitud = useSolicitud(id);
   const opciones = useOpcionesSolicitud();
   const titulo = solicitud.data?.estado === 'devuelta' ? CORREGIR : NUEVA;
-  usePageTitle(titulo);
-  useTrail(solicitud.data?.radicado ?? 'Borrador');
+  useRecordTrail(solicitud.data?.radicado ?? 'Borrador de solicitud', SOBRE_ELLA);
   if (isNotFound(solicitud.error)) return <SolicitudNoEncontrada />;
   if (solicitud.data && opciones.data)
     return <Formulario detalle={solicitud.data} opciones={opciones.data} />;

@@ -1,0 +1,24 @@
+import type { AccionCampo } from '../../contract/terms.ts';
+
+/** What the common language says of an element, as the certification looks at it. */
+export interface SituacionElemento {
+  /** Whether a version of it is in force. */
+  readonly estaVigente: boolean;
+  /** Whether a version came into force after the request was filed. */
+  readonly rigeDesdeRadicada: boolean;
+  /** Whether a version of it expired. */
+  readonly caduco: boolean;
+}
+
+/** Whether the common language already says what a row asks for (ADR 0029). */
+export function isCumplido(accion: AccionCampo, elemento: SituacionElemento): boolean {
+  switch (accion) {
+    case 'reutilizar':
+    case 'definir':
+      return elemento.estaVigente;
+    case 'modificar':
+      return elemento.rigeDesdeRadicada;
+    case 'caducar':
+      return elemento.caduco && !elemento.estaVigente;
+  }
+}
