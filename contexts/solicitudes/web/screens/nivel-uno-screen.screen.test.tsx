@@ -9,9 +9,9 @@ import {
   buildRefusal,
   createNivelesSite,
   type FakeServer,
-  refuse,
-  sampleSolicitud,
+  sampleBorrador,
 } from '../../testing/niveles-web-site.tsx';
+import { toRefused } from '../../testing/solicitud-sample.ts';
 import { emptyDatosNivel } from '../nivel/datos-nivel.ts';
 
 /** An upload that is stored as soon as it is sent, or refused. */
@@ -95,7 +95,7 @@ describe('a request that begins', () => {
             ...{
               dominios: [],
               consultores: [],
-              permisos: { crear: refuse('Su rol no prepara solicitudes.') },
+              permisos: { crear: toRefused('Su rol no prepara solicitudes.') },
             },
           })
         : undefined,
@@ -130,7 +130,7 @@ describe('the fields', () => {
   });
 
   it('[AREA-05] come from a file, which tells its wrong cells and is not taken with them', async () => {
-    const campo = { ...sampleSolicitud.campos[0], nombre: 'nuevo' };
+    const campo = { ...sampleBorrador.campos[0], nombre: 'nuevo' };
     let errores = [{ fila: 3, columna: 'Longitud', mensaje: 'Escriba un número entero.' }];
     const { container } = open(`${NIVEL_UNO}/31?paso=elementos`, ({ address }) =>
       address === 'POST /solicitud/campos/leer' ? Response.json({ campos: [campo], errores }) : undefined,
@@ -208,7 +208,7 @@ describe('the review', () => {
   it('[AREA-05] names what is missing, each with its step', async () => {
     const pendientes = [{ campo: 'documentos', mensaje: 'Adjunte el documento de cada norma.' }];
     const { router, container } = open(`${NIVEL_UNO}/31?paso=revision`, ({ address }) =>
-      address === 'GET /solicitud/31' ? Response.json({ ...sampleSolicitud, pendientes }) : undefined,
+      address === 'GET /solicitud/31' ? Response.json({ ...sampleBorrador, pendientes }) : undefined,
     );
     const link = await screen.findByRole('link', { name: 'Adjunte el documento de cada norma.' });
     expect((await button('Radicar solicitud')).getAttribute('aria-disabled')).toBe('true');
@@ -242,7 +242,7 @@ describe('a stored request', () => {
     };
     const devuelta = { estado: 'devuelta', radicado: 'LCI-N1-2026-000001', pasos: [paso] };
     open(`${NIVEL_UNO}/31?paso=revision`, ({ address }) =>
-      address === 'GET /solicitud/31' ? Response.json({ ...sampleSolicitud, ...devuelta }) : undefined,
+      address === 'GET /solicitud/31' ? Response.json({ ...sampleBorrador, ...devuelta }) : undefined,
     );
     expect(await screen.findByText(/Falta el concepto jurídico\./)).toBeTruthy();
     expect(await button('Radicar de nuevo')).toBeTruthy();
@@ -250,7 +250,7 @@ describe('a stored request', () => {
   });
 
   it('[AREA-05] two editors see both versions; what the other one changed elsewhere stays', async () => {
-    const actual = { ...sampleSolicitud, version: 8, objetivo: 'De otra persona.' };
+    const actual = { ...sampleBorrador, version: 8, objetivo: 'De otra persona.' };
     let tries = 0;
     const { sent } = open(`${NIVEL_UNO}/31`, ({ address }) => {
       if (address !== PUT) return undefined;
@@ -293,9 +293,9 @@ describe('a stored request', () => {
   });
 
   it('[AREA-05] one that is no longer written leads to the request', async () => {
-    const acciones = { ...sampleSolicitud.acciones, editar: refuse('La solicitud está en «Radicada».') };
+    const acciones = { ...sampleBorrador.acciones, editar: toRefused('La solicitud está en «Radicada».') };
     open(`${NIVEL_UNO}/31`, ({ address }) =>
-      address === 'GET /solicitud/31' ? Response.json({ ...sampleSolicitud, acciones }) : undefined,
+      address === 'GET /solicitud/31' ? Response.json({ ...sampleBorrador, acciones }) : undefined,
     );
     expect(await screen.findByText('La solicitud está en «Radicada».')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver la solicitud' })).toBeTruthy();

@@ -6,7 +6,8 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import './nivel-uno-screen.tsx';
 import './servicios-niveles-screen.tsx';
-import { buildRefusal, createNivelesSite, type FakeServer, refuse } from '../../testing/niveles-web-site.tsx';
+import { buildRefusal, createNivelesSite, type FakeServer } from '../../testing/niveles-web-site.tsx';
+import { toRefused } from '../../testing/solicitud-sample.ts';
 import { emptyDatosNivel, keepDatosNivel, readDatosNivel } from '../nivel/datos-nivel.ts';
 
 const HOME = '/app/level/process-levelservices/home';
@@ -76,7 +77,7 @@ describe('services of an entity by level', () => {
       address === 'GET /solicitud/opciones'
         ? Response.json({
             ...{ dominios: [], consultores: [] },
-            permisos: { crear: refuse('Las solicitudes las hace el personal de la entidad.') },
+            permisos: { crear: toRefused('Las solicitudes las hace el personal de la entidad.') },
           })
         : undefined,
     );
