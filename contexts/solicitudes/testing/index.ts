@@ -1,0 +1,8 @@
+export {
+  type Persona,
+  type SolicitudesSite,
+  sampleCampo,
+  sampleNorma,
+  sampleServicio,
+  startSolicitudesSite,
+} from './solicitudes-site.ts';
