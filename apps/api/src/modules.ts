@@ -15,6 +15,7 @@ import {
   catalogoContenido,
   catalogoMesas,
   closeConElemento,
+  closeConSolicitud,
   closeCumplidos,
   compromisosVencidos,
   createMesasModule,
@@ -56,7 +57,7 @@ export const CATALOGOS: readonly Catalogo[] = [
 ];
 
 /** Contexts that hear what becomes of a request and of its servicio; its jobs tell them too. */
-export const SUSCRIPTORES_SOLICITUD = { alMover: [], alCambiarServicio: [closeCumplidos] };
+export const SUSCRIPTORES_SOLICITUD = { alMover: [closeConSolicitud], alCambiarServicio: [closeCumplidos] };
 
 /** Every context of the product with what it needs, leftmost first. */
 export function listModules({

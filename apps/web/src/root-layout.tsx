@@ -4,7 +4,13 @@ import { BannerHost } from '@marco/web-kit/banner';
 import { ModalHost } from '@marco/web-kit/modal';
 import { RouteFocus } from '@marco/web-kit/page';
 import { PendingIndicator } from '@marco/web-kit/pending-indicator';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+
+// After the first paint: nothing was pressed yet.
+const FocusKeeper = lazy(async () => ({
+  default: (await import('@marco/web-kit/focus-keeper')).FocusKeeper,
+}));
 
 /** What stands once around all screens. The screens come before the watchers of their titles and storage. */
 export function RootLayout() {
@@ -13,6 +19,9 @@ export function RootLayout() {
       <PendingIndicator />
       <Outlet />
       <RouteFocus />
+      <Suspense fallback={null}>
+        <FocusKeeper />
+      </Suspense>
       <MesasStorageKeeper />
       <SignInKeeper />
       <BannerHost />

@@ -28,6 +28,9 @@ export const datosCompromisoSchema = z.object({
   idEstadoServicio: integerId('estadoServicio').nullable(),
   /** The element of the common language whose incorporation fulfils it. */
   idElemento: integerId('elemento').nullable().default(null),
+  idSolicitud: integerId('solicitud').nullable().default(null),
+  /** The state of the request that fulfils it. */
+  idEstadoSolicitud: integerId('estadoSolicitud').nullable().default(null),
 });
 export type DatosCompromiso = z.output<typeof datosCompromisoSchema>;
 
@@ -57,6 +60,13 @@ export const compromisoSchema = z.object({
   estadoServicio: z.string().nullable(),
   idElemento: z.number().int().nullable(),
   elemento: z.string().nullable(),
+  idSolicitud: z.number().int().nullable(),
+  /** Its radicado. */
+  solicitud: z.string().nullable(),
+  idEstadoSolicitud: z.number().int().nullable(),
+  estadoSolicitud: z.string().nullable(),
+  /** Whether the reader may open the request. */
+  veSolicitud: z.boolean(),
   fechaCierre: z.iso.datetime().nullable(),
   motivoCierre: z.string().nullable(),
   permisos: z.object({

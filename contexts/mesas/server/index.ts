@@ -4,7 +4,7 @@ import { cerrarCumplidos } from './compromisos/close-cumplidos.ts';
 import { recordarCompromisos } from './compromisos/recordar-compromisos.ts';
 
 export { createActasJobs } from './actas/actas-jobs.ts';
-export { closeConElemento, closeCumplidos } from './compromisos/close-cumplidos.ts';
+export { closeConElemento, closeConSolicitud, closeCumplidos } from './compromisos/close-cumplidos.ts';
 export { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
 export { catalogoContenido } from './exportacion/catalogo-contenido.ts';
 export { catalogoMesas } from './exportacion/catalogo-mesas.ts';

@@ -14,6 +14,8 @@ export function createCompromiso(part: Partial<Compromiso> = {}): Compromiso {
     ...{ estado: 'abierto', situacion: 'vencido', diasHabiles: -4 },
     ...{ idServicio: null, servicio: null, idEstadoServicio: null, estadoServicio: null },
     ...{ idElemento: null, elemento: null },
+    ...{ idSolicitud: null, solicitud: null, idEstadoSolicitud: null, estadoSolicitud: null },
+    veSolicitud: false,
     ...{ fechaCierre: null, motivoCierre: null },
     permisos: { editar: ALLOWED, cumplir: ALLOWED, cancelar: ALLOWED, reabrir: SOLO_ABIERTO },
     ...part,

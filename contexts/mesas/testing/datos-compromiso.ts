@@ -8,4 +8,6 @@ export const sampleDatosCompromiso = {
   idServicio: null,
   idEstadoServicio: null,
   idElemento: null,
+  idSolicitud: null,
+  idEstadoSolicitud: null,
 } as const;

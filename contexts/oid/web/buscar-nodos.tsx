@@ -2,9 +2,13 @@ import { useApi } from '@marco/web-kit/api-client';
 import { Card } from '@marco/web-kit/card';
 import { Pagination, pageCount } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { TextInput } from '@marco/web-kit/field';
-import { FormCell } from '@marco/web-kit/form-grid';
-import { FilterCard, ResultCount, useFilterDraft } from '@marco/web-kit/list-search';
+import {
+  FilterCard,
+  FilterText,
+  ResultCount,
+  useFilterClearing,
+  useFilterDraft,
+} from '@marco/web-kit/list-search';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,32 +27,27 @@ interface BuscarNodosProps {
 
 /** Search by the beginning of an identifier or a part of a name. */
 export function BuscarNodos({ texto, onSearch, toResult }: BuscarNodosProps) {
-  const [{ borrador }, edit] = useFilterDraft({ borrador: texto });
-  const [timesCleared, setTimesCleared] = useState(0);
+  const [{ borrador }, edit, bind] = useFilterDraft({ borrador: texto });
+  const { key, form } = useFilterClearing(() => {
+    edit({ borrador: '' });
+    onSearch('');
+  });
   return (
     <>
       <FilterCard
-        key={timesCleared}
+        key={key}
+        {...form}
         title="Buscar nodos"
         isSearching={false}
-        takesFocus={timesCleared > 0}
         onSubmit={() => onSearch(borrador.trim())}
-        onClear={() => {
-          setTimesCleared((times) => times + 1);
-          edit({ borrador: '' });
-          onSearch('');
-        }}
       >
-        <FormCell span={8}>
-          <TextInput
-            label="OID o nombre"
-            placeholder="2.999.170.1"
-            autoComplete="off"
-            maxLength={LIMITES_NODO.texto}
-            value={borrador}
-            onChange={(borrador) => edit({ borrador })}
-          />
-        </FormCell>
+        <FilterText
+          {...bind('borrador')}
+          span={8}
+          label="OID o nombre"
+          placeholder="2.999.170.1"
+          maxLength={LIMITES_NODO.texto}
+        />
       </FilterCard>
       {texto === '' ? null : <Resultados key={texto} texto={texto} toResult={toResult} />}
     </>

@@ -1,3 +1,4 @@
+export { addSolicitud, findEstado, type SolicitudAgregada, type SolicitudGuardada } from './add-solicitud.ts';
 export {
   type Persona,
   type SolicitudesSite,

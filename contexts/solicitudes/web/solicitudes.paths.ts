@@ -22,3 +22,8 @@ export function toEditarSolicitud(id: number | string): string {
 export function toSolicitud(id: number | string): string {
   return `${CONSULTA}/${id}`;
 }
+
+/** The page of a version of an element, in its own context. */
+export function toElemento(versionId: number): string {
+  return `/app/elementos-de-dato/${versionId}`;
+}

@@ -103,4 +103,20 @@ describe('button', () => {
     );
     expect(screen.getByRole('link', { name: 'Ver lista' }).getAttribute('href')).toBe('/lista');
   });
+
+  it('a link that is blocked is a button that leads nowhere and tells why', () => {
+    const decision = { allowed: false, reasons: ['La mesa está cerrada.'], unblockers: [] };
+    render(
+      <MemoryRouter>
+        <ButtonLink to="/mesas/1/editar" blocked={decision}>
+          Editar
+        </ButtonLink>
+        <ButtonLink to="/mesas/1/actas" blocked={{ ...decision, allowed: true }}>
+          Actas
+        </ButtonLink>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('button', { name: 'Editar' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Actas']);
+  });
 });

@@ -84,10 +84,15 @@ function PlainButton({
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'className'>, Look {
   readonly className?: string;
+  /** The rule that decides about what it leads to: while it refuses, a button stands there and explains why. */
+  readonly blocked?: Decision | undefined;
 }
 
 /** A link of the application that looks like a button. */
-export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ blocked, ...link }: ButtonLinkProps) {
+  const { variant, size, block, icon, className, children, ...rest } = link;
+  if (blocked && !blocked.allowed)
+    return <Button {...{ variant, size, block, icon, className, children, blocked }} title={rest.title} />;
   return (
     <Link {...rest} className={lookClass({ variant, size, block }, className)}>
       <span className={styles['content']}>

@@ -120,6 +120,8 @@ export interface TableColumnState {
   readonly selections: readonly { readonly value: string; readonly label: string }[];
   /** Server mode: how many rows each state has; in client mode the table counts. */
   readonly counts?: readonly StatusCount[];
+  /** Server mode: how many rows show without a state, where some states show only when asked for; default their sum. */
+  readonly total?: number | undefined;
 }
 
 /** Everything that decides which rows show; plain data that fits in an address. */

@@ -21,6 +21,8 @@ export interface CountedStates {
   readonly key: string;
   readonly label: string;
   readonly statuses: readonly StatusCount[];
+  /** How many show without a state. */
+  readonly total: number;
 }
 
 /**
@@ -56,6 +58,11 @@ export function useStatusCounts<Row>(settings: Settings<Row>): readonly CountedS
     };
     return columnsState
       .filter((column) => column.filter !== false)
-      .map((column) => ({ key: column.key, label: column.label, statuses: count(column) }));
+      .map((column) => {
+        const statuses = count(column);
+        const sum = statuses.reduce((total, status) => total + status.count, 0);
+        const total = (isServer ? column.total : undefined) ?? sum;
+        return { key: column.key, label: column.label, statuses, total };
+      });
   }, [rows, columns, columnsState, search, filters, isServer]);
 }

@@ -9,3 +9,4 @@ export { type AddressSearch, useAddressSearch } from './use-address-search.ts';
 export { useExistingPage } from './use-existing-page.ts';
 export { useFilterDraft } from './use-filter-draft.ts';
 export { findUnpicked, useFilterSubmit } from './use-filter-submit.ts';
+export { useFilterClearing, useSearchForm } from './use-search-form.ts';

@@ -76,16 +76,21 @@ export function NothingFound({
   return <EmptyState drawing="search" title="No hay información" text={text} />;
 }
 
-/** The choice of a state over a table, each with how many stand in it. */
+/**
+ * The choice of a state over a table, each with how many stand in it.
+ *
+ * @param total how many show without a state, where some show only when asked for
+ */
 export function toStateFilter<Value extends string>(
   options: readonly TypedOption<Value>[],
   counts: Readonly<Partial<Record<Value, number>>>,
-  key = 'estado',
+  { key = 'estado', total }: { readonly key?: string; readonly total?: number } = {},
 ): TableColumnState {
   return {
     key,
     label: 'Filtrar por estado',
     selections: options,
     counts: options.map((option) => ({ ...option, count: counts[option.value] ?? 0 })),
+    total,
   };
 }

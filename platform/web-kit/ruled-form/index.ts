@@ -1,1 +1,3 @@
+export { LedField } from './led-field.tsx';
+export { type RuledField, useRuledField } from './use-ruled-field.ts';
 export { type RuledForm, type RuledFormOptions, useRuledForm } from './use-ruled-form.ts';

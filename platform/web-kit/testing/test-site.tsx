@@ -3,6 +3,7 @@ import { type ComponentType, Suspense } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { ApiProvider, createApiClient, type SessionCredentials } from '../api-client/index.ts';
 import { BannerHost } from '../banner/index.ts';
+import { FocusKeeper } from '../focus-keeper/index.ts';
 import { ModalHost } from '../modal/index.ts';
 import { ProductProvider } from '../page/index.ts';
 
@@ -24,7 +25,7 @@ export function createTestSite({ routes, address, fake, session = SESSION, Root 
   const client = createApiClient({ getSession: () => session, onUnauthorized: () => undefined, fetch: fake });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter(
-    [{ element: <Root />, HydrateFallback: () => null, children: [...routes] }],
+    [{ element: <Framed Root={Root} />, HydrateFallback: () => null, children: [...routes] }],
     { initialEntries: [address] },
   );
   const site = (
@@ -39,6 +40,15 @@ export function createTestSite({ routes, address, fake, session = SESSION, Root 
     </QueryClientProvider>
   );
   return { site, router, client, queries };
+}
+
+function Framed({ Root }: { readonly Root: ComponentType }) {
+  return (
+    <>
+      <Root />
+      <FocusKeeper />
+    </>
+  );
 }
 
 function Frame() {

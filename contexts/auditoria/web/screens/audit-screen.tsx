@@ -1,10 +1,9 @@
 import { errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
-import { useExistingPage } from '@marco/web-kit/list-search';
+import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { useState } from 'react';
 import { BUSQUEDA_VACIA, type FiltroBusqueda } from '../../rules/busqueda-eventos.ts';
 import { FiltrosForm } from '../filtros-form.tsx';
 import { ResultadosEventos } from '../resultados-eventos.tsx';
@@ -20,7 +19,6 @@ export function AuditScreen() {
   const { search: busqueda, show } = useBusquedaEventos();
   const filtros = useFiltrosEventos();
   const resultados = useEventos(busqueda);
-  const [timesCleared, setTimesCleared] = useState(0);
   useExistingPage(busqueda, resultados, show);
 
   function search(filtro: FiltroBusqueda): void {
@@ -28,11 +26,7 @@ export function AuditScreen() {
     if (isSame && busqueda.pagina === 1) void resultados.refetch();
     else show({ ...busqueda, filtro, pagina: 1 });
   }
-
-  function clear(): void {
-    setTimesCleared((times) => times + 1);
-    show({ ...BUSQUEDA_VACIA, tamano: busqueda.tamano });
-  }
+  const { key, form } = useFilterClearing(() => show({ ...BUSQUEDA_VACIA, tamano: busqueda.tamano }));
 
   return (
     <>
@@ -51,15 +45,14 @@ export function AuditScreen() {
           </Notice>
         ) : null}
         <FiltrosForm
-          key={timesCleared}
+          key={key}
           filtro={busqueda.filtro}
           filtros={filtros.data}
           isSearching={resultados.isFetching && !resultados.isPlaceholderData}
-          takesFocus={timesCleared > 0}
+          {...form}
           onSearch={search}
-          onClear={clear}
         />
-        <ResultadosEventos {...{ busqueda, resultados }} onChange={show} onClear={clear} />
+        <ResultadosEventos {...{ busqueda, resultados }} onChange={show} onClear={form.onClear} />
       </CardStack>
     </>
   );

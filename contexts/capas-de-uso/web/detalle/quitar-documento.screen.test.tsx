@@ -44,6 +44,7 @@ describe('documents of a layer', () => {
     await user.click(within(modal).getByRole('button', { name: 'Si' }));
     await waitFor(() => expect(sent(QUITAR)[0]?.headers.get('If-Match')).toBe('"3"'));
     expect(await screen.findByText('Esta versión no tiene documentos adjuntos.')).toBeTruthy();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Documentos');
   });
 
   it('[AREA-02] those of a published version offer no removal', async () => {

@@ -1,7 +1,8 @@
 import { TextInput, type TextInputProps } from '@marco/web-kit/field';
+import { useRuledField } from '@marco/web-kit/ruled-form';
 import { Select, type SelectOption } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { NOMBRES_CAMPOS, type ValoresCapa } from './valores.ts';
 
 interface CampoProps {
@@ -10,21 +11,10 @@ interface CampoProps {
 }
 
 function useCampo({ control, name }: CampoProps) {
-  const { field, fieldState, formState } = useController({ control, name });
-  return {
-    name,
-    label: NOMBRES_CAMPOS[name],
-    required: true,
-    ref: field.ref,
-    value: field.value,
-    onChange: field.onChange,
-    onBlur: field.onBlur,
-    errors: fieldState.error ? [fieldState.error.message] : undefined,
-    submitted: formState.isSubmitted,
-  } as const;
+  return { ...useRuledField({ control, name, names: NOMBRES_CAMPOS }), required: true };
 }
 
-/** A text of the form: its first error shows once it was left, changed or submitted. */
+/** A text of the form. */
 export function CampoTexto({
   control,
   name,

@@ -1,6 +1,6 @@
 import type { Decision } from '@marco/contract-kit';
 import { OidEstructura } from '@marco/oid/widgets';
-import { Button, ButtonLink } from '@marco/web-kit/button';
+import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { GitBranchPlus, Pencil } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -109,15 +109,9 @@ interface CambioProps {
 
 /** An action as its icon, so that the three stand on one line beside seven columns. */
 function Cambio({ nombre, cual, icon, permiso, to }: CambioProps) {
-  const shared = { variant: 'neutral', size: 'small', icon, title: nombre } as const;
-  const label = <span className="sr">{`${nombre} ${cual}`}</span>;
-  return permiso.allowed ? (
-    <ButtonLink {...shared} to={to}>
-      {label}
+  return (
+    <ButtonLink variant="neutral" size="small" icon={icon} title={nombre} to={to} blocked={permiso}>
+      <span className="sr">{`${nombre} ${cual}`}</span>
     </ButtonLink>
-  ) : (
-    <Button {...shared} blocked={permiso}>
-      {label}
-    </Button>
   );
 }

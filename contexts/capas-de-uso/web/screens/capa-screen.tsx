@@ -84,15 +84,14 @@ function Encabezado({ capa }: { readonly capa: DetalleCapa }) {
           >
             {activa ? 'Inactivar' : 'Reactivar'}
           </Button>
-          {permisos.editar.allowed ? (
-            <ButtonLink variant="secondary" icon={<Pencil size={18} />} to={toEditarCapa(id)}>
-              Editar
-            </ButtonLink>
-          ) : (
-            <Button variant="secondary" icon={<Pencil size={18} />} blocked={permisos.editar}>
-              Editar
-            </Button>
-          )}
+          <ButtonLink
+            variant="secondary"
+            icon={<Pencil size={18} />}
+            to={toEditarCapa(id)}
+            blocked={permisos.editar}
+          >
+            Editar
+          </ButtonLink>
           {actual.estado === 'borrador' ? (
             <Button
               icon={<CheckCheck size={18} />}
@@ -103,23 +102,12 @@ function Encabezado({ capa }: { readonly capa: DetalleCapa }) {
               Publicar
             </Button>
           ) : (
-            <Versionar capa={capa} to={toVersionarCapa(id)} />
+            <ButtonLink icon={<CopyPlus size={18} />} to={toVersionarCapa(id)} blocked={permisos.versionar}>
+              Versionar
+            </ButtonLink>
           )}
         </>
       }
     />
-  );
-}
-
-function Versionar({ capa, to }: { readonly capa: DetalleCapa; readonly to: string }) {
-  const icon = <CopyPlus size={18} />;
-  return capa.permisos.versionar.allowed ? (
-    <ButtonLink icon={icon} to={to}>
-      Versionar
-    </ButtonLink>
-  ) : (
-    <Button icon={icon} blocked={capa.permisos.versionar}>
-      Versionar
-    </Button>
   );
 }

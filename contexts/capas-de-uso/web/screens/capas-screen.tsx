@@ -1,9 +1,8 @@
-import { Button, ButtonLink } from '@marco/web-kit/button';
+import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
-import { useExistingPage } from '@marco/web-kit/list-search';
+import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { ListTree, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { FILTRO_VACIO } from '../../rules/consulta-capas.ts';
 import { capasDeUsoPaths } from '../capas-de-uso.paths.ts';
 import { FiltroCapas } from '../lista/filtro-capas.tsx';
@@ -18,14 +17,11 @@ export function CapasScreen() {
   const { search: consulta, show } = useConsulta();
   const capas = useCapas(consulta);
   const { data, isFetching } = capas;
-  const [timesCleared, setTimesCleared] = useState(0);
   useExistingPage(consulta, capas, show);
   const crear = data?.permisos.crear;
-
-  function clear(): void {
-    setTimesCleared((times) => times + 1);
-    show({ ...consulta, filtro: FILTRO_VACIO, estado: null, pagina: 1 });
-  }
+  const { key, form } = useFilterClearing(() =>
+    show({ ...consulta, filtro: FILTRO_VACIO, estado: null, pagina: 1 }),
+  );
 
   return (
     <>
@@ -37,27 +33,21 @@ export function CapasScreen() {
             <ButtonLink variant="neutral" icon={<ListTree size={18} />} to={capasDeUsoPaths.jerarquia}>
               Jerarquía
             </ButtonLink>
-            {crear?.allowed ? (
-              <ButtonLink icon={<Plus size={18} />} to={capasDeUsoPaths.nueva}>
+            {crear ? (
+              <ButtonLink icon={<Plus size={18} />} to={capasDeUsoPaths.nueva} blocked={crear}>
                 Crear capa de uso
               </ButtonLink>
-            ) : null}
-            {crear && !crear.allowed ? (
-              <Button icon={<Plus size={18} />} blocked={crear}>
-                Crear capa de uso
-              </Button>
             ) : null}
           </>
         }
       />
       <CardStack>
         <FiltroCapas
-          key={timesCleared}
+          key={key}
           filtro={{ ...consulta.filtro, estado: consulta.estado }}
           isSearching={isFetching && !data}
-          takesFocus={timesCleared > 0}
+          {...form}
           onSearch={({ estado, ...filtro }) => show({ ...consulta, filtro, estado, pagina: 1 })}
-          onClear={clear}
         />
         <TablaCapas consulta={consulta} capas={capas} onChange={show} />
       </CardStack>

@@ -1,14 +1,7 @@
+import type { TipoDato } from '../../contract/terms.ts';
+
 /** Data type of a simple element; column `tipo_dato`. */
-export type TipoDatoEsquema =
-  | 'cadena'
-  | 'entero'
-  | 'decimal'
-  | 'fecha'
-  | 'fecha-hora'
-  | 'hora'
-  | 'booleano'
-  | 'binario'
-  | 'uri';
+export type TipoDatoEsquema = TipoDato;
 
 interface PiezaComun {
   readonly versionId: number;

@@ -254,6 +254,9 @@ describe('facets and filters', () => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from elementos_versiones
       where estado = 'incorporado'`.execute(kysely);
     const whole = await search({});
+    expect(whole.facetas.entidad.map(({ nombre }) => nombre)).toContain(
+      'Departamento administrativo nacional de estadística',
+    );
     expect(whole.total).toBe(rows[0]?.n);
     expect(whole.facetas.estado.find(({ valor }) => valor === 'incorporado')?.cantidad).toBe(whole.total);
   });

@@ -11,6 +11,7 @@ import {
   TAMANOS_ELEMENTOS,
 } from '../../contract/terms.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
+import { countMostrados, listMostrados } from '../../rules/elemento/estados-mostrados.ts';
 import { buildReferencias, presentReferencia } from './referencias.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -149,16 +150,9 @@ export async function searchElementos(
     number
   >;
   for (const { estado, cuantos } of counted) porEstado[estado as EstadoVersion] = Number(cuantos);
-  const total = listMostrados(peticion).reduce((sum, estado) => sum + porEstado[estado], 0);
   const rows = await selectFilas(orderedElementos(database, peticion, quien))
     .limit(tamano)
     .offset(tamano * (pagina - 1))
     .execute();
-  return { elementos: rows.map(presentElemento), total, porEstado };
-}
-
-function listMostrados({ estado, fecha }: FiltroElementos): readonly EstadoVersion[] {
-  if (estado) return [estado];
-  if (fecha) return ESTADOS_PUBLICOS;
-  return ESTADOS_VERSION.filter((shown) => !['historico', 'descartado'].includes(shown));
+  return { elementos: rows.map(presentElemento), total: countMostrados(peticion, porEstado), porEstado };
 }

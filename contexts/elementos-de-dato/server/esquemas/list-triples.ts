@@ -16,7 +16,7 @@ import {
   presentIriClase,
   presentIriParte,
 } from '../../rules/esquemas/nombres-esquema.ts';
-import { TIPOS_RDF, VOCABULARIOS } from './vocabularios.ts';
+import { toTipoRdf, VOCABULARIOS } from './vocabularios.ts';
 
 const { namedNode, literal, quad } = DataFactory;
 const { dct, owl, rdf, rdfs, skos } = VOCABULARIOS;
@@ -51,7 +51,7 @@ function listDePieza(nombres: NombresEsquema, pieza: Pieza): Quad[] {
 
 function listDeSimple(nombres: NombresEsquema, pieza: PiezaSimple): Quad[] {
   const iri = presentIri(getNombre(nombres, pieza.versionId));
-  const rango = state(iri, `${rdfs}range`, namedNode(TIPOS_RDF[toTipoBase(pieza).tipoDato]));
+  const rango = state(iri, `${rdfs}range`, namedNode(toTipoRdf(toTipoBase(pieza).tipoDato)));
   if (pieza.valores === null) return [rango];
   const lista = `${iri}-lista`;
   return [

@@ -1,3 +1,4 @@
+import { TIPO_XSD } from '../../contract/terms.ts';
 import type { TipoDatoEsquema } from '../../rules/esquemas/cierre.ts';
 
 /** Vocabularies the forms of RDF are written with, by their usual prefixes. */
@@ -11,15 +12,7 @@ export const VOCABULARIOS = {
   xsd: 'http://www.w3.org/2001/XMLSchema#',
 } as const;
 
-/** Type of the values of an element in RDF. */
-export const TIPOS_RDF: Readonly<Record<TipoDatoEsquema, string>> = {
-  cadena: `${VOCABULARIOS.xsd}string`,
-  entero: `${VOCABULARIOS.xsd}integer`,
-  decimal: `${VOCABULARIOS.xsd}decimal`,
-  fecha: `${VOCABULARIOS.xsd}date`,
-  'fecha-hora': `${VOCABULARIOS.xsd}dateTime`,
-  hora: `${VOCABULARIOS.xsd}time`,
-  booleano: `${VOCABULARIOS.xsd}boolean`,
-  binario: `${VOCABULARIOS.xsd}base64Binary`,
-  uri: `${VOCABULARIOS.xsd}anyURI`,
-};
+/** Type of the values of an element in RDF; a text is there as it was written. */
+export function toTipoRdf(tipo: TipoDatoEsquema): string {
+  return VOCABULARIOS.xsd + (tipo === 'cadena' ? 'string' : TIPO_XSD[tipo]);
+}

@@ -17,7 +17,7 @@ import {
 } from '../../rules/esquemas/nombres-esquema.ts';
 import { CLAVE_TIPO, type EsquemaJson } from './esquema-json.ts';
 import { isVarios } from './mensaje.ts';
-import { TIPOS_RDF } from './vocabularios.ts';
+import { toTipoRdf } from './vocabularios.ts';
 
 /**
  * The context that makes a JSON message of the closure JSON-LD 1.1. A name two composites give to different things is
@@ -78,7 +78,7 @@ class Escritor {
     const pieza = getPieza(this.#cierre, parte.versionId);
     return {
       '@id': presentIriParte(this.#nombres, declaranteId, parte),
-      ...(pieza.tipo === 'simple' ? { '@type': TIPOS_RDF[toTipoBase(pieza).tipoDato] } : {}),
+      ...(pieza.tipo === 'simple' ? { '@type': toTipoRdf(toTipoBase(pieza).tipoDato) } : {}),
       // As SHACL counts them: values of one property, in no order.
       ...(isVarios(parte.maximo) ? { '@container': '@set' } : {}),
     };

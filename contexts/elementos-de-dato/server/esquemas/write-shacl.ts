@@ -15,7 +15,7 @@ import {
   presentIriParte,
 } from '../../rules/esquemas/nombres-esquema.ts';
 import { translatePatron } from '../../rules/esquemas/patron-json.ts';
-import { TIPOS_RDF, VOCABULARIOS } from './vocabularios.ts';
+import { toTipoRdf, VOCABULARIOS } from './vocabularios.ts';
 import { closeTurtle, listPrefijos } from './write-rdf.ts';
 
 const { namedNode, literal } = DataFactory;
@@ -53,7 +53,7 @@ function number(value: number): Quad_Object {
 }
 
 function listDeSimple(writer: Writer, nombres: NombresEsquema, pieza: PiezaSimple): Propiedad[] {
-  const datatype = namedNode(TIPOS_RDF[toTipoBase(pieza).tipoDato]);
+  const datatype = namedNode(toTipoRdf(toTipoBase(pieza).tipoDato));
   const { longitudMinima, longitudMaxima, valorMinimo, valorMaximo, patron } = listFacetas(pieza);
   const translated = patron === null ? undefined : translatePatron(patron);
   const limit = (word: string, value: string | null) =>

@@ -1,33 +1,19 @@
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
-import type {
-  ComponentePieza,
-  PiezaCompuesta,
-  PiezaSimple,
-  TipoDatoEsquema,
-} from '../../rules/esquemas/cierre.ts';
+import { TIPO_XSD } from '../../contract/terms.ts';
+import type { ComponentePieza, PiezaCompuesta, PiezaSimple } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { getNombre } from '../../rules/esquemas/nombres-esquema.ts';
 import { formatToken } from '../../rules/esquemas/valor-lexico.ts';
 import { type ContextoXsd, ESPACIO_XSD, writeAnotacion } from './archivo-xsd.ts';
 import { formatTextoXml } from './texto-xml.ts';
 
-const TIPOS: Readonly<Record<TipoDatoEsquema, string>> = {
-  cadena: 'xs:token',
-  entero: 'xs:integer',
-  decimal: 'xs:decimal',
-  fecha: 'xs:date',
-  'fecha-hora': 'xs:dateTime',
-  hora: 'xs:time',
-  booleano: 'xs:boolean',
-  binario: 'xs:base64Binary',
-  uri: 'xs:anyURI',
-};
-
 /** A simple element: its type with its bounds, or the values of its list. */
 export function writeSimple(schema: XMLBuilder, { propio }: ContextoXsd, pieza: PiezaSimple): void {
   const type = schema.ele(ESPACIO_XSD, 'xs:simpleType').att('name', propio.tipo);
   writeAnotacion(type, pieza);
-  const restriction = type.ele(ESPACIO_XSD, 'xs:restriction').att('base', TIPOS[toTipoBase(pieza).tipoDato]);
+  const restriction = type
+    .ele(ESPACIO_XSD, 'xs:restriction')
+    .att('base', `xs:${TIPO_XSD[toTipoBase(pieza).tipoDato]}`);
   const facetas = listFacetas(pieza);
   const add = (name: string, value: number | string | null) => {
     if (value !== null) restriction.ele(ESPACIO_XSD, `xs:${name}`).att('value', String(value));

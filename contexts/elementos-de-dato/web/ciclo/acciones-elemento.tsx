@@ -75,15 +75,14 @@ export function AccionesElemento({ elemento }: { readonly elemento: ElementoPriv
   return (
     <>
       {estado === 'borrador' ? (
-        acciones.editar.allowed ? (
-          <ButtonLink variant="neutral" icon={<Pencil size={18} />} to={toEditElemento(versionId)}>
-            Editar
-          </ButtonLink>
-        ) : (
-          <Button variant="neutral" icon={<Pencil size={18} />} blocked={acciones.editar}>
-            Editar
-          </Button>
-        )
+        <ButtonLink
+          variant="neutral"
+          icon={<Pencil size={18} />}
+          to={toEditElemento(versionId)}
+          blocked={acciones.editar}
+        >
+          Editar
+        </ButtonLink>
       ) : null}
       {estado === 'incorporado' ? (
         <Button

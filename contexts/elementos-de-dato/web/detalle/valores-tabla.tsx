@@ -11,7 +11,12 @@ import { useEntornoDetalle } from './enlaces.tsx';
 const COLUMNAS: readonly TableColumn<Valor>[] = [
   { key: 'codigo', label: 'Código', sortable: false, nowrap: true },
   { key: 'nombre', label: 'Nombre', kind: 'main', sortable: false },
-  { key: 'descripcion', label: 'Descripción', sortable: false },
+  {
+    key: 'descripcion',
+    label: 'Descripción',
+    sortable: false,
+    cell: ({ descripcion }) => descripcion || '—',
+  },
   {
     key: 'vigencia',
     label: 'Vigencia',

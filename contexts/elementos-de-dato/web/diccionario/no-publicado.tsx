@@ -4,11 +4,14 @@ import { EmptyState } from '@marco/web-kit/empty-state';
 import { PageHeading } from '@marco/web-kit/page';
 import { diccionarioPaths } from './diccionario.paths.ts';
 
+/** Name of the screen there is no element for. */
+export const NO_ENCONTRADO = 'Elemento de dato no encontrado';
+
 /** An address no published element stands at, with the way to look for it. */
 export function NoPublicado({ clave }: { readonly clave: string }) {
   return (
     <>
-      <PageHeading title="Elemento de dato no encontrado" />
+      <PageHeading title={NO_ENCONTRADO} />
       <Card>
         <EmptyState
           drawing="search"

@@ -15,6 +15,7 @@ import {
   ORDENES_ELEMENTO,
   TAMANOS_ELEMENTOS,
 } from '../../contract/terms.ts';
+import { countMostrados } from '../../rules/elemento/estados-mostrados.ts';
 import { useSeleccionEsquemas } from '../esquemas/use-seleccion-esquemas.tsx';
 import { COLUMNAS } from './columnas.tsx';
 import { CONSULTA_VACIA, type ConsultaElementos } from './consulta-elementos.ts';
@@ -53,7 +54,11 @@ export function TablaElementos({ consulta, elementos, onChange }: TablaElementos
       rowKey={({ versionId }) => versionId}
       optionsNumber={TAMANOS_ELEMENTOS}
       viewKey="elementos"
-      toStates={({ porEstado }) => toStateFilter(ESTADOS, porEstado)}
+      toStates={({ porEstado }) =>
+        toStateFilter(ESTADOS, porEstado, {
+          total: countMostrados({ fecha: filtro.fecha || null }, porEstado),
+        })
+      }
       state={toTableState(consulta, estado === null ? {} : { estado })}
       onStateChange={(state) => onChange(fromViewState(consulta, state))}
       download={descarga}

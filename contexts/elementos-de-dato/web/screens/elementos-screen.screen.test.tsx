@@ -65,6 +65,20 @@ describe('the private list of elements', () => {
     expect(violations).toEqual([]);
   });
 
+  it('[AREA-06] the total is of what shows without a state: the history counts only of a day', async () => {
+    const answers = {
+      [LISTAR]: () => ({
+        ...PAGINA,
+        porEstado: { incorporado: 1, borrador: 1, historico: 7, descartado: 2 },
+      }),
+    };
+    const first = open('/app/elementos-de-dato', answers);
+    expect(await screen.findByRole('button', { name: 'Total (2)' }, LONG)).toBeTruthy();
+    first.unmount();
+    open('/app/elementos-de-dato?fecha=2026-05-05', answers);
+    expect(await screen.findByRole('button', { name: 'Total (8)' }, LONG)).toBeTruthy();
+  });
+
   it('[AREA-06] searches by text, layer, domain, type and class, and the address says it', async () => {
     const { callsTo, router } = open('/app/elementos-de-dato');
     await user.type(

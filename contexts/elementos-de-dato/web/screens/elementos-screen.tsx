@@ -1,9 +1,8 @@
-import { Button, ButtonLink } from '@marco/web-kit/button';
+import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
-import { useExistingPage } from '@marco/web-kit/list-search';
+import { useSearchForm } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { BookOpenText, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { diccionarioPaths } from '../diccionario/diccionario.paths.ts';
 import { elementosDeDatoPaths } from '../elementos-de-dato.paths.ts';
 import { FILTRO_VACIO } from '../lista/consulta-elementos.ts';
@@ -17,16 +16,10 @@ const TITULO = 'Elementos de dato';
 /** The registry as those who work on it see it, now or as it was on a day (AREA-06). */
 export function ElementosScreen() {
   usePageTitle(TITULO);
-  const { search: consulta, show } = useConsulta();
-  const elementos = useElementos(consulta);
-  const { data, isFetching } = elementos;
-  const [timesCleared, setTimesCleared] = useState(0);
-  useExistingPage(consulta, elementos, show);
-
-  function clear(): void {
-    setTimesCleared((times) => times + 1);
-    show({ ...consulta, filtro: FILTRO_VACIO, pagina: 1 });
-  }
+  const busqueda = useConsulta();
+  const elementos = useElementos(busqueda.search);
+  const { key, form } = useSearchForm(busqueda, elementos, FILTRO_VACIO);
+  const crear = usePermisosElementos().data?.crear;
 
   return (
     <>
@@ -38,37 +31,18 @@ export function ElementosScreen() {
             <ButtonLink variant="secondary" to={diccionarioPaths.home} icon={<BookOpenText size={18} />}>
               Ver diccionario
             </ButtonLink>
-            <CrearElemento />
+            {crear ? (
+              <ButtonLink to={elementosDeDatoPaths.create} icon={<Plus size={18} />} blocked={crear}>
+                Crear elemento
+              </ButtonLink>
+            ) : null}
           </>
         }
       />
       <CardStack>
-        <FiltroDeElementos
-          key={timesCleared}
-          filtro={consulta.filtro}
-          isSearching={isFetching && !data}
-          takesFocus={timesCleared > 0}
-          onSearch={(filtro) => show({ ...consulta, filtro, pagina: 1 })}
-          onClear={clear}
-        />
-        <TablaElementos consulta={consulta} elementos={elementos} onChange={show} />
+        <FiltroDeElementos key={key} {...form} />
+        <TablaElementos consulta={busqueda.search} elementos={elementos} onChange={busqueda.show} />
       </CardStack>
     </>
-  );
-}
-
-/** Creating, or why not. */
-function CrearElemento() {
-  const crear = usePermisosElementos().data?.crear;
-  if (!crear) return null;
-  const icon = <Plus size={18} />;
-  return crear.allowed ? (
-    <ButtonLink to={elementosDeDatoPaths.create} icon={icon}>
-      Crear elemento
-    </ButtonLink>
-  ) : (
-    <Button blocked={crear} icon={icon}>
-      Crear elemento
-    </Button>
   );
 }

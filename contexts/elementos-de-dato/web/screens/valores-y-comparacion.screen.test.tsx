@@ -55,6 +55,10 @@ describe('the values of a lista', () => {
     await user.clear(codigo);
     await user.type(codigo, '08');
     await user.click(within(dialog).getByRole('button', { name: 'Agregar' }));
+    await user.click(await screen.findByRole('button', { name: 'Editar 08' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }), '!');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Si' }));
     await user.click(await screen.findByRole('button', { name: 'Subir 08' }));
     expect(screen.getByText('Hay valores sin guardar.')).toBeTruthy();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
@@ -63,6 +67,8 @@ describe('the values of a lista', () => {
     await expect
       .poll(() => callsTo('PUT /elemento-dato/100/valores')[0]?.body['valores'], LONG)
       .toMatchObject([{ codigo: '05' }, { codigo: '08', nombre: 'Atlántico' }, { codigo: '11' }]);
+    await user.click(screen.getByRole('button', { name: 'Quitar 08' }));
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Quitar 11');
   });
 
   it('[AREA-06] come from a file that is reviewed cell by cell before anything changes', async () => {

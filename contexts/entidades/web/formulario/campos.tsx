@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from '@marco/web-kit/field';
 import { ListCombobox } from '@marco/web-kit/list-combobox';
+import { LedField, useRuledField } from '@marco/web-kit/ruled-form';
 import { Select, type SelectOption } from '@marco/web-kit/select';
-import { useEffect, useId } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { NOMBRES_CAMPOS, type ValoresEntidad } from './valores.ts';
 
 type Nombre = Exclude<keyof ValoresEntidad, 'tipo'>;
@@ -14,27 +14,17 @@ interface CampoProps {
   readonly optional?: boolean;
 }
 
-/** A text of the form: its first error shows once it was left, changed or submitted. */
+function useCampo({ control, name }: Pick<CampoProps, 'control' | 'name'>) {
+  return useRuledField({ control, name, names: NOMBRES_CAMPOS });
+}
+
+/** A text of the form. */
 export function CampoTexto({
   control,
   name,
   ...rest
 }: CampoProps & Omit<TextInputProps, 'name' | 'label' | 'value' | 'errors' | 'ref'>) {
-  const { field, fieldState, formState } = useController({ control, name });
-  return (
-    <TextInput
-      autoComplete="off"
-      {...rest}
-      name={name}
-      label={NOMBRES_CAMPOS[name]}
-      ref={field.ref}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      errors={fieldState.error ? [fieldState.error.message] : undefined}
-      submitted={formState.isSubmitted}
-    />
-  );
+  return <TextInput autoComplete="off" {...rest} {...useCampo({ control, name })} />;
 }
 
 interface CampoListaProps extends CampoProps {
@@ -46,23 +36,16 @@ interface CampoListaProps extends CampoProps {
 }
 
 /** One option of a list. */
-export function CampoLista({ control, name, options, placeholder, onChosen, ...rest }: CampoListaProps) {
-  const { field, fieldState, formState } = useController({ control, name });
+export function CampoLista({ control, name, onChosen, ...rest }: CampoListaProps) {
+  const { onBlur: _, ...field } = useCampo({ control, name });
   return (
     <Select
       {...rest}
-      name={name}
-      label={NOMBRES_CAMPOS[name]}
-      ref={field.ref}
-      options={options}
-      placeholder={placeholder}
-      value={field.value}
+      {...field}
       onChange={(value) => {
         field.onChange(value);
         onChosen?.();
       }}
-      errors={fieldState.error ? [fieldState.error.message] : undefined}
-      submitted={formState.isSubmitted}
     />
   );
 }
@@ -76,26 +59,20 @@ interface CampoBuscableProps extends Omit<CampoListaProps, 'options'> {
 
 /** One option of a long list, found by typing a part of its name. */
 export function CampoBuscable({ control, name, onChosen, ...rest }: CampoBuscableProps) {
-  const { field, fieldState, formState } = useController({ control, name });
-  const id = useId();
-  const { ref } = field;
-  // The form leads to its first error by this; the combobox keeps its input to itself.
-  useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
+  const field = useCampo({ control, name });
+  const { label, value, errors, submitted } = field;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus leaving the field
-    <div onBlur={field.onBlur}>
-      <ListCombobox
-        {...rest}
-        id={id}
-        label={NOMBRES_CAMPOS[name]}
-        value={field.value}
-        onChange={(value) => {
-          field.onChange(value);
-          onChosen?.();
-        }}
-        errors={fieldState.error ? [fieldState.error.message] : undefined}
-        submitted={formState.isSubmitted}
-      />
-    </div>
+    <LedField field={field}>
+      {(id) => (
+        <ListCombobox
+          {...rest}
+          {...{ id, label, value, errors, submitted }}
+          onChange={(chosen) => {
+            field.onChange(chosen);
+            onChosen?.();
+          }}
+        />
+      )}
+    </LedField>
   );
 }

@@ -83,15 +83,13 @@ function Encabezado({ entidad }: { readonly entidad: DetalleEntidad }) {
           >
             {activa ? 'Inactivar' : 'Reactivar'}
           </Button>
-          {permisos.editarContacto.allowed ? (
-            <ButtonLink icon={<Pencil size={18} />} to={toEditarEntidad(id) + query}>
-              {permisos.editar.allowed ? 'Editar' : 'Editar contacto'}
-            </ButtonLink>
-          ) : (
-            <Button icon={<Pencil size={18} />} blocked={permisos.editarContacto}>
-              Editar
-            </Button>
-          )}
+          <ButtonLink
+            icon={<Pencil size={18} />}
+            to={toEditarEntidad(id) + query}
+            blocked={permisos.editarContacto}
+          >
+            {permisos.editarContacto.allowed && !permisos.editar.allowed ? 'Editar contacto' : 'Editar'}
+          </ButtonLink>
         </>
       }
     />

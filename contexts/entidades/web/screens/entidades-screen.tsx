@@ -1,9 +1,8 @@
-import { Button, ButtonLink } from '@marco/web-kit/button';
+import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
-import { useExistingPage } from '@marco/web-kit/list-search';
+import { useSearchForm } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { FILTRO_VACIO } from '../../rules/consulta-entidades.ts';
 import { entidadesPaths } from '../entidades.paths.ts';
 import { FiltroEntidades } from '../lista/filtro-entidades.tsx';
@@ -16,52 +15,28 @@ const TITULO = 'Entidades';
 /** List of the entities for who administers or consults them (AREA-01). */
 export function EntidadesScreen() {
   usePageTitle(TITULO);
-  const { search: consulta, show } = useConsulta();
-  const entidades = useEntidades(consulta);
-  const { data, isFetching } = entidades;
-  const [timesCleared, setTimesCleared] = useState(0);
-  useExistingPage(consulta, entidades, show);
-
-  function clear(): void {
-    setTimesCleared((times) => times + 1);
-    show({ ...consulta, filtro: FILTRO_VACIO, pagina: 1 });
-  }
+  const busqueda = useConsulta();
+  const entidades = useEntidades(busqueda.search);
+  const { key, form } = useSearchForm(busqueda, entidades, FILTRO_VACIO);
+  const crear = entidades.data?.permisos.crear;
 
   return (
     <>
       <PageHeading
         title={TITULO}
         lead="Entidades públicas, entidades privadas e instituciones de educación superior del Marco."
-        actions={<CrearEntidad crear={data?.permisos.crear} />}
+        actions={
+          crear ? (
+            <ButtonLink to={entidadesPaths.nueva} icon={<Plus size={18} />} blocked={crear}>
+              Crear entidad
+            </ButtonLink>
+          ) : null
+        }
       />
       <CardStack>
-        <FiltroEntidades
-          key={timesCleared}
-          filtro={consulta.filtro}
-          isSearching={isFetching && !data}
-          takesFocus={timesCleared > 0}
-          onSearch={(filtro) => show({ ...consulta, filtro, pagina: 1 })}
-          onClear={clear}
-        />
-        <TablaEntidades consulta={consulta} entidades={entidades} onChange={show} />
+        <FiltroEntidades key={key} {...form} />
+        <TablaEntidades consulta={busqueda.search} entidades={entidades} onChange={busqueda.show} />
       </CardStack>
     </>
-  );
-}
-
-type Permisos = NonNullable<ReturnType<typeof useEntidades>['data']>['permisos'];
-
-/** Creating, or why not. */
-function CrearEntidad({ crear }: { readonly crear: Permisos['crear'] | undefined }) {
-  if (!crear) return null;
-  const icon = <Plus size={18} />;
-  return crear.allowed ? (
-    <ButtonLink to={entidadesPaths.nueva} icon={icon}>
-      Crear entidad
-    </ButtonLink>
-  ) : (
-    <Button blocked={crear} icon={icon}>
-      Crear entidad
-    </Button>
   );
 }

@@ -1,8 +1,9 @@
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput, type TextInputProps } from '@marco/web-kit/field';
+import { useRuledField } from '@marco/web-kit/ruled-form';
 import { Select, type SelectOption } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { type CampoEstandar, NOMBRES_CAMPOS, type ValoresEstandar } from '../../rules/datos-estandar.ts';
 
 type Nombre = Exclude<CampoEstandar, 'sectores'>;
@@ -13,31 +14,19 @@ interface CampoProps {
   readonly required?: boolean;
 }
 
-/** What every control of the form takes from its field: its first error shows once left, changed or submitted. */
 function useCampo({ control, name }: CampoProps) {
-  const { field, fieldState, formState } = useController({ control, name });
-  return {
-    field,
-    texts: {
-      label: NOMBRES_CAMPOS[name],
-      errors: fieldState.error ? [fieldState.error.message] : undefined,
-      submitted: formState.isSubmitted,
-    },
-  };
+  return useRuledField({ control, name, names: NOMBRES_CAMPOS });
 }
 
 type Inherited = Omit<TextInputProps, 'name' | 'label' | 'value' | 'errors' | 'ref'>;
 
 export function CampoTexto({ control, name, required = false, ...rest }: CampoProps & Inherited) {
-  const { field, texts } = useCampo({ control, name });
-  return (
-    <TextInput autoComplete="off" {...rest} {...texts} {...field} required={required} optional={!required} />
-  );
+  const field = useCampo({ control, name });
+  return <TextInput autoComplete="off" {...rest} {...field} required={required} optional={!required} />;
 }
 
 export function CampoLargo({ control, name }: CampoProps) {
-  const { field, texts } = useCampo({ control, name });
-  return <Textarea {...texts} {...field} optional rows={4} />;
+  return <Textarea {...useCampo({ control, name })} optional rows={4} />;
 }
 
 export function CampoLista({
@@ -46,11 +35,11 @@ export function CampoLista({
   options,
   placeholder,
 }: CampoProps & { readonly options: readonly SelectOption[]; readonly placeholder: string }) {
-  const { field, texts } = useCampo({ control, name });
-  return <Select {...texts} {...field} required options={options} placeholder={placeholder} />;
+  const { onBlur: _, ...field } = useCampo({ control, name });
+  return <Select {...field} required options={options} placeholder={placeholder} />;
 }
 
 export function CampoFecha({ control, name }: CampoProps) {
-  const { field, texts } = useCampo({ control, name });
-  return <DatePicker {...texts} optional value={field.value} onChange={field.onChange} />;
+  const { label, value, onChange, errors, submitted } = useCampo({ control, name });
+  return <DatePicker optional {...{ label, value, onChange, errors, submitted }} />;
 }

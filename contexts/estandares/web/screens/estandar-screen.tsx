@@ -1,5 +1,5 @@
 import { OidEstructura } from '@marco/oid/widgets';
-import { Button, ButtonLink } from '@marco/web-kit/button';
+import { ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
@@ -69,15 +69,9 @@ function Encabezado({ estandar }: { readonly estandar: DetalleEstandar }) {
             Volver
           </ButtonLink>
           <AccionesEstandar estandar={estandar} />
-          {acciones.editar.allowed ? (
-            <ButtonLink icon={<Pencil size={18} />} to={toEditarEstandar(id)}>
-              Editar
-            </ButtonLink>
-          ) : (
-            <Button icon={<Pencil size={18} />} blocked={acciones.editar}>
-              Editar
-            </Button>
-          )}
+          <ButtonLink icon={<Pencil size={18} />} to={toEditarEstandar(id)} blocked={acciones.editar}>
+            Editar
+          </ButtonLink>
         </>
       }
     />

@@ -275,6 +275,8 @@ describe('a standard', () => {
       expect(sent('POST /estandares/7/retirar')[0]?.body).toEqual({ motivo: 'Lo reemplaza otro.' }),
     );
     expect(sent('POST /estandares/7/retirar')[0]?.headers.get('If-Match')).toBe('"4"');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retirar' })).toBeNull());
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   });
 
   it('[AREA-03] one that does not exist says so with the way back', async () => {

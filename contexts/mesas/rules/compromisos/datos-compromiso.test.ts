@@ -10,7 +10,7 @@ const ACORDADO = '2026-11-13';
 const BIEN: CompromisoPorVerificar = {
   ...{ descripcion: 'Entregar.', responsable: 'Ana', idResponsable: null, idEntidad: 51 },
   ...{ plazoDiasHabiles: 5, venceEn: null, idServicio: null, idEstadoServicio: null },
-  idElemento: null,
+  ...{ idElemento: null, idSolicitud: null, idEstadoSolicitud: null },
 };
 const FECHA = { plazoDiasHabiles: null };
 
@@ -22,6 +22,7 @@ describe('[MESA-11] what a commitment must say', () => {
     ['a working day', { ...FECHA, venceEn: '2026-11-17' }],
     ['a servicio with its state', { idServicio: 8, idEstadoServicio: 4 }],
     ['an element', { idElemento: 3 }],
+    ['a request with its state', { idSolicitud: 5, idEstadoSolicitud: 11 }],
     ['a text of 1000 characters', { descripcion: 'a'.repeat(1000) }],
   ])('%s is right', (_what, part) => {
     expect(findErroresCompromiso({ ...BIEN, ...part }, ACORDADO)).toEqual({});
@@ -70,6 +71,31 @@ describe('[MESA-11] what a commitment must say', () => {
       'a state alone',
       { idEstadoServicio: 4 },
       { idServicio: 'Elija el servicio que debe llegar a ese estado.' },
+    ],
+    [
+      'a request alone',
+      { idSolicitud: 5 },
+      { idEstadoSolicitud: 'Elija el estado al que debe llegar la solicitud.' },
+    ],
+    [
+      'a state of a request alone',
+      { idEstadoSolicitud: 11 },
+      { idSolicitud: 'Elija la solicitud que debe llegar a ese estado.' },
+    ],
+    [
+      'a servicio and an element',
+      { idServicio: 8, idEstadoServicio: 4, idElemento: 3 },
+      { idElemento: 'Elija un servicio, un elemento de dato o una solicitud, no varios.' },
+    ],
+    [
+      'a request and an element',
+      { idSolicitud: 5, idEstadoSolicitud: 11, idElemento: 3 },
+      { idSolicitud: 'Elija un servicio, un elemento de dato o una solicitud, no varios.' },
+    ],
+    [
+      'a request and a servicio',
+      { idSolicitud: 5, idEstadoSolicitud: 11, idServicio: 8, idEstadoServicio: 4 },
+      { idSolicitud: 'Elija un servicio, un elemento de dato o una solicitud, no varios.' },
     ],
   ])('%s is refused beside its field', (_what, part, errores) => {
     expect(findErroresCompromiso({ ...BIEN, ...part }, ACORDADO)).toEqual(errores);

@@ -13,6 +13,8 @@ export interface CompromisoPorVerificar {
   readonly idServicio: number | null;
   readonly idEstadoServicio: number | null;
   readonly idElemento: number | null;
+  readonly idSolicitud: number | null;
+  readonly idEstadoSolicitud: number | null;
 }
 
 export type CampoCompromiso = keyof CompromisoPorVerificar;
@@ -29,9 +31,13 @@ export const NOMBRES_CAMPOS_COMPROMISO: Readonly<Record<CampoCompromiso, string>
   idServicio: 'Servicio',
   idEstadoServicio: 'Estado que lo cumple',
   idElemento: 'Elemento de dato',
+  idSolicitud: 'Solicitud',
+  idEstadoSolicitud: 'Estado de la solicitud que lo cumple',
 };
 
 export const CAMPOS_COMPROMISO = Object.keys(NOMBRES_CAMPOS_COMPROMISO) as CampoCompromiso[];
+
+const UNA_META = 'Elija un servicio, un elemento de dato o una solicitud, no varios.';
 
 /**
  * First broken rule of each field; the same in the form and on the server (MESA-11).
@@ -71,18 +77,21 @@ function findErrorPlazo(
   return isWorkingDay(venceEn) ? {} : { venceEn: 'Ese día no es hábil. Elija otro.' };
 }
 
-/** A servicio and the state it must reach go together; an element takes the place of both. */
-function findErrorMeta({
-  idServicio,
-  idEstadoServicio,
-  idElemento,
-}: CompromisoPorVerificar): ErroresCompromiso {
-  if (idElemento !== null && (idServicio !== null || idEstadoServicio !== null))
-    return { idElemento: 'Elija un servicio o un elemento de dato, no ambos.' };
-  if ((idServicio === null) === (idEstadoServicio === null)) return {};
-  return idServicio === null
-    ? { idServicio: 'Elija el servicio que debe llegar a ese estado.' }
-    : { idEstadoServicio: 'Elija el estado al que debe llegar el servicio.' };
+/** One goal at most; a servicio and a request each go together with the state they must reach. */
+function findErrorMeta(datos: CompromisoPorVerificar): ErroresCompromiso {
+  const { idServicio, idEstadoServicio, idElemento, idSolicitud, idEstadoSolicitud } = datos;
+  const hasServicio = idServicio !== null || idEstadoServicio !== null;
+  const hasSolicitud = idSolicitud !== null || idEstadoSolicitud !== null;
+  if (hasSolicitud && (hasServicio || idElemento !== null)) return { idSolicitud: UNA_META };
+  if (idElemento !== null && hasServicio) return { idElemento: UNA_META };
+  if ((idServicio === null) !== (idEstadoServicio === null))
+    return idServicio === null
+      ? { idServicio: 'Elija el servicio que debe llegar a ese estado.' }
+      : { idEstadoServicio: 'Elija el estado al que debe llegar el servicio.' };
+  if ((idSolicitud === null) === (idEstadoSolicitud === null)) return {};
+  return idSolicitud === null
+    ? { idSolicitud: 'Elija la solicitud que debe llegar a ese estado.' }
+    : { idEstadoSolicitud: 'Elija el estado al que debe llegar la solicitud.' };
 }
 
 /** The day a commitment is due: the end of its term, or the day that was chosen. */

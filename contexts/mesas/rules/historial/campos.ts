@@ -1,7 +1,13 @@
 import { ROL_PARTICIPANTE } from '../../contract/terms.ts';
 
 /** Catalogue whose rows the ids of a field name. */
-export type CatalogoHistorial = 'entidades' | 'servicios' | 'usuarios' | 'reuniones' | 'estadosServicio';
+export type CatalogoHistorial =
+  | 'entidades'
+  | 'servicios'
+  | 'usuarios'
+  | 'reuniones'
+  | 'estadosServicio'
+  | 'elementos';
 
 /** Names of the fields of the audit trail inside a sentence. */
 const CAMPOS: Readonly<Record<string, string>> = {
@@ -18,6 +24,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   rol: 'el rol',
   servicioId: 'el servicio',
   estadoServicioId: 'el estado del servicio',
+  elementoId: 'el elemento de dato',
   documentos: 'los documentos',
   tematica: 'la temática',
   inicio: 'la fecha y hora',
@@ -50,6 +57,13 @@ const CAMPOS: Readonly<Record<string, string>> = {
   plazoDiasHabiles: 'el plazo en días hábiles',
   motivoCierre: 'el motivo del cierre',
   motivoCancelacion: 'el motivo de la cancelación',
+  numero: 'el número del acta',
+  emision: 'la emisión',
+  enmiendaHasta: 'el plazo para proponer enmiendas',
+  enmiendaId: 'la enmienda',
+  sello: 'el sello',
+  selloAnterior: 'el sello anterior',
+  titulo: 'el título',
   huella: 'la huella',
   sha256: 'la huella',
   reunionId: 'la reunión',
@@ -68,6 +82,12 @@ const CODIGOS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     abierto: 'Abierto',
     cumplido: 'Cumplido',
     cancelado: 'Cancelado',
+    emitida: 'Emitida',
+    'en-enmienda': 'En enmienda',
+    sellada: 'Sellada',
+    propuesta: 'Propuesta',
+    aceptada: 'Aceptada',
+    rechazada: 'Rechazada',
   },
 };
 
@@ -77,6 +97,7 @@ const CATALOGOS: readonly (readonly [RegExp, CatalogoHistorial])[] = [
   [/servicio/i, 'servicios'],
   [/usuario|consultor/i, 'usuarios'],
   [/reunion/i, 'reuniones'],
+  [/elemento/i, 'elementos'],
 ];
 
 /** Data of a person has no place in a detail; where some slipped in, it is not shown either. */

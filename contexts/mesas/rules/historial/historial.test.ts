@@ -16,6 +16,7 @@ const NOMBRES: Nombres = {
   usuarios: new Map([[3, 'Luisa Peña']]),
   reuniones: new Map(),
   estadosServicio: new Map(),
+  elementos: new Map([[5, 'Código del municipio']]),
 };
 
 describe('[MESA-11] who sees the historial', () => {
@@ -94,11 +95,30 @@ describe('[MESA-11] the detail of an event', () => {
         ],
         NOMBRES,
       ),
-    ).toEqual(['Avance', 'Titulo: Cierre · Notas: Ya']);
+    ).toEqual(['Avance', 'Título: Cierre · Notas: Ya']);
     expect(toTextos('participantes', [{ entidadId: 51, correo: 'a@b.co' }], NOMBRES)).toEqual([
       'Cancillería',
     ]);
     expect(toTextos('lugar', null, NOMBRES)).toEqual([]);
+  });
+
+  it('tells an acta and what a commitment points to in words', () => {
+    expect(toTextos('estado', 'en-enmienda', NOMBRES)).toEqual(['En enmienda']);
+    expect(toTextos('estado', 'sellada', NOMBRES)).toEqual(['Sellada']);
+    expect(toTextos('elementoId', 5, NOMBRES)).toEqual(['Código del municipio']);
+    const campos = ['numero', 'emision', 'sello', 'selloAnterior', 'enmiendaHasta', 'elementoId', 'titulo'];
+    expect(campos.map(toEtiqueta)).toEqual([
+      ...['Número del acta', 'Emisión', 'Sello', 'Sello anterior', 'Plazo para proponer enmiendas'],
+      ...['Elemento de dato', 'Título'],
+    ]);
+  });
+
+  it('leaves out a field that had and has nothing', () => {
+    const detalle = readDetalle({
+      antes: { estado: 'emitida' },
+      despues: { estado: 'sellada', selloAnterior: null },
+    });
+    expect(detalle.cambios.map(({ campo }) => campo)).toEqual(['estado']);
   });
 
   it('names its fields', () => {

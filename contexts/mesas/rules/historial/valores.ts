@@ -23,13 +23,17 @@ export type Nombres = Readonly<Record<CatalogoHistorial, ReadonlyMap<number, str
 const isRegistro = (value: unknown): value is Registro =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A field that was not there and one without a value say the same. */
+const isOther = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
+
 /** Reads the detail of an event: fields that differ, in the order they were written. */
 export function readDetalle(detail: unknown): DetalleHistorial {
   const { antes, despues, personales, motivo } = isRegistro(detail) ? detail : {};
   const before = isRegistro(antes) ? antes : {};
   const after = isRegistro(despues) ? despues : {};
   const campos = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (campo) => !isTecnico(campo) && JSON.stringify(before[campo]) !== JSON.stringify(after[campo]),
+    (campo) => !isTecnico(campo) && isOther(before[campo], after[campo]),
   );
   const listed = Array.isArray(personales) ? personales.filter((campo) => typeof campo === 'string') : [];
   return {

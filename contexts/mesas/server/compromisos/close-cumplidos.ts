@@ -2,8 +2,10 @@ import type { DatabaseSchema } from '@marco/database';
 import type { SuscriptorElementoIncorporado } from '@marco/elementos-de-dato/port';
 import { type JobHandler, writeSystemAudit } from '@marco/server-kit';
 import { hasAlcanzado, type SuscriptorEstadoServicio } from '@marco/servicios/port';
+import { hasAlcanzado as hasLlegado, type SuscriptorSolicitud } from '@marco/solicitudes/port';
 import type { Kysely, Transaction } from 'kysely';
 import { findBloqueado, updateEstado } from './compromisos.repository.ts';
+import { listVinculadosASolicitud } from './solicitudes-compromiso.queries.ts';
 import { listConElementoIncorporado, listVinculadosAServicio } from './vencimientos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -48,6 +50,25 @@ async function listPorElemento(database: Database, elementoId?: number): Promise
   }));
 }
 
+/** Commitments whose request stands in the state they wait for, or in a later one of its way. */
+async function listPorSolicitud(database: Database, solicitudId?: number): Promise<Alcanzado[]> {
+  const linked = await listVinculadosASolicitud(database, solicitudId);
+  return linked
+    .filter((row) =>
+      hasLlegado(
+        { codigo: row.actual_codigo, orden: row.actual_orden },
+        { codigo: row.meta_codigo, orden: row.meta_orden },
+      ),
+    )
+    .map((row) => ({
+      id: row.id,
+      version: row.version,
+      mesaId: row.mesa_id,
+      motivo: `La solicitud ${row.radicado} llegó al estado ${row.actual_nombre}.`,
+      detalle: { solicitudId: row.solicitud_id, estadoSolicitudId: row.actual_id },
+    }));
+}
+
 /** Fulfils what is reached. What is closed already stays as it is: hearing twice of the same change does no harm. */
 async function closeAlcanzados(
   transaction: Transaction<DatabaseSchema>,
@@ -81,18 +102,27 @@ export const closeCumplidos: SuscriptorEstadoServicio = (transaction, { servicio
 export const closeConElemento: SuscriptorElementoIncorporado = (transaction, { elementoId }) =>
   closeAlcanzados(transaction, () => listPorElemento(transaction, elementoId));
 
+/** Hears that a request took a step. */
+export const closeConSolicitud: SuscriptorSolicitud = (transaction, { solicitudId }) =>
+  closeAlcanzados(transaction, () => listPorSolicitud(transaction, solicitudId));
+
 /**
- * Looks whether a servicio or an element reached what an open commitment waits for, whatever changed it. The events of
+ * Looks whether a servicio, an element or a request reached what an open commitment waits for, whatever changed it. The events of
  * their contexts do the same at once; this takes up what no event told.
  */
 export const cerrarCumplidos: JobHandler<DatabaseSchema> = {
   kind: 'cerrar-compromisos-cumplidos',
   findDueKey: async (database) => {
-    const [first] = [...(await listPorServicio(database)), ...(await listPorElemento(database))];
+    const [first] = [
+      ...(await listPorServicio(database)),
+      ...(await listPorElemento(database)),
+      ...(await listPorSolicitud(database)),
+    ];
     return first && `${first.id}:${first.version}`;
   },
   run: async (transaction) => {
     await closeAlcanzados(transaction, () => listPorServicio(transaction));
     await closeAlcanzados(transaction, () => listPorElemento(transaction));
+    await closeAlcanzados(transaction, () => listPorSolicitud(transaction));
   },
 };

@@ -134,6 +134,8 @@ describe('refusals', () => {
     ['with a servicio without a state', { idServicio: 1 }, 'idEstadoServicio'],
     ['with an element nobody made', { idElemento: 999_999 }, 'idElemento'],
     ['with a servicio and an element', { idServicio: 1, idEstadoServicio: 2, idElemento: 1 }, 'idElemento'],
+    ['with a request without a state', { idSolicitud: 1 }, 'idEstadoSolicitud'],
+    ['with a request nobody made', { idSolicitud: 999_999, idEstadoSolicitud: 3 }, 'idSolicitud'],
     ['in a meeting of another mesa', { idReunion: 1 }, 'idReunion'],
     ['of somebody of another entity', { idResponsable: 1 }, 'idResponsable'],
   ])('[MESA-11] one %s names the field', async (_what, part, campo) => {

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { containsText } from '@marco/server-kit/database';
+import type { EstadoSolicitud } from '@marco/solicitudes/terms';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EstadoCompromiso, FiltroCompromiso, VistaCompromisos } from '../../contract/terms.ts';
@@ -125,6 +126,9 @@ function presentable(found: ReturnType<typeof scoped>) {
     .leftJoin('servicios as s', 's.id', 'c.servicio_id')
     .leftJoin('estados_servicio as es', 'es.id', 'c.estado_servicio_id')
     .leftJoin('elementos_de_dato as ed', 'ed.id', 'c.elemento_id')
+    .leftJoin('solicitudes as so', 'so.id', 'c.solicitud_id')
+    .leftJoin('estados_solicitud as actual', 'actual.id', 'so.estado_id')
+    .leftJoin('estados_solicitud as meta', 'meta.id', 'c.estado_solicitud_id')
     .selectAll('c')
     .select([
       sql<EstadoCompromiso>`c.estado`.as('estado'),
@@ -135,6 +139,10 @@ function presentable(found: ReturnType<typeof scoped>) {
       's.nombre as servicio',
       'es.nombre as estado_servicio',
       'ed.identificador as elemento',
+      'so.radicado as solicitud',
+      'so.entidad_id as solicitud_entidad_id',
+      sql<EstadoSolicitud | null>`actual.codigo`.as('solicitud_codigo'),
+      'meta.nombre as estado_solicitud',
     ]);
 }
 

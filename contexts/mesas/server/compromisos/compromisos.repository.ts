@@ -15,6 +15,8 @@ export interface CompromisoVerificado {
   readonly idServicio: number | null;
   readonly idEstadoServicio: number | null;
   readonly idElemento: number | null;
+  readonly idSolicitud: number | null;
+  readonly idEstadoSolicitud: number | null;
 }
 
 function toColumns(compromiso: CompromisoVerificado) {
@@ -28,6 +30,8 @@ function toColumns(compromiso: CompromisoVerificado) {
     servicio_id: compromiso.idServicio,
     estado_servicio_id: compromiso.idEstadoServicio,
     elemento_id: compromiso.idElemento,
+    solicitud_id: compromiso.idSolicitud,
+    estado_solicitud_id: compromiso.idEstadoSolicitud,
   };
 }
 
@@ -93,11 +97,14 @@ export async function updateEstado(
     .execute();
 }
 
-/** Takes the servicio or the element a commitment waits for away. */
+/** Takes the servicio, the element or the request a commitment waits for away. */
 export async function clearMeta(transaction: Running, id: number): Promise<void> {
   await transaction
     .updateTable('compromisos')
-    .set({ servicio_id: null, estado_servicio_id: null, elemento_id: null })
+    .set({
+      ...{ servicio_id: null, estado_servicio_id: null, elemento_id: null },
+      ...{ solicitud_id: null, estado_solicitud_id: null },
+    })
     .where('id', '=', id)
     .execute();
 }

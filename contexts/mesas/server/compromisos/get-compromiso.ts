@@ -2,9 +2,10 @@ import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Compromiso, mesasErrors } from '../../contract/index.ts';
-import { canReadCompromiso, type QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
+import { canReadCompromiso } from '../../rules/compromisos/can-update-compromiso.ts';
 import { findCompromiso } from './compromisos.queries.ts';
 import { findCalendario, presentCompromiso, toPorDecidir } from './present-compromiso.ts';
+import type { QuienConsulta } from './quien-responde.ts';
 
 /**
  * A commitment the caller may see; one they may not does not exist for them.
@@ -14,7 +15,7 @@ import { findCalendario, presentCompromiso, toPorDecidir } from './present-compr
 export async function getCompromiso(
   database: Kysely<DatabaseSchema>,
   id: number,
-  quien: QuienResponde,
+  quien: QuienConsulta,
 ): Promise<Compromiso> {
   const row = await findCompromiso(database, id);
   if (!row || !canReadCompromiso(quien, toPorDecidir(row)).allowed)

@@ -12,6 +12,8 @@ export function presentAuditable(compromiso: Compromiso): Valores {
     servicioId: compromiso.idServicio,
     estadoServicioId: compromiso.idEstadoServicio,
     elementoId: compromiso.idElemento,
+    solicitudId: compromiso.idSolicitud,
+    estadoSolicitudId: compromiso.idEstadoSolicitud,
   };
 }
 

@@ -1,6 +1,7 @@
 import { addWorkingDays, toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
+import { canSeeSolicitud } from '@marco/solicitudes/port';
 import type { Kysely } from 'kysely';
 import type { Compromiso } from '../../contract/index.ts';
 import { DIAS_POR_VENCER } from '../../contract/terms.ts';
@@ -9,11 +10,11 @@ import {
   type CompromisoPorDecidir,
   canEditCompromiso,
   canUpdateEstadoCompromiso,
-  type QuienResponde,
 } from '../../rules/compromisos/can-update-compromiso.ts';
 import { computePlazo } from '../../rules/compromisos/plazo-compromiso.ts';
 import { toWire } from '../gestion/present-gestion.ts';
 import type { Calendario, CompromisoRow } from './compromisos.queries.ts';
+import type { QuienConsulta } from './quien-responde.ts';
 
 /** Today in Colombia, with what counts as due soon. */
 export async function findCalendario(database: Kysely<DatabaseSchema>): Promise<Calendario> {
@@ -32,10 +33,20 @@ export function toPorDecidir(row: CompromisoRow): CompromisoPorDecidir {
   };
 }
 
+/** Whether the request it waits for may be opened: the rol reads requests, and this one. */
+function seesSolicitud(row: CompromisoRow, quien: QuienConsulta): boolean {
+  const { solicitud_codigo: estado, solicitud_entidad_id: entidadId } = row;
+  if (!quien.consultaSolicitudes || estado === null || entidadId === null) return false;
+  return canSeeSolicitud(
+    { estado, entidadId },
+    { esMinisterio: quien.esMinisterio, entidadId: quien.idEntidad },
+  );
+}
+
 /** A commitment as the caller sees it, with what they may do. */
 export function presentCompromiso(
   row: CompromisoRow,
-  quien: QuienResponde,
+  quien: QuienConsulta,
   { hoy, diasPorVencer }: Calendario,
 ): Compromiso {
   const porDecidir = toPorDecidir(row);
@@ -63,6 +74,11 @@ export function presentCompromiso(
     estadoServicio: row.estado_servicio,
     idElemento: row.elemento_id,
     elemento: row.elemento,
+    idSolicitud: row.solicitud_id,
+    solicitud: row.solicitud,
+    idEstadoSolicitud: row.estado_solicitud_id,
+    estadoSolicitud: row.estado_solicitud,
+    veSolicitud: seesSolicitud(row, quien),
     fechaCierre: row.fecha_cierre?.toISOString() ?? null,
     motivoCierre: row.motivo_cierre,
     permisos: {

@@ -1,9 +1,19 @@
-import { type CallContext, requireActor } from '@marco/server-kit';
+import { type CallContext, permissionKey, requireActor } from '@marco/server-kit';
+import { RECURSO_SOLICITUDES } from '@marco/solicitudes/terms';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { toQuienGestiona } from '../gestion/quien-gestiona.ts';
 
+/** Who reads a commitment, with whether their rol reads the requests it may wait for. */
+export interface QuienConsulta extends QuienResponde {
+  readonly consultaSolicitudes: boolean;
+}
+
 /** The caller as the rules about commitments look at them. */
-export function toQuienResponde(context: CallContext): QuienResponde {
-  const { userId, entityId } = requireActor(context);
-  return { ...toQuienGestiona(context), idUsuario: userId, idEntidad: entityId };
+export function toQuienResponde(context: CallContext): QuienConsulta {
+  const { userId, entityId, permissions } = requireActor(context);
+  return {
+    ...toQuienGestiona(context),
+    ...{ idUsuario: userId, idEntidad: entityId },
+    consultaSolicitudes: permissions.has(permissionKey(RECURSO_SOLICITUDES, 'consultar')),
+  };
 }

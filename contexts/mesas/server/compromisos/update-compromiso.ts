@@ -14,6 +14,7 @@ import { compareAuditables } from './present-auditable.ts';
 import { toQuienResponde } from './quien-responde.ts';
 import { hasElementoIncorporado } from './vencimientos.queries.ts';
 import { hasReachedMeta, verifyCompromiso } from './verify-compromiso.ts';
+import { hasReachedSolicitud } from './verify-solicitud.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -95,9 +96,11 @@ export function updateEstadoCompromiso(
     can: ({ permisos }) => permisos[accion],
     apply: async (transaction, antes) => {
       await updateEstado(transaction, id, estado, motivo);
-      // What its servicio or its element has reached would close it again at once.
+      // What its servicio, its element or its request has reached would close it again at once.
       const isReached =
-        (await hasReachedMeta(transaction, antes)) || (await hasElementoIncorporado(transaction, id));
+        (await hasReachedMeta(transaction, antes)) ||
+        (await hasReachedSolicitud(transaction, antes)) ||
+        (await hasElementoIncorporado(transaction, id));
       if (estado === 'abierto' && isReached) await clearMeta(transaction, id);
     },
     describe: (antes, despues) => {

@@ -11,6 +11,7 @@ import {
 import { listParticipantes, listVinculados } from '../gestion/gestion-mesa.queries.ts';
 import { findEstados, hasElemento, listResponsables } from './compromisos.queries.ts';
 import type { CompromisoVerificado } from './compromisos.repository.ts';
+import { findErroresSolicitud } from './verify-solicitud.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -28,7 +29,7 @@ interface Meta {
 
 /**
  * Refuses what breaks a rule of the form, an entity that does not take part in the mesa, an account of another entity
- * and a servicio that is not of the mesa or has reached the state already.
+ * and a servicio or a request that is not of the mesa or has reached the state already.
  *
  * @throws SOLICITUD_INVALIDA with the message of each field
  */
@@ -41,6 +42,7 @@ export async function verifyCompromiso(
     ...(await findErroresResponsable(transaction, datos, idMesa)),
     ...(await findErroresMeta(transaction, datos, idMesa)),
     ...(await findErroresElemento(transaction, datos)),
+    ...(await findErroresSolicitud(transaction, datos, idMesa)),
     ...findErroresCompromiso(datos, acordadoEn),
   };
   const detalles = Object.entries(errores).map(([campo, mensaje]) => ({ campo, mensaje }));

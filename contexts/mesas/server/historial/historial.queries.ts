@@ -91,7 +91,7 @@ export type Ids = Readonly<Record<CatalogoHistorial, ReadonlySet<number>>>;
 
 /** Names the given ids have today. */
 export async function findNombres(database: Database, ids: Ids): Promise<Nombres> {
-  const [entidades, servicios, usuarios, reuniones, estadosServicio] = await Promise.all([
+  const [entidades, servicios, usuarios, reuniones, estadosServicio, elementos] = await Promise.all([
     readNombres(ids.entidades, (set) =>
       database.selectFrom('entidades').select(['id', 'nombre']).where('id', 'in', set).execute(),
     ),
@@ -111,9 +111,19 @@ export async function findNombres(database: Database, ids: Ids): Promise<Nombres
     readNombres(ids.estadosServicio, (set) =>
       database.selectFrom('estados_servicio').select(['id', 'nombre']).where('id', 'in', set).execute(),
     ),
+    readNombres(ids.elementos, (set) =>
+      database
+        .selectFrom('elementos_versiones')
+        .distinctOn('elemento_id')
+        .select(['elemento_id as id', 'nombre'])
+        .where('elemento_id', 'in', set)
+        .orderBy('elemento_id')
+        .orderBy('id', 'desc')
+        .execute(),
+    ),
   ]);
   const capitalized = new Map([...entidades].map(([id, nombre]) => [id, capitalizeNombre(nombre)]));
-  return { entidades: capitalized, servicios, usuarios, reuniones, estadosServicio };
+  return { entidades: capitalized, servicios, usuarios, reuniones, estadosServicio, elementos };
 }
 
 interface Nombrado {

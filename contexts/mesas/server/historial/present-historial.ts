@@ -12,6 +12,7 @@ export function listIdsDeEventos(eventos: readonly EventoFound[]): Ids {
     usuarios: new Set<number>(),
     reuniones: new Set<number>(),
     estadosServicio: new Set<number>(),
+    elementos: new Set<number>(),
   };
   for (const { detail } of eventos)
     for (const { campo, antes, despues } of readDetalle(detail).cambios)

@@ -151,6 +151,7 @@ describe('kept searches', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Deshacer' }));
     expect(await dialog.findByRole('link', { name: 'Actas' })).toBeTruthy();
     await expect.poll(() => dialog.queryByText('Se eliminó «Actas».')).toBeNull();
+    await expect.poll(() => screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   });
 
   it('[ERR-02] what fails is told in the dialog', async () => {

@@ -3,7 +3,7 @@ import { Button } from '@marco/web-kit/button';
 import { TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { BusquedaNombrada } from '../../contract/index.ts';
 import { presentConsulta } from '../../rules/busqueda-nombrada.ts';
@@ -24,18 +24,11 @@ interface FilaNombradaProps {
 export function FilaNombrada({ busqueda, isActual, onOpen, onRename, onRemove }: FilaNombradaProps) {
   const { nombre, consulta } = busqueda;
   const [isRenaming, setRenaming] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
-
-  function stop(): void {
-    setRenaming(false);
-    // The button is drawn anew first.
-    setTimeout(() => pencil.current?.focus());
-  }
 
   if (isRenaming)
     return (
       <li className={styles['row']}>
-        <FormularioNombre nombre={nombre} onRename={onRename} onDone={stop} />
+        <FormularioNombre nombre={nombre} onRename={onRename} onDone={() => setRenaming(false)} />
       </li>
     );
   return (
@@ -51,7 +44,6 @@ export function FilaNombrada({ busqueda, isActual, onOpen, onRename, onRemove }:
         <p>{presentConsulta(new URLSearchParams(consulta))}</p>
       </div>
       <IconButton
-        ref={pencil}
         size="small"
         label={`Cambiar el nombre de ${nombre}`}
         icon={<Pencil size={17} />}

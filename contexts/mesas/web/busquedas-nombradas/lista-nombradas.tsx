@@ -4,7 +4,7 @@ import { QueryError } from '@marco/web-kit/load-error';
 import { Notice } from '@marco/web-kit/notice';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BusquedaNombrada } from '../../contract/index.ts';
 import styles from './busquedas-guardadas.module.css';
 import { FilaNombrada } from './fila-nombrada.tsx';
@@ -23,7 +23,6 @@ export function ListaNombradas({ actual, onOpen }: ListaNombradasProps) {
   const keyOf = useIdempotencyKey();
   const [removed, setRemoved] = useState<BusquedaNombrada | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const list = useRef<HTMLUListElement>(null);
 
   async function run(work: () => Promise<void>): Promise<boolean> {
     setFailure(null);
@@ -45,8 +44,6 @@ export function ListaNombradas({ actual, onOpen }: ListaNombradasProps) {
     const key = keyOf({ id, nombre, consulta });
     if (!(await run(() => create({ nombre, consulta }, key)))) return;
     setRemoved(null);
-    // The button that was pressed is gone: without the focus the dialog would hear no key.
-    setTimeout(() => list.current?.focus());
   }
 
   if (query.error) return <QueryError title="No fue posible cargar sus búsquedas" query={query} />;
@@ -83,7 +80,7 @@ export function ListaNombradas({ actual, onOpen }: ListaNombradasProps) {
       {busquedas.length === 0 ? (
         <p className={styles['none']}>Aún no tiene búsquedas guardadas.</p>
       ) : (
-        <ul ref={list} tabIndex={-1} className={styles['list']} aria-label="Búsquedas guardadas">
+        <ul className={styles['list']} aria-label="Búsquedas guardadas">
           {busquedas.map((busqueda) => (
             <FilaNombrada
               key={busqueda.id}

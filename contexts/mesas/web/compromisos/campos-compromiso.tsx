@@ -1,4 +1,3 @@
-import { ElementoAutocomplete } from '@marco/elementos-de-dato/widgets';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
@@ -12,7 +11,8 @@ import {
   NOMBRES_CAMPOS_COMPROMISO,
 } from '../../rules/compromisos/datos-compromiso.ts';
 import { CampoPlazo } from './campo-plazo.tsx';
-import { useEstadosServicio, useResponsables } from './use-compromisos.ts';
+import { CamposMeta } from './campos-meta.tsx';
+import { useResponsables } from './use-compromisos.ts';
 import type { ValoresCompromiso } from './valores-compromiso.ts';
 
 export interface CamposCompromisoProps {
@@ -24,11 +24,10 @@ export interface CamposCompromisoProps {
   readonly onChange: (part: Partial<ValoresCompromiso>) => void;
 }
 
-/** The fields of a commitment: what, who, when, and the servicio or the element that fulfils it. */
+/** The fields of a commitment: what, who, when, and what fulfils it by itself. */
 export function CamposCompromiso(props: CamposCompromisoProps) {
   const { mesa, valores, errores, submitted, onChange } = props;
   const responsables = useResponsables(mesa.id);
-  const estados = useEstadosServicio();
   const field = (campo: CampoCompromiso) => ({
     label: NOMBRES_CAMPOS_COMPROMISO[campo],
     errors: errores[campo] === undefined ? [] : [errores[campo]],
@@ -90,49 +89,7 @@ export function CamposCompromiso(props: CamposCompromisoProps) {
         />
       </FormCell>
       <CampoPlazo {...props} />
-      {valores.idServicio === '' ? (
-        <FormCell span={12}>
-          <ElementoAutocomplete
-            {...field('idElemento')}
-            optional
-            hint="Se cumple solo cuando se incorpora una versión del elemento."
-            value={valores.elemento}
-            onSelectionChange={(elemento) => onChange({ elemento })}
-          />
-        </FormCell>
-      ) : null}
-      {mesa.servicios.length === 0 || valores.elemento !== null ? null : (
-        <>
-          <FormCell span={6}>
-            <Select
-              {...field('idServicio')}
-              optional
-              hint="Se cumple solo cuando el servicio llega al estado."
-              placeholder="Sin servicio"
-              options={mesa.servicios.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-              value={valores.idServicio}
-              onChange={(idServicio) =>
-                onChange({ idServicio, ...(idServicio === '' ? { idEstadoServicio: '' } : {}) })
-              }
-            />
-          </FormCell>
-          <FormCell span={6}>
-            <Select
-              {...field('idEstadoServicio')}
-              required={valores.idServicio !== ''}
-              hint="Ese, o uno posterior."
-              placeholder="Seleccione un estado"
-              disabled={valores.idServicio === ''}
-              options={(estados.data ?? []).map(({ estadoServicioId, nombre }) => ({
-                value: String(estadoServicioId),
-                label: nombre,
-              }))}
-              value={valores.idEstadoServicio}
-              onChange={(idEstadoServicio) => onChange({ idEstadoServicio })}
-            />
-          </FormCell>
-        </>
-      )}
+      <CamposMeta {...props} />
     </FormGrid>
   );
 }

@@ -1,4 +1,5 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
+import { toSolicitud } from '@marco/solicitudes/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatWeekdayDate } from '@marco/web-kit/format';
@@ -90,6 +91,7 @@ function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
       {meta === null ? null : (
         <Fact name="Se cumple cuando" wide>
           {meta}
+          <EnlaceSolicitud compromiso={compromiso} />
         </Fact>
       )}
       {motivoCierre === null ? null : (
@@ -98,5 +100,17 @@ function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
         </Fact>
       )}
     </FactSheet>
+  );
+}
+
+/** To the request it waits for, for who may read it. */
+function EnlaceSolicitud({ compromiso }: { readonly compromiso: Compromiso }) {
+  const { idSolicitud, veSolicitud } = compromiso;
+  if (idSolicitud === null || !veSolicitud) return null;
+  return (
+    <>
+      {' · '}
+      <Link to={toSolicitud(idSolicitud)}>Ver la solicitud</Link>
+    </>
   );
 }

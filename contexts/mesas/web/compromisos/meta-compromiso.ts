@@ -5,7 +5,12 @@ export function presentMeta({
   servicio,
   estadoServicio,
   elemento,
-}: Pick<Compromiso, 'servicio' | 'estadoServicio' | 'elemento'>): string | null {
+  solicitud,
+  estadoSolicitud,
+}: Pick<Compromiso, 'servicio' | 'estadoServicio' | 'elemento' | 'solicitud' | 'estadoSolicitud'>):
+  | string
+  | null {
   if (servicio !== null) return `${servicio} llegue a ${estadoServicio}`;
+  if (solicitud !== null) return `la solicitud ${solicitud} llegue a ${estadoSolicitud}`;
   return elemento === null ? null : `se incorpore una versión de ${elemento}`;
 }

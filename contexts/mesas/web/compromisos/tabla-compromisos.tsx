@@ -86,7 +86,7 @@ function toFiltroEstado({ conteos }: Tablero) {
   const states = FILTROS_TABLERO.filter((value) => value !== 'suspendidos' || conteos[value] > 0).map(
     (value) => ({ value, label: FILTRO_TABLERO[value] }),
   );
-  return toStateFilter(states, conteos, 'situacion');
+  return toStateFilter(states, conteos, { key: 'situacion' });
 }
 
 function isFiltered({ filters, search }: TableState): boolean {

@@ -1,5 +1,6 @@
 import type { Decision } from '@marco/contract-kit';
 import type { listEstadosServicio } from '@marco/servicios/contract';
+import type { listEstadosSolicitud } from '@marco/solicitudes/contract';
 import { useApi } from '@marco/web-kit/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Compromiso, listResponsables, searchCompromisos } from '../../contract/index.ts';
@@ -63,6 +64,20 @@ export function useEstadosServicio() {
     queryFn: ({ signal }) =>
       api.call<typeof listEstadosServicio>(
         { method: 'GET', path: '/estados-servicio' },
+        {},
+        { signal, base: 'private' },
+      ),
+  });
+}
+
+/** States a request may be waited for in. */
+export function useEstadosSolicitud() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['solicitudes', 'estados'],
+    queryFn: ({ signal }) =>
+      api.call<typeof listEstadosSolicitud>(
+        { method: 'GET', path: '/ntn-estados' },
         {},
         { signal, base: 'private' },
       ),

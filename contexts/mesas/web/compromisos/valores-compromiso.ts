@@ -10,6 +10,12 @@ export interface ElementoDeCompromiso {
   readonly nombre: string;
 }
 
+/** A request as its autocomplete gives it back. */
+export interface SolicitudDeCompromiso {
+  readonly id: number;
+  readonly nombre: string;
+}
+
 /** What stands in the form: texts, empty where nothing is. */
 export interface ValoresCompromiso {
   readonly descripcion: string;
@@ -22,6 +28,8 @@ export interface ValoresCompromiso {
   readonly idServicio: string;
   readonly idEstadoServicio: string;
   readonly elemento: ElementoDeCompromiso | null;
+  readonly solicitud: SolicitudDeCompromiso | null;
+  readonly idEstadoSolicitud: string;
 }
 
 export const COMPROMISO_VACIO: ValoresCompromiso = {
@@ -35,6 +43,8 @@ export const COMPROMISO_VACIO: ValoresCompromiso = {
   idServicio: '',
   idEstadoServicio: '',
   elemento: null,
+  solicitud: null,
+  idEstadoSolicitud: '',
 };
 
 const toText = (id: number | null) => (id === null ? '' : String(id));
@@ -57,6 +67,11 @@ export function toValores(compromiso: Compromiso): ValoresCompromiso {
       compromiso.idElemento === null
         ? null
         : { elementoId: compromiso.idElemento, nombre: compromiso.elemento ?? String(compromiso.idElemento) },
+    solicitud:
+      compromiso.idSolicitud === null
+        ? null
+        : { id: compromiso.idSolicitud, nombre: compromiso.solicitud ?? String(compromiso.idSolicitud) },
+    idEstadoSolicitud: toText(compromiso.idEstadoSolicitud),
   };
 }
 
@@ -75,5 +90,7 @@ export function toDatos(valores: ValoresCompromiso): CompromisoPorVerificar {
     idServicio: toId(valores.idServicio),
     idEstadoServicio: toId(valores.idEstadoServicio),
     idElemento: valores.elemento?.elementoId ?? null,
+    idSolicitud: valores.solicitud?.id ?? null,
+    idEstadoSolicitud: toId(valores.idEstadoSolicitud),
   };
 }

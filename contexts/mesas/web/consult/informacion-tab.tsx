@@ -75,7 +75,14 @@ function Responsables({ mesa }: { readonly mesa: Mesa }) {
 }
 
 function Correo({ correo }: { readonly correo: string }) {
-  return correo === '' ? null : <a href={`mailto:${correo}`}>{correo}</a>;
+  if (correo === '') return null;
+  const [buzon, dominio] = correo.split('@');
+  return (
+    <a href={`mailto:${correo}`}>
+      {buzon}
+      <wbr />@{dominio}
+    </a>
+  );
 }
 
 /** Initials of a full name: four words are two given names and two surnames, three one given name. */

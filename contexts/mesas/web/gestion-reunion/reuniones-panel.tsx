@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@marco/web-kit/button';
+import { ButtonLink } from '@marco/web-kit/button';
 import { DataTable, type Sort, type TableColumn } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate, formatTime } from '@marco/web-kit/format';
@@ -29,15 +29,9 @@ function Lista({ idMesa, data }: { readonly idMesa: number; readonly data: Reuni
   return (
     <div className={styles['panel']}>
       <div className={styles['actions']}>
-        {programar.allowed ? (
-          <ButtonLink icon={<CalendarPlus size={18} />} to={toProgramarReunion(idMesa)}>
-            Programar reunión
-          </ButtonLink>
-        ) : (
-          <Button icon={<CalendarPlus size={18} />} blocked={programar}>
-            Programar reunión
-          </Button>
-        )}
+        <ButtonLink icon={<CalendarPlus size={18} />} to={toProgramarReunion(idMesa)} blocked={programar}>
+          Programar reunión
+        </ButtonLink>
       </div>
       <DataTable
         caption="Reuniones de la mesa"

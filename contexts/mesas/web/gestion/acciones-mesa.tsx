@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@marco/web-kit/button';
+import { ButtonLink } from '@marco/web-kit/button';
 import { CalendarDays, History, Pencil } from 'lucide-react';
 import { useMesasHistory } from '../mesas-history.ts';
 import { toEditMesa, toHistorialMesa, toReunionesDeMesa } from '../mesas-private.paths.ts';
@@ -32,15 +32,9 @@ export function AccionesMesa({ idMesa }: { readonly idMesa: number }) {
       >
         Reuniones
       </ButtonLink>
-      {editar.allowed ? (
-        <ButtonLink icon={<Pencil size={18} />} to={toEditMesa(idMesa)} state={history}>
-          Editar
-        </ButtonLink>
-      ) : (
-        <Button icon={<Pencil size={18} />} blocked={editar}>
-          Editar
-        </Button>
-      )}
+      <ButtonLink icon={<Pencil size={18} />} to={toEditMesa(idMesa)} state={history} blocked={editar}>
+        Editar
+      </ButtonLink>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@marco/web-kit/field';
+import { useRuledField } from '@marco/web-kit/ruled-form';
 import { Textarea } from '@marco/web-kit/textarea';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { NOMBRES_CAMPOS_MESA } from '../../rules/datos-mesa.ts';
 import type { ValoresMesa } from './valores.ts';
 
@@ -10,22 +11,11 @@ interface CampoProps {
 }
 
 function useCampo({ control, name }: CampoProps) {
-  const { field, fieldState, formState } = useController({ control, name });
-  return {
-    name,
-    label: NOMBRES_CAMPOS_MESA[name],
-    required: true,
-    autoComplete: 'off',
-    ref: field.ref,
-    value: field.value,
-    onChange: field.onChange,
-    onBlur: field.onBlur,
-    errors: fieldState.error ? [fieldState.error.message] : undefined,
-    submitted: formState.isSubmitted,
-  } as const;
+  const field = useRuledField({ control, name, names: NOMBRES_CAMPOS_MESA });
+  return { ...field, required: true, autoComplete: 'off' };
 }
 
-/** A text of the form: its first error shows once it was left, changed or submitted. */
+/** A text of the form. */
 export function CampoTexto({
   control,
   name,

@@ -1,8 +1,9 @@
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Card } from '@marco/web-kit/card';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { useRuledField } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { NOMBRES_CAMPOS_MESA } from '../../rules/datos-mesa.ts';
 import { CampoCorreo } from './campos.tsx';
 import type { Consultor } from './use-consultores.ts';
@@ -37,22 +38,20 @@ export function SeccionResponsables({ form, consultores }: SeccionProps) {
 }
 
 function CampoLider({ form: { control } }: Pick<SeccionProps, 'form'>) {
-  const { field, fieldState, formState } = useController({ control, name: 'admEntidadLider' });
+  const field = useRuledField({ control, name: 'admEntidadLider', names: NOMBRES_CAMPOS_MESA });
+  const { label, value, onChange, errors, submitted } = field;
   return (
-    <EntidadAutocomplete
-      label={NOMBRES_CAMPOS_MESA.admEntidadLider}
-      required
-      value={field.value}
-      onSelectionChange={field.onChange}
-      errors={fieldState.error ? [fieldState.error.message] : undefined}
-      submitted={formState.isSubmitted}
-    />
+    <EntidadAutocomplete required {...{ label, value, errors, submitted }} onSelectionChange={onChange} />
   );
 }
 
 function CampoConsultor({ form, consultores }: SeccionProps) {
   const { control, getValues, setValue } = form;
-  const { field, fieldState, formState } = useController({ control, name: 'admUsuarioId' });
+  const { onBlur: _, ...field } = useRuledField({
+    control,
+    name: 'admUsuarioId',
+    names: NOMBRES_CAMPOS_MESA,
+  });
   const emailOf = (id: string) => consultores.find((consultor) => String(consultor.id) === id)?.email;
 
   /** The address follows the person, unless another one was written by hand. */
@@ -65,16 +64,12 @@ function CampoConsultor({ form, consultores }: SeccionProps) {
 
   return (
     <Select
-      name="admUsuarioId"
-      ref={field.ref}
-      label={NOMBRES_CAMPOS_MESA.admUsuarioId}
+      {...field}
       required
       placeholder="Seleccione un consultor"
       options={consultores.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
       value={consultores.some(({ id }) => String(id) === field.value) ? field.value : ''}
       onChange={choose}
-      errors={fieldState.error ? [fieldState.error.message] : undefined}
-      submitted={formState.isSubmitted}
     />
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
-import { render, screen, within } from '@testing-library/react';
+import { useShownTrail } from '@marco/web-kit/page';
+import { render, renderHook, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../gestion/acciones-mesa.tsx';
@@ -156,6 +157,8 @@ describe('[MESA-11] historial of a mesa', () => {
     };
     const { router } = open(() => page([createEvento()]), answers);
     expect(await screen.findByRole('heading', { level: 1, name: 'Historial de la mesa' })).toBeTruthy();
+    const trail = renderHook(() => useShownTrail()).result;
+    expect(trail.current?.current).toBe('Historial de la mesa');
     await router.navigate('/mesas-interoperabilidad/consult/7');
     const link = await screen.findByRole('link', { name: 'Historial' });
     expect(link.getAttribute('href')).toBe(HISTORIAL);

@@ -57,6 +57,7 @@ function open(address: string, answers: Record<string, Answer> = {}) {
       { id: 4, nombre: 'De otra entidad', idEntidad: 99 },
     ],
     '/estados-servicio': () => [{ estadoServicioId: 4, nombre: 'Publicado Nivel 3' }],
+    '/ntn-estados': () => [{ ntnEstadoId: 11, nombre: 'Certificada' }],
     '/usuarios/mintic': () => [],
     '/mesaInteroperabilidad/listarMesaId': () => createMesa(),
     '/mdi-minteroperabilidad-entidads-mesa/7': () => ENTIDADES,
@@ -124,6 +125,27 @@ describe('boards of commitments', () => {
     await user.click(screen.getByRole('button', { name: 'Ver Aprobar la definición.' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('se incorpore una versión de codSexo')).toBeTruthy();
+  });
+
+  it.each([
+    ['leads there who may read it', true],
+    ['is a text for who may not', false],
+  ])('[MESA-11] the request a commitment waits for %s', async (_what, veSolicitud) => {
+    const espera = createCompromiso({
+      ...{ id: 9, descripcion: 'Lograr la certificación.', veSolicitud },
+      ...{ idSolicitud: 4, solicitud: 'LCI-N1-2026-000004' },
+      ...{ idEstadoSolicitud: 11, estadoSolicitud: 'Certificada' },
+    });
+    open(BOARD, {
+      [LISTAR]: () => ({
+        ...{ compromisos: [espera], total: 1, conteos: CONTEOS, vistas: ['entidad'], agregar: null },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ver Lograr la certificación.' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/la solicitud LCI-N1-2026-000004 llegue a Certificada/)).toBeTruthy();
+    const link = dialog.queryByRole('link', { name: 'Ver la solicitud' });
+    expect(link?.getAttribute('href')).toBe(veSolicitud ? '/app/level/process-levelconsult/4' : undefined);
   });
 
   it('[MESA-11] board, text and filter stand in the address and go to the server', async () => {
@@ -209,6 +231,7 @@ describe('the form of a commitment', () => {
       ...{ idMesa: 7, idReunion: null, descripcion: 'Entregar el plan.', idEntidad: 51 },
       ...{ responsable: 'Camilo Ñustes', idResponsable: 3, plazoDiasHabiles: 8, venceEn: null },
       ...{ idServicio: null, idEstadoServicio: null, idElemento: null },
+      ...{ idSolicitud: null, idEstadoSolicitud: null },
     });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
   });
@@ -233,6 +256,31 @@ describe('the form of a commitment', () => {
     await press(dialog, 'Agregar compromiso');
     expect(await screen.findByText('Se agregó el compromiso.')).toBeTruthy();
     expect(callsTo(CREAR)[0]?.body).toMatchObject({ idElemento: 12, idServicio: null });
+  });
+
+  it('[MESA-11] waits for a request in a state instead, and says when the state is missing', async () => {
+    const { callsTo } = open(EDIT, {
+      [CREAR]: () => VENCIDO,
+      '/solicitudes/finderTopFive': () => [
+        { solicitudId: 4, nombre: 'LCI-N1-2026-000004 · Consulta de pasaportes' },
+      ],
+    });
+    const dialog = await openForm();
+    await user.type(field(dialog, /^Compromiso/), 'Lograr la certificación.');
+    await user.selectOptions(list(dialog, /^Entidad responsable/), '51');
+    await user.type(field(dialog, /^Responsable/), 'Oficina');
+    await user.type(list(dialog, /^Solicitud/), 'pasaportes');
+    await user.click(await screen.findByRole('option', { name: /LCI-N1-2026-000004/ }));
+    expect(within(dialog).queryByRole('combobox', { name: /^(Servicio|Elemento)/ })).toBeNull();
+    await press(dialog, 'Agregar compromiso');
+    expect(within(dialog).getByText('Elija el estado al que debe llegar la solicitud.')).toBeTruthy();
+    expect(callsTo(CREAR)).toEqual([]);
+    await user.selectOptions(list(dialog, /^Estado de la solicitud/), '11');
+    await press(dialog, 'Agregar compromiso');
+    expect(await screen.findByText('Se agregó el compromiso.')).toBeTruthy();
+    expect(callsTo(CREAR)[0]?.body).toMatchObject({
+      ...{ idSolicitud: 4, idEstadoSolicitud: 11, idServicio: null, idElemento: null },
+    });
   });
 
   it('[MESA-11] what is missing is said beside its field and nothing is sent', async () => {

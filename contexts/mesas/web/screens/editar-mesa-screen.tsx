@@ -1,7 +1,7 @@
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -20,6 +20,7 @@ import { ReunionesPanel } from '../gestion-reunion/reuniones-panel.tsx';
 import { HistorialPanel } from '../historial/historial-panel.tsx';
 import { toMesa } from '../mesas.paths.ts';
 import { useMesasHistory } from '../mesas-history.ts';
+import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { isNotFound, readId } from '../read-id.ts';
 
@@ -27,6 +28,9 @@ const PESTANAS = ['informacion', 'entidades', 'servicios', 'reuniones', 'comprom
 const NO_EXISTE = (
   <NoEncontrada titulo="Mesa no encontrada" mensaje="La mesa de interoperabilidad que busca no existe." />
 );
+
+const HISTORIAL = 'Historial de la mesa';
+const EN_HISTORIAL = toTrailInMesas(HISTORIAL);
 
 /** Edits a mesa (MESA-11). */
 export function EditarMesaScreen() {
@@ -37,8 +41,10 @@ export function EditarMesaScreen() {
 function Edicion({ idMesa }: { readonly idMesa: number }) {
   const gestion = useGestion(idMesa);
   // Who takes part in a mesa without running it comes for its historial.
-  const titulo = gestion.data?.gestiona === false ? 'Historial de la mesa' : 'Editar mesa';
+  const isReader = gestion.data?.gestiona === false;
+  const titulo = isReader ? HISTORIAL : 'Editar mesa';
   usePageTitle(titulo);
+  useScreenTrail(isReader ? EN_HISTORIAL : undefined);
   if (isNotFound(gestion.error)) return NO_EXISTE;
   return (
     <>

@@ -188,6 +188,7 @@ describe('the minutes of a meeting that runs', () => {
     await user.click(screen.getByRole('button', { name: 'Quitar la decisión 1' }));
     await user.click(await screen.findByRole('button', { name: 'Si' }));
     expect(await screen.findByText('Aún no hay decisiones.')).toBeTruthy();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Decisiones');
     expect(server.callsTo('/quitar')[0]?.body).toEqual({
       idReunion: 31,
       idDecision: 41,

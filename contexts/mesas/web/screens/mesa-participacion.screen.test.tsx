@@ -82,6 +82,9 @@ describe('entities of a mesa', () => {
     const modal = await findModal('¿Retirar la entidad?');
     await user.click(within(modal).getByRole('button', { name: 'Si' }));
     await waitFor(() => expect(screen.queryByLabelText('Rol de Migración colombia')).toBeNull());
+    await expect
+      .poll(() => document.activeElement?.getAttribute('aria-label'))
+      .toBe('Retirar Ministerio de relaciones exteriores');
     expect(callsTo(PARTICIPANTE).map(({ method }) => method)).toEqual(['PUT', 'PUT', 'DELETE']);
   });
 

@@ -207,6 +207,7 @@ describe('mesas home', () => {
     await waitFor(() => expect(callsTo(LISTAR).at(-1)?.body).not.toHaveProperty('nombre'));
     expect((await name()).value).toBe('');
     expect(screen.getByText('Entidad líder: Migración colombia')).toBeTruthy();
+    await expect.poll(() => document.activeElement?.tagName).toMatch(/^H\d$/);
   });
 
   it('[MESA-03] says that nothing was found, what to try and whom to write to', async () => {

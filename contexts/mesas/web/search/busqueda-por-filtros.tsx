@@ -1,6 +1,6 @@
 import { CardStack } from '@marco/web-kit/card-stack';
-import { useExistingPage } from '@marco/web-kit/list-search';
-import { useEffect, useState } from 'react';
+import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
+import { useEffect } from 'react';
 import { formatGuardada } from '../../rules/busqueda-guardada.ts';
 import { BUSQUEDA_VACIA, type FiltroBusqueda } from '../../rules/busqueda-mesas.ts';
 import { writeMesasStorage } from '../mesas-storage.ts';
@@ -20,7 +20,6 @@ export function BusquedaPorFiltros() {
   const [elecciones, remember] = useElecciones(filtro, guardada, listas.servicios.data);
   const resultados = useResultados(busqueda);
   useExistingPage(busqueda, resultados, show);
-  const [timesCleared, setTimesCleared] = useState(0);
 
   const stored = consultada ? formatGuardada({ busqueda, ...elecciones, listas: toListas(listas) }) : null;
   useEffect(() => {
@@ -33,27 +32,28 @@ export function BusquedaPorFiltros() {
     if (isSame && busqueda.pagina === 1) void resultados.refetch();
     else show({ ...busqueda, filtro: wanted, pagina: 1, consultada: true });
   }
-
-  function clear(): void {
+  const { key, form } = useFilterClearing(() => {
     writeMesasStorage('search', null);
-    setTimesCleared((times) => times + 1);
     show(BUSQUEDA_VACIA);
-  }
+  });
 
   return (
     <CardStack>
       <BusquedaForm
-        key={timesCleared}
+        key={key}
         filtro={filtro}
         elecciones={elecciones}
         listas={listas}
         isSearching={resultados.isFetching && !resultados.isPlaceholderData}
-        takesFocus={timesCleared > 0}
+        {...form}
         onSearch={search}
-        onClear={clear}
       />
       {consultada ? (
-        <ResultadosMesas {...{ busqueda, resultados, elecciones, listas }} onChange={show} onClear={clear} />
+        <ResultadosMesas
+          {...{ busqueda, resultados, elecciones, listas }}
+          onChange={show}
+          onClear={form.onClear}
+        />
       ) : null}
     </CardStack>
   );

@@ -1,5 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { formatNumber } from '@marco/web-kit/format';
+import { QueryError } from '@marco/web-kit/load-error';
 import { Tree } from '@marco/web-kit/tree';
 import type { FilaNodo } from '../../contract/index.ts';
 import { EstadoNodoChip } from '../estado-nodo-chip.tsx';
@@ -15,7 +16,9 @@ interface ArbolOidProps {
 
 /** The tree of identifiers, a level at a time. */
 export function ArbolOid({ oid, onSelect }: ArbolOidProps) {
-  const { filas, toggle, showMore, retry } = useArbol(oid);
+  const { filas, toggle, showMore, retry, falla } = useArbol(oid);
+  // Without its first arcs there is no tree to move in.
+  const isThere = filas.some(({ clase }) => clase !== 'fallida');
 
   function select(key: string): void {
     const fila = filas.find((candidate) => candidate.key === key);
@@ -26,17 +29,20 @@ export function ArbolOid({ oid, onSelect }: ArbolOidProps) {
 
   return (
     <Card title="Árbol de identificadores" flush>
-      <Tree
-        label="Árbol de identificadores"
-        rows={filas.map((fila) => {
-          const { key, level, position, size } = fila;
-          const isOpen = fila.clase === 'nodo' ? fila.isOpen : undefined;
-          return { key, level, position, size, isOpen, content: <Contenido fila={fila} /> };
-        })}
-        selectedKey={oid}
-        onSelect={select}
-        onToggle={toggle}
-      />
+      {falla ? <QueryError {...falla} /> : null}
+      {isThere ? (
+        <Tree
+          label="Árbol de identificadores"
+          rows={filas.map((fila) => {
+            const { key, level, position, size } = fila;
+            const isOpen = fila.clase === 'nodo' ? fila.isOpen : undefined;
+            return { key, level, position, size, isOpen, content: <Contenido fila={fila} /> };
+          })}
+          selectedKey={oid}
+          onSelect={select}
+          onToggle={toggle}
+        />
+      ) : null}
     </Card>
   );
 }

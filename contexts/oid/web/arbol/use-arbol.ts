@@ -1,8 +1,9 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { listNodos } from '../../contract/index.ts';
 import { listAscendencia } from '../../rules/oid.ts';
+import { isNotFound } from '../is-not-found.ts';
 import {
   type EstadoArbol,
   type FilaArbol,
@@ -18,11 +19,18 @@ import {
 /** Key of the answers about the nodes below one. */
 const toHijosKey = (padre: string, pagina: number) => ['oid', 'hijos', padre, pagina] as const;
 
+/** What of the tree is not here, and why. */
+export interface FallaArbol {
+  readonly title: string;
+  readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+}
+
 export interface Arbol {
   readonly filas: readonly FilaArbol[];
   readonly toggle: (oid: string, isOpen: boolean) => void;
   readonly showMore: (padre: string, where: 'anteriores' | 'siguientes') => void;
   readonly retry: () => void;
+  readonly falla: FallaArbol | null;
 }
 
 /**
@@ -86,8 +94,10 @@ export function useArbol(oid: string | null): Arbol {
     if (pasos) setEstado((now) => openPasos(now, pasos));
   }, [pasos]);
 
+  const fallida = paginas.findIndex((_, at) => loads[at]?.isError);
   return {
     filas,
+    falla: findFalla(paginas[fallida]?.padre, loads[fallida], camino),
     toggle: (key, isOpen) => {
       setTouched(true);
       setEstado((now) => {
@@ -105,6 +115,23 @@ export function useArbol(oid: string | null): Arbol {
         predicate: ({ state }) => state.status === 'error',
       }),
   };
+}
+
+/** The first branch that did not come, else the way to the chosen node; one nobody was given is told beside the tree. */
+function findFalla(
+  padre: string | undefined,
+  load: FallaArbol['query'] | undefined,
+  camino: FallaArbol['query'],
+): FallaArbol | null {
+  if (padre !== undefined && load) {
+    const title =
+      padre === SUELO
+        ? 'No fue posible cargar el árbol de identificadores'
+        : `No fue posible cargar los nodos de ${padre}`;
+    return { title, query: load };
+  }
+  if (!camino.error || isNotFound(camino.error)) return null;
+  return { title: 'No fue posible abrir el árbol hasta el nodo elegido', query: camino };
 }
 
 function widen({ ventanas }: EstadoArbol, padre: string, where: 'anteriores' | 'siguientes'): Ventana {

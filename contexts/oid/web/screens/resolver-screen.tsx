@@ -13,6 +13,7 @@ import { NOMBRES_TIPO_NODO } from '../../contract/terms.ts';
 import { EstadoNodoChip } from '../estado-nodo-chip.tsx';
 import { EstructuraOid } from '../estructura-oid.tsx';
 import { isNotFound } from '../is-not-found.ts';
+import styles from '../oid.module.css';
 import { toOid } from '../oid.paths.ts';
 import { OidNoAsignado } from '../oid-no-asignado.tsx';
 
@@ -66,7 +67,7 @@ function Resuelto({ nodo }: { readonly nodo: NodoResuelto }) {
           ) : null}
         </FactSheet>
         {objeto?.direccion ? (
-          <p>
+          <p className={styles['open']}>
             <ButtonLink to={objeto.direccion} icon={<ArrowRight size={18} />}>
               Abrir {objeto.nombre}
             </ButtonLink>

@@ -1,10 +1,10 @@
 import { Combobox } from '@marco/web-kit/combobox';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput, type TextInputProps } from '@marco/web-kit/field';
+import { LedField, useRuledField } from '@marco/web-kit/ruled-form';
 import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea, type TextareaProps } from '@marco/web-kit/textarea';
-import { useEffect, useId } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { type QueOpciones, useOpciones } from '../use-opciones.ts';
 import { type Elegida, NOMBRES_CAMPOS, type ValoresFicha } from './valores.ts';
 
@@ -23,31 +23,22 @@ interface CampoProps<Nombre> {
   readonly hint?: string;
 }
 
-function errorsOf(error: { readonly message?: string | undefined } | undefined) {
-  return error ? [error.message] : undefined;
+function useCampo<Nombre extends keyof ValoresFicha>({
+  control,
+  name,
+}: Pick<CampoProps<Nombre>, 'control' | 'name'>) {
+  return useRuledField<ValoresFicha, Nombre>({ control, name, names: NOMBRES_CAMPOS });
 }
 
-/** A line of text: its first error shows once it was left, changed or submitted. */
+type OwnProps = 'name' | 'label' | 'value' | 'errors' | 'ref' | 'hint';
+
+/** A line of text. */
 export function CampoTexto({
   control,
   name,
   ...rest
-}: CampoProps<CampoDeTexto> & Omit<TextInputProps, 'name' | 'label' | 'value' | 'errors' | 'ref' | 'hint'>) {
-  const { field, fieldState, formState } = useController({ control, name });
-  return (
-    <TextInput
-      autoComplete="off"
-      {...rest}
-      name={name}
-      label={NOMBRES_CAMPOS[name]}
-      ref={field.ref}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      errors={errorsOf(fieldState.error)}
-      submitted={formState.isSubmitted}
-    />
-  );
+}: CampoProps<CampoDeTexto> & Omit<TextInputProps, OwnProps>) {
+  return <TextInput autoComplete="off" {...rest} {...useCampo({ control, name })} />;
 }
 
 /** Several lines of text. */
@@ -55,21 +46,8 @@ export function CampoArea({
   control,
   name,
   ...rest
-}: CampoProps<CampoDeTexto> & Omit<TextareaProps, 'name' | 'label' | 'value' | 'errors' | 'ref' | 'hint'>) {
-  const { field, fieldState, formState } = useController({ control, name });
-  return (
-    <Textarea
-      {...rest}
-      name={name}
-      label={NOMBRES_CAMPOS[name]}
-      ref={field.ref}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      errors={errorsOf(fieldState.error)}
-      submitted={formState.isSubmitted}
-    />
-  );
+}: CampoProps<CampoDeTexto> & Omit<TextareaProps, OwnProps>) {
+  return <Textarea {...rest} {...useCampo({ control, name })} />;
 }
 
 /** One option of a short list. */
@@ -77,44 +55,20 @@ export function CampoLista({
   control,
   name,
   labels,
-  disabled = false,
   ...rest
 }: CampoProps<CampoDeTexto> & {
   readonly labels: Readonly<Record<string, string>>;
   readonly placeholder?: string;
   readonly disabled?: boolean;
 }) {
-  const { field, fieldState, formState } = useController({ control, name });
-  const options = toOptions(labels);
-  return (
-    <Select
-      {...rest}
-      disabled={disabled}
-      name={name}
-      label={NOMBRES_CAMPOS[name]}
-      ref={field.ref}
-      options={options}
-      value={field.value}
-      onChange={field.onChange}
-      errors={errorsOf(fieldState.error)}
-      submitted={formState.isSubmitted}
-    />
-  );
+  const { onBlur: _, ...field } = useCampo({ control, name });
+  return <Select {...rest} {...field} options={toOptions(labels)} />;
 }
 
 /** A day. */
 export function CampoFecha({ control, name, ...rest }: CampoProps<'vigenteDesde' | 'vigenteHasta'>) {
-  const { field, fieldState, formState } = useController({ control, name });
-  return (
-    <DatePicker
-      {...rest}
-      label={NOMBRES_CAMPOS[name]}
-      value={field.value}
-      onChange={field.onChange}
-      errors={errorsOf(fieldState.error)}
-      submitted={formState.isSubmitted}
-    />
-  );
+  const { label, value, onChange, errors, submitted } = useCampo({ control, name });
+  return <DatePicker {...rest} {...{ label, value, onChange, errors, submitted }} />;
 }
 
 /** Something of the ontology, or a data element, found by a part of its name. */
@@ -124,28 +78,22 @@ export function CampoElegida({
   que,
   ...rest
 }: CampoProps<CampoElegible> & { readonly que: QueOpciones }) {
-  const { field, fieldState, formState } = useController({ control, name });
+  const field = useCampo({ control, name });
+  const { label, value, onChange, errors, submitted } = field;
   const opciones = useOpciones();
-  const id = useId();
-  const { ref } = field;
-  // The form leads to its first error by this; the combobox keeps its input to itself.
-  useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus leaving the field
-    <div onBlur={field.onBlur}>
-      <Combobox
-        {...rest}
-        id={id}
-        label={NOMBRES_CAMPOS[name]}
-        placeholder="Escriba una parte del nombre"
-        value={field.value}
-        load={(texto) => opciones(que, texto)}
-        onSelectionChange={(item) =>
-          field.onChange(item && ({ id: Number(item.id), label: item.label } satisfies Elegida))
-        }
-        errors={errorsOf(fieldState.error)}
-        submitted={formState.isSubmitted}
-      />
-    </div>
+    <LedField field={field}>
+      {(id) => (
+        <Combobox
+          {...rest}
+          {...{ id, label, value, errors, submitted }}
+          placeholder="Escriba una parte del nombre"
+          load={(texto) => opciones(que, texto)}
+          onSelectionChange={(item) =>
+            onChange(item && ({ id: Number(item.id), label: item.label } satisfies Elegida))
+          }
+        />
+      )}
+    </LedField>
   );
 }

@@ -104,15 +104,9 @@ function Encabezado({ ficha }: { readonly ficha: Ficha }) {
           >
             {paso.label}
           </Button>
-          {permisos.editar.allowed ? (
-            <ButtonLink icon={<Pencil size={18} />} to={toEditarFicha(palabra, id)}>
-              Editar
-            </ButtonLink>
-          ) : (
-            <Button icon={<Pencil size={18} />} blocked={permisos.editar}>
-              Editar
-            </Button>
-          )}
+          <ButtonLink icon={<Pencil size={18} />} to={toEditarFicha(palabra, id)} blocked={permisos.editar}>
+            Editar
+          </ButtonLink>
         </>
       }
     />

@@ -1,10 +1,9 @@
-import { Button, ButtonLink } from '@marco/web-kit/button';
+import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
-import { useExistingPage } from '@marco/web-kit/list-search';
+import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { Plus, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { LISTA_PALABRAS, PALABRAS, type Palabra } from '../../contract/terms.ts';
 import { CONSULTA_VACIA } from '../../rules/consulta-ontologia.ts';
 import { DescargarOntologia } from '../descargar-ontologia.tsx';
@@ -22,14 +21,9 @@ export function OntologiaScreen() {
   const { search: consulta, show } = useConsulta();
   const fichas = useFichas(consulta);
   const { data, isFetching } = fichas;
-  const [timesCleared, setTimesCleared] = useState(0);
   useExistingPage(consulta, fichas, show);
   const { palabra } = consulta;
-
-  function clear(): void {
-    setTimesCleared((times) => times + 1);
-    show({ ...CONSULTA_VACIA, palabra });
-  }
+  const { key, form } = useFilterClearing(() => show({ ...CONSULTA_VACIA, palabra }));
 
   return (
     <>
@@ -46,12 +40,11 @@ export function OntologiaScreen() {
       >
         <CardStack>
           <FiltroFichas
-            key={`${palabra} ${timesCleared}`}
+            key={`${palabra} ${key}`}
             consulta={consulta}
             isSearching={isFetching && !data}
-            takesFocus={timesCleared > 0}
+            {...form}
             onSearch={(filtro) => show({ ...consulta, ...filtro, pagina: 1 })}
-            onClear={clear}
           />
           <TablaFichas consulta={consulta} fichas={fichas} onChange={show} />
         </CardStack>
@@ -67,23 +60,16 @@ interface AccionesProps {
 
 /** The graph, the file, and adding one of the word on show, or why not. */
 function Acciones({ palabra, permisos }: AccionesProps) {
-  const label = `Crear ${PALABRAS[palabra].singular.toLowerCase()}`;
-  const icon = <Plus size={18} />;
   return (
     <>
       <ButtonLink variant="neutral" icon={<Share2 size={18} />} to={ontologiaPaths.grafo}>
         Ver grafo
       </ButtonLink>
       {permisos ? <DescargarOntologia decision={permisos.descargar} /> : null}
-      {permisos?.crear.allowed ? (
-        <ButtonLink icon={icon} to={toNuevaFicha(palabra)}>
-          {label}
+      {permisos ? (
+        <ButtonLink icon={<Plus size={18} />} to={toNuevaFicha(palabra)} blocked={permisos.crear}>
+          {`Crear ${PALABRAS[palabra].singular.toLowerCase()}`}
         </ButtonLink>
-      ) : null}
-      {permisos && !permisos.crear.allowed ? (
-        <Button icon={icon} blocked={permisos.crear}>
-          {label}
-        </Button>
       ) : null}
     </>
   );

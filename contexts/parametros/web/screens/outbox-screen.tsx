@@ -1,6 +1,6 @@
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Drawer } from '@marco/web-kit/drawer';
-import { useExistingPage } from '@marco/web-kit/list-search';
+import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
 import type { CorreoSaliente } from '../../contract/index.ts';
@@ -19,14 +19,9 @@ export function OutboxScreen() {
   const { search: busqueda, show } = useBusquedaSalientes();
   const salientes = useSalientes(busqueda);
   const [read, setRead] = useState<CorreoSaliente | null>(null);
-  const [timesCleared, setTimesCleared] = useState(0);
   useExistingPage(busqueda, salientes, show);
   const { data, isFetching, isPlaceholderData } = salientes;
-
-  function clear(): void {
-    setTimesCleared((times) => times + 1);
-    show({ ...SALIENTES_VACIA, tamano: busqueda.tamano });
-  }
+  const { key, form } = useFilterClearing(() => show({ ...SALIENTES_VACIA, tamano: busqueda.tamano }));
 
   return (
     <>
@@ -37,16 +32,21 @@ export function OutboxScreen() {
       <CardStack>
         {data?.servidorDeCorreo === false ? <SinServidor /> : null}
         <FiltroSalientesForm
-          key={timesCleared}
+          key={key}
           filtro={busqueda.filtro}
           isSearching={isFetching && !isPlaceholderData}
-          takesFocus={timesCleared > 0}
+          {...form}
           onSearch={(filtro) => show({ ...busqueda, filtro, pagina: 1 })}
-          onClear={clear}
         />
         <TablaSalientes busqueda={busqueda} salientes={salientes} onChange={show} onRead={setRead} />
       </CardStack>
-      <Drawer isOpen={read !== null} onClose={() => setRead(null)} label={read?.asunto ?? ''} side="right">
+      <Drawer
+        isOpen={read !== null}
+        onClose={() => setRead(null)}
+        label={read?.asunto ?? ''}
+        closeLabel="Cerrar el correo"
+        side="right"
+      >
         {read ? <CorreoDetalle id={read.id} /> : null}
       </Drawer>
     </>

@@ -1,20 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import { listFaltantesDeCampos } from './faltantes.ts';
+import { type CampoPorTramitar, listFaltantesCampos } from './faltantes.ts';
 
-const lista = { accion: 'reutilizar', elemento: {}, decision: 'aprobada', cumplido: true } as const;
-const nueva = { accion: null, elemento: null, decision: 'pendiente', cumplido: null } as const;
+const LISTO: CampoPorTramitar = {
+  ...{ accion: 'reutilizar', elemento: {}, justificacion: '' },
+  ...{ decision: 'aprobada', cumplido: true },
+};
+const lista = (...partes: Partial<CampoPorTramitar>[]) => partes.map((parte) => ({ ...LISTO, ...parte }));
 
-describe('what the rows of a request lack', () => {
-  it('[AREA-05] nothing once each has its element, its approval and what it asks for', () => {
-    expect(listFaltantesDeCampos([lista])).toEqual({ catalogada: [], aprobada: [], cumplida: [] });
+describe('what the catalogue lacks for the next step', () => {
+  it('[AREA-05] nothing, when every row has its element, was approved and is in the common language', () => {
+    expect(listFaltantesCampos(lista({}, { accion: 'definir', justificacion: 'No existe.' }))).toEqual({
+      ...{ catalogada: [], aprobada: [], cumplida: [] },
+    });
   });
 
-  it('[AREA-05] each condition counts the rows it waits for', () => {
-    const observada = { ...lista, decision: 'observada', cumplido: false } as const;
-    expect(listFaltantesDeCampos([nueva, observada, lista])).toEqual({
-      catalogada: ['Falta decir en qué elemento queda 1 campo.'],
-      aprobada: ['Falta aprobar 2 campos.'],
-      cumplida: ['El lenguaje común aún no tiene lo que piden 2 campos.'],
-    });
+  it('[AREA-05] everything, without a field', () => {
+    const none = ['La solicitud no tiene campos.'];
+    expect(listFaltantesCampos([])).toEqual({ catalogada: none, aprobada: none, cumplida: none });
+  });
+
+  it.each<[string, Partial<CampoPorTramitar>[], string[]]>([
+    [
+      'one without an action',
+      [{ accion: null, elemento: null }, {}],
+      ['1 campo no tiene elemento y acción.'],
+    ],
+    [
+      'two without an element',
+      [{ elemento: null }, { elemento: null, accion: 'definir' }],
+      ['2 campos no tienen elemento y acción.'],
+    ],
+    [
+      'one that defines without saying why',
+      [{ accion: 'definir', justificacion: ' ' }],
+      ['1 campo que define, modifica o caduca un elemento no tiene justificación.'],
+    ],
+    [
+      'some that change without saying why',
+      [{ accion: 'modificar' }, { accion: 'caducar' }],
+      ['2 campos que definen, modifican o caducan un elemento no tienen justificación.'],
+    ],
+  ])('[AREA-05] to be presented: %s', (_what, partes, faltantes) => {
+    expect(listFaltantesCampos(lista(...partes)).catalogada).toEqual(faltantes);
+  });
+
+  it('[AREA-05] to be approved: what waits and what was observed, counted', () => {
+    const { aprobada } = listFaltantesCampos(
+      lista({ decision: 'pendiente' }, { decision: 'observada' }, { decision: 'observada' }),
+    );
+    expect(aprobada).toEqual(['1 campo espera su decisión.', '2 campos están observados.']);
+  });
+
+  it('[AREA-05] to be certified: what the common language does not say yet', () => {
+    expect(listFaltantesCampos(lista({ cumplido: false }, { cumplido: null })).cumplida).toEqual([
+      '2 campos esperan que su elemento quede como dice el catálogo.',
+    ]);
   });
 });

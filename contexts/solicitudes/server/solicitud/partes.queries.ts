@@ -47,7 +47,7 @@ export async function listPasos(database: Database, solicitudId: number): Promis
     .innerJoin('estados_solicitud as d', 'd.id', 'p.desde_id')
     .innerJoin('estados_solicitud as h', 'h.id', 'p.hasta_id')
     .leftJoin('usuarios as u', 'u.id', 'p.usuario_id')
-    .select(['p.id', 'p.accion', 'd.codigo as desde', 'h.codigo as hasta', 'p.motivo', 'p.created_at'])
+    .select(['p.id', 'p.accion', 'd.nombre as desde', 'h.nombre as hasta', 'p.motivo', 'p.created_at'])
     .select(['p.usuario_id', buildNombreCompleto('u').as('usuario')])
     .where('p.solicitud_id', '=', solicitudId)
     .orderBy('p.id')

@@ -1,12 +1,12 @@
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { DatePicker } from '@marco/web-kit/date-picker';
-import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
 import {
   FilterCard,
   type FilterFormProps,
   FilterSelect,
+  FilterText,
   findUnpicked,
   ListsFailure,
   toRowOptions,
@@ -38,7 +38,7 @@ export function FiltroDeSolicitudes({
   onSearch,
   ...card
 }: FiltroSolicitudesProps) {
-  const [borrador, edit] = useFilterDraft(filtro);
+  const [borrador, edit, bind] = useFilterDraft(filtro);
   const [entidadTexto, setEntidadTexto] = useState('');
   const [solicitanteTexto, setSolicitanteTexto] = useState('');
   const [problemas, setProblemas] = useState<Readonly<Record<'desde' | 'hasta', string | null>>>({
@@ -68,22 +68,17 @@ export function FiltroDeSolicitudes({
       notice={<ListsFailure query={opciones} title="No fue posible cargar las listas del filtro" />}
       onSubmit={submit}
     >
-      <FormCell span={4}>
-        <TextInput
-          label="Radicado o servicio"
-          placeholder="LCI-N1-2026-000001"
-          autoComplete="off"
-          maxLength={LIMITES_SOLICITUD.texto}
-          value={borrador.texto}
-          onChange={(texto) => edit({ texto })}
-        />
-      </FormCell>
+      <FilterText
+        {...bind('texto')}
+        label="Radicado o servicio"
+        placeholder="LCI-N1-2026-000001"
+        maxLength={LIMITES_SOLICITUD.texto}
+      />
       <FilterSelect
+        {...bind('nivel')}
         label="Nivel"
         placeholder="Todos los niveles"
         options={NIVEL_OPCIONES}
-        value={borrador.nivel}
-        onChange={(nivel) => edit({ nivel })}
       />
       <FormCell span={4}>
         <SolicitanteAutocomplete
@@ -108,19 +103,17 @@ export function FiltroDeSolicitudes({
             />
           </FormCell>
           <FilterSelect
+            {...bind('consultorId')}
             label="Consultor"
             placeholder="Todos los consultores"
             options={toRowOptions(opciones.data?.consultores)}
-            value={borrador.consultorId}
-            onChange={(consultorId) => edit({ consultorId })}
           />
         </>
       ) : null}
       <FormCell span={4}>
         <DatePicker
           label="Radicada desde"
-          value={borrador.desde}
-          onChange={(desde) => edit({ desde })}
+          {...bind('desde')}
           onProblem={(desde) => setProblemas((others) => ({ ...others, desde }))}
           submitted={isSubmitted}
         />
@@ -128,8 +121,7 @@ export function FiltroDeSolicitudes({
       <FormCell span={4}>
         <DatePicker
           label="Radicada hasta"
-          value={borrador.hasta}
-          onChange={(hasta) => edit({ hasta })}
+          {...bind('hasta')}
           onProblem={(hasta) => setProblemas((others) => ({ ...others, hasta }))}
           errors={isSubmitted ? errorOrden : []}
           submitted={isSubmitted}

@@ -1,7 +1,6 @@
 import { CardStack } from '@marco/web-kit/card-stack';
-import { useExistingPage } from '@marco/web-kit/list-search';
+import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { useState } from 'react';
 import { BUSQUEDA_VACIA } from '../../rules/index.ts';
 import { FiltroUsuariosForm } from '../users/filtro-usuarios-form.tsx';
 import { TablaUsuarios } from '../users/tabla-usuarios.tsx';
@@ -13,15 +12,10 @@ export function UsuariosScreen() {
   usePageTitle('Usuarios');
   const { search: busqueda, show } = useBusquedaUsuarios();
   const resultados = useUsuarios(busqueda);
-  const [timesCleared, setTimesCleared] = useState(0);
   const { texto, entidad, rol } = busqueda;
   const { data, isFetching } = resultados;
   useExistingPage(busqueda, resultados, show);
-
-  function clear(): void {
-    setTimesCleared((times) => times + 1);
-    show(BUSQUEDA_VACIA);
-  }
+  const { key, form } = useFilterClearing(() => show(BUSQUEDA_VACIA));
 
   return (
     <>
@@ -31,15 +25,14 @@ export function UsuariosScreen() {
       />
       <CardStack>
         <FiltroUsuariosForm
-          key={timesCleared}
+          key={key}
           filtro={{ texto, entidad, rol }}
           choosesEntidad={data?.todasLasEntidades ?? false}
           isSearching={isFetching}
-          takesFocus={timesCleared > 0}
+          {...form}
           onSearch={(filtro) => show({ ...busqueda, ...filtro, pagina: 1 })}
-          onClear={clear}
         />
-        <TablaUsuarios busqueda={busqueda} resultados={resultados} onChange={show} onClear={clear} />
+        <TablaUsuarios busqueda={busqueda} resultados={resultados} onChange={show} onClear={form.onClear} />
       </CardStack>
     </>
   );

@@ -132,6 +132,8 @@ export async function insertVersiones(
   compuestos: ReadonlyMap<string, DemoCompuesto>,
   { entidades, autores }: Contexto,
 ): Promise<ReadonlyMap<string, number>> {
+  const filas = await trx.selectFrom('dominios').select(['codigo', 'nombre']).execute();
+  const dominios = new Map(filas.map(({ codigo, nombre }) => [codigo, nombre]));
   const contadas = new Map<string, number>();
   const placed = versiones.map((version) => {
     const padre = getNamed(elementos.oids, version.elemento.identificador);
@@ -155,6 +157,10 @@ export async function insertVersiones(
       .values(
         batch.map(({ version, padre, arco }) => ({
           ...presentVersion(version, compuestos.get(version.elemento.identificador)),
+          palabras_clave: [
+            getNamed(dominios, version.elemento.dominio).toLocaleLowerCase('es'),
+            version.elemento.clase,
+          ],
           ...listPersonas(version.estado, autores),
           elemento_id: getNamed(elementos.ids, version.elemento.identificador),
           oid: toOid({ padre, arco }),
@@ -185,7 +191,6 @@ function presentVersion(version: DemoVersion, compuesto: DemoCompuesto | undefin
     nombre: elemento.nombre,
     definicion: version.definicion,
     usos: elemento.usos,
-    palabras_clave: [elemento.dominio.toLowerCase(), elemento.clase],
     ejemplos: [...version.ejemplos],
     clasificacion_informacion: ['no', 'publico'].includes(elemento.datoPersonal) ? 'publica' : 'clasificada',
     dato_personal: elemento.datoPersonal,

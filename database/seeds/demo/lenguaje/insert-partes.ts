@@ -134,9 +134,13 @@ export async function insertSustento(
   await trx.insertInto('elementos_estandares').values(usados).execute();
 }
 
+/** Standards an entity of the country keeps. */
+const NACIONALES: ReadonlySet<string> = new Set(['DIVIPOLA', 'CIIU-4']);
+
 function presentFuente({ elemento: { estandares, responsable, nombre } }: DemoVersion) {
-  return estandares[0]
-    ? { tipo: 'estandar-internacional', nombre: estandares[0] }
+  const [codigo] = estandares;
+  return codigo
+    ? { tipo: NACIONALES.has(codigo) ? 'catalogo-entidad' : 'estandar-internacional', nombre: codigo }
     : { tipo: 'catalogo-entidad', nombre: `Diccionario de datos de ${responsable}: ${nombre}` };
 }
 

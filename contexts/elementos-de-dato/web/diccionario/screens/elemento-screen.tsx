@@ -3,7 +3,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useParams } from 'react-router';
 import { ElementoPublico } from '../elemento-publico.tsx';
-import { NoPublicado } from '../no-publicado.tsx';
+import { NO_ENCONTRADO, NoPublicado } from '../no-publicado.tsx';
 import { OpcionesElemento } from '../opciones-elemento.tsx';
 import { type ElementoPedido, useElemento } from '../use-elemento.ts';
 
@@ -16,9 +16,10 @@ export function ElementoScreen() {
 
 function Pedido({ pedido }: { readonly pedido: ElementoPedido }) {
   const elemento = useElemento(pedido);
-  usePageTitle(elemento.data?.nombre ?? 'Elemento de dato');
   const status = elemento.error instanceof ApiError ? elemento.error.status : null;
-  if (status === 404 || status === 400) return <NoPublicado clave={pedido.clave} />;
+  const isMissing = status === 404 || status === 400;
+  usePageTitle(elemento.data?.nombre ?? (isMissing ? NO_ENCONTRADO : 'Elemento de dato'));
+  if (isMissing) return <NoPublicado clave={pedido.clave} />;
   if (status === 409) return <OpcionesElemento clave={pedido.clave} version={pedido.version} />;
   if (elemento.data) return <ElementoPublico detalle={elemento.data} />;
   return (

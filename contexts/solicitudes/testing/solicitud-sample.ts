@@ -1,0 +1,120 @@
+import type { Campo, Solicitud, SolicitudListada } from '../contract/index.ts';
+import { PASOS_SOLICITUD } from '../contract/terms.ts';
+
+type Decision = Solicitud['acciones']['editar'];
+
+export const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+
+/** A decision that says no, as the server words it. */
+export function toRefused(reason: string, ...unblockers: string[]): Decision {
+  return { allowed: false, reasons: [reason], unblockers };
+}
+
+const CERRADA = toRefused('La solicitud está en otro estado.');
+
+/** Decisions of a request in which nothing may be done but what is named. */
+export function toAcciones(allowed: readonly string[]): Solicitud['acciones'] {
+  const names = [...PASOS_SOLICITUD, 'editar', 'eliminar', 'catalogar', 'decidir'];
+  return Object.fromEntries(
+    names.map((name) => [name, allowed.includes(name) ? ALLOWED : CERRADA]),
+  ) as unknown as Solicitud['acciones'];
+}
+
+export const sampleCampo: Campo = {
+  id: 41,
+  nombre: 'numPasaporte',
+  descripcion: 'Número impreso en el pasaporte',
+  tipoDato: 'Texto',
+  longitud: 9,
+  obligatorio: true,
+  sentido: 'entrada',
+  valores: '',
+  fuente: 'Sistema de pasaportes',
+  ejemplo: 'AB1234567',
+  sistemaOrigen: 'SITAC',
+  accion: 'reutilizar',
+  elemento: {
+    id: 5,
+    identificador: 'numeroPasaporte',
+    nombre: 'Número de pasaporte',
+    versionId: 15,
+    numero: '1.0',
+    estado: 'Incorporado',
+  },
+  justificacion: '',
+  decision: 'pendiente',
+  observacion: '',
+  cumplido: true,
+};
+
+export const sampleListada: SolicitudListada = {
+  id: 7,
+  nivel: 1,
+  tipo: 'nueva',
+  radicado: 'LCI-N1-2026-000012',
+  servicio: 'Consulta de vigencia de pasaporte',
+  entidad: { id: 3, nombre: 'MINISTERIO DE RELACIONES EXTERIORES' },
+  estado: 'en-conceptualizacion',
+  consultor: 'Íngrid Ñáñez',
+  solicitante: 'Óscar Peña',
+  fechaCreacion: '2026-11-02T15:00:00.000Z',
+  radicadaEn: '2026-11-03T15:00:00.000Z',
+  cerradaEn: null,
+  plazo: { venceEn: '2026-11-30', diasHabiles: 5, vencida: false },
+};
+
+/** A request in conceptualisation, read by its consultant. */
+export const sampleSolicitud: Solicitud = {
+  ...sampleListada,
+  version: 4,
+  servicioId: 21 as Solicitud['servicioId'],
+  servicioNombre: sampleListada.servicio,
+  servicioDescripcion: 'Dice si un pasaporte está vigente.',
+  objetivo: 'Evitar que las personas lleven copia del pasaporte.',
+  tipoIntercambio: 'consulta',
+  sincronia: 'sincrono',
+  dominioId: 1 as Solicitud['dominioId'],
+  dominio: 'Identificación',
+  periodicidad: 'en-linea',
+  volumenEstimado: 12_000,
+  estadoServicio: 'Identificado',
+  consultorId: 9,
+  normas: [
+    {
+      id: 31,
+      tipo: 'decreto',
+      numero: '620',
+      fechaExpedicion: '2020-05-02',
+      articulo: '2.2.17.2.1',
+      habilita: 'Compartir la vigencia del pasaporte con otras entidades.',
+      archivoId: null,
+      documento: {
+        idArchivo: '4b8f5c9e-0d0d-4f1a-9b3a-0d9d9d9d9d9d',
+        nombre: 'Decreto-620-de-2020.pdf',
+        tamano: 842_000,
+      },
+    },
+  ],
+  documentos: [],
+  campos: [
+    sampleCampo,
+    {
+      ...sampleCampo,
+      ...{ id: 42, nombre: 'fecVencimiento', descripcion: '', tipoDato: 'Fecha', longitud: null },
+      ...{ sentido: 'salida', accion: null, elemento: null, cumplido: null },
+    },
+  ],
+  pasos: [
+    {
+      ...{ id: 1, accion: 'radicar', desde: 'Borrador', hasta: 'Radicada', motivo: '' },
+      ...{ usuario: 'Óscar Peña', fecha: '2026-11-03T15:00:00.000Z' },
+    },
+    {
+      ...{ id: 2, accion: 'asignar', desde: 'Radicada', hasta: 'Asignada', motivo: '' },
+      ...{ usuario: 'Persona Coordinadora', fecha: '2026-11-04T15:00:00.000Z' },
+    },
+  ],
+  pendientes: [],
+  fechaModificacion: '2026-11-10T15:00:00.000Z',
+  acciones: toAcciones(['catalogar', 'devolver', 'asignar']),
+};

@@ -1,0 +1,54 @@
+import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
+import type { Solicitud } from '../contract/index.ts';
+import { ESTADOS_SOLICITUD } from '../contract/terms.ts';
+import { solicitudesRoutes } from '../web/index.ts';
+import { ALLOWED, sampleListada, sampleSolicitud } from './solicitud-sample.ts';
+
+/** What a fake server answers to a call; undefined leaves it to the usual answers. */
+export type FakeServer = (call: FakeCall) => Response | undefined;
+
+export const sampleOpciones = {
+  dominios: [{ id: 1, nombre: 'Identificación' }],
+  consultores: [
+    { id: 9, nombre: 'Íngrid Ñáñez' },
+    { id: 10, nombre: 'Álvaro Ruiz' },
+  ],
+  todasLasEntidades: true,
+  permisos: { crear: ALLOWED },
+};
+
+const porEstado = Object.fromEntries(ESTADOS_SOLICITUD.map((estado) => [estado, 0]));
+
+function toAnswers(solicitud: Solicitud): Readonly<Record<string, unknown>> {
+  return {
+    'GET /entidades': [],
+    'POST /solicitud/listar': {
+      solicitudes: [sampleListada],
+      total: 32,
+      porEstado: { ...porEstado, 'en-conceptualizacion': 32 },
+    },
+    'GET /solicitud/opciones': sampleOpciones,
+    'GET /solicitud/7': solicitud,
+    'POST /solicitud/7/pasos': solicitud,
+    'PUT /solicitud/7/elementos': solicitud,
+    'PUT /solicitud/7/decisiones': solicitud,
+    'GET /solicitudes/solicitantes/finderTopFive': [{ id: 4, nombre: 'Óscar Peña' }],
+    'GET /elemento-dato/nombres': [
+      {
+        ...{ versionId: 16, elementoId: 6, nombre: 'Fecha de vencimiento', identificador: 'fecVencimiento' },
+        ...{ numero: '1.0', tipo: 'simple', clase: 'dato', estado: 'incorporado', oid: '2.999.170.1.1.6.1' },
+      },
+    ],
+  };
+}
+
+/** The screens of the requests as they stand in the product, on a fake server. */
+export function createSolicitudesSite(
+  address: string,
+  server: FakeServer = () => undefined,
+  solicitud: Solicitud = sampleSolicitud,
+) {
+  const answers = toAnswers(solicitud);
+  const { fake, callsTo } = createFakeServer((call) => server(call) ?? answers[call.address]);
+  return { ...createTestSite({ routes: solicitudesRoutes, address, fake }), sent: callsTo };
+}

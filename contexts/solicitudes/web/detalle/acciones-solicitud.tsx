@@ -1,0 +1,133 @@
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { useModal } from '@marco/web-kit/modal';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { Solicitud } from '../../contract/index.ts';
+import { ACCION_SOLICITUD, type EstadoSolicitud, type PasoSolicitud } from '../../contract/terms.ts';
+import { CICLO_DE_VIDA, type Papel } from '../../rules/index.ts';
+import { useOpcionesSolicitud } from '../consulta/use-consulta-solicitudes.ts';
+import { toEditarSolicitud } from '../solicitudes.paths.ts';
+import { AsignarDialog } from './asignar-dialog.tsx';
+import { useCambioSolicitud } from './use-cambio-solicitud.ts';
+
+/** What can follow each state, the main one last; filing is done in the form, where what is missing shows. */
+const PASOS: Readonly<Record<EstadoSolicitud, readonly PasoSolicitud[]>> = {
+  borrador: [],
+  radicada: ['cancelar', 'rechazar', 'asignar'],
+  asignada: ['cancelar', 'rechazar', 'asignar', 'revisar'],
+  'en-revision': ['cancelar', 'rechazar', 'asignar', 'devolver', 'conceptualizar'],
+  devuelta: ['cancelar'],
+  'en-conceptualizacion': ['cancelar', 'asignar', 'devolver', 'presentar'],
+  'en-evaluacion': [],
+  'en-verificacion': [],
+  'pendiente-entidad': ['cancelar', 'observar', 'aprobar'],
+  'concepto-favorable': ['certificar'],
+  certificada: [],
+  rechazada: [],
+  desistida: [],
+  cancelada: [],
+};
+
+const PREGUNTAS = {
+  revisar: {
+    title: '¿Iniciar la revisión?',
+    message: 'La entidad verá que su solicitud está en revisión.',
+  },
+  conceptualizar: {
+    title: '¿Pasar a conceptualización?',
+    message: 'La solicitud está completa: sigue decir en qué elemento del lenguaje común queda cada campo.',
+  },
+  presentar: {
+    title: '¿Presentar a la entidad?',
+    message: 'La entidad aprobará u observará cada campo. Mientras tanto el catálogo no se puede cambiar.',
+  },
+  aprobar: {
+    title: '¿Aprobar la conceptualización?',
+    message: 'Su entidad acepta las definiciones de todos los campos. No se puede deshacer.',
+  },
+  certificar: {
+    title: '¿Certificar la solicitud?',
+    message: 'El servicio queda en Estandarizado Nivel 1 y la solicitud se cierra. No se puede deshacer.',
+  },
+} as const;
+
+const MOTIVOS = {
+  devolver: {
+    title: '¿Devolver la solicitud?',
+    label: 'Motivo',
+    message: 'La entidad leerá qué debe corregir y podrá radicarla de nuevo.',
+    confirmLabel: 'Devolver',
+    tone: 'warn',
+  },
+  observar: {
+    title: '¿Devolver con observaciones?',
+    label: 'Observación',
+    message: 'Vuelve a conceptualización; el consultor leerá lo que su entidad observó.',
+    confirmLabel: 'Observar',
+    tone: 'warn',
+  },
+  rechazar: {
+    title: '¿Rechazar la solicitud?',
+    label: 'Motivo',
+    message: 'Se cierra y la entidad leerá el motivo. No se puede deshacer.',
+    confirmLabel: 'Rechazar',
+    tone: 'warn',
+  },
+  cancelar: {
+    title: '¿Cancelar la solicitud?',
+    label: 'Motivo',
+    message: 'Se cierra sin certificar el servicio. No se puede deshacer.',
+    confirmLabel: 'Cancelar solicitud',
+    cancelLabel: 'Volver',
+    tone: 'warn',
+  },
+} as const;
+
+/** Steps of the ministry; the others are of the entity. */
+const DEL_MINISTERIO: ReadonlySet<Papel> = new Set<Papel>(['coordinador', 'consultor', 'certificador']);
+
+/** The buttons that fit the state and the person, each with the reason when it is not available now. */
+export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud }) {
+  const modals = useModal();
+  const { move, isSaving } = useCambioSolicitud(solicitud);
+  const [isAssigning, setAssigning] = useState(false);
+  const esMinisterio = useOpcionesSolicitud().data?.todasLasEntidades;
+  const { acciones, estado, id } = solicitud;
+
+  async function choose(paso: PasoSolicitud): Promise<void> {
+    if (paso === 'asignar') {
+      setAssigning(true);
+    } else if (paso in MOTIVOS) {
+      const motivo = await modals.askText(MOTIVOS[paso as keyof typeof MOTIVOS]);
+      if (motivo !== null) await move(paso, { motivo });
+    } else if (await modals.ask(PREGUNTAS[paso as keyof typeof PREGUNTAS])) {
+      await move(paso);
+    }
+  }
+
+  // Nobody is offered the steps of the other side.
+  const shown = PASOS[estado].filter(
+    (paso) => DEL_MINISTERIO.has(CICLO_DE_VIDA[paso].papel) === esMinisterio,
+  );
+  return (
+    <>
+      {acciones.editar.allowed ? (
+        <ButtonLink icon={<Pencil size={18} />} to={toEditarSolicitud(id)}>
+          {estado === 'devuelta' ? 'Corregir y radicar' : 'Continuar el borrador'}
+        </ButtonLink>
+      ) : null}
+      {shown.map((paso, position) => (
+        <Button
+          key={paso}
+          variant={position === shown.length - 1 && !acciones.editar.allowed ? 'primary' : 'neutral'}
+          blocked={acciones[paso]}
+          busy={isSaving && 'Guardando'}
+          onClick={() => void choose(paso)}
+        >
+          {paso === 'asignar' && solicitud.consultorId !== null ? 'Reasignar' : ACCION_SOLICITUD[paso]}
+        </Button>
+      ))}
+      {isAssigning ? <AsignarDialog solicitud={solicitud} onClose={() => setAssigning(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@marco/web-kit/button';
+import { focusInvalid } from '@marco/web-kit/field';
+import { ListCombobox } from '@marco/web-kit/list-combobox';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { Modal } from '@marco/web-kit/modal';
+import { useState } from 'react';
+import type { Solicitud } from '../../contract/index.ts';
+import { useOpcionesSolicitud } from '../consulta/use-consulta-solicitudes.ts';
+import { useCambioSolicitud } from './use-cambio-solicitud.ts';
+
+interface AsignarDialogProps {
+  readonly solicitud: Solicitud;
+  readonly onClose: () => void;
+}
+
+/** Chooses who of the ministry accompanies the entity in a request. */
+export function AsignarDialog({ solicitud, onClose }: AsignarDialogProps) {
+  const opciones = useOpcionesSolicitud();
+  const [consultorId, setConsultorId] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const { move, isSaving } = useCambioSolicitud(solicitud);
+
+  async function send(): Promise<void> {
+    setSent(true);
+    if (consultorId === '') focusInvalid();
+    else if (await move('asignar', { consultorId: Number(consultorId) })) onClose();
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={solicitud.consultorId === null ? 'Asignar consultor' : 'Reasignar la solicitud'}
+      message={`Quien elija revisa la solicitud ${solicitud.radicado ?? ''} de principio a fin y recibe el aviso.`}
+      actions={
+        <>
+          <Button variant="neutral" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button busy={isSaving && 'Asignando'} onClick={() => void send()}>
+            Asignar
+          </Button>
+        </>
+      }
+    >
+      <LoadBlock query={opciones} subject="los consultores">
+        {({ consultores }) => (
+          <ListCombobox
+            label="Consultor"
+            required
+            placeholder="Buscar consultor"
+            options={consultores
+              .filter(({ id }) => id !== solicitud.consultorId)
+              .map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+            value={consultorId}
+            onChange={setConsultorId}
+            errors={consultorId === '' ? ['Elija a quién se asigna.'] : []}
+            submitted={wasSent}
+          />
+        )}
+      </LoadBlock>
+    </Modal>
+  );
+}

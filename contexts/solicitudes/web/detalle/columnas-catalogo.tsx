@@ -1,0 +1,98 @@
+import { Button } from '@marco/web-kit/button';
+import { Chip } from '@marco/web-kit/chip';
+import type { TableColumn } from '@marco/web-kit/data-table';
+import { Link } from 'react-router';
+import type { Campo, Solicitud } from '../../contract/index.ts';
+import { ACCION_CAMPO, DECISION_CAMPO, SENTIDO_CAMPO } from '../../contract/terms.ts';
+import { toElemento } from '../solicitudes.paths.ts';
+import { DecidirCampo } from './decidir-campo.tsx';
+import styles from './detalle.module.css';
+
+const TONO_DECISION = { pendiente: 'gray-ring', aprobada: 'green', observada: 'red' } as const;
+
+/**
+ * Columns of the catalogue; the last one is for who may change something.
+ *
+ * @param onCatalogar opens the field whose element the consultant says
+ */
+export function buildColumnas(
+  solicitud: Solicitud,
+  onCatalogar: (campo: Campo) => void,
+): TableColumn<Campo>[] {
+  const columnas: TableColumn<Campo>[] = [
+    {
+      key: 'nombre',
+      label: 'Campo',
+      kind: 'main',
+      text: ({ nombre }) => nombre,
+      cell: ({ nombre, descripcion }) => (
+        <span className={styles['field']}>
+          {nombre}
+          {descripcion === '' ? null : <small>{descripcion}</small>}
+        </span>
+      ),
+    },
+    {
+      key: 'tipo',
+      label: 'Tipo y sentido',
+      text: ({ tipoDato, longitud, sentido }) =>
+        `${tipoDato || 'Sin tipo'}${longitud === null ? '' : ` (${longitud})`} · ${SENTIDO_CAMPO[sentido]}`,
+    },
+    {
+      key: 'elemento',
+      label: 'Elemento de dato',
+      text: ({ elemento }) => elemento?.nombre ?? '',
+      cell: (campo) => <ElementoDeCampo campo={campo} />,
+    },
+    {
+      key: 'decision',
+      label: 'Decisión de la entidad',
+      text: ({ decision }) => DECISION_CAMPO[decision],
+      cell: ({ decision, observacion }) => (
+        <span className={styles['field']}>
+          <Chip tone={TONO_DECISION[decision]}>{DECISION_CAMPO[decision]}</Chip>
+          {observacion === '' ? null : <small>{observacion}</small>}
+        </span>
+      ),
+    },
+  ];
+  const { catalogar, decidir } = solicitud.acciones;
+  if (!catalogar.allowed && !decidir.allowed) return columnas;
+  return [
+    ...columnas,
+    {
+      key: 'accion',
+      label: 'Acción',
+      kind: 'action',
+      cell: (campo) =>
+        catalogar.allowed ? (
+          <Button variant="neutral" size="small" onClick={() => onCatalogar(campo)}>
+            {campo.elemento === null ? 'Definir' : 'Cambiar'} <span className="sr">{campo.nombre}</span>
+          </Button>
+        ) : (
+          <DecidirCampo solicitud={solicitud} campo={campo} />
+        ),
+    },
+  ];
+}
+
+function ElementoDeCampo({
+  campo: { accion, elemento, justificacion, cumplido },
+}: {
+  readonly campo: Campo;
+}) {
+  if (accion === null || elemento === null) return <span>Sin definir</span>;
+  const { nombre, numero, estado, versionId } = elemento;
+  return (
+    <span className={styles['field']}>
+      <span>
+        {ACCION_CAMPO[accion]} <Link to={toElemento(versionId)}>{nombre}</Link>
+      </span>
+      <small>
+        Versión {numero}, {estado}
+        {cumplido ? ' · Cumplido' : null}
+      </small>
+      {justificacion === '' ? null : <small>{justificacion}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSavedChange } from '@marco/web-kit/saved-change';
+import type {
+  Solicitud,
+  submitPasoSolicitud,
+  updateCatalogoSolicitud,
+  updateDecisionesSolicitud,
+} from '../../contract/index.ts';
+import type { AccionCampo, DecisionCampo, PasoSolicitud } from '../../contract/terms.ts';
+import { toSolicitudKey } from '../use-solicitud.ts';
+
+/** A row of the catalogue as the consultant says it. */
+export interface FilaCatalogo {
+  readonly id: number;
+  readonly accion: AccionCampo | null;
+  readonly elementoId: number | null;
+  readonly justificacion: string;
+}
+
+/** What the entity decides about a row. */
+export interface FilaDecidida {
+  readonly id: number;
+  readonly decision: DecisionCampo;
+  readonly observacion: string;
+}
+
+const HECHO: Readonly<Record<PasoSolicitud, string>> = {
+  radicar: 'La solicitud quedó radicada.',
+  asignar: 'La solicitud quedó asignada y se avisó al consultor.',
+  revisar: 'Comenzó la revisión de la solicitud.',
+  devolver: 'La solicitud volvió a la entidad, que leerá el motivo.',
+  conceptualizar: 'La solicitud pasó a conceptualización.',
+  presentar: 'La conceptualización se presentó a la entidad.',
+  observar: 'La solicitud volvió a conceptualización con las observaciones.',
+  aprobar: 'La entidad aprobó la conceptualización.',
+  certificar: 'La solicitud quedó certificada y el servicio cambió de nivel.',
+  rechazar: 'La solicitud quedó rechazada.',
+  cancelar: 'La solicitud quedó cancelada.',
+};
+
+/** Changes of one request, each over the version on show; what comes back shows everywhere. */
+export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'version'>) {
+  const { send, isSaving } = useSavedChange<Solicitud>({
+    show: (queries, saved) => queries.setQueryData(toSolicitudKey(id), saved),
+    refresh: ['solicitudes'],
+  });
+  const params = { id: String(id) };
+
+  const move = (accion: PasoSolicitud, body: { motivo?: string; consultorId?: number } = {}) =>
+    send(
+      (api, options) =>
+        api.call<typeof submitPasoSolicitud>(
+          { method: 'POST', path: '/solicitud/{id}/pasos' },
+          { params, body: { accion, ...body } as never },
+          { ...options, version },
+        ),
+      HECHO[accion],
+    );
+
+  const catalogar = (campos: readonly FilaCatalogo[]) =>
+    send(
+      (api, options) =>
+        api.call<typeof updateCatalogoSolicitud>(
+          { method: 'PUT', path: '/solicitud/{id}/elementos' },
+          { params, query: {}, body: { campos: campos as never } },
+          { ...options, version },
+        ),
+      'El catálogo quedó guardado.',
+    );
+
+  const decidir = (campos: readonly FilaDecidida[]) =>
+    send(
+      (api, options) =>
+        api.call<typeof updateDecisionesSolicitud>(
+          { method: 'PUT', path: '/solicitud/{id}/decisiones' },
+          { params, body: { campos: campos as never } },
+          { ...options, version },
+        ),
+      campos.length === 1 ? 'La decisión quedó guardada.' : 'Las decisiones quedaron guardadas.',
+    );
+
+  return { move, catalogar, decidir, isSaving };
+}

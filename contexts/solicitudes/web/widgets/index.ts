@@ -1,0 +1,6 @@
+export { toSolicitud } from '../solicitudes.paths.ts';
+export {
+  SolicitudAutocomplete,
+  type SolicitudAutocompleteProps,
+  type SolicitudElegida,
+} from './solicitud-autocomplete.tsx';
