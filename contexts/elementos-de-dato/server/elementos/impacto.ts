@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import { refuse } from '@marco/server-kit';
+import { listQuienesPueden } from '@marco/usuarios/port';
 import type { Kysely, Transaction } from 'kysely';
 import {
   type Comparacion,
@@ -13,7 +14,6 @@ import { RECURSO_ELEMENTOS } from '../../contract/terms.ts';
 import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { buildTextoAviso } from '../../rules/impacto/texto-aviso.ts';
-import { listQuienesPueden } from './destinatarios.queries.ts';
 import { getVersionRow, toComparable } from './get-elemento.ts';
 import {
   listCompuestos,
