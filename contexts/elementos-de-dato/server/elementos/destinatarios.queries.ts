@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import { buildQuienesPueden } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
@@ -10,21 +11,9 @@ export async function listQuienesPueden(
   accion: string,
   entidadId: number | 'ministerio',
 ): Promise<number[]> {
-  const rows = await database
-    .selectFrom('membresias as m')
-    .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
-    .innerJoin('roles as r', 'r.id', 'm.rol_id')
-    .innerJoin('roles_permisos as p', 'p.rol_id', 'r.id')
-    .innerJoin('subfuncionalidades as s', 's.id', 'p.subfuncionalidad_id')
-    .select('u.id')
-    .distinct()
-    .where('s.codigo', '=', recurso)
-    .where('p.accion', '=', accion)
-    .where('m.activa', '=', true)
-    .where('u.activo', '=', true)
+  const rows = await buildQuienesPueden(database, recurso, accion)
     .$if(entidadId === 'ministerio', (query) => query.where('r.ambito', '=', 'ministerio'))
     .$if(entidadId !== 'ministerio', (query) => query.where('m.entidad_id', '=', sql<number>`${entidadId}`))
-    .orderBy('u.id')
     .execute();
   return rows.map(({ id }) => id);
 }
