@@ -36,7 +36,7 @@ export function ListaArchivos<Archivo extends ArchivoListado>({
               <b>{nombre}</b>
               <small className="num">{formatSize(tamano)}</small>
             </div>
-            <span className={styles['actions']}>
+            <span className={styles['actions']} data-print="hide">
               <PreviewButton archivoId={idArchivo} nombre={nombre} />
               <DownloadButton archivoId={idArchivo} nombre={nombre} />
               {toQuitar?.(archivo)}

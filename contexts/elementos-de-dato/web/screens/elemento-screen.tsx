@@ -110,66 +110,62 @@ function Contenido({ elemento, slots }: ContenidoProps) {
     <EntornoDetalleProvider value={entorno}>
       <CardStack>
         <Avisos elemento={elemento} />
-        <div>
-          <Tabs
-            label="Secciones del elemento"
-            tabs={PESTANAS}
-            selected={selected}
-            onSelect={(pestana: Pestana) =>
-              setParams({ pestana }, { replace: true, preventScrollReset: true })
-            }
-          >
-            <div className={styles['grid']}>
-              <CardStack>
-                {selected === 'definicion' ? (
-                  <>
-                    <DefinicionPanel detalle={elemento} />
-                    <IdentificacionPanel detalle={elemento} />
-                  </>
-                ) : null}
-                {selected === 'estructura' ? <EstructuraPanel detalle={elemento} /> : null}
-                {selected === 'esquemas' ? (
-                  <EsquemasPanel
-                    elementoId={elemento.elementoId}
-                    version={elemento.numero}
-                    identificador={elemento.identificador}
-                  />
-                ) : null}
-                {selected === 'fuentes' ? (
-                  <>
-                    <FuentesPanel detalle={elemento} />
-                    <DocumentosPanel archivos={elemento.archivos} />
-                  </>
-                ) : null}
-                {selected === 'relaciones' ? (
-                  <>
-                    <RelacionesPanel detalle={elemento} />
-                    <slots.Servicios elementoId={elemento.elementoId} editable />
-                    <slots.Ontologia elementoId={elemento.elementoId} isPrivate />
-                  </>
-                ) : null}
-                {selected === 'comentarios' ? (
-                  <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />
-                ) : null}
-                {selected === 'historial' ? <HistorialPanel versionId={versionId} /> : null}
-              </CardStack>
-              <div className={styles['side']}>
-                {elemento.numeracion === null ? null : (
-                  <Card title="Número de la versión">
-                    <NumeroVersion elemento={elemento} />
-                  </Card>
-                )}
-                <IdentificadoresTarjeta detalle={elemento} />
-                <VersionesPanel
-                  detalle={elemento}
-                  aside={
-                    versiones.length > 1 ? <Link to={toVersionesElemento(versionId)}>Comparar</Link> : null
-                  }
+        <Tabs
+          label="Secciones del elemento"
+          tabs={PESTANAS}
+          selected={selected}
+          onSelect={(pestana: Pestana) => setParams({ pestana }, { replace: true, preventScrollReset: true })}
+        >
+          <div className={styles['grid']}>
+            <CardStack>
+              {selected === 'definicion' ? (
+                <>
+                  <DefinicionPanel detalle={elemento} />
+                  <IdentificacionPanel detalle={elemento} />
+                </>
+              ) : null}
+              {selected === 'estructura' ? <EstructuraPanel detalle={elemento} /> : null}
+              {selected === 'esquemas' ? (
+                <EsquemasPanel
+                  elementoId={elemento.elementoId}
+                  version={elemento.numero}
+                  identificador={elemento.identificador}
                 />
-              </div>
+              ) : null}
+              {selected === 'fuentes' ? (
+                <>
+                  <FuentesPanel detalle={elemento} />
+                  <DocumentosPanel archivos={elemento.archivos} />
+                </>
+              ) : null}
+              {selected === 'relaciones' ? (
+                <>
+                  <RelacionesPanel detalle={elemento} />
+                  <slots.Servicios elementoId={elemento.elementoId} editable />
+                  <slots.Ontologia elementoId={elemento.elementoId} isPrivate />
+                </>
+              ) : null}
+              {selected === 'comentarios' ? (
+                <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />
+              ) : null}
+              {selected === 'historial' ? <HistorialPanel versionId={versionId} /> : null}
+            </CardStack>
+            <div className={styles['side']}>
+              {elemento.numeracion === null ? null : (
+                <Card title="Número de la versión">
+                  <NumeroVersion elemento={elemento} />
+                </Card>
+              )}
+              <IdentificadoresTarjeta detalle={elemento} />
+              <VersionesPanel
+                detalle={elemento}
+                aside={
+                  versiones.length > 1 ? <Link to={toVersionesElemento(versionId)}>Comparar</Link> : null
+                }
+              />
             </div>
-          </Tabs>
-        </div>
+          </div>
+        </Tabs>
       </CardStack>
     </EntornoDetalleProvider>
   );
