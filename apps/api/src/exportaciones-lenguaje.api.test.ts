@@ -2,6 +2,7 @@ import type { FilaCapa } from '@marco/capas-de-uso/contract';
 import { ESTADOS_CAPA, TIPOS_CAPA } from '@marco/capas-de-uso/terms';
 import type { ElementoListado } from '@marco/elementos-de-dato/contract';
 import { CLASE_ELEMENTO, ESTADO_VERSION, TIPO_ELEMENTO } from '@marco/elementos-de-dato/terms';
+import { capitalizeNombre } from '@marco/entidades/terms';
 import type { FilaEstandar } from '@marco/estandares/contract';
 import { CATEGORIAS_ESTANDAR, ESTADOS_ESTANDAR } from '@marco/estandares/terms';
 import type { FilaFicha } from '@marco/ontologia/contract';
@@ -109,7 +110,11 @@ const LISTAS: readonly Lista[] = [
       `${TIPO_ELEMENTO[fila.tipo]} · ${CLASE_ELEMENTO[fila.clase]}`,
       `${fila.capaNombre} · ${fila.dominioNombre}`,
       ...[fila.numero, ESTADO_VERSION[fila.estado]],
-      ...[fila.entidadResponsable ?? '', fecha.format(new Date(fila.fechaModificacion)), fila.oid],
+      ...[
+        capitalizeNombre(fila.entidadResponsable ?? ''),
+        fecha.format(new Date(fila.fechaModificacion)),
+        fila.oid,
+      ],
     ],
     filtro: { texto: 'código', tipo: 'simple', estado: 'incorporado' },
     orden: { ordenarPor: 'fechaModificacion', descendente: true },

@@ -47,12 +47,15 @@ export function Tabs<Id extends string | number>({
   const tabId = (id: Id) => `${baseId}-tab-${id}`;
   const panelId = `${baseId}-panel`;
 
+  // Counts that come later make the tabs wider.
+  const widths = tabs.map(({ count }) => count).join();
   // On a phone the list scrolls by itself: the selected tab must be in sight. The page must not move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the widths say when the places changed
   useEffect(() => {
     const box = list.current;
     const tab = document.getElementById(`${baseId}-tab-${selected}`);
     if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
-  }, [baseId, selected]);
+  }, [baseId, selected, widths]);
 
   function onKeyDown(event: KeyboardEvent, position: number): void {
     const target = nextTab(event.key, position, tabs.length);
@@ -64,7 +67,7 @@ export function Tabs<Id extends string | number>({
   }
 
   return (
-    <>
+    <div className={styles['tabs']}>
       <div ref={list} className={styles['list']} role="tablist" aria-label={label}>
         {tabs.map((tab, position) => {
           const isSelected = tab.id === selected;
@@ -97,6 +100,6 @@ export function Tabs<Id extends string | number>({
       >
         {children}
       </div>
-    </>
+    </div>
   );
 }

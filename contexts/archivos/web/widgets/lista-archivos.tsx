@@ -36,9 +36,11 @@ export function ListaArchivos<Archivo extends ArchivoListado>({
               <b>{nombre}</b>
               <small className="num">{formatSize(tamano)}</small>
             </div>
-            <PreviewButton archivoId={idArchivo} nombre={nombre} />
-            <DownloadButton archivoId={idArchivo} nombre={nombre} />
-            {toQuitar?.(archivo)}
+            <span className={styles['actions']} data-print="hide">
+              <PreviewButton archivoId={idArchivo} nombre={nombre} />
+              <DownloadButton archivoId={idArchivo} nombre={nombre} />
+              {toQuitar?.(archivo)}
+            </span>
           </li>
         );
       })}

@@ -9,6 +9,7 @@ import {
   TIPO_NORMA,
   TIPO_RELACION,
 } from '../../contract/terms.ts';
+import { presentDia } from '../ciclo/caducidad.ts';
 import type { Componente, Valor, VersionComparable } from '../elemento/formas.ts';
 
 export type { VersionComparable } from '../elemento/formas.ts';
@@ -35,11 +36,13 @@ function presentComponente(parte: Componente): string {
   return `${parte.identificador} ${parte.numero}${local} (${presentOcurrencias(parte)})`;
 }
 
+const dia = (fecha: string | null) => (fecha === null ? '' : presentDia(fecha));
+
 function presentValor({ codigo, nombre, descripcion, vigenteDesde, vigenteHasta }: Valor): string {
   const vigencia =
     vigenteDesde === null && vigenteHasta === null
       ? ''
-      : ` (${vigenteDesde ?? '…'} a ${vigenteHasta ?? '…'})`;
+      : ` (${dia(vigenteDesde) || '…'} a ${dia(vigenteHasta) || '…'})`;
   return `${codigo} ${nombre}${descripcion === '' ? '' : `: ${descripcion}`}${vigencia}`;
 }
 
@@ -81,7 +84,7 @@ export const CAMPOS_ELEMENTO: readonly CampoElemento[] = [
   field('patron', RESTRICCION.patron, ({ patron }) => text(patron)),
   field('unidadMedida', 'Unidad de medida', ({ unidadMedida }) => text(unidadMedida)),
   field('fuenteLista', 'Lista de la que toma sus valores', ({ fuenteLista }) => text(fuenteLista)),
-  field('fuenteListaEdicion', 'Edición de esa lista', ({ fuenteListaEdicion }) => text(fuenteListaEdicion)),
+  field('fuenteListaEdicion', 'Edición de esa lista', ({ fuenteListaEdicion }) => dia(fuenteListaEdicion)),
   field('valores', 'Valores', ({ valores }) => lines(valores, presentValor)),
   field('modelo', 'Modelo', ({ modelo }) => (modelo === null ? '' : MODELO[modelo])),
   field('esAbstracto', 'Abstracto', ({ esAbstracto }) => (esAbstracto ? 'Sí' : 'No')),
@@ -92,7 +95,7 @@ export const CAMPOS_ELEMENTO: readonly CampoElemento[] = [
   ),
   field('fuentes', 'Fuentes', ({ fuentes }) =>
     lines(fuentes, (fuente) =>
-      words(TIPO_FUENTE[fuente.tipo], fuente.nombre, fuente.edicion, fuente.fecha, fuente.url),
+      words(TIPO_FUENTE[fuente.tipo], fuente.nombre, fuente.edicion, dia(fuente.fecha), fuente.url),
     ),
   ),
   field('normas', 'Normatividad', ({ normas }) =>

@@ -150,6 +150,19 @@ describe('the verdict of a new version', () => {
     expect(new Set(CAMPOS_ELEMENTO.map(({ campo }) => campo)).size).toBe(CAMPOS_ELEMENTO.length);
   });
 
+  it('[AREA-06] the days of a field are told as people read them', () => {
+    const leer = Object.fromEntries(CAMPOS_ELEMENTO.map((campo) => [campo.campo, campo.leer]));
+    const version = {
+      ...sampleVersion,
+      fuenteListaEdicion: '2024-06-30',
+      valores: [valor('A', { vigenteHasta: '2026-01-01' })],
+      fuentes: [{ tipo: 'ley' as const, nombre: 'Ley 1712', url: '', edicion: '', fecha: '2014-03-06' }],
+    };
+    expect(leer['fuenteListaEdicion']?.(version)).toBe('30 de junio de 2024');
+    expect(leer['valores']?.(version)).toBe('A A (… a 1 de enero de 2026)');
+    expect(leer['fuentes']?.(version)).toBe('Ley o norma · Ley 1712 · 6 de marzo de 2014');
+  });
+
   it('[AREA-06] one change back and forth is narrower in one direction at most where it is a bound', () => {
     const bound = fc.option(fc.nat(20), { nil: null });
     fc.assert(

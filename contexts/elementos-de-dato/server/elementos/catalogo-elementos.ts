@@ -1,4 +1,5 @@
 import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
+import { capitalizeNombre } from '@marco/entidades/terms';
 import type { PeticionElementos } from '../../contract/index.ts';
 import {
   CLASE_ELEMENTO,
@@ -39,7 +40,12 @@ export const catalogoElementos: Catalogo<ElementosPedidos> = buildCatalogo({
     ],
     [COLUMNAS_ELEMENTOS.numero, 'text', 10, (row) => row.numero],
     [COLUMNAS_ELEMENTOS.estado, 'text', 22, (row) => ESTADO_VERSION[row.estado]],
-    [COLUMNAS_ELEMENTOS.entidadResponsable, 'text', 50, (row) => row.entidadResponsable],
+    [
+      COLUMNAS_ELEMENTOS.entidadResponsable,
+      'text',
+      50,
+      (row) => capitalizeNombre(row.entidadResponsable ?? ''),
+    ],
     [COLUMNAS_ELEMENTOS.fechaModificacion, 'day', 14, (row) => new Date(row.fechaModificacion)],
     [COLUMNAS_ELEMENTOS.oid, 'text', 30, (row) => row.oid],
   ],

@@ -25,12 +25,13 @@ function presentValor(campo: string, valor: unknown): string {
 }
 
 function listCambios({ antes, despues }: Detalle): EventoElemento['cambios'] {
-  const campos = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
-  return campos
-    .filter((campo) => ETIQUETAS_CAMPO[campo] !== undefined)
-    .map((campo) => ({
+  const campos = new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})]);
+  // In the order of the page: the trail keeps them in none.
+  return Object.entries(ETIQUETAS_CAMPO)
+    .filter(([campo]) => campos.has(campo))
+    .map(([campo, etiqueta]) => ({
       campo,
-      etiqueta: ETIQUETAS_CAMPO[campo] ?? campo,
+      etiqueta,
       antes: presentValor(campo, antes?.[campo]),
       despues: presentValor(campo, despues?.[campo]),
     }));

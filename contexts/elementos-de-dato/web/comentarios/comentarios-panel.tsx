@@ -40,10 +40,7 @@ function Hilos({ versionId, comentar, comentarios }: HilosProps) {
     <Card title="Comentarios" aside={`${comentarios.length} en total`}>
       <div className={styles['write']}>
         {hilos.length === 0 ? (
-          <EmptyState
-            title="Aún no hay comentarios."
-            text="Escriba el primero: lo verán quienes trabajan en el elemento."
-          />
+          <SinComentarios comentar={comentar} />
         ) : (
           <ol className={styles['thread']}>
             {hilos.map((hilo) => (
@@ -98,14 +95,28 @@ function Hilos({ versionId, comentar, comentarios }: HilosProps) {
             ))}
           </ol>
         )}
-        <Escribir
-          label="Nuevo comentario"
-          action="Comentar"
-          {...{ comentar, isSaving }}
-          onSend={(texto) => write(texto, null)}
-        />
+        {comentar.allowed ? (
+          <Escribir
+            label="Nuevo comentario"
+            action="Comentar"
+            {...{ comentar, isSaving }}
+            onSend={(texto) => write(texto, null)}
+          />
+        ) : null}
       </div>
     </Card>
+  );
+}
+
+/** Whoever may not comment reads none either: nothing is said about whether there are some. */
+function SinComentarios({ comentar: { allowed, reasons } }: Pick<ComentariosPanelProps, 'comentar'>) {
+  return allowed ? (
+    <EmptyState
+      title="Aún no hay comentarios."
+      text="Escriba el primero: lo verán quienes trabajan en el elemento."
+    />
+  ) : (
+    <EmptyState title="No hay comentarios para mostrar." text={reasons.join(' ')} />
   );
 }
 

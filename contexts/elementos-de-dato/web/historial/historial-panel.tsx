@@ -21,7 +21,10 @@ export function HistorialPanel({ versionId }: { readonly versionId: number }) {
       ) : null}
       {data === undefined && !error ? <Skeleton label="Cargando el historial" rows={5} /> : null}
       {data !== undefined && eventos.length === 0 ? (
-        <EmptyState title="Este elemento aún no tiene cambios registrados." />
+        <EmptyState
+          title="No hay cambios para mostrar."
+          text="El historial lo ven el ministerio y la entidad responsable del elemento."
+        />
       ) : null}
       {eventos.length > 0 ? (
         <ol className={styles['events']}>

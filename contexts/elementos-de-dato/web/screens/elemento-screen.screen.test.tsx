@@ -169,6 +169,20 @@ describe('the detail of a version', () => {
     expect(await screen.findByText('Resuelto', {}, LONG)).toBeTruthy();
   });
 
+  it('[AREA-06] who does not work on it is offered no comment, and told whose comments and history are', async () => {
+    const elemento = createIncorporado();
+    const ajeno = createNo('Comentan el ministerio y la entidad responsable del elemento.');
+    const { router } = open(
+      { ...elemento, acciones: { ...elemento.acciones, comentar: ajeno } },
+      { 'GET /elemento-dato/100/historial': () => ({ total: 0, eventos: [] }) },
+      `${FICHA}?pestana=comentarios`,
+    );
+    expect(await screen.findByText(ajeno.reasons[0] ?? '', {}, LONG)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await router.navigate(`${FICHA}?pestana=historial`);
+    expect(await screen.findByText(/^El historial lo ven el ministerio y la entidad/, {}, LONG)).toBeTruthy();
+  });
+
   it('[AREA-06] the history says who changed what, from and to', async () => {
     const { container } = open(
       createIncorporado(),

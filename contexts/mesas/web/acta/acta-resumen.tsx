@@ -52,8 +52,10 @@ export function ActaResumen({ acta }: { readonly acta: Acta }) {
                 <b>{archivo.nombre}</b>
                 <small className="num">{formatSize(archivo.tamano)}</small>
               </div>
-              <PreviewButton archivoId={archivo.idArchivo} nombre={archivo.nombre} />
-              <DownloadButton archivoId={archivo.idArchivo} nombre={archivo.nombre} />
+              <span className={styles['buttons']} data-print="hide">
+                <PreviewButton archivoId={archivo.idArchivo} nombre={archivo.nombre} />
+                <DownloadButton archivoId={archivo.idArchivo} nombre={archivo.nombre} />
+              </span>
             </li>
           ) : null,
         )}

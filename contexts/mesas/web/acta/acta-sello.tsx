@@ -45,7 +45,7 @@ export function ActaSello({ idReunion, acta, sello }: ActaSelloProps) {
         Huella SHA-256 de {acta.archivosSellados.length} archivos y del contenido del acta. Si cambia un solo
         byte, la verificación dice cuál archivo.
       </p>
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-print="hide">
         <Button variant="neutral" icon={<Copy size={18} />} onClick={() => void copy()}>
           Copiar sello
         </Button>

@@ -159,6 +159,7 @@ describe('[MESA-11] historial of a mesa', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Historial de la mesa' })).toBeTruthy();
     const trail = renderHook(() => useShownTrail()).result;
     expect(trail.current?.current).toBe('Historial de la mesa');
+    expect(screen.queryByRole('tab')).toBeNull();
     await router.navigate('/mesas-interoperabilidad/consult/7');
     const link = await screen.findByRole('link', { name: 'Historial' });
     expect(link.getAttribute('href')).toBe(HISTORIAL);

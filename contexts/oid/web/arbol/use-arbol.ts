@@ -1,9 +1,9 @@
 import { useApi } from '@marco/web-kit/api-client';
+import { isNotFound } from '@marco/web-kit/not-found';
 import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { listNodos } from '../../contract/index.ts';
 import { listAscendencia } from '../../rules/oid.ts';
-import { isNotFound } from '../is-not-found.ts';
 import {
   type EstadoArbol,
   type FilaArbol,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CampoPorTramitar, listFaltantesCampos } from './faltantes.ts';
+import { type CampoPorTramitar, listFaltantesDeCampos } from './faltantes.ts';
 
 const LISTO: CampoPorTramitar = {
   ...{ accion: 'reutilizar', elemento: {}, justificacion: '' },
@@ -9,14 +9,14 @@ const lista = (...partes: Partial<CampoPorTramitar>[]) => partes.map((parte) => 
 
 describe('what the catalogue lacks for the next step', () => {
   it('[AREA-05] nothing, when every row has its element, was approved and is in the common language', () => {
-    expect(listFaltantesCampos(lista({}, { accion: 'definir', justificacion: 'No existe.' }))).toEqual({
+    expect(listFaltantesDeCampos(lista({}, { accion: 'definir', justificacion: 'No existe.' }))).toEqual({
       ...{ catalogada: [], aprobada: [], cumplida: [] },
     });
   });
 
   it('[AREA-05] everything, without a field', () => {
     const none = ['La solicitud no tiene campos.'];
-    expect(listFaltantesCampos([])).toEqual({ catalogada: none, aprobada: none, cumplida: none });
+    expect(listFaltantesDeCampos([])).toEqual({ catalogada: none, aprobada: none, cumplida: none });
   });
 
   it.each<[string, Partial<CampoPorTramitar>[], string[]]>([
@@ -41,18 +41,18 @@ describe('what the catalogue lacks for the next step', () => {
       ['2 campos que definen, modifican o caducan un elemento no tienen justificación.'],
     ],
   ])('[AREA-05] to be presented: %s', (_what, partes, faltantes) => {
-    expect(listFaltantesCampos(lista(...partes)).catalogada).toEqual(faltantes);
+    expect(listFaltantesDeCampos(lista(...partes)).catalogada).toEqual(faltantes);
   });
 
   it('[AREA-05] to be approved: what waits and what was observed, counted', () => {
-    const { aprobada } = listFaltantesCampos(
+    const { aprobada } = listFaltantesDeCampos(
       lista({ decision: 'pendiente' }, { decision: 'observada' }, { decision: 'observada' }),
     );
     expect(aprobada).toEqual(['1 campo espera su decisión.', '2 campos están observados.']);
   });
 
   it('[AREA-05] to be certified: what the common language does not say yet', () => {
-    expect(listFaltantesCampos(lista({ cumplido: false }, { cumplido: null })).cumplida).toEqual([
+    expect(listFaltantesDeCampos(lista({ cumplido: false }, { cumplido: null })).cumplida).toEqual([
       '2 campos esperan que su elemento quede como dice el catálogo.',
     ]);
   });

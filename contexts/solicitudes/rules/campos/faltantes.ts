@@ -31,7 +31,7 @@ function lacksJustificacion({ accion, elemento, justificacion }: CampoPorTramita
  * What the rows of the catalogue still lack for the steps that look at them, as people read it: presented with an
  * element each, approved row by row, certified once the common language says what they ask (ADR 0029).
  */
-export function listFaltantesCampos(
+export function listFaltantesDeCampos(
   campos: readonly CampoPorTramitar[],
 ): Readonly<Record<Exclude<Guarda, 'completa'>, readonly string[]>> {
   const count = (lacks: (campo: CampoPorTramitar) => boolean) => campos.filter(lacks).length;
