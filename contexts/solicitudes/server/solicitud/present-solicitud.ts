@@ -5,7 +5,7 @@ import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Solicitud, type SolicitudListada, solicitudesErrors } from '../../contract/index.ts';
 import type { PasoSolicitud, Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
-import { listFaltantesCampos } from '../../rules/campos/faltantes.ts';
+import { listFaltantesDeCampos } from '../../rules/campos/faltantes.ts';
 import {
   canSeeSolicitud,
   listDecisiones,
@@ -56,7 +56,7 @@ type Partes = ReturnType<typeof presentDatos> & Pick<Solicitud, 'normas' | 'camp
 
 /** What a request lacks for the step its state waits for, each with the part it belongs to. */
 function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pendientes'] {
-  const faltantes = listFaltantesCampos(partes.campos);
+  const faltantes = listFaltantesDeCampos(partes.campos);
   const deLosCampos = (mensajes: readonly string[]) =>
     mensajes.map((mensaje) => ({ campo: 'campos', mensaje }));
   switch (estado) {
@@ -82,7 +82,7 @@ function toSituacion(row: SolicitudRow, partes: Partes): SituacionSolicitud {
     solicitanteId: row.solicitante_id,
     faltantes: {
       completa: findPendientesDeRadicar(partes).map(({ mensaje }) => mensaje),
-      ...listFaltantesCampos(partes.campos),
+      ...listFaltantesDeCampos(partes.campos),
     },
   };
 }
