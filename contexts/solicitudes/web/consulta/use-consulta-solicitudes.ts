@@ -3,6 +3,7 @@ import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { getOpcionesSolicitud, searchSolicitudes } from '../../contract/index.ts';
 import { type ConsultaSolicitudes, formatConsulta, parseConsulta } from '../../rules/index.ts';
+import { keeperSolicitudes } from '../nivel/keeper-nivel.ts';
 
 type SolicitudesHalladas = ReturnType<(typeof searchSolicitudes)['response']['parse']>;
 type Opciones = ReturnType<(typeof getOpcionesSolicitud)['response']['parse']>;
@@ -10,7 +11,7 @@ type Opciones = ReturnType<(typeof getOpcionesSolicitud)['response']['parse']>;
 const OPTIONS = {
   parse: parseConsulta,
   format: formatConsulta,
-  restore: { mark: 'userConsult', key: 'solicitudes.consulta' },
+  restore: { mark: 'userConsult', key: 'consultaSolicitudes', keeper: keeperSolicitudes },
 } as const;
 
 /** What the list shows: the address says it, and the way back from a request restores it (ROUTE-12, ROUTE-17). */
