@@ -27,6 +27,15 @@ export const ESTADOS_EN_TRABAJO = ['borrador', 'en-revision', 'pendiente-entidad
 export const ESTADOS_PUBLICOS = ['incorporado', 'historico', 'caducado'] as const;
 export type EstadoPublico = (typeof ESTADOS_PUBLICOS)[number];
 
+/**
+ * States the private list shows while none is chosen: the history is left out, unless a day is asked for; then it is the
+ * registry of that day.
+ */
+export function listEstadosMostrados(esDeUnDia: boolean): readonly EstadoVersion[] {
+  if (esDeUnDia) return ESTADOS_PUBLICOS;
+  return ESTADOS_VERSION.filter((estado) => estado !== 'historico' && estado !== 'descartado');
+}
+
 /** What moves a version on. */
 export const ACCIONES_ELEMENTO = [
   'enviar',

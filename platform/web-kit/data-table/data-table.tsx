@@ -58,11 +58,12 @@ export function DataTable<Row, Sub = unknown>(props: DataTableProps<Row, Sub>) {
         reportLabel={props.reporte && hasRows ? reporteLabel : null}
         onReport={() => table.download('table')}
         view={view && view.choices.length > 0 ? <ViewMenu control={view} /> : null}
-        states={counts.map(({ key, label, statuses }) => (
+        states={counts.map(({ key, label, statuses, shown }) => (
           <StatusFilter
             key={key}
             label={label}
             counts={statuses}
+            shown={shown}
             value={state.filters[key]}
             onChange={(value) => {
               const { [key]: _, ...others } = state.filters;

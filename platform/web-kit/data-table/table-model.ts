@@ -120,6 +120,8 @@ export interface TableColumnState {
   readonly selections: readonly { readonly value: string; readonly label: string }[];
   /** Server mode: how many rows each state has; in client mode the table counts. */
   readonly counts?: readonly StatusCount[];
+  /** Server mode: the states 'Total (n)' adds up, where the table without a state leaves some out; default all. */
+  readonly shown?: readonly string[];
 }
 
 /** Everything that decides which rows show; plain data that fits in an address. */

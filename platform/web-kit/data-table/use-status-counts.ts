@@ -21,6 +21,7 @@ export interface CountedStates {
   readonly key: string;
   readonly label: string;
   readonly statuses: readonly StatusCount[];
+  readonly shown: readonly string[] | undefined;
 }
 
 /**
@@ -56,6 +57,11 @@ export function useStatusCounts<Row>(settings: Settings<Row>): readonly CountedS
     };
     return columnsState
       .filter((column) => column.filter !== false)
-      .map((column) => ({ key: column.key, label: column.label, statuses: count(column) }));
+      .map((column) => ({
+        key: column.key,
+        label: column.label,
+        statuses: count(column),
+        shown: isServer ? column.shown : undefined,
+      }));
   }, [rows, columns, columnsState, search, filters, isServer]);
 }

@@ -7,6 +7,7 @@ import {
   ESTADOS_PUBLICOS,
   ESTADOS_VERSION,
   type EstadoVersion,
+  listEstadosMostrados,
   type OrdenElemento,
   TAMANOS_ELEMENTOS,
 } from '../../contract/terms.ts';
@@ -131,7 +132,7 @@ export async function listFilasElemento(database: Database, versionIds: readonly
 
 /**
  * One page of the versions that satisfy every filter, how many they are, and how many in each state under the other
- * filters. Without a state the history is left out, unless a day is asked for: then it is the registry of that day.
+ * filters.
  */
 export async function searchElementos(
   database: Database,
@@ -158,7 +159,5 @@ export async function searchElementos(
 }
 
 function listMostrados({ estado, fecha }: FiltroElementos): readonly EstadoVersion[] {
-  if (estado) return [estado];
-  if (fecha) return ESTADOS_PUBLICOS;
-  return ESTADOS_VERSION.filter((shown) => !['historico', 'descartado'].includes(shown));
+  return estado ? [estado] : listEstadosMostrados(Boolean(fecha));
 }

@@ -12,6 +12,7 @@ import type { ElementoListado } from '../../contract/index.ts';
 import {
   ESTADO_VERSION,
   ESTADOS_VERSION,
+  listEstadosMostrados,
   ORDENES_ELEMENTO,
   TAMANOS_ELEMENTOS,
 } from '../../contract/terms.ts';
@@ -53,7 +54,10 @@ export function TablaElementos({ consulta, elementos, onChange }: TablaElementos
       rowKey={({ versionId }) => versionId}
       optionsNumber={TAMANOS_ELEMENTOS}
       viewKey="elementos"
-      toStates={({ porEstado }) => toStateFilter(ESTADOS, porEstado)}
+      toStates={({ porEstado }) => ({
+        ...toStateFilter(ESTADOS, porEstado),
+        shown: listEstadosMostrados(filtro.fecha !== ''),
+      })}
       state={toTableState(consulta, estado === null ? {} : { estado })}
       onStateChange={(state) => onChange(fromViewState(consulta, state))}
       download={descarga}

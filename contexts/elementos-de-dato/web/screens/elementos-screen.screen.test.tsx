@@ -19,8 +19,8 @@ const user = userEvent.setup({ delay: null });
 
 const PAGINA = {
   elementos: [createFila(), createFila({ versionId: 101, nombre: 'Nombre del departamento' })],
-  total: 2,
-  porEstado: { incorporado: 2, borrador: 1 },
+  total: 3,
+  porEstado: { incorporado: 2, borrador: 1, historico: 7, descartado: 1 },
 };
 const OPCIONES = {
   capas: [{ id: 1, codigo: 'comun', nombre: 'Común', tipo: 'comun', elementos: 2 }],
@@ -60,9 +60,18 @@ describe('the private list of elements', () => {
     const table = await screen.findByRole('table', { name: 'Elementos de dato encontrados' }, LONG);
     expect(within(table).getAllByText('Simple · Lista')).toHaveLength(2);
     expect(screen.getByRole('button', { name: /^Borrador\D*1/ })).toBeTruthy();
-    expect(screen.getByText('2 elementos')).toBeTruthy();
+    expect(screen.getByText('3 elementos')).toBeTruthy();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
+  });
+
+  it("[AREA-06] 'Total' is what the list shows without a state, which leaves the history out", async () => {
+    open('/app/elementos-de-dato');
+    expect(await screen.findByRole('button', { name: 'Total (3)' }, LONG)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Histórico\D*7/ })).toBeTruthy();
+    cleanup();
+    open('/app/elementos-de-dato?fecha=2026-01-15');
+    expect(await screen.findByRole('button', { name: 'Total (9)' }, LONG)).toBeTruthy();
   });
 
   it('[AREA-06] searches by text, layer, domain, type and class, and the address says it', async () => {
