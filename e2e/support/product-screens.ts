@@ -68,6 +68,8 @@ const CALLS: Readonly<Record<string, (records: Records) => readonly Arguments[]>
   toEditarCapa: ({ capas }) => capas.map(([id]) => [id]),
   toVersionarCapa: ({ capas }) => capas.map(([id]) => [id]),
   toVersionCapa: ({ capas }) => capas,
+  toEditarSolicitud: ({ solicitudes }) => solicitudes.map((id) => [id]),
+  toNivelUnoDeServicio: () => [[1]],
   toComparacionElementos: ({ versiones }) => [versiones.slice(0, 2)],
 };
 

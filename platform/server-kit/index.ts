@@ -129,6 +129,7 @@ export {
   isExternalTokenUsed,
   isNonceOpen,
 } from './session/single-use.ts';
+export { type ReadRow, readTable, UnreadableTable } from './tables/read-table.ts';
 export {
   type Cell,
   LONGEST_TABLE,

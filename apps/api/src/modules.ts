@@ -26,7 +26,7 @@ import { catalogosOntologia, createOntologiaModule } from '@marco/ontologia/serv
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
 import type { ContentScanner, FileStore, ServerModule } from '@marco/server-kit';
 import { createServiciosModule } from '@marco/servicios/server';
-import { createSolicitudesModule } from '@marco/solicitudes/server';
+import { catalogoSolicitudes, createSolicitudesModule } from '@marco/solicitudes/server';
 import { catalogoUsuarios, createUsuariosModule, usuariosPorAprobar } from '@marco/usuarios/server';
 import type { Kysely } from 'kysely';
 
@@ -54,7 +54,11 @@ export const CATALOGOS: readonly Catalogo[] = [
   catalogoCapas,
   catalogoEstandares,
   ...catalogosOntologia,
+  catalogoSolicitudes,
 ];
+
+/** Contexts that hear what becomes of a request and of its servicio; its jobs tell them too. */
+export const SUSCRIPTORES_SOLICITUD = { alMover: [closeConSolicitud], alCambiarServicio: [closeCumplidos] };
 
 /** Every context of the product with what it needs, leftmost first. */
 export function listModules({
@@ -83,7 +87,7 @@ export function listModules({
     createElementosDeDatoModule({ database, alIncorporar: [closeConElemento] }),
     createOntologiaModule({ database }),
     createServiciosModule({ database }),
-    createSolicitudesModule({ database, alMover: [closeConSolicitud], alCambiarServicio: [closeCumplidos] }),
+    createSolicitudesModule({ database, ...SUSCRIPTORES_SOLICITUD }),
     createMesasModule({ database, files }),
     createAuditoriaModule({ database }),
   ];

@@ -14,9 +14,10 @@ import {
   startWorker,
   type Worker,
 } from '@marco/server-kit';
+import { createSolicitudesJobs } from '@marco/solicitudes/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { CATALOGOS } from './modules.ts';
+import { CATALOGOS, SUSCRIPTORES_SOLICITUD } from './modules.ts';
 import type { Settings } from './settings.ts';
 
 const MAIL_PAUSE_MS = 1000;
@@ -47,6 +48,7 @@ export function startWorkers({
     ...createActasJobs(files),
     ...createCompromisosJobs(),
     ...createElementosJobs(),
+    ...createSolicitudesJobs(SUSCRIPTORES_SOLICITUD),
   ];
   const jobs = startWorker({
     runNext: async () => {

@@ -9,6 +9,8 @@ it.each([
   ['capas', 'elementos-de-dato:editar', true],
   ['capas', 'elementos-de-dato:consultar', false],
   ['normativo-uno', 'mesas:editar', false],
+  ['normativo-uno', 'solicitudes:crear', true],
+  ['normativo-tres', 'solicitudes:crear', false],
 ] as const)('[FILE-04] a file of %s with %s: %s', (carpeta, permiso, allowed) => {
   const decision = canUploadArchivo(carpeta, new Set([permiso]));
   expect(decision.allowed).toBe(allowed);

@@ -4,6 +4,7 @@ import type { Carpeta } from '../contract/terms.ts';
 /** Permissions of the records each kind of file belongs to, any of them; a kind without one takes no files yet. */
 const PERMISOS: Readonly<Partial<Record<Carpeta, readonly string[]>>> = {
   mesas: ['mesas:editar'],
+  'normativo-uno': ['solicitudes:crear'],
   // Documents of the whole common language (ADR 0020).
   capas: ['capas-de-uso:editar', 'estandares:aprobar', 'elementos-de-dato:editar'],
 };

@@ -1,4 +1,4 @@
-import { ApiError, useApi } from '@marco/web-kit/api-client';
+import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type {
   DetalleCapa,
@@ -10,8 +10,6 @@ import type {
   VersionCapa,
   VersionDeCapa,
 } from '../contract/index.ts';
-
-const MAXIMO_ID = 2_147_483_647;
 
 /** Key of the answers about one layer. */
 export function toCapaKey(id: number) {
@@ -72,15 +70,4 @@ export function useListas(): UseQueryResult<ListasCapas> {
         { signal, base: 'private' },
       ),
   });
-}
-
-/** The id in an address; null when nothing can have it. */
-export function readId(text: string | undefined): number | null {
-  const id = text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
-  return id >= 1 && id <= MAXIMO_ID ? id : null;
-}
-
-/** Whether a load failed because there is no such layer or version. */
-export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

@@ -48,6 +48,18 @@ export const impactoSchema = z.object({
     }),
   ),
   mesas: z.array(z.object({ id: z.number().int(), nombre: z.string() })),
+  /** Requests in course whose catalogue has the element or a composite with it inside; of others than the reader's, none. */
+  solicitudes: z.array(
+    z.object({
+      id: z.number().int(),
+      radicado: z.string(),
+      servicio: z.string(),
+      entidad: z.string(),
+      estado: z.string(),
+      /** Which element a field of it becomes. */
+      porElemento: z.string(),
+    }),
+  ),
   /** Entities reached, each with its notice as it would be sent. */
   avisos: z.array(
     z.object({

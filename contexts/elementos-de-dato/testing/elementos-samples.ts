@@ -189,6 +189,13 @@ export function createImpacto(part: Partial<Impacto> = {}): Impacto {
       },
     ],
     mesas: [{ id: 4, nombre: 'Mesa de ubicación' }],
+    solicitudes: [
+      {
+        ...{ id: 12, radicado: 'LCI-N1-2026-000012', servicio: 'Consulta de direcciones' },
+        ...{ entidad: 'unidad administrativa especial de catastro', estado: 'En conceptualización' },
+        porElemento: 'codDepartamento',
+      },
+    ],
     avisos: [
       {
         entidadId: 9,

@@ -1,4 +1,4 @@
-import { ApiError, useApi } from '@marco/web-kit/api-client';
+import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type {
   DetalleEstandar,
@@ -7,8 +7,6 @@ import type {
   searchEstandares,
 } from '../contract/index.ts';
 import type { ConsultaEstandares } from '../rules/consulta-estandares.ts';
-
-const MAXIMO_ID = 2_147_483_647;
 
 /** Key of the answers about one standard. */
 export function toDetalleKey(id: number) {
@@ -69,15 +67,4 @@ export function useEstandar(id: number): UseQueryResult<DetalleEstandar> {
         { signal, base: 'private' },
       ),
   });
-}
-
-/** The id in an address; null when nothing can have it. */
-export function readId(text: string | undefined): number | null {
-  const id = text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
-  return id >= 1 && id <= MAXIMO_ID ? id : null;
-}
-
-/** Whether a load failed because the standard does not exist. */
-export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

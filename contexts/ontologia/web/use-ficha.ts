@@ -1,9 +1,8 @@
-import { ApiError, useApi } from '@marco/web-kit/api-client';
+import { useApi } from '@marco/web-kit/api-client';
+import { readId } from '@marco/web-kit/not-found';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Ficha, getFicha } from '../contract/index.ts';
 import { LISTA_PALABRAS, type Palabra } from '../contract/terms.ts';
-
-const MAXIMO_ID = 2_147_483_647;
 
 /** A ficha by its word and number. */
 export interface ClaveFicha {
@@ -39,11 +38,6 @@ export function readPalabra(text: string | undefined): Palabra | null {
 /** The ficha of an address; null when nothing can be there. */
 export function readClave(palabra: string | undefined, id: string | undefined): ClaveFicha | null {
   const word = readPalabra(palabra);
-  const number = id !== undefined && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
-  return word && number >= 1 && number <= MAXIMO_ID ? { palabra: word, id: number } : null;
-}
-
-/** Whether a load failed because there is no such ficha. */
-export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+  const number = readId(id);
+  return word && number !== null ? { palabra: word, id: number } : null;
 }

@@ -7,6 +7,7 @@ import {
 } from './definicion-evento.terms.ts';
 import { EVENTOS_ELEMENTOS } from './eventos-elementos.terms.ts';
 import { EVENTOS_MESAS } from './eventos-mesas.terms.ts';
+import { EVENTOS_SOLICITUDES } from './eventos-solicitudes.terms.ts';
 
 /** Variables of every template: the product fills them in. */
 export const VARIABLES_COMUNES = {
@@ -122,6 +123,7 @@ export const EVENTOS = {
   },
   ...EVENTOS_MESAS,
   ...EVENTOS_ELEMENTOS,
+  ...EVENTOS_SOLICITUDES,
   'exportacion-lista': {
     nombre: 'Exportación lista',
     descripcion: 'Avisa a la persona que el archivo de la tabla que pidió está listo.',

@@ -60,6 +60,7 @@ export const GRUPOS_PARAMETROS: Readonly<Record<string, string>> = {
   correo: 'Correos y notificaciones',
   exportaciones: 'Exportación de tablas',
   mesas: 'Mesas de interoperabilidad',
+  solicitudes: 'Solicitudes',
   oid: 'Identificadores de objetos digitales',
   sitio: 'Sitio',
 };

@@ -32,11 +32,17 @@ export const listEstadosServicio = defineEndpoint({
 export const findServicios = defineEndpoint({
   operation: 'findServicios',
   context: 'servicios',
-  summary: 'Hasta cinco servicios activos cuyo nombre contiene el texto, desde tres caracteres.',
+  summary:
+    'Hasta cinco servicios activos cuyo nombre contiene el texto, desde tres caracteres; `vinculables=true` deja solo los que quien consulta puede vincular a un elemento.',
   method: 'GET',
   path: '/servicios/finderTopFive',
   exposure: everywhere,
-  request: { query: z.object({ keyword: z.string().trim().max(200) }) },
+  request: {
+    query: z.object({
+      keyword: z.string().trim().max(200),
+      vinculables: z.enum(['true', 'false']).default('false'),
+    }),
+  },
   response: z.array(sugerenciaServicioSchema).max(5),
 });
 

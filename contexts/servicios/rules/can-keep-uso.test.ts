@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canKeepUso, canLinkAny } from './can-keep-uso.ts';
+import { canKeepUso, canLinkAny, findEntidadVinculable } from './can-keep-uso.ts';
 
 const PROPIA = 7;
 
@@ -17,5 +17,7 @@ describe('who says which elements a servicio carries', () => {
     expect(allowed).toBe(keeps);
     expect(reasons).toHaveLength(keeps ? 0 : 1);
     expect(canLinkAny(quien)).toBe(links);
+    const offered = findEntidadVinculable(quien);
+    expect(offered === 'todas' || offered === PROPIA).toBe(keeps);
   });
 });

@@ -32,6 +32,12 @@ export function canKeepUso(
   };
 }
 
+/** Whose services somebody may link: of every entity, of one, of none. The autocomplete offers these alone. */
+export function findEntidadVinculable(quien: QuienVincula): number | 'todas' | null {
+  if (!quien.editaElementos) return null;
+  return quien.esMinisterio ? 'todas' : quien.entidadId;
+}
+
 /** Linking services at all: to those of their own entity at least. */
 export function canLinkAny(quien: QuienVincula): boolean {
   return quien.entidadId !== null && canKeepUso(quien, quien.entidadId).allowed;

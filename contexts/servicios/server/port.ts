@@ -2,6 +2,13 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Transaction } from 'kysely';
 
 export { type EstadoDelCatalogo, hasAlcanzado } from '../rules/nivel-estado.ts';
+export { addUso } from './elementos/elementos-servicio.repository.ts';
+export {
+  type CausaDeServicio,
+  createServicio,
+  type EstadoDeServicio,
+  updateEstadoServicio,
+} from './estados-servicio.repository.ts';
 
 /** The event of this context that later ones subscribe to: a servicio stands in another state. */
 export interface EstadoServicioCambiado {

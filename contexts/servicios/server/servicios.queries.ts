@@ -16,11 +16,16 @@ export async function listActivos(database: Database) {
   return suggestions(database).orderBy(spanishOrder('nombre')).orderBy('id').execute();
 }
 
-/** Active services whose name holds the text: those that begin with it first. */
-export async function findByNombre(database: Database, text: string) {
-  if (text.length < MINIMUM_CHARACTERS) return [];
+/**
+ * Active services whose name holds the text: those that begin with it first.
+ *
+ * @param entidad whose services are asked for; of none answers nothing
+ */
+export async function findByNombre(database: Database, text: string, entidad: number | 'todas' | null) {
+  if (text.length < MINIMUM_CHARACTERS || entidad === null) return [];
   return suggestions(database)
     .where(containsText('nombre', text))
+    .$if(entidad !== 'todas', (query) => query.where('entidad_id', '=', entidad as number))
     .orderBy(sql`(${startsWithText('nombre', text)}) desc`)
     .orderBy(spanishOrder('nombre'))
     .orderBy('id')

@@ -11,7 +11,7 @@ import {
   listServiciosElemento,
   listServiciosEntidad,
 } from '../contract/index.ts';
-import { canLinkAny } from '../rules/can-keep-uso.ts';
+import { canLinkAny, findEntidadVinculable } from '../rules/can-keep-uso.ts';
 import { listDeElemento } from './elementos/elementos-servicio.queries.ts';
 import {
   closeElementoServicio as runClose,
@@ -31,7 +31,13 @@ export function createServiciosModule({ database }: ServiciosDependencies): Serv
     endpoints: [
       bindEndpoint(listServicios, () => listActivos(database)),
       bindEndpoint(listEstadosServicio, () => listEstados(database)),
-      bindEndpoint(findServicios, ({ query }) => findByNombre(database, query.keyword)),
+      bindEndpoint(findServicios, ({ query }, { actor }) =>
+        findByNombre(
+          database,
+          query.keyword,
+          query.vinculables === 'true' ? findEntidadVinculable(toQuienVincula(actor)) : 'todas',
+        ),
+      ),
       bindEndpoint(listServiciosEntidad, ({ body }) =>
         listServiciosDeEntidad(database, body.entidadId, body),
       ),

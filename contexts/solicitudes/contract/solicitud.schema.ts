@@ -118,6 +118,7 @@ export type Campo = z.infer<typeof campoSchema>;
 export const pasoSchema = z.object({
   id: z.number().int(),
   accion: z.string(),
+  /** States by their name. */
   desde: z.string(),
   hasta: z.string(),
   motivo: z.string(),

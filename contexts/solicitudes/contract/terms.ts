@@ -72,6 +72,20 @@ export const SENTIDO_CAMPO: Readonly<Record<SentidoCampo, string>> = {
   ambos: 'Entrada y salida',
 };
 
+/** Columns of the file the fields are brought in, in their order (domain §5.5). */
+export const COLUMNAS_CAMPO = {
+  nombre: 'Nombre del campo',
+  descripcion: 'Descripción',
+  tipoDato: 'Tipo',
+  longitud: 'Longitud',
+  obligatorio: 'Obligatorio',
+  sentido: 'Sentido',
+  valores: 'Valores',
+  fuente: 'Fuente',
+  ejemplo: 'Ejemplo',
+  sistemaOrigen: 'Sistema de origen',
+} as const;
+
 /** What a field asks of the common language (domain: REUTILIZAR, DEFINIR, MODIFICAR, CADUCAR). */
 export const ACCIONES_CAMPO = ['reutilizar', 'definir', 'modificar', 'caducar'] as const;
 export type AccionCampo = (typeof ACCIONES_CAMPO)[number];

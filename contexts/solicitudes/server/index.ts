@@ -1,1 +1,3 @@
+export { catalogoSolicitudes } from './listas/catalogo-solicitudes.ts';
+export { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 export { createSolicitudesModule, type SolicitudesDependencies } from './solicitudes.routes.ts';

@@ -1,1 +1,9 @@
 export { addSolicitud, findEstado, type SolicitudAgregada, type SolicitudGuardada } from './add-solicitud.ts';
+export {
+  type Persona,
+  type SolicitudesSite,
+  sampleCampo,
+  sampleNorma,
+  sampleServicio,
+  startSolicitudesSite,
+} from './solicitudes-site.ts';

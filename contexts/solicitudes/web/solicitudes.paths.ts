@@ -13,6 +13,11 @@ export const solicitudesPaths = {
   consultaRestaurada: `${CONSULTA}?userConsult=1`,
 } as const;
 
+/** Form of a request of level 1 for a servicio of the directory. */
+export function toNivelUnoDeServicio(servicioId: number | string): string {
+  return `${NIVELES}/nivel-uno/new?servicio=${servicioId}`;
+}
+
 /** Form of a draft, or of a returned request, of level 1. */
 export function toEditarSolicitud(id: number | string): string {
   return `${NIVELES}/nivel-uno/${id}`;

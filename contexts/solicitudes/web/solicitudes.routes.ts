@@ -1,7 +1,7 @@
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { solicitudesPaths, toSolicitud } from './solicitudes.paths.ts';
-import { CONSULTA, INICIO } from './trail.ts';
+import { solicitudesPaths, toEditarSolicitud, toSolicitud } from './solicitudes.paths.ts';
+import { CONSULTA, INICIO, NIVEL_UNO } from './trail.ts';
 
 function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {
   return { title, breadcrumb: { trail: [INICIO, ...trail], current: title } };
@@ -13,6 +13,19 @@ export const solicitudesRoutes: RouteObject[] = [
     path: solicitudesPaths.consulta,
     handle: toHandle('Solicitudes'),
     lazy: async () => ({ Component: (await import('./screens/consulta-screen.tsx')).ConsultaScreen }),
+  },
+  {
+    path: solicitudesPaths.servicios,
+    handle: toHandle('Servicios por niveles', CONSULTA),
+    lazy: async () => ({
+      Component: (await import('./screens/servicios-niveles-screen.tsx')).ServiciosNivelesScreen,
+    }),
+  },
+  {
+    // 'new' is one of them: the form that begins a request goes on with it once it is stored.
+    path: toEditarSolicitud(':id'),
+    handle: toHandle('Solicitud de nivel 1', CONSULTA, NIVEL_UNO),
+    lazy: async () => ({ Component: (await import('./screens/nivel-uno-screen.tsx')).NivelUnoScreen }),
   },
   {
     path: toSolicitud(':id'),

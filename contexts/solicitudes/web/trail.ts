@@ -13,3 +13,5 @@ export const SERVICIOS: TrailStep = {
   nombre: 'Servicios por niveles',
   to: solicitudesPaths.serviciosRestaurados,
 };
+/** The same list, as the steps of a request of level 1 lead back to it (design 07). */
+export const NIVEL_UNO: TrailStep = { ...SERVICIOS, nombre: 'Nivel 1' };

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
+import { buildQuienesPueden } from './quienes-pueden.queries.ts';
 
 /** Permission of those who decide a registration. */
 const RECURSO = 'usuarios';
@@ -13,18 +14,7 @@ export async function listAprobadores(
   database: Kysely<DatabaseSchema>,
   entidadId: number,
 ): Promise<number[]> {
-  const rows = await database
-    .selectFrom('membresias as m')
-    .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
-    .innerJoin('roles as r', 'r.id', 'm.rol_id')
-    .innerJoin('roles_permisos as p', 'p.rol_id', 'r.id')
-    .innerJoin('subfuncionalidades as s', 's.id', 'p.subfuncionalidad_id')
-    .select('u.id')
-    .distinct()
-    .where('s.codigo', '=', RECURSO)
-    .where('p.accion', '=', ACCION)
-    .where('m.activa', '=', true)
-    .where('u.activo', '=', true)
+  const rows = await buildQuienesPueden(database, RECURSO, ACCION)
     .where((where) =>
       where.or([
         where('r.ambito', '=', 'ministerio'),
@@ -34,7 +24,6 @@ export async function listAprobadores(
         ]),
       ]),
     )
-    .orderBy('u.id')
     .execute();
   return rows.map((row) => row.id);
 }

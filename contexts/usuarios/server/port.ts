@@ -8,3 +8,4 @@ export { buildEventos } from './eventos.queries.ts';
 export type { FuenteActividades } from './fuente-actividades.ts';
 export { createMembresiaPendiente, getOrCreateUsuario } from './membresias.repository.ts';
 export { buildNombreCompleto } from './nombre-completo.ts';
+export { listQuienesPueden } from './quienes-pueden.queries.ts';

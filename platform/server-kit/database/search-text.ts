@@ -1,13 +1,18 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Text that matches itself inside a LIKE pattern. */
 function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 }
 
-/** The column holds the text, without regard to case or accents; uses the trigram index of `texto_busqueda(column)`. */
-export function containsText(column: string, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`texto_busqueda(${sql.ref(column)}) like '%' || texto_busqueda(${escapeLike(text)}) || '%'`;
+/**
+ * The column holds the text, without regard to case or accents; uses the trigram index of `texto_busqueda(column)`.
+ *
+ * @param column its name, or the expression the index was made of
+ */
+export function containsText(column: string | RawBuilder<string>, text: string): Expression<SqlBool> {
+  const searched = typeof column === 'string' ? sql.ref(column) : column;
+  return sql<SqlBool>`texto_busqueda(${searched}) like '%' || texto_busqueda(${escapeLike(text)}) || '%'`;
 }
 
 /** The column begins with the text, without regard to case or accents. */

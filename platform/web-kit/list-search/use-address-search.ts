@@ -11,7 +11,15 @@ interface AddressSearchOptions<Search> {
     readonly mark: string;
     /** Where the tab keeps the last search; local storage holds the specified keys only. */
     readonly key: string;
+    /** Keeps it in the place of the storage of the tab, where more than a reload has to forget it. */
+    readonly keeper?: SearchKeeper;
   };
+}
+
+/** Where the last search of a list is kept, as the query of its address; empty text while there is none. */
+export interface SearchKeeper {
+  readonly read: (key: string) => string;
+  readonly write: (key: string, query: string) => void;
 }
 
 export interface AddressSearch<Search> {
@@ -26,18 +34,18 @@ export interface AddressSearch<Search> {
  */
 export function useAddressSearch<Search>(options: AddressSearchOptions<Search>): AddressSearch<Search> {
   const { parse, format, restore } = options;
+  const { mark, key, keeper = TAB_STORAGE } = restore ?? {};
   const [params, setParams] = useSearchParams();
   const toQuery = (search: Search) => new URLSearchParams(format(search)).toString();
   const said = toQuery(parse(params));
-  const stored = restore && said === '' && params.get(restore.mark) === '1' ? readStored(restore.key) : '';
+  const stored = restore && said === '' && params.get(restore.mark) === '1' ? keeper.read(restore.key) : '';
   const query = stored === '' ? said : toQuery(parse(new URLSearchParams(stored)));
-  const { mark, key } = restore ?? {};
 
   useEffect(() => {
     if (key === undefined) return;
-    writeStored(key, query);
+    keeper.write(key, query);
     if (query !== said) setParams(`${mark}=1&${query}`, { replace: true });
-  }, [mark, key, query, said, setParams]);
+  }, [mark, key, keeper, query, said, setParams]);
 
   return {
     search: parse(new URLSearchParams(query)),
@@ -45,19 +53,20 @@ export function useAddressSearch<Search>(options: AddressSearchOptions<Search>):
   };
 }
 
-function readStored(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    // A browser may forbid storage; the list then opens without a filter.
-    return '';
-  }
-}
-
-function writeStored(key: string, query: string): void {
-  try {
-    sessionStorage.setItem(key, query);
-  } catch {
-    // Forbidden or full: the address still says the search.
-  }
-}
+const TAB_STORAGE: SearchKeeper = {
+  read: (key) => {
+    try {
+      return sessionStorage.getItem(key) ?? '';
+    } catch {
+      // A browser may forbid storage; the list then opens without a filter.
+      return '';
+    }
+  },
+  write: (key, query) => {
+    try {
+      sessionStorage.setItem(key, query);
+    } catch {
+      // Forbidden or full: the address still says the search.
+    }
+  },
+};

@@ -1,87 +1,15 @@
-import { CircleAlert, CircleCheck, CircleQuestionMark, Info, TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import { classNames } from '../class-names/index.ts';
-import { toneClass } from '../tone/index.ts';
-import styles from './modal.module.css';
+import { DialogFrame } from './dialog-frame.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
 import type { ModalProps } from './modal-props.ts';
+import { useTypedGuard } from './use-typed-guard.ts';
 
-const ICONS = {
-  info: Info,
-  question: CircleQuestionMark,
-  ok: CircleCheck,
-  warn: TriangleAlert,
-  err: CircleAlert,
-};
-
-type Content = Omit<ModalProps, 'isOpen' | 'onClose' | 'size'>;
-
-function ModalContent({
-  title,
-  message,
-  tone = 'info',
-  icon,
-  actions,
-  children,
-  titleId,
-}: Content & { readonly titleId: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const Icon = ICONS[tone];
+/** A dialog that Escape closes, after a question when something was typed in it; see `Modal`. */
+export function ModalDialog({ onClose, ...content }: Omit<ModalProps, 'isOpen'>) {
+  const { part, isAsking, tryClose, stay } = useTypedGuard(onClose);
   return (
     <>
-      <div className={styles['head']}>
-        <span className={classNames(styles['icon'], toneClass(tone === 'question' ? 'info' : tone))}>
-          {icon ?? <Icon size={22} />}
-        </span>
-        <div className={styles['texts']}>
-          <h2 ref={heading} id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
-          {message ? (
-            <div className={styles['message']} id={`${titleId}-message`}>
-              {message}
-            </div>
-          ) : null}
-        </div>
-      </div>
-      {children ? <div className={styles['body']}>{children}</div> : null}
-      <div className={styles['actions']}>{actions}</div>
+      <DialogFrame {...content} dialog={part} onClose={tryClose} />
+      {isAsking ? <DiscardQuestion onStay={stay} onDiscard={onClose} /> : null}
     </>
-  );
-}
-
-/** The React Aria part of the dialogs; see `Modal`. */
-export function ModalDialog({
-  onClose,
-  role = 'dialog',
-  size = 'medium',
-  ...content
-}: Omit<ModalProps, 'isOpen'>) {
-  const titleId = useId();
-  return (
-    // Spanish whatever the browser speaks: the build keeps the Spanish texts of React Aria only.
-    <I18nProvider locale="es-CO">
-      <ModalOverlay
-        className={classNames(styles['overlay'])}
-        isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
-        }}
-      >
-        <AriaModal className={classNames(styles['modal'], size === 'large' && styles['large'])}>
-          <Dialog
-            className={classNames(styles['dialog'])}
-            role={role}
-            aria-labelledby={titleId}
-            {...(content.message ? { 'aria-describedby': `${titleId}-message` } : {})}
-          >
-            <ModalContent {...content} titleId={titleId} />
-          </Dialog>
-        </AriaModal>
-      </ModalOverlay>
-    </I18nProvider>
   );
 }

@@ -3,7 +3,7 @@ import type { ModalTone } from './modal-store.ts';
 
 export interface ModalProps {
   readonly isOpen: boolean;
-  /** Escape was pressed: take the safe option. */
+  /** Escape was pressed: take the safe option. When something was typed, after the person agreed to lose it. */
   readonly onClose: () => void;
   readonly title: string;
   readonly message?: ReactNode;

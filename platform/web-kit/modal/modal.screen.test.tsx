@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ModalHost, type Modals, useModal } from './index.ts';
@@ -142,6 +143,43 @@ describe('text-input modal', () => {
     await userEvent.type(textBox(), '{Backspace}');
     await accept();
     await expect.poll(answer).toBe('a'.repeat(200));
+  });
+
+  it('Escape asks before what was typed is lost; ‘No’ and Escape stay with it, ‘Si’ closes', async () => {
+    await showText();
+    await userEvent.type(textBox(), 'A medias');
+    const findQuestion = () =>
+      screen.findByRole('alertdialog', {
+        name: '¿Desea descartar lo que escribió?',
+        description: 'Los cambios que no ha guardado se pierden.',
+      });
+    const isBack = () => document.activeElement === textBox();
+    await userEvent.keyboard('{Escape}');
+    await findQuestion();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isBack).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    const question = await findQuestion();
+    const { violations } = await axe.run(question, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await expect.poll(isBack).toBe(true);
+    expect(textBox().value).toBe('A medias');
+    await userEvent.keyboard('{Escape}');
+    await findQuestion();
+    await userEvent.click(screen.getByRole('button', { name: 'Si' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('what was typed and taken back, or the button that gives up, asks nothing', async () => {
+    await showText();
+    await userEvent.type(textBox(), 'A{Backspace}{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+    await screen.findByRole('dialog', { name: 'Rechazar la solicitud' });
+    await userEvent.type(textBox(), 'A medias');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
   it('[SHELL-04] answers the text trimmed', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '../button/index.ts';
+import { DialogFrame } from './dialog-frame.tsx';
 import styles from './modal.module.css';
-import { ModalDialog } from './modal-dialog.tsx';
 import type { ModalRequest } from './modal-store.ts';
 import { TextDialog } from './text-dialog.tsx';
 
@@ -14,7 +14,7 @@ export function RequestDialog({ request }: { readonly request: ModalRequest }) {
 function ChoiceDialog({ request }: { readonly request: ChoiceRequest }) {
   const { title, message, body, tone, confirmLabel, cancelLabel, onEscape, settle } = request;
   return (
-    <ModalDialog
+    <DialogFrame
       role="alertdialog"
       {...{ title, message, tone }}
       onClose={() => settle(onEscape)}
@@ -32,6 +32,6 @@ function ChoiceDialog({ request }: { readonly request: ChoiceRequest }) {
       }
     >
       {body}
-    </ModalDialog>
+    </DialogFrame>
   );
 }

@@ -9,3 +9,4 @@ export {
   useShownTrail,
 } from './screen-handle.ts';
 export { pageTitle, usePageTitle } from './use-page-title.ts';
+export { useRecordTrail } from './use-record-trail.ts';

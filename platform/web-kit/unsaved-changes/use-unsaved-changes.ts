@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { useModal } from '../modal/index.ts';
+import { UNSAVED_ARE_LOST, useModal } from '../modal/index.ts';
 import { isLeavingAllowed } from './leaving.ts';
 
 const QUESTION = {
   title: '¿Salir sin guardar?',
-  message: 'Los cambios que no ha guardado se pierden.',
+  message: UNSAVED_ARE_LOST,
 };
 
 /**

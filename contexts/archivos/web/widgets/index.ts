@@ -1,5 +1,5 @@
 export { startDownload } from '../save-archivo.ts';
-export type { ArchivoCargado, EstadoCarga } from './archivo-cargado.ts';
+export { type ArchivoCargado, type EstadoCarga, readBase64 } from './archivo-cargado.ts';
 export { CargaArchivosField, type CargaArchivosFieldProps } from './carga-archivos.tsx';
 export { DownloadButton, type DownloadButtonProps } from './download-button.tsx';
 export {

@@ -39,8 +39,8 @@ export interface CargaArchivos {
   retry(key: string): void;
   /** Takes a listed file back, here and on the server. */
   remove(key: string): Promise<void>;
-  /** Empties the list: a record has its files now. */
-  clear(): void;
+  /** Empties the list, or takes these files out of it: a record has them now. */
+  clear(ids?: readonly string[]): void;
 }
 
 const INACTIVO: EstadoCarga = { clase: 'inactivo' };
@@ -134,8 +134,10 @@ export function useCargaArchivos(settings: CargaSettings): CargaArchivos {
       if (archivo) await discard(archivo);
       drop(key);
     },
-    clear: () => {
-      setArchivos([]);
+    clear: (ids) => {
+      setArchivos((present) =>
+        ids === undefined ? [] : present.filter(({ id }) => id === undefined || !ids.includes(id)),
+      );
       setRechazos([]);
     },
   };

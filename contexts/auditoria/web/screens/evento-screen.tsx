@@ -1,8 +1,8 @@
-import { ApiError } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { QueryError } from '@marco/web-kit/load-error';
+import { isNotFound } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { ArrowLeft } from 'lucide-react';
@@ -22,7 +22,7 @@ export function EventoScreen() {
 function ExistingEvento({ id }: { readonly id: number }) {
   usePageTitle('Evento de auditoría');
   const { data, error, isFetching, refetch } = useEvento(id);
-  if (error instanceof ApiError && error.status === 404) return <NoExiste />;
+  if (isNotFound(error)) return <NoExiste />;
   return (
     <>
       <PageHeading

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { formatNumber } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { ArrowLeft, Braces, CheckCheck, CopyPlus, Pencil, Power } from 'lucide-react';
 import { useParams } from 'react-router';
@@ -14,7 +15,7 @@ import { TablaVersiones } from '../detalle/tabla-versiones.tsx';
 import { useCambioCapa } from '../detalle/use-cambio-capa.ts';
 import { EstadoCapaChip } from '../estado-capa-chip.tsx';
 import { useCapaTrail } from '../trail.ts';
-import { isNotFound, readId, useCapa } from '../use-capa.ts';
+import { useCapa } from '../use-capa.ts';
 
 /** '/{id}' of 'app/admin/capadeuso': a layer with its present version and those before (AREA-02, ROUTE-12). */
 export function CapaScreen() {

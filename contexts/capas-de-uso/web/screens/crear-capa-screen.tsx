@@ -1,9 +1,6 @@
-import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useCreation } from '@marco/web-kit/saved-change';
 import type { createCapa } from '../../contract/index.ts';
 import { capasDeUsoPaths, toCapa } from '../capas-de-uso.paths.ts';
 import { CapaForm } from '../formulario/capa-form.tsx';
@@ -15,22 +12,17 @@ const TITULO = 'Crear capa de uso';
 /** Creates a layer as a draft (AREA-02). */
 export function CrearCapaScreen() {
   usePageTitle(TITULO);
-  const api = useApi();
-  const banner = useBanner();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const keyFor = useIdempotencyKey();
+  const create = useCreation(['capas']);
 
   async function send(valores: ValoresCapa): Promise<void> {
     const body = toBody(valores);
-    const { id } = await api.call<typeof createCapa>(
-      { method: 'POST', path: '/capadeuso/capaCrear' },
-      { body },
-      { base: 'private', idempotencyKey: keyFor(body) },
-    );
-    await queries.invalidateQueries({ queryKey: ['capas'] });
-    banner.success(`Se creó la capa ${body.nombre} como borrador.`);
-    await navigate(toCapa(id));
+    await create({
+      body,
+      run: (api, options) =>
+        api.call<typeof createCapa>({ method: 'POST', path: '/capadeuso/capaCrear' }, { body }, options),
+      done: `Se creó la capa ${body.nombre} como borrador.`,
+      toRecord: toCapa,
+    });
   }
 
   return (

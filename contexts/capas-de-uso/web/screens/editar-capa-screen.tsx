@@ -1,5 +1,6 @@
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { ConListas } from '../formulario/con-listas.tsx';
 import { useGuardarCapa } from '../formulario/use-guardar-capa.ts';
 import { toValores } from '../formulario/valores.ts';
 import { useCapaTrail } from '../trail.ts';
-import { isNotFound, readId, useCapa } from '../use-capa.ts';
+import { useCapa } from '../use-capa.ts';
 
 const TITULO = 'Editar capa de uso';
 

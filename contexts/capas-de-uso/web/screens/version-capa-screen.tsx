@@ -1,6 +1,7 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { ArrowLeft } from 'lucide-react';
@@ -11,7 +12,7 @@ import { capasDeUsoPaths } from '../capas-de-uso.paths.ts';
 import { DocumentosVersion, FichaVersion } from '../detalle/ficha-version.tsx';
 import { EstadoCapaChip } from '../estado-capa-chip.tsx';
 import { useCapaTrail } from '../trail.ts';
-import { isNotFound, readId, useVersion } from '../use-capa.ts';
+import { useVersion } from '../use-capa.ts';
 
 /** A version of a layer as it was in force; the way back leads where it was opened (ROUTE-12). */
 export function VersionCapaScreen() {

@@ -2,6 +2,7 @@ import { useBanner } from '@marco/web-kit/banner';
 import { Card } from '@marco/web-kit/card';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useModal } from '@marco/web-kit/modal';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { RadioGroup } from '@marco/web-kit/radio-group';
@@ -22,7 +23,7 @@ import styles from '../formulario/formulario.module.css';
 import { useCrearVersion } from '../formulario/use-guardar-capa.ts';
 import { toValores } from '../formulario/valores.ts';
 import { useCapaTrail } from '../trail.ts';
-import { isNotFound, readId, useCapa } from '../use-capa.ts';
+import { useCapa } from '../use-capa.ts';
 
 const TITULO = 'Versionar capa de uso';
 type Cambio = 'menor' | 'mayor';

@@ -55,6 +55,14 @@ function parseDia(text: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
+/** A day that was left out is none; one that is written like a day and is not in the calendar says so. */
+function findErrorDia(text: string): string | undefined {
+  if (text === '' || parseDia(text) !== undefined) return undefined;
+  return DIA.test(text) || DIA_LOCAL.test(text)
+    ? 'Esa fecha no existe en el calendario. Revise el día y el mes.'
+    : 'Escriba una fecha AAAA-MM-DD o DD/MM/AAAA.';
+}
+
 /** What is wrong with the text of a cell; undefined when nothing is. */
 function findErrorCelda(columna: Columna, text: string): string | undefined {
   switch (columna) {
@@ -73,9 +81,7 @@ function findErrorCelda(columna: Columna, text: string): string | undefined {
         ? `Tiene más de ${LIMITES.valorDescripcion} caracteres.`
         : undefined;
     default:
-      return text === '' || parseDia(text) !== undefined
-        ? undefined
-        : 'Escriba una fecha AAAA-MM-DD o DD/MM/AAAA.';
+      return findErrorDia(text);
   }
 }
 

@@ -79,6 +79,26 @@ export async function listServiciosAlcanzados(
     .execute();
 }
 
+/** Requests in course, whose catalogue has any of some elements: neither drafts nor closed. */
+export async function listSolicitudesAlcanzadas(database: Database, elementoIds: readonly number[]) {
+  return database
+    .selectFrom('solicitudes as s')
+    .innerJoin('estados_solicitud as t', 't.id', 's.estado_id')
+    .innerJoin('entidades as e', 'e.id', 's.entidad_id')
+    .innerJoin('solicitudes_campos as c', 'c.solicitud_id', 's.id')
+    .innerJoin('elementos_de_dato as de', 'de.id', 'c.elemento_id')
+    .select(['s.id', 's.servicio_nombre as servicio', 'e.id as entidadId', 'e.nombre as entidad'])
+    .select(['t.nombre as estado', 'de.identificador as porElemento'])
+    .select(sql<string>`s.radicado`.as('radicado'))
+    .distinctOn('s.radicado')
+    .where('c.elemento_id', '=', sql<number>`any(${[...elementoIds]}::int[])`)
+    .where('s.radicado', 'is not', null)
+    .where('t.cerrado', '=', false)
+    .orderBy('s.radicado')
+    .orderBy('c.orden')
+    .execute();
+}
+
 /** Open mesas some servicios are linked to, with the entity that leads each. */
 export async function listMesasAlcanzadas(database: Database, servicioIds: readonly number[]) {
   if (servicioIds.length === 0) return [];

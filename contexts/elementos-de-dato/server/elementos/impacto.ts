@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import { refuse } from '@marco/server-kit';
+import { listQuienesPueden } from '@marco/usuarios/port';
 import type { Kysely, Transaction } from 'kysely';
 import {
   type Comparacion,
@@ -13,12 +14,12 @@ import { RECURSO_ELEMENTOS } from '../../contract/terms.ts';
 import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { buildTextoAviso } from '../../rules/impacto/texto-aviso.ts';
-import { listQuienesPueden } from './destinatarios.queries.ts';
 import { getVersionRow, toComparable } from './get-elemento.ts';
 import {
   listCompuestos,
   listMesasAlcanzadas,
   listServiciosAlcanzados,
+  listSolicitudesAlcanzadas,
   PUBLICADO,
 } from './impacto.queries.ts';
 import { findReferencia } from './referencias.queries.ts';
@@ -79,7 +80,7 @@ export interface CambioPensado {
   readonly fecha?: string | undefined;
   /** The end that was set for the element is called off. */
   readonly isCancelado?: boolean;
-  /** Who reads it: composites in work of other entities are not told them; absent, whom it really reaches. */
+  /** Who reads it: composites in work and requests of other entities are not told them; absent, whom it really reaches. */
   readonly lector?: QuienElabora;
 }
 
@@ -106,6 +107,10 @@ export async function computeImpacto(
     database,
     servicios.map(({ id }) => id),
   );
+  const elementoIds = [row.elemento_id, ...todos.map(({ elementoId }) => elementoId)];
+  const solicitudes = (await listSolicitudesAlcanzadas(database, elementoIds)).filter(
+    ({ entidadId }) => !lector || lector.esMinisterio || lector.entidadId === entidadId,
+  );
   const reached = new Map<number, Alcanzada>();
   const reach = (id: number | null, entidad: string | null, motivo: string) => {
     if (id === null) return;
@@ -119,6 +124,8 @@ export async function computeImpacto(
     reach(entidadId, entidad, `Su servicio «${nombre}» lo intercambia.`);
   for (const { entidadId, entidad, nombre } of mesas)
     reach(entidadId, entidad, `Lidera la mesa «${nombre}», cuyos servicios lo intercambian.`);
+  for (const { entidadId, entidad, radicado, servicio } of solicitudes)
+    reach(entidadId, entidad, `Su solicitud ${radicado} lo pide para el servicio «${servicio}».`);
   const avisado = {
     nombre: row.nombre,
     identificador: row.identificador,
@@ -135,6 +142,7 @@ export async function computeImpacto(
       publicado: codigoEstado === PUBLICADO,
     })),
     mesas: mesas.map(({ id, nombre }) => ({ id, nombre })),
+    solicitudes: solicitudes.map(({ entidadId: _id, ...solicitud }) => solicitud),
     avisos: [...reached].map(([entidadId, { entidad, motivos }]) => ({
       entidadId,
       entidad,

@@ -1,9 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
+import { listQuienesPueden } from '@marco/usuarios/port';
 import type { Transaction } from 'kysely';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
 import { presentDia } from '../../rules/ciclo/caducidad.ts';
-import { listQuienesPueden } from './destinatarios.queries.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;

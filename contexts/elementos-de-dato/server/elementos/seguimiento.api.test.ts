@@ -27,18 +27,31 @@ describe('values of a lista', () => {
     expect((await send('revisar', 'codigo;nombre\n"R;Rojo\n')).json()).toMatchObject({
       code: 'VALORES_ILEGIBLES',
     });
-    const wrong = 'codigo,nombre,desde\nR,Rojo,2020-02-30\nR,,\nrojo,Rojo,\n,Sin código,\n';
+    const wrong =
+      'codigo,nombre,desde,hasta\nR,Rojo,2020-02-30,31/31/2026\nA,Ámbar,ayer\nR,,\nrojo,Rojo,\n,Sin código,\n';
     expect((await send('revisar', wrong)).json().errores).toEqual([
       {
         fila: 2,
         columna: 'Vigente desde',
         valor: '2020-02-30',
+        mensaje: 'Esa fecha no existe en el calendario. Revise el día y el mes.',
+      },
+      {
+        fila: 2,
+        columna: 'Vigente hasta',
+        valor: '31/31/2026',
+        mensaje: 'Esa fecha no existe en el calendario. Revise el día y el mes.',
+      },
+      {
+        fila: 3,
+        columna: 'Vigente desde',
+        valor: 'ayer',
         mensaje: 'Escriba una fecha AAAA-MM-DD o DD/MM/AAAA.',
       },
-      { fila: 3, columna: 'Código', valor: 'R', mensaje: 'Ya está en la fila 2.' },
-      { fila: 3, columna: 'Nombre', valor: '', mensaje: 'Escriba el nombre.' },
-      { fila: 4, columna: 'Código', valor: 'rojo', mensaje: 'No cumple el patrón [A-Z]' },
-      { fila: 5, columna: 'Código', valor: '', mensaje: 'Escriba el código.' },
+      { fila: 4, columna: 'Código', valor: 'R', mensaje: 'Ya está en la fila 2.' },
+      { fila: 4, columna: 'Nombre', valor: '', mensaje: 'Escriba el nombre.' },
+      { fila: 5, columna: 'Código', valor: 'rojo', mensaje: 'No cumple el patrón [A-Z]' },
+      { fila: 6, columna: 'Código', valor: '', mensaje: 'Escriba el código.' },
     ]);
     expect((await send('importar', wrong)).json()).toMatchObject({
       status: 422,

@@ -18,11 +18,12 @@ interface ImpactoPanelProps {
 
 /** What a version reaches: how many, which, and what would be told to whom. */
 export function ImpactoPanel({ impacto, avisos, onAviso }: ImpactoPanelProps) {
-  const { veredicto, compuestos, servicios, mesas } = impacto;
+  const { veredicto, compuestos, servicios, mesas, solicitudes } = impacto;
   const cuentas = [
     [compuestos.length, 'compuesto', 'compuestos'],
     [servicios.length, 'servicio', 'servicios'],
     [mesas.length, 'mesa', 'mesas'],
+    [solicitudes.length, 'solicitud', 'solicitudes'],
     [impacto.avisos.length, 'entidad', 'entidades'],
   ] as const;
   return (
@@ -55,6 +56,15 @@ export function ImpactoPanel({ impacto, avisos, onAviso }: ImpactoPanelProps) {
       <Lista titulo="Mesas" vacio="Ninguna mesa trata esos servicios.">
         {mesas.map(({ id, nombre }) => (
           <li key={id}>{nombre}</li>
+        ))}
+      </Lista>
+      <Lista titulo="Solicitudes en curso" vacio="Ninguna solicitud en curso lo pide.">
+        {solicitudes.map(({ id, radicado, servicio, entidad, estado, porElemento }) => (
+          <li key={id}>
+            <b className="num">{radicado}</b> {servicio} <span>{capitalizeNombre(entidad)}</span>{' '}
+            <Chip tone="gray">{estado}</Chip>
+            <small> por {porElemento}</small>
+          </li>
         ))}
       </Lista>
       <section className={styles['section']}>

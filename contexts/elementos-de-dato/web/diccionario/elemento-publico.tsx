@@ -1,9 +1,8 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, useScreenTrail } from '@marco/web-kit/page';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Braces, GitBranch, Layers } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { toDireccionElemento } from '../../contract/diccionario.terms.ts';
 import type { DetalleElemento } from '../../contract/index.ts';
@@ -32,24 +31,19 @@ const PESTANAS = [
 ] as const;
 type Pestana = (typeof PESTANAS)[number];
 
+/** Steps above the screen. */
+const ARRIBA = [
+  { nombre: 'Inicio', to: '/' },
+  { nombre: TITULO_DICCIONARIO, to: diccionarioPaths.home },
+];
+
 /** An element as anybody reads it. */
 export function ElementoPublico({ detalle }: { readonly detalle: DetalleElemento }) {
   const entorno = useEntornoPublico();
   const [params, setParams] = useSearchParams();
   const pestana = PESTANAS.find((one) => one === params.get('pestana')) ?? 'identificacion';
   const { nombre, versiones, relaciones, relacionesDerivadas } = detalle;
-  useScreenTrail(
-    useMemo(
-      () => ({
-        trail: [
-          { nombre: 'Inicio', to: '/' },
-          { nombre: TITULO_DICCIONARIO, to: diccionarioPaths.home },
-        ],
-        current: nombre,
-      }),
-      [nombre],
-    ),
-  );
+  useRecordTrail(nombre, ARRIBA);
 
   return (
     <EntornoDetalleProvider value={entorno}>

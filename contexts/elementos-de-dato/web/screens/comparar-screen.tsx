@@ -1,9 +1,8 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { Button, ButtonLink } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
-import { EmptyState } from '@marco/web-kit/empty-state';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, NotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowLeftRight, Printer } from 'lucide-react';
@@ -18,7 +17,6 @@ import {
   toComparacionElementos,
   toVersionesElemento,
 } from '../elementos-de-dato.paths.ts';
-import { isNotFound, readId } from '../read-id.ts';
 
 const TITULO = 'Comparar versiones';
 
@@ -33,20 +31,13 @@ export function CompararScreen() {
 
 function SinVersiones() {
   return (
-    <>
-      <PageHeading title={TITULO} />
-      <Card>
-        <EmptyState
-          drawing="search"
-          title="Faltan las versiones que quiere comparar."
-          text="Abra un elemento y elija dos de sus versiones."
-        >
-          <ButtonLink variant="secondary" to={elementosDeDatoPaths.homeRestored}>
-            Buscar elementos
-          </ButtonLink>
-        </EmptyState>
-      </Card>
-    </>
+    <NotFound
+      title={TITULO}
+      message="Faltan las versiones que quiere comparar."
+      hint="Abra un elemento y elija dos de sus versiones."
+      to={elementosDeDatoPaths.homeRestored}
+      backLabel="Buscar elementos"
+    />
   );
 }
 

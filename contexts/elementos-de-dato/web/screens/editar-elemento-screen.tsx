@@ -1,5 +1,6 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { ArrowLeft } from 'lucide-react';
@@ -10,7 +11,6 @@ import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
 import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { FormularioElemento } from '../formulario/formulario-elemento.tsx';
-import { isNotFound, readId } from '../read-id.ts';
 import { useElemento } from '../use-elemento.ts';
 
 const TITULO = 'Editar elemento de dato';

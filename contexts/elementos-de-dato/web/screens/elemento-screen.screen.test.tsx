@@ -92,6 +92,9 @@ describe('the detail of a version', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' }, LONG);
     await within(dialog).findByText('Consulta de datos básicos', {}, LONG);
     expect(within(dialog).getByRole('list', { name: 'A cuántos llega' }).textContent).toContain('1 servicio');
+    expect(within(dialog).getByText('LCI-N1-2026-000012').closest('li')?.textContent).toContain(
+      'Consulta de direcciones Unidad administrativa especial de catastro En conceptualización por codDepartamento',
+    );
     expect(within(dialog).getByText('Mesa de ubicación')).toBeTruthy();
     expect(within(dialog).getByText(/Servicios publicados lo usan/)).toBeTruthy();
     const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });

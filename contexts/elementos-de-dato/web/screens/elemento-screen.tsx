@@ -2,11 +2,11 @@ import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, GitBranch } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { AccionesElemento } from '../ciclo/acciones-elemento.tsx';
@@ -32,7 +32,6 @@ import styles from '../ficha/ficha.module.css';
 import { IdentificadoresTarjeta } from '../ficha/identificadores-tarjeta.tsx';
 import { useEntornoPrivado } from '../ficha/use-entorno-privado.ts';
 import { HistorialPanel } from '../historial/historial-panel.tsx';
-import { isNotFound, readId } from '../read-id.ts';
 import { useElemento } from '../use-elemento.ts';
 
 const PESTANAS = [
@@ -68,21 +67,15 @@ function Ficha({ versionId, slots }: { readonly versionId: number; readonly slot
   );
 }
 
+/** Steps above the screen. */
+const ARRIBA = [
+  { nombre: 'Inicio', to: '/app/home' },
+  { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored },
+];
+
 function Encabezado({ elemento }: { readonly elemento: ElementoPrivado }) {
   const { nombre, identificador, numero, estado } = elemento;
-  usePageTitle(nombre);
-  useScreenTrail(
-    useMemo(
-      () => ({
-        trail: [
-          { nombre: 'Inicio', to: '/app/home' },
-          { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored },
-        ],
-        current: nombre,
-      }),
-      [nombre],
-    ),
-  );
+  useRecordTrail(nombre, ARRIBA);
   return (
     <PageHeading
       title={nombre}

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { ArrowLeft, GitCompare } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -10,7 +11,6 @@ import { ESTADO_VERSION } from '../../contract/terms.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
 import { toComparacionElementos, toVersionElemento } from '../elementos-de-dato.paths.ts';
-import { isNotFound, readId } from '../read-id.ts';
 import { useElemento } from '../use-elemento.ts';
 
 const TITULO = 'Versiones';

@@ -7,6 +7,9 @@ import type { ElementoValidable, listElementosValidables } from '../../contract/
 
 const SUGERIDOS = { method: 'GET', path: '/validador/elementos' } as const;
 
+/** Of the address: 'propio' for a schema of one's own. */
+const CONTRA = 'contra';
+
 /** What a message is validated against: an element of the registry, or a file of one's own. */
 export type ModoEsquema = 'elemento' | 'propio';
 
@@ -15,13 +18,13 @@ export function useBase(): 'private' | 'public' {
   return useSession()?.usuario ? 'private' : 'public';
 }
 
-/** The choice of a schema; the element and its version stand in the address, which can be shared. */
+/** The choice of a schema: its kind, the element and its version stand in the address, which can be shared. */
 export function useEsquemaElegido() {
   const api = useApi();
   const base = useBase();
   const [search, setSearch] = useSearchParams();
-  const [modo, setModo] = useState<ModoEsquema>('elemento');
   const [archivo, setArchivo] = useState<File | null>(null);
+  const modo: ModoEsquema = search.get(CONTRA) === 'propio' ? 'propio' : 'elemento';
   const nombrado = search.get('elemento') ?? '';
   const find = (texto: string, signal: AbortSignal) =>
     api.call<typeof listElementosValidables>(SUGERIDOS, { query: { texto } }, { base, signal, quiet: true });
@@ -41,7 +44,15 @@ export function useEsquemaElegido() {
     if (identificador === '') next.delete('elemento');
     else next.set('elemento', identificador);
     if (otra) next.set('version', otra);
-    setSearch(next, { replace: true, preventScrollReset: true });
+    // What was taken out of the field while another name is typed is no place to go back to.
+    setSearch(next, { replace: identificador === '', preventScrollReset: true });
+  }
+
+  function setModo(otro: ModoEsquema): void {
+    const next = new URLSearchParams(search);
+    if (otro === 'propio') next.set(CONTRA, otro);
+    else next.delete(CONTRA);
+    setSearch(next, { preventScrollReset: true });
   }
 
   return {

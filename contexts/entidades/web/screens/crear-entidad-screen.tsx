@@ -1,9 +1,6 @@
-import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useCreation } from '@marco/web-kit/saved-change';
 import type { createEntidad } from '../../contract/index.ts';
 import { capitalizeNombre } from '../../contract/terms.ts';
 import { entidadesPaths, toEntidad } from '../entidades.paths.ts';
@@ -16,23 +13,18 @@ const TITULO = 'Crear entidad';
 /** Creates an entity (AREA-01). */
 export function CrearEntidadScreen() {
   usePageTitle(TITULO);
-  const api = useApi();
-  const banner = useBanner();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const idempotencyKey = useIdempotencyKey();
+  const create = useCreation(['entidades']);
   const opciones = useOpciones();
 
   async function send(valores: ValoresEntidad): Promise<void> {
     const body = toBody(valores);
-    const { id } = await api.call<typeof createEntidad>(
-      { method: 'POST', path: '/entidad/crear' },
-      { body },
-      { base: 'private', idempotencyKey: idempotencyKey(body) },
-    );
-    await queries.invalidateQueries({ queryKey: ['entidades'] });
-    banner.success(`Se creó la entidad ${capitalizeNombre(body.nombre)}.`);
-    await navigate(toEntidad(id));
+    await create({
+      body,
+      run: (api, options) =>
+        api.call<typeof createEntidad>({ method: 'POST', path: '/entidad/crear' }, { body }, options),
+      done: `Se creó la entidad ${capitalizeNombre(body.nombre)}.`,
+      toRecord: toEntidad,
+    });
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { toEntidad } from '../entidades.paths.ts';
 import { EntidadForm } from '../formulario/entidad-form.tsx';
 import { useGuardarEntidad } from '../formulario/use-guardar-entidad.ts';
 import { toValores } from '../formulario/valores.ts';
-import { isNotFound, readId, useEntidadDetalle } from '../use-entidad-detalle.ts';
+import { useEntidadDetalle } from '../use-entidad-detalle.ts';
 import { useOpciones } from '../use-opciones.ts';
 
 const TITULO = 'Editar entidad';

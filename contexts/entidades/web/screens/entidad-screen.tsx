@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Hash, MapPin, Pencil, Power } from 'lucide-react';
-import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { DetalleEntidad } from '../../contract/index.ts';
 import { capitalizeNombre, TIPOS_ENTIDAD } from '../../contract/terms.ts';
@@ -14,7 +14,7 @@ import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
 import type { EntidadSlots } from '../entidad-slots.ts';
 import { entidadesPaths, toEditarEntidad } from '../entidades.paths.ts';
 import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
-import { isNotFound, readId, useEntidadDetalle } from '../use-entidad-detalle.ts';
+import { useEntidadDetalle } from '../use-entidad-detalle.ts';
 
 const PESTANAS = ['informacion', 'usuarios', 'servicios', 'mesas'] as const;
 type Pestana = (typeof PESTANAS)[number];
@@ -40,26 +40,20 @@ function Entidad({ id, slots }: { readonly id: number; readonly slots: EntidadSl
   );
 }
 
+/** Steps above the screen. */
+const ARRIBA = [
+  { nombre: 'Inicio', to: '/app/home' },
+  { nombre: 'Entidades', to: entidadesPaths.listaRestaurada },
+];
+
 function Encabezado({ entidad }: { readonly entidad: DetalleEntidad }) {
   const { id, activa, permisos, municipio, departamento } = entidad;
   const nombre = capitalizeNombre(entidad.nombre);
-  usePageTitle(nombre);
   const [params] = useSearchParams();
   const volver = findDestinoRetorno(params.get('from'));
   const query = params.size > 0 ? `?${params}` : '';
   const { change, isChanging } = useCambiarEstado(entidad);
-  useScreenTrail(
-    useMemo(
-      () => ({
-        trail: [
-          { nombre: 'Inicio', to: '/app/home' },
-          { nombre: 'Entidades', to: entidadesPaths.listaRestaurada },
-        ],
-        current: nombre,
-      }),
-      [nombre],
-    ),
-  );
+  useRecordTrail(nombre, ARRIBA);
   return (
     <PageHeading
       title={nombre}

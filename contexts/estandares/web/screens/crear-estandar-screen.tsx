@@ -1,10 +1,7 @@
-import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useCreation } from '@marco/web-kit/saved-change';
 import type { createEstandar } from '../../contract/index.ts';
 import type { ValoresEstandar } from '../../rules/datos-estandar.ts';
 import { estandaresPaths, toEstandar } from '../estandares.paths.ts';
@@ -17,23 +14,18 @@ const TITULO = 'Proponer estándar';
 /** Proposes a standard, which gets its identifier (AREA-03). */
 export function CrearEstandarScreen() {
   usePageTitle(TITULO);
-  const api = useApi();
-  const banner = useBanner();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const idempotencyKey = useIdempotencyKey();
+  const create = useCreation(['estandares']);
   const opciones = useOpciones();
 
   async function send(valores: ValoresEstandar): Promise<void> {
     const body = { ...toDatos(valores), codigo: valores.codigo.trim() };
-    const { id } = await api.call<typeof createEstandar>(
-      { method: 'POST', path: '/estandares/crear' },
-      { body },
-      { base: 'private', idempotencyKey: idempotencyKey(body) },
-    );
-    await queries.invalidateQueries({ queryKey: ['estandares'] });
-    banner.success(`Se propuso el estándar ${body.nombre}.`);
-    await navigate(toEstandar(id));
+    await create({
+      body,
+      run: (api, options) =>
+        api.call<typeof createEstandar>({ method: 'POST', path: '/estandares/crear' }, { body }, options),
+      done: `Se propuso el estándar ${body.nombre}.`,
+      toRecord: toEstandar,
+    });
   }
 
   return (

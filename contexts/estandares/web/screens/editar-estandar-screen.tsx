@@ -1,5 +1,6 @@
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { toEstandar } from '../estandares.paths.ts';
 import { EstandarForm } from '../formulario/estandar-form.tsx';
 import { useGuardarEstandar } from '../formulario/use-guardar-estandar.ts';
 import { toValores } from '../formulario/valores.ts';
-import { isNotFound, type OpcionesEstandar, readId, useEstandar, useOpciones } from '../use-estandares.ts';
+import { type OpcionesEstandar, useEstandar, useOpciones } from '../use-estandares.ts';
 
 const TITULO = 'Editar estándar';
 

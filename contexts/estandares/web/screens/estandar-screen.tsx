@@ -1,10 +1,10 @@
 import { OidEstructura } from '@marco/oid/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Building2, Fingerprint, Pencil } from 'lucide-react';
-import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { DetalleEstandar } from '../../contract/index.ts';
 import { CATEGORIAS_ESTANDAR } from '../../contract/terms.ts';
@@ -16,7 +16,7 @@ import { InformacionTab } from '../detalle/informacion-tab.tsx';
 import { EstadoEstandarChip } from '../estado-estandar-chip.tsx';
 import { EstandarNoEncontrado } from '../estandar-no-encontrado.tsx';
 import { estandaresPaths, toEditarEstandar } from '../estandares.paths.ts';
-import { isNotFound, readId, useEstandar } from '../use-estandares.ts';
+import { useEstandar } from '../use-estandares.ts';
 
 const PESTANAS = ['informacion', 'evaluacion', 'cambios', 'elementos'] as const;
 
@@ -39,21 +39,15 @@ function Estandar({ id }: { readonly id: number }) {
   );
 }
 
+/** Steps above the screen. */
+const ARRIBA = [
+  { nombre: 'Inicio', to: '/app/home' },
+  { nombre: 'Estándares', to: estandaresPaths.restaurada },
+];
+
 function Encabezado({ estandar }: { readonly estandar: DetalleEstandar }) {
   const { id, nombre, estado, acciones, oid, oidDetalle } = estandar;
-  usePageTitle(nombre);
-  useScreenTrail(
-    useMemo(
-      () => ({
-        trail: [
-          { nombre: 'Inicio', to: '/app/home' },
-          { nombre: 'Estándares', to: estandaresPaths.restaurada },
-        ],
-        current: nombre,
-      }),
-      [nombre],
-    ),
-  );
+  useRecordTrail(nombre, ARRIBA);
   return (
     <PageHeading
       title={nombre}

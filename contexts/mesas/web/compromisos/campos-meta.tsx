@@ -2,14 +2,27 @@ import { ElementoAutocomplete } from '@marco/elementos-de-dato/widgets';
 import { SolicitudAutocomplete } from '@marco/solicitudes/widgets';
 import { FormCell } from '@marco/web-kit/form-grid';
 import { Select } from '@marco/web-kit/select';
-import { type CampoCompromiso, NOMBRES_CAMPOS_COMPROMISO } from '../../rules/compromisos/datos-compromiso.ts';
-import type { CamposCompromisoProps } from './campos-compromiso.tsx';
+import type { GestionMesa } from '../../contract/index.ts';
+import {
+  type CampoCompromiso,
+  type ErroresCompromiso,
+  NOMBRES_CAMPOS_COMPROMISO,
+} from '../../rules/compromisos/datos-compromiso.ts';
 import { useEstadosServicio, useEstadosSolicitud } from './use-compromisos.ts';
+import type { ValoresCompromiso } from './valores-compromiso.ts';
 
 const ESE_O_POSTERIOR = 'Ese, o uno posterior.';
 
+interface CamposMetaProps {
+  readonly mesa: Pick<GestionMesa, 'servicios'>;
+  readonly valores: ValoresCompromiso;
+  readonly errores: ErroresCompromiso;
+  readonly submitted: boolean;
+  readonly onChange: (part: Partial<ValoresCompromiso>) => void;
+}
+
 /** What fulfils a commitment by itself: an element, a request or a servicio; once one is chosen the others leave. */
-export function CamposMeta(props: CamposCompromisoProps) {
+export function CamposMeta(props: CamposMetaProps) {
   const { mesa, valores, errores, submitted, onChange } = props;
   const field = (campo: CampoCompromiso) => ({
     label: NOMBRES_CAMPOS_COMPROMISO[campo],
@@ -40,7 +53,7 @@ export function CamposMeta(props: CamposCompromisoProps) {
   );
 }
 
-interface MetaProps extends CamposCompromisoProps {
+interface MetaProps extends Omit<CamposMetaProps, 'errores' | 'submitted'> {
   readonly field: (campo: CampoCompromiso) => {
     readonly label: string;
     readonly errors: readonly string[];

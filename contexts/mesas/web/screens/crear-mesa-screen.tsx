@@ -1,10 +1,7 @@
-import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useCreation } from '@marco/web-kit/saved-change';
 import type { createMesa } from '../../contract/index.ts';
 import { MesaForm } from '../gestion/mesa-form.tsx';
 import { useConsultores } from '../gestion/use-consultores.ts';
@@ -17,24 +14,23 @@ const TITULO = 'Crear mesa';
 /** Creates a mesa (MESA-11). */
 export function CrearMesaScreen() {
   usePageTitle(TITULO);
-  const api = useApi();
-  const banner = useBanner();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const idempotencyKey = useIdempotencyKey();
+  const create = useCreation(['mesas']);
   const permisos = usePermisosMesas();
   const consultores = useConsultores();
 
   async function send(valores: ValoresMesa): Promise<void> {
     const body = toBody(valores);
-    const { id } = await api.call<typeof createMesa>(
-      { method: 'POST', path: '/mesaInteroperabilidad/crear' },
-      { body },
-      { base: 'private', idempotencyKey: idempotencyKey(body) },
-    );
-    await queries.invalidateQueries({ queryKey: ['mesas'] });
-    banner.success(`Se creó la mesa ${body.nombre}.`);
-    await navigate(`${toMesa(id)}?pestana=1`);
+    await create({
+      body,
+      run: (api, options) =>
+        api.call<typeof createMesa>(
+          { method: 'POST', path: '/mesaInteroperabilidad/crear' },
+          { body },
+          options,
+        ),
+      done: `Se creó la mesa ${body.nombre}.`,
+      toRecord: (id) => `${toMesa(id)}?pestana=1`,
+    });
   }
 
   return (

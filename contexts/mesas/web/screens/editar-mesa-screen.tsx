@@ -1,5 +1,6 @@
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
@@ -22,7 +23,6 @@ import { toMesa } from '../mesas.paths.ts';
 import { useMesasHistory } from '../mesas-history.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
-import { isNotFound, readId } from '../read-id.ts';
 
 const PESTANAS = ['informacion', 'entidades', 'servicios', 'reuniones', 'compromisos', 'historial'] as const;
 const NO_EXISTE = (

@@ -2,6 +2,7 @@ import { useBanner } from '@marco/web-kit/banner';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { formatTime, formatWeekdayDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
@@ -26,7 +27,6 @@ import { toMesa } from '../mesas.paths.ts';
 import { toReunionesDeMesa } from '../mesas-private.paths.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
-import { isNotFound, readId } from '../read-id.ts';
 
 const TITULO = 'Reunión';
 const SECCIONES = ['programacion', 'desarrollo', 'acta'] as const;

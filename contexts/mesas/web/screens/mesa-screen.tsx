@@ -1,7 +1,7 @@
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { useParams } from 'react-router';
 import { MesaConsulta } from '../consult/mesa-consulta.tsx';
 import { NoEncontrada } from '../no-encontrada.tsx';
-import { isNotFound, readId } from '../read-id.ts';
 import { useMesa } from '../use-mesa-query.ts';
 
 const NO_EXISTE = (

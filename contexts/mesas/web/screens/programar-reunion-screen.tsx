@@ -2,6 +2,7 @@ import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
@@ -16,7 +17,6 @@ import { useReunionesGestionadas } from '../gestion-reunion/use-gestion-reunion.
 import { toBody, toValoresNuevos, type ValoresReunion } from '../gestion-reunion/valores-reunion.ts';
 import { toGestionReunion, toReunionesDeMesa } from '../mesas-private.paths.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
-import { isNotFound, readId } from '../read-id.ts';
 
 const TITULO = 'Programar reunión';
 const NO_EXISTE = (

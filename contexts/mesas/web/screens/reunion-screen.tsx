@@ -1,4 +1,5 @@
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -6,7 +7,6 @@ import { BotonVolver } from '../boton-volver.tsx';
 import { mesasPaths, ORIGEN_CONSULTA, toMesa } from '../mesas.paths.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
-import { isNotFound, readId } from '../read-id.ts';
 import { EnlaceGestion } from '../reunion/enlace-gestion.tsx';
 import { ReunionDetalle } from '../reunion/reunion-detalle.tsx';
 import { useReunion } from '../use-mesa-query.ts';

@@ -16,7 +16,9 @@ interface ArbolOidProps {
 
 /** The tree of identifiers, a level at a time. */
 export function ArbolOid({ oid, onSelect }: ArbolOidProps) {
-  const { raiz, filas, toggle, showMore, retry } = useArbol(oid);
+  const { filas, toggle, showMore, retry, falla } = useArbol(oid);
+  // Without its first arcs there is no tree to move in.
+  const isThere = filas.some(({ clase }) => clase !== 'fallida');
 
   function select(key: string): void {
     const fila = filas.find((candidate) => candidate.key === key);
@@ -25,25 +27,22 @@ export function ArbolOid({ oid, onSelect }: ArbolOidProps) {
     else if (fila?.clase === 'anteriores' || fila?.clase === 'siguientes') showMore(fila.padre, fila.clase);
   }
 
-  if (raiz?.isError)
-    return (
-      <Card title="Árbol de identificadores">
-        <QueryError title="No fue posible cargar los identificadores" query={raiz} />
-      </Card>
-    );
   return (
     <Card title="Árbol de identificadores" flush>
-      <Tree
-        label="Árbol de identificadores"
-        rows={filas.map((fila) => {
-          const { key, level, position, size } = fila;
-          const isOpen = fila.clase === 'nodo' ? fila.isOpen : undefined;
-          return { key, level, position, size, isOpen, content: <Contenido fila={fila} /> };
-        })}
-        selectedKey={oid}
-        onSelect={select}
-        onToggle={toggle}
-      />
+      {falla ? <QueryError {...falla} /> : null}
+      {isThere ? (
+        <Tree
+          label="Árbol de identificadores"
+          rows={filas.map((fila) => {
+            const { key, level, position, size } = fila;
+            const isOpen = fila.clase === 'nodo' ? fila.isOpen : undefined;
+            return { key, level, position, size, isOpen, content: <Contenido fila={fila} /> };
+          })}
+          selectedKey={oid}
+          onSelect={select}
+          onToggle={toggle}
+        />
+      ) : null}
     </Card>
   );
 }

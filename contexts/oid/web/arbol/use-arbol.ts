@@ -1,4 +1,5 @@
 import { useApi } from '@marco/web-kit/api-client';
+import { isNotFound } from '@marco/web-kit/not-found';
 import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { listNodos } from '../../contract/index.ts';
@@ -18,13 +19,18 @@ import {
 /** Key of the answers about the nodes below one. */
 const toHijosKey = (padre: string, pagina: number) => ['oid', 'hijos', padre, pagina] as const;
 
+/** What of the tree is not here, and why. */
+export interface FallaArbol {
+  readonly title: string;
+  readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+}
+
 export interface Arbol {
   readonly filas: readonly FilaArbol[];
   readonly toggle: (oid: string, isOpen: boolean) => void;
   readonly showMore: (padre: string, where: 'anteriores' | 'siguientes') => void;
   readonly retry: () => void;
-  /** The first level, without which there is no tree. */
-  readonly raiz: UseQueryResult | undefined;
+  readonly falla: FallaArbol | null;
 }
 
 /**
@@ -48,7 +54,6 @@ export function useArbol(oid: string | null): Arbol {
         ),
     })),
   });
-  const [raiz] = loads;
   const byPage = new Map(
     paginas.map(({ padre, pagina }, at): [string, PaginaHijos] => {
       const load = loads[at];
@@ -89,9 +94,10 @@ export function useArbol(oid: string | null): Arbol {
     if (pasos) setEstado((now) => openPasos(now, pasos));
   }, [pasos]);
 
+  const fallida = paginas.findIndex((_, at) => loads[at]?.isError);
   return {
-    raiz,
     filas,
+    falla: findFalla(paginas[fallida]?.padre, loads[fallida], camino),
     toggle: (key, isOpen) => {
       setTouched(true);
       setEstado((now) => {
@@ -109,6 +115,23 @@ export function useArbol(oid: string | null): Arbol {
         predicate: ({ state }) => state.status === 'error',
       }),
   };
+}
+
+/** The first branch that did not come, else the way to the chosen node; one nobody was given is told beside the tree. */
+function findFalla(
+  padre: string | undefined,
+  load: FallaArbol['query'] | undefined,
+  camino: FallaArbol['query'],
+): FallaArbol | null {
+  if (padre !== undefined && load) {
+    const title =
+      padre === SUELO
+        ? 'No fue posible cargar el árbol de identificadores'
+        : `No fue posible cargar los nodos de ${padre}`;
+    return { title, query: load };
+  }
+  if (!camino.error || isNotFound(camino.error)) return null;
+  return { title: 'No fue posible abrir el árbol hasta el nodo elegido', query: camino };
 }
 
 function widen({ ventanas }: EstadoArbol, padre: string, where: 'anteriores' | 'siguientes'): Ventana {

@@ -14,6 +14,11 @@ function open(address = HOME, server?: FakeServer) {
   return { ...site, ...render(site.site) };
 }
 
+const OCUPADO = { code: 'OCUPADO', mensaje: 'El servicio no está disponible.' };
+/** The message with that title; the place of the banners is an alert too. */
+const findAlert = async (title: string) =>
+  (await screen.findByText(title)).closest<HTMLElement>('[role="alert"]') ?? document.body;
+
 const findItem = (name: string | RegExp) => screen.findByRole('treeitem', { name });
 const panel = () => screen.findByRole('region', { name: /Estándar/ });
 
@@ -39,6 +44,46 @@ describe('administration of the identifiers', () => {
     await user.keyboard('{ArrowLeft}');
     expect(screen.queryByRole('treeitem', { name: /Capas de uso/ })).toBeNull();
     expect((await findItem(/joint-iso-itu-t/)).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('[AREA-11] [ERR-02] why the tree did not come is told, and it is asked for again', async () => {
+    const busy = buildRefusal(503, OCUPADO);
+    let fails = true;
+    const { container } = open(HOME, ({ address }) =>
+      fails && address === 'GET /oid/nodos' ? busy.clone() : undefined,
+    );
+    const alert = await findAlert('No fue posible cargar el árbol de identificadores');
+    expect(alert.textContent).toContain('El servicio no está disponible.');
+    expect(screen.queryByRole('tree')).toBeNull();
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(await findItem(/Estándares/)).toBeTruthy();
+    expect(screen.queryByText(/^No fue posible cargar/)).toBeNull();
+  });
+
+  it('[AREA-11] [ERR-02] why a branch did not come is told, and it is asked for again; the rest stays', async () => {
+    const busy = buildRefusal(503, OCUPADO);
+    let fails = true;
+    open(HOME, ({ url }) => (fails && url.includes('padre=2.3&') ? busy.clone() : undefined));
+    (await findItem(/Estándares/)).focus();
+    await user.keyboard('{ArrowRight}');
+    const alert = await findAlert('No fue posible cargar los nodos de 2.3');
+    expect(alert.textContent).toContain('El servicio no está disponible.');
+    expect(await findItem(/Capas de uso/)).toBeTruthy();
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(await findItem(/Estándar 50$/)).toBeTruthy();
+    expect(screen.queryByText(/^No fue posible cargar/)).toBeNull();
+  });
+
+  it('[AREA-11] [ERR-02] the way to the chosen node that did not come says why', async () => {
+    open(`${HOME}?oid=2.3.55`, ({ url }) =>
+      url.includes('contiene=') ? buildRefusal(503, OCUPADO) : undefined,
+    );
+    const alert = await findAlert('No fue posible abrir el árbol hasta el nodo elegido');
+    expect(alert.textContent).toContain('El servicio no está disponible.');
   });
 
   it('[AREA-11] the address says the chosen node: the way to it opens, whatever its page', async () => {

@@ -1,5 +1,6 @@
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { FichaForm } from '../formulario/ficha-form.tsx';
 import { useGuardarFicha } from '../formulario/use-guardar-ficha.ts';
 import { toValores } from '../formulario/valores.ts';
 import { toFicha } from '../ontologia.paths.ts';
-import { type ClaveFicha, isNotFound, readClave, useFicha } from '../use-ficha.ts';
+import { type ClaveFicha, readClave, useFicha } from '../use-ficha.ts';
 
 const TITULO = 'Editar ficha';
 

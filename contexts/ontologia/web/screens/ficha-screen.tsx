@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { isNotFound } from '@marco/web-kit/not-found';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { ArrowLeft, Braces, CircleCheck, Pencil, Power, Share2, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Ficha } from '../../contract/index.ts';
 import { PALABRAS, TIPOS_POR_PALABRA } from '../../contract/terms.ts';
@@ -13,7 +13,7 @@ import { useTerminarFicha } from '../detalle/use-terminar-ficha.ts';
 import { EstadoFichaChip } from '../estado-ficha-chip.tsx';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
 import { ontologiaPaths, toEditarFicha, toGrafo } from '../ontologia.paths.ts';
-import { type ClaveFicha, isNotFound, readClave, useFicha } from '../use-ficha.ts';
+import { type ClaveFicha, readClave, useFicha } from '../use-ficha.ts';
 
 const PASOS = {
   borrador: { label: 'Poner en vigencia', icon: <CircleCheck size={18} /> },
@@ -54,21 +54,15 @@ function toTipo(ficha: Ficha): string {
   return tipo ?? PALABRAS[ficha.palabra].singular;
 }
 
+/** Steps above the screen. */
+const ARRIBA = [
+  { nombre: 'Inicio', to: '/app/home' },
+  { nombre: 'Ontología', to: ontologiaPaths.homeRestaurada },
+];
+
 function Encabezado({ ficha }: { readonly ficha: Ficha }) {
   const { palabra, id, nombre, codigo, estado, permisos } = ficha;
-  usePageTitle(nombre);
-  useScreenTrail(
-    useMemo(
-      () => ({
-        trail: [
-          { nombre: 'Inicio', to: '/app/home' },
-          { nombre: 'Ontología', to: ontologiaPaths.homeRestaurada },
-        ],
-        current: nombre,
-      }),
-      [nombre],
-    ),
-  );
+  useRecordTrail(nombre, ARRIBA);
   const { changeEstado, remove, isSaving } = useTerminarFicha(ficha);
   const paso = PASOS[estado];
   const isClase = ficha.palabra === 'definicion' && ficha.tipo === 'clase';

@@ -2,6 +2,7 @@ import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { ArrowLeft, FileText } from 'lucide-react';
@@ -13,7 +14,6 @@ import { readFoco, toPagina } from '../grafo/nodos.ts';
 import { useAncho } from '../grafo/use-ancho.ts';
 import { useGrafo } from '../grafo/use-grafo.ts';
 import { ontologiaPaths } from '../ontologia.paths.ts';
-import { isNotFound } from '../use-ficha.ts';
 
 // The library that draws loads with the first graph on a wide screen, not with the list.
 const Dibujo = lazy(() => import('../grafo/dibujo.tsx').then((module) => ({ default: module.Dibujo })));

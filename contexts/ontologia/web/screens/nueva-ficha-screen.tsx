@@ -1,10 +1,8 @@
-import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useCreation } from '@marco/web-kit/saved-change';
+import { useParams } from 'react-router';
 import type { createDefinicion } from '../../contract/index.ts';
 import { PALABRAS, type Palabra } from '../../contract/terms.ts';
 import { CONSULTA_VACIA } from '../../rules/consulta-ontologia.ts';
@@ -31,24 +29,23 @@ export function NuevaFichaScreen() {
 function Nueva({ palabra }: { readonly palabra: Palabra }) {
   const titulo = `Crear ${PALABRAS[palabra].singular.toLowerCase()}`;
   usePageTitle(titulo);
-  const api = useApi();
-  const banner = useBanner();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const idempotencyKey = useIdempotencyKey();
+  const create = useCreation(['ontologia']);
   // The list says who may add to it.
   const fichas = useFichas({ ...CONSULTA_VACIA, palabra });
 
   async function send(valores: ValoresFicha): Promise<void> {
     const body = toDatos(palabra, valores);
-    const { id } = await api.call<typeof createDefinicion>(
-      { method: 'POST', path: `/ontologia/${palabra}` as '/ontologia/definicion' },
-      { body: body as never },
-      { base: 'private', idempotencyKey: idempotencyKey(body) },
-    );
-    await queries.invalidateQueries({ queryKey: ['ontologia'] });
-    banner.success(`Se creó «${body.nombre}» como borrador.`);
-    await navigate(toFicha(palabra, id));
+    await create({
+      body,
+      run: (api, options) =>
+        api.call<typeof createDefinicion>(
+          { method: 'POST', path: `/ontologia/${palabra}` as '/ontologia/definicion' },
+          { body: body as never },
+          options,
+        ),
+      done: `Se creó «${body.nombre}» como borrador.`,
+      toRecord: (id) => toFicha(palabra, id),
+    });
   }
 
   return (

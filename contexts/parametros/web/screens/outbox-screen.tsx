@@ -40,7 +40,13 @@ export function OutboxScreen() {
         />
         <TablaSalientes busqueda={busqueda} salientes={salientes} onChange={show} onRead={setRead} />
       </CardStack>
-      <Drawer isOpen={read !== null} onClose={() => setRead(null)} label={read?.asunto ?? ''} side="right">
+      <Drawer
+        isOpen={read !== null}
+        onClose={() => setRead(null)}
+        label={read?.asunto ?? ''}
+        closeLabel="Cerrar el correo"
+        side="right"
+      >
         {read ? <CorreoDetalle id={read.id} /> : null}
       </Drawer>
     </>

@@ -114,6 +114,25 @@ describe('parameters', () => {
     expect(matches).toEqual(['"7"', '"8"']);
   });
 
+  it('a press of Escape or beside it asks before what was typed is lost; untouched it closes at once', async () => {
+    open();
+    await edit('Caracteres para sugerir');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    const drawer = await edit('Caracteres para sugerir');
+    await userEvent.type(within(drawer).getByRole('textbox'), '9');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Cerrar sin guardar' }));
+    const findQuestion = () =>
+      screen.findByRole('alertdialog', { name: '¿Desea descartar lo que escribió?' });
+    await findQuestion();
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await findQuestion();
+    await userEvent.click(screen.getByRole('button', { name: 'Si' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('adds and takes away rows of a list', async () => {
     const { callsTo } = open({ 'PUT /parametros/pie.redes': () => ({ ...REDES, version: 8 }) });
     const drawer = await edit('Redes sociales');

@@ -81,7 +81,14 @@ function Grupos({ grupos }: GruposProps) {
           </ul>
         </Card>
       ))}
-      <Drawer isOpen={edited !== null} onClose={close} label={edited?.nombre ?? ''} side="right">
+      <Drawer
+        isOpen={edited !== null}
+        onClose={close}
+        label={edited?.nombre ?? ''}
+        closeLabel="Cerrar sin guardar"
+        side="right"
+        guardsTyped
+      >
         {edited ? (
           <ParametroForm
             parametro={edited}

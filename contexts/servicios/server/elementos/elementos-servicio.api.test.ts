@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function call(method: 'POST' | 'DELETE', path: string, payload?: object, token?: string) {
+function call(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, token?: string) {
   return test.app.inject({
     method,
     url: token === undefined ? `/api-public/${path}` : `/api/${path}`,
@@ -131,6 +131,19 @@ describe('services that use an element', () => {
           .executeTakeFirstOrThrow()
       ).id;
     const [suyo, ajeno] = [await findServicio(true), await findServicio(false)];
+    const suggest = async (id: number, token?: string) => {
+      const { nombre } = await kysely
+        .selectFrom('servicios')
+        .select('nombre')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const query = `keyword=${encodeURIComponent(nombre)}&vinculables=true`;
+      const found = (await call('GET', `servicios/finderTopFive?${query}`, undefined, token)).json();
+      return found.some(({ servicioId }: Record<string, unknown>) => servicioId === id);
+    };
+    expect([await suggest(suyo, editor), await suggest(ajeno, editor)]).toEqual([true, false]);
+    expect([await suggest(suyo, consultant), await suggest(ajeno, consultant)]).toEqual([true, true]);
+    expect([await suggest(suyo), await suggest(ajeno)]).toEqual([false, false]);
     const body = { idElemento: elemento, sentido: 'salida' };
     expect((await link({ ...body, idServicio: ajeno }, editor)).json()).toMatchObject({
       status: 403,

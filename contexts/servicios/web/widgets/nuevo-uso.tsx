@@ -49,6 +49,8 @@ export function NuevoUso({ elementoId }: { readonly elementoId: number }) {
         <ServicioAutocomplete
           key={times}
           label="Servicio que lo usa"
+          vinculables
+          hint="Se ofrecen los servicios que usted puede vincular: los de su entidad o, si es del ministerio, todos."
           value={servicio}
           onSelectionChange={setServicio}
           errors={servicio === null ? ['Elija un servicio de la lista.'] : []}

@@ -17,10 +17,17 @@ export interface ServicioAutocompleteProps extends AutocompleteProps {
   /** The servicio picked now; null while the text is no pick. */
   readonly value: ServicioElegido | null;
   readonly onSelectionChange: (servicio: ServicioElegido | null) => void;
+  /** Only those the person may link to an element. */
+  readonly vinculables?: boolean;
 }
 
 /** Search of an active servicio by name. */
-export function ServicioAutocomplete({ value, onSelectionChange, ...rest }: ServicioAutocompleteProps) {
+export function ServicioAutocomplete({
+  value,
+  onSelectionChange,
+  vinculables = false,
+  ...rest
+}: ServicioAutocompleteProps) {
   const api = useApi();
   const item = useMemo(() => value && { id: value.id, label: value.nombre }, [value]);
   return (
@@ -35,7 +42,9 @@ export function ServicioAutocomplete({ value, onSelectionChange, ...rest }: Serv
       load={async (text, signal) => {
         const found = await api.call<typeof findServicios>(
           { method: 'GET', path: '/servicios/finderTopFive' },
-          { query: { keyword: text.slice(0, MAXIMO_TEXTO) } },
+          {
+            query: { keyword: text.slice(0, MAXIMO_TEXTO), ...(vinculables ? { vinculables: 'true' } : {}) },
+          },
           { signal },
         );
         return found.map(({ servicioId, nombre }) => ({ id: servicioId, label: nombre }));

@@ -30,6 +30,7 @@ function open(editable: boolean): string[] {
   const fake: typeof fetch = async (input, init) => {
     const address = `${init?.method} ${String(input)}`;
     calls.push(address);
+    if (address.includes('finderTopFive')) return Response.json([]);
     if (address.startsWith('DELETE')) return Response.json(USO);
     const porEstado = [{ estadoServicioId: 3, nombre: USO.estado, color: 'morado', cantidad: 1 }];
     return Response.json({ servicios: [USO, AJENO], total: 2, porEstado, editable: true });
@@ -62,6 +63,14 @@ describe('services of an element', () => {
     expect(await screen.findByRole('button', { name: /^Desvincular Consulta de matrícula/ })).toBeTruthy();
     expect(screen.getByText('Consulta de otra entidad')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Desvincular Consulta de otra/ })).toBeNull();
+  });
+
+  it('[AREA-06] suggests only the services the person may link', async () => {
+    const calls = open(true);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Servicio que lo usa' }), 'consulta');
+    await expect
+      .poll(() => calls.find((address) => address.includes('finderTopFive')))
+      .toBe('GET /api/servicios/finderTopFive?keyword=consulta&vinculables=true');
   });
 
   it('who edits elements takes a service out after saying so, and links none without choosing it', async () => {

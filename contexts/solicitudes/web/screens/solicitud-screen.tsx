@@ -6,6 +6,7 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
@@ -22,11 +23,10 @@ import { DocumentosPanel } from '../detalle/documentos-panel.tsx';
 import { PasosPanel } from '../detalle/pasos-panel.tsx';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
 import { PlazoSolicitudChip } from '../plazo-solicitud-chip.tsx';
-import { readId } from '../read-id.ts';
 import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
 import { solicitudesPaths } from '../solicitudes.paths.ts';
 import { CONSULTA, INICIO } from '../trail.ts';
-import { isNotFound, useSolicitud } from '../use-solicitud.ts';
+import { useSolicitud } from '../use-solicitud.ts';
 
 const PESTANAS = [
   { id: 'elementos', label: 'Elementos de dato' },

@@ -1,16 +1,14 @@
-import { ApiError } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Chip } from '@marco/web-kit/chip';
-import { EmptyState } from '@marco/web-kit/empty-state';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { QueryError } from '@marco/web-kit/load-error';
+import { isNotFound, NotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useParams } from 'react-router';
 import type { UsuarioDetalle } from '../../contract/index.ts';
-import { readId } from '../read-id.ts';
 import { HistorialUsuario } from '../users/historial-usuario.tsx';
 import { MembresiaCard } from '../users/membresia-card.tsx';
 import { useUsuario } from '../users/use-usuarios.ts';
@@ -25,7 +23,7 @@ export function UsuarioScreen() {
 function ExistingUsuario({ id }: { readonly id: number }) {
   const { data, error, isFetching, refetch } = useUsuario(id);
   usePageTitle(data?.nombre ?? 'Usuario');
-  if (error instanceof ApiError && error.status === 404) return <NoEncontrado />;
+  if (isNotFound(error)) return <NoEncontrado />;
   if (data) return <UsuarioConsulta usuario={data} />;
   return (
     <>
@@ -72,21 +70,13 @@ function UsuarioConsulta({ usuario }: { readonly usuario: UsuarioDetalle }) {
 }
 
 function NoEncontrado() {
-  usePageTitle('Usuario no encontrado');
   return (
-    <>
-      <PageHeading title="Usuario no encontrado" />
-      <Card>
-        <EmptyState
-          drawing="search"
-          title="El usuario que busca no existe o no es de su entidad."
-          text="Revise la dirección o búsquelo de nuevo."
-        >
-          <ButtonLink variant="secondary" to={usuariosPaths.usersRestored}>
-            Buscar usuarios
-          </ButtonLink>
-        </EmptyState>
-      </Card>
-    </>
+    <NotFound
+      title="Usuario no encontrado"
+      message="El usuario que busca no existe o no es de su entidad."
+      hint="Revise la dirección o búsquelo de nuevo."
+      to={usuariosPaths.usersRestored}
+      backLabel="Buscar usuarios"
+    />
   );
 }

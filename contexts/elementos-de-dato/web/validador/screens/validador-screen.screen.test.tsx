@@ -4,7 +4,7 @@ import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
 import { ModalHost } from '@marco/web-kit/modal';
 import { ProductProvider } from '@marco/web-kit/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -137,6 +137,29 @@ describe('one message', () => {
     await expect.poll(() => router.state.location.search).toBe('?elemento=datoTelefono');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Versión' }), '1.0');
     await expect.poll(() => router.state.location.search).toBe('?elemento=datoTelefono&version=1.0');
+  });
+
+  it('the tab and the kind of schema stand in the address: shared it shows the same, back undoes them', async () => {
+    const { router } = open('/validador?pestana=lote&contra=propio', () => Response.json(INVALIDO));
+    expect(
+      (await screen.findByRole('tab', { name: 'Un lote de mensajes' })).getAttribute('aria-selected'),
+    ).toBe('true');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Un esquema mío' }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Un elemento del registro' }));
+    await expect.poll(() => router.state.location.search).toBe('?pestana=lote');
+    await userEvent.click(screen.getByRole('tab', { name: 'Un mensaje' }));
+    await expect.poll(() => router.state.location.search).toBe('');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Elemento' }), 'tel');
+    await userEvent.click(await screen.findByRole('option', { name: /Dato de teléfono/ }));
+    await expect.poll(() => router.state.location.search).toBe('?elemento=datoTelefono');
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Elemento' }).value).toBe('');
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('tab', { name: 'Un lote de mensajes' }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Un esquema mío' }).checked).toBe(true);
   });
 
   it('says why it cannot be validated yet', async () => {

@@ -1,7 +1,7 @@
 import { CardStack } from '@marco/web-kit/card-stack';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { LoteForm } from '../lote-form.tsx';
 import { MensajeForm } from '../mensaje-form.tsx';
 import { useEsquemaElegido } from '../use-esquema-elegido.ts';
@@ -15,7 +15,7 @@ const PESTANAS = [
 /** Validates XML and JSON messages against an element of the registry or an own schema (domain §8.6). */
 export function ValidadorScreen() {
   usePageTitle(TITULO_VALIDADOR);
-  const [pestana, setPestana] = useState<(typeof PESTANAS)[number]['id']>('mensaje');
+  const [pestana, setPestana] = usePestana();
   const esquema = useEsquemaElegido();
   return (
     <>
@@ -30,4 +30,17 @@ export function ValidadorScreen() {
       </CardStack>
     </>
   );
+}
+
+/** The tab on show stands in the address: shared, it opens the same; back goes to the one before. */
+function usePestana() {
+  const [search, setSearch] = useSearchParams();
+  const { id: pestana } = PESTANAS.find(({ id }) => id === search.get('pestana')) ?? PESTANAS[0];
+  function setPestana(otra: typeof pestana): void {
+    const next = new URLSearchParams(search);
+    if (otra === PESTANAS[0].id) next.delete('pestana');
+    else next.set('pestana', otra);
+    setSearch(next, { preventScrollReset: true });
+  }
+  return [pestana, setPestana] as const;
 }

@@ -3,14 +3,9 @@ import { type Kysely, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Active people whose rol holds an action of a resource: of the ministry, or of one entity. */
-export async function listQuienesPueden(
-  database: Database,
-  recurso: string,
-  accion: string,
-  entidadId: number | 'ministerio',
-): Promise<number[]> {
-  const rows = await database
+/** Active people in each entity where their rol holds an action of a resource, to be narrowed by whoever asks. */
+export function buildQuienesPueden(database: Database, recurso: string, accion: string) {
+  return database
     .selectFrom('membresias as m')
     .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
     .innerJoin('roles as r', 'r.id', 'm.rol_id')
@@ -22,9 +17,19 @@ export async function listQuienesPueden(
     .where('p.accion', '=', accion)
     .where('m.activa', '=', true)
     .where('u.activo', '=', true)
+    .orderBy('u.id');
+}
+
+/** Active people whose rol holds an action of a resource: of the ministry, or of one entity. */
+export async function listQuienesPueden(
+  database: Database,
+  recurso: string,
+  accion: string,
+  entidadId: number | 'ministerio',
+): Promise<number[]> {
+  const rows = await buildQuienesPueden(database, recurso, accion)
     .$if(entidadId === 'ministerio', (query) => query.where('r.ambito', '=', 'ministerio'))
     .$if(entidadId !== 'ministerio', (query) => query.where('m.entidad_id', '=', sql<number>`${entidadId}`))
-    .orderBy('u.id')
     .execute();
   return rows.map(({ id }) => id);
 }

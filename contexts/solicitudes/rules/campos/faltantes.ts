@@ -1,0 +1,75 @@
+import type { AccionCampo, DecisionCampo } from '../../contract/terms.ts';
+import type { Guarda } from '../ciclo/ciclo-de-vida.ts';
+
+/** A row of the catalogue as the steps look at it. */
+export interface CampoPorTramitar {
+  readonly accion: AccionCampo | null;
+  /** The element it becomes; null while nobody said. */
+  readonly elemento: object | null;
+  readonly justificacion: string;
+  readonly decision: DecisionCampo;
+  readonly cumplido: boolean | null;
+}
+
+/** Actions that change the common language: why has to be written. */
+const CON_JUSTIFICACION: ReadonlySet<AccionCampo> = new Set(['definir', 'modificar', 'caducar']);
+
+type Cuenta = readonly [cantidad: number, uno: string, varios: string];
+
+function presentCuentas(cuentas: readonly Cuenta[]): string[] {
+  return cuentas
+    .filter(([cantidad]) => cantidad > 0)
+    .map(([cantidad, uno, varios]) => (cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`));
+}
+
+/** Whether a row says all it has to before the entity is asked: action, element and, where it changes it, why. */
+function lacksJustificacion({ accion, elemento, justificacion }: CampoPorTramitar): boolean {
+  return accion !== null && elemento !== null && CON_JUSTIFICACION.has(accion) && justificacion.trim() === '';
+}
+
+/**
+ * What the rows of the catalogue still lack for the steps that look at them, as people read it: presented with an
+ * element each, approved row by row, certified once the common language says what they ask (ADR 0029).
+ */
+export function listFaltantesDeCampos(
+  campos: readonly CampoPorTramitar[],
+): Readonly<Record<Exclude<Guarda, 'completa'>, readonly string[]>> {
+  const count = (lacks: (campo: CampoPorTramitar) => boolean) => campos.filter(lacks).length;
+  if (campos.length === 0) {
+    const none = ['La solicitud no tiene campos.'];
+    return { catalogada: none, aprobada: none, cumplida: none };
+  }
+  return {
+    catalogada: presentCuentas([
+      [
+        count(({ accion, elemento }) => accion === null || elemento === null),
+        'campo no tiene elemento y acción.',
+        'campos no tienen elemento y acción.',
+      ],
+      [
+        count(lacksJustificacion),
+        'campo que define, modifica o caduca un elemento no tiene justificación.',
+        'campos que definen, modifican o caducan un elemento no tienen justificación.',
+      ],
+    ]),
+    aprobada: presentCuentas([
+      [
+        count(({ decision }) => decision === 'pendiente'),
+        'campo espera su decisión.',
+        'campos esperan su decisión.',
+      ],
+      [
+        count(({ decision }) => decision === 'observada'),
+        'campo está observado.',
+        'campos están observados.',
+      ],
+    ]),
+    cumplida: presentCuentas([
+      [
+        count(({ cumplido }) => cumplido !== true),
+        'campo espera que su elemento quede como dice el catálogo.',
+        'campos esperan que su elemento quede como dice el catálogo.',
+      ],
+    ]),
+  };
+}

@@ -1,0 +1,44 @@
+import type { DatabaseSchema } from '@marco/database';
+import { containsText } from '@marco/server-kit/database';
+import { buildNombreCompleto } from '@marco/usuarios/port';
+import { type Kysely, sql } from 'kysely';
+import type { Lector } from '../solicitud/quien-tramita.ts';
+import { buildSolicitudes } from '../solicitud/solicitud-row.queries.ts';
+import { TEXTO_BUSCADO, visibleTo } from './search-solicitudes.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Suggestions of an autocomplete (specification §9). */
+const MAXIMUM_SUGGESTIONS = 5;
+const MINIMUM_CHARACTERS = 3;
+
+/** Requests the caller reads whose radicado or servicio holds the text, the latest first. */
+export async function findSolicitudes(database: Database, text: string, lector: Lector) {
+  if (text.length < MINIMUM_CHARACTERS) return [];
+  return visibleTo(buildSolicitudes(database), lector)
+    .select([
+      's.id as solicitudId',
+      sql<string>`concat_ws(' · ', s.radicado, s.servicio_nombre)`.as('nombre'),
+    ])
+    .where(containsText(TEXTO_BUSCADO, text))
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id')
+    .limit(MAXIMUM_SUGGESTIONS)
+    .execute();
+}
+
+/** People who made a request the caller reads, and whose name holds the text, in Spanish order. */
+export async function findSolicitantes(database: Database, text: string, lector: Lector) {
+  if (text.length < MINIMUM_CHARACTERS) return [];
+  const nombre = buildNombreCompleto('u');
+  const own = visibleTo(buildSolicitudes(database), lector).select('s.solicitante_id');
+  return database
+    .selectFrom('usuarios as u')
+    .select(['u.id', nombre.as('nombre')])
+    .where(containsText(nombre, text))
+    .where('u.id', 'in', own)
+    .orderBy(sql`clave_orden(${nombre}) collate "C"`)
+    .orderBy('u.id')
+    .limit(MAXIMUM_SUGGESTIONS)
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { DatabaseSchema } from '@marco/database';
+import { buildNombreCompleto, listQuienesPueden } from '@marco/usuarios/port';
+import { type Kysely, sql } from 'kysely';
+import { RECURSO_SOLICITUDES } from '../../contract/terms.ts';
+
+/** Active people of the ministry whose rol conceptualises requests. */
+export function listConsultorIds(database: Kysely<DatabaseSchema>): Promise<number[]> {
+  return listQuienesPueden(database, RECURSO_SOLICITUDES, 'editar', 'ministerio');
+}
+
+/** The same with their names, in Spanish order. */
+export async function listConsultores(database: Kysely<DatabaseSchema>) {
+  const ids = await listConsultorIds(database);
+  const nombre = buildNombreCompleto('u');
+  return database
+    .selectFrom('usuarios as u')
+    .select(['u.id', nombre.as('nombre')])
+    .where('u.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .orderBy(sql`clave_orden(${nombre}) collate "C"`)
+    .orderBy('u.id')
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Returned requests whose term to remedy them is over on a day. */
+export async function listPorDesistir(database: Database, hoy: string): Promise<number[]> {
+  const rows = await database
+    .selectFrom('solicitudes as s')
+    .innerJoin('estados_solicitud as e', 'e.id', 's.estado_id')
+    .select('s.id')
+    .where('e.codigo', '=', 'devuelta')
+    .where('s.vence_en', '<', hoy)
+    .orderBy('s.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Requests whose term ends between two days, both counted. */
+export async function listPorVencer(database: Database, desde: string, hasta: string) {
+  return database
+    .selectFrom('solicitudes')
+    .select(['id', 'vence_en'])
+    .where('vence_en', '>=', desde)
+    .where('vence_en', '<=', hasta)
+    .orderBy('id')
+    .execute();
+}

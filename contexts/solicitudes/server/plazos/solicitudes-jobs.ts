@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { addWorkingDays, isWorkingDay, toColombianDay } from '@marco/contract-kit/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import { addJob, type JobHandler, writeAudit } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+import { computePlazo } from '../../rules/ciclo/plazo.ts';
+import { moveSolicitud, type PasoDado } from '../pasos/move-solicitud.ts';
+import { notifyPorVencer } from '../pasos/notify-solicitud.ts';
+import type { Suscriptores } from '../pasos/suscriptores.ts';
+import { findLockedSolicitudRow } from '../solicitud/solicitud-row.queries.ts';
+import { updateVersionDeFila } from '../solicitud/update-locked-solicitud.ts';
+import { listPorDesistir, listPorVencer } from './plazos.queries.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+const DESISTIR = 'desistir-solicitud';
+const AVISAR = 'avisar-solicitud';
+
+/** Working days before the end of a term on which who is waited for is reminded. */
+const DIAS_DE_AVISO = 3;
+
+/** As long as some term to remedy is over: one job for each, so that one that fails keeps no other waiting. */
+const prepararDesistimientos: JobHandler<DatabaseSchema> = {
+  kind: 'preparar-desistimientos',
+  findDueKey: async (database, now) => {
+    const hoy = toColombianDay(now);
+    const due = await listPorDesistir(database, hoy);
+    return due.length > 0 ? `${hoy}:${due.at(-1)}` : undefined;
+  },
+  run: async (trx, { clave }) => {
+    const hoy = String(clave).slice(0, 10);
+    for (const id of await listPorDesistir(trx, hoy))
+      await addJob(trx, { kind: DESISTIR, key: `${id}:${hoy}`, payload: { id } });
+  },
+};
+
+/** Every working day: one job for each term that ends soon. Its key names the term, so that each is told once. */
+const prepararAvisos: JobHandler<DatabaseSchema> = {
+  kind: 'preparar-avisos-solicitudes',
+  findDueKey: async (_database, now) => {
+    const hoy = toColombianDay(now);
+    return isWorkingDay(hoy) ? hoy : undefined;
+  },
+  run: async (trx, { clave }) => {
+    const hoy = String(clave);
+    for (const { id, vence_en: venceEn } of await listPorVencer(trx, hoy, addWorkingDays(hoy, DIAS_DE_AVISO)))
+      await addJob(trx, { kind: AVISAR, key: `${id}:${venceEn}`, payload: { id, venceEn } });
+  },
+};
+
+/** Reminds of one term; nothing once the request took a step or the term moved meanwhile. */
+const avisar: JobHandler<DatabaseSchema> = {
+  kind: AVISAR,
+  run: async (trx, { id, venceEn }) => {
+    const row = await findLockedSolicitudRow(trx, Number(id));
+    if (row?.vence_en == null || row.vence_en !== venceEn) return;
+    await notifyPorVencer(trx, row, computePlazo(row.vence_en, toColombianDay(new Date())));
+  },
+};
+
+async function closeDesistida(trx: Running, id: number, suscriptores: Suscriptores): Promise<void> {
+  const row = await findLockedSolicitudRow(trx, id);
+  // Read again now that nobody else moves it: it may have been filed again meanwhile.
+  const isOver = row?.vence_en != null && row.vence_en < toColombianDay(new Date());
+  if (row?.estado !== 'devuelta' || !isOver) return;
+  const origin = { actor: null, address: 'sistema', correlationId: randomUUID() };
+  const paso: PasoDado = {
+    ...{ accion: 'desistir' as const, usuarioId: null },
+    motivo: 'Venció el plazo para subsanar la solicitud devuelta.',
+  };
+  const detail = await moveSolicitud(trx, row, paso, origin, suscriptores);
+  await updateVersionDeFila(trx, id);
+  await writeAudit(trx, origin, {
+    ...{ action: 'desistir-solicitud', objectType: 'solicitud', objectId: id, result: 'exito' },
+    detail,
+  });
+}
+
+/** Ends of terms of the requests, and the reminders before them. */
+export function createSolicitudesJobs(suscriptores: Suscriptores): readonly JobHandler<DatabaseSchema>[] {
+  const desistir: JobHandler<DatabaseSchema> = {
+    kind: DESISTIR,
+    run: (trx, { id }) => closeDesistida(trx, Number(id), suscriptores),
+  };
+  return [prepararDesistimientos, desistir, prepararAvisos, avisar];
+}

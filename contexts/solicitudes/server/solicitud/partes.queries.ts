@@ -1,0 +1,60 @@
+import type { DatabaseSchema } from '@marco/database';
+import { buildNombreCompleto } from '@marco/usuarios/port';
+import type { Kysely } from 'kysely';
+import type { DocumentoSolicitud, Norma, Paso } from '../../contract/index.ts';
+import type { TipoNorma } from '../../contract/terms.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Laws and rules of a request with their documents, in the order they were written. */
+export async function listNormas(database: Database, solicitudId: number): Promise<Norma[]> {
+  const rows = await database
+    .selectFrom('solicitudes_normas as n')
+    .leftJoin('archivos as a', 'a.id', 'n.archivo_id')
+    .select(['n.id', 'n.tipo', 'n.numero', 'n.fecha_expedicion', 'n.articulo', 'n.habilita', 'n.archivo_id'])
+    .select(['a.nombre', 'a.tamano_bytes'])
+    .where('n.solicitud_id', '=', solicitudId)
+    .orderBy('n.orden')
+    .execute();
+  return rows.map(({ id, numero, articulo, habilita, nombre, ...row }) => ({
+    ...{ id, numero, articulo, habilita },
+    tipo: row.tipo as TipoNorma,
+    fechaExpedicion: row.fecha_expedicion,
+    archivoId: row.archivo_id,
+    documento:
+      row.archivo_id === null || nombre === null
+        ? null
+        : { idArchivo: row.archivo_id, nombre, tamano: row.tamano_bytes ?? 0 },
+  }));
+}
+
+/** Other documents of a request, by their name. */
+export async function listDocumentos(database: Database, solicitudId: number): Promise<DocumentoSolicitud[]> {
+  return database
+    .selectFrom('solicitudes_archivos as sa')
+    .innerJoin('archivos as a', 'a.id', 'sa.archivo_id')
+    .select(['a.id as idArchivo', 'a.nombre', 'a.tamano_bytes as tamano'])
+    .where('sa.solicitud_id', '=', solicitudId)
+    .orderBy('a.nombre')
+    .orderBy('a.id')
+    .execute();
+}
+
+/** Steps of a request, the first one first. */
+export async function listPasos(database: Database, solicitudId: number): Promise<Paso[]> {
+  const rows = await database
+    .selectFrom('solicitudes_pasos as p')
+    .innerJoin('estados_solicitud as d', 'd.id', 'p.desde_id')
+    .innerJoin('estados_solicitud as h', 'h.id', 'p.hasta_id')
+    .leftJoin('usuarios as u', 'u.id', 'p.usuario_id')
+    .select(['p.id', 'p.accion', 'd.nombre as desde', 'h.nombre as hasta', 'p.motivo', 'p.created_at'])
+    .select(['p.usuario_id', buildNombreCompleto('u').as('usuario')])
+    .where('p.solicitud_id', '=', solicitudId)
+    .orderBy('p.id')
+    .execute();
+  return rows.map(({ id, accion, desde, hasta, motivo, usuario, ...row }) => ({
+    ...{ id, accion, desde, hasta, motivo },
+    usuario: row.usuario_id === null ? null : usuario,
+    fecha: row.created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,135 @@
+import type { Decision } from '@marco/contract-kit';
+import { toColombianDay } from '@marco/contract-kit/working-days';
+import type { DatabaseSchema } from '@marco/database';
+import { refuse } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import { type Solicitud, type SolicitudListada, solicitudesErrors } from '../../contract/index.ts';
+import type { PasoSolicitud, Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
+import { listFaltantesDeCampos } from '../../rules/campos/faltantes.ts';
+import {
+  canSeeSolicitud,
+  listDecisiones,
+  type QuienTramita,
+  type SituacionSolicitud,
+} from '../../rules/ciclo/can-act-on-solicitud.ts';
+import { computePlazo } from '../../rules/ciclo/plazo.ts';
+import { findPendientesDeRadicar } from '../../rules/completitud/requisitos.ts';
+import { listCampos } from '../campos/campos.queries.ts';
+import { listDocumentos, listNormas, listPasos } from './partes.queries.ts';
+import { findSolicitudRow, type ListadaRow, type SolicitudRow } from './solicitud-row.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** A decision as the contract writes it. */
+export function toWire({ allowed, reasons, unblockers }: Decision) {
+  return { allowed, reasons: [...reasons], unblockers: [...unblockers] };
+}
+
+export function presentListada(row: ListadaRow): SolicitudListada {
+  const { id, nivel, tipo, radicado, estado, consultor, solicitante } = row;
+  return {
+    ...{ id, nivel, tipo, radicado, estado, consultor, solicitante, servicio: row.servicio_nombre },
+    entidad: { id: row.entidad_id, nombre: row.entidad },
+    fechaCreacion: row.created_at.toISOString(),
+    radicadaEn: row.radicada_en?.toISOString() ?? null,
+    cerradaEn: row.cerrada_en?.toISOString() ?? null,
+    plazo: row.vence_en === null ? null : computePlazo(row.vence_en, toColombianDay(new Date())),
+  };
+}
+
+/** What the entity wrote of the servicio, as the contract says it. */
+function presentDatos(row: SolicitudRow) {
+  return {
+    servicioId: row.servicio_id,
+    servicioNombre: row.servicio_nombre,
+    servicioDescripcion: row.servicio_descripcion,
+    objetivo: row.objetivo,
+    tipoIntercambio: row.tipo_intercambio as TipoIntercambio | null,
+    sincronia: row.sincronia as Sincronia | null,
+    dominioId: row.dominio_id,
+    periodicidad: row.periodicidad as Periodicidad | null,
+    volumenEstimado: row.volumen_estimado,
+  };
+}
+
+type Partes = ReturnType<typeof presentDatos> & Pick<Solicitud, 'normas' | 'campos'>;
+
+/** What a request lacks for the step its state waits for, each with the part it belongs to. */
+function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pendientes'] {
+  const faltantes = listFaltantesDeCampos(partes.campos);
+  const deLosCampos = (mensajes: readonly string[]) =>
+    mensajes.map((mensaje) => ({ campo: 'campos', mensaje }));
+  switch (estado) {
+    case 'borrador':
+    case 'devuelta':
+      return findPendientesDeRadicar(partes);
+    case 'en-conceptualizacion':
+      return deLosCampos(faltantes.catalogada);
+    case 'pendiente-entidad':
+      return deLosCampos(faltantes.aprobada);
+    case 'concepto-favorable':
+      return deLosCampos(faltantes.cumplida);
+    default:
+      return [];
+  }
+}
+
+function toSituacion(row: SolicitudRow, partes: Partes): SituacionSolicitud {
+  return {
+    estado: row.estado,
+    entidadId: row.entidad_id,
+    consultorId: row.consultor_id,
+    solicitanteId: row.solicitante_id,
+    faltantes: {
+      completa: findPendientesDeRadicar(partes).map(({ mensaje }) => mensaje),
+      ...listFaltantesDeCampos(partes.campos),
+    },
+  };
+}
+
+function presentAcciones(situacion: SituacionSolicitud, quien: QuienTramita): Solicitud['acciones'] {
+  const decisiones = Object.entries(listDecisiones(situacion, quien));
+  return Object.fromEntries(
+    decisiones.map(([accion, decision]) => [accion, toWire(decision)]),
+  ) as Solicitud['acciones'];
+}
+
+/** A request whole, for who reads it. */
+export async function readSolicitud(
+  database: Database,
+  row: SolicitudRow,
+  quien: QuienTramita,
+): Promise<Solicitud> {
+  const [normas, documentos, campos, pasos] = await Promise.all([
+    listNormas(database, row.id),
+    listDocumentos(database, row.id),
+    listCampos(database, row.id),
+    listPasos(database, row.id),
+  ]);
+  const partes = { ...presentDatos(row), normas, campos };
+  return {
+    ...{ ...presentListada(row), ...partes, documentos, pasos },
+    version: row.version,
+    dominio: row.dominio,
+    estadoServicio: row.estado_servicio,
+    consultorId: row.consultor_id,
+    pendientes: listPendientes(row, partes),
+    fechaModificacion: row.modificada_en.toISOString(),
+    acciones: presentAcciones(toSituacion(row, partes), quien),
+  };
+}
+
+/** Whether the caller reads the request; a draft is of its entity alone. */
+export function isVisible(row: SolicitudRow, quien: QuienTramita): boolean {
+  return canSeeSolicitud({ estado: row.estado, entidadId: row.entidad_id }, quien);
+}
+
+/** @throws SOLICITUD_NO_ENCONTRADA */
+export async function getSolicitud(database: Database, id: number, quien: QuienTramita): Promise<Solicitud> {
+  const row = await findSolicitudRow(database, id);
+  if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
+  return readSolicitud(database, row, quien);
+}
+
+/** Decision about one thing somebody wants to do. */
+export type AccionDecidida = PasoSolicitud | 'editar' | 'eliminar' | 'catalogar' | 'decidir';

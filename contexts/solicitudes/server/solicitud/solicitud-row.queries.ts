@@ -1,0 +1,70 @@
+import type { DatabaseSchema } from '@marco/database';
+import { buildNombreCompleto } from '@marco/usuarios/port';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { EstadoSolicitud, Nivel, TipoSolicitud } from '../../contract/terms.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Requests with what the lists filter and order them by. */
+export function buildSolicitudes(database: Database) {
+  return database
+    .selectFrom('solicitudes as s')
+    .innerJoin('estados_solicitud as es', 'es.id', 's.estado_id')
+    .innerJoin('entidades as e', 'e.id', 's.entidad_id');
+}
+
+/** What the lists show of requests. */
+export function selectListadas(query: ReturnType<typeof buildSolicitudes>) {
+  return query
+    .innerJoin('usuarios as solicitante', 'solicitante.id', 's.solicitante_id')
+    .leftJoin('usuarios as consultor', 'consultor.id', 's.consultor_id')
+    .select([
+      's.id',
+      sql<Nivel>`s.nivel`.as('nivel'),
+      sql<TipoSolicitud>`s.tipo`.as('tipo'),
+      's.radicado',
+      's.servicio_id',
+      's.servicio_nombre',
+      's.entidad_id',
+      'e.nombre as entidad',
+      sql<EstadoSolicitud>`es.codigo`.as('estado'),
+      's.consultor_id',
+      sql<string>`nullif(${buildNombreCompleto('consultor')}, '')`.$castTo<string | null>().as('consultor'),
+      's.solicitante_id',
+      buildNombreCompleto('solicitante').as('solicitante'),
+      's.radicada_en',
+      's.vence_en',
+      's.cerrada_en',
+      's.created_at',
+    ]);
+}
+
+function selectSolicitud(database: Database, id: number) {
+  return selectListadas(buildSolicitudes(database))
+    .leftJoin('servicios as sv', 'sv.id', 's.servicio_id')
+    .leftJoin('estados_servicio as ev', 'ev.id', 'sv.estado_servicio_id')
+    .leftJoin('dominios as d', 'd.id', 's.dominio_id')
+    .select([
+      ...(['s.servicio_descripcion', 's.objetivo', 's.tipo_intercambio', 's.sincronia'] as const),
+      ...(['s.dominio_id', 'd.nombre as dominio', 's.periodicidad', 's.volumen_estimado'] as const),
+      ...(['s.version', 's.modificada_en', 'ev.nombre as estado_servicio'] as const),
+      ...(['ev.codigo as servicio_codigo', 's.estado_id'] as const),
+    ])
+    .where('s.id', '=', id);
+}
+
+export type ListadaRow = Awaited<ReturnType<ReturnType<typeof selectListadas>['execute']>>[number];
+export type SolicitudRow = Awaited<ReturnType<ReturnType<typeof selectSolicitud>['execute']>>[number];
+
+export async function findSolicitudRow(database: Database, id: number): Promise<SolicitudRow | undefined> {
+  return selectSolicitud(database, id).executeTakeFirst();
+}
+
+/** The same with the request locked: nobody else changes it until the transaction ends. */
+export async function findLockedSolicitudRow(
+  trx: Transaction<DatabaseSchema>,
+  id: number,
+): Promise<SolicitudRow | undefined> {
+  await trx.selectFrom('solicitudes').select('id').where('id', '=', id).forUpdate().execute();
+  return findSolicitudRow(trx, id);
+}

@@ -1,0 +1,118 @@
+import type { DatabaseSchema } from '@marco/database';
+import {
+  type AppError,
+  type AuditDetail,
+  type CallContext,
+  refuse,
+  refuseCommon,
+  requireVersion,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Solicitud, solicitudesErrors } from '../../contract/index.ts';
+import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
+import { type AccionDecidida, isVisible, readSolicitud } from './present-solicitud.ts';
+import { toQuienTramita } from './quien-tramita.ts';
+import { findLockedSolicitudRow, findSolicitudRow, type SolicitudRow } from './solicitud-row.queries.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+/** What a broken constraint means to a person. */
+export const REFUSALS: Readonly<Record<string, () => AppError>> = {
+  solicitudes_en_curso_unica: () => refuse(solicitudesErrors, 'SOLICITUD_EN_CURSO'),
+  servicios_nombre_key: () =>
+    refuse(solicitudesErrors, 'SERVICIO_REPETIDO', [
+      { campo: 'servicioNombre', mensaje: solicitudesErrors.SERVICIO_REPETIDO.mensaje },
+    ]),
+};
+
+/** @throws SOLICITUD_INVALIDA at the field */
+export function refuseCampo(campo: string, mensaje: string): never {
+  throw refuseCommon('SOLICITUD_INVALIDA', [{ campo, mensaje }]);
+}
+
+export interface CambioDeSolicitud {
+  /** Action of the audit trail. */
+  readonly action: string;
+  readonly id: number;
+  /** What the rules have to allow. */
+  readonly accion: AccionDecidida;
+  /** Writes the change of the locked request; answers what the audit keeps of it. */
+  readonly apply: (
+    trx: Running,
+    row: SolicitudRow,
+    solicitud: Solicitud,
+    quien: QuienTramita,
+  ) => Promise<AuditDetail>;
+}
+
+/**
+ * The way of every write about a request: the row locked, the version the caller saw, the rule with its state, the
+ * change and its trace.
+ *
+ * @throws SOLICITUD_NO_ENCONTRADA, VERSION_DISTINTA, SOLICITUD_ACCION_NO_PERMITIDA or SOLICITUD_INCOMPLETA with the
+ * reasons of the rule
+ */
+export function updateLockedSolicitud(
+  database: Kysely<DatabaseSchema>,
+  context: CallContext,
+  cambio: CambioDeSolicitud,
+): Promise<Solicitud> {
+  return runLocked(database, context, cambio, async (trx, { id }, quien) => {
+    await updateVersionDeFila(trx, id);
+    const after = await findSolicitudRow(trx, id);
+    if (!after) throw new Error('A locked request is gone.');
+    return readSolicitud(trx, after, quien);
+  });
+}
+
+/** The same for what leaves no request behind. */
+export function deleteLockedSolicitud(
+  database: Kysely<DatabaseSchema>,
+  context: CallContext,
+  cambio: CambioDeSolicitud,
+): Promise<{ id: number }> {
+  return runLocked(database, context, cambio, (_trx, { id }) => Promise.resolve({ id }));
+}
+
+function runLocked<Result>(
+  database: Kysely<DatabaseSchema>,
+  context: CallContext,
+  { action, id, accion, apply }: CambioDeSolicitud,
+  present: (trx: Running, row: SolicitudRow, quien: QuienTramita) => Promise<Result>,
+): Promise<Result> {
+  const quien = toQuienTramita(context);
+  const intent = { action, objectType: 'solicitud', objectId: id };
+  return runAudited(database, context, intent, REFUSALS, async (trx) => {
+    const row = await findLockedSolicitudRow(trx, id);
+    if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
+    const solicitud = await readSolicitud(trx, row, quien);
+    requireVersion(context, row.version, solicitud);
+    requireAllowed(accion, solicitud);
+    const detail = await apply(trx, row, solicitud, quien);
+    await writeAudit(trx, context, { ...intent, result: 'exito', detail });
+    return present(trx, row, quien);
+  });
+}
+
+function requireAllowed(accion: AccionDecidida, { acciones, pendientes }: Solicitud): void {
+  const { allowed, reasons } = acciones[accion];
+  if (allowed) return;
+  const lacks = pendientes.filter(({ mensaje }) => reasons.includes(mensaje));
+  if (lacks.length > 0) throw refuse(solicitudesErrors, 'SOLICITUD_INCOMPLETA', lacks);
+  throw refuse(
+    solicitudesErrors,
+    'SOLICITUD_ACCION_NO_PERMITIDA',
+    reasons.map((mensaje) => ({ mensaje })),
+  );
+}
+
+/** Counts one more change of a request, whatever it was. */
+export async function updateVersionDeFila(trx: Running, id: number): Promise<void> {
+  await trx
+    .updateTable('solicitudes')
+    .set({ modificada_en: sql<Date>`now()`, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,172 @@
+import { addArchivosARegistro, closeArchivoDeRegistro } from '@marco/archivos/port';
+import type { DatabaseSchema } from '@marco/database';
+import type { AuditDetail, CallContext } from '@marco/server-kit';
+import type { Transaction } from 'kysely';
+import type { CambiosSolicitud, Campo, DatosCampo, Solicitud } from '../../contract/index.ts';
+import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
+import type { SolicitudRow } from './solicitud-row.queries.ts';
+import {
+  addDocumentos,
+  type CampoPorGuardar,
+  saveCampos,
+  saveNormas,
+  toColumns,
+  updateColumns,
+} from './solicitudes.repository.ts';
+import { refuseCampo } from './update-locked-solicitud.ts';
+import { requireSinSolicitud, verifyDominio, verifyServicio } from './verify-servicio.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+interface CambioDePartes {
+  readonly row: SolicitudRow;
+  readonly solicitud: Solicitud;
+  readonly cambios: CambiosSolicitud;
+}
+
+/** Writes the parts that came; answers what changed, for the audit trail. */
+export async function applyCambios(
+  trx: Running,
+  { row, solicitud, cambios }: CambioDePartes,
+  context: CallContext,
+): Promise<AuditDetail> {
+  const { normas, campos, archivos, ...servicio } = cambios;
+  await updateServicio(trx, row, solicitud, servicio);
+  if (campos) await updateCampos(trx, row.id, campos, solicitud.campos);
+  if (normas) await updateNormas(trx, row, normas, solicitud, context);
+  if (archivos) await attachDocumentos(trx, row, archivos, solicitud, context);
+  return listDiferencias(solicitud, cambios);
+}
+
+type ServicioEscrito = Omit<CambiosSolicitud, 'normas' | 'campos' | 'archivos'>;
+
+async function updateServicio(
+  trx: Running,
+  row: SolicitudRow,
+  solicitud: Solicitud,
+  escrito: ServicioEscrito,
+): Promise<void> {
+  const { servicioId = solicitud.servicioId, servicioNombre = solicitud.servicioNombre } = escrito;
+  if (row.radicado !== null) {
+    // What was filed is in the directory, under its name.
+    if (servicioId !== solicitud.servicioId)
+      refuseCampo('servicioId', 'El servicio de una solicitud radicada no cambia.');
+    if (servicioNombre !== solicitud.servicioNombre)
+      refuseCampo('servicioNombre', 'El nombre de un servicio radicado no cambia.');
+  }
+  await verifyDominio(trx, escrito.dominioId, row.dominio_id);
+  const verified =
+    row.radicado === null
+      ? await verifyServicio(trx, { servicioId, servicioNombre }, row.entidad_id)
+      : { tipo: row.tipo, servicioNombre };
+  if (row.radicado === null) await requireSinSolicitud(trx, servicioId, row.id);
+  await updateColumns(trx, row.id, {
+    ...toColumns({ ...escrito, servicioNombre: verified.servicioNombre }),
+    tipo: verified.tipo,
+  });
+}
+
+/** What a field says, as one text: two are the same when it is. */
+const toTexto = ({ nombre, descripcion, tipoDato, longitud, obligatorio, sentido, ...campo }: DatosCampo) =>
+  JSON.stringify([
+    ...[nombre, descripcion, tipoDato, longitud, obligatorio, sentido, campo.valores, campo.fuente],
+    ...[campo.ejemplo, campo.sistemaOrigen],
+  ]);
+
+/** A field keeps its element by its name; one that says something else waits for the entity again. */
+function keepCatalogo(campo: DatosCampo, antes: Campo | undefined): CampoPorGuardar {
+  const isSame = antes !== undefined && toTexto(antes) === toTexto(campo);
+  return {
+    ...campo,
+    accion: antes?.accion ?? null,
+    elementoId: antes?.elemento?.id ?? null,
+    justificacion: antes?.justificacion ?? '',
+    decision: isSame ? antes.decision : 'pendiente',
+    observacion: isSame ? antes.observacion : '',
+  };
+}
+
+async function updateCampos(
+  trx: Running,
+  id: number,
+  campos: readonly DatosCampo[],
+  antes: readonly Campo[],
+): Promise<void> {
+  const byNombre = Map.groupBy(antes, ({ nombre }) => nombre);
+  for (const [posicion, { nombre }] of campos.entries())
+    if (nombre === '') refuseCampo(`campos.${posicion}.nombre`, 'Escriba el nombre del campo.');
+  await saveCampos(
+    trx,
+    id,
+    campos.map((campo) => keepCatalogo(campo, byNombre.get(campo.nombre)?.shift())),
+  );
+}
+
+/** Where the files of a request go: they are read by its entity and the ministry. */
+const toDestino = ({ entidad_id: entidadId }: SolicitudRow) =>
+  ({ carpeta: 'normativo-uno', publico: false, entidadId }) as const;
+
+async function updateNormas(
+  trx: Running,
+  row: SolicitudRow,
+  normas: NonNullable<CambiosSolicitud['normas']>,
+  solicitud: Solicitud,
+  context: CallContext,
+): Promise<void> {
+  const antes = new Set(solicitud.normas.flatMap(({ archivoId }) => archivoId ?? []));
+  const ahora = new Set<string>();
+  for (const [posicion, { archivoId }] of normas.entries()) {
+    if (archivoId === null) continue;
+    if (ahora.has(archivoId))
+      refuseCampo(`normas.${posicion}.archivoId`, 'Cada norma lleva su propio documento.');
+    ahora.add(archivoId);
+  }
+  await saveNormas(trx, row.id, normas);
+  await addArchivosARegistro(
+    trx,
+    [...ahora].filter((archivo) => !antes.has(archivo)),
+    toDestino(row),
+    context,
+  );
+  for (const archivo of antes) if (!ahora.has(archivo)) await closeArchivoDeRegistro(trx, archivo);
+}
+
+async function attachDocumentos(
+  trx: Running,
+  row: SolicitudRow,
+  archivos: readonly string[],
+  { documentos }: Solicitud,
+  context: CallContext,
+): Promise<void> {
+  const present = new Set(documentos.map(({ idArchivo }) => idArchivo));
+  const nuevos = [...new Set(archivos)].filter((archivo) => !present.has(archivo));
+  const { maximoDocumentos } = LIMITES_SOLICITUD;
+  if (present.size + nuevos.length > maximoDocumentos)
+    refuseCampo('archivos', `Adjunte máximo ${maximoDocumentos} documentos.`);
+  await addArchivosARegistro(trx, nuevos, toDestino(row), context);
+  await addDocumentos(trx, row.id, nuevos);
+}
+
+/** Texts that changed, and how many rows the lists have. */
+function listDiferencias(
+  antes: Solicitud,
+  { normas, campos, archivos, ...servicio }: CambiosSolicitud,
+): AuditDetail {
+  const keys = (Object.keys(servicio) as (keyof typeof servicio)[]).filter(
+    (key) => servicio[key] !== undefined && servicio[key] !== antes[key],
+  );
+  const pick = (from: ServicioEscrito) => Object.fromEntries(keys.map((key) => [key, from[key]]));
+  return {
+    antes: {
+      ...pick(antes),
+      ...(normas ? { normas: antes.normas.length } : {}),
+      ...(campos ? { campos: antes.campos.length } : {}),
+    },
+    despues: {
+      ...pick(servicio),
+      ...(normas ? { normas: normas.length } : {}),
+      ...(campos ? { campos: campos.length } : {}),
+      ...(archivos ? { documentosNuevos: archivos.length } : {}),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
+import type { Solicitud, SolicitudListada } from '../contract/index.ts';
+import { solicitudesRoutes } from '../web/index.ts';
+import {
+  ALLOWED,
+  sampleCampo,
+  sampleListada,
+  sampleSolicitud,
+  toAcciones,
+  toRefused,
+} from './solicitud-sample.ts';
+
+export { buildRefusal } from '@marco/web-kit/testing';
+
+/** What a fake server answers to a call; undefined leaves it to the usual answers. */
+export type FakeServer = (call: FakeCall) => Response | undefined;
+
+const listada: SolicitudListada = {
+  ...sampleListada,
+  ...{ id: 31, radicado: null, estado: 'borrador', consultor: null, radicadaEn: null, plazo: null },
+};
+
+const archivo = (nombre: string, at: number) => ({
+  ...{ idArchivo: `0198f0aa-0000-7000-8000-00000000000${at}`, nombre, tamano: 842_000 },
+});
+
+/** A draft that is whole. */
+export const sampleBorrador: Solicitud = {
+  ...sampleSolicitud,
+  ...listada,
+  ...{ version: 3, servicioId: 12 as Solicitud['servicioId'], dominioId: 3 as Solicitud['dominioId'] },
+  ...{ documentos: [archivo('concepto.pdf', 6)], pasos: [], consultorId: null },
+  campos: ['numeroPasaporte', 'fechaVencimiento'].map((nombre, at) => ({
+    ...sampleCampo,
+    ...{ id: at + 1, nombre, descripcion: `Es ${nombre}.`, accion: null, elemento: null, cumplido: null },
+  })),
+  acciones: toAcciones(['radicar', 'editar', 'eliminar']),
+};
+
+const servicio = (id: number, nombre: string, more: object = {}) => ({
+  ...{ id, nombre, descripcion: `Servicio ${nombre}.`, estado: 'Identificado', enCurso: null },
+  solicitar: ALLOWED,
+  ...more,
+});
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'GET /estados-servicio': [
+    { estadoServicioId: 1, nombre: 'Identificado' },
+    { estadoServicioId: 2, nombre: 'Estandarizado Nivel 1' },
+  ],
+  'GET /solicitud/opciones': {
+    ...{ dominios: [{ id: 3, nombre: 'Identidad' }], consultores: [], permisos: { crear: ALLOWED } },
+  },
+  'POST /solicitud/servicios': {
+    servicios: [
+      servicio(12, 'Consulta de pasaporte'),
+      servicio(13, 'Consulta de cédula', {
+        enCurso: {
+          ...{ ...listada, id: 40, radicado: 'LCI-N1-2026-000009', estado: 'radicada' },
+          plazo: { venceEn: '2026-11-25', diasHabiles: 2, vencida: false },
+        },
+        solicitar: toRefused('El servicio ya tiene una solicitud de nivel 1 en curso.'),
+      }),
+      servicio(14, 'Registro de visas', { enCurso: { ...listada, id: 41 } }),
+    ],
+    total: 32,
+  },
+  'POST /solicitud/listar': { solicitudes: [listada], total: 1, porEstado: {} },
+  'GET /solicitud/31': sampleBorrador,
+  'GET /solicitud/41': { ...sampleBorrador, id: 41 },
+  'POST /solicitud/nivel-uno': { ...sampleBorrador, version: 1, normas: [], campos: [], documentos: [] },
+  'PUT /solicitud/nivel-uno/31': { ...sampleBorrador, version: 4 },
+  'DELETE /solicitud/nivel-uno/31': { id: 31 },
+  'POST /solicitud/31/pasos': {
+    ...{ ...sampleBorrador, version: 4, estado: 'radicada', radicado: 'LCI-N1-2026-000001' },
+  },
+};
+
+/** The level screens as they stand in the product, on a fake server. */
+export function createNivelesSite(address: string, server: FakeServer = () => undefined) {
+  const { fake, callsTo } = createFakeServer((call) => server(call) ?? ANSWERS[call.address]);
+  return { ...createTestSite({ routes: solicitudesRoutes, address, fake }), sent: callsTo };
+}

@@ -1,0 +1,68 @@
+import type { Decision } from '@marco/contract-kit';
+import { Button, reachedLimit } from '@marco/web-kit/button';
+import { ArrowLeft, ArrowRight, SendHorizontal } from 'lucide-react';
+import styles from './formulario.module.css';
+import { PASOS, type PasoId } from './pasos.ts';
+
+const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+
+interface AccionesFormularioProps {
+  readonly paso: PasoId;
+  /** Whether it may be filed, as the server says of what it keeps; null before the first save. */
+  readonly radicar: Decision | null;
+  /** What it lacks. */
+  readonly faltantes: readonly string[];
+  /** It was filed before and returned. */
+  readonly esDeNuevo: boolean;
+  /** Files that failed: they are taken away or replaced first. */
+  readonly fallidos: number;
+  readonly busy: string | false;
+  readonly onSave: () => void;
+  readonly onMove: (paso: PasoId, isForward: boolean) => void;
+  readonly onRadicar: () => void;
+}
+
+/** Back, save and on, at the end of each step. */
+export function AccionesFormulario(props: AccionesFormularioProps) {
+  const { paso, radicar, faltantes, esDeNuevo, fallidos, busy, onSave, onMove, onRadicar } = props;
+  const lugar = PASOS.findIndex(({ id }) => id === paso);
+  const anterior = PASOS[lugar - 1];
+  const siguiente = PASOS[lugar + 1];
+  // A decision even where nothing blocks: the button stays the same one, and so does the focus on it.
+  const conError = fallidos > 0 ? reachedLimit('Elimine o reemplace los archivos con error.') : ALLOWED;
+  return (
+    <div className={styles['actions']}>
+      {anterior ? (
+        <Button variant="neutral" icon={<ArrowLeft size={18} />} onClick={() => onMove(anterior.id, false)}>
+          Anterior
+        </Button>
+      ) : null}
+      <div className={styles['save']}>
+        <Button variant="ghost" onClick={busy === false ? onSave : undefined} aria-disabled={busy !== false}>
+          {esDeNuevo ? 'Guardar cambios' : 'Guardar borrador'}
+        </Button>
+        {siguiente ? (
+          <Button busy={busy} blocked={conError} onClick={() => onMove(siguiente.id, true)}>
+            Continuar a {siguiente.siguiente}
+            <ArrowRight size={18} />
+          </Button>
+        ) : (
+          <Button
+            icon={<SendHorizontal size={18} />}
+            busy={busy}
+            blocked={conError.allowed ? toDecision(radicar, faltantes) : conError}
+            onClick={onRadicar}
+          >
+            {esDeNuevo ? 'Radicar de nuevo' : 'Radicar solicitud'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is on the screen decides about its parts, the server about everything else. */
+function toDecision(radicar: Decision | null, faltantes: readonly string[]): Decision {
+  if (faltantes.length > 0) return { allowed: false, reasons: [...faltantes], unblockers: [] };
+  return radicar ?? ALLOWED;
+}

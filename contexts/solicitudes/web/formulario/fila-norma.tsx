@@ -1,0 +1,168 @@
+import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
+import { CargaArchivosField, ListaArchivos, QuitarArchivo, useCargaArchivos } from '@marco/archivos/widgets';
+import { DatePicker } from '@marco/web-kit/date-picker';
+import { TextInput } from '@marco/web-kit/field';
+import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { IconButton } from '@marco/web-kit/icon-button';
+import { useModal } from '@marco/web-kit/modal';
+import { Select, toOptions } from '@marco/web-kit/select';
+import { Textarea } from '@marco/web-kit/textarea';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { LIMITES_SOLICITUD, TIPO_NORMA, type TipoNorma } from '../../contract/terms.ts';
+import { findErroresNorma } from './errores.ts';
+import styles from './formulario.module.css';
+import { isNormaVacia, type ValoresNorma } from './valores.ts';
+
+interface FilaNormaProps {
+  readonly norma: ValoresNorma;
+  /** Its place, from 1. */
+  readonly lugar: number;
+  readonly onChange: (part: Partial<ValoresNorma>) => void;
+  /** Absent where it is the only one. */
+  readonly onRemove?: (() => void) | undefined;
+  /** Whether its document is on its way, and whether it failed. */
+  readonly onCarga: (clave: string, estado: EstadoDeCarga) => void;
+  readonly wasTried: boolean;
+}
+
+/** How the files of a place stand. */
+export interface EstadoDeCarga {
+  readonly isBusy: boolean;
+  readonly fallidos: number;
+}
+
+const REGLAS = { multiple: false, maximo: 1, extensiones: EXTENSIONES_DOCUMENTO };
+const TIPOS = toOptions(TIPO_NORMA);
+const limites = LIMITES_SOLICITUD.norma;
+
+/** A norma the exchange rests on, with its document (domain §5.5, folder of level 1). */
+export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga, wasTried }: FilaNormaProps) {
+  const { clave, tipo, numero, fechaExpedicion, articulo, habilita, documento } = norma;
+  const modals = useModal();
+  const errores = wasTried ? findErroresNorma(norma) : {};
+  const toField = (error: string | undefined) => ({
+    errors: error === undefined ? [] : [error],
+    submitted: error !== undefined,
+  });
+  const carga = useCargaArchivos({ nameCtrl: `norma-${lugar}`, carpeta: 'normativo-uno', reglas: REGLAS });
+  const { isBusy, archivos } = carga;
+  const fallidos = archivos.filter(({ estado }) => estado.clase === 'fallido').length;
+  const report = useRef(onCarga);
+  report.current = onCarga;
+  useEffect(() => report.current(clave, { isBusy, fallidos }), [clave, isBusy, fallidos]);
+  // Taken away with its row, it holds nothing up any more.
+  useEffect(() => () => report.current(clave, { isBusy: false, fallidos: 0 }), [clave]);
+
+  const subido = archivos.find(({ estado }) => estado.clase === 'listo');
+  const latest = useRef({ carga, onChange });
+  latest.current = { carga, onChange };
+  useEffect(() => {
+    if (subido?.id === undefined) return;
+    const { id: idArchivo, name: nombre, size } = subido;
+    latest.current.onChange({ documento: { idArchivo, nombre, tamano: size * KILO } });
+    latest.current.carga.clear();
+  }, [subido]);
+
+  async function removeDocumento(): Promise<void> {
+    const sure = await modals.ask({
+      title: '¿Quitar el documento de la norma?',
+      message: `${documento?.nombre} deja de sustentar la solicitud cuando la guarde.`,
+    });
+    if (sure) onChange({ documento: null });
+  }
+
+  async function remove(): Promise<void> {
+    const sure =
+      isNormaVacia(norma) ||
+      (await modals.ask({ title: `¿Quitar la norma ${lugar}?`, message: 'Se quita con su documento.' }));
+    if (sure) onRemove?.();
+  }
+
+  return (
+    <fieldset className={styles['norma']}>
+      <legend className="sr">Norma {lugar}</legend>
+      {onRemove ? (
+        <div className={styles['normaHead']}>
+          <h3>Norma {lugar}</h3>
+          <IconButton
+            label={`Quitar la norma ${lugar}`}
+            icon={<Trash2 size={18} />}
+            onClick={() => void remove()}
+          />
+        </div>
+      ) : null}
+      <FormGrid>
+        <FormCell span={4}>
+          <Select
+            label="Tipo de norma"
+            required
+            placeholder="Seleccione un tipo"
+            options={TIPOS}
+            value={tipo}
+            onChange={(next) => onChange({ tipo: next as TipoNorma | '' })}
+            {...toField(errores.tipo)}
+          />
+        </FormCell>
+        <FormCell span={4}>
+          <TextInput
+            label="Número"
+            required
+            autoComplete="off"
+            maxLength={limites.numero}
+            value={numero}
+            onChange={(next) => onChange({ numero: next })}
+            {...toField(errores.numero)}
+          />
+        </FormCell>
+        <FormCell span={4}>
+          <DatePicker
+            label="Fecha de expedición"
+            required
+            value={fechaExpedicion}
+            onChange={(next) => onChange({ fechaExpedicion: next })}
+            {...toField(errores.fechaExpedicion)}
+          />
+        </FormCell>
+        <FormCell span={4}>
+          <TextInput
+            label="Artículo"
+            optional
+            autoComplete="off"
+            maxLength={limites.articulo}
+            value={articulo}
+            onChange={(next) => onChange({ articulo: next })}
+          />
+        </FormCell>
+        <FormCell span={8}>
+          <Textarea
+            label="Qué habilita"
+            required
+            rows={2}
+            maxLength={limites.habilita}
+            hint="La competencia para tener o compartir los datos."
+            value={habilita}
+            onChange={(next) => onChange({ habilita: next })}
+          />
+        </FormCell>
+      </FormGrid>
+      <div>
+        <p className={styles['subject']}>Normativa que respalda el servicio *</p>
+        {documento === null ? (
+          <CargaArchivosField carga={carga} reglas={REGLAS} label={`Documento de la norma ${lugar}`} />
+        ) : (
+          <div className={styles['stored']}>
+            <ListaArchivos
+              archivos={[documento]}
+              toQuitar={({ nombre }) => (
+                <QuitarArchivo nombre={nombre} onClick={() => void removeDocumento()} />
+              )}
+            />
+          </div>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+const KILO = 1000;

@@ -1,0 +1,172 @@
+import { Button } from '@marco/web-kit/button';
+import { Notice } from '@marco/web-kit/notice';
+import { PageHeading } from '@marco/web-kit/page';
+import { type SaveState, SaveStatus } from '@marco/web-kit/save-status';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Solicitud } from '../../contract/index.ts';
+import type { OpcionesSolicitud } from '../servicios/use-servicios-nivel.ts';
+import { AccionesFormulario } from './acciones-formulario.tsx';
+import styles from './formulario.module.css';
+import { PanelRequisitos, PanelResumen } from './panel-resumen.tsx';
+import { PasoDocumentos } from './paso-documentos.tsx';
+import { PasoElementos } from './paso-elementos.tsx';
+import { PasoRevision } from './paso-revision.tsx';
+import { PasoServicio } from './paso-servicio.tsx';
+import { listRequisitosDePaso, PASOS, type PasoId } from './pasos.ts';
+import { PasosSolicitud } from './pasos-solicitud.tsx';
+import { listPendientes, type PendienteDePaso } from './pendientes.ts';
+import { SolicitudRadicada } from './solicitud-radicada.tsx';
+import type { Borrador } from './use-borrador.ts';
+import { type Formulario, type OrigenFormulario, useFormulario } from './use-formulario.ts';
+
+export interface FormularioSolicitudProps extends OrigenFormulario {
+  readonly titulo: string;
+  /** State of its servicio in the directory; null while it is not there. */
+  readonly estadoServicio: string | null;
+  readonly opciones: OpcionesSolicitud;
+  /** Over the steps: why it was returned. */
+  readonly children?: ReactNode;
+}
+
+/** A request of level 1 in four steps, kept as a draft between them (design 07, AREA-05). */
+export function FormularioSolicitud(props: FormularioSolicitudProps) {
+  const { titulo, estadoServicio, opciones, children } = props;
+  const formulario = useFormulario(props);
+  const { paso, borrador, cargas, tramite, radicada, isDirty, documentos, carga, move } = formulario;
+  const { valores, guardada } = borrador;
+  if (radicada) return <SolicitudRadicada solicitud={radicada} />;
+  const pendientes = listPendientes(valores, borrador.isDirty ? null : guardada);
+
+  return (
+    <>
+      <PageHeading
+        title={titulo}
+        lead={formulario.lead}
+        actions={<Eliminar guardada={guardada} tramite={tramite} />}
+      />
+      <Guardado borrador={borrador} isDirty={isDirty} />
+      {children}
+      <PasosSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
+      <div className={styles['layout']}>
+        <div className={styles['main']}>
+          <Pasos formulario={formulario} opciones={opciones} pendientes={pendientes} />
+          {cargas.fallidos > 0 ? (
+            <Notice tone="warn" role="status">
+              Para continuar, elimine o reemplace{' '}
+              <b>{cargas.fallidos === 1 ? 'el archivo' : `los ${cargas.fallidos} archivos`} con error</b>.
+            </Notice>
+          ) : null}
+          <AccionesFormulario
+            paso={paso}
+            radicar={guardada?.acciones.radicar ?? null}
+            faltantes={pendientes.map(({ mensaje }) => mensaje)}
+            esDeNuevo={guardada?.estado === 'devuelta'}
+            fallidos={cargas.fallidos}
+            busy={
+              (tramite.working === 'radicar' && 'Radicando') ||
+              (borrador.isSaving && 'Guardando') ||
+              (cargas.isBusy && 'Cargando archivos')
+            }
+            onSave={() => void formulario.save()}
+            onMove={(next, isForward) => void move(next, isForward)}
+            onRadicar={() => void formulario.radicar()}
+          />
+        </div>
+        <aside className={styles['side']} aria-label="Resumen">
+          <PanelResumen
+            valores={valores}
+            estadoServicio={guardada?.estadoServicio ?? estadoServicio}
+            documentos={documentos.length + carga.listos.length}
+          />
+          <PanelRequisitos requisitos={listRequisitosDePaso(valores, paso)} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface PasosProps {
+  readonly formulario: Formulario;
+  readonly opciones: OpcionesSolicitud;
+  readonly pendientes: readonly PendienteDePaso[];
+}
+
+/** The step on show; who moves on by keyboard or screen reader begins at its top. */
+function Pasos({ formulario, opciones, pendientes }: PasosProps) {
+  const { paso, borrador, carga, cargas, documentos } = formulario;
+  const { valores } = borrador;
+  const steps = useRef<HTMLDivElement>(null);
+  const shown = useRef(paso);
+  useEffect(() => {
+    if (shown.current === paso) return;
+    shown.current = paso;
+    steps.current?.querySelector<HTMLElement>(`[data-paso="${paso}"]`)?.focus();
+  }, [paso]);
+  const parts: Readonly<Record<PasoId, ReactNode>> = {
+    servicio: <PasoServicio borrador={borrador} dominios={opciones.dominios} />,
+    elementos: <PasoElementos borrador={borrador} />,
+    documentos: <PasoDocumentos borrador={borrador} carga={carga} onCarga={cargas.report} />,
+    revision: (
+      <PasoRevision
+        valores={valores}
+        dominio={opciones.dominios.find(({ id }) => String(id) === valores.dominioId)?.nombre ?? null}
+        documentos={documentos}
+        pendientes={pendientes}
+      />
+    ),
+  };
+  return (
+    <div ref={steps}>
+      {PASOS.map(({ id, nombre }, at) => (
+        <section
+          key={id}
+          aria-label={`Paso ${at + 1} de ${PASOS.length}: ${nombre}`}
+          tabIndex={-1}
+          data-paso={id}
+          className={styles['stack']}
+          hidden={id !== paso}
+        >
+          {/* The documents stay, so that a file goes on while another step shows. */}
+          {id === paso || id === 'documentos' ? parts[id] : null}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface EliminarProps {
+  readonly guardada: Solicitud | null;
+  readonly tramite: Formulario['tramite'];
+}
+
+/** A draft nobody filed can go. */
+function Eliminar({ guardada, tramite }: EliminarProps) {
+  if (guardada?.estado !== 'borrador') return null;
+  return (
+    <Button
+      variant="ghost"
+      icon={<Trash2 size={18} />}
+      blocked={guardada.acciones.eliminar}
+      busy={tramite.working === 'eliminar' && 'Eliminando'}
+      onClick={() => void tramite.eliminar(guardada)}
+    >
+      Eliminar borrador
+    </Button>
+  );
+}
+
+/** Whether what is written is safe. */
+function Guardado({ borrador, isDirty }: { readonly borrador: Borrador; readonly isDirty: boolean }) {
+  const state = toSaveState(borrador, isDirty);
+  return state === null ? null : <SaveStatus state={state} savedLabel="Borrador guardado" />;
+}
+
+function toSaveState(borrador: Borrador, isDirty: boolean): SaveState | null {
+  const { isSaving, wasTried, errores, guardadoEn } = borrador;
+  if (isSaving) return { kind: 'saving' };
+  if (wasTried && Object.keys(errores).length > 0)
+    return { kind: 'held', reason: 'complete los campos señalados' };
+  if (isDirty) return { kind: 'pending' };
+  return guardadoEn === null ? null : { kind: 'saved', at: guardadoEn };
+}

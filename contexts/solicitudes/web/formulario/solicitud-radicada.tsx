@@ -1,0 +1,28 @@
+import { ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { PageHeading } from '@marco/web-kit/page';
+import type { Solicitud } from '../../contract/index.ts';
+import { solicitudesPaths, toSolicitud } from '../solicitudes.paths.ts';
+
+/** The request was filed: its number and where to follow it. */
+export function SolicitudRadicada({ solicitud }: { readonly solicitud: Solicitud }) {
+  const { id, radicado, servicio } = solicitud;
+  return (
+    <>
+      <PageHeading title="Solicitud radicada" lead={servicio} />
+      <Card>
+        <EmptyState
+          level={2}
+          title={`La solicitud quedó radicada con el número ${radicado}.`}
+          text="El ministerio le asignará un consultor. Le avisaremos de cada paso."
+        >
+          <ButtonLink to={toSolicitud(id)}>Ver la solicitud {radicado}</ButtonLink>
+          <ButtonLink variant="neutral" to={solicitudesPaths.serviciosRestaurados}>
+            Volver a los servicios
+          </ButtonLink>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}

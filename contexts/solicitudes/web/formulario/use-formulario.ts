@@ -1,0 +1,77 @@
+import { useSession } from '@marco/acceso/widgets';
+import { useCargaArchivos } from '@marco/archivos/widgets';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Solicitud } from '../../contract/index.ts';
+import { keepDatosNivel, readDatosNivel } from '../nivel/datos-nivel.ts';
+import { REGLAS_DOCUMENTOS } from './paso-documentos.tsx';
+import { type PasoId, readPaso } from './pasos.ts';
+import { useBorrador } from './use-borrador.ts';
+import { useCargas } from './use-cargas.ts';
+import { useTramite } from './use-tramite.ts';
+import type { ValoresSolicitud } from './valores.ts';
+
+export interface OrigenFormulario {
+  readonly inicial: ValoresSolicitud;
+  /** The stored request; null for one that begins. */
+  readonly solicitud: Solicitud | null;
+  readonly onCreated: (id: number, paso: PasoId) => void | Promise<void>;
+}
+
+/** The step the address names; without one, the step this request was left on. */
+function usePaso(solicitudId: number | undefined) {
+  const [params, setParams] = useSearchParams();
+  const { edicion } = readDatosNivel();
+  const dejado = edicion !== null && edicion.solicitudId === solicitudId ? edicion.paso : null;
+  return [readPaso(params.get('paso') ?? dejado), (paso: PasoId) => setParams({ paso })] as const;
+}
+
+/** What the form of a request does: it keeps a draft between its steps, and files it. */
+export function useFormulario({ inicial, solicitud, onCreated }: OrigenFormulario) {
+  const [paso, show] = usePaso(solicitud?.id);
+  const borrador = useBorrador({ inicial, guardada: solicitud, onCreated: (id) => onCreated(id, paso) });
+  const { valores, guardada } = borrador;
+  const documentos = guardada?.documentos ?? [];
+  const carga = useCargaArchivos({
+    ...{ nameCtrl: 'documentos', carpeta: 'normativo-uno', reglas: REGLAS_DOCUMENTOS },
+    guardados: documentos.length,
+  });
+  const cargas = useCargas(carga);
+  const tramite = useTramite(borrador);
+  const [radicada, setRadicada] = useState<Solicitud | null>(null);
+  const isDirty = borrador.isDirty || carga.archivos.length > 0;
+  useUnsavedChanges(isDirty && !borrador.isSaving && tramite.working === null && radicada === null);
+  const enSesion = useSession()?.usuario?.entidad?.nombre ?? '';
+
+  useEffect(() => {
+    if (guardada) keepDatosNivel({ edicion: { solicitudId: guardada.id, paso } });
+  }, [guardada, paso]);
+
+  async function save(partial: boolean): Promise<Solicitud | null> {
+    const saved = await borrador.save(carga.listos, partial);
+    if (saved) carga.clear(carga.listos);
+    return saved;
+  }
+
+  /** Steps keep what is written, so that moving between them loses nothing; going on asks for what can be saved. */
+  async function move(next: PasoId, isForward: boolean): Promise<void> {
+    if (next === paso) return;
+    const saved = isDirty || guardada === null ? await save(!isForward) : guardada;
+    if (saved !== null || (!isForward && guardada !== null)) show(next);
+  }
+
+  return {
+    ...{ paso, borrador, carga, cargas, tramite, radicada, isDirty, documentos, move },
+    lead: [valores.servicioNombre.trim(), guardada?.entidad.nombre ?? enSesion]
+      .filter((text) => text !== '')
+      .join(' · '),
+    save: () => save(true),
+    radicar: async () => {
+      const saved = await save(false);
+      if (saved) setRadicada(await tramite.radicar(saved));
+    },
+  };
+}
+
+export type Formulario = ReturnType<typeof useFormulario>;

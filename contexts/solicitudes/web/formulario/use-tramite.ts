@@ -1,0 +1,82 @@
+import { ApiError, type CallOptions, useApi } from '@marco/web-kit/api-client';
+import { useBanner } from '@marco/web-kit/banner';
+import { openFailure } from '@marco/web-kit/failure-modal';
+import { useModal } from '@marco/web-kit/modal';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { deleteSolicitudNivelUno, Solicitud, submitPasoSolicitud } from '../../contract/index.ts';
+import { keepDatosNivel } from '../nivel/datos-nivel.ts';
+import { solicitudesPaths } from '../solicitudes.paths.ts';
+import { toSolicitudKey } from '../use-solicitud.ts';
+import type { Borrador } from './use-borrador.ts';
+
+/** Filing the request and deleting its draft: what ends the writing of it. */
+export function useTramite({ reset }: Borrador) {
+  const api = useApi();
+  const banner = useBanner();
+  const modals = useModal();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [working, setWorking] = useState<'radicar' | 'eliminar' | null>(null);
+
+  async function run<Answer>(
+    what: 'radicar' | 'eliminar',
+    { version }: Solicitud,
+    work: (options: CallOptions) => Promise<Answer>,
+  ): Promise<Answer | null> {
+    setWorking(what);
+    try {
+      return await work({ base: 'private', version });
+    } catch (error) {
+      await openFailure(modals, error);
+      // What is filed is what was read: somebody else's version is shown first.
+      if (error instanceof ApiError && error.code === 'VERSION_DISTINTA') reset(error.actual as Solicitud);
+      return null;
+    } finally {
+      setWorking(null);
+    }
+  }
+
+  /** @returns the filed request; null where it was given up or refused */
+  async function radicar(solicitud: Solicitud): Promise<Solicitud | null> {
+    const sure = await modals.ask({
+      title: solicitud.radicado === null ? '¿Radicar la solicitud?' : '¿Radicar de nuevo la solicitud?',
+      message: 'El ministerio la revisará. Mientras tanto no se puede editar.',
+    });
+    if (!sure) return null;
+    return run('radicar', solicitud, async (options) => {
+      const radicada = await api.call<typeof submitPasoSolicitud>(
+        { method: 'POST', path: '/solicitud/{id}/pasos' },
+        { params: { id: String(solicitud.id) }, body: { accion: 'radicar', motivo: '', consultorId: null } },
+        options,
+      );
+      queries.setQueryData(toSolicitudKey(radicada.id), radicada);
+      keepDatosNivel({ servicio: null, edicion: null });
+      await queries.invalidateQueries({ queryKey: ['solicitudes'] });
+      return radicada;
+    });
+  }
+
+  async function eliminar(solicitud: Solicitud): Promise<void> {
+    const sure = await modals.ask({
+      title: '¿Eliminar el borrador?',
+      message: 'Se elimina con sus documentos y no se puede recuperar.',
+    });
+    if (!sure) return;
+    await run('eliminar', solicitud, async (options) => {
+      await api.call<typeof deleteSolicitudNivelUno>(
+        { method: 'DELETE', path: '/solicitud/nivel-uno/{id}' },
+        { params: { id: String(solicitud.id) } },
+        options,
+      );
+      keepDatosNivel({ servicio: null, edicion: null });
+      banner.success('El borrador fue eliminado.');
+      await navigate(solicitudesPaths.serviciosRestaurados, { replace: true });
+      queries.removeQueries({ queryKey: toSolicitudKey(solicitud.id) });
+      await queries.invalidateQueries({ queryKey: ['solicitudes'] });
+    });
+  }
+
+  return { radicar, eliminar, working };
+}

@@ -1,0 +1,189 @@
+import type {
+  CambiosSolicitud,
+  DatosCampo,
+  DatosNorma,
+  DatosServicio,
+  DocumentoSolicitud,
+  Solicitud,
+} from '../../contract/index.ts';
+import type { Periodicidad, Sincronia, TipoIntercambio, TipoNorma } from '../../contract/terms.ts';
+import type { DatosEscritos } from '../../rules/index.ts';
+import type { ServicioElegido } from '../nivel/datos-nivel.ts';
+
+/** A norma as it stands in the form. */
+export interface ValoresNorma {
+  /** Tells it apart in the form; it has no id of its own before it is stored. */
+  readonly clave: string;
+  readonly tipo: TipoNorma | '';
+  readonly numero: string;
+  readonly fechaExpedicion: string;
+  readonly articulo: string;
+  readonly habilita: string;
+  readonly documento: DocumentoSolicitud | null;
+}
+
+/** What stands in the form: texts, empty where nothing is. */
+export interface ValoresSolicitud {
+  readonly servicioId: number | null;
+  readonly servicioNombre: string;
+  readonly servicioDescripcion: string;
+  readonly objetivo: string;
+  readonly tipoIntercambio: TipoIntercambio | '';
+  readonly sincronia: Sincronia | '';
+  readonly dominioId: string;
+  readonly periodicidad: Periodicidad | '';
+  readonly volumenEstimado: string;
+  readonly campos: readonly DatosCampo[];
+  readonly normas: readonly ValoresNorma[];
+}
+
+/** What each part is called in messages, in the order of the form. */
+export const NOMBRES_CAMPOS: Readonly<Record<keyof ValoresSolicitud, string>> = {
+  servicioId: 'Servicio del directorio',
+  servicioNombre: 'Nombre del servicio',
+  servicioDescripcion: 'Descripción',
+  objetivo: 'Objetivo del intercambio',
+  tipoIntercambio: 'Tipo de intercambio',
+  sincronia: 'Sincronía',
+  dominioId: 'Dominio',
+  periodicidad: 'Periodicidad',
+  volumenEstimado: 'Mensajes al mes',
+  campos: 'Elementos de dato',
+  normas: 'Normas',
+};
+
+const PARTES = Object.keys(NOMBRES_CAMPOS) as (keyof ValoresSolicitud)[];
+
+/** A norma to be written. */
+export function createNorma(): ValoresNorma {
+  return {
+    ...{ clave: crypto.randomUUID(), tipo: '', numero: '', fechaExpedicion: '' },
+    ...{ articulo: '', habilita: '', documento: null },
+  };
+}
+
+/** The form of a request that begins, with the servicio it is for where the directory has it. */
+export function createValores(servicio: ServicioElegido | null): ValoresSolicitud {
+  return {
+    servicioId: servicio?.id ?? null,
+    servicioNombre: servicio?.nombre ?? '',
+    servicioDescripcion: servicio?.descripcion ?? '',
+    ...{ objetivo: '', tipoIntercambio: '', sincronia: '', dominioId: '', periodicidad: '' },
+    ...{ volumenEstimado: '', campos: [], normas: [createNorma()] },
+  };
+}
+
+/** The form of a stored request. */
+export function toValores(solicitud: Solicitud): ValoresSolicitud {
+  const { dominioId, volumenEstimado, normas, campos } = solicitud;
+  const guardadas = normas.map(({ id, tipo, numero, fechaExpedicion, articulo, habilita, documento }) => ({
+    ...{ clave: String(id), tipo, numero, fechaExpedicion, articulo, habilita, documento },
+  }));
+  return {
+    servicioId: solicitud.servicioId,
+    servicioNombre: solicitud.servicioNombre,
+    servicioDescripcion: solicitud.servicioDescripcion,
+    objetivo: solicitud.objetivo,
+    tipoIntercambio: solicitud.tipoIntercambio ?? '',
+    sincronia: solicitud.sincronia ?? '',
+    dominioId: dominioId === null ? '' : String(dominioId),
+    periodicidad: solicitud.periodicidad ?? '',
+    volumenEstimado: volumenEstimado === null ? '' : String(volumenEstimado),
+    campos: campos.map(toDatosCampo),
+    // There is always one to write: a request without a norma cannot be filed.
+    normas: guardadas.length === 0 ? [createNorma()] : guardadas,
+  };
+}
+
+function toDatosCampo(campo: DatosCampo): DatosCampo {
+  const { nombre, descripcion, tipoDato, longitud, obligatorio } = campo;
+  const { sentido, valores, fuente, ejemplo, sistemaOrigen } = campo;
+  return {
+    ...{ nombre, descripcion, tipoDato, longitud, obligatorio },
+    ...{ sentido, valores, fuente, ejemplo, sistemaOrigen },
+  };
+}
+
+/** Whether nothing was written of a norma: it is not sent and nobody misses it. */
+export function isNormaVacia({ clave: _, ...norma }: ValoresNorma): boolean {
+  return Object.values(norma).every((valor) => valor === '' || valor === null);
+}
+
+/** Whether a norma has what the server takes, though it may lack something to be filed. */
+export function isNormaEnviable({ tipo, numero, fechaExpedicion }: ValoresNorma): boolean {
+  return tipo !== '' && numero.trim() !== '' && fechaExpedicion !== '';
+}
+
+/** The fields of the servicio as the calls name them; ids were picked from the lists of the server. */
+export function toDatosServicio(valores: ValoresSolicitud): DatosServicio {
+  const { servicioId, tipoIntercambio, sincronia, dominioId, periodicidad, volumenEstimado } = valores;
+  return {
+    servicioId: servicioId as DatosServicio['servicioId'],
+    servicioNombre: valores.servicioNombre.trim(),
+    servicioDescripcion: valores.servicioDescripcion.trim(),
+    objetivo: valores.objetivo.trim(),
+    tipoIntercambio: tipoIntercambio || null,
+    sincronia: sincronia || null,
+    dominioId: (dominioId === '' ? null : Number(dominioId)) as DatosServicio['dominioId'],
+    periodicidad: periodicidad || null,
+    volumenEstimado: volumenEstimado.trim() === '' ? null : Number(volumenEstimado.trim()),
+  };
+}
+
+function toDatosNorma({ tipo, numero, fechaExpedicion, articulo, habilita, documento }: ValoresNorma) {
+  return {
+    ...{ tipo, numero: numero.trim(), fechaExpedicion },
+    ...{ articulo: articulo.trim(), habilita: habilita.trim(), archivoId: documento?.idArchivo ?? null },
+  } as DatosNorma;
+}
+
+/** Parts of the form that differ from what is stored. */
+export function listCambiadas(
+  valores: ValoresSolicitud,
+  guardados: ValoresSolicitud,
+): readonly (keyof ValoresSolicitud)[] {
+  return PARTES.filter((parte) =>
+    parte === 'normas'
+      ? toComparable(valores.normas) !== toComparable(guardados.normas)
+      : valores[parte] !== guardados[parte],
+  );
+}
+
+const toComparable = (normas: readonly ValoresNorma[]) =>
+  JSON.stringify(normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma));
+
+/** What is sent of the parts that changed; a list goes whole. */
+export function toCambios(
+  valores: ValoresSolicitud,
+  partes: readonly (keyof ValoresSolicitud)[],
+): CambiosSolicitud {
+  const servicio = Object.entries(toDatosServicio(valores)).filter(([parte]) =>
+    partes.includes(parte as keyof ValoresSolicitud),
+  );
+  return {
+    ...(Object.fromEntries(servicio) as Partial<DatosServicio>),
+    ...(partes.includes('campos') ? { campos: [...valores.campos] } : {}),
+    ...(partes.includes('normas')
+      ? { normas: valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma) }
+      : {}),
+  };
+}
+
+/** What the rules judge of the form. */
+export function toDatosEscritos(valores: ValoresSolicitud): DatosEscritos {
+  return {
+    ...toDatosServicio(valores),
+    campos: valores.campos,
+    normas: valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma),
+  };
+}
+
+/** A part of the form as one text, to stand beside another version of it. */
+export function presentParte(valores: ValoresSolicitud, parte: keyof ValoresSolicitud): string {
+  if (parte === 'campos') return valores.campos.map(({ nombre }) => nombre).join('; ');
+  if (parte === 'normas')
+    return valores.normas
+      .flatMap(({ tipo, numero }) => (numero === '' ? [] : `${tipo} ${numero}`))
+      .join('; ');
+  return String(valores[parte] ?? '');
+}

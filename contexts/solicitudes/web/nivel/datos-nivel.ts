@@ -1,0 +1,76 @@
+import { getSession, subscribeSession } from '@marco/acceso/widgets';
+import { useSyncExternalStore } from 'react';
+
+/** A servicio picked in the list of the levels. */
+export interface ServicioElegido {
+  readonly id: number;
+  readonly nombre: string;
+  readonly descripcion: string;
+  readonly estado: string;
+}
+
+/** What a form of a level left behind. */
+export interface Edicion {
+  readonly solicitudId: number;
+  /** Step it was on. */
+  readonly paso: string;
+}
+
+/** The level-service holder of the specification (§3): what the level screens hand to each other. */
+export interface DatosNivel {
+  /** Service consultation: filter and page of the services of the entidad, as their address says them. */
+  readonly consultaServicios: string;
+  /** Service consult: the same of the requests. */
+  readonly consultaSolicitudes: string;
+  /** Level service: the servicio a request is begun with. */
+  readonly servicio: ServicioElegido | null;
+  /** Entity consultation: whose data these are; another entidad in force empties them. */
+  readonly entidadId: number | null;
+  /** Edit data. */
+  readonly edicion: Edicion | null;
+}
+
+const VACIO: DatosNivel = {
+  ...{ consultaServicios: '', consultaSolicitudes: '' },
+  ...{ servicio: null, entidadId: null, edicion: null },
+};
+
+let datos = VACIO;
+const listeners = new Set<() => void>();
+
+/** What the level screens keep; in the memory of the page alone, so nothing of it outlives a session (SHELL-09). */
+export function readDatosNivel(): DatosNivel {
+  return datos;
+}
+
+/** Keeps something for the next level screen. */
+export function keepDatosNivel(part: Partial<Omit<DatosNivel, 'entidadId'>>): void {
+  change({ ...datos, ...part, entidadId: readEntidad() });
+}
+
+/** Forgets all of it. */
+export function emptyDatosNivel(): void {
+  change(VACIO);
+}
+
+/** The same, followed. */
+export function useDatosNivel(): DatosNivel {
+  return useSyncExternalStore(subscribe, readDatosNivel);
+}
+
+function change(next: DatosNivel): void {
+  datos = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const readEntidad = () => getSession()?.usuario?.entidad?.id ?? null;
+
+// The question 'Si' and every other way out of a session end here, and so does working for another entidad.
+subscribeSession(() => {
+  if (datos !== VACIO && (getSession() === null || readEntidad() !== datos.entidadId)) emptyDatosNivel();
+});

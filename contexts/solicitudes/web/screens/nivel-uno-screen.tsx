@@ -1,0 +1,214 @@
+import { ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { formatDate } from '@marco/web-kit/format';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { Notice } from '@marco/web-kit/notice';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import type { Solicitud } from '../../contract/index.ts';
+import { FormularioSolicitud } from '../formulario/formulario-solicitud.tsx';
+import { createValores, toValores } from '../formulario/valores.ts';
+import { readDatosNivel } from '../nivel/datos-nivel.ts';
+import { readId } from '../read-id.ts';
+import { type OpcionesSolicitud, useOpcionesSolicitud } from '../servicios/use-servicios-nivel.ts';
+import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
+import { solicitudesPaths, toEditarSolicitud, toSolicitud } from '../solicitudes.paths.ts';
+import { CONSULTA, INICIO, NIVEL_UNO } from '../trail.ts';
+import { isNotFound, useSolicitud } from '../use-solicitud.ts';
+
+const NUEVA = 'Nueva solicitud de servicio, Nivel 1';
+const CORREGIR = 'Corregir solicitud de servicio, Nivel 1';
+
+/** 'solicitud/nivel-uno': a request of level 1 that begins, a draft, or one that was returned (AREA-05). */
+export function NivelUnoScreen() {
+  const { id: texto } = useParams();
+  // The form that begins a request goes on with it once it has an id: nothing typed is lost on the way.
+  const [lugar, setLugar] = useState({ texto, vuelta: 0, creada: null as string | null });
+  if (lugar.texto !== texto)
+    setLugar({
+      texto,
+      vuelta: lugar.vuelta + (texto === lugar.creada ? 0 : 1),
+      creada: texto === lugar.creada ? lugar.creada : null,
+    });
+  if (texto === 'new' || texto === lugar.creada)
+    return (
+      <Nueva
+        key={lugar.vuelta}
+        onCreated={(id) => setLugar((before) => ({ ...before, creada: String(id) }))}
+      />
+    );
+  const id = readId(texto);
+  return id === null ? <SolicitudNoEncontrada /> : <Edicion key={id} id={id} />;
+}
+
+/** Above the form in its trail. */
+const SOBRE_ELLA = [INICIO, CONSULTA, NIVEL_UNO];
+
+function Nueva({ onCreated }: { readonly onCreated: (id: number) => void }) {
+  useRecordTrail('Nueva solicitud', SOBRE_ELLA);
+  const navigate = useNavigate();
+  const opciones = useOpcionesSolicitud();
+  const [pedido] = useState(useSearchParams()[0].get('servicio'));
+  // What the list handed over; a reload of the page has forgotten it.
+  const [servicio] = useState(() => {
+    const elegido = readDatosNivel().servicio;
+    return String(elegido?.id) === pedido ? elegido : null;
+  });
+  const [inicial] = useState(() => createValores(servicio));
+  if (pedido !== null && servicio === null) return <SinServicio />;
+  return (
+    <ConPermiso query={opciones}>
+      {(listas) => (
+        <FormularioSolicitud
+          titulo={NUEVA}
+          inicial={inicial}
+          solicitud={null}
+          estadoServicio={servicio?.estado ?? null}
+          opciones={listas}
+          onCreated={async (id, paso) => {
+            onCreated(id);
+            await navigate(`${toEditarSolicitud(id)}?paso=${paso}`, { replace: true });
+          }}
+        />
+      )}
+    </ConPermiso>
+  );
+}
+
+interface ConPermisoProps {
+  readonly query: ReturnType<typeof useOpcionesSolicitud>;
+  readonly children: (opciones: OpcionesSolicitud) => ReactNode;
+}
+
+/** The form for whoever may begin requests; the reason for everybody else. */
+function ConPermiso({ query, children }: ConPermisoProps) {
+  const crear = query.data?.permisos.crear;
+  if (query.data && crear?.allowed) return children(query.data);
+  return (
+    <>
+      <PageHeading title={NUEVA} />
+      <LoadBlock query={query} subject="las listas del formulario">
+        {() => (
+          <Card>
+            <EmptyState
+              level={2}
+              title="Usted no puede comenzar una solicitud."
+              text={crear?.reasons.join(' ')}
+            >
+              <ButtonLink variant="secondary" to={solicitudesPaths.consulta}>
+                Consultar las solicitudes
+              </ButtonLink>
+            </EmptyState>
+          </Card>
+        )}
+      </LoadBlock>
+    </>
+  );
+}
+
+function SinServicio() {
+  return (
+    <>
+      <PageHeading title={NUEVA} />
+      <Card>
+        <EmptyState
+          level={2}
+          title="Elija de nuevo el servicio."
+          text="La página se recargó y ya no sabe para qué servicio era la solicitud."
+        >
+          <ButtonLink variant="secondary" to={solicitudesPaths.serviciosRestaurados}>
+            Ver los servicios de su entidad
+          </ButtonLink>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+function Edicion({ id }: { readonly id: number }) {
+  const solicitud = useSolicitud(id);
+  const opciones = useOpcionesSolicitud();
+  const titulo = solicitud.data?.estado === 'devuelta' ? CORREGIR : NUEVA;
+  useRecordTrail(solicitud.data?.radicado ?? 'Borrador de solicitud', SOBRE_ELLA);
+  if (isNotFound(solicitud.error)) return <SolicitudNoEncontrada />;
+  if (solicitud.data && opciones.data)
+    return <Formulario detalle={solicitud.data} opciones={opciones.data} />;
+  return (
+    <>
+      <PageHeading title={titulo} />
+      <LoadBlock query={solicitud} subject="la solicitud">
+        {() => (
+          <LoadBlock query={opciones} subject="las listas del formulario">
+            {() => null}
+          </LoadBlock>
+        )}
+      </LoadBlock>
+    </>
+  );
+}
+
+interface FormularioProps {
+  readonly detalle: Solicitud;
+  readonly opciones: OpcionesSolicitud;
+}
+
+function Formulario({ detalle, opciones }: FormularioProps) {
+  // A fresh copy that arrives while somebody types must not take what they typed away.
+  const [solicitud] = useState(detalle);
+  const [inicial] = useState(() => toValores(detalle));
+  const { editar } = solicitud.acciones;
+  const titulo = solicitud.estado === 'devuelta' ? CORREGIR : NUEVA;
+  if (!editar.allowed)
+    return (
+      <>
+        <PageHeading title="Solicitud de servicio, Nivel 1" lead={solicitud.servicio} />
+        <Card>
+          <EmptyState
+            level={2}
+            title="Esta solicitud no se puede editar ahora."
+            text={editar.reasons.join(' ')}
+          >
+            <ButtonLink variant="secondary" to={toSolicitud(solicitud.id)}>
+              Ver la solicitud
+            </ButtonLink>
+          </EmptyState>
+        </Card>
+      </>
+    );
+  return (
+    <FormularioSolicitud
+      titulo={titulo}
+      inicial={inicial}
+      solicitud={solicitud}
+      estadoServicio={solicitud.estadoServicio}
+      opciones={opciones}
+      onCreated={() => undefined}
+    >
+      <Devolucion solicitud={solicitud} />
+    </FormularioSolicitud>
+  );
+}
+
+/** Why the ministry returned it and until when it can be mended. */
+function Devolucion({ solicitud }: { readonly solicitud: Solicitud }) {
+  const { estado, radicado, pasos, plazo } = solicitud;
+  const devuelta = pasos.findLast(({ accion }) => accion === 'devolver');
+  if (estado !== 'devuelta' || !devuelta) return null;
+  return (
+    <Notice tone="warn">
+      <p>
+        <b>
+          La solicitud {radicado} fue devuelta el {formatDate(devuelta.fecha)}
+          {devuelta.usuario ? ` por ${devuelta.usuario}` : ''}.
+        </b>{' '}
+        {devuelta.motivo}
+      </p>
+      <p>
+        Corríjala y radíquela de nuevo
+        {plazo ? ` antes del ${formatDate(plazo.venceEn)}; después se desiste por sí sola` : ''}.
+      </p>
+    </Notice>
+  );
+}

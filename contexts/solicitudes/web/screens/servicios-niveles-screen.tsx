@@ -1,0 +1,105 @@
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { useExistingPage } from '@marco/web-kit/list-search';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { keepDatosNivel } from '../nivel/datos-nivel.ts';
+import { Borradores } from '../servicios/borradores.tsx';
+import { FiltroServicios } from '../servicios/filtro-servicios.tsx';
+import { TablaServicios } from '../servicios/tabla-servicios.tsx';
+import {
+  type OpcionesSolicitud,
+  useBorradores,
+  useConsultaServicios,
+  useOpcionesSolicitud,
+  useServiciosNivel,
+} from '../servicios/use-servicios-nivel.ts';
+import { solicitudesPaths } from '../solicitudes.paths.ts';
+
+const TITULO = 'Servicios por niveles';
+
+/** 'app/level/process-levelservices/home': the services of the entidad and the level each may ask for (AREA-05). */
+export function ServiciosNivelesScreen() {
+  usePageTitle(TITULO);
+  const opciones = useOpcionesSolicitud();
+  const crear = opciones.data?.permisos.crear;
+  return (
+    <>
+      <PageHeading
+        title={TITULO}
+        lead="Los servicios de su entidad, el nivel en que está cada uno y el que puede pedir."
+        actions={crear ? <NuevaSolicitud crear={crear} /> : null}
+      />
+      <LoadBlock query={opciones} subject="lo que usted puede solicitar">
+        {({ permisos }) => (permisos.crear.allowed ? <Lista /> : <SinServicios crear={permisos.crear} />)}
+      </LoadBlock>
+    </>
+  );
+}
+
+type Crear = Pick<OpcionesSolicitud['permisos'], 'crear'>;
+
+/** Presents a servicio that is not in the directory yet. */
+function NuevaSolicitud({ crear }: Crear) {
+  const icon = <FilePlus2 size={18} />;
+  if (!crear.allowed)
+    return (
+      <Button icon={icon} blocked={crear}>
+        Nueva solicitud
+      </Button>
+    );
+  return (
+    <ButtonLink icon={icon} to={solicitudesPaths.nivelUno} onClick={() => keepDatosNivel({ servicio: null })}>
+      Nueva solicitud
+    </ButtonLink>
+  );
+}
+
+/** For who makes no requests, as the ministry: why, and where the requests are read. */
+function SinServicios({ crear }: Crear) {
+  return (
+    <Card>
+      <EmptyState
+        title="Aquí las entidades piden los niveles de sus servicios."
+        text={crear.reasons.join(' ')}
+        level={2}
+      >
+        <ButtonLink variant="secondary" to={solicitudesPaths.consulta}>
+          Consultar las solicitudes
+        </ButtonLink>
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Lista() {
+  const { search: consulta, show } = useConsultaServicios();
+  const servicios = useServiciosNivel(consulta);
+  const borradores = useBorradores();
+  const { data, isFetching } = servicios;
+  const [timesCleared, setTimesCleared] = useState(0);
+  useExistingPage(consulta, servicios, show);
+  const { texto, estadoServicioId } = consulta;
+
+  return (
+    <CardStack>
+      <Borradores solicitudes={borradores} />
+      <FiltroServicios
+        key={timesCleared}
+        filtro={{ texto, estadoServicioId }}
+        isSearching={isFetching && !data}
+        takesFocus={timesCleared > 0}
+        onSearch={(filtro) => show({ ...consulta, ...filtro, pagina: 1 })}
+        onClear={() => {
+          setTimesCleared((times) => times + 1);
+          show({ ...consulta, texto: '', estadoServicioId: null, pagina: 1 });
+        }}
+      />
+      <TablaServicios consulta={consulta} servicios={servicios} onChange={show} />
+    </CardStack>
+  );
+}

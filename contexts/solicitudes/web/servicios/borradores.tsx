@@ -1,0 +1,28 @@
+import { Card } from '@marco/web-kit/card';
+import { formatDate } from '@marco/web-kit/format';
+import { Link } from 'react-router';
+import type { SolicitudListada } from '../../contract/index.ts';
+import { toEditarSolicitud } from '../solicitudes.paths.ts';
+import styles from './servicios.module.css';
+
+/** Drafts somebody of the entidad began, to go on with. */
+export function Borradores({ solicitudes }: { readonly solicitudes: readonly SolicitudListada[] }) {
+  if (solicitudes.length === 0) return null;
+  return (
+    <Card title="Borradores sin radicar">
+      <ul className={styles['drafts']}>
+        {solicitudes.map(({ id, servicio, solicitante, fechaCreacion }) => (
+          <li key={id}>
+            <Link to={toEditarSolicitud(id)}>
+              <span className="sr">Continuar el borrador de </span>
+              {servicio}
+            </Link>
+            <small>
+              {solicitante}, {formatDate(fechaCreacion)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,7 +1,0 @@
-const MAXIMO_ID = 2_147_483_647;
-
-/** The id in an address; null when nothing can have it. */
-export function readId(text: string | undefined): number | null {
-  const id = text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
-  return id >= 1 && id <= MAXIMO_ID ? id : null;
-}

@@ -1,0 +1,62 @@
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readTable } from './read-table.ts';
+import { writeTable } from './write-table.ts';
+
+const bytes = (...values: number[]) => Uint8Array.from(values);
+
+async function createWorkbook(rows: readonly (readonly string[])[]): Promise<Buffer> {
+  const [titles = [], ...rest] = rows;
+  const columns = titles.map((title) => ({ title, kind: 'text', width: 10 }) as const);
+  const chunks: Uint8Array[] = [];
+  const group = async function* () {
+    yield rest;
+  };
+  for await (const chunk of writeTable({ title: 'Hoja', columns, rows: group() }, 'xlsx', new Date()))
+    chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+}
+
+describe('a table somebody brings', () => {
+  it.each([';', ',', '\t', '|'])('is parted by %j, with or without the mark of UTF-8', async (separator) => {
+    const text = `a${separator}"b${separator};,"\r\n1${separator}2\r\n`;
+    const rows = [
+      { number: 1, cells: ['a', `b${separator};,`] },
+      { number: 2, cells: ['1', '2'] },
+    ];
+    expect(await readTable('csv', text, 9)).toEqual(rows);
+    expect(await readTable('csv', Buffer.from(`\uFEFF${text}`), 9)).toEqual(rows);
+  });
+
+  it('keeps the numbers of a spreadsheet over empty rows, and stops where it is told', async () => {
+    const rows = await readTable('csv', 'a;b\n\nc;d\ne;f\n', 3);
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(rows.at(-1)?.cells).toEqual(['c', 'd']);
+  });
+
+  it('reads the accents of a file that is no UTF-8', async () => {
+    expect(await readTable('csv', bytes(0x61, 0xf1, 0x6f, 0x3b, 0x62), 9)).toEqual([
+      { number: 1, cells: ['año', 'b'] },
+    ]);
+  });
+
+  it('reads a workbook of ours, by its bytes or its base64', async () => {
+    const workbook = await createWorkbook([['Código'], ['Ñandú']]);
+    const rows = [
+      { number: 1, cells: ['Código'] },
+      { number: 2, cells: ['Ñandú'] },
+    ];
+    expect(await readTable('xlsx', workbook, 9)).toEqual(rows);
+    expect(await readTable('xlsx', workbook.toString('base64'), 9)).toEqual(rows);
+    expect(await readTable('xlsx', workbook, 1)).toHaveLength(1);
+  });
+
+  it('says why it cannot be read', async () => {
+    await expect(readTable('csv', 'a;b\n"R;x\n', 9)).rejects.toMatchObject({ reason: 'quotes' });
+    await expect(readTable('xlsx', 'AAAA', 9)).rejects.toMatchObject({ reason: 'other-format' });
+    // The directory of the file claims more than the content has.
+    const bomb = Buffer.from(zipSync({ 'xl/workbook.xml': bytes(1) }));
+    bomb.writeUInt32LE(100_000_001, bomb.indexOf('PK\u0001\u0002') + 24);
+    await expect(readTable('xlsx', bomb, 9)).rejects.toMatchObject({ reason: 'too-large' });
+  });
+});
