@@ -143,6 +143,11 @@ export const systemPlaces: readonly Place[] = [
   screen('template of a mail', '/app/admin/mails/rol-asignado', 'Rol asignado'),
   screen('outbox', '/app/admin/mails/outbox', 'Bandeja de salida'),
   openedMail,
+  screen(
+    'levels, which the ministry does not ask for',
+    '/app/level/process-levelservices/home',
+    'Servicios por niveles',
+  ),
   screen('new mesa', '/app/mesas-interoperabilidad/create', 'Crear mesa'),
   screen('edit of a mesa', '/app/mesas-interoperabilidad/edit/1', 'Editar mesa'),
   screen('commitments of a mesa', '/app/mesas-interoperabilidad/edit/1?pestana=compromisos', 'Editar mesa'),

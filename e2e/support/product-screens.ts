@@ -24,6 +24,8 @@ interface Records {
   readonly fichas: readonly Ficha[];
   /** Layers, with a version of each. */
   readonly capas: readonly (readonly [capa: number, version: number])[];
+  /** Requests: one of each state. */
+  readonly solicitudes: readonly number[];
 }
 
 type Arguments = readonly unknown[];
@@ -69,6 +71,7 @@ const CALLS: Readonly<Record<string, (records: Records) => readonly Arguments[]>
   toVersionarCapa: ({ capas }) => capas.map(([id]) => [id]),
   toVersionCapa: ({ capas }) => capas,
   toEditarSolicitud: ({ solicitudes }) => solicitudes.map((id) => [id]),
+  toSolicitud: ({ solicitudes }) => solicitudes.map((id) => [id]),
   toNivelUnoDeServicio: () => [[1]],
   toComparacionElementos: ({ versiones }) => [versiones.slice(0, 2)],
 };
@@ -121,6 +124,7 @@ async function findRecords(numero: string): Promise<Records> {
   const others = await askDatabase(`select min(usuario_id) as usuario, min(entidad_id) as entidad
     from membresias group by activa, por_aprobar, rechazada`);
   const versiones = await askDatabase('select min(id) as id from elementos_versiones group by estado');
+  const solicitudes = await askDatabase('select min(id) as id from solicitudes group by estado_id');
   const collect = (column: string, ...more: number[]) => [
     ...new Set([...own.map((row) => Number(row[column] ?? 0)), ...more].filter((id) => id > 0)),
   ];
@@ -130,6 +134,7 @@ async function findRecords(numero: string): Promise<Records> {
     roles: collect('rol', 2),
     mesas: collect('mesa', 1),
     versiones: versiones.map(({ id }) => Number(id)),
+    solicitudes: solicitudes.map(({ id }) => Number(id)),
     ...(await findLenguaje()),
   };
 }

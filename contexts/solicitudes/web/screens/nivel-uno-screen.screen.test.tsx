@@ -79,12 +79,14 @@ describe('a request that begins', () => {
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(call?.body).toMatchObject({ servicioNombre: 'Consulta de visas', dominioId: 3, servicioId: null });
     expect(screen.getByText(/^Borrador guardado a las \d+:\d\d [ap]m$/)).toBeTruthy();
-    expect(steps()).toEqual([
-      '1Datos del servicio: Pendiente',
-      '2Elementos de dato: En curso',
-      '3Documentos: Pendiente',
-      '4Revisión: Pendiente',
-    ]);
+    await waitFor(() =>
+      expect(steps()).toEqual([
+        '1Datos del servicio: Pendiente',
+        '2Elementos de dato: En curso',
+        '3Documentos: Pendiente',
+        '4Revisión: Pendiente',
+      ]),
+    );
     expect(screen.getByText('0 de 2')).toBeTruthy();
   });
 

@@ -56,7 +56,7 @@ describe('services of an entity by level', () => {
   it('[ROUTE-12] [ROUTE-17] filters go into the address; the form leads back to them with their page', async () => {
     const { router, sent } = open(`${HOME}?pagina=2`);
     await table();
-    await user.type(screen.getByRole('textbox', { name: /^Nombre o descripción/ }), 'consulta');
+    await user.type(screen.getByRole('textbox', { name: /^Nombre del servicio/ }), 'consulta');
     await user.selectOptions(screen.getByLabelText('Estado del servicio'), 'Estandarizado Nivel 1');
     await user.click(screen.getByRole('button', { name: 'Consultar' }));
     await expect.poll(() => router.state.location.search).toBe('?texto=consulta&estado=2');

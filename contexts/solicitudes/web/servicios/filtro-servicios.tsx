@@ -31,7 +31,7 @@ export function FiltroServicios({ filtro, onSearch, ...card }: FiltroServiciosPr
     >
       <FilterText
         span={8}
-        label="Nombre o descripción"
+        label="Nombre del servicio"
         maxLength={LIMITES_SOLICITUD.texto}
         {...bind('texto')}
       />
