@@ -5,7 +5,7 @@ import { type SaveState, SaveStatus } from '@marco/web-kit/save-status';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
-import type { OpcionesSolicitud } from '../servicios/use-servicios-nivel.ts';
+import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AccionesFormulario } from './acciones-formulario.tsx';
 import styles from './formulario.module.css';
 import { PanelRequisitos, PanelResumen } from './panel-resumen.tsx';
@@ -43,9 +43,13 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
       <PageHeading
         title={titulo}
         lead={formulario.lead}
-        actions={<Eliminar guardada={guardada} tramite={tramite} />}
+        actions={
+          <>
+            <Guardado borrador={borrador} isDirty={isDirty} />
+            <Eliminar guardada={guardada} tramite={tramite} />
+          </>
+        }
       />
-      <Guardado borrador={borrador} isDirty={isDirty} />
       {children}
       <PasosSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
       <div className={styles['layout']}>

@@ -5,7 +5,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { LIMITES_SOLICITUD, PERIODICIDAD, SINCRONIA, TIPO_INTERCAMBIO } from '../../contract/terms.ts';
-import type { OpcionesSolicitud } from '../servicios/use-servicios-nivel.ts';
+import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import styles from './formulario.module.css';
 import type { Borrador } from './use-borrador.ts';
 import { NOMBRES_CAMPOS, type ValoresSolicitud } from './valores.ts';
@@ -71,31 +71,21 @@ export function PasoServicio({ borrador, dominios }: PasoServicioProps) {
             />
           </FormCell>
           <FormCell span={6}>
-            <Select {...bind('tipoIntercambio')} required placeholder="Seleccione un tipo" options={TIPOS} />
+            <Select {...bind('tipoIntercambio')} required placeholder="Seleccione" options={TIPOS} />
           </FormCell>
           <FormCell span={6}>
-            <Select
-              {...bind('sincronia')}
-              required
-              placeholder="Seleccione una sincronía"
-              options={SINCRONIAS}
-            />
+            <Select {...bind('sincronia')} required placeholder="Seleccione" options={SINCRONIAS} />
           </FormCell>
           <FormCell span={4}>
             <Select
               {...bind('dominioId')}
               required
-              placeholder="Seleccione un dominio"
+              placeholder="Seleccione"
               options={dominios.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
             />
           </FormCell>
           <FormCell span={4}>
-            <Select
-              {...bind('periodicidad')}
-              required
-              placeholder="Seleccione una periodicidad"
-              options={PERIODICIDADES}
-            />
+            <Select {...bind('periodicidad')} required placeholder="Seleccione" options={PERIODICIDADES} />
           </FormCell>
           <FormCell span={4}>
             <TextInput
