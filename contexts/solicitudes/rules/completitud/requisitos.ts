@@ -1,15 +1,31 @@
-import type { DatosCampo, DatosNorma, DatosServicio } from '../../contract/index.ts';
+import type { Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
 
 /** Parts of the form of a request that are written, in their order. */
 export const PARTES_SOLICITUD = ['servicio', 'campos', 'documentos'] as const;
 export type ParteSolicitud = (typeof PARTES_SOLICITUD)[number];
 
 /** What somebody wrote of a request, whether or not it is whole. */
-export type DatosEscritos = Readonly<Omit<DatosServicio, 'servicioId' | 'volumenEstimado' | 'dominioId'>> & {
+export interface DatosEscritos {
+  readonly servicioNombre: string;
+  readonly servicioDescripcion: string;
+  readonly objetivo: string;
+  readonly tipoIntercambio: TipoIntercambio | null;
+  readonly sincronia: Sincronia | null;
   readonly dominioId: number | null;
-  readonly campos: readonly Readonly<Pick<DatosCampo, 'nombre' | 'descripcion' | 'tipoDato' | 'fuente'>>[];
-  readonly normas: readonly Readonly<Omit<DatosNorma, 'tipo' | 'articulo'>>[];
-};
+  readonly periodicidad: Periodicidad | null;
+  readonly campos: readonly {
+    readonly nombre: string;
+    readonly descripcion: string;
+    readonly tipoDato: string;
+    readonly fuente: string;
+  }[];
+  readonly normas: readonly {
+    readonly numero: string;
+    readonly fechaExpedicion: string;
+    readonly habilita: string;
+    readonly archivoId: string | null;
+  }[];
+}
 
 /** Something a request needs before it is filed. */
 export interface Requisito {
