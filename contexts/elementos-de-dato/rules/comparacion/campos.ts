@@ -1,3 +1,4 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
 import {
   CLASIFICACION,
   DATO_PERSONAL,
@@ -35,11 +36,16 @@ function presentComponente(parte: Componente): string {
   return `${parte.identificador} ${parte.numero}${local} (${presentOcurrencias(parte)})`;
 }
 
+/** A day as people read it, 05/01/2027; empty when it says none. */
+function presentFecha(fecha: string | null): string {
+  return (fecha ?? '').replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
+}
+
 function presentValor({ codigo, nombre, descripcion, vigenteDesde, vigenteHasta }: Valor): string {
   const vigencia =
     vigenteDesde === null && vigenteHasta === null
       ? ''
-      : ` (${vigenteDesde ?? '…'} a ${vigenteHasta ?? '…'})`;
+      : ` (${presentFecha(vigenteDesde) || '…'} a ${presentFecha(vigenteHasta) || '…'})`;
   return `${codigo} ${nombre}${descripcion === '' ? '' : `: ${descripcion}`}${vigencia}`;
 }
 
@@ -60,10 +66,8 @@ export const CAMPOS_ELEMENTO: readonly CampoElemento[] = [
   field('usos', 'Usos', ({ usos }) => usos),
   field('palabrasClave', 'Palabras clave', ({ palabrasClave }) => palabrasClave.join(', ')),
   field('ejemplos', 'Ejemplos', ({ ejemplos }) => ejemplos.join('\n')),
-  field(
-    'entidadResponsable',
-    'Entidad responsable',
-    ({ entidadResponsable }) => entidadResponsable?.nombre ?? '',
+  field('entidadResponsable', 'Entidad responsable', ({ entidadResponsable }) =>
+    capitalizeNombre(entidadResponsable?.nombre ?? ''),
   ),
   field(
     'clasificacionInformacion',
@@ -81,18 +85,22 @@ export const CAMPOS_ELEMENTO: readonly CampoElemento[] = [
   field('patron', RESTRICCION.patron, ({ patron }) => text(patron)),
   field('unidadMedida', 'Unidad de medida', ({ unidadMedida }) => text(unidadMedida)),
   field('fuenteLista', 'Lista de la que toma sus valores', ({ fuenteLista }) => text(fuenteLista)),
-  field('fuenteListaEdicion', 'Edición de esa lista', ({ fuenteListaEdicion }) => text(fuenteListaEdicion)),
+  field('fuenteListaEdicion', 'Edición de esa lista', ({ fuenteListaEdicion }) =>
+    presentFecha(fuenteListaEdicion),
+  ),
   field('valores', 'Valores', ({ valores }) => lines(valores, presentValor)),
   field('modelo', 'Modelo', ({ modelo }) => (modelo === null ? '' : MODELO[modelo])),
   field('esAbstracto', 'Abstracto', ({ esAbstracto }) => (esAbstracto ? 'Sí' : 'No')),
   field('base', 'Elemento base', ({ base }) => (base === null ? '' : `${base.identificador} ${base.numero}`)),
   field('componentes', 'Componentes', ({ componentes }) => lines(componentes, presentComponente)),
   field('nombres', 'Otros nombres', ({ nombres }) =>
-    lines(nombres, ({ tipo, nombre, entidad }) => words(TIPO_NOMBRE[tipo], nombre, entidad?.nombre ?? null)),
+    lines(nombres, ({ tipo, nombre, entidad }) =>
+      words(TIPO_NOMBRE[tipo], nombre, capitalizeNombre(entidad?.nombre ?? '')),
+    ),
   ),
   field('fuentes', 'Fuentes', ({ fuentes }) =>
     lines(fuentes, (fuente) =>
-      words(TIPO_FUENTE[fuente.tipo], fuente.nombre, fuente.edicion, fuente.fecha, fuente.url),
+      words(TIPO_FUENTE[fuente.tipo], fuente.nombre, fuente.edicion, presentFecha(fuente.fecha), fuente.url),
     ),
   ),
   field('normas', 'Normatividad', ({ normas }) =>
