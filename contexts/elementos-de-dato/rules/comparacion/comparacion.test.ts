@@ -137,6 +137,19 @@ describe('the verdict of a new version', () => {
     expect(computeVeredicto(diferencias).compatible).toBe(true);
   });
 
+  it('[AREA-06] days and entities are told as everywhere: 05/01/2027, first letter upper and the rest lower', () => {
+    const version = {
+      ...sampleVersion,
+      entidadResponsable: { id: 1, nombre: 'Transportes Ñandú Ltda.' },
+      fuenteListaEdicion: '2024-01-01',
+      valores: [valor('A', { vigenteDesde: '2027-01-05' })],
+    };
+    const read = (field: string) => CAMPOS_ELEMENTO.find(({ campo }) => campo === field)?.leer(version);
+    expect(read('entidadResponsable')).toBe('Transportes ñandú ltda.');
+    expect(read('valores')).toBe('A A (05/01/2027 a …)');
+    expect(read('fuenteListaEdicion')).toBe('01/01/2024');
+  });
+
   it('[AREA-06] what does not change is not told, and every reason of a break is', () => {
     expect(compareVersiones(sampleVersion, { ...sampleVersion })).toEqual([]);
     expect(computeVeredicto([]).razones).toEqual(['Las dos versiones dicen lo mismo.']);

@@ -96,6 +96,8 @@ describe('the values of a lista', () => {
   });
 });
 
+const COMPONENTES = { etiqueta: 'Componentes', cambio: 'menor', razon: 'Otra versión menor.' };
+
 describe('two versions', () => {
   it('[AREA-06] stand field by field with the verdict and its reasons', async () => {
     const { container, callsTo } = open('/app/elementos-de-dato/comparar?a=90&b=100', {
@@ -121,6 +123,29 @@ describe('two versions', () => {
     expect(callsTo('GET /elemento-dato/comparar')[0]?.url).toContain('desde=90&hasta=100');
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
+  });
+
+  it('[AREA-06] of a list only the lines that differ are marked, all of them where only the order does', async () => {
+    const { container } = open('/app/elementos-de-dato/comparar?a=90&b=100', {
+      'GET /elemento-dato/comparar': () => ({
+        desde: createReferencia({ versionId: 90, numero: '1.0' }),
+        hasta: createReferencia({ versionId: 100, numero: '1.1' }),
+        diferencias: [
+          {
+            ...COMPONENTES,
+            campo: 'componentes',
+            antes: 'pais 1.0\nmunicipio 1.0',
+            despues: 'pais 1.0\nmunicipio 1.1',
+          },
+          { ...COMPONENTES, campo: 'ejemplos', antes: 'uno\ndos', despues: 'dos\nuno' },
+        ],
+        veredicto: { cambio: 'menor', compatible: true, razones: [] },
+      }),
+    });
+    await screen.findByRole('row', { name: /^Componentes .*municipio 1\.1/ }, LONG);
+    const read = (tag: string) => [...container.querySelectorAll(tag)].map(({ textContent }) => textContent);
+    expect(read('del')).toEqual(['municipio 1.0', 'uno', 'dos']);
+    expect(read('ins')).toEqual(['municipio 1.1', 'dos', 'uno']);
   });
 
   it('[AREA-06] are chosen in the list of versions', async () => {
