@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditOrigin, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import type { SuscriptorEstadoServicio } from './port.ts';
+import type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

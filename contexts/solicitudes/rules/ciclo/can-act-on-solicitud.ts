@@ -112,28 +112,28 @@ export function canCreateSolicitud({
 }
 
 /** Writing the parts of a request: its entity, while it is a draft or was returned. */
-export function canEditSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+function canEditSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
   const { estado } = situacion;
   if (estado !== 'borrador' && estado !== 'devuelta') return refuseEstado(estado, ['borrador', 'devuelta']);
   return PAPELES.entidad(quien, situacion);
 }
 
 /** Deleting a request: its entity, while it was never filed. */
-export function canDeleteSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+function canDeleteSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
   return situacion.estado === 'borrador'
     ? PAPELES.entidad(quien, situacion)
     : refuse('Una solicitud radicada se cancela; no se elimina.');
 }
 
 /** Saying which element each field becomes: the consultant, while it is conceptualised. */
-export function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
   if (situacion.estado !== 'en-conceptualizacion')
     return refuseEstado(situacion.estado, ['en-conceptualizacion']);
   return PAPELES.consultor(quien, situacion);
 }
 
 /** Deciding field by field: who approves for the entity, while it waits for it. */
-export function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
   if (situacion.estado !== 'pendiente-entidad') return refuseEstado(situacion.estado, ['pendiente-entidad']);
   return PAPELES.aprobador(quien, situacion);
 }

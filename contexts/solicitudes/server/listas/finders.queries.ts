@@ -4,7 +4,7 @@ import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
 import type { Lector } from '../solicitud/quien-tramita.ts';
 import { buildSolicitudes } from '../solicitud/solicitud-row.queries.ts';
-import { TEXTO_BUSCADO, visibleTo } from './search-solicitudes.queries.ts';
+import { buildVisibles, TEXTO_BUSCADO } from './search-solicitudes.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -15,7 +15,7 @@ const MINIMUM_CHARACTERS = 3;
 /** Requests the caller reads whose radicado or servicio holds the text, the latest first. */
 export async function findSolicitudes(database: Database, text: string, lector: Lector) {
   if (text.length < MINIMUM_CHARACTERS) return [];
-  return visibleTo(buildSolicitudes(database), lector)
+  return buildVisibles(buildSolicitudes(database), lector)
     .select([
       's.id as solicitudId',
       sql<string>`concat_ws(' · ', s.radicado, s.servicio_nombre)`.as('nombre'),
@@ -31,7 +31,7 @@ export async function findSolicitudes(database: Database, text: string, lector: 
 export async function findSolicitantes(database: Database, text: string, lector: Lector) {
   if (text.length < MINIMUM_CHARACTERS) return [];
   const nombre = buildNombreCompleto('u');
-  const own = visibleTo(buildSolicitudes(database), lector).select('s.solicitante_id');
+  const own = buildVisibles(buildSolicitudes(database), lector).select('s.solicitante_id');
   return database
     .selectFrom('usuarios as u')
     .select(['u.id', nombre.as('nombre')])

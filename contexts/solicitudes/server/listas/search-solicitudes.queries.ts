@@ -11,7 +11,7 @@ import {
 } from '../../contract/terms.ts';
 import { presentListada } from '../solicitud/present-solicitud.ts';
 import type { Lector } from '../solicitud/quien-tramita.ts';
-import { buildSolicitudes, selectListadas } from '../solicitud/solicitud-row.queries.ts';
+import { buildListadas, buildSolicitudes } from '../solicitud/solicitud-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -29,7 +29,10 @@ const ORDER_KEYS: Readonly<Record<OrdenSolicitud, RawBuilder<unknown>>> = {
 };
 
 /** Requests the caller reads: the ministry what was filed, an entity its own. */
-export function visibleTo(query: ReturnType<typeof buildSolicitudes>, { esMinisterio, entidadId }: Lector) {
+export function buildVisibles(
+  query: ReturnType<typeof buildSolicitudes>,
+  { esMinisterio, entidadId }: Lector,
+) {
   return esMinisterio
     ? query.where('es.codigo', '<>', 'borrador')
     : query.where('s.entidad_id', '=', sql<number>`${entidadId}::int`);
@@ -42,7 +45,7 @@ const startOf = (dia: string, days: number) =>
 /** Every filter but the state, which is counted. */
 function filtered(database: Database, filtro: PeticionSolicitudes, lector: Lector) {
   const { texto, nivel, entidadId, consultorId, solicitanteId, radicadaDesde, radicadaHasta } = filtro;
-  let query = visibleTo(buildSolicitudes(database), lector);
+  let query = buildVisibles(buildSolicitudes(database), lector);
   if (texto) query = query.where(containsText(TEXTO_BUSCADO, texto));
   if (nivel != null) query = query.where('s.nivel', '=', nivel);
   if (entidadId != null) query = query.where('s.entidad_id', '=', entidadId);
@@ -71,7 +74,7 @@ export function listSolicitudIds(database: Database, peticion: PeticionSolicitud
 
 /** Rows of the list by their id, in any order; who may see them was asked when they were found. */
 export async function listFilas(database: Database, ids: readonly number[]): Promise<SolicitudListada[]> {
-  const rows = await selectListadas(buildSolicitudes(database))
+  const rows = await buildListadas(buildSolicitudes(database))
     .where('s.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
   return rows.map(presentListada);
@@ -85,7 +88,7 @@ export async function searchSolicitudes(
 ) {
   const { pagina = 1, tamano = TAMANOS_SOLICITUDES[0], estado } = peticion;
   const [rows, counted] = await Promise.all([
-    selectListadas(ordered(database, peticion, lector))
+    buildListadas(ordered(database, peticion, lector))
       .limit(tamano)
       .offset(tamano * (pagina - 1))
       .execute(),

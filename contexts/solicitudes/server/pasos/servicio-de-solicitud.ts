@@ -76,7 +76,7 @@ const CERRADOS: ReadonlySet<string> = new Set(ESTADOS_CERRADOS);
  * @returns columns of the request
  * @throws the constraints `solicitudes_en_curso_unica` and `servicios_nombre_key`
  */
-export async function moveServicio(
+export async function updateServicioDePaso(
   trx: Running,
   { accion, hasta, row }: { accion: AccionSolicitud; hasta: EstadoSolicitud; row: SolicitudRow },
   origin: AuditOrigin,

@@ -7,8 +7,8 @@ import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { SolicitudRow } from '../solicitud/solicitud-row.queries.ts';
 import { refuseCampo, updateLockedSolicitud } from '../solicitud/update-locked-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
-import { moveSolicitud } from './move-solicitud.ts';
 import type { Suscriptores } from './suscriptores.ts';
+import { updateEstadoSolicitud } from './update-estado-solicitud.ts';
 
 interface PasoPedido {
   readonly accion: PasoSolicitud;
@@ -48,7 +48,7 @@ export function submitPasoSolicitud(
       if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') refuseCampo('motivo', 'Escriba el motivo.');
       if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);
       const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
-      return moveSolicitud(trx, row, paso, context, suscriptores);
+      return updateEstadoSolicitud(trx, row, paso, context, suscriptores);
     },
   });
 }

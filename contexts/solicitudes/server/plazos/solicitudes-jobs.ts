@@ -4,9 +4,9 @@ import type { DatabaseSchema } from '@marco/database';
 import { addJob, type JobHandler, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { computePlazo } from '../../rules/ciclo/plazo.ts';
-import { moveSolicitud, type PasoDado } from '../pasos/move-solicitud.ts';
 import { notifyPorVencer } from '../pasos/notify-solicitud.ts';
 import type { Suscriptores } from '../pasos/suscriptores.ts';
+import { type PasoDado, updateEstadoSolicitud } from '../pasos/update-estado-solicitud.ts';
 import { findLockedSolicitudRow } from '../solicitud/solicitud-row.queries.ts';
 import { updateVersionDeFila } from '../solicitud/update-locked-solicitud.ts';
 import { listPorDesistir, listPorVencer } from './plazos.queries.ts';
@@ -68,7 +68,7 @@ async function closeDesistida(trx: Running, id: number, suscriptores: Suscriptor
     ...{ accion: 'desistir' as const, usuarioId: null },
     motivo: 'Venció el plazo para subsanar la solicitud devuelta.',
   };
-  const detail = await moveSolicitud(trx, row, paso, origin, suscriptores);
+  const detail = await updateEstadoSolicitud(trx, row, paso, origin, suscriptores);
   await updateVersionDeFila(trx, id);
   await writeAudit(trx, origin, {
     ...{ action: 'desistir-solicitud', objectType: 'solicitud', objectId: id, result: 'exito' },

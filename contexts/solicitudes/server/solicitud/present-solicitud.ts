@@ -14,7 +14,7 @@ import {
 } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { computePlazo } from '../../rules/ciclo/plazo.ts';
 import { findPendientesDeRadicar } from '../../rules/completitud/requisitos.ts';
-import { listCampos } from '../campos/campos.queries.ts';
+import { listCampos } from './campos.queries.ts';
 import { listDocumentos, listNormas, listPasos } from './partes.queries.ts';
 import { findSolicitudRow, type ListadaRow, type SolicitudRow } from './solicitud-row.queries.ts';
 

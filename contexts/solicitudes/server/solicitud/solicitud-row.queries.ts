@@ -14,7 +14,7 @@ export function buildSolicitudes(database: Database) {
 }
 
 /** What the lists show of requests. */
-export function selectListadas(query: ReturnType<typeof buildSolicitudes>) {
+export function buildListadas(query: ReturnType<typeof buildSolicitudes>) {
   return query
     .innerJoin('usuarios as solicitante', 'solicitante.id', 's.solicitante_id')
     .leftJoin('usuarios as consultor', 'consultor.id', 's.consultor_id')
@@ -40,7 +40,7 @@ export function selectListadas(query: ReturnType<typeof buildSolicitudes>) {
 }
 
 function selectSolicitud(database: Database, id: number) {
-  return selectListadas(buildSolicitudes(database))
+  return buildListadas(buildSolicitudes(database))
     .leftJoin('servicios as sv', 'sv.id', 's.servicio_id')
     .leftJoin('estados_servicio as ev', 'ev.id', 'sv.estado_servicio_id')
     .leftJoin('dominios as d', 'd.id', 's.dominio_id')
@@ -53,7 +53,7 @@ function selectSolicitud(database: Database, id: number) {
     .where('s.id', '=', id);
 }
 
-export type ListadaRow = Awaited<ReturnType<ReturnType<typeof selectListadas>['execute']>>[number];
+export type ListadaRow = Awaited<ReturnType<ReturnType<typeof buildListadas>['execute']>>[number];
 export type SolicitudRow = Awaited<ReturnType<ReturnType<typeof selectSolicitud>['execute']>>[number];
 
 export async function findSolicitudRow(database: Database, id: number): Promise<SolicitudRow | undefined> {

@@ -5,7 +5,7 @@ import type { EstadoSolicitud, TipoSolicitud } from '../../contract/terms.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-export async function getEstadoId(trx: Running, codigo: EstadoSolicitud): Promise<number> {
+async function getEstadoId(trx: Running, codigo: EstadoSolicitud): Promise<number> {
   const { id } = await trx
     .selectFrom('estados_solicitud')
     .select('id')
@@ -133,8 +133,9 @@ export async function clearDocumento(trx: Running, id: number, archivoId: string
 
 /** Removes a draft with everything of it; its files are the caller's. */
 export async function clearSolicitud(trx: Running, id: number): Promise<void> {
-  for (const tabla of ['solicitudes_normas', 'solicitudes_archivos', 'solicitudes_campos'] as const)
-    await trx.deleteFrom(tabla).where('solicitud_id', '=', id).execute();
+  await trx.deleteFrom('solicitudes_normas').where('solicitud_id', '=', id).execute();
+  await trx.deleteFrom('solicitudes_archivos').where('solicitud_id', '=', id).execute();
+  await trx.deleteFrom('solicitudes_campos').where('solicitud_id', '=', id).execute();
   await trx.deleteFrom('solicitudes').where('id', '=', id).execute();
 }
 

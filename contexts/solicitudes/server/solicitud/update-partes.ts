@@ -25,7 +25,7 @@ interface CambioDePartes {
 }
 
 /** Writes the parts that came; answers what changed, for the audit trail. */
-export async function applyCambios(
+export async function saveCambios(
   trx: Running,
   { row, solicitud, cambios }: CambioDePartes,
   context: CallContext,

@@ -4,7 +4,7 @@ import { hasAlcanzado } from '@marco/servicios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type DatosServicio, solicitudesErrors } from '../../contract/index.ts';
 import type { TipoSolicitud } from '../../contract/terms.ts';
-import { buildSolicitudes, type ListadaRow, selectListadas } from './solicitud-row.queries.ts';
+import { buildListadas, buildSolicitudes, type ListadaRow } from './solicitud-row.queries.ts';
 import { refuseCampo } from './update-locked-solicitud.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -18,7 +18,7 @@ export async function listAbiertasDeServicios(
   servicioIds: readonly number[],
 ): Promise<ReadonlyMap<number, ListadaRow>> {
   if (servicioIds.length === 0) return new Map();
-  const rows = await selectListadas(buildSolicitudes(database))
+  const rows = await buildListadas(buildSolicitudes(database))
     .where('s.servicio_id', 'in', servicioIds)
     .where('es.cerrado', '=', false)
     .orderBy(sql`s.radicada_en is null`)

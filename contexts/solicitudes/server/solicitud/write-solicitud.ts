@@ -14,7 +14,7 @@ import { getSolicitud } from './present-solicitud.ts';
 import { toQuienTramita } from './quien-tramita.ts';
 import { addSolicitud, clearDocumento, clearSolicitud } from './solicitudes.repository.ts';
 import { deleteLockedSolicitud, REFUSALS, updateLockedSolicitud } from './update-locked-solicitud.ts';
-import { applyCambios } from './update-partes.ts';
+import { saveCambios } from './update-partes.ts';
 import { requireSinSolicitud, verifyDominio, verifyServicio } from './verify-servicio.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -64,7 +64,7 @@ export function updateSolicitudNivelUno(
 ): Promise<Solicitud> {
   return updateLockedSolicitud(database, context, {
     ...{ action: 'editar-solicitud', id, accion: 'editar' },
-    apply: (trx, row, solicitud) => applyCambios(trx, { row, solicitud, cambios }, context),
+    apply: (trx, row, solicitud) => saveCambios(trx, { row, solicitud, cambios }, context),
   });
 }
 

@@ -9,7 +9,7 @@ import { findSolicitudRow, type SolicitudRow } from '../solicitud/solicitud-row.
 import { addPaso } from '../solicitud/solicitudes.repository.ts';
 import { notifySolicitud } from './notify-solicitud.ts';
 import { findPlazos } from './plazos.queries.ts';
-import { moveServicio } from './servicio-de-solicitud.ts';
+import { updateServicioDePaso } from './servicio-de-solicitud.ts';
 import type { Suscriptores } from './suscriptores.ts';
 
 export interface PasoDado {
@@ -27,7 +27,7 @@ export interface PasoDado {
  *
  * @returns what the audit trail keeps of it
  */
-export async function moveSolicitud(
+export async function updateEstadoSolicitud(
   trx: Transaction<DatabaseSchema>,
   row: SolicitudRow,
   { accion, motivo, consultorId, usuarioId }: PasoDado,
@@ -36,7 +36,7 @@ export async function moveSolicitud(
 ): Promise<AuditDetail> {
   const hasta = CICLO_DE_VIDA[accion].de[row.estado];
   if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
-  const columns = await moveServicio(trx, { accion, hasta, row }, origin, suscriptores);
+  const columns = await updateServicioDePaso(trx, { accion, hasta, row }, origin, suscriptores);
   const vence = computeVencimiento(
     { desde: row.estado, hasta, actual: row.vence_en },
     toColombianDay(new Date()),
