@@ -74,6 +74,7 @@ export function CargaArchivosField({ carga, reglas, label }: CargaArchivosFieldP
           </ul>
         </Notice>
       ) : null}
+      {carga.archivos.length > 0 ? <Cuentas carga={carga} /> : null}
       {carga.archivos.length > 0 ? (
         <ul className={styles['list']} aria-label={`${label}: archivos elegidos`}>
           {carga.archivos.map((archivo) => (
@@ -85,6 +86,29 @@ export function CargaArchivosField({ carga, reglas, label }: CargaArchivosFieldP
         {presentResumen(carga)}
       </p>
     </fieldset>
+  );
+}
+
+const CUENTAS = [
+  ['listo', 'cargado', 'cargados'],
+  ['en-progreso', 'en curso', 'en curso'],
+  ['inactivo', 'en espera', 'en espera'],
+  ['fallido', 'con error', 'con error'],
+] as const;
+
+/** How many files there are and how they go: '2 cargados, 1 en curso'. */
+function Cuentas({ carga: { archivos } }: { readonly carga: CargaArchivos }) {
+  const texts = CUENTAS.flatMap(([clase, one, many]) => {
+    const count = archivos.filter(({ estado }) => estado.clase === clase).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  return (
+    <p className={styles['counts']}>
+      <b>
+        Archivos <span className="num">({archivos.length})</span>
+      </b>
+      <small className="num">{texts.join(', ')}</small>
+    </p>
   );
 }
 

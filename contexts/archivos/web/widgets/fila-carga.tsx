@@ -1,5 +1,6 @@
 import { errorMessage } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
+import { classNames } from '@marco/web-kit/class-names';
 import { formatSize } from '@marco/web-kit/format';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { useModal } from '@marco/web-kit/modal';
@@ -19,7 +20,7 @@ export interface FilaCargaProps {
 export function FilaCarga({ archivo, carga }: FilaCargaProps) {
   const { name, size, estado } = archivo;
   return (
-    <li className={styles['row']}>
+    <li className={classNames(styles['row'], estado.clase === 'fallido' && styles['wrong'])}>
       <Icono clase={estado.clase} />
       <div className={styles['what']}>
         <b>{name}</b>

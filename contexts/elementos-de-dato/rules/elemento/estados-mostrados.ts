@@ -1,9 +1,9 @@
 import { ESTADOS_PUBLICOS, ESTADOS_VERSION, type EstadoVersion } from '../../contract/terms.ts';
 
-/** What of a search decides which states it shows. */
-interface EstadosPedidos {
+/** What decides which states show. */
+interface FiltroDeEstados {
   readonly estado?: EstadoVersion | null | undefined;
-  /** The registry as it was on this day. */
+  /** Day the registry is asked for, AAAA-MM-DD. */
   readonly fecha?: string | null | undefined;
 }
 
@@ -11,7 +11,7 @@ interface EstadosPedidos {
  * States of the versions a list shows: the chosen one; of a day, those that were public; otherwise all but the history
  * and what was given up, which show when they are asked for.
  */
-export function listMostrados({ estado, fecha }: EstadosPedidos): readonly EstadoVersion[] {
+export function listMostrados({ estado, fecha }: FiltroDeEstados): readonly EstadoVersion[] {
   if (estado) return [estado];
   if (fecha) return ESTADOS_PUBLICOS;
   return ESTADOS_VERSION.filter((shown) => !['historico', 'descartado'].includes(shown));
@@ -19,7 +19,7 @@ export function listMostrados({ estado, fecha }: EstadosPedidos): readonly Estad
 
 /** How many versions a list shows, of those counted by state. */
 export function countMostrados(
-  filtro: EstadosPedidos,
+  filtro: FiltroDeEstados,
   porEstado: Readonly<Partial<Record<EstadoVersion, number>>>,
 ): number {
   return listMostrados(filtro).reduce((sum, estado) => sum + (porEstado[estado] ?? 0), 0);

@@ -3,13 +3,14 @@ import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { searchSolicitudes } from '../../contract/index.ts';
 import { type ConsultaSolicitudes, formatConsulta, parseConsulta } from '../../rules/index.ts';
+import { keeperSolicitudes } from '../nivel/keeper-nivel.ts';
 
 type SolicitudesHalladas = ReturnType<(typeof searchSolicitudes)['response']['parse']>;
 
 const OPTIONS = {
   parse: parseConsulta,
   format: formatConsulta,
-  restore: { mark: 'userConsult', key: 'solicitudes.consulta' },
+  restore: { mark: 'userConsult', key: 'consultaSolicitudes', keeper: keeperSolicitudes },
 } as const;
 
 /** What the list shows: the address says it, and the way back from a request restores it (ROUTE-12, ROUTE-17). */

@@ -97,7 +97,7 @@ export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga, wasTried 
           <Select
             label="Tipo de norma"
             required
-            placeholder="Seleccione un tipo"
+            placeholder="Seleccione"
             options={TIPOS}
             value={tipo}
             onChange={(next) => onChange({ tipo: next as TipoNorma | '' })}

@@ -43,9 +43,13 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
       <PageHeading
         title={titulo}
         lead={formulario.lead}
-        actions={<Eliminar guardada={guardada} tramite={tramite} />}
+        actions={
+          <>
+            <Guardado borrador={borrador} isDirty={isDirty} />
+            <Eliminar guardada={guardada} tramite={tramite} />
+          </>
+        }
       />
-      <Guardado borrador={borrador} isDirty={isDirty} />
       {children}
       <PasosSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
       <div className={styles['layout']}>

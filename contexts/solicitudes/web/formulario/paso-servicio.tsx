@@ -71,31 +71,21 @@ export function PasoServicio({ borrador, dominios }: PasoServicioProps) {
             />
           </FormCell>
           <FormCell span={6}>
-            <Select {...bind('tipoIntercambio')} required placeholder="Seleccione un tipo" options={TIPOS} />
+            <Select {...bind('tipoIntercambio')} required placeholder="Seleccione" options={TIPOS} />
           </FormCell>
           <FormCell span={6}>
-            <Select
-              {...bind('sincronia')}
-              required
-              placeholder="Seleccione una sincronía"
-              options={SINCRONIAS}
-            />
+            <Select {...bind('sincronia')} required placeholder="Seleccione" options={SINCRONIAS} />
           </FormCell>
           <FormCell span={4}>
             <Select
               {...bind('dominioId')}
               required
-              placeholder="Seleccione un dominio"
+              placeholder="Seleccione"
               options={dominios.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
             />
           </FormCell>
           <FormCell span={4}>
-            <Select
-              {...bind('periodicidad')}
-              required
-              placeholder="Seleccione una periodicidad"
-              options={PERIODICIDADES}
-            />
+            <Select {...bind('periodicidad')} required placeholder="Seleccione" options={PERIODICIDADES} />
           </FormCell>
           <FormCell span={4}>
             <TextInput

@@ -113,6 +113,7 @@ describe('holder of the levels', () => {
     await user.click(
       within(await findRow(/Consulta de pasaporte/)).getByRole('link', { name: /^Solicitar nivel 1/ }),
     );
+    await screen.findByRole('heading', { level: 1, name: /^Nueva solicitud/ });
     const nombre = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Nombre del servicio/ });
     expect([nombre.value, nombre.readOnly]).toEqual(['Consulta de pasaporte', true]);
     expect(readDatosNivel().servicio?.id).toBe(12);

@@ -8,7 +8,7 @@ import {
   formatConsultaServicios,
   parseConsultaServicios,
 } from '../../rules/consulta-servicios.ts';
-import { keepDatosNivel, readDatosNivel } from '../nivel/datos-nivel.ts';
+import { keeperServicios } from '../nivel/keeper-nivel.ts';
 
 export type ServiciosNivel = ReturnType<(typeof searchServiciosNivel)['response']['parse']>;
 export type ServicioNivel = ServiciosNivel['servicios'][number];
@@ -16,15 +16,7 @@ export type ServicioNivel = ServiciosNivel['servicios'][number];
 const OPTIONS = {
   parse: parseConsultaServicios,
   format: formatConsultaServicios,
-  restore: {
-    mark: 'dataLevelServices',
-    key: 'consultaServicios',
-    // The holder of the levels, which the end of the session empties.
-    keeper: {
-      read: () => readDatosNivel().consultaServicios,
-      write: (_: string, consultaServicios: string) => keepDatosNivel({ consultaServicios }),
-    },
-  },
+  restore: { mark: 'dataLevelServices', key: 'consultaServicios', keeper: keeperServicios },
 } as const;
 
 /** What the list shows: the address says it, and the way back from a level screen restores it. */
