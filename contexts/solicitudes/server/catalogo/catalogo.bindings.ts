@@ -6,11 +6,11 @@ import {
   updateCatalogoSolicitud,
   updateDecisionesSolicitud,
 } from '../../contract/index.ts';
-import { readArchivoDeCampos } from './read-campos.ts';
+import { readArchivoDeCampos } from '../campos/read-campos.ts';
 import { updateCatalogo, updateDecisiones } from './update-campos.ts';
 
 /** Fields of a request: read from a file, catalogued by the ministry, decided by the entity. */
-export function bindCampos(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+export function bindCatalogo(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   return [
     bindEndpoint(readCamposSolicitud, async ({ body }) => {
       const { campos, errores } = await readArchivoDeCampos(body.contenido);
