@@ -1,15 +1,24 @@
-import type { DatosCampo, DatosNorma, DatosServicio } from '../../contract/index.ts';
-
 /** Parts of the form of a request that are written, in their order. */
 export const PARTES_SOLICITUD = ['servicio', 'campos', 'documentos'] as const;
 export type ParteSolicitud = (typeof PARTES_SOLICITUD)[number];
 
-/** What somebody wrote of a request, whether or not it is whole. */
-export type DatosEscritos = Readonly<Omit<DatosServicio, 'servicioId' | 'volumenEstimado' | 'dominioId'>> & {
+/** What the requirements look at of what somebody wrote, whether or not it is whole; null where nothing was chosen. */
+export interface DatosEscritos {
+  readonly servicioNombre: string;
+  readonly servicioDescripcion: string;
+  readonly objetivo: string;
+  readonly tipoIntercambio: string | null;
+  readonly sincronia: string | null;
   readonly dominioId: number | null;
-  readonly campos: readonly Readonly<Pick<DatosCampo, 'nombre' | 'descripcion' | 'tipoDato' | 'fuente'>>[];
-  readonly normas: readonly Readonly<Omit<DatosNorma, 'tipo' | 'articulo'>>[];
-};
+  readonly periodicidad: string | null;
+  readonly campos: readonly { readonly descripcion: string; readonly tipoDato: string }[];
+  readonly normas: readonly {
+    readonly numero: string;
+    readonly fechaExpedicion: string;
+    readonly habilita: string;
+    readonly archivoId: string | null;
+  }[];
+}
 
 /** Something a request needs before it is filed. */
 export interface Requisito {
