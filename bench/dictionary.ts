@@ -9,9 +9,15 @@ import { startBench } from './start-bench.ts';
 import { takeRegistry } from './take-registry.ts';
 
 const VERSIONES = 100_000;
+const TENTH = VERSIONES / 10;
 const ROUNDS = 30;
 const WARM_UP_ROUNDS = 3;
 const LIMITS = { search: 50, suggest: 20 };
+
+const small = await startBench();
+await insertElementos(small, TENTH);
+const tenth = await takeRegistry(small);
+await small.close();
 
 const bench = await startBench();
 const { kysely } = bench.database;
@@ -118,5 +124,13 @@ console.log(
 );
 console.log(`suggestions: ${figures(suggestions)} (limit ${LIMITS.suggest} ms)`);
 
-console.log(`registry as a package: ${await takeRegistry(kysely)}`);
+const whole = await takeRegistry(bench);
+console.log(
+  'registry as a package, in a process of its own; RSS it adds to what the process had before the first:',
+);
+for (const [name, exports] of [
+  [`${TENTH} versions`, tenth],
+  [`${VERSIONES} versions`, whole],
+] as const)
+  for (const line of exports) console.log(`  ${name}, ${line}`);
 await bench.close();

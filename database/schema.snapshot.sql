@@ -1572,6 +1572,7 @@ CREATE INDEX reuniones_mesa ON public.reuniones USING btree (mesa_id, inicia_en 
 CREATE INDEX reuniones_participantes_entidad ON public.reuniones_participantes USING btree (entidad_id)
 CREATE INDEX reuniones_puntos_compromiso ON public.reuniones_puntos USING btree (compromiso_id)
 CREATE INDEX reuniones_puntos_reunion ON public.reuniones_puntos USING btree (reunion_id, orden, id)
+CREATE INDEX reuniones_realizadas ON public.reuniones USING btree (mesa_id, inicia_en) WHERE (estado = 'realizada'::text)
 CREATE INDEX reuniones_recientes ON public.reuniones USING btree (inicia_en DESC, id DESC) WHERE (estado = 'realizada'::text)
 CREATE INDEX reuniones_tematica_busqueda ON public.reuniones USING gin (tematica_de_busqueda gin_trgm_ops) WHERE (estado = 'realizada'::text)
 CREATE INDEX servicios_elementos_version ON public.servicios_elementos USING btree (version_id)

@@ -201,12 +201,46 @@ describe('demo data', () => {
       120,
     ],
     ['archivos', 150],
+    ['solicitudes', 24],
+    ["compromisos where solicitud_id is not null and estado = 'abierto'", 2],
     [
       "usuarios u join membresias m on m.usuario_id = u.id join roles r on r.id = m.rol_id where m.activa and r.codigo = 'consultor-mintic'",
       9,
     ],
   ])('%s: at least %i', async (from, total) => {
     expect(await count(from)).toBeGreaterThanOrEqual(total);
+  });
+
+  test('requests stand in every state of level 1, their way told day by day', async () => {
+    expect(
+      await count(`estados_solicitud e where codigo not in ('en-evaluacion', 'en-verificacion')
+        and not exists (select from solicitudes s where s.estado_id = e.id)`),
+    ).toBe(0);
+    expect(
+      await count(`solicitudes s where radicado is not null and estado_id is distinct from
+        (select hasta_id from solicitudes_pasos p where p.solicitud_id = s.id order by id desc limit 1)`),
+    ).toBe(0);
+    expect(
+      await count(`solicitudes_pasos p join solicitudes_pasos q on q.solicitud_id = p.solicitud_id
+        and q.id > p.id and q.created_at < p.created_at`),
+    ).toBe(0);
+    expect(await count(`solicitudes_pasos where created_at > '2026-11-21'`)).toBe(0);
+    expect(
+      await count(`solicitudes_radicados r where ultimo <> (select count(*) from solicitudes
+        where radicado like 'LCI-N1-' || r.anio || '-%')`),
+    ).toBe(0);
+  });
+
+  test('a certified servicio stands at level 1 or further and carries elements in force', async () => {
+    const certified = `solicitudes s join estados_solicitud e on e.id = s.estado_id
+      join servicios v on v.id = s.servicio_id join estados_servicio es on es.id = v.estado_servicio_id
+      where e.codigo = 'certificada'`;
+    expect(await count(`${certified} and es.codigo = 'estandarizado-nivel-1'`)).toBe(3);
+    expect(await count(`${certified} and es.codigo like 'identificado%'`)).toBe(0);
+    expect(
+      await count(`${certified} and not exists (select from servicios_elementos x
+        where x.servicio_id = v.id)`),
+    ).toBe(0);
   });
 
   test('documents of meetings still to come are not public, all others are', async () => {

@@ -36,6 +36,7 @@ export { findRow, listRows, suggestRows, type TableRows } from './collection/tab
 export {
   createTableStore,
   refuseInUse,
+  refuseRepeated,
   type TableSource,
   type TableWrites,
 } from './collection/table-store.ts';

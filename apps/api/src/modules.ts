@@ -8,6 +8,7 @@ import {
   catalogoDiccionario,
   catalogoElementos,
   createElementosDeDatoModule,
+  elementosPorAprobar,
 } from '@marco/elementos-de-dato/server';
 import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
 import { catalogoEstandares, createEstandaresModule } from '@marco/estandares/server';
@@ -75,7 +76,10 @@ export function listModules({
     createParametrosModule({ database, settings: processSettings, servidorDeCorreo }),
     createArchivosModule({ database, files, scanner, catalogos: CATALOGOS }),
     createEntidadesModule({ database, verifyNit }),
-    createUsuariosModule({ database, actividades: [usuariosPorAprobar, compromisosVencidos] }),
+    createUsuariosModule({
+      database,
+      actividades: [usuariosPorAprobar, compromisosVencidos, elementosPorAprobar],
+    }),
     createAccesoModule({ database, trusted, verifyNit, contrasenas, onRestablecimiento }),
     createOidModule({ database }),
     createCapasDeUsoModule({ database }),

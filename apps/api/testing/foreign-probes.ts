@@ -1,6 +1,7 @@
 import type { AnyEndpoint, ExposedAddress } from '@marco/contract-kit';
 import { RECURSOS_DEL_MINISTERIO } from '@marco/usuarios/terms';
 import { PROBES_ELEMENTOS } from './foreign-probes-elementos.ts';
+import { PROBES_SOLICITUDES } from './foreign-probes-solicitudes.ts';
 import type { ForeignRecords } from './foreign-records.ts';
 import type { Probe } from './probe.ts';
 
@@ -58,6 +59,7 @@ const COMPROMISO = {
 /** One per operation that takes the id of a record of an entity or of a person. */
 export const PROBES: Readonly<Record<string, Probe>> = {
   ...PROBES_ELEMENTOS,
+  ...PROBES_SOLICITUDES,
   getEntidad: entidad(),
   updateEntidad: {
     ...entidad(),
@@ -203,6 +205,7 @@ export const FOR_EVERYBODY: Readonly<Record<string, string>> = {
   downloadEncontradas: 'what searchContenido finds',
   listMesasEntidad: 'mesas are public',
   listServiciosEntidad: 'services are public',
+  searchServiciosNivel: 'the states of a servicio are a catalogue; the services are those of the caller',
   listRolesAsignables: 'roles are of no entity',
   createEntidad: 'sectors and orders are catalogues',
   searchEstandares: 'standards are of the whole framework',

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
+import { addSolicitud } from '@marco/solicitudes/testing';
 import { openTestSession } from '@marco/test-kit';
 import { RECURSOS_DEL_MINISTERIO } from '@marco/usuarios/terms';
 import { type Kysely, sql } from 'kysely';
@@ -28,6 +29,8 @@ export interface ForeignRecords extends ForeignElemento {
   readonly busquedaId: number;
   /** A mesa in which the entity is alone. */
   readonly mesaId: number;
+  /** A draft of a request of the entity. */
+  readonly solicitudId: number;
   /** A meeting held to which nobody of the entities of the callers came. */
   readonly reunionId: number;
 }
@@ -60,6 +63,7 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
     compromisoId: await createCompromiso(database, row.entidad_id),
     exportacionId: await createExportacion(database, other.id),
     busquedaId: await createBusqueda(database, other.id),
+    solicitudId: (await addSolicitud(database, { entidadId: row.entidad_id, estado: 'borrador' })).id,
     ...(await createMesa(database, row.entidad_id, other.id)),
     ...(await createForeignElemento(database, row.entidad_id, other.id)),
   };
@@ -69,6 +73,7 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
 export async function readForeignRecords(database: Database, records: ForeignRecords): Promise<unknown> {
   const { entidadId, membresiaId, usuarioId, sesionId, notificacionId, archivoId } = records;
   const { exportacionId, busquedaId, compromisoId, versionId, comentarioId, servicioId } = records;
+  const { solicitudId } = records;
   const { rows } = await sql`
     select to_jsonb(t) as row from membresias t where id = ${membresiaId}
     union all select to_jsonb(t) from usuarios t where id = ${usuarioId}
@@ -78,6 +83,7 @@ export async function readForeignRecords(database: Database, records: ForeignRec
     union all select to_jsonb(t) from compromisos t where id = ${compromisoId}
     union all select to_jsonb(t) from exportaciones t where id = ${exportacionId}
     union all select to_jsonb(t) from busquedas_guardadas t where id = ${busquedaId}
+    union all select to_jsonb(t) from solicitudes t where id = ${solicitudId}
     union all select to_jsonb(t) from elementos_versiones t where id = ${versionId}
     union all select to_jsonb(t) from elementos_comentarios t where id = ${comentarioId}
     union all select to_jsonb(t) from servicios_elementos t where servicio_id = ${servicioId}

@@ -1,18 +1,14 @@
-import { collectionErrors } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type BoundEndpoint,
   bindCollection,
   createTableStore,
   type RelationStore,
-  refuse,
+  refuseRepeated,
   type TableSource,
 } from '@marco/server-kit';
 import { type Kysely, sql } from 'kysely';
 import { dominios } from '../contract/dominios.collection.ts';
-
-const repeated = (campo: string, mensaje: string) => () =>
-  refuse(collectionErrors, 'FILA_REPETIDA', [{ campo, mensaje }]);
 
 const DOMINIOS: TableSource = {
   table: 'dominios',
@@ -35,9 +31,9 @@ const DOMINIOS: TableSource = {
     },
   ],
   refusals: {
-    dominios_codigo_key: repeated('codigo', 'Ya hay un dominio con ese código.'),
-    dominios_nombre_key: repeated('nombre', 'Ya hay un dominio con ese nombre.'),
-    dominios_nombre_unico: repeated('nombre', 'Ya hay un dominio con ese nombre.'),
+    dominios_codigo_key: refuseRepeated('codigo', 'Ya hay un dominio con ese código.'),
+    dominios_nombre_key: refuseRepeated('nombre', 'Ya hay un dominio con ese nombre.'),
+    dominios_nombre_unico: refuseRepeated('nombre', 'Ya hay un dominio con ese nombre.'),
   },
   // Above every arc a domain ever had in the tree: a number that was given never comes back.
   complete: async (transaction) => {

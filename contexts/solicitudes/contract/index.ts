@@ -1,3 +1,11 @@
+export {
+  type CambiosSolicitud,
+  createSolicitudNivelUno,
+  deleteDocumentoSolicitud,
+  deleteSolicitudNivelUno,
+  readCamposSolicitud,
+  updateSolicitudNivelUno,
+} from './nivel-uno.endpoints.ts';
 export type {
   Campo,
   DatosCampo,
@@ -10,10 +18,6 @@ export type {
   SolicitudListada,
 } from './solicitud.schema.ts';
 export {
-  type CambiosSolicitud,
-  createSolicitudNivelUno,
-  deleteDocumentoSolicitud,
-  deleteSolicitudNivelUno,
   downloadSolicitudes,
   findSolicitantes,
   findSolicitudes,
@@ -21,12 +25,12 @@ export {
   getSolicitud,
   listEstadosSolicitud,
   type PeticionSolicitudes,
-  readCamposSolicitud,
   searchServiciosNivel,
   searchSolicitudes,
+} from './solicitudes.endpoints.ts';
+export { solicitudesErrors } from './solicitudes.errors.ts';
+export {
   submitPasoSolicitud,
   updateCatalogoSolicitud,
   updateDecisionesSolicitud,
-  updateSolicitudNivelUno,
-} from './solicitudes.endpoints.ts';
-export { solicitudesErrors } from './solicitudes.errors.ts';
+} from './tramite.endpoints.ts';

@@ -16,7 +16,7 @@ import {
 } from './terms.ts';
 
 /** A text of at most so many characters; whether it may be empty is judged by the rules. */
-export function text(maximum: number) {
+export function defineText(maximum: number) {
   return z
     .string()
     .trim()
@@ -33,9 +33,9 @@ const referenciaSchema = z.object({ id: z.number().int(), nombre: z.string() });
 export const datosServicioSchema = z.object({
   /** A servicio of the directory; null for one that begins with this request. */
   servicioId: integerId('servicio').nullable(),
-  servicioNombre: text(LIMITES_SOLICITUD.servicioNombre),
-  servicioDescripcion: text(LIMITES_SOLICITUD.servicioDescripcion),
-  objetivo: text(LIMITES_SOLICITUD.objetivo),
+  servicioNombre: defineText(LIMITES_SOLICITUD.servicioNombre),
+  servicioDescripcion: defineText(LIMITES_SOLICITUD.servicioDescripcion),
+  objetivo: defineText(LIMITES_SOLICITUD.objetivo),
   tipoIntercambio: z.enum(TIPOS_INTERCAMBIO).nullable(),
   sincronia: z.enum(SINCRONIAS).nullable(),
   dominioId: integerId('dominio').nullable(),
@@ -53,10 +53,10 @@ export type DatosServicio = z.output<typeof datosServicioSchema>;
 /** A law or rule the exchange rests on. */
 export const datosNormaSchema = z.object({
   tipo: z.enum(TIPOS_NORMA),
-  numero: text(norma.numero),
+  numero: defineText(norma.numero),
   fechaExpedicion: z.iso.date({ error: 'Escriba una fecha válida.' }),
-  articulo: text(norma.articulo),
-  habilita: text(norma.habilita),
+  articulo: defineText(norma.articulo),
+  habilita: defineText(norma.habilita),
   /** Its document, uploaded to the folder of level 1. */
   archivoId: uuidId('archivo').nullable(),
 });
@@ -64,20 +64,20 @@ export type DatosNorma = z.output<typeof datosNormaSchema>;
 
 /** A field the entity identified in what it exchanges. */
 export const datosCampoSchema = z.object({
-  nombre: text(campo.nombre),
-  descripcion: text(campo.descripcion),
-  tipoDato: text(campo.tipoDato),
+  nombre: defineText(campo.nombre),
+  descripcion: defineText(campo.descripcion),
+  tipoDato: defineText(campo.tipoDato),
   longitud: z.number().int({ error: 'Escriba un número entero.' }).min(0).max(1_000_000).nullable(),
   obligatorio: z.boolean(),
   sentido: z.enum(SENTIDOS_CAMPO),
-  valores: text(campo.valores),
-  fuente: text(campo.fuente),
-  ejemplo: text(campo.ejemplo),
-  sistemaOrigen: text(campo.sistemaOrigen),
+  valores: defineText(campo.valores),
+  fuente: defineText(campo.fuente),
+  ejemplo: defineText(campo.ejemplo),
+  sistemaOrigen: defineText(campo.sistemaOrigen),
 });
 export type DatosCampo = z.output<typeof datosCampoSchema>;
 
-export const documentoSchema = z.object({
+const documentoSchema = z.object({
   idArchivo: z.string(),
   nombre: z.string(),
   /** In bytes. */

@@ -8,5 +8,9 @@ export const solicitudesErrors = defineErrors({
     status: 409,
     mensaje: 'El servicio ya tiene una solicitud de ese nivel en curso.',
   },
+  SERVICIO_NO_ENCONTRADO: {
+    status: 404,
+    mensaje: 'El servicio no existe, está inactivo o es de otra entidad.',
+  },
   SERVICIO_REPETIDO: { status: 409, mensaje: 'Ya existe un servicio con ese nombre.' },
 });

@@ -79,7 +79,6 @@ describe('beginning a request', () => {
 
   it.each([
     ['no name', { servicioNombre: '  ' }, 'servicioNombre'],
-    ['a servicio that does not exist', { servicioId: 999_999 }, 'servicioId'],
     ['a domain that does not exist', { dominioId: 999_999 }, 'dominioId'],
     ['a negative volume', { volumenEstimado: -1 }, 'volumenEstimado'],
   ])('[AREA-05] %s is refused at its field', async (_name, change, campo) => {
@@ -91,7 +90,8 @@ describe('beginning a request', () => {
   it('[AREA-05] the servicio of another entity is none of the caller', async () => {
     const { id } = await findServicio('identificado').catch(() => findServicio('publicado-nivel-3'));
     const answer = await site.create({ servicioId: id }, 'privada');
-    expect(answer.json().detalles[0].campo).toBe('servicioId');
+    expect([answer.statusCode, answer.json().detalles[0].campo]).toEqual([404, 'servicioId']);
+    expect((await site.create({ servicioId: 999_999 })).json().code).toBe('SERVICIO_NO_ENCONTRADO');
   });
 
   it('[AREA-05] makes one draft for its key, with what it lacks to be filed', async () => {

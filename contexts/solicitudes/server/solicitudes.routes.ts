@@ -19,6 +19,7 @@ import {
   updateSolicitudNivelUno,
 } from '../contract/index.ts';
 import { canCreateSolicitud, type QuienTramita } from '../rules/ciclo/can-act-on-solicitud.ts';
+import { bindCampos } from './campos/campos.bindings.ts';
 import { catalogoSolicitudes } from './listas/catalogo-solicitudes.ts';
 import {
   findSolicitudes as runFind,
@@ -51,6 +52,7 @@ export function createSolicitudesModule({
     context: 'solicitudes',
     endpoints: [
       bindEndpoint(listEstadosSolicitud, () => listEstados(database)),
+      ...bindCampos(database),
       bindEndpoint(searchSolicitudes, ({ body }, context) =>
         runSearch(database, body, toQuienTramita(context)),
       ),

@@ -10,6 +10,8 @@ interface Ids extends DemoIds {
   readonly mesas: ReadonlyMap<string, number>;
   /** Meetings by their mesa and their place there. */
   readonly reuniones: ReadonlyMap<string, number>;
+  /** Requests by their radicado. */
+  readonly solicitudes: ReadonlyMap<string, number>;
 }
 
 /** Commitments of the open mesas. */
@@ -20,14 +22,24 @@ export async function insertCompromisos(
 ): Promise<void> {
   const estados = await trx.selectFrom('estados_servicio').select(['id', 'codigo']).execute();
   const estadoIds = new Map(estados.map(({ id, codigo }) => [codigo, id]));
+  const tramites = await trx.selectFrom('estados_solicitud').select(['id', 'codigo']).execute();
+  const tramiteIds = new Map(tramites.map(({ id, codigo }) => [codigo, id]));
   await trx
     .insertInto('compromisos')
-    .values(planCompromisos(mesas).map((planned) => presentCompromiso(planned, ids, estadoIds)))
+    .values(
+      planCompromisos(mesas).map((planned) => presentCompromiso(planned, ids, { estadoIds, tramiteIds })),
+    )
     .execute();
 }
 
-function presentCompromiso(planned: PlannedCompromiso, ids: Ids, estadoIds: ReadonlyMap<string, number>) {
-  const { mesa, reunion, persona, cierre, meta } = planned;
+/** States of a servicio and of a request by code. */
+interface Estados {
+  readonly estadoIds: ReadonlyMap<string, number>;
+  readonly tramiteIds: ReadonlyMap<string, number>;
+}
+
+function presentCompromiso(planned: PlannedCompromiso, ids: Ids, { estadoIds, tramiteIds }: Estados) {
+  const { mesa, reunion, persona, cierre, meta, tramite } = planned;
   return {
     mesa_id: getNamed(ids.mesas, mesa.nombre),
     reunion_id: reunion ? getNamed(ids.reuniones, `${mesa.nombre} ${reunion.numero}`) : null,
@@ -43,6 +55,8 @@ function presentCompromiso(planned: PlannedCompromiso, ids: Ids, estadoIds: Read
     motivo_cierre: cierre?.motivo ?? null,
     servicio_id: meta ? getNamed(ids.servicios, meta.servicio) : null,
     estado_servicio_id: meta ? getNamed(estadoIds, meta.estado) : null,
+    solicitud_id: tramite ? getNamed(ids.solicitudes, tramite.radicado) : null,
+    estado_solicitud_id: tramite ? getNamed(tramiteIds, tramite.estado) : null,
     created_at: `${planned.acordado}T17:30:00-05:00`,
   };
 }

@@ -23,6 +23,8 @@ export interface PlannedCompromiso {
   };
   /** Closes itself when the servicio reaches the state. */
   readonly meta?: { readonly servicio: string; readonly estado: string };
+  /** Closes itself when the request reaches the state. */
+  readonly tramite?: { readonly radicado: string; readonly estado: string };
 }
 
 /** One in so many commitments of a last meeting since this day still waits. */
@@ -140,6 +142,16 @@ function planDePasaportes(mesa: PlannedMesa): PlannedCompromiso[] {
       descripcion: 'Llevar al nivel 2 el servicio de citas consulares.',
       ...{ entidad: 'CANCILLERIA', ...CAMILO },
       meta: { servicio: 'Citas consulares para pasaporte', estado: 'evaluado-nivel-2' },
+    }),
+    plan('2026-12-04', {
+      descripcion: 'Aprobar el catálogo de elementos del servicio de apostilla.',
+      ...{ entidad: 'CANCILLERIA', ...CAMILO },
+      tramite: { radicado: 'LCI-N1-2026-000002', estado: 'concepto-favorable' },
+    }),
+    plan('2027-01-29', {
+      descripcion: 'Lograr la certificación de nivel 1 de la consulta de visas vigentes.',
+      ...{ entidad: 'CANCILLERIA', ...CAMILO },
+      tramite: { radicado: 'LCI-N1-2026-000005', estado: 'certificada' },
     }),
     plan('2026-11-20', {
       descripcion: 'Enviar por correo el listado mensual de libretas anuladas.',

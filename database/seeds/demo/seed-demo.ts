@@ -10,6 +10,7 @@ import { insertEmpresas } from './insert-entidades.ts';
 import { insertMesas, insertServicios } from './insert-mesas.ts';
 import { insertPeople } from './insert-people.ts';
 import { insertReuniones } from './insert-reuniones.ts';
+import { insertSolicitudes } from './insert-solicitudes.ts';
 import { insertLenguaje } from './lenguaje/insert-lenguaje.ts';
 import { planMesas } from './plan-mesas.ts';
 
@@ -35,11 +36,12 @@ export async function seedDemo({ kysely, files }: DemoTarget): Promise<void> {
     const entidades = await insertEmpresas(trx);
     const usuarios = await insertPeople(trx, entidades);
     const servicios = await insertServicios(trx, entidades);
-    await insertLenguaje(trx, { entidades, usuarios, servicios });
+    const elementos = await insertLenguaje(trx, { entidades, usuarios, servicios });
+    const solicitudes = await insertSolicitudes(trx, { entidades, usuarios, servicios, elementos });
     const mesaIds = await insertMesas(trx, mesas, { entidades, usuarios, servicios });
     const ids = { entidades, usuarios, servicios, mesas: mesaIds };
     const reuniones = await insertReuniones(trx, mesas, documents, ids);
-    await insertCompromisos(trx, mesas, { ...ids, reuniones });
+    await insertCompromisos(trx, mesas, { ...ids, reuniones, solicitudes });
   });
 }
 

@@ -104,6 +104,11 @@ export function createTableStore<Found extends StoredRow, Create, Update>(
   };
 }
 
+/** The refusal of a row with a value another one has; for the constraint that keeps it unique. */
+export function refuseRepeated(campo: string, mensaje: string): () => AppError {
+  return () => refuse(collectionErrors, 'FILA_REPETIDA', [{ campo, mensaje }]);
+}
+
 /** Says what uses the row and what can be done instead. */
 export function refuseInUse({ nombre, usos, usadoPor }: Omit<Row, 'id' | 'version'>): AppError {
   return new AppError('FILA_EN_USO', {

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import { joinPages } from '../files/join-pages.ts';
 import { Spool } from '../files/spool.ts';
+import { deflateWhole } from './deflate-whole.ts';
 
 /** One file of a package; its content is read once, in order. */
 export interface ZipEntry {
@@ -35,7 +37,14 @@ interface Written {
  * @param modified moment every entry carries, as the wall clock of Colombia
  * @throws Error when the package passes 4 GiB
  */
-export async function* writeZip(
+export function writeZip(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+  modified: Date,
+): AsyncGenerator<Buffer, void, undefined> {
+  return joinPages(writePieces(entries, modified));
+}
+
+async function* writePieces(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
   modified: Date,
 ): AsyncGenerator<Buffer, void, undefined> {
@@ -73,15 +82,15 @@ async function* deflate(
 ): AsyncGenerator<Buffer> {
   // What is in memory already needs no stream: a package of very many small files is written ten times as fast.
   if (Array.isArray(content)) {
-    const bytes = Buffer.concat(content.map((part: string | Buffer) => Buffer.from(part)));
+    const bytes = joinParts(content);
     measure.crc = crc32(bytes, measure.crc);
     measure.bytes += bytes.length;
-    yield deflateRawSync(bytes);
+    yield deflateWhole(bytes);
     return;
   }
   async function* measured(): AsyncGenerator<Buffer> {
     for await (const part of content) {
-      const bytes = Buffer.from(part);
+      const bytes = toBytes(part);
       measure.crc = crc32(bytes, measure.crc);
       measure.bytes += bytes.length;
       yield bytes;
@@ -95,8 +104,18 @@ async function* deflate(
   await feeding;
 }
 
+/** What are bytes already is not copied. */
+function toBytes(part: string | Buffer): Buffer {
+  return typeof part === 'string' ? Buffer.from(part) : part;
+}
+
+function joinParts(content: readonly (string | Buffer)[]): Buffer {
+  const parts = content.map(toBytes);
+  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+}
+
 function numbers(values: readonly number[]): Buffer {
-  const buffer = Buffer.alloc(values.length * 4);
+  const buffer = Buffer.allocUnsafe(values.length * 4);
   for (const [index, value] of values.entries()) buffer.writeUInt32LE(value, index * 4);
   return buffer;
 }

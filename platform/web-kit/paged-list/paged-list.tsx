@@ -1,19 +1,16 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Card } from '../card/index.ts';
 import { DataTable, DEFAULT_TABLE_STATE, type TableColumn } from '../data-table/index.ts';
+import { useExistingPage } from '../list-search/index.ts';
 import { QueryError } from '../load-error/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { type PageRequest, usePageAddress } from './use-page-address.ts';
 
 const PAGE_SIZES = [10, 25, 50];
 
-/** One page of a list, as its service takes it. */
-interface PageRequest {
-  readonly pagina: number;
-  readonly tamano: number;
-}
-
 interface PagedListProps<Row> {
+  /** What it is called in the address, where its page stands: 'mesas'. */
+  readonly list: string;
   /** What the list holds, as it stands in a sentence: 'las mesas de la entidad'. */
   readonly subject: string;
   readonly caption: string;
@@ -28,14 +25,14 @@ interface PagedListProps<Row> {
 }
 
 /** A list inside another page, page by page from the server: its loading, its failure and its table. */
-export function PagedList<Row>({ subject, queryKey, load, ...table }: PagedListProps<Row>) {
-  const [state, setState] = useState(DEFAULT_TABLE_STATE);
-  const page = { pagina: state.page, tamano: state.size };
+export function PagedList<Row>({ list, subject, queryKey, load, ...table }: PagedListProps<Row>) {
+  const [page, show] = usePageAddress(list, PAGE_SIZES);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [...queryKey, page],
     queryFn: ({ signal }) => load(page, signal),
     placeholderData: (previous) => previous,
   });
+  useExistingPage(page, { data, isPlaceholderData }, show);
   if (!data) {
     return (
       <Card flush>
@@ -59,8 +56,8 @@ export function PagedList<Row>({ subject, queryKey, load, ...table }: PagedListP
       total={data.total}
       isBusy={isPlaceholderData}
       optionsNumber={PAGE_SIZES}
-      state={state}
-      onStateChange={setState}
+      state={{ ...DEFAULT_TABLE_STATE, page: page.pagina, size: page.tamano }}
+      onStateChange={({ page: pagina, size: tamano }) => show({ pagina, tamano })}
     />
   );
 }

@@ -1,14 +1,17 @@
-import type { FiltroElementos } from '../../contract/index.ts';
 import { ESTADOS_PUBLICOS, ESTADOS_VERSION, type EstadoVersion } from '../../contract/terms.ts';
+
+/** What decides which states show. */
+interface FiltroDeEstados {
+  readonly estado?: EstadoVersion | null | undefined;
+  /** Day the registry is asked for, AAAA-MM-DD. */
+  readonly fecha?: string | null | undefined;
+}
 
 /**
  * States of the versions a list shows: the chosen one; of a day, those that were public; otherwise all but the history
  * and what was given up, which show when they are asked for.
  */
-export function listMostrados({
-  estado,
-  fecha,
-}: Pick<FiltroElementos, 'estado' | 'fecha'>): readonly EstadoVersion[] {
+export function listMostrados({ estado, fecha }: FiltroDeEstados): readonly EstadoVersion[] {
   if (estado) return [estado];
   if (fecha) return ESTADOS_PUBLICOS;
   return ESTADOS_VERSION.filter((shown) => !['historico', 'descartado'].includes(shown));
@@ -16,7 +19,7 @@ export function listMostrados({
 
 /** How many versions a list shows, of those counted by state. */
 export function countMostrados(
-  filtro: Pick<FiltroElementos, 'estado' | 'fecha'>,
+  filtro: FiltroDeEstados,
   porEstado: Readonly<Partial<Record<EstadoVersion, number>>>,
 ): number {
   return listMostrados(filtro).reduce((sum, estado) => sum + (porEstado[estado] ?? 0), 0);

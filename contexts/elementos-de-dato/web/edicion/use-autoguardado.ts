@@ -55,6 +55,11 @@ function readMessages(error: unknown): Record<string, string> {
   return Object.fromEntries(detalles.map(({ campo = '', mensaje }) => [campo, mensaje]));
 }
 
+/** What was written and taken back is the same as what is kept: fields are plain data. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
 /**
  * A record that is saved while it is written: after a pause, one call at a time, each over the version that was seen. What
  * could not be sent stays and is tried again; over what another person saved meanwhile the person decides.
@@ -75,7 +80,7 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
 
   const listChanged = () => {
     const { valores: now, saved } = latest.current;
-    return (Object.keys(now) as (keyof Valores)[]).filter((field) => now[field] !== saved[field]);
+    return (Object.keys(now) as (keyof Valores)[]).filter((field) => !isSame(now[field], saved[field]));
   };
   const hasMore = () => listChanged().length > 0;
   const listReady = () => settings.current.listSendable(latest.current.valores, listChanged());
@@ -101,7 +106,11 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
   async function save(): Promise<void> {
     clearTimeout(timer.current);
     await running.current;
-    if (!hasMore()) return;
+    if (!hasMore()) {
+      setDirty(false);
+      setEstado((now) => (['pendiente', 'detenido'].includes(now.tipo) ? { tipo: 'quieto' } : now));
+      return;
+    }
     const fields = listReady();
     if (fields.length === 0) {
       setEstado(DETENIDO);

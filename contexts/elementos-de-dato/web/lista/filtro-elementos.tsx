@@ -48,7 +48,7 @@ export function FiltroDeElementos({ filtro, onSearch, ...card }: FiltroElementos
     >
       <FilterText
         {...bind('texto')}
-        label="Nombre, identificador, sinónimo o definición"
+        label="Nombre, identificador o texto"
         placeholder="departamento"
         maxLength={LIMITES_ELEMENTO.texto}
       />

@@ -64,6 +64,17 @@ describe('the form of a draft', () => {
     expect(violations).toEqual([]);
   });
 
+  it('[AREA-06] what was written and taken back is not saved: the history tells changes only', async () => {
+    const { callsTo } = open(createElementoPrivado(), { seccion: 'nombres' });
+    const agregar = await screen.findByRole('button', { name: 'Agregar nombre' }, LONG);
+    await user.click(agregar);
+    expect(await screen.findByText('Sin guardar: corrija los campos señalados', {}, LONG)).toBeTruthy();
+    const quitar = screen.getAllByRole('button', { name: /^Quitar nombre/ }).at(-1);
+    if (quitar) await user.click(quitar);
+    expect(await screen.findByText('Se guarda mientras escribe', {}, LONG)).toBeTruthy();
+    expect(callsTo(GUARDAR)).toEqual([]);
+  });
+
   it('[AREA-06] over what another person saved meanwhile the person decides with both versions in sight', async () => {
     let isFirst = true;
     const { callsTo } = open(createElementoPrivado(), {

@@ -82,7 +82,7 @@ describe('the private list of elements', () => {
   it('[AREA-06] searches by text, layer, domain, type and class, and the address says it', async () => {
     const { callsTo, router } = open('/app/elementos-de-dato');
     await user.type(
-      await screen.findByRole('textbox', { name: 'Nombre, identificador, sinónimo o definición' }, LONG),
+      await screen.findByRole('textbox', { name: 'Nombre, identificador o texto' }, LONG),
       'depto',
     );
     await screen.findByRole('option', { name: 'Común' });

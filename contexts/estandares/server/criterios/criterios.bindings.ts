@@ -1,18 +1,14 @@
-import { collectionErrors } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type BoundEndpoint,
   bindCollection,
   createTableStore,
   type RelationStore,
-  refuse,
+  refuseRepeated,
   type TableSource,
 } from '@marco/server-kit';
 import { type Kysely, sql } from 'kysely';
 import { criterios } from '../../contract/criterios.collection.ts';
-
-const repeated = (campo: string, mensaje: string) => () =>
-  refuse(collectionErrors, 'FILA_REPETIDA', [{ campo, mensaje }]);
 
 const CRITERIOS: TableSource = {
   table: 'criterios_evaluacion',
@@ -38,9 +34,9 @@ const CRITERIOS: TableSource = {
     },
   ],
   refusals: {
-    criterios_evaluacion_codigo_key: repeated('codigo', 'Ya hay un criterio con ese código.'),
-    criterios_evaluacion_nombre_key: repeated('nombre', 'Ya hay un criterio con ese nombre.'),
-    criterios_evaluacion_nombre_unico: repeated('nombre', 'Ya hay un criterio con ese nombre.'),
+    criterios_evaluacion_codigo_key: refuseRepeated('codigo', 'Ya hay un criterio con ese código.'),
+    criterios_evaluacion_nombre_key: refuseRepeated('nombre', 'Ya hay un criterio con ese nombre.'),
+    criterios_evaluacion_nombre_unico: refuseRepeated('nombre', 'Ya hay un criterio con ese nombre.'),
   },
 };
 

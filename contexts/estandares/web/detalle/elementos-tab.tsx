@@ -30,6 +30,7 @@ export function ElementosTab({ id }: { readonly id: number }) {
   const api = useApi();
   return (
     <PagedList<Elemento>
+      list="elementos"
       subject="los elementos que lo usan"
       caption="Elementos que usan el estándar"
       messageEmpty="Ningún elemento de dato usa este estándar."

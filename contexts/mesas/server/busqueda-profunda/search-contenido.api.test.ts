@@ -170,6 +170,61 @@ describe('what is found', () => {
     mesas = await readMesas(kysely);
   });
 
+  it('shows three texts: with most of the words, the weightier, the latest, and among equals by the text', async () => {
+    const { kysely } = test.database;
+    const { id } = await kysely.selectFrom('mesas').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const texts = fc.array(
+      fc.record({
+        // What is said of the same day, with the same words, is equal but for its text.
+        tematica: fc.constantFrom('puntada', 'ojal', 'puntada y ojal', 'tela'),
+        avance: fc.constantFrom('puntada', 'ojal', 'ojal con puntada', 'hilo'),
+        dia: fc.constantFrom('2026-01-05', '2026-01-06'),
+      }),
+      { minLength: 1, maxLength: 12 },
+    );
+    await fc.assert(
+      fc.asyncProperty(texts, async (reuniones) => {
+        await sql`delete from reuniones where participante = 'Modista'`.execute(kysely);
+        const rows = reuniones.map(({ dia, ...one }, n) => ({
+          ...{
+            tematica: `${one.tematica} ${n}`,
+            avance: `${one.avance} ${n}`,
+            fecha: `${dia}T15:00:00.000Z`,
+          },
+        }));
+        await sql`insert into reuniones (mesa_id, estado, tematica, avance, inicia_en, consultor_principal_id, participante)
+          select m.id, 'realizada', r.tematica, r.avance, r.fecha::timestamptz, m.consultor_principal_id, 'Modista'
+          from mesas m, jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) r(tematica text, avance text, fecha text)
+          where m.id = ${id}`.execute(kysely);
+        const words = ['puntada', 'ojal'];
+        const holds = (texto: string) => words.filter((word) => texto.includes(word)).length;
+        const found = rows
+          .flatMap(({ tematica, avance, fecha }) => [
+            { texto: tematica, fecha },
+            { texto: avance, fecha },
+          ])
+          .filter(({ texto }) => holds(texto) > 0);
+        const expected = found.toSorted(
+          (one, other) =>
+            holds(other.texto) - holds(one.texto) ||
+            other.fecha.localeCompare(one.fecha) ||
+            (one.texto < other.texto ? -1 : 1),
+        );
+        const hasBoth = words.every((word) => found.some(({ texto }) => texto.includes(word)));
+        const answer = await search({ texto: words.join(' ') });
+        expect(answer.total).toBe(hasBoth ? 1 : 0);
+        if (!hasBoth) return;
+        const [mesa] = answer.mesas;
+        expect(mesa?.cantidadHallazgos).toBe(found.length);
+        expect(mesa?.hallazgos.map(({ fragmento }) => join(fragmento))).toEqual(
+          expected.slice(0, 3).map(({ texto }) => texto),
+        );
+      }),
+      { numRuns: 25 },
+    );
+    await sql`delete from reuniones where participante = 'Modista'`.execute(kysely);
+  });
+
   it('without a text finds every mesa, in order of name', async () => {
     const all = await search({ tamano: 50 });
     expect(all.total).toBe(mesas.length);

@@ -128,24 +128,39 @@ export function buildContenido(
 /** Texts found, and per mesa what they add up to: only mesas that hold every word somewhere. */
 function buildPorMesa(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
   const places = terminos.map((_, place) => toFlag(place));
+  const halladas = places.map((flag) => sql`bool_or(${flag}) as ${flag}`);
   const puntaje = places.map((flag) => sql`max(peso) filter (where ${flag})`);
   const todos = places.map((flag) => sql`bool_or(${flag})`);
+  // First by source: what a mesa adds up to is then read of some rows, not of every text.
   return sql`hallados as materialized (${buildHallazgos(terminos, quien)}),
     por_mesa as materialized (
-      select mesa_id, ${sql.join(puntaje, sql` + `)} as puntaje, array_agg(distinct fuente) as fuentes,
-        count(*) filter (where fuente <> 'nombre') as hallazgos
-      from hallados group by mesa_id having ${sql.join(todos, sql` and `)}
+      select mesa_id, ${sql.join(puntaje, sql` + `)} as puntaje, array_agg(fuente) as fuentes,
+        coalesce(sum(textos) filter (where fuente <> 'nombre'), 0)::int as hallazgos
+      from (
+        select mesa_id, fuente, peso, count(*) as textos, ${sql.join(halladas)}
+        from hallados group by mesa_id, fuente, peso
+      ) por_fuente
+      group by mesa_id having ${sql.join(todos, sql` and `)}
     ),`;
 }
 
-/** The texts to show of the mesas of the page: those with most of the words first, then the weightier, then the latest. */
+/**
+ * The texts to show of the mesas of the page: those with most of the words first, then the weightier, then the latest.
+ * The text itself decides between equals alone, so it is read of those only that may be shown.
+ */
 function buildMostrados(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
-  const palabras = terminos.map((_, place) => sql`${toFlag(place)}::int`);
-  const dePagina = sql`select * from hallados where fuente <> 'nombre' and mesa_id in (select id from pagina)`;
-  return sql`mostrados as (
-      select h.*, row_number() over (partition by h.mesa_id
-        order by ${sql.join(palabras, sql` + `)} desc, h.peso desc, h.fecha desc nulls last, h.texto) as lugar
-      from (${buildTextos(dePagina, quien)}) h
+  const palabras = sql.join(
+    terminos.map((_, place) => sql`${toFlag(place)}::int`),
+    sql` + `,
+  );
+  const orden = sql`${palabras} desc, h.peso desc, h.fecha desc nulls last`;
+  const posibles = sql`select * from (
+      select h.*, rank() over (partition by h.mesa_id order by ${orden}) as puesto
+      from hallados h where h.fuente <> 'nombre' and h.mesa_id in (select id from pagina)
+    ) p where p.puesto <= ${sql.lit(HALLAZGOS_POR_MESA)}`;
+  return sql`mostrados as materialized (
+      select h.*, row_number() over (partition by h.mesa_id order by h.puesto, h.texto) as lugar
+      from (${buildTextos(posibles, quien)}) h
     ),`;
 }
 

@@ -38,6 +38,7 @@ export function MesasDeEntidad({ entidadId }: { readonly entidadId: number }) {
   const api = useApi();
   return (
     <PagedList
+      list="mesas"
       subject="las mesas de la entidad"
       caption="Mesas de la entidad"
       messageEmpty="La entidad no lidera ni participa en mesas."

@@ -1,5 +1,4 @@
-import { collectionErrors } from '@marco/contract-kit';
-import { type AppError, refuse, refuseCommon, type TableSource } from '@marco/server-kit';
+import { type AppError, refuseCommon, refuseRepeated, type TableSource } from '@marco/server-kit';
 import { sql } from 'kysely';
 import { verifySistema } from './verify-sistema.ts';
 
@@ -11,10 +10,6 @@ const TEXTOS = {
   orden: 'orden',
   activo: 'activo',
 } as const;
-
-function refuseRepeated(campo: string, mensaje: string): () => AppError {
-  return () => refuse(collectionErrors, 'FILA_REPETIDA', [{ campo, mensaje }]);
-}
 
 function refuseAbsent(campo: string, mensaje: string): () => AppError {
   return () => refuseCommon('SOLICITUD_INVALIDA', [{ campo, mensaje }]);

@@ -26,6 +26,7 @@ export function ServiciosDeEntidad({ entidadId }: { readonly entidadId: number }
   const api = useApi();
   return (
     <PagedList
+      list="servicios"
       subject="los servicios de la entidad"
       caption="Servicios de la entidad"
       messageEmpty="La entidad no tiene servicios registrados."

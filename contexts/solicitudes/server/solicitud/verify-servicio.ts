@@ -48,7 +48,7 @@ export async function hasServicioAlcanzado(
  * The servicio of a draft: one of the directory, of the entity that asks, with the name it has there, or a new one by
  * its name.
  *
- * @throws SOLICITUD_INVALIDA at servicioId or servicioNombre
+ * @throws SERVICIO_NO_ENCONTRADO, SOLICITUD_INVALIDA at servicioNombre
  */
 export async function verifyServicio(
   trx: Running,
@@ -66,7 +66,10 @@ export async function verifyServicio(
     .where('entidad_id', '=', entidadId)
     .where('activo', '=', true)
     .executeTakeFirst();
-  if (!servicio) refuseCampo('servicioId', 'El servicio no existe, está inactivo o es de otra entidad.');
+  if (!servicio)
+    throw refuse(solicitudesErrors, 'SERVICIO_NO_ENCONTRADO', [
+      { campo: 'servicioId', mensaje: solicitudesErrors.SERVICIO_NO_ENCONTRADO.mensaje },
+    ]);
   const reached = await hasServicioAlcanzado(trx, servicioId, ESTADO_NIVEL_UNO);
   return { tipo: reached ? 'actualizacion' : 'nueva', servicioNombre: servicio.nombre };
 }

@@ -16,8 +16,8 @@ import {
 import { useState } from 'react';
 import { LIMITES_SOLICITUD, NIVELES } from '../../contract/terms.ts';
 import type { FiltroSolicitudes } from '../../rules/index.ts';
+import type { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { SolicitanteAutocomplete } from './solicitante-autocomplete.tsx';
-import type { useOpcionesSolicitud } from './use-consulta-solicitudes.ts';
 
 interface FiltroSolicitudesProps extends FilterFormProps {
   /** Filter on show; the form follows it. */

@@ -1,12 +1,11 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { getOpcionesSolicitud, searchSolicitudes } from '../../contract/index.ts';
+import type { searchSolicitudes } from '../../contract/index.ts';
 import { type ConsultaSolicitudes, formatConsulta, parseConsulta } from '../../rules/index.ts';
 import { keeperSolicitudes } from '../nivel/keeper-nivel.ts';
 
 type SolicitudesHalladas = ReturnType<(typeof searchSolicitudes)['response']['parse']>;
-type Opciones = ReturnType<(typeof getOpcionesSolicitud)['response']['parse']>;
 
 const OPTIONS = {
   parse: parseConsulta,
@@ -53,19 +52,5 @@ export function useSolicitudes(consulta: ConsultaSolicitudes): UseQueryResult<So
         { signal, base: 'private' },
       ),
     placeholderData: (previous) => previous,
-  });
-}
-
-/** Lists of the forms about requests, and whether the person may begin one. */
-export function useOpcionesSolicitud(): UseQueryResult<Opciones> {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['solicitudes', 'opciones'],
-    queryFn: ({ signal }) =>
-      api.call<typeof getOpcionesSolicitud>(
-        { method: 'GET', path: '/solicitud/opciones' },
-        {},
-        { signal, base: 'private' },
-      ),
   });
 }

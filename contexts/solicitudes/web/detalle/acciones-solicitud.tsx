@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { ACCION_SOLICITUD, type EstadoSolicitud, type PasoSolicitud } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA, type Papel } from '../../rules/index.ts';
-import { useOpcionesSolicitud } from '../consulta/use-consulta-solicitudes.ts';
 import { toEditarSolicitud } from '../solicitudes.paths.ts';
+import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignarDialog } from './asignar-dialog.tsx';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 

@@ -5,7 +5,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { Modal } from '@marco/web-kit/modal';
 import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
-import { useOpcionesSolicitud } from '../consulta/use-consulta-solicitudes.ts';
+import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
 interface AsignarDialogProps {

@@ -5,7 +5,7 @@ import { type SaveState, SaveStatus } from '@marco/web-kit/save-status';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
-import type { OpcionesSolicitud } from '../servicios/use-servicios-nivel.ts';
+import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AccionesFormulario } from './acciones-formulario.tsx';
 import styles from './formulario.module.css';
 import { PanelRequisitos, PanelResumen } from './panel-resumen.tsx';

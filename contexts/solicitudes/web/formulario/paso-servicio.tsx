@@ -5,7 +5,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { LIMITES_SOLICITUD, PERIODICIDAD, SINCRONIA, TIPO_INTERCAMBIO } from '../../contract/terms.ts';
-import type { OpcionesSolicitud } from '../servicios/use-servicios-nivel.ts';
+import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import styles from './formulario.module.css';
 import type { Borrador } from './use-borrador.ts';
 import { NOMBRES_CAMPOS, type ValoresSolicitud } from './valores.ts';

@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { FILTRO_VACIO } from '../../rules/index.ts';
 import { FiltroDeSolicitudes } from '../consulta/filtro-solicitudes.tsx';
 import { TablaSolicitudes } from '../consulta/tabla-solicitudes.tsx';
-import { useConsulta, useOpcionesSolicitud, useSolicitudes } from '../consulta/use-consulta-solicitudes.ts';
+import { useConsulta, useSolicitudes } from '../consulta/use-consulta-solicitudes.ts';
 import { solicitudesPaths } from '../solicitudes.paths.ts';
+import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 
 const TITULO = 'Solicitudes';
 

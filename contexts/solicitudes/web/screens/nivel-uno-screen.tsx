@@ -12,10 +12,10 @@ import type { Solicitud } from '../../contract/index.ts';
 import { FormularioSolicitud } from '../formulario/formulario-solicitud.tsx';
 import { createValores, toValores } from '../formulario/valores.ts';
 import { readDatosNivel } from '../nivel/datos-nivel.ts';
-import { type OpcionesSolicitud, useOpcionesSolicitud } from '../servicios/use-servicios-nivel.ts';
 import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
 import { solicitudesPaths, toEditarSolicitud, toSolicitud } from '../solicitudes.paths.ts';
 import { CONSULTA, INICIO, NIVEL_UNO } from '../trail.ts';
+import { type OpcionesSolicitud, useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { useSolicitud } from '../use-solicitud.ts';
 
 const NUEVA = 'Nueva solicitud de servicio, Nivel 1';

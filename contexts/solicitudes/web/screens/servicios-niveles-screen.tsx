@@ -11,14 +11,9 @@ import { keepDatosNivel } from '../nivel/datos-nivel.ts';
 import { Borradores } from '../servicios/borradores.tsx';
 import { FiltroServicios } from '../servicios/filtro-servicios.tsx';
 import { TablaServicios } from '../servicios/tabla-servicios.tsx';
-import {
-  type OpcionesSolicitud,
-  useBorradores,
-  useConsultaServicios,
-  useOpcionesSolicitud,
-  useServiciosNivel,
-} from '../servicios/use-servicios-nivel.ts';
+import { useBorradores, useConsultaServicios, useServiciosNivel } from '../servicios/use-servicios-nivel.ts';
 import { solicitudesPaths } from '../solicitudes.paths.ts';
+import { type OpcionesSolicitud, useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 
 const TITULO = 'Servicios por niveles';
 

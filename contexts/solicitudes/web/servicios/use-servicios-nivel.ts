@@ -2,12 +2,7 @@ import type { listEstadosServicio } from '@marco/servicios/contract';
 import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type {
-  getOpcionesSolicitud,
-  SolicitudListada,
-  searchServiciosNivel,
-  searchSolicitudes,
-} from '../../contract/index.ts';
+import type { SolicitudListada, searchServiciosNivel, searchSolicitudes } from '../../contract/index.ts';
 import {
   type ConsultaServicios,
   formatConsultaServicios,
@@ -17,7 +12,6 @@ import { keeperServicios } from '../nivel/keeper-nivel.ts';
 
 export type ServiciosNivel = ReturnType<(typeof searchServiciosNivel)['response']['parse']>;
 export type ServicioNivel = ServiciosNivel['servicios'][number];
-export type OpcionesSolicitud = ReturnType<(typeof getOpcionesSolicitud)['response']['parse']>;
 
 const OPTIONS = {
   parse: parseConsultaServicios,
@@ -43,20 +37,6 @@ export function useServiciosNivel(consulta: ConsultaServicios): UseQueryResult<S
         { signal, base: 'private' },
       ),
     placeholderData: (previous) => previous,
-  });
-}
-
-/** Lists of the form and whether the person may begin a request. */
-export function useOpcionesSolicitud(): UseQueryResult<OpcionesSolicitud> {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['solicitudes', 'opciones'],
-    queryFn: ({ signal }) =>
-      api.call<typeof getOpcionesSolicitud>(
-        { method: 'GET', path: '/solicitud/opciones' },
-        {},
-        { signal, base: 'private' },
-      ),
   });
 }
 

@@ -27,6 +27,7 @@ export function UsuariosDeEntidad({ entidadId }: { readonly entidadId: number })
   const api = useApi();
   return (
     <PagedList
+      list="usuarios"
       subject="los usuarios de la entidad"
       caption="Usuarios de la entidad"
       messageEmpty="La entidad no tiene usuarios registrados."

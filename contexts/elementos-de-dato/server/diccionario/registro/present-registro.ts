@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { DatabaseSchema } from '@marco/database';
 import { DocumentAnswer, Spool, writeZip, type ZipEntry } from '@marco/server-kit';
@@ -10,7 +10,7 @@ import { listTablas } from './write-tablas.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** Changes when the package is written in another way. */
-const FORMATO = '2';
+const FORMATO = '3';
 
 const DIA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' });
 
@@ -51,7 +51,7 @@ async function* listEntries(
   for await (const { nombre, contenido } of writeEsquemas(database, vigentes, hoy)) {
     if (typeof contenido !== 'string') yield { name: nombre, content: sign(nombre, contenido, huellas) };
     else {
-      const sha256 = createHash('sha256').update(contenido).digest('hex');
+      const sha256 = hash('sha256', contenido, 'hex');
       await addHuella(huellas, { archivo: nombre, sha256, bytes: Buffer.byteLength(contenido) });
       yield { name: nombre, content: [contenido] };
     }
@@ -80,14 +80,14 @@ async function* sign(
   contenido: AsyncIterable<string | Buffer>,
   huellas: Spool,
 ): AsyncGenerator<string | Buffer> {
-  const hash = createHash('sha256');
+  const digest = createHash('sha256');
   let bytes = 0;
   for await (const parte of contenido) {
-    hash.update(parte);
+    digest.update(parte);
     bytes += Buffer.byteLength(parte);
     yield parte;
   }
-  await addHuella(huellas, { archivo, sha256: hash.digest('hex'), bytes });
+  await addHuella(huellas, { archivo, sha256: digest.digest('hex'), bytes });
 }
 
 async function* writeManifiesto(registro: object, huellas: Spool): AsyncGenerator<string | Buffer> {

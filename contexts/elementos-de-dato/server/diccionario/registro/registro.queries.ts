@@ -35,9 +35,10 @@ export interface Publicadas {
  * tears it apart, and no transaction has to stay open for as long as somebody reads.
  */
 export async function listPublicadas(database: Database): Promise<Publicadas> {
-  const { rows } = await sql<{ todas: number[] | null; vigentes: number[] | null }>`
-    select array_agg(id order by lugar) as todas,
-      array_agg(id order by lugar) filter (where estado = 'incorporado') as vigentes
+  // As bytes: an array comes as text, and reading it takes twenty times what is kept of it.
+  const { rows } = await sql<{ todas: Uint8Array | null; vigentes: Uint8Array | null }>`
+    select string_agg(int4send(id), ''::bytea order by lugar) as todas,
+      string_agg(int4send(id), ''::bytea order by lugar) filter (where estado = 'incorporado') as vigentes
     from (
       select d.version_id as id, d.estado,
         row_number() over (order by c.carpeta, dom.codigo, e.identificador, d.version_id) as lugar
@@ -45,7 +46,16 @@ export async function listPublicadas(database: Database): Promise<Publicadas> {
       join elementos_de_dato e on e.id = d.elemento_id join capas_de_uso c on c.id = e.capa_id
       join dominios dom on dom.id = e.dominio_id
     ) p`.execute(database);
-  return { todas: Int32Array.from(rows[0]?.todas ?? []), vigentes: Int32Array.from(rows[0]?.vigentes ?? []) };
+  return { todas: readIds(rows[0]?.todas), vigentes: readIds(rows[0]?.vigentes) };
+}
+
+/** Numbers as the database sends them: four bytes each, the weightiest first. */
+function readIds(sent: Uint8Array | null | undefined): Int32Array {
+  if (!sent) return new Int32Array();
+  const bytes = new DataView(sent.buffer, sent.byteOffset, sent.byteLength);
+  return Int32Array.from({ length: bytes.byteLength / Int32Array.BYTES_PER_ELEMENT }, (_, place) =>
+    bytes.getInt32(place * Int32Array.BYTES_PER_ELEMENT),
+  );
 }
 
 /**

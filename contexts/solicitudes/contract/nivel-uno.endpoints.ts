@@ -1,0 +1,109 @@
+import { archivosErrors } from '@marco/archivos/contract';
+import { defineEndpoint, permissionAccess, uuidId } from '@marco/contract-kit';
+import { z } from 'zod';
+import {
+  datosCampoSchema,
+  datosNormaSchema,
+  datosServicioSchema,
+  defineText,
+  solicitudSchema,
+} from './solicitud.schema.ts';
+import { solicitudParams } from './solicitudes.endpoints.ts';
+import { solicitudesErrors } from './solicitudes.errors.ts';
+import { LIMITES_SOLICITUD, RECURSO_SOLICITUDES } from './terms.ts';
+
+const CREAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'crear') } as const;
+const EDITAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') } as const;
+const { maximoCampos, maximoDocumentos, maximoNormas } = LIMITES_SOLICITUD;
+
+/** What is asked when a request begins; the rest is written while it is a draft. */
+export const createSolicitudNivelUno = defineEndpoint({
+  operation: 'createSolicitudNivelUno',
+  context: 'solicitudes',
+  summary: 'Comienza el borrador de una solicitud de nivel 1 de su entidad.',
+  method: 'POST',
+  path: '/solicitud/nivel-uno',
+  exposure: CREAR,
+  request: { body: datosServicioSchema },
+  response: solicitudSchema,
+  errors: solicitudesErrors,
+  idempotent: true,
+});
+
+/** Lists are replaced as a whole, documents are added; what is absent stays as it is. */
+const cambiosSolicitudSchema = datosServicioSchema.partial().extend({
+  normas: z
+    .array(datosNormaSchema)
+    .max(maximoNormas, { error: `Escriba máximo ${maximoNormas} normas.` })
+    .optional(),
+  campos: z
+    .array(datosCampoSchema)
+    .max(maximoCampos, { error: `Escriba máximo ${maximoCampos} campos.` })
+    .optional(),
+  /** Documents the caller uploaded to the folder of level 1. */
+  archivos: z
+    .array(uuidId('archivo'))
+    .max(maximoDocumentos, { error: `Adjunte máximo ${maximoDocumentos} documentos.` })
+    .optional(),
+});
+export type CambiosSolicitud = z.output<typeof cambiosSolicitudSchema>;
+
+export const updateSolicitudNivelUno = defineEndpoint({
+  operation: 'updateSolicitudNivelUno',
+  context: 'solicitudes',
+  summary: 'Cambia un borrador o una solicitud devuelta; lo que no se envía queda como está.',
+  method: 'PUT',
+  path: '/solicitud/nivel-uno/{id}',
+  exposure: EDITAR,
+  request: { params: solicitudParams, body: cambiosSolicitudSchema },
+  response: solicitudSchema,
+  errors: { ...solicitudesErrors, ...archivosErrors },
+  versioned: true,
+});
+
+export const deleteSolicitudNivelUno = defineEndpoint({
+  operation: 'deleteSolicitudNivelUno',
+  context: 'solicitudes',
+  summary: 'Elimina el borrador de una solicitud que nunca se radicó, con sus documentos.',
+  method: 'DELETE',
+  path: '/solicitud/nivel-uno/{id}',
+  exposure: EDITAR,
+  request: { params: solicitudParams },
+  response: z.object({ id: z.number().int() }),
+  errors: solicitudesErrors,
+  versioned: true,
+});
+
+/** Fields read from a file; nothing is stored: the form shows them and the person saves. */
+export const readCamposSolicitud = defineEndpoint({
+  operation: 'readCamposSolicitud',
+  context: 'solicitudes',
+  summary: 'Lee los campos de un archivo de Excel o CSV y señala celda por celda lo que no se entiende.',
+  method: 'POST',
+  path: '/solicitud/campos/leer',
+  exposure: CREAR,
+  request: {
+    body: z.object({
+      /** The file in base64; at most one mebibyte before it. */
+      contenido: z.string().max(1_400_000, { error: 'El archivo supera 1 MB.' }),
+      nombre: defineText(200),
+    }),
+  },
+  response: z.object({
+    campos: z.array(datosCampoSchema),
+    errores: z.array(z.object({ fila: z.number().int(), columna: z.string(), mensaje: z.string() })),
+  }),
+});
+
+export const deleteDocumentoSolicitud = defineEndpoint({
+  operation: 'deleteDocumentoSolicitud',
+  context: 'solicitudes',
+  summary: 'Quita un documento de una solicitud que se puede editar, y lo elimina.',
+  method: 'DELETE',
+  path: '/solicitud/{id}/documento/{archivoId}',
+  exposure: EDITAR,
+  request: { params: solicitudParams.extend({ archivoId: uuidId('archivo') }) },
+  response: solicitudSchema,
+  errors: { ...solicitudesErrors, ARCHIVO_NO_ENCONTRADO: archivosErrors.ARCHIVO_NO_ENCONTRADO },
+  versioned: true,
+});

@@ -1,0 +1,101 @@
+import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import { z } from 'zod';
+import { defineText, solicitudSchema } from './solicitud.schema.ts';
+import { solicitudParams } from './solicitudes.endpoints.ts';
+import { solicitudesErrors } from './solicitudes.errors.ts';
+import {
+  ACCIONES_CAMPO,
+  DECISIONES_CAMPO,
+  LIMITES_SOLICITUD,
+  PASOS_SOLICITUD,
+  RECURSO_SOLICITUDES,
+} from './terms.ts';
+
+const CONSULTAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'consultar') } as const;
+const EDITAR = { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') } as const;
+const { campo, maximoCampos, motivo } = LIMITES_SOLICITUD;
+
+/** One step of its life; which rol takes which is judged by the rules, with the reason. */
+export const submitPasoSolicitud = defineEndpoint({
+  operation: 'submitPasoSolicitud',
+  context: 'solicitudes',
+  summary:
+    'Da un paso de la solicitud: radicar, asignar, revisar, devolver, conceptualizar y los que siguen.',
+  method: 'POST',
+  path: '/solicitud/{id}/pasos',
+  exposure: CONSULTAR,
+  request: {
+    params: solicitudParams,
+    body: z.object({
+      accion: z.enum(PASOS_SOLICITUD, { error: 'El paso no existe.' }),
+      /** Required by devolver, observar, rechazar and cancelar. */
+      motivo: z
+        .string()
+        .trim()
+        .max(motivo, { error: `La cantidad máxima de caracteres permitidos son ${motivo}` })
+        .default(''),
+      /** Whom it is assigned to; required by asignar. */
+      consultorId: integerId('usuario').nullish(),
+    }),
+  },
+  response: solicitudSchema,
+  errors: solicitudesErrors,
+  versioned: true,
+});
+
+/** Specification §7, level-consult: PUT catalog elements with query usuarioId. */
+export const updateCatalogoSolicitud = defineEndpoint({
+  operation: 'updateCatalogoSolicitud',
+  context: 'solicitudes',
+  summary: 'Dice en qué elemento del lenguaje común queda cada campo y qué se hace con él.',
+  method: 'PUT',
+  path: '/solicitud/{id}/elementos',
+  exposure: EDITAR,
+  request: {
+    params: solicitudParams,
+    /** Who writes it, for callers of the specified path; another one than that of the session is refused. */
+    query: z.object({ usuarioId: integerIdParam('usuario').optional() }),
+    body: z.object({
+      campos: z
+        .array(
+          z.object({
+            id: integerId('campo'),
+            accion: z.enum(ACCIONES_CAMPO).nullable(),
+            elementoId: integerId('elemento').nullable(),
+            justificacion: defineText(campo.justificacion),
+          }),
+        )
+        .max(maximoCampos),
+    }),
+  },
+  response: solicitudSchema,
+  errors: solicitudesErrors,
+  versioned: true,
+});
+
+/** The entity decides row by row. */
+export const updateDecisionesSolicitud = defineEndpoint({
+  operation: 'updateDecisionesSolicitud',
+  context: 'solicitudes',
+  summary: 'Aprueba u observa, campo por campo, la definición que propone el ministerio.',
+  method: 'PUT',
+  path: '/solicitud/{id}/decisiones',
+  exposure: { private: permissionAccess(RECURSO_SOLICITUDES, 'aprobar') },
+  request: {
+    params: solicitudParams,
+    body: z.object({
+      campos: z
+        .array(
+          z.object({
+            id: integerId('campo'),
+            decision: z.enum(DECISIONES_CAMPO),
+            observacion: defineText(campo.observacion),
+          }),
+        )
+        .max(maximoCampos),
+    }),
+  },
+  response: solicitudSchema,
+  errors: solicitudesErrors,
+  versioned: true,
+});

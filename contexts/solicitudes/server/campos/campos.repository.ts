@@ -1,0 +1,25 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Transaction } from 'kysely';
+import type { FilaCatalogada, FilaDecidida } from '../../rules/campos/cambios-catalogo.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+/** What a row becomes: the entity has to look at it again, and reads what it observed before. */
+export async function updateCatalogado(
+  trx: Running,
+  { id, accion, elementoId, justificacion }: FilaCatalogada,
+): Promise<void> {
+  await trx
+    .updateTable('solicitudes_campos')
+    .set({ accion, elemento_id: elementoId, justificacion, decision: 'pendiente' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What the entity says of a row. */
+export async function updateDecidido(
+  trx: Running,
+  { id, decision, observacion }: FilaDecidida,
+): Promise<void> {
+  await trx.updateTable('solicitudes_campos').set({ decision, observacion }).where('id', '=', id).execute();
+}

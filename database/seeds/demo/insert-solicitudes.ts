@@ -1,0 +1,233 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../../schema.generated.ts';
+import { readJson } from '../read-data.ts';
+import { getNamed } from './directory.ts';
+import type { DemoIds } from './insert-mesas.ts';
+import { type PlannedCampo, type PlannedSolicitud, planSolicitudes } from './plan-solicitudes.ts';
+
+type Database = Transaction<DatabaseSchema>;
+type Named = ReadonlyMap<string, number>;
+
+interface Ids extends DemoIds {
+  readonly servicios: Named;
+  /** Elements of the registry by identificador. */
+  readonly elementos: Named;
+}
+
+interface NormaEscrita {
+  readonly tipo: string;
+  readonly numero: string;
+  readonly fecha: string;
+  readonly articulo: string;
+  readonly habilita: string;
+}
+
+/** Time of Bogota at which the steps are taken. */
+function at(day: string, time = '10:00'): string {
+  return `${day}T${time}:00-05:00`;
+}
+
+/**
+ * Requests of level 1 with their legal basis, fields and steps.
+ *
+ * @returns their identifiers by radicado
+ */
+export async function insertSolicitudes(trx: Database, ids: Ids): Promise<Named> {
+  const planned = planSolicitudes();
+  const estados = await readNamed(trx, 'estados_solicitud');
+  const dominios = await readNamed(trx, 'dominios');
+  const rows = await trx
+    .insertInto('solicitudes')
+    .values(planned.map((solicitud) => presentSolicitud(solicitud, ids, { estados, dominios })))
+    .returning('id')
+    .execute();
+  const inserted = rows.flatMap(({ id }, place) => {
+    const solicitud = planned[place];
+    return solicitud ? [{ id, solicitud }] : [];
+  });
+  await insertRadicados(trx, planned);
+  await insertEnCurso(trx, inserted, ids.servicios);
+  await insertNormas(trx, inserted);
+  await insertCampos(trx, inserted, ids.elementos);
+  await insertPasos(trx, inserted, { usuarios: ids.usuarios, estados });
+  await insertUsos(trx, planned, ids.servicios);
+  return new Map(
+    inserted.flatMap(({ id, solicitud: { radicado } }) =>
+      radicado === null ? [] : [[radicado, id] as const],
+    ),
+  );
+}
+
+interface Inserted {
+  readonly id: number;
+  readonly solicitud: PlannedSolicitud;
+}
+
+async function readNamed(trx: Database, table: 'estados_solicitud' | 'dominios'): Promise<Named> {
+  const rows = await trx.selectFrom(table).select(['id', 'codigo']).execute();
+  return new Map(rows.map(({ id, codigo }) => [codigo, id]));
+}
+
+const SINCRONO = { tipo_intercambio: 'consulta', sincronia: 'sincrono', periodicidad: 'en-linea' } as const;
+
+function presentSolicitud(
+  solicitud: PlannedSolicitud,
+  ids: Ids,
+  { estados, dominios }: { readonly estados: Named; readonly dominios: Named },
+) {
+  const { servicio, entidad, dominio, consultor, radicado, creada, cerrada, radicada } = solicitud;
+  const last = solicitud.pasos.at(-1)?.dia ?? creada;
+  return {
+    ...{ nivel: 1, tipo: solicitud.tipo, radicado, version: solicitud.pasos.length + 1 },
+    ...{ servicio_nombre: servicio, servicio_descripcion: solicitud.descripcion },
+    estado_id: getNamed(estados, solicitud.estado),
+    entidad_id: getNamed(ids.entidades, entidad),
+    solicitante_id: getNamed(ids.usuarios, solicitud.solicitante),
+    consultor_id: consultor === undefined ? null : getNamed(ids.usuarios, consultor),
+    servicio_id: radicado === null ? null : getNamed(ids.servicios, servicio),
+    objetivo: radicado === null ? '' : `Ofrecer «${servicio}» en línea a las entidades que lo necesitan.`,
+    ...(dominio === undefined ? {} : { ...SINCRONO, dominio_id: getNamed(dominios, dominio) }),
+    volumen_estimado: dominio === undefined ? null : 1000 * (servicio.length % 40),
+    radicada_en: radicada === undefined ? null : at(radicada),
+    vence_en: solicitud.vence,
+    cerrada_en: cerrada === null ? null : at(cerrada),
+    modificada_en: at(last),
+    created_at: at(creada, '09:00'),
+  };
+}
+
+/** Last number given in each year: the next filing goes on from there. */
+async function insertRadicados(trx: Database, planned: readonly PlannedSolicitud[]): Promise<void> {
+  const filed = planned.flatMap(({ radicada }) => (radicada === undefined ? [] : [radicada.slice(0, 4)]));
+  await trx
+    .insertInto('solicitudes_radicados')
+    .values(
+      [...Map.groupBy(filed, (anio) => anio)].map(([anio, all]) => ({
+        ...{ nivel: 1, anio: Number(anio), ultimo: all.length },
+      })),
+    )
+    .execute();
+}
+
+async function insertEnCurso(trx: Database, inserted: readonly Inserted[], servicios: Named): Promise<void> {
+  const open = inserted.filter(({ solicitud }) => solicitud.radicado !== null && solicitud.cerrada === null);
+  await trx
+    .insertInto('solicitudes_en_curso')
+    .values(
+      open.map(({ id, solicitud }) => ({
+        ...{ solicitud_id: id, nivel: 1, servicio_id: getNamed(servicios, solicitud.servicio) },
+      })),
+    )
+    .execute();
+}
+
+/** One law or two for each, but for the drafts. */
+async function insertNormas(trx: Database, inserted: readonly Inserted[]): Promise<void> {
+  const normas = readJson<NormaEscrita[]>(new URL('normas-solicitudes.json', import.meta.url));
+  const rows = inserted
+    .filter(({ solicitud }) => solicitud.radicado !== null)
+    .flatMap(({ id }, place) =>
+      [place, place + 2].slice(0, 1 + (place % 2)).flatMap((pick, orden) => {
+        const norma = normas[pick % normas.length];
+        if (!norma) return [];
+        const { fecha, ...rest } = norma;
+        return [{ ...rest, solicitud_id: id, orden: orden + 1, fecha_expedicion: fecha }];
+      }),
+    );
+  await trx.insertInto('solicitudes_normas').values(rows).execute();
+}
+
+const JUSTIFICACIONES: Readonly<Record<string, string>> = {
+  definir: 'Ningún elemento vigente dice este dato.',
+  modificar: 'El elemento existe; hace falta ajustar su definición a la norma.',
+  caducar: 'El dato se obtiene ya de otro elemento.',
+};
+
+async function insertCampos(trx: Database, inserted: readonly Inserted[], elementos: Named): Promise<void> {
+  const textos = await readTextos(trx);
+  const rows = inserted.flatMap(({ id, solicitud: { campos } }) =>
+    campos.map((campo, place) => ({
+      ...{ solicitud_id: id, orden: place + 1, sentido: place === 0 ? 'entrada' : 'salida' },
+      ...getNamed(textos, campo.elemento),
+      obligatorio: place % 3 !== 2,
+      ...presentCatalogado(campo, elementos),
+    })),
+  );
+  await trx.insertInto('solicitudes_campos').values(rows).execute();
+}
+
+function presentCatalogado({ elemento, accion, isCatalogado, decision }: PlannedCampo, elementos: Named) {
+  return {
+    accion: isCatalogado ? accion : null,
+    elemento_id: isCatalogado ? getNamed(elementos, elemento) : null,
+    justificacion: isCatalogado ? (JUSTIFICACIONES[accion] ?? '') : '',
+    decision,
+    observacion: decision === 'observada' ? 'El campo trae también los nombres anteriores; inclúyalos.' : '',
+  };
+}
+
+/** What an entity would write of the field that becomes each element, by identificador. */
+async function readTextos(trx: Database) {
+  const rows = await trx
+    .selectFrom('elementos_versiones as v')
+    .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
+    .select(['e.identificador', 'v.nombre', 'v.definicion', 'v.tipo_dato'])
+    .orderBy('v.mayor')
+    .orderBy('v.menor')
+    .execute();
+  return new Map(
+    rows.map(({ identificador, nombre, definicion, tipo_dato }) => [
+      identificador,
+      {
+        nombre: identificador.replaceAll(/(?=[A-Z])/g, '_').toUpperCase(),
+        descripcion: definicion === '' ? nombre : definicion,
+        tipo_dato: tipo_dato ?? 'cadena',
+        fuente: 'Registro misional de la entidad',
+        sistema_origen: 'Sistema misional',
+      },
+    ]),
+  );
+}
+
+async function insertPasos(
+  trx: Database,
+  inserted: readonly Inserted[],
+  { usuarios, estados }: { readonly usuarios: Named; readonly estados: Named },
+): Promise<void> {
+  const rows = inserted.flatMap(({ id, solicitud: { pasos } }) =>
+    pasos.map(({ accion, desde, hasta, dia, motivo, persona }) => ({
+      ...{ solicitud_id: id, accion, motivo, created_at: at(dia) },
+      ...{ desde_id: getNamed(estados, desde), hasta_id: getNamed(estados, hasta) },
+      usuario_id: persona === null ? null : getNamed(usuarios, persona),
+    })),
+  );
+  await trx.insertInto('solicitudes_pasos').values(rows).execute();
+}
+
+/** Certified, a servicio carries what its fields became. */
+async function insertUsos(
+  trx: Database,
+  planned: readonly PlannedSolicitud[],
+  servicios: Named,
+): Promise<void> {
+  const vigentes = await trx
+    .selectFrom('elementos_versiones as v')
+    .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
+    .where('v.estado', '=', 'incorporado')
+    .select(['v.id', 'e.identificador'])
+    .execute();
+  const versiones = new Map(vigentes.map(({ id, identificador }) => [identificador, id]));
+  const rows = planned
+    .filter(({ estado }) => estado === 'certificada')
+    .flatMap(({ servicio, campos }) =>
+      campos.map(({ elemento }, place) => ({
+        ...{ servicio_id: getNamed(servicios, servicio), version_id: getNamed(versiones, elemento) },
+        sentido: place === 0 ? 'entrada' : 'salida',
+      })),
+    );
+  await trx
+    .insertInto('servicios_elementos')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

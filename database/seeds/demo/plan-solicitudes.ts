@@ -1,0 +1,173 @@
+import { addDays, addWorkingDays } from '@marco/contract-kit/working-days';
+import { readJson } from '../read-data.ts';
+import { listServicios } from './plan-mesas.ts';
+
+/** A request as the data file tells it. */
+interface SolicitudEscrita {
+  readonly servicio: string;
+  /** Clave; that of the servicio of the directory without it. */
+  readonly entidad?: string;
+  readonly descripcion?: string;
+  /** Identification numbers. */
+  readonly solicitante: string;
+  readonly consultor?: string;
+  readonly estado: string;
+  /** Day it was filed; a draft has the day it began. */
+  readonly radicada?: string;
+  readonly creada?: string;
+  readonly motivo?: string;
+  readonly dominio?: string;
+  /** Elements the fields become: reused, or with `+` defined, `~` modified, `-` expired. */
+  readonly campos: string;
+}
+
+export interface PlannedPaso {
+  readonly accion: string;
+  readonly desde: string;
+  readonly hasta: string;
+  readonly dia: string;
+  readonly motivo: string;
+  /** Identification number; null where the term ended by itself. */
+  readonly persona: string | null;
+}
+
+export interface PlannedCampo {
+  readonly elemento: string;
+  readonly accion: string;
+  /** What was said of it already; the rest waits. */
+  readonly isCatalogado: boolean;
+  readonly decision: 'pendiente' | 'aprobada' | 'observada';
+}
+
+export interface PlannedSolicitud extends Omit<SolicitudEscrita, 'campos'> {
+  readonly entidad: string;
+  readonly descripcion: string;
+  readonly creada: string;
+  readonly tipo: 'nueva' | 'actualizacion';
+  /** Null for a draft of a servicio the directory does not have. */
+  readonly radicado: string | null;
+  readonly pasos: readonly PlannedPaso[];
+  readonly campos: readonly PlannedCampo[];
+  readonly vence: string | null;
+  readonly cerrada: string | null;
+}
+
+const COORDINADOR = '1000000013';
+const CERTIFICADOR = '1000000001';
+type Quien = 'solicitante' | 'consultor' | 'coordinador' | 'certificador' | 'nadie';
+
+/** Way of a request until it is certified: action, state it leads to, who, working days since the filing. */
+const CAMINO: readonly (readonly [string, string, Quien, number])[] = [
+  ['radicar', 'radicada', 'solicitante', 0],
+  ['asignar', 'asignada', 'coordinador', 1],
+  ['revisar', 'en-revision', 'consultor', 3],
+  ['conceptualizar', 'en-conceptualizacion', 'consultor', 8],
+  ['presentar', 'pendiente-entidad', 'consultor', 15],
+  ['aprobar', 'concepto-favorable', 'solicitante', 21],
+  ['certificar', 'certificada', 'certificador', 26],
+];
+/** Other ends: after which step of the way they come. */
+const DESVIOS: Readonly<Record<string, readonly [tras: string, accion: string, quien: Quien, dias: number]>> =
+  {
+    devuelta: ['revisar', 'devolver', 'consultor', 6],
+    desistida: ['revisar', 'devolver', 'consultor', 6],
+    rechazada: ['asignar', 'rechazar', 'coordinador', 4],
+    cancelada: ['revisar', 'cancelar', 'solicitante', 5],
+  };
+/** Calendar days to remedy a returned request, and working days of the other terms (ADR 0029). */
+const SUBSANAR = 30;
+const PLAZOS: Readonly<Record<string, readonly [desde: string, dias: number]>> = {
+  radicada: ['radicar', 3],
+  asignada: ['asignar', 10],
+  'en-revision': ['asignar', 10],
+  'en-conceptualizacion': ['conceptualizar', 15],
+  'pendiente-entidad': ['presentar', 15],
+};
+const CERRADOS = new Set(['certificada', 'rechazada', 'desistida', 'cancelada']);
+const ACCIONES: Readonly<Record<string, string>> = { '+': 'definir', '~': 'modificar', '-': 'caducar' };
+
+function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
+  const { estado, radicada, motivo = '' } = escrita;
+  if (radicada === undefined) return [];
+  const personas: Readonly<Record<Quien, string | null>> = {
+    solicitante: escrita.solicitante,
+    consultor: escrita.consultor ?? null,
+    ...{ coordinador: COORDINADOR, certificador: CERTIFICADOR, nadie: null },
+  };
+  const desvio = DESVIOS[estado];
+  const until = CAMINO.findIndex(([accion, hasta]) => (desvio ? accion === desvio[0] : hasta === estado));
+  const pasos: PlannedPaso[] = CAMINO.slice(0, until + 1).map(([accion, hasta, quien, dias], place) => ({
+    ...{ accion, hasta, desde: CAMINO[place - 1]?.[1] ?? 'borrador', motivo: '' },
+    ...{ dia: dias === 0 ? radicada : addWorkingDays(radicada, dias), persona: personas[quien] },
+  }));
+  const desde = CAMINO[until]?.[1] ?? 'borrador';
+  if (!desvio) return pasos;
+  const [, accion, quien, dias] = desvio;
+  const dia = addWorkingDays(radicada, dias);
+  const hasta = accion === 'devolver' ? 'devuelta' : estado;
+  pasos.push({ accion, desde, hasta, dia, motivo, persona: personas[quien] });
+  if (estado === 'desistida')
+    pasos.push({
+      ...{ accion: 'desistir', desde: 'devuelta', hasta: 'desistida', motivo: '', persona: null },
+      dia: addDays(dia, SUBSANAR + 1),
+    });
+  return pasos;
+}
+
+function planVence(estado: string, pasos: readonly PlannedPaso[]): string | null {
+  const dayOf = (accion: string) => pasos.find((paso) => paso.accion === accion)?.dia;
+  const returned = dayOf('devolver');
+  if (estado === 'devuelta' && returned) return addDays(returned, SUBSANAR);
+  const [desde, dias] = PLAZOS[estado] ?? [];
+  const dia = desde === undefined ? undefined : dayOf(desde);
+  return dia === undefined || dias === undefined ? null : addWorkingDays(dia, dias);
+}
+
+/** The rows of the catalogue by how far the request is: half of them said, all of them, all of them approved. */
+function planCampos({ campos, estado }: SolicitudEscrita): PlannedCampo[] {
+  const words = campos === '' ? [] : campos.split(' ');
+  const isHalf = estado === 'en-conceptualizacion';
+  const isWhole = ['pendiente-entidad', 'concepto-favorable', 'certificada'].includes(estado);
+  const isApproved = isWhole && estado !== 'pendiente-entidad';
+  return words.map((word, place) => {
+    const accion = ACCIONES[word.charAt(0)];
+    const isCatalogado = isWhole || (isHalf && place < words.length / 2 + 1);
+    const asked = place === 0 ? 'aprobada' : place === 1 ? 'observada' : 'pendiente';
+    return {
+      elemento: accion === undefined ? word : word.slice(1),
+      accion: accion ?? 'reutilizar',
+      isCatalogado,
+      decision: isApproved ? 'aprobada' : isWhole ? asked : 'pendiente',
+    };
+  });
+}
+
+/**
+ * Requests of level 1 in every state of it, the oldest first. From the data files alone: no database, no clock. A
+ * servicio that is further than identified asks for it anew.
+ */
+export function planSolicitudes(): PlannedSolicitud[] {
+  const servicios = new Map(listServicios().map((servicio) => [servicio.nombre, servicio]));
+  const escritas = readJson<SolicitudEscrita[]>(new URL('solicitudes.json', import.meta.url));
+  const numbers = new Map<string, number>();
+  return escritas.map((escrita) => {
+    const { estado, radicada } = escrita;
+    const servicio = servicios.get(escrita.servicio);
+    const anio = radicada?.slice(0, 4);
+    if (anio) numbers.set(anio, (numbers.get(anio) ?? 0) + 1);
+    const pasos = planPasos(escrita);
+    const isNueva = servicio === undefined || servicio.estado === 'identificado' || estado === 'certificada';
+    return {
+      ...escrita,
+      entidad: escrita.entidad ?? servicio?.entidad ?? '',
+      descripcion: escrita.descripcion ?? servicio?.descripcion ?? '',
+      creada: escrita.creada ?? addDays(radicada ?? '', -5),
+      tipo: isNueva ? 'nueva' : 'actualizacion',
+      radicado: anio ? `LCI-N1-${anio}-${String(numbers.get(anio)).padStart(6, '0')}` : null,
+      pasos,
+      campos: planCampos(escrita),
+      vence: planVence(estado, pasos),
+      cerrada: CERRADOS.has(estado) ? (pasos.at(-1)?.dia ?? null) : null,
+    };
+  });
+}
