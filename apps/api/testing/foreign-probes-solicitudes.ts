@@ -32,6 +32,8 @@ export const PROBES_SOLICITUDES: Readonly<Record<string, Probe>> = {
   deleteDocumentoSolicitud: {
     url: ({ solicitudId, archivoId }) => `/api/solicitud/${solicitudId}/documento/${archivoId}`,
   },
+  updateCatalogoSolicitud: { ...solicitud('/elementos'), payload: () => ({ campos: [] }) },
+  updateDecisionesSolicitud: { ...solicitud('/decisiones'), payload: () => ({ campos: [] }) },
   submitPasoSolicitud: {
     ...solicitud('/pasos'),
     payload: () => ({ accion: 'cancelar', motivo: 'Porque sí.' }),

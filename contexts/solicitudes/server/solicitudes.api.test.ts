@@ -1,3 +1,5 @@
+import { containsText } from '@marco/server-kit/database';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Persona,
@@ -6,6 +8,7 @@ import {
   sampleNorma,
   startSolicitudesSite,
 } from '../testing/solicitudes-site.ts';
+import { TEXTO_BUSCADO } from './listas/search-solicitudes.queries.ts';
 
 let site: SolicitudesSite;
 beforeAll(async () => {
@@ -228,6 +231,18 @@ describe('the lists', () => {
     expect(await search({ solicitanteId, ordenarPor: 'vencimiento' })).toMatchObject({ total: 3 });
     for (const ordenarPor of ['radicado', 'entidad', 'estado', 'fecha'])
       expect(await search({ ordenarPor, descendente: true })).toMatchObject({ total: 3 });
+  });
+
+  it('[AREA-05] the text is looked up by its index', async () => {
+    const { rows } = await site.test.database.kysely.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const query = trx
+        .selectFrom('solicitudes as s')
+        .select('s.id')
+        .where(containsText(TEXTO_BUSCADO, 'LCI-N1'));
+      return sql<Record<'QUERY PLAN', string>>`explain ${query}`.execute(trx);
+    });
+    expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toContain('solicitudes_busqueda');
   });
 
   it('[AREA-05] the export has the rows the caller reads', async () => {

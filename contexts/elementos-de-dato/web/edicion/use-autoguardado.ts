@@ -108,7 +108,7 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
     await running.current;
     if (!hasMore()) {
       setDirty(false);
-      setEstado((now) => (['pendiente', 'detenido'].includes(now.tipo) ? { tipo: 'quieto' } : now));
+      setEstado((now) => (['pending', 'held'].includes(now.kind) ? { kind: 'idle' } : now));
       return;
     }
     const fields = listReady();

@@ -1,4 +1,3 @@
-import type { Campo } from '../../contract/index.ts';
 import type { AccionCampo, DecisionCampo } from '../../contract/terms.ts';
 
 /** A row of the catalogue as the consultor writes it. */
@@ -22,9 +21,15 @@ export interface Reparo {
   readonly mensaje: string;
 }
 
-type CampoGuardado = Pick<Campo, 'id' | 'accion' | 'justificacion' | 'decision' | 'observacion'> & {
+/** A row as it is stored. */
+interface CampoGuardado {
+  readonly id: number;
+  readonly accion: AccionCampo | null;
   readonly elemento: { readonly id: number } | null;
-};
+  readonly justificacion: string;
+  readonly decision: DecisionCampo;
+  readonly observacion: string;
+}
 
 /** A row twice, or of another request. */
 function listReparosDeFilas(campos: readonly CampoGuardado[], filas: readonly { readonly id: number }[]) {

@@ -1,4 +1,3 @@
-import type { DatosCampo } from '../../contract/index.ts';
 import { COLUMNAS_CAMPO, LIMITES_SOLICITUD, type SentidoCampo } from '../../contract/terms.ts';
 
 /** A row of a file: its number as a spreadsheet shows it, and the text of its cells. */
@@ -14,9 +13,23 @@ export interface ErrorDeCelda {
   readonly mensaje: string;
 }
 
+/** A field as the file says it. */
+export interface CampoLeido {
+  readonly nombre: string;
+  readonly descripcion: string;
+  readonly tipoDato: string;
+  readonly longitud: number | null;
+  readonly obligatorio: boolean;
+  readonly sentido: SentidoCampo;
+  readonly valores: string;
+  readonly fuente: string;
+  readonly ejemplo: string;
+  readonly sistemaOrigen: string;
+}
+
 export interface LecturaCampos {
   /** Fields of the rows without an error. */
-  readonly campos: readonly DatosCampo[];
+  readonly campos: readonly CampoLeido[];
   readonly errores: readonly ErrorDeCelda[];
 }
 
@@ -90,7 +103,7 @@ function parseLongitud(text: string): number | null {
   return longitud <= MAXIMA_LONGITUD ? longitud : null;
 }
 
-function toCampo(read: (columna: Columna) => string): DatosCampo {
+function toCampo(read: (columna: Columna) => string): CampoLeido {
   return {
     nombre: read('nombre'),
     descripcion: read('descripcion'),
@@ -115,7 +128,7 @@ export function readCampos(filas: readonly FilaDeArchivo[]): LecturaCampos {
   if (escritas.length === 0) return refuseArchivo('El archivo no tiene campos.');
   if (escritas.length > LIMITES_SOLICITUD.maximoCampos)
     return refuseArchivo(`El archivo tiene más de ${LIMITES_SOLICITUD.maximoCampos} campos.`);
-  const campos: DatosCampo[] = [];
+  const campos: CampoLeido[] = [];
   const errores: ErrorDeCelda[] = [];
   for (const { numero, celdas } of escritas) {
     const read = (columna: Columna) => (celdas[columnas.get(columna) ?? -1] ?? '').trim();

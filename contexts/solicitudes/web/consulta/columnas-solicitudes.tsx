@@ -12,13 +12,14 @@ import styles from './consulta.module.css';
 /** Columns of the list; their keys are the orders the server knows. */
 export const COLUMNAS: readonly TableColumn<SolicitudListada>[] = [
   {
-    key: 'radicado',
-    label: COLUMNAS_SOLICITUDES.radicado,
+    // The numbers follow the days: one order for both.
+    key: 'fecha',
+    label: `${COLUMNAS_SOLICITUDES.radicado} y fecha`,
     nowrap: true,
-    cell: ({ radicado, nivel }) => (
+    cell: ({ radicado, radicadaEn, fechaCreacion }) => (
       <span className={styles['two']}>
         <span className="num">{radicado ?? 'Sin radicar'}</span>
-        <small>Nivel {nivel}</small>
+        <small className="num">{formatDate(radicadaEn ?? fechaCreacion)}</small>
       </span>
     ),
   },
@@ -26,10 +27,12 @@ export const COLUMNAS: readonly TableColumn<SolicitudListada>[] = [
     key: 'servicio',
     label: COLUMNAS_SOLICITUDES.servicio,
     kind: 'main',
-    cell: ({ servicio, solicitante }) => (
+    cell: ({ servicio, nivel, solicitante }) => (
       <span className={styles['two']}>
         {servicio}
-        <small>Solicita {solicitante}</small>
+        <small>
+          Nivel {nivel} · {solicitante}
+        </small>
       </span>
     ),
   },
@@ -39,20 +42,15 @@ export const COLUMNAS: readonly TableColumn<SolicitudListada>[] = [
     text: ({ entidad }) => capitalizeNombre(entidad.nombre),
   },
   {
-    key: 'estado',
-    label: COLUMNAS_SOLICITUDES.estado,
-    cell: ({ estado }) => <EstadoSolicitudChip estado={estado} />,
-  },
-  {
+    // The term is of the state: what ends soon is ordered by it.
     key: 'vencimiento',
-    label: COLUMNAS_SOLICITUDES.vencimiento,
-    cell: ({ plazo }) => (plazo === null ? '—' : <PlazoSolicitudChip plazo={plazo} />),
-  },
-  {
-    key: 'fecha',
-    label: COLUMNAS_SOLICITUDES.fecha,
-    nowrap: true,
-    cell: ({ fechaCreacion }) => <span className="num">{formatDate(fechaCreacion)}</span>,
+    label: `${COLUMNAS_SOLICITUDES.estado} y ${COLUMNAS_SOLICITUDES.vencimiento.toLowerCase()}`,
+    cell: ({ estado, plazo }) => (
+      <span className={styles['chips']}>
+        <EstadoSolicitudChip estado={estado} />
+        <PlazoSolicitudChip plazo={plazo} />
+      </span>
+    ),
   },
   {
     key: 'accion',

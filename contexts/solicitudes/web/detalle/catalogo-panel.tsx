@@ -1,12 +1,13 @@
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { DataTable } from '@marco/web-kit/data-table';
-import { EmptyState } from '@marco/web-kit/empty-state';
+import { formatNumber } from '@marco/web-kit/format';
 import { useMemo, useState } from 'react';
 import type { Campo, Solicitud } from '../../contract/index.ts';
 import { CampoCatalogo } from './campo-catalogo.tsx';
 import { buildColumnas } from './columnas-catalogo.tsx';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
+
+const TAMANOS_CATALOGO = [10, 50, 100];
 
 /** The fields of a request, each with its element; the consultant fills it in and the entity decides row by row. */
 export function CatalogoPanel({ solicitud }: { readonly solicitud: Solicitud }) {
@@ -19,9 +20,11 @@ export function CatalogoPanel({ solicitud }: { readonly solicitud: Solicitud }) 
 
   return (
     <>
-      <Card
+      <DataTable
+        caption="Campos de la solicitud y su elemento de dato"
         title="Catálogo de elementos"
-        aside={
+        titleMessage={campos.length === 1 ? '1 campo' : `${formatNumber(campos.length)} campos`}
+        toolbar={
           acciones.decidir.allowed && pendientes.length > 1 ? (
             <Button
               variant="secondary"
@@ -35,20 +38,12 @@ export function CatalogoPanel({ solicitud }: { readonly solicitud: Solicitud }) 
             </Button>
           ) : null
         }
-        flush
-      >
-        {campos.length === 0 ? (
-          <EmptyState title="La solicitud no tiene campos." />
-        ) : (
-          <DataTable
-            caption="Campos de la solicitud y su elemento de dato"
-            rows={campos}
-            columns={columnas}
-            rowKey={({ id }) => id}
-            viewKey="solicitud-catalogo"
-          />
-        )}
-      </Card>
+        rows={campos}
+        columns={columnas}
+        rowKey={({ id }) => id}
+        optionsNumber={TAMANOS_CATALOGO}
+        messageEmpty="La solicitud no tiene campos."
+      />
       {editing ? (
         <CampoCatalogo solicitud={solicitud} campo={editing} onClose={() => setEditing(null)} />
       ) : null}

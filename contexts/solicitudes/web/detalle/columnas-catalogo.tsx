@@ -25,18 +25,16 @@ export function buildColumnas(
       label: 'Campo',
       kind: 'main',
       text: ({ nombre }) => nombre,
-      cell: ({ nombre, descripcion }) => (
+      cell: ({ nombre, descripcion, tipoDato, longitud, sentido }) => (
         <span className={styles['field']}>
           {nombre}
           {descripcion === '' ? null : <small>{descripcion}</small>}
+          <small>
+            {tipoDato || 'Sin tipo'}
+            {longitud === null ? '' : ` (${longitud})`} · {SENTIDO_CAMPO[sentido]}
+          </small>
         </span>
       ),
-    },
-    {
-      key: 'tipo',
-      label: 'Tipo y sentido',
-      text: ({ tipoDato, longitud, sentido }) =>
-        `${tipoDato || 'Sin tipo'}${longitud === null ? '' : ` (${longitud})`} · ${SENTIDO_CAMPO[sentido]}`,
     },
     {
       key: 'elemento',
