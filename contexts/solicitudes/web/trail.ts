@@ -8,10 +8,5 @@ export const CONSULTA: TrailStep = {
   to: solicitudesPaths.consultaRestaurada,
   seccion: 6,
 };
-/** The services of the entity by level, as they were left. */
-export const SERVICIOS: TrailStep = {
-  nombre: 'Servicios por niveles',
-  to: solicitudesPaths.serviciosRestaurados,
-};
-/** The same list, as the steps of a request of level 1 lead back to it (design 07). */
-export const NIVEL_UNO: TrailStep = { ...SERVICIOS, nombre: 'Nivel 1' };
+/** The services of the entity by level, as they were left; so the steps of a request of level 1 call them (design 07). */
+export const NIVEL_UNO: TrailStep = { nombre: 'Nivel 1', to: solicitudesPaths.serviciosRestaurados };

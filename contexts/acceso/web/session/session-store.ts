@@ -87,11 +87,11 @@ export function closeBrowserSession(): void {
 
 /** The session, followed: also what another tab of the same browser does to it. */
 export function useSession(): BrowserSession | null {
-  return useSyncExternalStore(subscribeSession, getSession);
+  return useSyncExternalStore(watchSession, getSession);
 }
 
 /** Hears of every change of the session, its end included; answers how to stop hearing. */
-export function subscribeSession(listener: () => void): () => void {
+export function watchSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   // A page the browser kept for Back heard nothing while it was away.

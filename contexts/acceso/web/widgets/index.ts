@@ -1,1 +1,1 @@
-export { type BrowserSession, getSession, subscribeSession, useSession } from '../session/session-store.ts';
+export { type BrowserSession, getSession, useSession, watchSession } from '../session/session-store.ts';

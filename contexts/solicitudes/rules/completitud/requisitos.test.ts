@@ -4,8 +4,8 @@ import { type DatosEscritos, findPendientesDeRadicar, listRequisitos } from './r
 const COMPLETA: DatosEscritos = {
   ...{ servicioNombre: 'Consulta de pasaporte', servicioDescripcion: 'Vigencia.', objetivo: 'Verificar.' },
   ...{ tipoIntercambio: 'consulta', sincronia: 'sincrono', dominioId: 3, periodicidad: 'en-linea' },
-  campos: [{ nombre: 'numero', descripcion: 'Número.', tipoDato: 'Texto', fuente: '' }],
-  normas: [{ numero: '620', fechaExpedicion: '2020-05-02', habilita: 'Consultar.', archivoId: 'a' as never }],
+  campos: [{ descripcion: 'Número.', tipoDato: 'Texto' }],
+  normas: [{ numero: '620', fechaExpedicion: '2020-05-02', habilita: 'Consultar.', archivoId: 'a' }],
 };
 const partes = (datos: DatosEscritos) => findPendientesDeRadicar(datos).map(({ campo }) => campo);
 
@@ -25,7 +25,7 @@ describe('what level 1 asks of a request', () => {
   it.each([
     [{ objetivo: '  ' }, 'servicio'],
     [{ sincronia: null }, 'servicio'],
-    [{ campos: [{ nombre: 'a', descripcion: 'b', tipoDato: ' ', fuente: '' }] }, 'campos'],
+    [{ campos: [{ descripcion: 'b', tipoDato: ' ' }] }, 'campos'],
     [{ normas: COMPLETA.normas.map((norma) => ({ ...norma, archivoId: null })) }, 'documentos'],
     [{ normas: COMPLETA.normas.map((norma) => ({ ...norma, habilita: '' })) }, 'documentos'],
   ] as const)('[AREA-05] %j belongs to the part %s', (part, parte) => {

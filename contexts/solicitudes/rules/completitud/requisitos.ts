@@ -1,24 +1,17 @@
-import type { Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
-
 /** Parts of the form of a request that are written, in their order. */
 export const PARTES_SOLICITUD = ['servicio', 'campos', 'documentos'] as const;
 export type ParteSolicitud = (typeof PARTES_SOLICITUD)[number];
 
-/** What somebody wrote of a request, whether or not it is whole. */
+/** What the requirements look at of what somebody wrote, whether or not it is whole; null where nothing was chosen. */
 export interface DatosEscritos {
   readonly servicioNombre: string;
   readonly servicioDescripcion: string;
   readonly objetivo: string;
-  readonly tipoIntercambio: TipoIntercambio | null;
-  readonly sincronia: Sincronia | null;
+  readonly tipoIntercambio: string | null;
+  readonly sincronia: string | null;
   readonly dominioId: number | null;
-  readonly periodicidad: Periodicidad | null;
-  readonly campos: readonly {
-    readonly nombre: string;
-    readonly descripcion: string;
-    readonly tipoDato: string;
-    readonly fuente: string;
-  }[];
+  readonly periodicidad: string | null;
+  readonly campos: readonly { readonly descripcion: string; readonly tipoDato: string }[];
   readonly normas: readonly {
     readonly numero: string;
     readonly fechaExpedicion: string;

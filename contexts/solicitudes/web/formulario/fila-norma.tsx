@@ -32,7 +32,7 @@ export interface EstadoDeCarga {
   readonly fallidos: number;
 }
 
-const REGLAS = { multiple: false, maximo: 1, extensiones: EXTENSIONES_DOCUMENTO };
+const REGLAS = { multiple: false, extensiones: EXTENSIONES_DOCUMENTO };
 const TIPOS = toOptions(TIPO_NORMA);
 const limites = LIMITES_SOLICITUD.norma;
 

@@ -43,12 +43,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
       <PageHeading
         title={titulo}
         lead={formulario.lead}
-        actions={
-          <>
-            <Guardado borrador={borrador} isDirty={isDirty} />
-            <Eliminar guardada={guardada} tramite={tramite} />
-          </>
-        }
+        actions={<Guardado borrador={borrador} isDirty={isDirty} />}
       />
       {children}
       <PasosSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
@@ -84,6 +79,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
             documentos={documentos.length + carga.listos.length}
           />
           <PanelRequisitos requisitos={listRequisitosDePaso(valores, paso)} />
+          <Eliminar guardada={guardada} tramite={tramite} />
         </aside>
       </div>
     </>

@@ -1,5 +1,4 @@
-import { getSession, subscribeSession } from '@marco/acceso/widgets';
-import { useSyncExternalStore } from 'react';
+import { getSession, watchSession } from '@marco/acceso/widgets';
 
 /** A servicio picked in the list of the levels. */
 export interface ServicioElegido {
@@ -36,7 +35,6 @@ const VACIO: DatosNivel = {
 };
 
 let datos = VACIO;
-const listeners = new Set<() => void>();
 
 /** What the level screens keep; in the memory of the page alone, so nothing of it outlives a session (SHELL-09). */
 export function readDatosNivel(): DatosNivel {
@@ -45,32 +43,17 @@ export function readDatosNivel(): DatosNivel {
 
 /** Keeps something for the next level screen. */
 export function keepDatosNivel(part: Partial<Omit<DatosNivel, 'entidadId'>>): void {
-  change({ ...datos, ...part, entidadId: readEntidad() });
+  datos = { ...datos, ...part, entidadId: readEntidad() };
 }
 
 /** Forgets all of it. */
-export function emptyDatosNivel(): void {
-  change(VACIO);
-}
-
-/** The same, followed. */
-export function useDatosNivel(): DatosNivel {
-  return useSyncExternalStore(subscribe, readDatosNivel);
-}
-
-function change(next: DatosNivel): void {
-  datos = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function clearDatosNivel(): void {
+  datos = VACIO;
 }
 
 const readEntidad = () => getSession()?.usuario?.entidad?.id ?? null;
 
 // The question 'Si' and every other way out of a session end here, and so does working for another entidad.
-subscribeSession(() => {
-  if (datos !== VACIO && (getSession() === null || readEntidad() !== datos.entidadId)) emptyDatosNivel();
+watchSession(() => {
+  if (datos !== VACIO && (getSession() === null || readEntidad() !== datos.entidadId)) clearDatosNivel();
 });

@@ -12,7 +12,7 @@ import {
   sampleBorrador,
 } from '../../testing/niveles-web-site.tsx';
 import { toRefused } from '../../testing/solicitud-sample.ts';
-import { emptyDatosNivel } from '../nivel/datos-nivel.ts';
+import { clearDatosNivel } from '../nivel/datos-nivel.ts';
 
 /** An upload that is stored as soon as it is sent, or refused. */
 class StoringRequest extends EventTarget {
@@ -35,7 +35,7 @@ class StoringRequest extends EventTarget {
 }
 
 beforeEach(() => {
-  emptyDatosNivel();
+  clearDatosNivel();
   StoringRequest.status = 200;
 });
 afterEach(() => void vi.unstubAllGlobals());

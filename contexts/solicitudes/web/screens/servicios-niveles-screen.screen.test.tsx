@@ -8,7 +8,7 @@ import './nivel-uno-screen.tsx';
 import './servicios-niveles-screen.tsx';
 import { buildRefusal, createNivelesSite, type FakeServer } from '../../testing/niveles-web-site.tsx';
 import { toRefused } from '../../testing/solicitud-sample.ts';
-import { emptyDatosNivel, keepDatosNivel, readDatosNivel } from '../nivel/datos-nivel.ts';
+import { clearDatosNivel, keepDatosNivel, readDatosNivel } from '../nivel/datos-nivel.ts';
 
 const HOME = '/app/level/process-levelservices/home';
 const NIVEL_UNO = '/app/level/process-levelservices/nivel-uno';
@@ -22,7 +22,7 @@ function open(address = HOME, server?: FakeServer) {
 const table = () => screen.findByRole('table', { name: 'Servicios de la entidad por niveles' });
 const findRow = async (name: RegExp) => within(await table()).findByRole('row', { name });
 
-beforeEach(() => emptyDatosNivel());
+beforeEach(() => clearDatosNivel());
 
 describe('services of an entity by level', () => {
   it('[AREA-05] shows state, request in course with its term, and what can be asked for', async () => {
