@@ -1,3 +1,4 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
 import {
   CLASIFICACION,
   DATO_PERSONAL,
@@ -63,10 +64,8 @@ export const CAMPOS_ELEMENTO: readonly CampoElemento[] = [
   field('usos', 'Usos', ({ usos }) => usos),
   field('palabrasClave', 'Palabras clave', ({ palabrasClave }) => palabrasClave.join(', ')),
   field('ejemplos', 'Ejemplos', ({ ejemplos }) => ejemplos.join('\n')),
-  field(
-    'entidadResponsable',
-    'Entidad responsable',
-    ({ entidadResponsable }) => entidadResponsable?.nombre ?? '',
+  field('entidadResponsable', 'Entidad responsable', ({ entidadResponsable }) =>
+    capitalizeNombre(entidadResponsable?.nombre ?? ''),
   ),
   field(
     'clasificacionInformacion',

@@ -137,7 +137,7 @@ describe('the verdict of a new version', () => {
     expect(computeVeredicto(diferencias).compatible).toBe(true);
   });
 
-  it('[AREA-06] days and entities are told as everywhere: 05/01/2027, first letter upper and the rest lower', () => {
+  it('[AREA-06] days and entities are told as everywhere: a day in words, first letter upper and the rest lower', () => {
     const version = {
       ...sampleVersion,
       entidadResponsable: { id: 1, nombre: 'Transportes Ñandú Ltda.' },
@@ -146,8 +146,8 @@ describe('the verdict of a new version', () => {
     };
     const read = (field: string) => CAMPOS_ELEMENTO.find(({ campo }) => campo === field)?.leer(version);
     expect(read('entidadResponsable')).toBe('Transportes ñandú ltda.');
-    expect(read('valores')).toBe('A A (05/01/2027 a …)');
-    expect(read('fuenteListaEdicion')).toBe('01/01/2024');
+    expect(read('valores')).toBe('A A (5 de enero de 2027 a …)');
+    expect(read('fuenteListaEdicion')).toBe('1 de enero de 2024');
   });
 
   it('[AREA-06] what does not change is not told, and every reason of a break is', () => {
