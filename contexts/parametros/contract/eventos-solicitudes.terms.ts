@@ -59,6 +59,12 @@ export const EVENTOS_SOLICITUDES = {
     ...paso,
     variables,
   },
+  'solicitud-cancelada': {
+    nombre: 'Solicitud cancelada',
+    descripcion: 'Avisa al consultor que la entidad canceló una solicitud que tenía a cargo y por qué.',
+    ...paso,
+    variables,
+  },
   'solicitud-desistida': {
     nombre: 'Solicitud desistida',
     descripcion: 'Avisa a quien hizo la solicitud que venció el plazo para completarla.',

@@ -248,6 +248,18 @@ describe('the way of a request', () => {
     expect(await findEstadoServicio(servicioId)).toBe('identificado');
   });
 
+  it('[AREA-05] whoever was working on a cancelled request is told, with the reason', async () => {
+    const { id } = await site.createCompleta();
+    const consultorId = await site.findUsuarioId('consultor');
+    await site.take(
+      id,
+      ['lider', 'radicar'],
+      ['coordinador', 'asignar', { consultorId }],
+      ['lider', 'cancelar', MOTIVO],
+    );
+    expect(await listAvisos('solicitud-cancelada', id)).toEqual([consultorId]);
+  });
+
   it('[AREA-14] every step is in the audit trail with its state, and a refused one with its code', async () => {
     const { id } = await site.createCompleta();
     await site.take(id, ['lider', 'radicar']);

@@ -25,6 +25,7 @@ const AVISOS = {
   aprobar: ['solicitud-aprobada', 'certificadores'],
   certificar: ['solicitud-certificada', 'solicitante'],
   rechazar: ['solicitud-rechazada', 'solicitante'],
+  cancelar: ['solicitud-cancelada', 'consultor'],
   desistir: ['solicitud-desistida', 'solicitante'],
 } as const satisfies Partial<Record<AccionSolicitud, readonly [string, Destino]>>;
 

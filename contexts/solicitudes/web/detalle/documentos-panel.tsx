@@ -1,4 +1,4 @@
-import { DownloadButton, ListaArchivos, PreviewButton } from '@marco/archivos/widgets';
+import { ListaArchivos } from '@marco/archivos/widgets';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { EmptyState } from '@marco/web-kit/empty-state';
@@ -38,19 +38,13 @@ export function DocumentosPanel({ solicitud }: { readonly solicitud: Solicitud }
 function NormaItem({ norma }: { readonly norma: Norma }) {
   const { tipo, numero, fechaExpedicion, articulo, habilita, documento } = norma;
   return (
-    <li className={styles['field']}>
+    <li>
       <b>
         {TIPO_NORMA[tipo]} {numero} del {formatDate(fechaExpedicion)}
         {articulo === '' ? null : `, ${articulo}`}
       </b>
       <p>{habilita}</p>
-      {documento === null ? null : (
-        <div className={styles['buttons']}>
-          <PreviewButton archivoId={documento.idArchivo} nombre={documento.nombre} />
-          <DownloadButton archivoId={documento.idArchivo} nombre={documento.nombre} />
-          <small>{documento.nombre}</small>
-        </div>
-      )}
+      {documento === null ? null : <ListaArchivos archivos={[documento]} />}
     </li>
   );
 }
