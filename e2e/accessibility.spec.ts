@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { enterAs, signInAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { lenguajePlaces, lenguajePublicPlaces } from './support/lenguaje-routes.ts';
-import { LIDER, nivelesPlaces } from './support/niveles-routes.ts';
+import { LIDER, nivelesPlaces, solicitudesPlaces } from './support/niveles-routes.ts';
 import type { Place } from './support/places.ts';
 import { OPERADORA, personalPlaces } from './support/private-routes.ts';
 import { administratorPlaces, authenticatorPlaces, privatePlaces, visitorPlaces } from './support/routes.ts';
@@ -79,6 +79,7 @@ const CRAWLS: readonly Crawl[] = [
   { of: 'personal screen', places: personalPlaces, enter: (page) => enterAs(page, OPERADORA) },
   { of: 'private route', places: privatePlaces, enter: beginChoice },
   { of: 'level screen of an entity', places: nivelesPlaces, enter: (page) => enterAs(page, LIDER) },
+  { of: 'request the ministry reads', places: solicitudesPlaces, enter: enterAsAdministrador },
   { of: 'route of the administration', places: administratorPlaces, enter: enterAsAdministrador },
   { of: 'route of the common language', places: lenguajePlaces, enter: enterAsAdministrador },
 ];
