@@ -4,3 +4,4 @@ export {
   formatConsulta,
   parseConsulta,
 } from './consulta-ontologia.ts';
+export { buildMuestra } from './muestra-regla.ts';

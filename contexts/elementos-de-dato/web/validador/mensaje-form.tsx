@@ -18,7 +18,7 @@ const LINEAS = 10;
 export function MensajeForm({ esquema }: { readonly esquema: EsquemaElegido }) {
   const [texto, setTexto] = useState('');
   const [archivo, setArchivo] = useState<File | null>(null);
-  const { estado, validate } = useValidacion();
+  const { estado, validate } = useValidacion(esquema);
   const mensaje = archivo ?? (texto.trim() === '' ? null : new File([texto], 'mensaje'));
   const isReady = mensaje !== null && esquema.query !== null;
   return (
@@ -29,7 +29,7 @@ export function MensajeForm({ esquema }: { readonly esquema: EsquemaElegido }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (mensaje && esquema.query) void validate(mensaje, esquema);
+            if (mensaje && esquema.query) void validate(mensaje);
           }}
         >
           <EleccionEsquema esquema={esquema} />

@@ -9,13 +9,17 @@ export type EstadoValidacion =
   | { readonly clase: 'fallido'; readonly error: unknown }
   | { readonly clase: 'listo'; readonly informe: InformeMensaje };
 
-/** Sends one message to be validated and keeps what came back until the next one. */
-export function useValidacion() {
+const QUIETO: EstadoValidacion = { clase: 'quieto' };
+
+/** Sends one message to be validated and keeps what came back until the next one, or while another schema is chosen. */
+export function useValidacion(esquema: EsquemaElegido) {
   const api = useApi();
   const base = useBase();
-  const [estado, setEstado] = useState<EstadoValidacion>({ clase: 'quieto' });
+  const contra = toContra(esquema);
+  const [vista, setVista] = useState({ contra, estado: QUIETO });
 
-  async function validate(mensaje: File, esquema: EsquemaElegido): Promise<void> {
+  async function validate(mensaje: File): Promise<void> {
+    const setEstado = (estado: EstadoValidacion) => setVista({ contra, estado });
     setEstado({ clase: 'trabajando' });
     try {
       const call = api.prepare('/validador', { query: esquema.query ?? {} }, { base });
@@ -27,7 +31,12 @@ export function useValidacion() {
     }
   }
 
-  return { estado, validate };
+  return { estado: vista.contra === contra ? vista.estado : QUIETO, validate };
+}
+
+/** What tells one choice of a schema from another. */
+function toContra({ modo, query, archivo }: EsquemaElegido): string {
+  return JSON.stringify([modo, query, archivo?.name, archivo?.lastModified]);
 }
 
 /** The form of a validation. */

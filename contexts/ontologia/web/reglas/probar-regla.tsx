@@ -11,16 +11,12 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { computeRegla } from '../../contract/index.ts';
 import { FORMATOS_MUESTRA, type FormatoMuestra, LIMITES_EJECUCION } from '../../contract/terms.ts';
+import { buildMuestra } from '../../rules/index.ts';
 import type { ReglaPorProbar, ResultadoPrueba } from './prueba.ts';
 import styles from './reglas.module.css';
 import { ResultadoRegla } from './resultado-regla.tsx';
 
 const FORMATOS = toOptions(FORMATOS_MUESTRA);
-
-const EJEMPLO: Readonly<Record<FormatoMuestra, string>> = {
-  turtle: 'lci:ana a lci:Persona ;\n  lci:codSexo "F" .',
-  'json-ld': '{ "@id": "lci:ana", "@type": "lci:Persona", "lci:codSexo": "F" }',
-};
 
 /** Why the rule cannot run yet, when it cannot. */
 function findBloqueo(expresion: string, muestra: string): Decision {
@@ -36,7 +32,9 @@ export function ProbarRegla({ regla }: { readonly regla: ReglaPorProbar }) {
   const api = useApi();
   const modals = useModal();
   const [formato, setFormato] = useState<FormatoMuestra>('turtle');
-  const [muestra, setMuestra] = useState(EJEMPLO.turtle);
+  // Until somebody writes other data, those the rule asks for.
+  const [escrita, setEscrita] = useState<string | null>(null);
+  const muestra = escrita ?? buildMuestra(regla.expresion, formato);
   const [resultado, setResultado] = useState<ResultadoPrueba | null>(null);
   const [isRunning, setRunning] = useState(false);
 
@@ -73,11 +71,7 @@ export function ProbarRegla({ regla }: { readonly regla: ReglaPorProbar }) {
             label="Formato de los datos de prueba"
             options={FORMATOS}
             value={formato}
-            onChange={(value) => {
-              const chosen: FormatoMuestra = value === 'json-ld' ? 'json-ld' : 'turtle';
-              setFormato(chosen);
-              if (muestra === EJEMPLO[formato]) setMuestra(EJEMPLO[chosen]);
-            }}
+            onChange={(value) => setFormato(value === 'json-ld' ? 'json-ld' : 'turtle')}
           />
         </FormCell>
         <FormCell span={12}>
@@ -89,7 +83,7 @@ export function ProbarRegla({ regla }: { readonly regla: ReglaPorProbar }) {
               spellCheck={false}
               maxLength={LIMITES_EJECUCION.muestra}
               value={muestra}
-              onChange={setMuestra}
+              onChange={setEscrita}
             />
           </div>
         </FormCell>

@@ -130,6 +130,18 @@ describe('one message', () => {
     await expectNoViolations(container);
   });
 
+  it('what was found against one version is not shown against another', async () => {
+    open('/validador?elemento=datoTelefono&version=1.0', () => Response.json(INVALIDO));
+    const version = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Versión' });
+    await expect.poll(() => version.value).toBe('1.0');
+    await userEvent.click(screen.getByLabelText('Mensaje'));
+    await userEvent.paste('<datoTelefono/>');
+    await userEvent.click(screen.getByRole('button', { name: 'Validar' }));
+    expect(await screen.findByText(/no es válido/)).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Versión' }), '1.1');
+    await expect.poll(() => screen.queryByText(/no es válido/)).toBeNull();
+  });
+
   it('the choice of an element stands in the address', async () => {
     const { router } = open('/validador', () => Response.json(INVALIDO));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Elemento' }), 'tel');
