@@ -126,7 +126,8 @@ describe('parameters', () => {
       screen.findByRole('alertdialog', { name: '¿Desea descartar lo que escribió?' });
     await findQuestion();
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
-    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    await expect.poll(() => drawer.contains(document.activeElement)).toBe(true);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await findQuestion();
     await userEvent.click(screen.getByRole('button', { name: 'Si' }));
