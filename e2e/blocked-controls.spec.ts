@@ -6,8 +6,9 @@ import { authenticatorPlaces } from './support/routes.ts';
 import { findBlockedControls } from './support/unexplained-controls.ts';
 
 /** Buttons that open a dialog, by the first word of their name. */
+// The fields of a request, called as in the file they came from, are approved at once.
 const OPENS_DIALOG =
-  /^(Aprobar|Rechazar|Activar|Inactivar|Reactivar|Trasladar|Asignar rol|Editar|Leer|REGISTRAR NUEVO USUARIO)\b/;
+  /^(Aprobar(?! los \d| [A-Z]{2})|Rechazar|Activar|Inactivar|Reactivar|Trasladar|Asignar rol|Editar|Leer|REGISTRAR NUEVO USUARIO)\b/;
 
 /** Records of parts that a rol has or has not. */
 const OF_A_ROL = /^\/app\/(admin|estandares|ontologia|elementos-de-dato)\//;

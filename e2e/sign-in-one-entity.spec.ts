@@ -179,7 +179,9 @@ test.describe('a person of one entity', () => {
       await page.reload();
       await expectHome(page);
       await expect(menu(page).filter({ hasText: 'Mesas de interoperabilidad' })).toHaveCount(0);
-      await expect(page.getByRole('region', { name: 'Gestión' })).toHaveCount(0);
+      const cards = page.getByRole('region', { name: 'Gestión' });
+      await expect(cards.getByText('Solicitudes', { exact: true }).first()).toBeVisible();
+      await expect(cards.getByText('Mesas de interoperabilidad')).toHaveCount(0);
     } finally {
       for (const { rol_id, subfuncionalidad_id, accion } of taken)
         await askDatabase(
