@@ -5,8 +5,10 @@ import { listScreens } from './support/product-screens.ts';
 import { authenticatorPlaces } from './support/routes.ts';
 import { findBlockedControls } from './support/unexplained-controls.ts';
 
-/** Buttons that open a dialog, by the first word of their name. */
-// The fields of a request, called as in the file they came from, are approved at once.
+/**
+ * Buttons that open a dialog, by the first word of their name. The fields of a request, called as in the file they came
+ * from, are approved at once.
+ */
 const OPENS_DIALOG =
   /^(Aprobar(?! los \d| [A-Z]{2})|Rechazar|Activar|Inactivar|Reactivar|Trasladar|Asignar rol|Editar|Leer|REGISTRAR NUEVO USUARIO)\b/;
 
