@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
+import { buildAbiertos } from './vencimientos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -24,9 +25,7 @@ export async function findSolicitudConMeta(database: Database, solicitudId: numb
 
 /** Open commitments of open mesas that wait for a state of a request, with the state it stands in and the one it must reach. */
 export async function listVinculadosASolicitud(database: Database, solicitudId?: number) {
-  return database
-    .selectFrom('compromisos as c')
-    .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
+  return buildAbiertos(database)
     .innerJoin('solicitudes as s', 's.id', 'c.solicitud_id')
     .innerJoin('estados_solicitud as actual', 'actual.id', 's.estado_id')
     .innerJoin('estados_solicitud as meta', 'meta.id', 'c.estado_solicitud_id')
@@ -43,8 +42,6 @@ export async function listVinculadosASolicitud(database: Database, solicitudId?:
       'meta.codigo as meta_codigo',
       'meta.orden as meta_orden',
     ])
-    .where('c.estado', '=', 'abierto')
-    .where('m.activa', '=', true)
     .$if(solicitudId !== undefined, (query) => query.where('c.solicitud_id', '=', solicitudId ?? 0))
     .orderBy('c.id')
     .execute();

@@ -4,14 +4,19 @@ import type { QuienResponde } from '../../rules/compromisos/can-update-compromis
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Open commitments of open mesas due before a day. */
-export async function listVencenAntes(database: Database, dia: string) {
+/** Open commitments of open mesas, to be joined to what each waits for. */
+export function buildAbiertos(database: Database) {
   return database
     .selectFrom('compromisos as c')
     .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
-    .select(['c.id', 'c.vence_en'])
     .where('c.estado', '=', 'abierto')
-    .where('m.activa', '=', true)
+    .where('m.activa', '=', true);
+}
+
+/** Open commitments of open mesas due before a day. */
+export async function listVencenAntes(database: Database, dia: string) {
+  return buildAbiertos(database)
+    .select(['c.id', 'c.vence_en'])
     .where('c.vence_en', '<', dia)
     .orderBy('c.vence_en')
     .orderBy('c.id')
@@ -21,16 +26,12 @@ export async function listVencenAntes(database: Database, dia: string) {
 /** How many overdue commitments wait for the person, and since when the oldest and the newest do. */
 export async function findVencidos(database: Database, quien: QuienResponde, hoy: string) {
   const own = sql<boolean>`(c.entidad_id = ${quien.idEntidad} or c.responsable_usuario_id = ${quien.idUsuario})`;
-  return database
-    .selectFrom('compromisos as c')
-    .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
+  return buildAbiertos(database)
     .select([
       sql<number>`count(*)`.as('cantidad'),
       sql<string | null>`min(c.vence_en)`.as('masAntigua'),
       sql<string | null>`max(c.vence_en)`.as('masReciente'),
     ])
-    .where('c.estado', '=', 'abierto')
-    .where('m.activa', '=', true)
     .where('c.vence_en', '<', hoy)
     .$if(!(quien.esMinisterio && quien.acciones.has('editar')), (query) => query.where(own))
     .executeTakeFirstOrThrow();
@@ -41,9 +42,7 @@ export async function findVencidos(database: Database, quien: QuienResponde, hoy
  * of those versions.
  */
 export async function listConElementoIncorporado(database: Database, elementoId?: number) {
-  return database
-    .selectFrom('compromisos as c')
-    .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
+  return buildAbiertos(database)
     .innerJoin('elementos_de_dato as e', 'e.id', 'c.elemento_id')
     .innerJoin('elementos_versiones as v', (join) =>
       join.onRef('v.elemento_id', '=', 'e.id').onRef('v.rige_desde', '>=', 'c.created_at'),
@@ -51,8 +50,6 @@ export async function listConElementoIncorporado(database: Database, elementoId?
     .select(['c.id', 'c.version', 'c.mesa_id', 'e.id as elemento_id', 'e.identificador'])
     .select(sql<string>`v.mayor || '.' || v.menor`.as('numero'))
     .distinctOn('c.id')
-    .where('c.estado', '=', 'abierto')
-    .where('m.activa', '=', true)
     .$if(elementoId !== undefined, (query) => query.where('e.id', '=', elementoId ?? 0))
     .orderBy('c.id')
     .orderBy('v.rige_desde')
@@ -75,9 +72,7 @@ export async function hasElementoIncorporado(database: Database, compromisoId: n
 
 /** Open commitments of open mesas that wait for a state of a servicio, with the state it stands in and the one it must reach. */
 export async function listVinculadosAServicio(database: Database, servicioId?: number) {
-  return database
-    .selectFrom('compromisos as c')
-    .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
+  return buildAbiertos(database)
     .innerJoin('servicios as s', 's.id', 'c.servicio_id')
     .innerJoin('estados_servicio as actual', 'actual.id', 's.estado_servicio_id')
     .innerJoin('estados_servicio as meta', 'meta.id', 'c.estado_servicio_id')
@@ -93,8 +88,6 @@ export async function listVinculadosAServicio(database: Database, servicioId?: n
       'meta.codigo as meta_codigo',
       'meta.orden as meta_orden',
     ])
-    .where('c.estado', '=', 'abierto')
-    .where('m.activa', '=', true)
     .$if(servicioId !== undefined, (query) => query.where('c.servicio_id', '=', servicioId ?? 0))
     .orderBy('c.id')
     .execute();
