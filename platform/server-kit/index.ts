@@ -12,6 +12,7 @@ export {
   type AuditDetail,
   type AuditEvent,
   type AuditOrigin,
+  createSystemOrigin,
   writeAudit,
   writeSystemAudit,
 } from './audit/write-audit.ts';

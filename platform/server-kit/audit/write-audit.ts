@@ -59,8 +59,12 @@ export async function writeAudit(
     .execute();
 }
 
-/** Adds an event of what the product does by itself, as in a job: nobody acted and no request asked for it. */
+/** Where what the product does by itself comes from, as in a job: nobody acted and no request asked for it. */
+export function createSystemOrigin(): AuditOrigin {
+  return { actor: null, address: 'sistema', correlationId: randomUUID() };
+}
+
+/** Adds an event of what the product does by itself; several of one act share one `createSystemOrigin`. */
 export function writeSystemAudit(transaction: AnyKysely, event: AuditEvent): Promise<void> {
-  const origin = { actor: null, address: 'sistema', correlationId: randomUUID() };
-  return writeAudit(transaction, origin, event);
+  return writeAudit(transaction, createSystemOrigin(), event);
 }

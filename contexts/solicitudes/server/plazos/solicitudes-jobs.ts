@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { addWorkingDays, isWorkingDay, toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { addJob, type JobHandler, writeAudit } from '@marco/server-kit';
+import { addJob, createSystemOrigin, type JobHandler, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { computePlazo } from '../../rules/ciclo/plazo.ts';
 import { notifyPorVencer } from '../pasos/notify-solicitud.ts';
@@ -63,7 +62,7 @@ async function closeDesistida(trx: Running, id: number, suscriptores: Suscriptor
   // Read again now that nobody else moves it: it may have been filed again meanwhile.
   const isOver = row?.vence_en != null && row.vence_en < toColombianDay(new Date());
   if (row?.estado !== 'devuelta' || !isOver) return;
-  const origin = { actor: null, address: 'sistema', correlationId: randomUUID() };
+  const origin = createSystemOrigin();
   const paso: PasoDado = {
     ...{ accion: 'desistir' as const, usuarioId: null },
     motivo: 'Venció el plazo para subsanar la solicitud devuelta.',
