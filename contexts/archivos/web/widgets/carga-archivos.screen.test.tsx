@@ -144,6 +144,22 @@ describe('a file', () => {
     expect(field().getByRole('status').textContent).toBe('a.pdf: cargado. b.pdf: cargando.');
   });
 
+  it('[FILE-02] whose answer arrives in the moment another one is chosen stays in the list with it', async () => {
+    open();
+    choose(file('a.pdf'));
+    await act(async () => {
+      void sent(0).answer(200, STORED);
+      // The answer was read and the list does not show it yet.
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      choose(file('b.pdf'));
+    });
+    expect(states()).toEqual([
+      ['a.pdf', 'listo'],
+      ['b.pdf', 'en-progreso'],
+    ]);
+    expect(shown[0]?.id).toBe('f-1');
+  });
+
   it('[FILE-01] that the server refuses says why, and may be tried again', async () => {
     open();
     choose(file('a.pdf'));

@@ -50,14 +50,19 @@ export function useCargaArchivos(settings: CargaSettings): CargaArchivos {
   const { nameCtrl, carpeta, reglas, guardados = 0, base64 = false } = settings;
   const api = useApi();
   const [archivos, setArchivos] = useState<readonly ArchivoCargado[]>([]);
+  // What the list is by now: an answer that arrives while somebody chooses or removes is not shown yet.
+  const lista = useRef(archivos);
   const [rechazos, setRechazos] = useState<readonly Rechazo[]>([]);
   const running = useRef<{ key: string; control: AbortController } | null>(null);
 
+  function write(next: readonly ArchivoCargado[]): void {
+    lista.current = next;
+    setArchivos(next);
+  }
+
   const change = (key: string, part: Partial<ArchivoCargado>) =>
-    setArchivos((present) =>
-      present.map((archivo) => (archivo.key === key ? { ...archivo, ...part } : archivo)),
-    );
-  const drop = (key: string) => setArchivos((present) => present.filter((archivo) => archivo.key !== key));
+    write(lista.current.map((archivo) => (archivo.key === key ? { ...archivo, ...part } : archivo)));
+  const drop = (key: string) => write(lista.current.filter((archivo) => archivo.key !== key));
 
   const next = archivos.find(({ estado }) => estado.clase === 'inactivo');
   useEffect(() => {
@@ -88,7 +93,7 @@ export function useCargaArchivos(settings: CargaSettings): CargaArchivos {
     } finally {
       running.current = null;
       // Whoever waits goes next: the state may be the same as before.
-      setArchivos((present) => [...present]);
+      write([...lista.current]);
     }
   }
 
@@ -110,19 +115,19 @@ export function useCargaArchivos(settings: CargaSettings): CargaArchivos {
     listos: archivos.flatMap(({ id }) => id ?? []),
     isBusy: archivos.some(({ estado }) => estado.clase === 'inactivo' || estado.clase === 'en-progreso'),
     add: (elegidos) => {
-      const revisada = verifySeleccion(elegidos, guardados + archivos.length, reglas);
+      const revisada = verifySeleccion(elegidos, guardados + lista.current.length, reglas);
       setRechazos(revisada.rechazos);
       if (revisada.aceptados.length === 0) return;
       const nuevos = revisada.aceptados.map((file) => toArchivoElegido(nameCtrl, file));
-      if (reglas.multiple) return setArchivos([...archivos, ...nuevos]);
+      if (reglas.multiple) return write([...lista.current, ...nuevos]);
       // In single mode the new one takes the place of the one before (specification §5).
-      for (const anterior of archivos) {
+      for (const anterior of lista.current) {
         stop(anterior.key);
         void discard(anterior).catch((error: unknown) =>
           console.error('A replaced file stays pending', error),
         );
       }
-      setArchivos(nuevos);
+      write(nuevos);
     },
     cancel: (key) => {
       stop(key);
@@ -130,14 +135,12 @@ export function useCargaArchivos(settings: CargaSettings): CargaArchivos {
     },
     retry: (key) => change(key, { estado: INACTIVO }),
     remove: async (key) => {
-      const archivo = archivos.find((candidate) => candidate.key === key);
+      const archivo = lista.current.find((candidate) => candidate.key === key);
       if (archivo) await discard(archivo);
       drop(key);
     },
     clear: (ids) => {
-      setArchivos((present) =>
-        ids === undefined ? [] : present.filter(({ id }) => id === undefined || !ids.includes(id)),
-      );
+      write(ids === undefined ? [] : lista.current.filter(({ id }) => id === undefined || !ids.includes(id)));
       setRechazos([]);
     },
   };
