@@ -1,3 +1,4 @@
+export { listFaltantesDeFila, requiresJustificacion } from './campos/faltantes.ts';
 export {
   canActOnSolicitud,
   canCreateSolicitud,
