@@ -1,6 +1,7 @@
 export { type AuditSealer, startAuditSealer } from './audit/audit-sealer.ts';
 export { runAudited } from './audit/run-audited.ts';
 export { sealAudit } from './audit/seal-audit.ts';
+export { updateLocked } from './audit/update-locked.ts';
 export {
   type AuditFinding,
   type AuditFindingKind,
@@ -59,7 +60,7 @@ export {
 } from './files/file-store.ts';
 export { fixZipDates } from './files/fix-zip-dates.ts';
 export { Spool } from './files/spool.ts';
-export { type Actor, type ActorFinder, findAccessRefusal, permissionKey } from './http/actor.ts';
+export { type Actor, type ActorFinder, findAccessRefusal, listActions, permissionKey } from './http/actor.ts';
 export { registerApiDocsPage } from './http/api-docs-page.ts';
 export { AppError, refuse, refuseCommon } from './http/app-error.ts';
 export {
@@ -71,6 +72,7 @@ export {
 } from './http/bound-endpoint.ts';
 export type { ByteRange } from './http/byte-range.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
+export { requireAllowed, toDetalles, toWire } from './http/decision.ts';
 export { DocumentAnswer } from './http/document-answer.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';

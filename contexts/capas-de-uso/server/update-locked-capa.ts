@@ -1,14 +1,7 @@
 import { addArchivosARegistro } from '@marco/archivos/port';
 import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import {
-  type AppError,
-  type CallContext,
-  refuse,
-  requireVersion,
-  runAudited,
-  writeAudit,
-} from '@marco/server-kit';
+import { type AppError, type CallContext, refuse, requireAllowed, updateLocked } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { capasErrors, type DetalleCapa } from '../contract/index.ts';
 import { MAXIMO_DOCUMENTOS_CAPA } from '../contract/terms.ts';
@@ -34,16 +27,6 @@ export const REFUSALS: Readonly<Record<string, () => AppError>> = {
   capas_de_uso_versiones_espacio: refuseField('CAPA_ESPACIO_REPETIDO', 'carpeta'),
 };
 
-/** @throws CAPA_ACCION_NO_PERMITIDA with the reasons of the rule */
-function requireAllowed({ allowed, reasons }: Decision): void {
-  if (allowed) return;
-  throw refuse(
-    capasErrors,
-    'CAPA_ACCION_NO_PERMITIDA',
-    reasons.map((mensaje) => ({ mensaje })),
-  );
-}
-
 export interface CambioDeCapa {
   readonly action: string;
   readonly id: number;
@@ -63,15 +46,21 @@ export function updateLockedCapa(
   { action, id, can, apply }: CambioDeCapa,
 ): Promise<DetalleCapa> {
   const intent = { action, objectType: 'capa-de-uso', objectId: id };
-  return runAudited(database, context, intent, REFUSALS, async (trx) => {
-    const row = await findLockedActual(trx, id);
-    if (!row) throw refuse(capasErrors, 'CAPA_NO_ENCONTRADA');
-    requireAllowed(can(listAcciones(context), toAdministrada(row)));
-    requireVersion(context, row.version, await presentDetalle(trx, row, context));
-    const detail = await apply(trx, row);
-    await updateVersionDeFila(trx, id);
-    await writeAudit(trx, context, { ...intent, result: 'exito', detail });
-    return getDetalle(trx, id, context);
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFUSALS },
+    lock: async (trx) => {
+      const row = await findLockedActual(trx, id);
+      if (!row) throw refuse(capasErrors, 'CAPA_NO_ENCONTRADA');
+      const decision = can(listAcciones(context), toAdministrada(row));
+      requireAllowed(decision, capasErrors, 'CAPA_ACCION_NO_PERMITIDA');
+      return row;
+    },
+    present: (trx, row) => presentDetalle(trx, row, context),
+    apply: async (trx, row) => {
+      const detail = await apply(trx, row);
+      await updateVersionDeFila(trx, id);
+      return { detail, result: await getDetalle(trx, id, context) };
+    },
   });
 }
 

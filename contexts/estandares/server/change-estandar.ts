@@ -3,12 +3,10 @@ import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type CallContext,
-  refuse,
   refuseCommon,
   requireActor,
-  requireVersion,
-  runAudited,
-  writeAudit,
+  requireAllowed,
+  updateLocked,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type DatosEstandar, type DetalleEstandar, estandaresErrors } from '../contract/index.ts';
@@ -28,7 +26,7 @@ import { presentDatos, readEnCurso, readEstandar } from './read-estandar.ts';
 type Database = Kysely<DatabaseSchema>;
 type EnCurso = Awaited<ReturnType<typeof readEnCurso>>;
 
-interface Change {
+interface CambioDeEstandar {
   readonly action: string;
   readonly id: number;
   readonly decide: (present: EnCurso) => Decision;
@@ -40,26 +38,26 @@ interface Change {
 }
 
 /** One change of a standard: held, compared with the version that was seen, allowed, written, told. */
-function change(
+function updateLockedEstandar(
   database: Database,
   context: CallContext,
-  { action, id, decide, write }: Change,
+  { action, id, decide, write }: CambioDeEstandar,
 ): Promise<DetalleEstandar> {
   const intent = { action, objectType: 'estandar', objectId: id };
-  return runAudited(database, context, intent, REFUSALS, async (transaction) => {
-    await keepEstandar(transaction, id);
-    const present = await readEnCurso(transaction, id, context);
-    requireVersion(context, present.row.version, await readEstandar(transaction, id, context));
-    const { allowed, reasons } = decide(present);
-    if (!allowed)
-      throw refuse(
-        estandaresErrors,
-        'ESTANDAR_ACCION_NO_PERMITIDA',
-        reasons.map((mensaje) => ({ mensaje })),
-      );
-    const detail = await write(transaction, present);
-    await writeAudit(transaction, context, { ...intent, result: 'exito', detail });
-    return readEstandar(transaction, id, context);
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFUSALS },
+    lock: async (transaction) => {
+      await keepEstandar(transaction, id);
+      const present = await readEnCurso(transaction, id, context);
+      return { ...present, version: present.row.version };
+    },
+    present: (transaction) => readEstandar(transaction, id, context),
+    verify: (_trx, present) =>
+      requireAllowed(decide(present), estandaresErrors, 'ESTANDAR_ACCION_NO_PERMITIDA'),
+    apply: async (transaction, present) => {
+      const detail = await write(transaction, present);
+      return { detail, result: await readEstandar(transaction, id, context) };
+    },
   });
 }
 
@@ -70,7 +68,7 @@ export function updateEstandar(
   datos: DatosEstandar,
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'editar-estandar',
     id,
     decide: ({ quien, enCurso }) => canEditEstandar(quien, enCurso),
@@ -94,7 +92,7 @@ export function openEvaluacion(
   id: number,
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'evaluar-estandar',
     id,
     decide: ({ quien, enCurso }) => canEvaluar(quien, enCurso),
@@ -118,7 +116,7 @@ export function updateEvaluacion(
   puntajes: readonly Puntaje[],
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'calificar-estandar',
     id,
     decide: ({ quien, enCurso }) => canCalificar(quien, enCurso),
@@ -158,7 +156,7 @@ export function approveEstandar(
   { decision, concepto, archivoId }: Concepto,
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'decidir-estandar',
     id,
     decide: ({ quien, enCurso }) => canDecidir(quien, enCurso),
@@ -186,7 +184,7 @@ export function closeEstandar(
   motivo: string,
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'retirar-estandar',
     id,
     decide: ({ quien, enCurso }) => canRetirar(quien, enCurso),
@@ -211,7 +209,7 @@ export function createCambio(
   cambio: CambioDeDocumento,
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'registrar-cambio-estandar',
     id,
     decide: ({ quien, enCurso }) => canEditEstandar(quien, enCurso),

@@ -9,7 +9,7 @@ import { addElementoNuevo } from './create-elemento.ts';
 import { addPartesDe, toCopia } from './create-version.ts';
 import { getElemento } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
-import { REFUSALS, requireAllowed, requireSinReparos } from './update-locked-version.ts';
+import { REFUSALS, requirePermitido, requireSinReparos } from './update-locked-version.ts';
 import { findVersionRow } from './version-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -113,7 +113,7 @@ export function createElementoEnCapa(
     const row = vigente && (await findVersionRow(trx, vigente.id));
     if (!row) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
     const origen = await getElemento(trx, row.id, quien);
-    requireAllowed(origen.acciones.llevar, origen);
+    requirePermitido(origen.acciones.llevar, origen);
     const capa = await findCapa(trx, capaId);
     const dominio = await findDominio(trx, dominioId ?? row.dominio_id);
     if (!capa?.activa || !dominio?.activo) {

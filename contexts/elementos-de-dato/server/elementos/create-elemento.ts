@@ -1,7 +1,7 @@
 import { findCapa, findDominio } from '@marco/capas-de-uso/port';
 import type { DatabaseSchema } from '@marco/database';
 import { setObjeto } from '@marco/oid/port';
-import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
+import { type CallContext, requireAllowed, runAudited, writeAudit } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type CambiosVersion, type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { ClaseElemento, TipoElemento } from '../../contract/terms.ts';
@@ -14,7 +14,7 @@ import { type CapaVigente, createOidElemento, createOidVersion } from './create-
 import { addElemento, addTransicion, addVersion, savePartes, updateVersion } from './elementos.repository.ts';
 import { getElemento, toComparable } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
-import { REFUSALS, requireSinReparos, toDetalles, toDiferencia } from './update-locked-version.ts';
+import { REFUSALS, requireSinReparos, toDiferencia } from './update-locked-version.ts';
 import { verifyReferencias } from './verify-referencias.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -101,8 +101,7 @@ export function createElemento(
   const intent = { action: 'crear-elemento', objectType: 'elemento' };
   return runAudited(database, context, intent, REFUSALS, async (trx) => {
     const decision = canCreateElemento(quien);
-    if (!decision.allowed)
-      throw refuse(elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA', toDetalles(decision));
+    requireAllowed(decision, elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA');
     const errorClase = findErrorClase(datos.tipo, datos.clase);
     requireSinReparos([...(errorClase ? [errorClase] : []), ...listAjenos(datos.tipo, datos.clase, datos)]);
     const lugar = await getLugar(trx, datos);

@@ -1,4 +1,4 @@
-import type { Decision, ProblemDetail } from '@marco/contract-kit';
+import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type AppError,
@@ -6,9 +6,8 @@ import {
   type CallContext,
   refuse,
   refuseCommon,
-  requireVersion,
-  runAudited,
-  writeAudit,
+  toDetalles,
+  updateLocked,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
@@ -43,11 +42,6 @@ export const REFUSALS: Readonly<Record<string, () => AppError>> = {
       { campo: 'nombres', mensaje: 'Hay dos nombres iguales del mismo tipo.' },
     ]),
 };
-
-/** The reasons of a decision, as a problem tells them. */
-export function toDetalles({ reasons }: Decision): ProblemDetail[] {
-  return reasons.map((mensaje) => ({ mensaje }));
-}
 
 /** @throws SOLICITUD_INVALIDA with each at its field */
 export function requireSinReparos(reparos: readonly Reparo[]): void {
@@ -99,33 +93,34 @@ export function updateLockedVersion(
 ): Promise<ElementoPrivado> {
   const quien = toQuienElabora(context);
   const intent = { action, objectType: 'elemento', objectId: versionId };
-  return runAudited(database, context, intent, REFUSALS, async (trx) => {
-    const row = await findLockedVersionRow(trx, versionId);
-    if (!row || !isVisible(row, quien)) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
-    const elemento = await readElemento(trx, row, quien);
-    requireVersion(context, row.version, elemento);
-    requireAllowed(can(elemento), elemento);
-    const antes = presentCampos(await toComparable(trx, elemento));
-    const extra = await apply(trx, row, elemento, quien);
-    const after = await findVersionRow(trx, versionId);
-    if (!after) throw new Error('A locked version is gone.');
-    const changed = await readElemento(trx, after, quien);
-    const fields = toDiferencia(antes, presentCampos(await toComparable(trx, changed)));
-    await writeAudit(trx, context, {
-      ...intent,
-      result: 'exito',
-      detail: {
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFUSALS },
+    lock: async (trx) => {
+      const row = await findLockedVersionRow(trx, versionId);
+      if (!row || !isVisible(row, quien)) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
+      return { row, version: row.version, elemento: await readElemento(trx, row, quien) };
+    },
+    present: (_trx, { elemento }) => elemento,
+    verify: (_trx, { elemento }) => requirePermitido(can(elemento), elemento),
+    apply: async (trx, { row, elemento }) => {
+      const antes = presentCampos(await toComparable(trx, elemento));
+      const extra = await apply(trx, row, elemento, quien);
+      const after = await findVersionRow(trx, versionId);
+      if (!after) throw new Error('A locked version is gone.');
+      const result = await readElemento(trx, after, quien);
+      const fields = toDiferencia(antes, presentCampos(await toComparable(trx, result)));
+      const detail = {
         ...extra,
         antes: { ...fields.antes, ...extra.antes },
         despues: { ...fields.despues, ...extra.despues },
-      },
-    });
-    return changed;
+      };
+      return { result, detail };
+    },
   });
 }
 
 /** @throws ELEMENTO_INCOMPLETO, ELEMENTO_NUMERO, ELEMENTO_ESTADO or ELEMENTO_ACCION_NO_PERMITIDA, with the reasons */
-export function requireAllowed(
+export function requirePermitido(
   decision: Decision,
   { pendientes, acciones, numeracion }: ElementoPrivado,
 ): void {

@@ -7,8 +7,8 @@ import {
   type RowId,
   refuse,
   refuseCommon,
-  requireVersion,
   runAudited,
+  updateLocked,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -87,19 +87,23 @@ export async function updateFila<Row extends FilaCatalogo>(
 ): Promise<Row> {
   const { codigo } = await getFila(database, catalogo, id);
   const intent = { action: 'editar-fila-catalogo', objectType: catalogo, objectId: codigo };
-  return runAudited(database, context, intent, REFUSALS, async (transaction) => {
-    await keepCatalogo(transaction, catalogo);
-    const actual = await getFila<Row>(transaction, catalogo, id);
-    requireVersion(context, actual.version, actual);
-    const { nombre, activo } = cambiar(actual);
-    const error = findErrorNombre(nombre);
-    if (error !== undefined) throw refuseCampo('nombre', error);
-    await updateFilas(transaction, catalogo, [codigo], { nombre, activo });
-    await writeAudit(transaction, context, {
-      ...intent,
-      result: 'exito',
-      detail: { antes: { nombre: actual.nombre, activo: actual.activo }, despues: { nombre, activo } },
-    });
-    return getFila<Row>(transaction, catalogo, id);
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFUSALS },
+    lock: async (transaction) => {
+      await keepCatalogo(transaction, catalogo);
+      return getFila<Row>(transaction, catalogo, id);
+    },
+    present: (_transaction, fila) => fila,
+    apply: async (transaction, actual) => {
+      const { nombre, activo } = cambiar(actual);
+      const error = findErrorNombre(nombre);
+      if (error !== undefined) throw refuseCampo('nombre', error);
+      await updateFilas(transaction, catalogo, [codigo], { nombre, activo });
+      const antes = { nombre: actual.nombre, activo: actual.activo };
+      return {
+        result: await getFila<Row>(transaction, catalogo, id),
+        detail: { antes, despues: { nombre, activo } },
+      };
+    },
   });
 }
