@@ -1,4 +1,4 @@
-export { listFaltantesDeFila, requiresJustificacion } from './campos/faltantes.ts';
+export { isJustificacionRequerida, listFaltantesDeFila } from './campos/faltantes.ts';
 export {
   canActOnSolicitud,
   canCreateSolicitud,

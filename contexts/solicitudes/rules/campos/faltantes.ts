@@ -14,7 +14,7 @@ export interface CampoPorTramitar {
 /** Actions that change the common language: why has to be written. */
 const CON_JUSTIFICACION: ReadonlySet<AccionCampo | null> = new Set(['definir', 'modificar', 'caducar']);
 
-export function requiresJustificacion(accion: AccionCampo | null): boolean {
+export function isJustificacionRequerida(accion: AccionCampo | null): boolean {
   return CON_JUSTIFICACION.has(accion);
 }
 
@@ -26,7 +26,7 @@ export function listFaltantesDeFila({
 }: Pick<CampoPorTramitar, 'accion' | 'elemento' | 'justificacion'>): Readonly<
   Record<'accion' | 'elemento' | 'justificacion', readonly string[]>
 > {
-  const lacksPorque = requiresJustificacion(accion) && justificacion.trim() === '';
+  const lacksPorque = isJustificacionRequerida(accion) && justificacion.trim() === '';
   return {
     accion: accion === null ? ['Elija qué se hace con el campo.'] : [],
     elemento: elemento === null ? ['Elija el elemento de dato en que queda el campo.'] : [],

@@ -6,7 +6,7 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { Campo, Solicitud } from '../../contract/index.ts';
 import { ACCION_CAMPO, type AccionCampo, LIMITES_SOLICITUD } from '../../contract/terms.ts';
-import { listFaltantesDeFila, requiresJustificacion } from '../../rules/index.ts';
+import { isJustificacionRequerida, listFaltantesDeFila } from '../../rules/index.ts';
 import styles from './detalle.module.css';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
@@ -76,7 +76,7 @@ export function CampoCatalogo({ solicitud, campo, onClose }: CampoCatalogoProps)
         />
         <Textarea
           label="Justificación"
-          required={requiresJustificacion(accion || null)}
+          required={isJustificacionRequerida(accion || null)}
           maxLength={LIMITES_SOLICITUD.campo.justificacion}
           value={justificacion}
           onChange={setJustificacion}
