@@ -82,6 +82,7 @@ export { FormError, type FormFault } from './http/open-form.ts';
 export { registerNotFoundProblem } from './http/problem.ts';
 export type { ArrivingFile } from './http/receive-file.ts';
 export type { ReceivedFile, ReceivingLimits } from './http/receive-files.ts';
+export { listFaults, refuseAt, refuseField, requireFaultless } from './http/refuse-fields.ts';
 export { registerModules } from './http/register-modules.ts';
 export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';

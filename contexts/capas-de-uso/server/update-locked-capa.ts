@@ -1,7 +1,15 @@
 import { addArchivosARegistro } from '@marco/archivos/port';
 import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { type AppError, type CallContext, refuse, requireAllowed, updateLocked } from '@marco/server-kit';
+import {
+  type AppError,
+  type CallContext,
+  refuse,
+  refuseAt,
+  refuseField,
+  requireAllowed,
+  updateLocked,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { capasErrors, type DetalleCapa } from '../contract/index.ts';
 import { MAXIMO_DOCUMENTOS_CAPA } from '../contract/terms.ts';
@@ -9,22 +17,20 @@ import type { CapaAdministrada } from '../rules/can-administrar-capa.ts';
 import { findLockedActual, listDocumentos, type VersionRow } from './capas.queries.ts';
 import { addDocumentos, updateVersionDeFila } from './capas.repository.ts';
 import { getDetalle, listAcciones, presentDetalle, toAdministrada } from './present-capa.ts';
-import { refuseErrores } from './verify-capa.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Running = Transaction<DatabaseSchema>;
 
-function refuseField(code: keyof typeof capasErrors, campo: string): () => AppError {
-  return () => refuse(capasErrors, code, [{ campo, mensaje: capasErrors[code].mensaje }]);
-}
+const refuseCodigo = (): AppError => refuseAt(capasErrors, 'CAPA_CODIGO_REPETIDO', 'codigo');
+const refuseCarpeta = (): AppError => refuseAt(capasErrors, 'CAPA_CARPETA_REPETIDA', 'carpeta');
 
 /** What a broken constraint of the layers means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
-  capas_de_uso_codigo_key: refuseField('CAPA_CODIGO_REPETIDO', 'codigo'),
-  capas_de_uso_codigo_unico: refuseField('CAPA_CODIGO_REPETIDO', 'codigo'),
-  capas_de_uso_carpeta_key: refuseField('CAPA_CARPETA_REPETIDA', 'carpeta'),
-  capas_de_uso_carpeta_unica: refuseField('CAPA_CARPETA_REPETIDA', 'carpeta'),
-  capas_de_uso_versiones_espacio: refuseField('CAPA_ESPACIO_REPETIDO', 'carpeta'),
+  capas_de_uso_codigo_key: refuseCodigo,
+  capas_de_uso_codigo_unico: refuseCodigo,
+  capas_de_uso_carpeta_key: refuseCarpeta,
+  capas_de_uso_carpeta_unica: refuseCarpeta,
+  capas_de_uso_versiones_espacio: () => refuseAt(capasErrors, 'CAPA_ESPACIO_REPETIDO', 'carpeta'),
 };
 
 export interface CambioDeCapa {
@@ -85,7 +91,7 @@ export async function addDocumentosAVersion(
   const ids = [...new Set(archivos)];
   const present = (await listDocumentos(trx, [versionId])).get(versionId)?.length ?? 0;
   if (present + ids.length > MAXIMO_DOCUMENTOS_CAPA)
-    refuseErrores({ archivos: `Una versión tiene máximo ${MAXIMO_DOCUMENTOS_CAPA} documentos.` });
+    throw refuseField('archivos', `Una versión tiene máximo ${MAXIMO_DOCUMENTOS_CAPA} documentos.`);
   await addArchivosARegistro(trx, ids, { carpeta: 'capas', publico, entidadId }, context);
   await addDocumentos(trx, versionId, ids);
 }

@@ -1,13 +1,7 @@
 import { addArchivosARegistro } from '@marco/archivos/port';
 import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import {
-  type CallContext,
-  refuseCommon,
-  requireActor,
-  requireAllowed,
-  updateLocked,
-} from '@marco/server-kit';
+import { type CallContext, refuseField, requireActor, requireAllowed, updateLocked } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type DatosEstandar, type DetalleEstandar, estandaresErrors } from '../contract/index.ts';
 import type { DecisionEstandar } from '../contract/terms.ts';
@@ -123,10 +117,7 @@ export function updateEvaluacion(
     write: async (transaction, { criterios }) => {
       const changed = puntajes.flatMap(({ criterioId, puntaje, justificacion }) => {
         const criterio = criterios.find((one) => one.id === criterioId);
-        if (!criterio)
-          throw refuseCommon('SOLICITUD_INVALIDA', [
-            { campo: 'puntajes', mensaje: 'Uno de los criterios no existe o está inactivo.' },
-          ]);
+        if (!criterio) throw refuseField('puntajes', 'Uno de los criterios no existe o está inactivo.');
         const isSame = criterio.puntaje === puntaje && criterio.justificacion === justificacion;
         return isSame ? [] : [{ criterio_id: criterioId, puntaje, justificacion, peso: criterio.peso }];
       });

@@ -4,9 +4,9 @@ import {
   type CallContext,
   permissionKey,
   refuse,
-  refuseCommon,
   requireActor,
   requireAllowed,
+  requireFaultless,
   requireVersion,
   toWire,
   writeAudit,
@@ -58,8 +58,7 @@ export async function updateParametro(
     const actual = presentParametro(row, actor);
     requireAllowed(actual.edicion, parametrosErrors, 'PARAMETRO_NO_EDITABLE');
     requireVersion(context, row.version, actual);
-    const errores = findErroresValor(actual, valor);
-    if (errores.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', errores.map(toDetalle));
+    requireFaultless(findErroresValor(actual, valor).map(toDetalle));
     await updateValor(transaction, clave, valor);
     await writeAudit(transaction, context, {
       action: 'cambiar-parametro',

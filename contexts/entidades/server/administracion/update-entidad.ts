@@ -1,5 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type AuditDetail, type CallContext, refuse, refuseCommon } from '@marco/server-kit';
+import {
+  type AuditDetail,
+  type CallContext,
+  listFaults,
+  refuse,
+  refuseField,
+  requireFaultless,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import {
   type ContactoEntidad,
@@ -15,7 +22,7 @@ import { updateActiva, updateContacto, updateDatos } from './entidades.repositor
 import { listDominiosCorreo } from './opciones-entidad.queries.ts';
 import { presentDatos } from './present-entidad.ts';
 import { updateLockedEntidad } from './update-locked-entidad.ts';
-import { refuseErrores, verifyDatos } from './verify-datos.ts';
+import { verifyDatos } from './verify-datos.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -31,10 +38,7 @@ export function updateEntidad(
     id,
     can: canEditEntidad,
     apply: async (transaction, row) => {
-      if (datos.tipo !== row.tipo)
-        throw refuseCommon('SOLICITUD_INVALIDA', [
-          { campo: 'tipo', mensaje: 'El tipo de una entidad no cambia.' },
-        ]);
+      if (datos.tipo !== row.tipo) throw refuseField('tipo', 'El tipo de una entidad no cambia.');
       const antes = presentDatos(row);
       await verifyDatos(transaction, datos, antes);
       await updateDatos(transaction, id, datos);
@@ -56,7 +60,7 @@ export function updateContactoEntidad(
     can: canEditContacto,
     apply: async (transaction, row) => {
       const dominios = await listDominiosCorreo(transaction);
-      refuseErrores(findErroresContacto(row.tipo, contacto, dominios));
+      requireFaultless(listFaults(findErroresContacto(row.tipo, contacto, dominios)));
       await updateContacto(transaction, id, contacto);
       return readCambios(transaction, row);
     },

@@ -5,6 +5,7 @@ import {
   type AuditDetail,
   type CallContext,
   refuse,
+  refuseAt,
   requireAllowed,
   updateLocked,
 } from '@marco/server-kit';
@@ -19,14 +20,8 @@ type Database = Kysely<DatabaseSchema>;
 
 /** What a broken constraint of `entidades` means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
-  entidades_nit_tipo: () => {
-    const { mensaje } = entidadesErrors.ENTIDAD_NIT_REPETIDO;
-    return refuse(entidadesErrors, 'ENTIDAD_NIT_REPETIDO', [{ campo: 'nit', mensaje }]);
-  },
-  entidades_codigo_xroad: () => {
-    const { mensaje } = entidadesErrors.ENTIDAD_XROAD_REPETIDO;
-    return refuse(entidadesErrors, 'ENTIDAD_XROAD_REPETIDO', [{ campo: 'codigoXroad', mensaje }]);
-  },
+  entidades_nit_tipo: () => refuseAt(entidadesErrors, 'ENTIDAD_NIT_REPETIDO', 'nit'),
+  entidades_codigo_xroad: () => refuseAt(entidadesErrors, 'ENTIDAD_XROAD_REPETIDO', 'codigoXroad'),
 };
 
 /** @throws ENTIDAD_INEXISTENTE, also for an entity the caller may not see */

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import {
   type CallContext,
   refuse,
-  refuseCommon,
+  refuseField,
   requireAllowed,
   runAudited,
   writeAudit,
@@ -69,9 +69,7 @@ async function findAcuerdo(
   if (idReunion === null) return hoy;
   const reunion = await findReunionDeMesa(transaction, idReunion, idMesa);
   if (!reunion || reunion.estado === 'cancelada')
-    throw refuseCommon('SOLICITUD_INVALIDA', [
-      { campo: 'idReunion', mensaje: 'La reunión no es de esta mesa o fue cancelada.' },
-    ]);
+    throw refuseField('idReunion', 'La reunión no es de esta mesa o fue cancelada.');
   const dia = toColombianDay(reunion.inicia_en);
   return dia < hoy ? dia : hoy;
 }

@@ -5,6 +5,7 @@ import {
   type AuditDetail,
   type CallContext,
   refuse,
+  refuseAt,
   requireAllowed,
   updateLocked,
 } from '@marco/server-kit';
@@ -27,10 +28,7 @@ type Database = Kysely<DatabaseSchema>;
 
 /** What a broken constraint of `mesas` means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
-  mesas_nombre_unico: () => {
-    const { mensaje } = mesasErrors.MESA_NOMBRE_REPETIDO;
-    return refuse(mesasErrors, 'MESA_NOMBRE_REPETIDO', [{ campo: 'nombre', mensaje }]);
-  },
+  mesas_nombre_unico: () => refuseAt(mesasErrors, 'MESA_NOMBRE_REPETIDO', 'nombre'),
 };
 
 /** @throws MESA_NO_ENCONTRADA */

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { createNodo, keepNodoObjeto, setObjeto } from '@marco/oid/port';
 import {
   type CallContext,
-  refuse,
+  refuseAt,
   requireActor,
   requireAllowed,
   runAudited,
@@ -46,10 +46,8 @@ export function createFicha<Datos extends { readonly codigo: string; readonly no
   const intent = { action: `crear-${palabra}`, objectType: palabra };
   return runAudited(database, context, intent, {}, async (trx) => {
     await keepTurno(trx);
-    if (await hasCodigo(trx, datos.codigo)) {
-      const { mensaje } = ontologiaErrors.ONTOLOGIA_CODIGO_REPETIDO;
-      throw refuse(ontologiaErrors, 'ONTOLOGIA_CODIGO_REPETIDO', [{ campo: 'codigo', mensaje }]);
-    }
+    if (await hasCodigo(trx, datos.codigo))
+      throw refuseAt(ontologiaErrors, 'ONTOLOGIA_CODIGO_REPETIDO', 'codigo');
     await verify(trx, datos);
     const padre = await keepNodoObjeto(trx, palabra);
     const oid = await createNodo(trx, padre, { nombre: datos.nombre, tipo: palabra });

@@ -4,7 +4,7 @@ import {
   type AuditDetail,
   type CallContext,
   refuse,
-  refuseCommon,
+  refuseAt,
   requireAllowed,
   updateLocked,
 } from '@marco/server-kit';
@@ -20,16 +20,8 @@ type Running = Transaction<DatabaseSchema>;
 /** What a broken constraint means to a person. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
   solicitudes_en_curso_unica: () => refuse(solicitudesErrors, 'SOLICITUD_EN_CURSO'),
-  servicios_nombre_key: () =>
-    refuse(solicitudesErrors, 'SERVICIO_REPETIDO', [
-      { campo: 'servicioNombre', mensaje: solicitudesErrors.SERVICIO_REPETIDO.mensaje },
-    ]),
+  servicios_nombre_key: () => refuseAt(solicitudesErrors, 'SERVICIO_REPETIDO', 'servicioNombre'),
 };
-
-/** @throws SOLICITUD_INVALIDA at the field */
-export function refuseCampo(campo: string, mensaje: string): never {
-  throw refuseCommon('SOLICITUD_INVALIDA', [{ campo, mensaje }]);
-}
 
 export interface CambioDeSolicitud {
   /** Action of the audit trail. */
