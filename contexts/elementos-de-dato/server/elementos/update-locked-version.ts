@@ -5,7 +5,8 @@ import {
   type AuditDetail,
   type CallContext,
   refuse,
-  refuseCommon,
+  refuseAt,
+  refuseField,
   toDetalles,
   updateLocked,
 } from '@marco/server-kit';
@@ -13,40 +14,23 @@ import type { Kysely, Transaction } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { presentCampos } from '../../rules/comparacion/campos.ts';
-import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
 import { isVisible, readElemento, toComparable } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { findLockedVersionRow, findVersionRow, type VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-function refuseRepetido(code: 'ELEMENTO_REPETIDO' | 'IDENTIFICADOR_REPETIDO', campo: string): AppError {
-  return refuse(elementosErrors, code, [{ campo, mensaje: elementosErrors[code].mensaje }]);
-}
-
 /** What a broken constraint of the tables of elements means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
-  elementos_de_dato_identificador: () => refuseRepetido('ELEMENTO_REPETIDO', 'identificador'),
+  elementos_de_dato_identificador: () => refuseAt(elementosErrors, 'ELEMENTO_REPETIDO', 'identificador'),
   elementos_versiones_en_trabajo: () => refuse(elementosErrors, 'ELEMENTO_CON_BORRADOR'),
-  elementos_identificadores_valor: () => refuseRepetido('IDENTIFICADOR_REPETIDO', 'identificadores'),
+  elementos_identificadores_valor: () =>
+    refuseAt(elementosErrors, 'IDENTIFICADOR_REPETIDO', 'identificadores'),
   elementos_versiones_longitudes: () =>
-    refuseCommon('SOLICITUD_INVALIDA', [
-      { campo: 'longitudMaxima', mensaje: 'La longitud máxima es menor que la mínima.' },
-    ]),
-  elementos_versiones_decimales: () =>
-    refuseCommon('SOLICITUD_INVALIDA', [
-      { campo: 'decimales', mensaje: 'Los decimales superan el total de dígitos.' },
-    ]),
-  elementos_nombres_version: () =>
-    refuseCommon('SOLICITUD_INVALIDA', [
-      { campo: 'nombres', mensaje: 'Hay dos nombres iguales del mismo tipo.' },
-    ]),
+    refuseField('longitudMaxima', 'La longitud máxima es menor que la mínima.'),
+  elementos_versiones_decimales: () => refuseField('decimales', 'Los decimales superan el total de dígitos.'),
+  elementos_nombres_version: () => refuseField('nombres', 'Hay dos nombres iguales del mismo tipo.'),
 };
-
-/** @throws SOLICITUD_INVALIDA with each at its field */
-export function requireSinReparos(reparos: readonly Reparo[]): void {
-  if (reparos.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', [...reparos]);
-}
 
 /** Fields of a version from what to what. */
 export function toDiferencia(
