@@ -201,7 +201,7 @@ function Envio({ elemento, borrador, enviar, leaving }: EnvioProps) {
     <Button
       icon={<SendHorizontal size={18} />}
       blocked={enviar}
-      busy={isSaving && 'Enviando'}
+      busy={(isSaving || borrador.isFlushing) && 'Enviando'}
       onClick={() => void send()}
     >
       Enviar a revisión

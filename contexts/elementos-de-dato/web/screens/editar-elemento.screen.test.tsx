@@ -22,7 +22,11 @@ const user = userEvent.setup({ delay: null });
 /** A server that keeps one draft. */
 function open(
   inicial: ElementoPrivado,
-  { seccion = '', answers = {} }: { seccion?: string; answers?: Record<string, Answer> } = {},
+  {
+    seccion = '',
+    answers = {},
+    hold = {},
+  }: { seccion?: string; answers?: Record<string, Answer>; hold?: Record<string, Promise<void>> } = {},
 ) {
   let elemento = inicial;
   const server = createElementosServer({
@@ -34,8 +38,12 @@ function open(
     'POST /elemento-dato/parecidos': () => [],
     ...answers,
   });
+  const fake: typeof fetch = async (input, init) => {
+    await hold[`${init?.method} ${String(input).replace(/^\/api/, '')}`];
+    return server.fake(input, init);
+  };
   const { site, router } = createElementosSite(
-    server.fake,
+    fake,
     seccion ? `${FORMULARIO}?seccion=${seccion}` : FORMULARIO,
   );
   return { ...server, router, ...render(site) };
@@ -116,6 +124,26 @@ describe('the form of a draft', () => {
     dispatchEvent(new Event('online'));
     expect(await screen.findByText(/^Borrador guardado a las/, {}, LONG)).toBeTruthy();
     expect(callsTo(GUARDAR).at(-1)?.body).toEqual({ notas: 'Sin red' });
+  });
+
+  it('[AREA-06] is sent one call at a time, however many wait for the one on its way', async () => {
+    const first = Promise.withResolvers<void>();
+    const { callsTo } = open(createElementoPrivado(), { hold: { [GUARDAR]: first.promise } });
+    await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Uno');
+    await screen.findByText('Guardando…');
+    await user.type(screen.getByRole('textbox', { name: /^Notas/ }), ' y dos');
+    dispatchEvent(new Event('online'));
+    // Pressed twice it asks once.
+    for (let times = 0; times < 2; times += 1)
+      await user.click(screen.getByRole('button', { name: /Envia/ }));
+    first.resolve();
+    expect(await screen.findByText(/^Borrador guardado a las/)).toBeTruthy();
+    expect(callsTo(GUARDAR).map(({ version, body }) => [version, body])).toEqual([
+      ['"3"', { notas: 'Uno' }],
+      ['"4"', { notas: 'Uno y dos' }],
+    ]);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'No' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('[AREA-06] judges examples while they are written: one that breaks its own rule is not saved', async () => {

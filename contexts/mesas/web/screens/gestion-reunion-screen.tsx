@@ -94,11 +94,7 @@ function Gestion({ reunion, consultores }: GestionProps) {
         actions={
           <>
             <BotonVolver texto="VOLVER" to={toReunionesDeMesa(idMesa)} />
-            <AccionesReunion
-              reunion={reunion}
-              flush={desarrollo.flush}
-              onStarted={() => choose('desarrollo')}
-            />
+            <AccionesReunion {...{ reunion, desarrollo }} onStarted={() => choose('desarrollo')} />
           </>
         }
       />

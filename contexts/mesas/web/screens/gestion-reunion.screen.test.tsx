@@ -105,6 +105,31 @@ describe('the minutes of a meeting that runs', () => {
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
+  it('[MESA-11] are sent one call at a time, however many wait for the one on its way', async () => {
+    const server = createServer(createReunion());
+    const first = Promise.withResolvers<void>();
+    const fake: typeof fetch = async (input, init) => {
+      const sent = server.fake(input, init);
+      if (String(input).endsWith('/desarrollo')) await first.promise;
+      return sent;
+    };
+    render(createMesasSite(fake, MEETING, 'ficha').site);
+    await user.type(await findAvance(), 'Uno');
+    await screen.findByText('Guardando…');
+    await user.type(await findAvance(), ' y dos');
+    dispatchEvent(new Event('online'));
+    // Pressed twice it asks once.
+    for (let times = 0; times < 2; times += 1)
+      await user.click(screen.getByRole('button', { name: /Finalizar|Guardando/ }));
+    first.resolve();
+    await findSaved();
+    await expect.poll(() => server.read().avance).toBe('Uno y dos');
+    const cambios = server.callsTo(DESARROLLO).map(({ body }) => body['cambios']);
+    expect(cambios).toMatchObject([[{ valor: 'Uno' }], [{ valor: 'Uno y dos' }]]);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'No' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('[MESA-11] a refused save says why, and keeps what was written', async () => {
     const server = createServer(createReunion(), {
       [DESARROLLO]: () => {
