@@ -109,7 +109,7 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
   async function save(): Promise<void> {
     clearTimeout(timer.current);
     // Several may wait for the same call; those behind the first one wait for its call too.
-    while (running.current) await running.current;
+    while (running.current !== null) await running.current;
     if (!hasMore()) {
       setDirty(false);
       setEstado((now) => (['pending', 'held'].includes(now.kind) ? { kind: 'idle' } : now));

@@ -69,7 +69,8 @@ function Proponer({ idReunion, gestion, hasta }: ProponerProps) {
       'Su enmienda fue enviada.',
     );
     if (!isDone) return;
-    setTexto('');
+    // What was written while it was sent is the next one.
+    setTexto((now) => (now === texto ? '' : now));
     setSubmitted(false);
   }
 

@@ -68,7 +68,7 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
   async function save(): Promise<void> {
     clearTimeout(timer.current);
     // Several may wait for the same call; those behind the first one wait for its call too.
-    while (running.current) await running.current;
+    while (running.current !== null) await running.current;
     const cambios = listCambios(latest.current);
     if (cambios.length === 0) return;
     running.current = send(cambios).finally(() => {
