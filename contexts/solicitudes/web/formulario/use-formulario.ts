@@ -56,7 +56,8 @@ export function useFormulario({ inicial, solicitud, onCreated }: OrigenFormulari
 
   /** Steps keep what is written, so that moving between them loses nothing; going on asks for what can be saved. */
   async function move(next: PasoId, isForward: boolean): Promise<void> {
-    if (next === paso) return;
+    // Like the buttons below: a second save over the same version, or a second request, would come of it.
+    if (next === paso || borrador.isSaving) return;
     const saved = isDirty || guardada === null ? await save(!isForward) : guardada;
     if (saved !== null || (!isForward && guardada !== null)) show(next);
   }
