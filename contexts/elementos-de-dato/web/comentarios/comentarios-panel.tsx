@@ -33,7 +33,7 @@ interface HilosProps extends ComentariosPanelProps {
 }
 
 function Hilos({ versionId, comentar, comentarios }: HilosProps) {
-  const { write, close, isSaving } = useCambioComentarios(versionId);
+  const { write, close, isSaving } = useCambioComentarios(versionId, comentarios.length);
   const [answered, setAnswered] = useState<number | null>(null);
   const hilos = comentarios.filter(({ respondeA }) => respondeA === null);
   return (

@@ -166,6 +166,33 @@ describe('the detail of a version', () => {
     expect(await screen.findByText('Resuelto')).toBeTruthy();
   });
 
+  it('[AREA-06] the same words may be said twice', async () => {
+    const said: object[] = [];
+    const { callsTo } = open(
+      createIncorporado(),
+      {
+        'GET /elemento-dato/100/comentarios': () => ({ comentarios: said }),
+        'POST /elemento-dato/100/comentarios': ({ texto }) => {
+          said.push({
+            ...{ id: said.length + 1, campo: null, texto, quien: 'Ana Ruiz', entidad: 'ministerio' },
+            ...{ cuando: '2026-07-14T15:00:00.000Z', respondeA: null, resueltoPor: null, resueltoEn: null },
+          });
+          return { comentarios: [...said] };
+        },
+      },
+      `${FICHA}?pestana=comentarios`,
+    );
+    for (const cuantos of [1, 2]) {
+      await user.type(await screen.findByRole('textbox', { name: 'Nuevo comentario' }), 'De acuerdo.');
+      await user.click(screen.getByRole('button', { name: 'Comentar' }));
+      await expect.poll(() => screen.queryAllByText('De acuerdo.', { selector: 'p' })).toHaveLength(cuantos);
+    }
+    const [first, second] = callsTo('POST /elemento-dato/100/comentarios').map(({ headers }) =>
+      headers.get('Idempotency-Key'),
+    );
+    expect(second).not.toBe(first);
+  });
+
   it('[AREA-06] who does not work on it is offered no comment, and told whose comments and history are', async () => {
     const elemento = createIncorporado();
     const ajeno = createNo('Comentan el ministerio y la entidad responsable del elemento.');

@@ -64,7 +64,8 @@ function Proponer({ idReunion, gestion, hasta }: ProponerProps) {
         api.call<typeof submitEnmienda>(
           { method: 'POST', path: '/mesaInteroperabilidad/acta/proponerEnmienda' },
           { body },
-          { ...options, idempotencyKey: keyFor(body) },
+          // Two proposals may say the same: how many there are tells a repeated call from a second one.
+          { ...options, idempotencyKey: keyFor({ ...body, cuantas: gestion.enmiendas.length }) },
         ),
       'Su enmienda fue enviada.',
     );
