@@ -70,7 +70,7 @@ export async function insertReuniones(
     planned.map(({ mesa, reunion }) => ({ id: getNamed(reunionIds, keyOf(mesa, reunion)), mesa, reunion })),
     ids.entidades,
   );
-  await insertArchivos(trx, documents, reunionIds, ids.entidades);
+  await insertArchivos(trx, documents, reunionIds);
   return reunionIds;
 }
 
@@ -107,7 +107,6 @@ async function insertArchivos(
   trx: Database,
   documents: readonly StoredDocument[],
   reunionIds: ReadonlyMap<string, number>,
-  entidadIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const archivos = documents.map(({ document, sha256, bytes, location }) => ({
     id: randomUUID(),
@@ -128,7 +127,6 @@ async function insertArchivos(
         sha256,
         ubicacion: location,
         publico: document.reunion.estado === 'realizada',
-        entidad_id: getNamed(entidadIds, document.mesa.lider.clave),
         created_at: document.reunion.estado === 'realizada' ? momentOf(document) : PLANNED_ON,
       })),
     )

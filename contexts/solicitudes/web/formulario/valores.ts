@@ -6,7 +6,13 @@ import type {
   DocumentoSolicitud,
   Solicitud,
 } from '../../contract/index.ts';
-import type { Periodicidad, Sincronia, TipoIntercambio, TipoNorma } from '../../contract/terms.ts';
+import {
+  type Periodicidad,
+  type Sincronia,
+  TIPO_NORMA,
+  type TipoIntercambio,
+  type TipoNorma,
+} from '../../contract/terms.ts';
 import type { DatosEscritos } from '../../rules/index.ts';
 import type { ServicioElegido } from '../nivel/datos-nivel.ts';
 
@@ -77,7 +83,8 @@ export function createValores(servicio: ServicioElegido | null): ValoresSolicitu
 export function toValores(solicitud: Solicitud): ValoresSolicitud {
   const { dominioId, volumenEstimado, normas, campos } = solicitud;
   const guardadas = normas.map(({ id, tipo, numero, fechaExpedicion, articulo, habilita, documento }) => ({
-    ...{ clave: String(id), tipo, numero, fechaExpedicion, articulo, habilita, documento },
+    ...{ clave: String(id), tipo: tipo ?? ('' as const), numero, fechaExpedicion: fechaExpedicion ?? '' },
+    ...{ articulo, habilita, documento },
   }));
   return {
     servicioId: solicitud.servicioId,
@@ -109,11 +116,6 @@ export function isNormaVacia({ clave: _, ...norma }: ValoresNorma): boolean {
   return Object.values(norma).every((valor) => valor === '' || valor === null);
 }
 
-/** Whether a norma has what the server takes, though it may lack something to be filed. */
-export function isNormaEnviable({ tipo, numero, fechaExpedicion }: ValoresNorma): boolean {
-  return tipo !== '' && numero.trim() !== '' && fechaExpedicion !== '';
-}
-
 /** The fields of the servicio as the calls name them; ids were picked from the lists of the server. */
 export function toDatosServicio(valores: ValoresSolicitud): DatosServicio {
   const { servicioId, tipoIntercambio, sincronia, dominioId, periodicidad, volumenEstimado } = valores;
@@ -132,7 +134,7 @@ export function toDatosServicio(valores: ValoresSolicitud): DatosServicio {
 
 function toDatosNorma({ tipo, numero, fechaExpedicion, articulo, habilita, documento }: ValoresNorma) {
   return {
-    ...{ tipo, numero: numero.trim(), fechaExpedicion },
+    ...{ tipo: tipo || null, numero: numero.trim(), fechaExpedicion: fechaExpedicion || null },
     ...{ articulo: articulo.trim(), habilita: habilita.trim(), archivoId: documento?.idArchivo ?? null },
   } as DatosNorma;
 }
@@ -183,7 +185,8 @@ export function presentParte(valores: ValoresSolicitud, parte: keyof ValoresSoli
   if (parte === 'campos') return valores.campos.map(({ nombre }) => nombre).join('; ');
   if (parte === 'normas')
     return valores.normas
-      .flatMap(({ tipo, numero }) => (numero === '' ? [] : `${tipo} ${numero}`))
+      .filter((norma) => !isNormaVacia(norma))
+      .map(({ tipo, numero }) => `${tipo === '' ? 'Norma' : TIPO_NORMA[tipo]} ${numero}`.trim())
       .join('; ');
   return String(valores[parte] ?? '');
 }

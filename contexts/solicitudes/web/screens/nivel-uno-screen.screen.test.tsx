@@ -171,11 +171,6 @@ describe('the documents', () => {
     choose('Documento de la norma 2');
     expect(await norma.findByText('ley.pdf')).toBeTruthy();
     await expectNoViolations(container);
-    await user.click(await button('Guardar borrador'));
-    expect(await screen.findByText('Sin guardar: complete los campos señalados')).toBeTruthy();
-    expect(norma.getAllByText('Este campo es requerido').length).toBeGreaterThan(1);
-    expect(sent(PUT)).toEqual([]);
-    await user.selectOptions(norma.getByLabelText(/^Tipo de norma/), 'Ley');
     await user.click(norma.getByRole('button', { name: 'Quitar la norma 2' }));
     await user.click(within(await findModal('¿Quitar la norma 2?')).getByRole('button', { name: 'Si' }));
     choose('Otros documentos');
@@ -187,6 +182,22 @@ describe('the documents', () => {
       ]),
     );
     await waitFor(() => expect(screen.queryByText('Cargado')).toBeNull());
+  });
+
+  it('[AREA-05] a norma half written is kept in the draft as it is', async () => {
+    const { sent } = open(`${NIVEL_UNO}/31?paso=documentos`);
+    await user.click(await button('Agregar norma'));
+    const norma = within(screen.getByRole('group', { name: 'Norma 2' }));
+    await user.type(norma.getByRole('textbox', { name: /^Qué habilita/ }), 'Consultar');
+    await user.click(await button(/^Continuar a revisión/));
+    await waitFor(() => expect(sent(PUT)).toHaveLength(1));
+    expect(sent(PUT)[0]?.body).toMatchObject({
+      normas: [
+        { tipo: 'decreto', numero: '620', fechaExpedicion: '2020-05-02' },
+        ...[{ tipo: null, numero: '', fechaExpedicion: null, habilita: 'Consultar', archivoId: null }],
+      ],
+    });
+    expect(await button('Radicar solicitud')).toBeTruthy();
   });
 
   it('[AREA-05] [FILE-01] a file that failed has to go before the next step', async () => {
