@@ -1,3 +1,4 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
 import { containsText } from '@marco/server-kit/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -260,7 +261,10 @@ describe('the lists', () => {
     const download = async (persona: Persona) =>
       (await site.call(persona, 'POST', 'solicitud/exportar', { texto: servicioNombre, formato: 'csv' }))
         .body;
-    expect(await download('lider')).toContain(servicioNombre);
+    const { entidad } = await site.read(
+      (await site.create({ servicioNombre: `${servicioNombre} 2` })).json().id,
+    );
+    expect(await download('lider')).toContain(`${servicioNombre};${capitalizeNombre(entidad.nombre)};`);
     expect(await download('coordinador')).not.toContain(servicioNombre);
   });
 

@@ -1,4 +1,4 @@
-import type { ValoresSolicitud } from './valores.ts';
+import { readVolumen, type ValoresSolicitud } from './valores.ts';
 
 const REQUERIDO = 'Este campo es requerido';
 
@@ -7,11 +7,10 @@ export type ErroresSolicitud = Readonly<Partial<Record<keyof ValoresSolicitud, s
 
 /** What keeps parts of the form from being saved, even as a draft, by the rules the server refuses with. */
 export function findErrores(valores: ValoresSolicitud): ErroresSolicitud {
-  const volumen = valores.volumenEstimado.trim();
   return {
     ...(valores.servicioNombre.trim() === '' ? { servicioNombre: REQUERIDO } : {}),
-    ...(volumen === '' || /^\d{1,9}$/.test(volumen)
-      ? {}
-      : { volumenEstimado: 'Escriba un número entero desde 0.' }),
+    ...(readVolumen(valores.volumenEstimado) === undefined
+      ? { volumenEstimado: 'Escriba un número entero desde 0.' }
+      : {}),
   };
 }
