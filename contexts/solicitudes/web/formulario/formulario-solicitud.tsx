@@ -4,9 +4,11 @@ import { PageHeading } from '@marco/web-kit/page';
 import { type SaveState, SaveStatus } from '@marco/web-kit/save-status';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
+import { toSolicitud } from '../solicitudes.paths.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
-import { AccionesFormulario } from './acciones-formulario.tsx';
+import { AccionesFormulario, ALLOWED } from './acciones-formulario.tsx';
 import styles from './formulario.module.css';
 import { PanelRequisitos, PanelResumen } from './panel-resumen.tsx';
 import { PasoDocumentos } from './paso-documentos.tsx';
@@ -24,7 +26,6 @@ export interface FormularioSolicitudProps extends OrigenFormulario {
   readonly titulo: string;
   /** State of its servicio in the directory; null while it is not there. */
   readonly estadoServicio: string | null;
-  readonly opciones: OpcionesSolicitud;
   /** Over the steps: why it was returned. */
   readonly children?: ReactNode;
 }
@@ -45,7 +46,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
         lead={formulario.lead}
         actions={<Guardado borrador={borrador} isDirty={isDirty} />}
       />
-      {children}
+      {guardada?.acciones.editar.allowed === false ? <YaNoSeEdita solicitud={guardada} /> : children}
       <PasosSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
       <div className={styles['layout']}>
         <div className={styles['main']}>
@@ -58,6 +59,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
           ) : null}
           <AccionesFormulario
             paso={paso}
+            editar={guardada?.acciones.editar ?? ALLOWED}
             radicar={guardada?.acciones.radicar ?? null}
             faltantes={pendientes.map(({ mensaje }) => mensaje)}
             esDeNuevo={guardada?.estado === 'devuelta'}
@@ -132,6 +134,20 @@ function Pasos({ formulario, opciones, pendientes }: PasosProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** Somebody filed it, or ended it, while it was written here. */
+function YaNoSeEdita({ solicitud: { id, acciones } }: { readonly solicitud: Solicitud }) {
+  return (
+    <Notice tone="warn" role="alert">
+      <p>
+        <b>Esta solicitud ya no se puede editar.</b> {acciones.editar.reasons.join(' ')}
+      </p>
+      <p>
+        Lo que ve aquí sin guardar no quedó en ella. <Link to={toSolicitud(id)}>Ver la solicitud</Link>
+      </p>
+    </Notice>
   );
 }
 
