@@ -137,7 +137,7 @@ describe('an expiry for a day to come', () => {
 
 describe('the number of a version', () => {
   const NUMERACION = {
-    ...{ vigente: '1.0', cambio: 'mayor' as const, propuesto: '2.0', corresponde: false },
+    ...{ vigente: '1.0', cambio: 'mayor' as const, propuesto: '2.0', corresponde: false, sinCambios: false },
     razones: ['Cambia el tipo de dato.'],
   };
   const numerado = (part: Partial<ElementoPrivado> = {}) =>
@@ -165,6 +165,21 @@ describe('the number of a version', () => {
     await expect.poll(() => callsTo('PUT /elemento-dato/100/numero')[0]?.body).toEqual({ cambio: 'mayor' });
     expect(await screen.findByText('La versión es ahora la 2.0.', {}, LONG)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Usar el número/ })).toBeNull();
+  });
+
+  it('[AREA-06] of a copy of the version in force is not proposed: the draft says that nothing changed', async () => {
+    const numeracion = { ...NUMERACION, cambio: 'menor' as const, propuesto: '1.1', sinCambios: true };
+    const mensaje = 'Dice lo mismo que la versión 1.0, que está vigente: cambie algo o descarte el borrador.';
+    open(
+      numerado({ numeracion, pendientes: [{ campo: 'version', mensaje }] }),
+      {},
+      '/app/elementos-de-dato/100/edit',
+    );
+    const card = await screen.findByRole('region', { name: 'Número de la versión' }, LONG);
+    expect(card.textContent).toContain('Todavía dice lo mismo que la 1.0');
+    expect(screen.getByRole('link', { name: mensaje })).toBeTruthy();
+    expect(screen.queryByText(/^Compatible/)).toBeNull();
+    expect(screen.queryByText('No le falta nada.')).toBeNull();
   });
 
   it('[AREA-06] is proposed while the draft is written too, over what was saved last', async () => {

@@ -85,7 +85,7 @@ function Comparada({ a, b }: ComparadaProps) {
         {({ desde, hasta, diferencias, veredicto }) => (
           <CardStack>
             <VersionComparada desde={desde} hasta={hasta} />
-            <VeredictoCambio veredicto={veredicto} />
+            {diferencias.length === 0 ? null : <VeredictoCambio veredicto={veredicto} />}
             <TablaDiferencias diferencias={diferencias} desde={desde.numero} hasta={hasta.numero} />
           </CardStack>
         )}
