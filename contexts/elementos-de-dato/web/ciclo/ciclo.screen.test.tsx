@@ -73,6 +73,9 @@ describe('an expiry for a day to come', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Caducar' }, LONG));
     const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' }, LONG);
+    // No version to number: the end of the element is what it says.
+    expect(await within(dialog).findByText('El elemento deja de regir.', {}, LONG)).toBeTruthy();
+    expect(within(dialog).queryByText(/pide una versión mayor/)).toBeNull();
     await user.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'La norma lo deroga.');
     const [dia] = await within(dialog).findAllByRole('spinbutton', { name: /^día/i }, LONG);
     await user.click(dia as HTMLElement);

@@ -148,6 +148,19 @@ describe('two versions', () => {
     expect(read('ins')).toEqual(['municipio 1.1', 'dos', 'uno']);
   });
 
+  it('[AREA-06] of two elements are shown, and neither is said to replace the other', async () => {
+    open('/app/elementos-de-dato/comparar?a=90&b=100', {
+      'GET /elemento-dato/comparar': () => ({
+        desde: createReferencia({ versionId: 90, elementoId: 9 }),
+        hasta: createReferencia({ versionId: 100, elementoId: 10 }),
+        diferencias: [{ ...COMPONENTES, campo: 'patron', antes: 'a', despues: 'b' }],
+        veredicto: { cambio: 'mayor', compatible: false, razones: ['El patrón cambió.'] },
+      }),
+    });
+    expect(await screen.findByText(/^Son versiones de dos elementos distintos/, {}, LONG)).toBeTruthy();
+    expect(screen.queryByText(/^Incompatible: pide/)).toBeNull();
+  });
+
   it('[AREA-06] that say the same are said to, and nothing calls that a compatible change', async () => {
     open('/app/elementos-de-dato/comparar?a=90&b=100', {
       'GET /elemento-dato/comparar': () => ({
