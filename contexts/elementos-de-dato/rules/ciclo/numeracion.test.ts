@@ -6,8 +6,15 @@ const V = (numero: string) => {
   return { mayor, menor };
 };
 const CAMBIO = { campo: 'notas', etiqueta: 'Notas', antes: '', despues: 'Nota', razon: 'Cambia el texto.' };
-const COMPATIBLE = [{ ...CAMBIO, cambio: 'menor' as const }];
-const INCOMPATIBLE = [{ ...CAMBIO, cambio: 'mayor' as const, razon: 'Cambia el tipo de dato.' }];
+const COMPATIBLE = {
+  diferencias: [{ ...CAMBIO, cambio: 'menor' as const }],
+  veredicto: { cambio: 'menor' as const, compatible: true, razones: ['Siguen siendo válidos.'] },
+};
+const INCOMPATIBLE = {
+  diferencias: [{ ...CAMBIO, cambio: 'mayor' as const }],
+  veredicto: { cambio: 'mayor' as const, compatible: false, razones: ['Cambia el tipo de dato.'] },
+};
+const IGUAL = { ...COMPATIBLE, diferencias: [] };
 
 describe('the number of a version by what it changes', () => {
   it.each([
@@ -44,7 +51,7 @@ describe('the number of a version by what it changes', () => {
 
   it('[AREA-06] a version that changes nothing of the one in force has that to mend, a first one has not', () => {
     for (const numero of ['1.1', '2.0'])
-      expect(listSinCambios(computeNumeracion(V(numero), V('1.0'), [V('1.0')], []))).toEqual([
+      expect(listSinCambios(computeNumeracion(V(numero), V('1.0'), [V('1.0')], IGUAL))).toEqual([
         {
           campo: 'version',
           mensaje: 'Dice lo mismo que la versión 1.0, que está vigente: cambie algo o descarte el borrador.',

@@ -1,6 +1,5 @@
 import type { CambioVersion } from '../../contract/terms.ts';
-import { computeVeredicto } from '../comparacion/compare-versiones.ts';
-import type { Diferencia } from '../elemento/formas.ts';
+import type { Diferencia, Veredicto } from '../elemento/formas.ts';
 import type { Reparo } from '../restricciones/verify-restricciones.ts';
 
 export interface NumeroVersion {
@@ -19,6 +18,12 @@ export interface Numeracion {
   sinCambios: boolean;
   /** Whether its own number will do: a major one always does, a minor one while no change breaks a message. */
   corresponde: boolean;
+}
+
+/** What a version in work changes of the one in force. */
+interface CambiosDeVersion {
+  readonly diferencias: readonly Diferencia[];
+  readonly veredicto: Veredicto;
 }
 
 export function formatNumero({ mayor, menor }: NumeroVersion): string {
@@ -49,22 +54,22 @@ export function computeSiguiente(
  * a message keeps the major number they chose.
  *
  * @param otras numbers of the other versions of the element
- * @param diferencias fields it changes of the version in force
+ * @param cambios fields it changes of the version in force, and what they do to messages
  */
 export function computeNumeracion(
   version: NumeroVersion,
   vigente: NumeroVersion,
   otras: readonly NumeroVersion[],
-  diferencias: readonly Diferencia[],
+  { diferencias, veredicto }: CambiosDeVersion,
 ): Numeracion {
-  const { cambio, compatible, razones } = computeVeredicto(diferencias);
+  const { cambio, compatible, razones } = veredicto;
   const isMayor = version.mayor > vigente.mayor;
   const fits = isMayor === (cambio === 'mayor');
   return {
     vigente: formatNumero(vigente),
     cambio,
     propuesto: formatNumero(fits ? version : computeSiguiente(otras, vigente, cambio)),
-    razones,
+    razones: [...razones],
     sinCambios: diferencias.length === 0,
     corresponde: isMayor || compatible,
   };

@@ -22,7 +22,7 @@ import {
   type Numeracion,
 } from '../../rules/ciclo/numeracion.ts';
 import type { VersionComparable } from '../../rules/comparacion/campos.ts';
-import { compareVersiones } from '../../rules/comparacion/compare-versiones.ts';
+import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { listPendientes } from '../../rules/elemento/verify-elemento.ts';
 import { listValores } from './partes.queries.ts';
 import { toAlcance } from './quien-elabora.ts';
@@ -70,7 +70,10 @@ async function findNumeracion(
   if (!before) return null;
   const diferencias = compareVersiones(await toComparable(database, before), comparable);
   const otras = versiones.filter(({ id }) => id !== row.id);
-  return computeNumeracion(row, before, otras, diferencias);
+  return computeNumeracion(row, before, otras, {
+    diferencias,
+    veredicto: computeVeredicto(diferencias),
+  });
 }
 
 /** What the rules decide by. */
