@@ -70,7 +70,10 @@ test('[MESA-11] an acta is issued, amended by who attended, sealed, and verified
   await page.getByRole('button', { name: 'Emitir de nuevo' }).click();
   await page.getByRole('button', { name: 'Si', exact: true }).click();
   await expect(panel.getByRole('button', { name: /^Descargar Acta \d+ - .+\.pdf$/ })).toBeVisible(PREPARED);
-  await page.getByRole('button', { name: 'Sellar acta' }).click();
+  // The documents of the first issue show until the new ones are made; what was amended cannot be sealed before.
+  const seal = page.getByRole('button', { name: 'Sellar acta' });
+  await expect(seal).not.toHaveAttribute('aria-disabled', 'true', PREPARED);
+  await seal.click();
   const dialog = page.getByRole('alertdialog', { name: '¿Sellar el acta?' });
   await expect(dialog).toContainText('No se puede deshacer.');
   await dialog.getByRole('button', { name: 'Sellar acta' }).click();

@@ -70,6 +70,8 @@ test('[MESA-10] an image is an image of the page; what says one thing and is ano
     await expect(page.getByText(/Su navegador no puede mostrar este archivo/)).toBeVisible();
     await expect(page.locator('iframe, dialog img')).toHaveCount(0);
     await page.keyboard.press('Escape');
+    // The next look must not find the words of this one.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   expect(await page.title()).not.toContain('tomada');
 });

@@ -33,7 +33,7 @@ export function buildRefusal(status: number, problem: object): Response {
 /**
  * A server made of answers; every call is kept in order.
  *
- * @param answer the answer to a call, whole or only its content, now or promised; undefined where nobody answers, an
+ * @param answer the answer to a call, whole or only its content, at once or later; undefined where nobody answers, an
  * `ApiError` thrown to fail
  */
 export function createFakeServer(answer: (call: FakeCall) => unknown) {

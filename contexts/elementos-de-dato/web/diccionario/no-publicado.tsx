@@ -23,7 +23,6 @@ export function NoPublicado({ pedido }: { readonly pedido: ElementoPedido }) {
               : `«${clave}» no tiene una versión ${version} en el lenguaje común.`
           }
           text="Revise la dirección o búsquelo en el diccionario."
-          level={2}
         >
           {version === undefined ? (
             <ButtonLink
