@@ -56,7 +56,7 @@ export function TablaValores({ valores, onChange, onEdit }: TablaValoresProps) {
               onChange={setTexto}
             />
           </div>
-          <table className={styles['table']}>
+          <table className={styles['table']} aria-label="Valores de la lista">
             <thead>
               <tr>
                 <th scope="col">Código</th>

@@ -87,6 +87,7 @@ export function ValorDialog({ valor, otros, elemento, onKeep, onClose }: ValorDi
           <FormCell span={12}>
             <CampoLargo
               label="Descripción"
+              optional
               rows={2}
               value={escrito.descripcion}
               onChange={(descripcion) => edit({ descripcion })}
@@ -96,6 +97,7 @@ export function ValorDialog({ valor, otros, elemento, onKeep, onClose }: ValorDi
           <FormCell span={6}>
             <DatePicker
               label="Rige desde"
+              optional
               value={escrito.vigenteDesde ?? ''}
               onChange={(day) => edit({ vigenteDesde: day || null })}
               onProblem={setProblema}
@@ -105,6 +107,7 @@ export function ValorDialog({ valor, otros, elemento, onKeep, onClose }: ValorDi
           <FormCell span={6}>
             <DatePicker
               label="Rige hasta"
+              optional
               value={escrito.vigenteHasta ?? ''}
               onChange={(day) => edit({ vigenteHasta: day || null })}
               errors={errores.vigenteHasta ? [errores.vigenteHasta] : []}

@@ -110,7 +110,13 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
             {errors.archivo[0]}
           </Notice>
         ) : null}
-        <CargaArchivosField carga={carga} reglas={REGLAS} label="Documento del concepto" />
+        <div>
+          {/* The group of the field says it to who does not see it. */}
+          <p className={styles['documento']} aria-hidden="true">
+            Documento del concepto *
+          </p>
+          <CargaArchivosField carga={carga} reglas={REGLAS} label="Documento del concepto" />
+        </div>
       </form>
     </Modal>
   );
