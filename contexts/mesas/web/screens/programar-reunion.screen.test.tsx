@@ -119,9 +119,11 @@ describe('programming a meeting', () => {
     await write('Lugar', 'Sala 3');
     await user.selectOptions(screen.getByLabelText(/^Consultores de apoyo/), 'Julián Cárdenas Ruiz');
     await user.click(screen.getByRole('button', { name: 'Agregar punto' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Punto 2' }));
     await write('Punto 2', 'Varios');
     await user.click(screen.getByRole('button', { name: 'Subir el punto 2' }));
     await user.click(screen.getByRole('button', { name: 'Agregar participante' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Entidad/));
     await user.selectOptions(screen.getByLabelText(/^Entidad/), '51');
     await write(/^Nombre completo/, 'María Ñáñez');
     await write(/^Correo electrónico/, 'maria@ejemplo.gov.co');
