@@ -168,7 +168,9 @@ describe('boards of commitments', () => {
         ...{ compromisos: [], total: 0, conteos: CONTEOS, vistas: ['entidad', 'mios'], agregar: null },
       }),
     });
-    expect(await screen.findByText('No hay compromisos.')).toBeTruthy();
+    expect(await screen.findByText('Su entidad no tiene compromisos.')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Míos' }));
+    expect(await screen.findByText('Usted no tiene compromisos a su cargo.')).toBeTruthy();
     expect(screen.queryByRole('tab', { name: 'Todos' })).toBeNull();
   });
 

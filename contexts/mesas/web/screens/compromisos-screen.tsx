@@ -22,6 +22,11 @@ const NOMBRES: Readonly<Record<VistaCompromisos, string>> = {
   entidad: 'De mi entidad',
   mios: 'Míos',
 };
+const VACIO: Readonly<Record<VistaCompromisos, string>> = {
+  todos: 'Aún no hay compromisos.',
+  entidad: 'Su entidad no tiene compromisos.',
+  mios: 'Usted no tiene compromisos a su cargo.',
+};
 const SIN_RESPUESTA: readonly VistaCompromisos[] = ['entidad', 'mios'];
 
 /** Boards of commitments: the person's, their entity's, and every one for the ministry (MESA-11). */
@@ -70,7 +75,7 @@ export function CompromisosScreen() {
             state={toState(busqueda)}
             onStateChange={(state) => show(fromState(busqueda, state))}
             showsMesa
-            empty="No hay compromisos."
+            empty={VACIO[selected]}
           />
         </CardStack>
       </Tabs>
