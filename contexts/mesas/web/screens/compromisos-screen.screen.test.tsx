@@ -97,6 +97,21 @@ describe('boards of commitments', () => {
     ]);
   });
 
+  it('[MESA-11] [ERR-02] a search that fails says why beside its filters, and takes no board away', async () => {
+    open(BOARD, {
+      [LISTAR]: ({ texto }) => {
+        if (texto !== '') throw createFailure(500, 'Falló la consulta.');
+        return { compromisos: [], total: 0, conteos: CONTEOS, vistas: ['todos', 'mios'], agregar: null };
+      },
+    });
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+    await user.type(await screen.findByRole('textbox', { name: /^Compromiso, responsable/ }), 'acta');
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    expect(await screen.findByText('Falló la consulta.')).toBeTruthy();
+    expect(screen.getByDisplayValue('acta')).toBeTruthy();
+    expect(screen.getByRole('tab', { selected: true, name: 'Todos' })).toBeTruthy();
+  });
+
   it.each([BOARD, EDIT])('[MESA-11] %s tells what closes an open one by itself', async (address) => {
     const espera = {
       ...{ id: 9, descripcion: 'Aprobar la definición.' },
