@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './support/accessible.ts';
 import { addresses } from './support/addresses.ts';
 import { enterAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
-import { expect, type Page, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { MAILING } from './support/mails.ts';
 
 // The server that does jobs.
@@ -32,10 +32,6 @@ async function findReunion(numero: string): Promise<Reunion> {
     MAILING,
   );
   return { id, address: `/mesas-interoperabilidad/viewmeeting/${id}/${row?.['mesa_id']}?urlOri=consultar` };
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 test('[MESA-11] an acta is issued, amended by who attended, sealed, and verified by a visitor', async ({
