@@ -101,6 +101,7 @@ describe('programming a meeting', () => {
   it('[MESA-11] what breaks a rule is said at its field and nothing is sent', async () => {
     const { container, callsTo } = open(CREATE);
     await user.click(await screen.findByRole('button', { name: 'Agregar participante' }, LONG));
+    expect(screen.getByText('Los campos marcados con * son obligatorios.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Programar reunión' }));
     const dialog = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
     expect(within(dialog).getByText('La temática es requerida')).toBeTruthy();
