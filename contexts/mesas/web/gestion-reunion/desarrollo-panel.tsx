@@ -5,6 +5,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { GestionReunion } from '../../contract/index.ts';
 import { AdjuntarDocumentos } from '../reunion/adjuntar-documentos.tsx';
 import { DocumentosReunion } from '../reunion/documentos-reunion.tsx';
+import type { Adjuntos } from '../reunion/use-adjuntos.ts';
 import { Asistencia } from './asistencia.tsx';
 import { CampoDesarrollo } from './campo-desarrollo.tsx';
 import { Decisiones } from './decisiones.tsx';
@@ -15,12 +16,13 @@ import type { DesarrolloEscrito } from './use-desarrollo.ts';
 interface DesarrolloPanelProps {
   readonly reunion: GestionReunion;
   readonly desarrollo: DesarrolloEscrito;
+  readonly adjuntos: Adjuntos;
   readonly nueva: string;
   readonly onNueva: Dispatch<SetStateAction<string>>;
 }
 
 /** The minutes while the meeting runs, and after it. */
-export function DesarrolloPanel({ reunion, desarrollo, nueva, onNueva }: DesarrolloPanelProps) {
+export function DesarrolloPanel({ reunion, desarrollo, adjuntos, nueva, onNueva }: DesarrolloPanelProps) {
   const { idReunion, estado, puntos, participantes, archivos, permisos } = reunion;
   const readOnly = !permisos.anotar.allowed;
   const own = { desarrollo, readOnly };
@@ -80,7 +82,7 @@ export function DesarrolloPanel({ reunion, desarrollo, nueva, onNueva }: Desarro
             />
           </Card>
           <DocumentosReunion idReunion={idReunion} archivos={archivos} />
-          <AdjuntarDocumentos idReunion={idReunion} guardados={archivos.length} />
+          <AdjuntarDocumentos adjuntos={adjuntos} />
         </div>
       </div>
     </>

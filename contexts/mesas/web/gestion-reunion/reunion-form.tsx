@@ -48,6 +48,7 @@ export function ReunionForm({ form, consultores, entidades, submitLabel, aside, 
         void submit();
       }}
     >
+      <p>Los campos marcados con * son obligatorios.</p>
       <Card title="Cuándo y dónde" aside={aside}>
         <FormGrid>
           <FormCell span={12}>

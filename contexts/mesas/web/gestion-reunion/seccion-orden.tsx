@@ -6,18 +6,25 @@ import { Tag } from '@marco/web-kit/tag';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
 import styles from './gestion-reunion.module.css';
+import { useFilaNueva } from './use-fila-nueva.ts';
 import type { FormularioReunion } from './use-formulario-reunion.ts';
 import { createClave, type PuntoEscrito } from './valores-reunion.ts';
 
 /** The agenda: points in order; it starts with the commitments that are overdue, each of which may be taken out. */
 export function SeccionOrden({ form: { valores, change, errores } }: { readonly form: FormularioReunion }) {
   const { puntos } = valores;
+  const nueva = useFilaNueva<HTMLInputElement>();
   const set = (lugar: number, titulo: string) =>
     change({ puntos: puntos.map((punto, other) => (other === lugar ? { ...punto, titulo } : punto)) });
   const remove = (lugar: number) => change({ puntos: puntos.filter((_, other) => other !== lugar) });
   const move = (lugar: number, step: -1 | 1) => change({ puntos: swap(puntos, lugar, lugar + step) });
-  const add = () =>
-    change({ puntos: [...puntos, { clave: createClave(), id: null, titulo: '', idCompromiso: null }] });
+
+  function add(): void {
+    const clave = createClave();
+    nueva.onAdd(clave);
+    change({ puntos: [...puntos, { clave, id: null, titulo: '', idCompromiso: null }] });
+  }
+
   return (
     <Card title="Orden del día" aside={<Tag>{String(puntos.length)}</Tag>}>
       {puntos.length === 0 ? <p className={styles['empty']}>Aún no hay puntos.</p> : null}
@@ -31,6 +38,7 @@ export function SeccionOrden({ form: { valores, change, errores } }: { readonly 
               </span>
               <div>
                 <TextInput
+                  ref={nueva.toRef(punto.clave)}
                   label={`Punto ${lugar + 1}`}
                   hideLabel
                   autoComplete="off"

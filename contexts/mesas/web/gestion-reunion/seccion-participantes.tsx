@@ -8,6 +8,7 @@ import { Tag } from '@marco/web-kit/tag';
 import { Trash2, UserPlus } from 'lucide-react';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
 import styles from './gestion-reunion.module.css';
+import { useFilaNueva } from './use-fila-nueva.ts';
 import type { FormularioReunion } from './use-formulario-reunion.ts';
 import { createClave, type ParticipanteEscrito } from './valores-reunion.ts';
 
@@ -20,6 +21,7 @@ interface SeccionProps {
 /** Who is invited, by entidad of the mesa; each gets the invitation at their address. */
 export function SeccionParticipantes({ form: { valores, change, errores }, entidades }: SeccionProps) {
   const { participantes } = valores;
+  const nueva = useFilaNueva<HTMLSelectElement>();
   const options = entidades.map(({ id, nombre }) => ({ value: String(id), label: capitalizeNombre(nombre) }));
   const set = (lugar: number, part: Partial<ParticipanteEscrito>) =>
     change({
@@ -27,18 +29,16 @@ export function SeccionParticipantes({ form: { valores, change, errores }, entid
     });
   const remove = (lugar: number) =>
     change({ participantes: participantes.filter((_, other) => other !== lugar) });
-  // The next person is often of the same entidad.
-  const add = () =>
-    change({
-      participantes: [
-        ...participantes,
-        {
-          ...{ clave: createClave(), id: null, nombre: '', correo: '' },
-          idEntidad: participantes.at(-1)?.idEntidad ?? '',
-        },
-      ],
-    });
   const errorsOf = (campo: string) => [errores[campo]].filter((error) => error !== undefined);
+
+  function add(): void {
+    const clave = createClave();
+    nueva.onAdd(clave);
+    // The next person is often of the same entidad.
+    const idEntidad = participantes.at(-1)?.idEntidad ?? '';
+    change({ participantes: [...participantes, { clave, id: null, nombre: '', correo: '', idEntidad }] });
+  }
+
   return (
     <Card title="Participantes" aside={<Tag>{String(participantes.length)}</Tag>}>
       <p className={styles['empty']}>
@@ -50,6 +50,7 @@ export function SeccionParticipantes({ form: { valores, change, errores }, entid
         {participantes.map((row, lugar) => (
           <li key={row.clave} className={styles['person']}>
             <Select
+              ref={nueva.toRef(row.clave)}
               label="Entidad"
               required
               placeholder="Seleccione una entidad"

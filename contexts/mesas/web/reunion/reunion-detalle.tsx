@@ -1,11 +1,13 @@
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatTime } from '@marco/web-kit/format';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import type { Reunion } from '../../contract/index.ts';
 import { ActaReunion } from '../acta/acta-reunion.tsx';
 import { AdjuntarDocumentos } from './adjuntar-documentos.tsx';
 import { DocumentosReunion } from './documentos-reunion.tsx';
 import styles from './reunion-detalle.module.css';
+import { useAdjuntos } from './use-adjuntos.ts';
 
 export interface ReunionDetalleProps {
   readonly idReunion: number;
@@ -15,6 +17,8 @@ export interface ReunionDetalleProps {
 /** What was said in a meeting, who was there and what was handed out. */
 export function ReunionDetalle({ idReunion, reunion }: ReunionDetalleProps) {
   const { usersParticipantes } = reunion;
+  const adjuntos = useAdjuntos(idReunion, reunion.archivos.length);
+  useUnsavedChanges(adjuntos.isDirty);
   return (
     <div className={styles['grid']}>
       <Card title="Información de la reunión">
@@ -42,7 +46,7 @@ export function ReunionDetalle({ idReunion, reunion }: ReunionDetalleProps) {
       </Card>
       <div className={styles['column']}>
         <DocumentosReunion idReunion={idReunion} archivos={reunion.archivos} />
-        <AdjuntarDocumentos idReunion={idReunion} guardados={reunion.archivos.length} />
+        <AdjuntarDocumentos adjuntos={adjuntos} />
       </div>
       <div className={styles['whole']}>
         <ActaReunion idReunion={idReunion} />
