@@ -40,10 +40,10 @@ const limites = LIMITES_SOLICITUD.norma;
 export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga, wasTried }: FilaNormaProps) {
   const { clave, tipo, numero, fechaExpedicion, articulo, habilita, documento } = norma;
   const modals = useModal();
-  const errores = wasTried ? findErroresNorma(norma) : {};
+  const errores = findErroresNorma(norma);
   const toField = (error: string | undefined) => ({
     errors: error === undefined ? [] : [error],
-    submitted: error !== undefined,
+    submitted: wasTried,
   });
   const carga = useCargaArchivos({ nameCtrl: `norma-${lugar}`, carpeta: 'normativo-uno', reglas: REGLAS });
   const { isBusy, archivos } = carga;

@@ -7,6 +7,7 @@ import {
 } from '@marco/archivos/widgets';
 import { Button, reachedLimit } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { FormRow, SaveTries } from '@marco/web-kit/field';
 import { Plus } from 'lucide-react';
 import type { DocumentoSolicitud } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
@@ -32,7 +33,7 @@ interface PasoDocumentosProps {
 
 /** The normas the exchange rests on and whatever else supports it (design 07). */
 export function PasoDocumentos({ borrador, carga, onCarga }: PasoDocumentosProps) {
-  const { valores, change, wasTried, guardada } = borrador;
+  const { valores, change, wasTried, tries, guardada } = borrador;
   const { normas } = valores;
   const documentos = guardada?.documentos ?? [];
   const edit = (clave: string, part: Partial<ValoresNorma>) =>
@@ -42,21 +43,24 @@ export function PasoDocumentos({ borrador, carga, onCarga }: PasoDocumentosProps
     <>
       <Card title="Documentos de soporte" aside="Los campos con * son obligatorios">
         <div className={styles['stack']}>
-          {normas.map((norma, at) => (
-            <FilaNorma
-              key={norma.clave}
-              norma={norma}
-              lugar={at + 1}
-              wasTried={wasTried}
-              onChange={(part) => edit(norma.clave, part)}
-              onRemove={
-                normas.length === 1
-                  ? undefined
-                  : () => change({ normas: normas.filter(({ clave }) => clave !== norma.clave) })
-              }
-              onCarga={onCarga}
-            />
-          ))}
+          <SaveTries value={tries}>
+            {normas.map((norma, at) => (
+              <FormRow key={norma.clave}>
+                <FilaNorma
+                  norma={norma}
+                  lugar={at + 1}
+                  wasTried={wasTried}
+                  onChange={(part) => edit(norma.clave, part)}
+                  onRemove={
+                    normas.length === 1
+                      ? undefined
+                      : () => change({ normas: normas.filter(({ clave }) => clave !== norma.clave) })
+                  }
+                  onCarga={onCarga}
+                />
+              </FormRow>
+            ))}
+          </SaveTries>
           <div>
             <Button
               variant="secondary"

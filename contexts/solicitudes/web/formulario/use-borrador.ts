@@ -31,6 +31,8 @@ export interface Borrador {
   /** What cannot be saved as it is, shown once a save was tried. */
   readonly errores: ErroresSolicitud;
   readonly wasTried: boolean;
+  /** How often a save was tried. */
+  readonly tries: number;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   /** When it was saved last on this screen. */
@@ -68,6 +70,7 @@ export function useBorrador({ inicial, guardada: stored, onCreated }: Origen): B
   const [isSaving, setSaving] = useState(false);
   const [guardadoEn, setGuardadoEn] = useState<Date | null>(null);
   const [wasTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const latest = useRef(valores);
 
   const errores = findErrores(valores);
@@ -167,6 +170,7 @@ export function useBorrador({ inicial, guardada: stored, onCreated }: Origen): B
     guardada,
     errores,
     wasTried,
+    tries,
     isDirty: cambiadas.length > 0,
     isSaving,
     guardadoEn,
@@ -179,6 +183,7 @@ export function useBorrador({ inicial, guardada: stored, onCreated }: Origen): B
     },
     save: async (archivos, partial = false) => {
       setSaving(true);
+      setTries((before) => before + 1);
       try {
         return await send(archivos, partial);
       } catch (error) {
