@@ -5,6 +5,7 @@ import { SaveTries } from '@marco/web-kit/field';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { SaveStatus } from '@marco/web-kit/save-status';
+import { SideLayout } from '@marco/web-kit/side-layout';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { SendHorizontal } from 'lucide-react';
@@ -53,7 +54,36 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
   const selected = tabs.find(({ id }) => id === params.get('seccion'))?.id ?? 'significado';
 
   return (
-    <div className={styles['layout']}>
+    <SideLayout
+      isSticky
+      sideLabel="Ayuda para escribir el elemento"
+      side={
+        <>
+          <ConsejosPanel valores={valores} elemento={inicial} />
+          <ParecidosPanel
+            nombre={valores.nombre}
+            definicion={valores.definicion}
+            exceptoElementoId={elementoId}
+          />
+          {actual.numeracion === null ? null : (
+            <Card title="Número de la versión">
+              <NumeroVersion
+                elemento={actual}
+                onBefore={async () => ((await borrador.flush()) ? borrador.readVersion() : null)}
+                onSaved={({ version }) => borrador.follow(version)}
+              />
+            </Card>
+          )}
+          <Pendientes pendientes={actual.pendientes} />
+          <Envio
+            elemento={inicial}
+            enviar={actual.acciones.enviar}
+            {...{ borrador, leaving }}
+            onTry={() => setTries(tries + 1)}
+          />
+        </>
+      }
+    >
       <div>
         <SaveStatus state={estado} savedLabel="Borrador guardado" />
         <Tabs
@@ -117,31 +147,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
           </SaveTries>
         </Tabs>
       </div>
-      <aside className={styles['side']} aria-label="Ayuda para escribir el elemento">
-        <ConsejosPanel valores={valores} elemento={inicial} />
-        <ParecidosPanel
-          nombre={valores.nombre}
-          definicion={valores.definicion}
-          exceptoElementoId={elementoId}
-        />
-        {actual.numeracion === null ? null : (
-          <Card title="Número de la versión">
-            <NumeroVersion
-              elemento={actual}
-              onBefore={async () => ((await borrador.flush()) ? borrador.readVersion() : null)}
-              onSaved={({ version }) => borrador.follow(version)}
-            />
-          </Card>
-        )}
-        <Pendientes pendientes={actual.pendientes} />
-        <Envio
-          elemento={inicial}
-          enviar={actual.acciones.enviar}
-          {...{ borrador, leaving }}
-          onTry={() => setTries(tries + 1)}
-        />
-      </aside>
-    </div>
+    </SideLayout>
   );
 }
 

@@ -70,7 +70,10 @@ describe('the form of a draft', () => {
     await user.click(agregar);
     expect(await screen.findByText('Sin guardar: complete o corrija los campos', {}, LONG)).toBeTruthy();
     expect(screen.queryByText('Este campo es requerido')).toBeNull();
-    screen.getAllByRole('textbox', { name: /^Nombre/ }).at(-1)?.focus();
+    screen
+      .getAllByRole('textbox', { name: /^Nombre/ })
+      .at(-1)
+      ?.focus();
     await user.tab();
     expect(screen.getByText('Este campo es requerido')).toBeTruthy();
     const quitar = screen.getAllByRole('button', { name: /^Quitar nombre/ }).at(-1);
