@@ -50,6 +50,8 @@ export default defineConfig({
           setupFiles: ['tools/vitest/prepare-screens.ts'],
           css: { modules: { classNameStrategy: 'stable' } },
           testTimeout: 20_000,
+          // As long as the queries of Testing Library look (prepare-screens.ts): a busy machine is no defect.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

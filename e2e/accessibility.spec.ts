@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findOverflow, findViolations } from './support/accessible.ts';
 import { enterAs, signInAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { lenguajePlaces, lenguajePublicPlaces } from './support/lenguaje-routes.ts';
@@ -8,7 +8,6 @@ import { OPERADORA, personalPlaces } from './support/private-routes.ts';
 import { administratorPlaces, authenticatorPlaces, privatePlaces, visitorPlaces } from './support/routes.ts';
 import { findBlockedControls } from './support/unexplained-controls.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WIDEST = 1280;
 const NARROWEST = 320;
 
@@ -28,25 +27,6 @@ const enterAsAdministrador = (page: Page) => enterAs(page, '1000000001');
 async function beginChoice(page: Page): Promise<void> {
   await signInAs(page, '1000000004');
   await expect(page).toHaveURL('/user-entities');
-}
-
-/** Whatever fades in has come: half transparent text has no contrast. Spinners turn for ever and are not waited for. */
-const FINISH_ANIMATIONS = `Promise.allSettled(document.getAnimations()
-  .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
-  .map(({ finished }) => finished)).then(() => null)`;
-
-/** What axe finds, short enough to read. */
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(FINISH_ANIMATIONS);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} · ${target.join(' ')} · ${failureSummary ?? ''}`),
-  );
-}
-
-/** How many pixels the page can be scrolled sideways. */
-function findOverflow(page: Page): Promise<number> {
-  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
 /**

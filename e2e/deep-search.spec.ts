@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { enterAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { HOME } from './support/mesas-page.ts';
@@ -62,7 +62,7 @@ test('a mesa is found by the name of a document, the address shared with a visit
   await dialog.getByRole('textbox', { name: 'Guardar la búsqueda en pantalla' }).fill(NOMBRE);
   await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(dialog.getByText(`está guardada como «${NOMBRE}»`)).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  await expectAccessible(page, { part: '[role=dialog]' });
 
   await page.goto(HOME);
   await page.getByRole('button', { name: 'Mis búsquedas' }).click();
@@ -94,14 +94,8 @@ test('on a phone of 320 px the facets are chosen in a drawer by keyboard, and no
   await page.keyboard.press('Space');
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/estado=cerrada/);
-  await expect
-    .poll(() => drawer.evaluate((element) => element.getAnimations({ subtree: true }).length))
-    .toBe(0);
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  await expectAccessible(page, { part: '[role=dialog]' });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Filtrar (1)' })).toBeFocused();
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBe(0);
+  await expectNoSidewaysScroll(page);
 });

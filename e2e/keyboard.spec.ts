@@ -141,6 +141,7 @@ test('sign-in, choice of the entity, menu and sign-out by keyboard alone', async
   });
   await test.step('sign-out', async () => {
     await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeFocused();
     await page.keyboard.press('Enter');
     const modal = page.getByRole('alertdialog', { name: '¡Cerrar sesión!' });
     await expect(modal.getByRole('heading')).toBeFocused();

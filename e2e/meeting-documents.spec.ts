@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createPdf, PROGRAM } from '@marco/archivos/testing';
+import { expectAccessible } from './support/accessible.ts';
 import { enterAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
 
@@ -53,7 +53,7 @@ test('[MESA-11] [FILE-01] [FILE-02] [AREA-16] documents chosen and dropped are a
   await drop(page, 'Soltado.pdf', createPdf('dos'));
   const chosen = page.getByRole('list', { name: 'Documentos de la reunión: archivos elegidos' });
   await expect(chosen.getByText('Cargado', { exact: true })).toHaveCount(2);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Adjuntar 2 documentos' }).click();
   await expect(page.getByRole('button', { name: 'Descargar Soltado.pdf' })).toBeVisible();
 

@@ -7,6 +7,15 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const avance = (page: Page) => page.getByRole('textbox', { name: /^Avance/ });
 const saved = (page: Page) => expect(page.getByText(/^Guardado a las/)).toBeVisible();
 
+/** A day so many days from today in Bogotá, as it is typed: a meeting in the past invites nobody. */
+function writeDay(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  const parts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', ...parts })
+    .format(day)
+    .replaceAll(/\D/g, '');
+}
+
 /** An open mesa with entidades. */
 async function findMesa(): Promise<{ id: number; nombre: string }> {
   const [mesa] = await askDatabase(
@@ -25,7 +34,7 @@ test('[MESA-10] [MESA-11] a meeting is programmed, held by two people at once an
   await page.getByRole('link', { name: 'Programar reunión' }).click();
   await page.getByRole('textbox', { name: /^Temática/ }).fill(TEMA);
   await page.getByRole('spinbutton', { name: /^día/i }).click();
-  await page.keyboard.type('16032027');
+  await page.keyboard.type(writeDay(90));
   await page.getByRole('spinbutton', { name: /^hora/i }).click();
   await page.keyboard.type('0930a');
   await page.getByRole('textbox', { name: 'Lugar' }).fill('Sala 3');

@@ -44,6 +44,8 @@ export default defineConfig({
     baseURL: addresses.product,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
+    // Nothing is caught half way between two looks.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     // A trace doubles the time of a crawl; `--trace on` writes one of the journey somebody is looking at.

@@ -101,12 +101,10 @@ test.describe
       await expect(results(page).getByRole('rowheader')).toHaveText(
         mesas.map(({ nombreMesa }) => nombreMesa),
       );
-      expect(await columnTexts(page, 0)).toEqual(
-        mesas.map(({ estadoMesa }) => (estadoMesa ? 'Abierta' : 'Cerrada')),
-      );
-      expect(await columnTexts(page, 4)).toEqual(
-        mesas.map(({ cantidadServicios }) => String(cantidadServicios)),
-      );
+      const estados = mesas.map(({ estadoMesa }) => (estadoMesa ? 'Abierta' : 'Cerrada'));
+      await expect.poll(() => columnTexts(page, 0)).toEqual(estados);
+      const cuantos = mesas.map(({ cantidadServicios }) => String(cantidadServicios));
+      await expect.poll(() => columnTexts(page, 4)).toEqual(cuantos);
     });
 
     test('[TABLE-02] a header orders up, then down, then not; the other columns lose their order', async () => {
@@ -150,13 +148,14 @@ test.describe
       for (const target of [6, 9, 12, 14, last]) {
         await pager.getByRole('button', { name: `Página ${target}`, exact: true }).click();
         await expect(pager.getByRole('button', { name: `Página ${target}, actual` })).toBeVisible();
-        expect((await pageLinks(page)).length).toBe(6);
+        await expect.poll(() => pageLinks(page)).toHaveLength(6);
       }
       await expect(pager.getByRole('button', { name: 'Siguiente página' })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
-      expect(await pageLinks(page)).toEqual(Array.from({ length: 6 }, (_, position) => last - 5 + position));
+      const lastLinks = Array.from({ length: 6 }, (_, position) => last - 5 + position);
+      await expect.poll(() => pageLinks(page)).toEqual(lastLinks);
     });
 
     test('[ROUTE-09] [MESA-05] a mesa opens at the top of the page with its fourth tab', async () => {

@@ -39,7 +39,8 @@ const registrar = (page: Page) => page.getByRole('button', { name: 'REGISTRAR', 
 async function fillRegistro(page: Page): Promise<string> {
   await page.getByRole('radio', { name: 'Pública' }).check();
   const entidad = page.getByRole('combobox', { name: 'Entidad' });
-  await entidad.pressSequentially('minis');
+  // At once: a slow machine pauses between letters, and each pause brings a list of its own.
+  await entidad.fill('minis');
   const option = page.getByRole('option').first();
   const nombre = (await option.textContent()) ?? '';
   await option.click();

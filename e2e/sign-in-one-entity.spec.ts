@@ -122,7 +122,7 @@ test.describe('a person of one entity', () => {
     await expectHome(page);
     await expect(menu(page)).toHaveText(entries);
     await expect(page.getByRole('heading', { level: 1, name: /Catalina$/ })).toBeVisible();
-    expect(await page.getByRole('region', { name: 'Ubicación' }).innerText()).toBe(role);
+    await expect(page.getByRole('region', { name: 'Ubicación' })).toHaveText(role, { useInnerText: true });
     expect(JSON.parse((await readLocalStorage(page))['info_user'] ?? '{}')).toMatchObject({
       primerNombre: 'Catalina',
       primerApellido: 'Echeverri',

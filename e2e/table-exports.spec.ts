@@ -54,7 +54,8 @@ test('[TABLE-06] a long table is prepared in the background: its progress, its l
     await preparing.getByRole('link', { name: 'Exportaciones' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Exportaciones' })).toBeVisible();
-    const row = page.getByRole('row', { name: /^Eventos de auditoría/ });
+    // The newest stands first.
+    const row = page.getByRole('row', { name: /^Eventos de auditoría/ }).first();
     await expect(row.getByText('En cola')).toBeVisible();
     await row.getByRole('button', { name: /^Cancelar/ }).click();
     await expect(row.getByText('Cancelada')).toBeVisible();

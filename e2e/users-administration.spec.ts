@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { enterAs, signInAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -9,13 +9,6 @@ const COORDINADOR = '1000000013';
 /** Pending in one entity; and the pending membership of somebody of four. */
 const PENDIENTE = '1000000005';
 const OTRA = 'Registraduría nacional del estado civil';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -11,11 +11,11 @@ export function resultNames(page: Page): Promise<string[]> {
   return results(page).getByRole('rowheader').allInnerTexts();
 }
 
-/** Texts of a column of the results, counted from 0. */
-export async function columnTexts(page: Page, column: number): Promise<string[]> {
-  const rows = await results(page).getByRole('row').all();
-  const cells = rows.slice(1).map((row) => row.locator('th, td').nth(column).innerText());
-  return Promise.all(cells);
+/** Texts of a column of the results, counted from 0; all of one look. */
+export function columnTexts(page: Page, column: number): Promise<string[]> {
+  return results(page)
+    .locator(`tbody > tr > :nth-child(${column + 1})`)
+    .allInnerTexts();
 }
 
 export function pageSize(page: Page): Locator {

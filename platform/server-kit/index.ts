@@ -1,6 +1,7 @@
 export { type AuditSealer, startAuditSealer } from './audit/audit-sealer.ts';
 export { runAudited } from './audit/run-audited.ts';
 export { sealAudit } from './audit/seal-audit.ts';
+export { updateLocked } from './audit/update-locked.ts';
 export {
   type AuditFinding,
   type AuditFindingKind,
@@ -59,7 +60,7 @@ export {
 } from './files/file-store.ts';
 export { fixZipDates } from './files/fix-zip-dates.ts';
 export { Spool } from './files/spool.ts';
-export { type Actor, type ActorFinder, findAccessRefusal, permissionKey } from './http/actor.ts';
+export { type Actor, type ActorFinder, findAccessRefusal, listActions, permissionKey } from './http/actor.ts';
 export { registerApiDocsPage } from './http/api-docs-page.ts';
 export { AppError, refuse, refuseCommon } from './http/app-error.ts';
 export {
@@ -71,6 +72,7 @@ export {
 } from './http/bound-endpoint.ts';
 export type { ByteRange } from './http/byte-range.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
+export { requireAllowed, toDetalles, toWire } from './http/decision.ts';
 export { DocumentAnswer } from './http/document-answer.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';
@@ -80,6 +82,7 @@ export { FormError, type FormFault } from './http/open-form.ts';
 export { registerNotFoundProblem } from './http/problem.ts';
 export type { ArrivingFile } from './http/receive-file.ts';
 export type { ReceivedFile, ReceivingLimits } from './http/receive-files.ts';
+export { listFaults, refuseAt, refuseField, requireFaultless } from './http/refuse-fields.ts';
 export { registerModules } from './http/register-modules.ts';
 export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';

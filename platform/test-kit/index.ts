@@ -1,3 +1,4 @@
+export { findLastAudit } from './find-last-audit.ts';
 export { startTestMailServer, type TestMailServer } from './mail-server.ts';
 export { prepareTestTemplate } from './prepare-template.ts';
 export { type ReadInvitation, readInvitation } from './read-invitation.ts';

@@ -28,11 +28,7 @@ describe('start', () => {
     document.body.innerHTML = '<div id="root"></div>';
     await import('./main.tsx');
     expect(
-      await screen.findByRole(
-        'heading',
-        { level: 1, name: 'La aplicación no pudo iniciar' },
-        { timeout: 15_000 },
-      ),
+      await screen.findByRole('heading', { level: 1, name: 'La aplicación no pudo iniciar' }),
     ).toBeTruthy();
     expect(
       screen.getByText('No fue posible conectarse con el servidor. Revise su conexión e intente de nuevo.'),

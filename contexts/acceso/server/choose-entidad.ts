@@ -4,6 +4,7 @@ import {
   type CallContext,
   refuse,
   requireActor,
+  toDetalles,
   updateSessionMembership,
   writeAudit,
 } from '@marco/server-kit';
@@ -37,11 +38,7 @@ export async function chooseEntidad(
       objectId: entidadId,
       detail: { razones: decision.reasons },
     });
-    throw refuse(
-      accesoErrors,
-      'ENTIDAD_NO_PERMITIDA',
-      decision.reasons.map((mensaje) => ({ mensaje })),
-    );
+    throw refuse(accesoErrors, 'ENTIDAD_NO_PERMITIDA', toDetalles(decision));
   }
   await database.transaction().execute(async (transaction) => {
     await updateSessionMembership(transaction, actor.sessionId, membresia.id);

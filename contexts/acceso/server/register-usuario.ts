@@ -2,7 +2,14 @@ import type { DatabaseSchema } from '@marco/database';
 import { createEntidadVerificada, type VerifyNit } from '@marco/entidades/port';
 import type { TipoVerificado } from '@marco/entidades/terms';
 import { findParametroTexto } from '@marco/parametros/port';
-import { AppError, type CallContext, executeOnce, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
+import {
+  AppError,
+  type CallContext,
+  executeOnce,
+  refuse,
+  requireFaultless,
+  writeAudit,
+} from '@marco/server-kit';
 import { createMembresiaPendiente, getOrCreateUsuario } from '@marco/usuarios/port';
 import type { Kysely, Transaction } from 'kysely';
 import { accesoErrors, type Registro } from '../contract/index.ts';
@@ -127,7 +134,7 @@ async function verifyCampos(database: Kysely<DatabaseSchema>, body: Registro): P
   const detalles = Object.entries(errores).flatMap(([campo, [mensaje]]) =>
     mensaje ? [{ campo, mensaje }] : [],
   );
-  if (detalles.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', detalles);
+  requireFaultless(detalles);
 }
 
 /** The registry is asked again, outside the transaction: the name the browser sends is not believed (REG-16). */

@@ -1,6 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
-import { AppError, type CallContext, executeOnce, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
+import {
+  AppError,
+  type CallContext,
+  executeOnce,
+  refuse,
+  refuseCommon,
+  requireFaultless,
+  writeAudit,
+} from '@marco/server-kit';
 import { createMembresiaAdministradora, getOrCreateUsuario } from '@marco/usuarios/port';
 import type { Kysely } from 'kysely';
 import { type AceptacionInvitacion, accesoErrors, registroSchema } from '../contract/index.ts';
@@ -92,5 +100,5 @@ async function verifyCampos(
   const detalles = Object.entries(errores).flatMap(([campo, [mensaje]]) =>
     mensaje ? [{ campo, mensaje }] : [],
   );
-  if (detalles.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', detalles);
+  requireFaultless(detalles);
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
-import { type CallContext, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
+import { type CallContext, listFaults, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { accesoErrors } from '../contract/index.ts';
 import { findErroresRestablecimiento } from '../rules/index.ts';
@@ -60,7 +60,7 @@ async function verifyPedido(
     { correoEletronico: correo, textoEntidad: '', entidadElegida: entidadId != null },
     ejemplo,
   );
-  const detalles = Object.entries(errores).map(([campo, mensaje]) => ({ campo, mensaje }));
+  const detalles = listFaults(errores);
   if (entidadId == null || detalles.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', detalles);
   return { correo, entidadId };
 }

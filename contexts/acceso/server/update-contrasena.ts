@@ -5,7 +5,7 @@ import {
   type CallContext,
   closeSessionsOfUser,
   refuse,
-  refuseCommon,
+  refuseField,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
@@ -78,8 +78,7 @@ async function verifyLargo(database: Kysely<DatabaseSchema>, newPassword: string
     maximo: await findParametroEntero(database, 'contrasena.maximoCaracteres', DEFAULT_LIMITES.maximo),
   };
   const { newPassword: error } = findErroresContrasena({ newPassword, confirmacion: newPassword }, limites);
-  if (error?.requerida)
-    throw refuseCommon('SOLICITUD_INVALIDA', [{ campo: 'newPassword', mensaje: error.requerida }]);
+  if (error?.requerida) throw refuseField('newPassword', error.requerida);
 }
 
 /** What the old password opened ends, and its owner is told. */

@@ -4,7 +4,8 @@ import { ModalHost } from '@marco/web-kit/modal';
 import { ProductProvider } from '@marco/web-kit/page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { UsuarioActual } from '../contract/index.ts';
 import { getSession } from '../web/session/session-store.ts';
 import { sampleUsuario } from './sample-session.ts';
@@ -17,7 +18,7 @@ export interface SentCall {
 }
 
 /** What the fake server answers at a path; undefined leaves it to the usual answers. */
-export type FakeServer = (path: string, body: unknown) => Response | undefined;
+export type FakeServer = (path: string, body: unknown) => Response | Promise<Response> | undefined;
 
 /**
  * A screen of this context where it stands, on a fake server that lets every entity be chosen.
@@ -38,7 +39,9 @@ export function createAccesoSite(
       const path = String(input).replace(/^\/api(-public)?/, '');
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       calls.push({ path, body, bearer: new Headers(init?.headers).get('authorization') });
-      return answer(path, body) ?? Response.json(path === '/configuracion' ? sampleConfiguracion : usuario);
+      return (
+        (await answer(path, body)) ?? Response.json(path === '/configuracion' ? sampleConfiguracion : usuario)
+      );
     },
   });
   const { titulo, version } = sampleConfiguracion.producto;

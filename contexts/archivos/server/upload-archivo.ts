@@ -9,6 +9,7 @@ import {
   type FormFault,
   refuse,
   requireActor,
+  requireAllowed,
   ScannerError,
   type StagedContent,
   writeAudit,
@@ -49,12 +50,7 @@ export async function uploadArchivo(
   context: CallContext,
 ): Promise<ArchivoSubido> {
   const decision = canUploadArchivo(carpeta, requireActor(context).permissions);
-  if (!decision.allowed)
-    throw refuse(
-      archivosErrors,
-      'CARGA_NO_PERMITIDA',
-      decision.reasons.map((mensaje) => ({ mensaje })),
-    );
+  requireAllowed(decision, archivosErrors, 'CARGA_NO_PERMITIDA');
   const { nombre, staged } = await receive(dependencies.files, carpeta, context);
   try {
     const tipo = await requireTipo(dependencies.scanner, nombre, staged, context);

@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type CallContext, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, type ServerModule, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createCapa,
@@ -26,7 +26,7 @@ import { deleteDocumento } from './delete-documento.ts';
 import { bindDominios } from './dominios.bindings.ts';
 import { listCapasEnJerarquia, listListas } from './jerarquia.queries.ts';
 import { listCapasVigentes, listDominios } from './opciones.queries.ts';
-import { getDetalle, listAcciones, presentFilas, toWire } from './present-capa.ts';
+import { getDetalle, listAcciones, presentFilas } from './present-capa.ts';
 import {
   submitCapa as runSubmitCapa,
   updateCapa as runUpdateCapa,

@@ -1,4 +1,4 @@
-import { openTestSession } from '@marco/test-kit';
+import { findLastAudit, openTestSession } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DetalleCapa, FilaCapa, VersionCapa } from '../contract/index.ts';
 import { type CapasSite, sampleCapa, startCapasSite } from '../testing/capas-site.ts';
@@ -43,15 +43,7 @@ function toBody({ codigo, tipo, carpeta, capaPadre, entidad, sector, actual }: D
   };
 }
 
-function findAudit(action: string) {
-  return site.test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'object_id', 'detail'])
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+const findAudit = (action: string) => findLastAudit(site.test.database.kysely, action);
 
 describe('creating a layer', () => {
   it.each([

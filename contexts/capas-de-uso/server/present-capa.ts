@@ -1,7 +1,6 @@
-import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
-import { type CallContext, refuse, requireActor } from '@marco/server-kit';
+import { type CallContext, listActions, refuse, requireActor, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   type Capa,
@@ -27,22 +26,13 @@ type Detalles = Awaited<ReturnType<typeof listDetalles>>;
 
 /** Actions the rol of the caller holds on the layers. */
 export function listAcciones(context: CallContext): ReadonlySet<string> {
-  const prefix = `${RECURSO_CAPAS}:`;
-  const own = [...requireActor(context).permissions].filter((key) => key.startsWith(prefix));
-  return new Set(own.map((key) => key.slice(prefix.length)));
+  return listActions(requireActor(context), RECURSO_CAPAS);
 }
 
 /** A version as the rules look at it. */
 export function toAdministrada({ estadoVersion, activa, incorporados }: VersionRow): CapaAdministrada {
   return { estado: estadoVersion, activa, incorporados };
 }
-
-/** The decision as the contract carries it. */
-export const toWire = ({ allowed, reasons, unblockers }: Decision) => ({
-  allowed,
-  reasons: [...reasons],
-  unblockers: [...unblockers],
-});
 
 const toReferencia = (id: number | null, nombre: string | null) =>
   id === null || nombre === null ? null : { id, nombre };

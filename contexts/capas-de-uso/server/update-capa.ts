@@ -1,6 +1,6 @@
 import { setArchivosPublicos } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse } from '@marco/server-kit';
+import { type CallContext, listFaults, refuse, requireFaultless } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { capasErrors, type DatosCapa, type DetalleCapa } from '../contract/index.ts';
 import { canChangeEstadoCapa, canEditCapa, canPublicarCapa } from '../rules/can-administrar-capa.ts';
@@ -9,7 +9,7 @@ import { computeEspacioNombres } from '../rules/version-capa.ts';
 import { listDocumentos, type VersionRow } from './capas.queries.ts';
 import { updateActiva, updateCapaRow, updateTextos, updateToVigente } from './capas.repository.ts';
 import { addDocumentosAVersion, listNombresDocumentos, updateLockedCapa } from './update-locked-capa.ts';
-import { findRaizEspacios, refuseErrores, verifyCapa } from './verify-capa.ts';
+import { findRaizEspacios, verifyCapa } from './verify-capa.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Running = Transaction<DatabaseSchema>;
@@ -42,7 +42,7 @@ const FIJOS_EN_VIGENTE = [
 
 function refuseFijos(row: VersionRow, datos: DatosCapa): void {
   const antes = toDatos(row);
-  refuseErrores({
+  const errores = {
     tipo: datos.tipo === antes.tipo ? undefined : 'El tipo de una capa no cambia.',
     ...(row.estadoVersion === 'borrador'
       ? {}
@@ -56,7 +56,8 @@ function refuseFijos(row: VersionRow, datos: DatosCapa): void {
       row.estadoVersion === 'vigente' && datos.archivos.length > 0
         ? 'Los documentos de una versión vigente no cambian: cree otra versión.'
         : undefined,
-  });
+  };
+  requireFaultless(listFaults(errores));
 }
 
 /** Changes a draft, or the name, description and source of what is in force. */

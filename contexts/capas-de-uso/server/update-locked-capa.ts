@@ -5,9 +5,10 @@ import {
   type AppError,
   type CallContext,
   refuse,
-  requireVersion,
-  runAudited,
-  writeAudit,
+  refuseAt,
+  refuseField,
+  requireAllowed,
+  updateLocked,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { capasErrors, type DetalleCapa } from '../contract/index.ts';
@@ -16,33 +17,21 @@ import type { CapaAdministrada } from '../rules/can-administrar-capa.ts';
 import { findLockedActual, listDocumentos, type VersionRow } from './capas.queries.ts';
 import { addDocumentos, updateVersionDeFila } from './capas.repository.ts';
 import { getDetalle, listAcciones, presentDetalle, toAdministrada } from './present-capa.ts';
-import { refuseErrores } from './verify-capa.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Running = Transaction<DatabaseSchema>;
 
-function refuseField(code: keyof typeof capasErrors, campo: string): () => AppError {
-  return () => refuse(capasErrors, code, [{ campo, mensaje: capasErrors[code].mensaje }]);
-}
+const refuseCodigo = (): AppError => refuseAt(capasErrors, 'CAPA_CODIGO_REPETIDO', 'codigo');
+const refuseCarpeta = (): AppError => refuseAt(capasErrors, 'CAPA_CARPETA_REPETIDA', 'carpeta');
 
 /** What a broken constraint of the layers means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
-  capas_de_uso_codigo_key: refuseField('CAPA_CODIGO_REPETIDO', 'codigo'),
-  capas_de_uso_codigo_unico: refuseField('CAPA_CODIGO_REPETIDO', 'codigo'),
-  capas_de_uso_carpeta_key: refuseField('CAPA_CARPETA_REPETIDA', 'carpeta'),
-  capas_de_uso_carpeta_unica: refuseField('CAPA_CARPETA_REPETIDA', 'carpeta'),
-  capas_de_uso_versiones_espacio: refuseField('CAPA_ESPACIO_REPETIDO', 'carpeta'),
+  capas_de_uso_codigo_key: refuseCodigo,
+  capas_de_uso_codigo_unico: refuseCodigo,
+  capas_de_uso_carpeta_key: refuseCarpeta,
+  capas_de_uso_carpeta_unica: refuseCarpeta,
+  capas_de_uso_versiones_espacio: () => refuseAt(capasErrors, 'CAPA_ESPACIO_REPETIDO', 'carpeta'),
 };
-
-/** @throws CAPA_ACCION_NO_PERMITIDA with the reasons of the rule */
-function requireAllowed({ allowed, reasons }: Decision): void {
-  if (allowed) return;
-  throw refuse(
-    capasErrors,
-    'CAPA_ACCION_NO_PERMITIDA',
-    reasons.map((mensaje) => ({ mensaje })),
-  );
-}
 
 export interface CambioDeCapa {
   readonly action: string;
@@ -63,15 +52,21 @@ export function updateLockedCapa(
   { action, id, can, apply }: CambioDeCapa,
 ): Promise<DetalleCapa> {
   const intent = { action, objectType: 'capa-de-uso', objectId: id };
-  return runAudited(database, context, intent, REFUSALS, async (trx) => {
-    const row = await findLockedActual(trx, id);
-    if (!row) throw refuse(capasErrors, 'CAPA_NO_ENCONTRADA');
-    requireAllowed(can(listAcciones(context), toAdministrada(row)));
-    requireVersion(context, row.version, await presentDetalle(trx, row, context));
-    const detail = await apply(trx, row);
-    await updateVersionDeFila(trx, id);
-    await writeAudit(trx, context, { ...intent, result: 'exito', detail });
-    return getDetalle(trx, id, context);
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFUSALS },
+    lock: async (trx) => {
+      const row = await findLockedActual(trx, id);
+      if (!row) throw refuse(capasErrors, 'CAPA_NO_ENCONTRADA');
+      const decision = can(listAcciones(context), toAdministrada(row));
+      requireAllowed(decision, capasErrors, 'CAPA_ACCION_NO_PERMITIDA');
+      return row;
+    },
+    present: (trx, row) => presentDetalle(trx, row, context),
+    apply: async (trx, row) => {
+      const detail = await apply(trx, row);
+      await updateVersionDeFila(trx, id);
+      return { detail, result: await getDetalle(trx, id, context) };
+    },
   });
 }
 
@@ -96,7 +91,7 @@ export async function addDocumentosAVersion(
   const ids = [...new Set(archivos)];
   const present = (await listDocumentos(trx, [versionId])).get(versionId)?.length ?? 0;
   if (present + ids.length > MAXIMO_DOCUMENTOS_CAPA)
-    refuseErrores({ archivos: `Una versión tiene máximo ${MAXIMO_DOCUMENTOS_CAPA} documentos.` });
+    throw refuseField('archivos', `Una versión tiene máximo ${MAXIMO_DOCUMENTOS_CAPA} documentos.`);
   await addArchivosARegistro(trx, ids, { carpeta: 'capas', publico, entidadId }, context);
   await addDocumentos(trx, versionId, ids);
 }

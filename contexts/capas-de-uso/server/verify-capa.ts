@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
-import { refuseCommon } from '@marco/server-kit';
+import { listFaults, requireFaultless } from '@marco/server-kit';
 import { sql, type Transaction } from 'kysely';
 import type { TipoCapa } from '../contract/terms.ts';
 import { type CapaPorVerificar, findErroresCapa } from '../rules/datos-capa.ts';
@@ -13,14 +13,6 @@ const RAIZ_INICIAL = 'https://lenguaje.ejemplo.gov.co';
 /** Beginning of the namespaces, a parameter. */
 export function findRaizEspacios(database: Running): Promise<string> {
   return findParametroTexto(database, 'esquema.espacioNombresRaiz', RAIZ_INICIAL);
-}
-
-/** @throws SOLICITUD_INVALIDA when there is any */
-export function refuseErrores(errores: Errores): void {
-  const detalles = Object.entries(errores).flatMap(([campo, mensaje]) =>
-    mensaje === undefined ? [] : [{ campo, mensaje }],
-  );
-  if (detalles.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', detalles);
 }
 
 /** What a layer already has: it may keep it though it was inactivated meanwhile. */
@@ -43,14 +35,15 @@ export async function verifyCapa(
   antes: ReferenciasCapa,
 ): Promise<void> {
   const padre = datos.capaPadreId === null ? null : await findPadre(trx, datos.capaPadreId, antes.id);
-  refuseErrores({
+  const errores: Errores = {
     ...(await findErroresReferencias(trx, datos, antes)),
     ...(datos.tipo === 'comun' ? await findErrorUnica(trx, antes.id) : {}),
     ...findErroresCapa(datos, padre?.tipo ?? null),
     ...(datos.capaPadreId !== null && !padre
       ? { capaPadreId: 'La capa superior no existe o no está vigente.' }
       : {}),
-  });
+  };
+  requireFaultless(listFaults(errores));
 }
 
 /** A layer in force and active, other than the one that looks for its parent. */

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, requireActor } from '@marco/server-kit';
+import { type CallContext, listFaults, refuse, requireActor, requireFaultless } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import {
   capasErrors,
@@ -19,7 +19,7 @@ import { listDocumentos, listVersiones, type VersionRow } from './capas.queries.
 import { addVersion, updateToHistorica } from './capas.repository.ts';
 import { presentConCapa, presentVersion } from './present-capa.ts';
 import { addDocumentosAVersion, listNombresDocumentos, updateLockedCapa } from './update-locked-capa.ts';
-import { findRaizEspacios, refuseErrores } from './verify-capa.ts';
+import { findRaizEspacios } from './verify-capa.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Running = Transaction<DatabaseSchema>;
@@ -42,10 +42,11 @@ export function createVersionCapa(
     can: canVersionarCapa,
     apply: async (trx, row) => {
       const { fuenteInformacion } = datos;
-      refuseErrores({
+      const errores = {
         ...findErroresTextos(datos),
         ...findErroresRespaldo({ archivos: datos.archivos.length, fuenteInformacion }),
-      });
+      };
+      requireFaultless(listFaults(errores));
       const antes = await presentHuella(trx, row);
       const numero = computeSiguiente(row, datos.mayor);
       const espacioNombres = datos.mayor

@@ -1,15 +1,7 @@
 import { addArchivosARegistro } from '@marco/archivos/port';
 import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import {
-  type CallContext,
-  refuse,
-  refuseCommon,
-  requireActor,
-  requireVersion,
-  runAudited,
-  writeAudit,
-} from '@marco/server-kit';
+import { type CallContext, refuseField, requireActor, requireAllowed, updateLocked } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type DatosEstandar, type DetalleEstandar, estandaresErrors } from '../contract/index.ts';
 import type { DecisionEstandar } from '../contract/terms.ts';
@@ -28,7 +20,7 @@ import { presentDatos, readEnCurso, readEstandar } from './read-estandar.ts';
 type Database = Kysely<DatabaseSchema>;
 type EnCurso = Awaited<ReturnType<typeof readEnCurso>>;
 
-interface Change {
+interface CambioDeEstandar {
   readonly action: string;
   readonly id: number;
   readonly decide: (present: EnCurso) => Decision;
@@ -40,26 +32,26 @@ interface Change {
 }
 
 /** One change of a standard: held, compared with the version that was seen, allowed, written, told. */
-function change(
+function updateLockedEstandar(
   database: Database,
   context: CallContext,
-  { action, id, decide, write }: Change,
+  { action, id, decide, write }: CambioDeEstandar,
 ): Promise<DetalleEstandar> {
   const intent = { action, objectType: 'estandar', objectId: id };
-  return runAudited(database, context, intent, REFUSALS, async (transaction) => {
-    await keepEstandar(transaction, id);
-    const present = await readEnCurso(transaction, id, context);
-    requireVersion(context, present.row.version, await readEstandar(transaction, id, context));
-    const { allowed, reasons } = decide(present);
-    if (!allowed)
-      throw refuse(
-        estandaresErrors,
-        'ESTANDAR_ACCION_NO_PERMITIDA',
-        reasons.map((mensaje) => ({ mensaje })),
-      );
-    const detail = await write(transaction, present);
-    await writeAudit(transaction, context, { ...intent, result: 'exito', detail });
-    return readEstandar(transaction, id, context);
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFUSALS },
+    lock: async (transaction) => {
+      await keepEstandar(transaction, id);
+      const present = await readEnCurso(transaction, id, context);
+      return { ...present, version: present.row.version };
+    },
+    present: (transaction) => readEstandar(transaction, id, context),
+    verify: (_trx, present) =>
+      requireAllowed(decide(present), estandaresErrors, 'ESTANDAR_ACCION_NO_PERMITIDA'),
+    apply: async (transaction, present) => {
+      const detail = await write(transaction, present);
+      return { detail, result: await readEstandar(transaction, id, context) };
+    },
   });
 }
 
@@ -70,7 +62,7 @@ export function updateEstandar(
   datos: DatosEstandar,
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'editar-estandar',
     id,
     decide: ({ quien, enCurso }) => canEditEstandar(quien, enCurso),
@@ -94,7 +86,7 @@ export function openEvaluacion(
   id: number,
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'evaluar-estandar',
     id,
     decide: ({ quien, enCurso }) => canEvaluar(quien, enCurso),
@@ -118,17 +110,14 @@ export function updateEvaluacion(
   puntajes: readonly Puntaje[],
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'calificar-estandar',
     id,
     decide: ({ quien, enCurso }) => canCalificar(quien, enCurso),
     write: async (transaction, { criterios }) => {
       const changed = puntajes.flatMap(({ criterioId, puntaje, justificacion }) => {
         const criterio = criterios.find((one) => one.id === criterioId);
-        if (!criterio)
-          throw refuseCommon('SOLICITUD_INVALIDA', [
-            { campo: 'puntajes', mensaje: 'Uno de los criterios no existe o está inactivo.' },
-          ]);
+        if (!criterio) throw refuseField('puntajes', 'Uno de los criterios no existe o está inactivo.');
         const isSame = criterio.puntaje === puntaje && criterio.justificacion === justificacion;
         return isSame ? [] : [{ criterio_id: criterioId, puntaje, justificacion, peso: criterio.peso }];
       });
@@ -158,7 +147,7 @@ export function approveEstandar(
   { decision, concepto, archivoId }: Concepto,
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'decidir-estandar',
     id,
     decide: ({ quien, enCurso }) => canDecidir(quien, enCurso),
@@ -186,7 +175,7 @@ export function closeEstandar(
   motivo: string,
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'retirar-estandar',
     id,
     decide: ({ quien, enCurso }) => canRetirar(quien, enCurso),
@@ -211,7 +200,7 @@ export function createCambio(
   cambio: CambioDeDocumento,
   context: CallContext,
 ): Promise<DetalleEstandar> {
-  return change(database, context, {
+  return updateLockedEstandar(database, context, {
     action: 'registrar-cambio-estandar',
     id,
     decide: ({ quien, enCurso }) => canEditEstandar(quien, enCurso),

@@ -1,23 +1,19 @@
 import type { DatabaseSchema } from '@marco/database';
 import { createNodo, keepNodoObjeto, setObjeto } from '@marco/oid/port';
-import { type CallContext, refuse, refuseCommon, runAudited, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuseAt, refuseField, runAudited, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type DatosEstandar, type DetalleEstandar, estandaresErrors } from '../contract/index.ts';
 import { addEstandar } from './estandares.repository.ts';
 import { readEstandar } from './read-estandar.ts';
 
+const refuseCodigo = () => refuseAt(estandaresErrors, 'ESTANDAR_CODIGO_REPETIDO', 'codigo');
+
 /** What a broken constraint of a standard means. */
 export const REFUSALS = {
   estandares_codigo_key: refuseCodigo,
   estandares_codigo_unico: refuseCodigo,
-  estandares_sectores_sector_id_fkey: () =>
-    refuseCommon('SOLICITUD_INVALIDA', [{ campo: 'sectores', mensaje: 'Uno de los sectores no existe.' }]),
+  estandares_sectores_sector_id_fkey: () => refuseField('sectores', 'Uno de los sectores no existe.'),
 };
-
-function refuseCodigo() {
-  const { mensaje } = estandaresErrors.ESTANDAR_CODIGO_REPETIDO;
-  return refuse(estandaresErrors, 'ESTANDAR_CODIGO_REPETIDO', [{ campo: 'codigo', mensaje }]);
-}
 
 /** Proposes a standard; its identifier is {raíz}.3.{n} (domain §9.3), given in the same transaction. */
 export function createEstandar(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPdf, uploadSample } from '@marco/archivos/testing';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ESTANDAR_DE_PRUEBA } from '../testing/index.ts';
 
@@ -67,15 +67,7 @@ async function upload(token: string): Promise<string> {
   return body.id;
 }
 
-async function findAudit(action: string) {
-  return test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'object_id', 'detail'])
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+const findAudit = (action: string) => findLastAudit(test.database.kysely, action);
 
 describe('search of standards', () => {
   it('[AREA-03] is for who may read them', async () => {

@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type CallContext, requireActor, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, requireActor, type ServerModule, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
@@ -9,7 +9,7 @@ import * as cambios from './change-estandar.ts';
 import { createEstandar } from './create-estandar.ts';
 import { bindCriterios } from './criterios/criterios.bindings.ts';
 import { findSugerencias, listElementos, listOpciones, searchEstandares } from './estandares.queries.ts';
-import { listAcciones, readEstandar, toWire } from './read-estandar.ts';
+import { listAcciones, readEstandar } from './read-estandar.ts';
 
 export interface EstandaresDependencies {
   readonly database: Kysely<DatabaseSchema>;

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
-import { type CallContext, refuse, requireActor } from '@marco/server-kit';
+import { type CallContext, listActions, refuse, requireActor, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type DetalleEstandar, estandaresErrors } from '../contract/index.ts';
 import {
@@ -30,9 +30,7 @@ type Database = Kysely<DatabaseSchema>;
 
 /** Actions the rol of the caller holds on the standards. */
 export function listAcciones(context: CallContext): ReadonlySet<string> {
-  const prefix = `${RECURSO_ESTANDARES}:`;
-  const own = [...requireActor(context).permissions].filter((key) => key.startsWith(prefix));
-  return new Set(own.map((key) => key.slice(prefix.length)));
+  return listActions(requireActor(context), RECURSO_ESTANDARES);
 }
 
 /** A standard with its evaluation, and the caller as the rules look at them. */
@@ -116,11 +114,6 @@ export function presentDatos(row: EstandarRow) {
     fechaModificacion: row.fecha_modificacion,
     sectores: row.sectores.map(({ id }) => id),
   };
-}
-
-/** A decision with lists the wire may change. */
-export function toWire({ allowed, reasons, unblockers }: ReturnType<typeof canRetirar>) {
-  return { allowed, reasons: [...reasons], unblockers: [...unblockers] };
 }
 
 function toCalificacion({ puntaje, peso, peso_evaluado }: CriterioRow) {

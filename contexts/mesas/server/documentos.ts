@@ -7,6 +7,8 @@ import {
   type CallContext,
   executeOnce,
   refuse,
+  requireAllowed,
+  toWire,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
@@ -40,14 +42,12 @@ async function readPermisos(database: Database, reunionId: number, context: Call
   const mesa = await findMesaDeReunion(database, reunionId);
   if (!mesa) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
   const quien = toQuienGestiona(context);
-  const { allowed, reasons, unblockers } = canEditReunion(quien, {
+  const decision = canEditReunion(quien, {
     ...mesa,
     sellada: await isReunionSellada(database, reunionId),
   });
   return {
-    adjuntar: canManageMesas(quien).allowed
-      ? { allowed, reasons: [...reasons], unblockers: [...unblockers] }
-      : null,
+    adjuntar: canManageMesas(quien).allowed ? toWire(decision) : null,
     maximo: MAXIMO_DOCUMENTOS_REUNION,
   };
 }
@@ -56,16 +56,11 @@ async function readPermisos(database: Database, reunionId: number, context: Call
 async function requireEditable(trx: Transaction<DatabaseSchema>, id: number, context: CallContext) {
   const reunion = await findReunionBloqueada(trx, id);
   if (!reunion) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
-  const { allowed, reasons } = canEditReunion(toQuienGestiona(context), {
+  const decision = canEditReunion(toQuienGestiona(context), {
     ...reunion,
     sellada: await isReunionSellada(trx, id),
   });
-  if (!allowed)
-    throw refuse(
-      mesasErrors,
-      'DOCUMENTOS_BLOQUEADOS',
-      reasons.map((mensaje) => ({ mensaje })),
-    );
+  requireAllowed(decision, mesasErrors, 'DOCUMENTOS_BLOQUEADOS');
   return reunion;
 }
 

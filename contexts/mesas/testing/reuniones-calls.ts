@@ -1,4 +1,4 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sampleDatosReunion } from './datos-reunion.ts';
 
 /** A product with an open mesa to hold meetings in, and the calls about them. */
@@ -88,14 +88,7 @@ export async function startReunionesCalls() {
     await kysely.deleteFrom('outbox_messages').execute();
     return mails;
   };
-  const findAudit = (action: string) =>
-    kysely
-      .selectFrom('audit_events')
-      .select(['result', 'object_id', 'detail'])
-      .where('action', '=', action)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+  const findAudit = (action: string) => findLastAudit(kysely, action);
 
   const tokens = { consultor, coordinador, lider };
   const calls = { call, create, add, read, move, edit, write, readPublic, toBody };

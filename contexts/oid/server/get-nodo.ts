@@ -1,6 +1,5 @@
-import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, requireActor } from '@marco/server-kit';
+import { type CallContext, listActions, refuse, requireActor, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type DetalleNodo, type NodoResuelto, oidErrors, type PaginaNodos } from '../contract/index.ts';
 import { RECURSO_OID } from '../contract/terms.ts';
@@ -22,21 +21,13 @@ const NADIE: ReadonlySet<string> = new Set();
 
 /** Actions the rol of the caller holds on the tree. */
 export function listAcciones(context: CallContext): ReadonlySet<string> {
-  const prefix = `${RECURSO_OID}:`;
-  const own = [...requireActor(context).permissions].filter((key) => key.startsWith(prefix));
-  return new Set(own.map((key) => key.slice(prefix.length)));
+  return listActions(requireActor(context), RECURSO_OID);
 }
 
 /** A node as the rules look at it. */
 export function toAdministrado({ tipo, estado, arco }: NodoRow): NodoAdministrado {
   return { tipo, estado, daArcosEnOrden: findTipoSiguiente({ tipo, arco }) !== undefined };
 }
-
-const toWire = ({ allowed, reasons, unblockers }: Decision) => ({
-  allowed,
-  reasons: [...reasons],
-  unblockers: [...unblockers],
-});
 
 /** @throws OID_NO_ASIGNADO, also for what is no identifier at all */
 export async function requireNodo(database: Database, oid: string): Promise<NodoRow> {

@@ -1,4 +1,4 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodo, keepNodo, keepNodoObjeto, setObjeto } from './port.ts';
@@ -32,15 +32,7 @@ const reserve = (padre: string, nombre = 'Reservado', headers: object = {}) =>
   call('POST', 'reservar', { padre, nombre, descripcion: '' }, admin, headers);
 const read = async (oid: string) => (await call('GET', `nodos/${oid}`)).json();
 
-async function findAudit(action: string) {
-  return test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'object_id', 'detail'])
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+const findAudit = (action: string) => findLastAudit(test.database.kysely, action);
 
 describe('resolving an identifier', () => {
   it.each(['2.999.170.99', '2.999.170.4.999999', '3.1', 'abc', '2.999.01', '2..1'])(

@@ -1,6 +1,13 @@
 import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, requireVersion, runAudited, writeAudit } from '@marco/server-kit';
+import {
+  type CallContext,
+  refuse,
+  requireAllowed,
+  runAudited,
+  updateLocked,
+  writeAudit,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type DetalleNodo, oidErrors } from '../contract/index.ts';
 import { MAXIMO_OID } from '../contract/terms.ts';
@@ -17,15 +24,6 @@ interface Textos {
   readonly descripcion: string;
 }
 
-function requireAllowed({ allowed, reasons }: Decision): void {
-  if (allowed) return;
-  throw refuse(
-    oidErrors,
-    'OID_ACCION_NO_PERMITIDA',
-    reasons.map((mensaje) => ({ mensaje })),
-  );
-}
-
 /**
  * Keeps the next free arc below a node with a name.
  *
@@ -39,7 +37,8 @@ export function createReserva(
   const intent = { action: 'reservar-oid', objectType: 'oid', objectId: padre };
   return runAudited(database, context, intent, {}, async (trx) => {
     const nodo = await requireLocked(trx, padre);
-    requireAllowed(canReservarArco(listAcciones(context), toAdministrado(nodo)));
+    const decision = canReservarArco(listAcciones(context), toAdministrado(nodo));
+    requireAllowed(decision, oidErrors, 'OID_ACCION_NO_PERMITIDA');
     const tipo = findTipoSiguiente(nodo);
     if (tipo === undefined) throw new Error('A node that gives arcs in order names what stands below it.');
     if (`${padre}.${nodo.ultimoArco + 1}`.length > MAXIMO_OID) throw refuse(oidErrors, 'OID_DEMASIADO_LARGO');
@@ -113,12 +112,17 @@ function updateLockedNodo(
   { action, oid, can, apply }: CambioDeNodo,
 ): Promise<DetalleNodo> {
   const intent = { action, objectType: 'oid', objectId: oid };
-  return runAudited(database, context, intent, {}, async (trx) => {
-    const nodo = await requireLocked(trx, oid);
-    requireAllowed(can(nodo));
-    requireVersion(context, nodo.version, await presentDetalle(trx, nodo, context));
-    const detail = await apply(trx, nodo);
-    await writeAudit(trx, context, { ...intent, result: 'exito', detail });
-    return presentDetalle(trx, await requireNodo(trx, oid), context);
+  return updateLocked(database, context, {
+    intent,
+    lock: async (trx) => {
+      const nodo = await requireLocked(trx, oid);
+      requireAllowed(can(nodo), oidErrors, 'OID_ACCION_NO_PERMITIDA');
+      return nodo;
+    },
+    present: (trx, nodo) => presentDetalle(trx, nodo, context),
+    apply: async (trx, nodo) => {
+      const detail = await apply(trx, nodo);
+      return { detail, result: await presentDetalle(trx, await requireNodo(trx, oid), context) };
+    },
   });
 }

@@ -10,7 +10,6 @@ export function OidNoAsignado({ oid, children }: { readonly oid: string; readonl
         drawing="search"
         title="Este OID no está asignado: no identifica nada en el registro."
         text={`Revise el identificador que consultó: ${oid}.`}
-        level={2}
       >
         {children}
       </EmptyState>

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildCalls,
@@ -31,15 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function findAudit(action: string) {
-  return test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'object_type', 'object_id', 'detail'])
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+const findAudit = (action: string) => findLastAudit(test.database.kysely, action);
 
 describe('keeping the ontology', () => {
   it.each([

@@ -1,13 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
 import {
   type Actor,
-  type AppError,
   type CallContext,
   permissionKey,
   refuse,
-  refuseCommon,
   requireActor,
+  requireAllowed,
+  requireFaultless,
   requireVersion,
+  toWire,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -55,10 +56,9 @@ export async function updateParametro(
     const row = await findParametro(transaction, clave, { forUpdate: true });
     if (!row) throw refuse(parametrosErrors, 'PARAMETRO_NO_ENCONTRADO');
     const actual = presentParametro(row, actor);
-    if (!actual.edicion.allowed) throw refuseEdicion(actual.edicion.reasons);
+    requireAllowed(actual.edicion, parametrosErrors, 'PARAMETRO_NO_EDITABLE');
     requireVersion(context, row.version, actual);
-    const errores = findErroresValor(actual, valor);
-    if (errores.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', errores.map(toDetalle));
+    requireFaultless(findErroresValor(actual, valor).map(toDetalle));
     await updateValor(transaction, clave, valor);
     await writeAudit(transaction, context, {
       action: 'cambiar-parametro',
@@ -71,11 +71,6 @@ export async function updateParametro(
   });
 }
 
-function refuseEdicion(reasons: readonly string[]): AppError {
-  const detalles = reasons.map((mensaje) => ({ mensaje }));
-  return refuse(parametrosErrors, 'PARAMETRO_NO_EDITABLE', detalles);
-}
-
 function toDetalle({ campo, mensaje }: { readonly campo: string; readonly mensaje: string }) {
   return { campo: campo === '' ? 'valor' : `valor.${campo}`, mensaje };
 }
@@ -83,7 +78,7 @@ function toDetalle({ campo, mensaje }: { readonly campo: string; readonly mensaj
 function presentParametro(row: ParametroRow, actor: Actor): Parametro {
   const tipo = row.tipo as TipoParametro;
   const restriccion = row.restriccion as Restriccion;
-  const { reasons, unblockers, allowed } = canUpdateParametro(
+  const edicion = canUpdateParametro(
     { tipo, restriccion, soloLectura: row.soloLectura },
     actor.permissions.has(EDITAR),
   );
@@ -96,6 +91,6 @@ function presentParametro(row: ParametroRow, actor: Actor): Parametro {
     valor: row.valor,
     publico: row.publico,
     version: row.version,
-    edicion: { allowed, reasons: [...reasons], unblockers: [...unblockers] },
+    edicion: toWire(edicion),
   };
 }

@@ -4,8 +4,8 @@ import {
   type CallContext,
   executeOnce,
   refuse,
-  refuseCommon,
   requireActor,
+  requireFaultless,
   requireVersion,
   writeAudit,
 } from '@marco/server-kit';
@@ -30,11 +30,6 @@ export async function readPlantilla(database: Database, evento: Evento): Promise
   return plantilla;
 }
 
-function requireTextos(evento: Evento, textos: TextosPlantilla): void {
-  const errores = findErroresTextos(evento, textos);
-  if (errores.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', errores);
-}
-
 /**
  * Changes what is said of an event; mails already written keep their text.
  *
@@ -46,7 +41,7 @@ export async function updatePlantilla(
   edicion: EdicionPlantilla,
   context: CallContext,
 ): Promise<Plantilla> {
-  requireTextos(evento, edicion);
+  requireFaultless(findErroresTextos(evento, edicion));
   return database.transaction().execute(async (transaction) => {
     const actual = await findPlantilla(transaction, evento, { forUpdate: true });
     if (!actual) throw refuse(correosErrors, 'PLANTILLA_NO_ENCONTRADA');
@@ -74,7 +69,7 @@ export async function sendPrueba(
   textos: TextosPlantilla,
   context: CallContext,
 ): Promise<{ id: number; destinatario: string }> {
-  requireTextos(evento, textos);
+  requireFaultless(findErroresTextos(evento, textos));
   const { userId } = requireActor(context);
   return executeOnce(database, context, async (transaction) => {
     const { nombre, correo } = await getDestinatario(transaction, userId);

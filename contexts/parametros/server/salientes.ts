@@ -6,6 +6,8 @@ import {
   refuse,
   reopenOutboxMessage,
   requireActor,
+  toDetalles,
+  toWire,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -89,13 +91,13 @@ export async function submitReintento(
   if (again) return presentSaliente(again, servidorDeCorreo, context);
   // Sent between the look and the attempt: the reasons are those of now.
   const now = reintento.allowed ? await findSaliente(database, id) : row;
-  const { reasons } = presentSaliente(now ?? row, servidorDeCorreo, context).reintento;
-  await writeAudit(database, context, { ...intent, result: 'rechazo', detail: { razones: reasons } });
-  throw refuse(
-    correosErrors,
-    'CORREO_NO_REINTENTABLE',
-    reasons.map((mensaje) => ({ mensaje })),
-  );
+  const decision = presentSaliente(now ?? row, servidorDeCorreo, context).reintento;
+  await writeAudit(database, context, {
+    ...intent,
+    result: 'rechazo',
+    detail: { razones: decision.reasons },
+  });
+  throw refuse(correosErrors, 'CORREO_NO_REINTENTABLE', toDetalles(decision));
 }
 
 /** The mail as it is now that it is due again; undefined when it was sent meanwhile. */
@@ -123,7 +125,7 @@ function presentSaliente(row: SalienteRow, servidorDeCorreo: boolean, context: C
     abandonado: row.abandoned_at !== null,
   };
   const hasPermission = requireActor(context).permissions.has(EDITAR);
-  const { allowed, reasons, unblockers } = canSubmitReintento(correo, { hasPermission, servidorDeCorreo });
+  const reintento = canSubmitReintento(correo, { hasPermission, servidorDeCorreo });
   const isQueued = !correo.enviado && !correo.abandonado;
   return {
     id: row.id,
@@ -136,6 +138,6 @@ function presentSaliente(row: SalienteRow, servidorDeCorreo: boolean, context: C
     creadoEn: row.created_at.toISOString(),
     enviadoEn: row.sent_at?.toISOString() ?? null,
     proximoIntentoEn: isQueued ? row.next_attempt_at.toISOString() : null,
-    reintento: { allowed, reasons: [...reasons], unblockers: [...unblockers] },
+    reintento: toWire(reintento),
   };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuseCommon, requireActor, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuseField, requireActor, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { EVENTOS } from '../contract/terms.ts';
 import { listPreferencias } from './notificaciones.queries.ts';
@@ -19,11 +19,11 @@ export async function updatePreferencias(
   const fijo = preferencias.findIndex(({ evento }) => !EVENTOS[evento].configurable);
   if (fijo >= 0) {
     const mensaje = 'Este aviso es necesario para usar el sistema y siempre llega.';
-    throw refuseCommon('SOLICITUD_INVALIDA', [{ campo: `preferencias.${fijo}.evento`, mensaje }]);
+    throw refuseField(`preferencias.${fijo}.evento`, mensaje);
   }
   if (new Set(preferencias.map(({ evento }) => evento)).size < preferencias.length) {
     const mensaje = 'Cada evento puede estar una sola vez.';
-    throw refuseCommon('SOLICITUD_INVALIDA', [{ campo: 'preferencias', mensaje }]);
+    throw refuseField('preferencias', mensaje);
   }
   return database.transaction().execute(async (transaction) => {
     await savePreferencias(transaction, userId, preferencias);

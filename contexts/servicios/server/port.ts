@@ -1,4 +1,4 @@
-export { type EstadoDelCatalogo, hasAlcanzado } from '../rules/nivel-estado.ts';
+export { hasAlcanzado } from '../rules/nivel-estado.ts';
 export { addUso } from './elementos/elementos-servicio.repository.ts';
 export type { EstadoServicioCambiado, SuscriptorEstadoServicio } from './estado-cambiado.ts';
 export {

@@ -82,3 +82,6 @@ export const PASOS_SOLICITUD = [
   'cancelar',
 ] as const satisfies readonly AccionSolicitud[];
 export type PasoSolicitud = (typeof PASOS_SOLICITUD)[number];
+
+/** Working days before the end of a term from which it counts as about to end, and who is waited for is reminded. */
+export const DIAS_POR_VENCER = 3;

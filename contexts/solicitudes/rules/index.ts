@@ -1,3 +1,4 @@
+export { isJustificacionRequerida, listFaltantesDeFila } from './campos/faltantes.ts';
 export {
   canActOnSolicitud,
   canCreateSolicitud,

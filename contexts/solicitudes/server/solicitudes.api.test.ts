@@ -1,4 +1,5 @@
 import { containsText } from '@marco/server-kit/database';
+import { findLastAudit } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -23,15 +24,7 @@ async function createDraft(change: object = {}): Promise<number> {
   return (await site.create(change)).json().id;
 }
 
-function findAudit(action: string) {
-  return site.test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'object_id', 'detail'])
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+const findAudit = (action: string) => findLastAudit(site.test.database.kysely, action);
 
 /** A servicio of the entity of the líder, in some state. */
 async function findServicio(codigo: string): Promise<{ id: number; nombre: string }> {

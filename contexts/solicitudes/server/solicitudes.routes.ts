@@ -1,7 +1,7 @@
 import { downloadTabla } from '@marco/archivos/port';
 import { listDominios } from '@marco/capas-de-uso/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type ServerModule, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createSolicitudNivelUno,
@@ -30,7 +30,7 @@ import { searchServiciosNivel as runSearchServicios } from './listas/servicios-n
 import { listConsultores } from './pasos/consultores.queries.ts';
 import { submitPasoSolicitud as runPaso } from './pasos/submit-paso.ts';
 import type { Suscriptores } from './pasos/suscriptores.ts';
-import { getSolicitud as readSolicitud, toWire } from './solicitud/present-solicitud.ts';
+import { getSolicitud as readSolicitud } from './solicitud/present-solicitud.ts';
 import { toQuienTramita } from './solicitud/quien-tramita.ts';
 import {
   createSolicitudNivelUno as runCreate,

@@ -13,7 +13,7 @@ import {
 export { buildRefusal } from '@marco/web-kit/testing';
 
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
-export type FakeServer = (call: FakeCall) => Response | undefined;
+export type FakeServer = (call: FakeCall) => Response | Promise<Response> | undefined;
 
 const listada: SolicitudListada = {
   ...sampleListada,

@@ -1,13 +1,11 @@
 import { Chip } from '@marco/web-kit/chip';
 import type { SolicitudListada } from '../contract/index.ts';
+import { DIAS_POR_VENCER } from '../contract/terms.ts';
 import { presentPlazo } from '../rules/index.ts';
-
-/** Working days from which a term counts as about to end. */
-const POR_VENCER = 3;
 
 /** Where the term of the present state stands: over in red, about to end in amber, always in words. */
 export function PlazoSolicitudChip({ plazo }: Pick<SolicitudListada, 'plazo'>) {
   if (plazo === null) return null;
-  const isPorVencer = plazo.diasHabiles <= POR_VENCER;
+  const isPorVencer = plazo.diasHabiles <= DIAS_POR_VENCER;
   return <Chip tone={plazo.vencida ? 'red' : isPorVencer ? 'yellow' : 'gray'}>{presentPlazo(plazo)}</Chip>;
 }

@@ -1,14 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type Actor, refuse } from '@marco/server-kit';
+import { type Actor, refuseAt } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { usuariosErrors } from '../contract/index.ts';
 import type { AccionMembresia } from '../contract/terms.ts';
-import {
-  type CambioDecidido,
-  type CambioMembresia,
-  type CampoDeCambio,
-  computeCambios,
-} from '../rules/index.ts';
+import { type CambioDecidido, type CambioMembresia, computeCambios } from '../rules/index.ts';
 import { canSeeEntidad, loadAmbiente, toQuienDecide } from './decision-context.ts';
 import {
   findEntidadDecidible,
@@ -62,13 +57,9 @@ async function getCambio(
   { accion, rolId, entidadId }: PeticionDeCambio,
 ): Promise<CambioMembresia> {
   const rol = rolId === undefined ? undefined : await findRolDecidible(database, rolId);
-  if (rolId !== undefined && !rol) throw refuseAt('ROL_NO_ENCONTRADO', 'rolId');
+  if (rolId !== undefined && !rol) throw refuseAt(usuariosErrors, 'ROL_NO_ENCONTRADO', 'rolId');
   const entidad = entidadId === undefined ? undefined : await findEntidadDecidible(database, entidadId);
-  if (entidadId !== undefined && !entidad) throw refuseAt('ENTIDAD_NO_ENCONTRADA', 'entidadId');
+  if (entidadId !== undefined && !entidad)
+    throw refuseAt(usuariosErrors, 'ENTIDAD_NO_ENCONTRADA', 'entidadId');
   return { accion, ...(rol ? { rol } : {}), ...(entidad ? { entidad } : {}) };
-}
-
-/** A refusal that is about one choice. */
-function refuseAt(code: 'ROL_NO_ENCONTRADO' | 'ENTIDAD_NO_ENCONTRADA', campo: CampoDeCambio) {
-  return refuse(usuariosErrors, code, [{ campo, mensaje: usuariosErrors[code].mensaje }]);
 }

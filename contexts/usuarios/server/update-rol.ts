@@ -5,6 +5,7 @@ import {
   executeOnce,
   refuse,
   requireVersion,
+  toDetalles,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
@@ -139,11 +140,7 @@ async function refuseCambio(
     ...{ action, result: 'rechazo', objectType: 'rol', objectId: id },
     detail: { razones: reasons },
   });
-  return refuse(
-    rolesErrors,
-    'CAMBIO_DE_ROL_NO_PERMITIDO',
-    reasons.map((mensaje) => ({ mensaje })),
-  );
+  return refuse(rolesErrors, 'CAMBIO_DE_ROL_NO_PERMITIDO', toDetalles({ reasons }));
 }
 
 /** 'Gestor de datos' is 'gestor-de-datos'; a time makes it differ from those that read the same. */

@@ -4,7 +4,8 @@ import type { CallContext } from '../http/bound-endpoint.ts';
 import { executeOnce } from '../http/execute-once.ts';
 import { writeAudit } from './write-audit.ts';
 
-interface Intent {
+/** What somebody sets out to do to what. */
+export interface Intent {
   readonly action: string;
   readonly objectType: string;
   readonly objectId?: string | number | null;

@@ -25,6 +25,16 @@ export function permissionKey(resource: string, action: Action): string {
   return `${resource}:${action}`;
 }
 
+/** Actions the holder of permissions may take on a resource. */
+export function listActions(
+  { permissions }: Pick<Actor, 'permissions'>,
+  resource: string,
+): ReadonlySet<string> {
+  const prefix = `${resource}:`;
+  const own = [...permissions].filter((key) => key.startsWith(prefix));
+  return new Set(own.map((key) => key.slice(prefix.length)));
+}
+
 export type AccessRefusal = 'SESION_REQUERIDA' | 'ENTIDAD_NO_ELEGIDA' | 'ACCESO_DENEGADO';
 
 /** Why an actor may not pass, or undefined when it may. */

@@ -21,17 +21,29 @@ export function readIfMatch(header: string | undefined): number | null {
 }
 
 /**
+ * Whether somebody changed a record since the caller read it.
+ *
+ * @param version of the record as it is; null of one that is still to be made, which nobody changed
+ */
+export function isOutdated({ ifMatch }: Pick<CallContext, 'ifMatch'>, version: number | null): boolean {
+  return ifMatch !== null && version !== null && ifMatch !== version;
+}
+
+/** @param actual the record as it is now, in the shape the caller knows, so that both versions can be shown */
+export function refuseOutdated(actual: unknown): AppError {
+  return new AppError('VERSION_DISTINTA', commonErrors.VERSION_DISTINTA, [], actual);
+}
+
+/**
  * Refuses a change of a record that somebody else changed since the caller read it; call it with the row locked.
  *
  * @param actual the record as it is now, in the shape the caller knows, so that both versions can be shown
  * @throws VERSION_DISTINTA (412)
  */
 export function requireVersion(
-  { ifMatch }: Pick<CallContext, 'ifMatch'>,
+  context: Pick<CallContext, 'ifMatch'>,
   version: number,
   actual: unknown,
 ): void {
-  if (ifMatch !== null && ifMatch !== version) {
-    throw new AppError('VERSION_DISTINTA', commonErrors.VERSION_DISTINTA, [], actual);
-  }
+  if (isOutdated(context, version)) throw refuseOutdated(actual);
 }

@@ -107,6 +107,17 @@ describe('combobox', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('forgets what was pointed at among the options of the text before', async () => {
+    await search();
+    await user.type(input(), 'e');
+    await user.keyboard('{ArrowDown}');
+    load.mockResolvedValueOnce(items.slice(3));
+    await pause();
+    await user.keyboard('{Enter}');
+    expect(chosen).not.toHaveBeenCalled();
+    expect(input().getAttribute('aria-activedescendant')).toBeNull();
+  });
+
   it('closes with Escape, and with a second one empties the text', async () => {
     await search();
     await user.keyboard('{Escape}');

@@ -52,10 +52,13 @@ export function Combobox(props: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value?.label ?? '');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const [shown, setShown] = useState(value);
   const { suggestions, search, retry, forget } = useSuggestions({ load, minChars, debounceMs, maxItems });
   const { error, markTouched, markDirty } = useInteraction(props);
+  // An option is pointed at among those on show: when others come, none is.
+  const [pointed, setPointed] = useState({ among: suggestions, position: -1 });
+  const active = pointed.among === suggestions ? pointed.position : -1;
+  const setActive = (position: number) => setPointed({ among: suggestions, position });
 
   // The owner changed the choice (a form was cleared or restored): the text follows.
   if (value?.id !== shown?.id || value?.label !== shown?.label) {
@@ -114,13 +117,13 @@ export function Combobox(props: ComboboxProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const pointed = isPanelOpen ? items[active] : undefined;
+    const option = isPanelOpen ? items[active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && pointed) {
+    } else if (event.key === 'Enter' && option) {
       event.preventDefault();
-      choose(pointed);
+      choose(option);
     } else if (event.key === 'Escape') {
       backOut(event);
     }

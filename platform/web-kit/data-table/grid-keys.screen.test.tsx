@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MenuButton } from '../menu-button/index.ts';
-import { DataTable, type TableColumn } from './index.ts';
+import { DataTable, DEFAULT_TABLE_STATE, type TableColumn } from './index.ts';
 
 interface Row {
   readonly id: number;
@@ -142,6 +142,33 @@ describe('keyboard in the table', () => {
     expect(focused()).toBe('Seleccionar Mesa 2');
     await keys(' ');
     expect(screen.getByText('1 fila seleccionada')).toBeTruthy();
+  });
+
+  it('does not call back who went on to something else before the next page came', async () => {
+    cleanup();
+    const page = (from: number) => (
+      <MemoryRouter>
+        <input aria-label="Otra cosa" />
+        <DataTable
+          caption="Mesas"
+          mode="server"
+          rows={rows.slice(from, from + 2)}
+          total={COUNT}
+          columns={columns}
+          rowKey={({ id }) => id}
+          state={{ ...DEFAULT_TABLE_STATE, page: from / 2 + 1, size: 2 }}
+        />
+      </MemoryRouter>
+    );
+    const { rerender } = render(page(0));
+    button('Ver Mesa 1').focus();
+    await keys('{PageDown}');
+    rerender(page(2));
+    expect(focused()).toBe('Ver Mesa 3');
+    await keys('{PageDown}');
+    screen.getByRole('textbox', { name: 'Otra cosa' }).focus();
+    rerender(page(4));
+    expect(focused()).toBe('Otra cosa');
   });
 
   it('does nothing at the edges of the table', async () => {

@@ -9,13 +9,15 @@ export interface PaginationProps {
   readonly pages: number;
   readonly size: number;
   readonly total: number;
+  /** What is turned page by page, where a screen has more than one list. */
+  readonly of?: string;
   /** Links to the pages between 'Anterior' and 'Siguiente'. */
   readonly showNumbers: boolean;
   readonly onPage: (page: number) => void;
 }
 
 /** Range on show and ways to the other pages. A single page keeps the control, disabled, so that nothing jumps. */
-export function Pagination({ page, pages, size, total, showNumbers, onPage }: PaginationProps) {
+export function Pagination({ page, pages, size, total, of, showNumbers, onPage }: PaginationProps) {
   const [first, last] = rowRange(page, size, total);
   const go = (target: number) => () => {
     if (target >= 1 && target <= pages && target !== page) onPage(target);
@@ -25,7 +27,11 @@ export function Pagination({ page, pages, size, total, showNumbers, onPage }: Pa
       <p className={styles['range']} role="status">
         Mostrando {formatNumber(first)} a {formatNumber(last)} de {formatNumber(total)}
       </p>
-      <nav className={styles['pager']} aria-label="Paginación" data-print="hide">
+      <nav
+        className={styles['pager']}
+        aria-label={of === undefined ? 'Paginación' : `Paginación: ${of}`}
+        data-print="hide"
+      >
         <BlockedReasons decision={page === 1 ? reachedLimit('Ya está en la primera página.') : undefined}>
           {(reasons) => (
             <button type="button" {...reasons} onClick={go(page - 1)}>

@@ -22,7 +22,10 @@ export function useGridKeys({ table, shown, onPageStep }: Settings) {
     const { current } = waiting;
     if (!current || current.left === shown) return;
     waiting.current = null;
-    if (table.current) focusPlace(table.current, current.place);
+    // Who went on to something else meanwhile is not called back.
+    const focused = document.activeElement;
+    if (table.current && (focused === document.body || table.current.contains(focused)))
+      focusPlace(table.current, current.place);
   }, [table, shown]);
 
   /** Whether there is such a page; its rows get the focus when they come. */

@@ -8,19 +8,16 @@ export interface EmptyStateProps {
   /** The literal message of the specification. */
   readonly title: string;
   readonly text?: ReactNode;
-  /** Level of the title in the outline of the screen; default 3. */
-  readonly level?: 2 | 3;
   /** Advice and one action. */
   readonly children?: ReactNode;
 }
 
 /** Why there is nothing here and what to do next. */
-export function EmptyState({ drawing = 'tray', title, text, level = 3, children }: EmptyStateProps) {
-  const Title = `h${level}` as const;
+export function EmptyState({ drawing = 'tray', title, text, children }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>
       <div className={styles['drawing']}>{drawing === 'search' ? <SearchDrawing /> : <TrayDrawing />}</div>
-      <Title>{title}</Title>
+      <h2>{title}</h2>
       {text ? <p>{text}</p> : null}
       {children ? <div className={styles['more']}>{children}</div> : null}
     </div>

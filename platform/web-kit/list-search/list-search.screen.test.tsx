@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TextInput } from '../field/index.ts';
 import { FormCell } from '../form-grid/index.ts';
@@ -35,6 +36,12 @@ function List() {
   return (
     <>
       <h1>Cosas</h1>
+      <button type="button" onClick={() => show({ ...search, text: 'silla' })}>
+        Sillas
+      </button>
+      <button type="button" onClick={() => show({ ...search, pagina: 2 })}>
+        Página 2
+      </button>
       <Filter
         key={timesCleared}
         shown={{ text: search.text }}
@@ -112,6 +119,26 @@ describe('search of a list', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Consultar' }));
     await router.navigate(-1);
     await expect.poll(() => field().value).toBe('');
+  });
+
+  it('is changed twice in a moment and keeps both changes, and what is typed on after Enter', async () => {
+    const { router } = open('/things');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto' });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Sillas' }));
+      await Promise.resolve();
+      fireEvent.click(screen.getByRole('button', { name: 'Página 2' }));
+    });
+    expect(router.state.location.search).toBe('?text=silla&pagina=2');
+    await act(async () => {
+      fireEvent.change(field, { target: { value: 'mes' } });
+      await Promise.resolve();
+      fireEvent.submit(field);
+      await Promise.resolve();
+      fireEvent.change(field, { target: { value: 'mesa' } });
+    });
+    expect(router.state.location.search).toBe('?text=mes');
+    expect(field.value).toBe('mesa');
   });
 
   it('Limpiar empties what was typed too, and puts the focus on the first field', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '../page/index.ts';
 
 interface AddressSearchOptions<Search> {
   readonly parse: (params: URLSearchParams) => Search;
@@ -35,7 +35,7 @@ export interface AddressSearch<Search> {
 export function useAddressSearch<Search>(options: AddressSearchOptions<Search>): AddressSearch<Search> {
   const { parse, format, restore } = options;
   const { mark, key, keeper = TAB_STORAGE } = restore ?? {};
-  const [params, setParams] = useSearchParams();
+  const { params, change, correct } = useAddressParams();
   const toQuery = (search: Search) => new URLSearchParams(format(search)).toString();
   const said = toQuery(parse(params));
   const stored = restore && said === '' && params.get(restore.mark) === '1' ? keeper.read(restore.key) : '';
@@ -44,12 +44,12 @@ export function useAddressSearch<Search>(options: AddressSearchOptions<Search>):
   useEffect(() => {
     if (key === undefined) return;
     keeper.write(key, query);
-    if (query !== said) setParams(`${mark}=1&${query}`, { replace: true });
-  }, [mark, key, keeper, query, said, setParams]);
+    if (query !== said) correct(`${mark}=1&${query}`);
+  }, [mark, key, keeper, query, said, correct]);
 
   return {
     search: parse(new URLSearchParams(query)),
-    show: (search, how) => setParams(toQuery(search), how),
+    show: (search, how) => (how?.replace ? correct : change)(toQuery(search)),
   };
 }
 

@@ -7,14 +7,14 @@ export interface LoadErrorProps {
   readonly title: string;
   /** Why, or what to do. */
   readonly reason?: string;
-  /** Level of the title in the outline of the screen; default 3. */
-  readonly level?: 2 | 3;
+  /** 1 where it is all the page has; default 2. */
+  readonly level?: 1 | 2;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }
 
 /** A block that could not load; the rest of the screen stays usable. */
-export function LoadError({ title, reason, level = 3, onRetry, isRetrying = false }: LoadErrorProps) {
+export function LoadError({ title, reason, level = 2, onRetry, isRetrying = false }: LoadErrorProps) {
   const Title = `h${level}` as const;
   return (
     <div className={styles['error']} role="alert">

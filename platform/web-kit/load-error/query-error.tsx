@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError, errorMessage } from '../api-client/index.ts';
 import { LoadError, type LoadErrorProps } from './load-error.tsx';
 
-interface QueryErrorProps extends Pick<LoadErrorProps, 'title' | 'level'> {
+interface QueryErrorProps extends Pick<LoadErrorProps, 'title'> {
   readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 

@@ -21,7 +21,7 @@ export function NotFound({ title, message, hint, to, backLabel }: NotFoundProps)
     <>
       <PageHeading title={title} />
       <Card>
-        <EmptyState drawing="search" title={message} text={hint} level={2}>
+        <EmptyState drawing="search" title={message} text={hint}>
           <ButtonLink variant="secondary" to={to}>
             {backLabel}
           </ButtonLink>

@@ -8,5 +8,6 @@ export {
   useScreenTrail,
   useShownTrail,
 } from './screen-handle.ts';
+export { useAddressParams } from './use-address-params.ts';
 export { pageTitle, usePageTitle } from './use-page-title.ts';
 export { useRecordTrail } from './use-record-trail.ts';

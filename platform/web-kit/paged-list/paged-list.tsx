@@ -37,11 +37,7 @@ export function PagedList<Row>({ list, subject, queryKey, load, ...table }: Page
     return (
       <Card flush>
         {error ? (
-          <QueryError
-            title={`No fue posible cargar ${subject}`}
-            level={2}
-            query={{ error, isFetching, refetch }}
-          />
+          <QueryError title={`No fue posible cargar ${subject}`} query={{ error, isFetching, refetch }} />
         ) : (
           <Skeleton label={`Cargando ${subject}`} rows={5} />
         )}

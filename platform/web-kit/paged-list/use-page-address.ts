@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '../page/index.ts';
 
 /** One page of a list, as its service takes it. */
 export interface PageRequest {
@@ -16,7 +16,7 @@ export function usePageAddress(
   list: string,
   sizes: readonly number[],
 ): readonly [PageRequest, show: (page: PageRequest) => void] {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const [pageName, sizeName] = [`${list}Pagina`, `${list}Tamano`];
   const [usual = 10] = sizes;
   const pagina = Number(params.get(pageName));
@@ -28,7 +28,7 @@ export function usePageAddress(
       value === whenLeftOut ? next.delete(name) : next.set(name, String(value));
     write(pageName, page.pagina, 1);
     write(sizeName, page.tamano, usual);
-    setParams(next, { replace: true, preventScrollReset: true });
+    change(next, { replace: true, preventScrollReset: true });
   }
 
   return [{ pagina: Number.isSafeInteger(pagina) && pagina > 0 ? pagina : 1, tamano }, show];

@@ -41,7 +41,11 @@ export function TableExportDialog({ title, source, onClose, listPath }: TableExp
         icon={<Download size={22} />}
         actions={
           <>
-            <Button variant="neutral" onClick={() => void control.cancel(step.job)}>
+            <Button
+              variant="neutral"
+              busy={control.isActing && 'Cancelando'}
+              onClick={() => void control.cancel(step.job)}
+            >
               Cancelar exportación
             </Button>
             <Button onClick={onClose}>Seguir en segundo plano</Button>
@@ -164,7 +168,9 @@ function Failed({ title, job, error, control, onClose }: PartProps & { readonly 
           <Button variant="neutral" onClick={onClose}>
             Cerrar
           </Button>
-          <Button onClick={() => void control.retry(job)}>Reintentar</Button>
+          <Button busy={control.isActing && 'Reintentando'} onClick={() => void control.retry(job)}>
+            Reintentar
+          </Button>
         </>
       }
     >

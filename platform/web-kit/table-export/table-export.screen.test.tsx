@@ -76,10 +76,10 @@ describe('taking a table along', () => {
     expect(calls).toEqual(['request csv']);
     const bar = await screen.findByRole('progressbar', { name: /Mesas de interoperabilidad/ });
     expect(screen.getByText('0 de 100.000 filas')).toBeTruthy();
-    await expect.poll(() => (bar as HTMLProgressElement).value, { timeout: 5000 }).toBe(3000);
+    await expect.poll(() => (bar as HTMLProgressElement).value).toBe(3000);
     expect(screen.getByText('3.000 de 100.000 filas')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Exportaciones' }).getAttribute('href')).toBe('/app/exports');
-    await expect.poll(() => saved, { timeout: 5000 }).toEqual([FILE.name]);
+    await expect.poll(() => saved).toEqual([FILE.name]);
     expect(closed).toBe(1);
   });
 
@@ -93,11 +93,29 @@ describe('taking a table along', () => {
     expect([calls.at(-1), closed]).toEqual(['cancel e1', 2]);
   });
 
+  it('[TABLE-06] is cancelled once, however often that is pressed', async () => {
+    const cancelled = Promise.withResolvers<number>();
+    source = {
+      ...source,
+      cancel: (id) => {
+        calls.push(`cancel ${id}`);
+        return cancelled.promise;
+      },
+    };
+    await show();
+    await choose(/^Excel/);
+    await choose(/Cancelar exportación/);
+    await choose(/Cancelando/);
+    cancelled.resolve(0);
+    expect(await screen.findByText('Se canceló la exportación.')).toBeTruthy();
+    expect([calls, closed]).toEqual([['request xlsx', 'cancel e1'], 1]);
+  });
+
   it('[TABLE-06] says why it failed and tries again', async () => {
     source = { ...source, read: async () => job({ state: 'failed', reason: 'No hay espacio.' }) };
     await show();
     await choose(/^Excel/);
-    await screen.findByRole('dialog', { name: 'No se pudo preparar el archivo' }, { timeout: 5000 });
+    await screen.findByRole('dialog', { name: 'No se pudo preparar el archivo' });
     expect(screen.getByText('No hay espacio.')).toBeTruthy();
     source = { ...source, read: async () => job() };
     await choose(/Reintentar/);
@@ -124,7 +142,7 @@ describe('taking a table along', () => {
     await choose(/^Excel/);
     expect(await screen.findByRole('alert')).toBeTruthy();
     await choose(/^Excel/);
-    await screen.findByRole('dialog', { name: 'El archivo está listo' }, { timeout: 5000 });
+    await screen.findByRole('dialog', { name: 'El archivo está listo' });
     expect(saved).toEqual([]);
     await choose(/^Descargar$/);
     await expect.poll(() => saved).toEqual([FILE.name]);

@@ -17,6 +17,7 @@ export type ExportStep =
 export function useTableExport(source: TableExportSource, onClose: () => void) {
   const banner = useBanner();
   const [step, setStep] = useState<ExportStep>({ kind: 'choosing', error: null });
+  const [isActing, setActing] = useState(false);
   const asking = useRef<AbortController>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
@@ -48,25 +49,29 @@ export function useTableExport(source: TableExportSource, onClose: () => void) {
     }
   }
 
-  async function cancel(job: ExportJob): Promise<void> {
+  /** What the person decides about a job; nobody looks at it meanwhile. */
+  async function act(job: ExportJob, work: () => Promise<void>): Promise<void> {
+    setActing(true);
     try {
+      await work();
+    } catch (error) {
+      setStep({ kind: 'waiting', job, error: errorMessage(error) });
+    } finally {
+      setActing(false);
+    }
+  }
+
+  const cancel = (job: ExportJob) =>
+    act(job, async () => {
       await source.cancel(job.id);
       banner.success('Se canceló la exportación.');
       onClose();
-    } catch (error) {
-      setStep({ kind: 'waiting', job, error: errorMessage(error) });
-    }
-  }
+    });
 
-  async function retry(job: ExportJob): Promise<void> {
-    try {
-      setStep({ kind: 'waiting', job: await source.retry(job.id), error: null });
-    } catch (error) {
-      setStep({ kind: 'waiting', job, error: errorMessage(error) });
-    }
-  }
+  const retry = (job: ExportJob) =>
+    act(job, async () => setStep({ kind: 'waiting', job: await source.retry(job.id), error: null }));
 
-  const watched = step.kind === 'waiting' && isMoving(step.job) ? step.job : null;
+  const watched = step.kind === 'waiting' && isMoving(step.job) && !isActing ? step.job : null;
   useEffect(() => {
     if (!watched) return;
     const controller = new AbortController();
@@ -94,7 +99,7 @@ export function useTableExport(source: TableExportSource, onClose: () => void) {
     }
   }
 
-  return { step, choose, download, cancel, retry };
+  return { step, isActing, choose, download, cancel, retry };
 }
 
 const isMoving = ({ state }: ExportJob) => state === 'waiting' || state === 'running';

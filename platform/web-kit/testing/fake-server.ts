@@ -33,8 +33,8 @@ export function buildRefusal(status: number, problem: object): Response {
 /**
  * A server made of answers; every call is kept in order.
  *
- * @param answer the answer to a call, whole or only its content; undefined where nobody answers, an `ApiError`
- * thrown to fail
+ * @param answer the answer to a call, whole or only its content, at once or later; undefined where nobody answers, an
+ * `ApiError` thrown to fail
  */
 export function createFakeServer(answer: (call: FakeCall) => unknown) {
   const calls: FakeCall[] = [];
@@ -42,7 +42,7 @@ export function createFakeServer(answer: (call: FakeCall) => unknown) {
     const call = readCall(String(input), init);
     calls.push(call);
     try {
-      const found = answer(call);
+      const found = await answer(call);
       if (found === undefined) throw createFailure(404, `Nadie responde ${call.address}.`);
       return found instanceof Response ? found : Response.json(found);
     } catch (error) {

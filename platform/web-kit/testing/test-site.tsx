@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { ApiProvider, createApiClient, type SessionCredentials } from '../api-client/index.ts';
 import { BannerHost } from '../banner/index.ts';
 import { FocusKeeper } from '../focus-keeper/index.ts';

@@ -13,8 +13,8 @@ export function RouteErrorScreen() {
   }, [error]);
   return (
     <main id="contenido" className={styles['page']}>
-      <h1 className="sr">No fue posible mostrar esta página</h1>
       <LoadError
+        level={1}
         title="No fue posible mostrar esta página"
         reason={errorMessage(error)}
         onRetry={() => location.reload()}

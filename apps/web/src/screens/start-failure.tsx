@@ -13,8 +13,8 @@ export function StartFailure({ error, onRetry }: StartFailureProps) {
   const [isRetrying, setRetrying] = useState(false);
   return (
     <main id="contenido" className={styles['page']}>
-      <h1 className="sr">La aplicación no pudo iniciar</h1>
       <LoadError
+        level={1}
         title="La aplicación no pudo iniciar"
         reason={errorMessage(error)}
         isRetrying={isRetrying}

@@ -5,7 +5,8 @@ import { createQueryClient } from '@marco/web-kit/api-client';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appRoutes, discoverRoutes } from '../app-routes.tsx';
 import { createApi } from '../create-api.ts';
@@ -153,7 +154,7 @@ describe('public shell', () => {
       render(site);
       // The attempt of the address before may still stand on the page while this one begins.
       await expect
-        .poll(() => calls.map(({ url }) => url), { timeout: 10_000 })
+        .poll(() => calls.map(({ url }) => url))
         .toEqual(
           expect.arrayContaining(['/api/servicioLogin/nonce', `${own}/.well-known/openid-configuration`]),
         );

@@ -22,7 +22,7 @@ export function RegisterStart() {
     });
   }, [modals, navigate, start]);
   return status === 'failed' ? (
-    <LoadError title="No fue posible iniciar el registro" reason={reason ?? ''} level={2} onRetry={retry} />
+    <LoadError title="No fue posible iniciar el registro" reason={reason ?? ''} onRetry={retry} />
   ) : (
     <Spinner label={message || 'Su identidad se verifica primero en el autenticador…'} />
   );

@@ -52,7 +52,7 @@ async function openInvitacion({
     address,
   );
   render(site.site);
-  await screen.findByRole('heading', { level: 1, name: 'Aceptar invitación' }, { timeout: 8000 });
+  await screen.findByRole('heading', { level: 1, name: 'Aceptar invitación' });
   return { ...site, sent: () => site.calls.filter(({ path }) => path === PATH) };
 }
 

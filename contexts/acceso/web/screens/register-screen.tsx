@@ -64,7 +64,6 @@ function Registro({ identity }: { readonly identity: ExternalIdentity }) {
       {isError ? (
         <LoadError
           title="No fue posible cargar los tipos de identificación"
-          level={2}
           onRetry={retry}
           isRetrying={isFetching}
         />

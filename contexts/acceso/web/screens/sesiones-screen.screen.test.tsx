@@ -17,7 +17,7 @@ function open(sesiones: readonly object[], answer: FakeServer = () => undefined)
   let stored = sesiones;
   const site = createAccesoSite(<SesionesScreen />, undefined, (path, body) => {
     const own = answer(path, body);
-    if (own) return own;
+    if (own !== undefined) return own;
     if (path === '/sesiones/cerrar') {
       stored = stored.filter((sesion) => (sesion as Sesion).id !== (body as Sesion).id);
       return Response.json({ cerrada: true });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { sampleConfiguracion } from '@marco/parametros/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAccesoSite } from '../../testing/acceso-site.tsx';
+import { createAccesoSite, type FakeServer } from '../../testing/acceso-site.tsx';
 import { openSampleSession, sampleEntities, sampleUsuario } from '../../testing/index.ts';
 import { getSession, openBrowserSession } from '../session/session-store.ts';
 import { UserMenu } from '../user-menu.tsx';
@@ -11,12 +11,14 @@ import { EleccionEntidadScreen } from './user-entities-screen.tsx';
 
 const CHOOSE = '/usuarios/cambiarEntidad';
 
-function open() {
+function open(answer?: FakeServer) {
   const site = createAccesoSite(
     <>
       <UserMenu />
       <EleccionEntidadScreen />
     </>,
+    sampleUsuario,
+    answer,
   );
   render(site.site);
   return site;
@@ -100,6 +102,22 @@ describe('choice of the entity', () => {
     await waitFor(() => expect(getSession()?.usuario).not.toBeNull());
     expect(calls.find(({ path }) => path === CHOOSE)?.body).toEqual({ entidadId: 3 });
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('[ENT-05] what is chosen while the first one is still being set is what stays', async () => {
+    localStorage.clear();
+    openSampleSession({ chosen: false });
+    const first = Promise.withResolvers<Response>();
+    const toUsuario = (id: number) => ({ ...sampleUsuario, entidad: { id, nombre: `Entidad ${id}` } });
+    const { router } = open((path, body) => {
+      if (path !== CHOOSE) return undefined;
+      const { entidadId } = body as { entidadId: number };
+      return entidadId === 3 ? first.promise : Response.json(toUsuario(entidadId));
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Migración colombia' }));
+    await act(async () => first.resolve(Response.json(toUsuario(3))));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
+    expect(getSession()?.usuario?.entidad?.id).not.toBe(3);
   });
 
   it('[ENT-05] the details of the user are those the server answered, not those stored before', async () => {

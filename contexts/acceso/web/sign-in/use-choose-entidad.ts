@@ -1,5 +1,5 @@
 import { errorMessage, useApi } from '@marco/web-kit/api-client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { chooseEntidad } from '../../contract/index.ts';
 import { findDestinoIngreso, presentEstadoMembresia } from '../../rules/index.ts';
@@ -14,12 +14,19 @@ export function useChooseEntidad() {
   const [choosing, setChoosing] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
 
-  async function bind(entidadId: number): Promise<void> {
-    const usuario = await api.call<typeof chooseEntidad>(
-      { method: 'POST', path: '/usuarios/cambiarEntidad' },
-      { body: { entidadId } } as never,
-    );
-    updateBrowserUsuario(usuario);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** One after the other: what the server and this browser keep in the end is the last choice. */
+  function bind(entidadId: number): Promise<void> {
+    const bound = last.current.then(async () => {
+      const usuario = await api.call<typeof chooseEntidad>(
+        { method: 'POST', path: '/usuarios/cambiarEntidad' },
+        { body: { entidadId } } as never,
+      );
+      updateBrowserUsuario(usuario);
+    });
+    last.current = bound.catch(() => undefined);
+    return bound;
   }
 
   async function choose(entidadId: number): Promise<void> {

@@ -135,7 +135,7 @@ describe('a file', () => {
     sent(0).progress(1500, 1500);
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('100');
     await sent(0).answer(200, STORED);
-    await vi.waitFor(() => expect(states()[0]).toEqual(['a.pdf', 'listo']));
+    await expect.poll(() => states()[0]).toEqual(['a.pdf', 'listo']);
     expect(shown[0]).toMatchObject({
       ...{ nameCtrl: 'anexos', name: 'a.pdf', file: expect.any(File), fileBase64: btoa('a'.repeat(1500)) },
       ...{ size: 2, type: 'application/pdf', id: 'f-1' },
@@ -176,7 +176,7 @@ describe('a file', () => {
     open();
     choose(file('a.pdf'), file('b.pdf'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar a.pdf' }));
-    await vi.waitFor(() => expect(states()).toEqual([['b.pdf', 'en-progreso']]));
+    await expect.poll(() => states()).toEqual([['b.pdf', 'en-progreso']]);
   });
 
   it('[FILE-04] in the list is removed after asking, on the server too', async () => {
@@ -185,7 +185,7 @@ describe('a file', () => {
     await sent(0).answer(200, STORED);
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar a.pdf' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Si' }));
-    await vi.waitFor(() => expect(shown).toEqual([]));
+    await expect.poll(() => shown).toEqual([]);
     expect(called.mock.calls[0]?.[1]?.body).toBe('{"archivoId":"f-1"}');
   });
 });

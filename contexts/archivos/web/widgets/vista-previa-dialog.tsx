@@ -49,9 +49,7 @@ interface ContenidoProps {
 function Contenido({ control: { vista, retry }, nombre }: ContenidoProps) {
   if (vista.estado === 'cargando') return <Skeleton label={`Cargando ${nombre}`} rows={6} />;
   if (vista.estado === 'fallida')
-    return (
-      <LoadError title="No fue posible mostrar el archivo" reason={vista.mensaje} level={3} onRetry={retry} />
-    );
+    return <LoadError title="No fue posible mostrar el archivo" reason={vista.mensaje} onRetry={retry} />;
   if (vista.estado === 'sin-vista') return <SinVista />;
   if (vista.clase === 'imagen') return <Imagen direccion={vista.direccion} nombre={nombre} />;
   // A browser without a viewer would save the file unasked, or show nothing.

@@ -1,7 +1,7 @@
 import { canDepender, findCapa, findDominio, listDominios } from '@marco/capas-de-uso/port';
 import type { TipoCapa } from '@marco/capas-de-uso/terms';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse, refuseField, runAudited, writeAudit } from '@marco/server-kit';
 import { spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
@@ -9,7 +9,7 @@ import { addElementoNuevo } from './create-elemento.ts';
 import { addPartesDe, toCopia } from './create-version.ts';
 import { getElemento } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
-import { REFUSALS, requireAllowed, requireSinReparos } from './update-locked-version.ts';
+import { REFUSALS, requirePermitido } from './update-locked-version.ts';
 import { findVersionRow } from './version-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -113,17 +113,13 @@ export function createElementoEnCapa(
     const row = vigente && (await findVersionRow(trx, vigente.id));
     if (!row) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
     const origen = await getElemento(trx, row.id, quien);
-    requireAllowed(origen.acciones.llevar, origen);
+    requirePermitido(origen.acciones.llevar, origen);
     const capa = await findCapa(trx, capaId);
     const dominio = await findDominio(trx, dominioId ?? row.dominio_id);
-    if (!capa?.activa || !dominio?.activo) {
-      requireSinReparos([
-        { campo: 'capaId', mensaje: 'La capa de uso o el dominio no existen o no están activos.' },
-      ]);
-      throw new Error('A missing place was not refused.');
-    }
+    if (!capa?.activa || !dominio?.activo)
+      throw refuseField('capaId', 'La capa de uso o el dominio no existen o no están activos.');
     if (!isMasAmplia(capa, origen.capa))
-      requireSinReparos([{ campo: 'capaId', mensaje: 'Elija una capa más amplia que la del elemento.' }]);
+      throw refuseField('capaId', 'Elija una capa más amplia que la del elemento.');
     const { versionId } = await addElementoNuevo(
       trx,
       {

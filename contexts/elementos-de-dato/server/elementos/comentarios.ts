@@ -1,12 +1,18 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, requireActor, runAudited, writeAudit } from '@marco/server-kit';
+import {
+  type CallContext,
+  refuse,
+  requireActor,
+  requireAllowed,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
 import { type Comentario, elementosErrors } from '../../contract/index.ts';
 import { canComment } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { getVersionRow, toSituacion } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
-import { toDetalles } from './update-locked-version.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -63,8 +69,7 @@ export function createComentario(database: Database, comentario: ComentarioNuevo
     const quien = toQuienElabora(context);
     const row = await getVersionRow(trx, versionId, quien);
     const decision = canComment(toSituacion(row), quien);
-    if (!decision.allowed)
-      throw refuse(elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA', toDetalles(decision));
+    requireAllowed(decision, elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA');
     if (respondeA !== null) {
       const answered = await trx
         .selectFrom('elementos_comentarios')

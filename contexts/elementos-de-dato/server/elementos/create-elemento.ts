@@ -1,7 +1,13 @@
 import { findCapa, findDominio } from '@marco/capas-de-uso/port';
 import type { DatabaseSchema } from '@marco/database';
 import { setObjeto } from '@marco/oid/port';
-import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
+import {
+  type CallContext,
+  requireAllowed,
+  requireFaultless,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type CambiosVersion, type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { ClaseElemento, TipoElemento } from '../../contract/terms.ts';
@@ -14,7 +20,7 @@ import { type CapaVigente, createOidElemento, createOidVersion } from './create-
 import { addElemento, addTransicion, addVersion, savePartes, updateVersion } from './elementos.repository.ts';
 import { getElemento, toComparable } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
-import { REFUSALS, requireSinReparos, toDetalles, toDiferencia } from './update-locked-version.ts';
+import { REFUSALS, toDiferencia } from './update-locked-version.ts';
 import { verifyReferencias } from './verify-referencias.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -37,7 +43,7 @@ async function getLugar(trx: Running, { capaId, dominioId }: DatosElemento) {
     reparos.push({ campo: 'capaId', mensaje: 'La capa de uso no existe o no está vigente.' });
   if (!dominio?.activo)
     reparos.push({ campo: 'dominioId', mensaje: 'El dominio no existe o está inactivo.' });
-  requireSinReparos(reparos);
+  requireFaultless(reparos);
   if (!capa || !dominio) throw new Error('A missing place was not refused.');
   return { capa, dominio };
 }
@@ -83,7 +89,7 @@ export async function saveCambios(
   await updateVersion(trx, versionId, cambios);
   await updateArchivos(trx, versionId, cambios, context, () => savePartes(trx, versionId, cambios));
   const elemento = await getElemento(trx, versionId, quien);
-  requireSinReparos(verifyEstructura(await toComparable(trx, elemento)));
+  requireFaultless(verifyEstructura(await toComparable(trx, elemento)));
   return elemento;
 }
 
@@ -101,13 +107,12 @@ export function createElemento(
   const intent = { action: 'crear-elemento', objectType: 'elemento' };
   return runAudited(database, context, intent, REFUSALS, async (trx) => {
     const decision = canCreateElemento(quien);
-    if (!decision.allowed)
-      throw refuse(elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA', toDetalles(decision));
+    requireAllowed(decision, elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA');
     const errorClase = findErrorClase(datos.tipo, datos.clase);
-    requireSinReparos([...(errorClase ? [errorClase] : []), ...listAjenos(datos.tipo, datos.clase, datos)]);
+    requireFaultless([...(errorClase ? [errorClase] : []), ...listAjenos(datos.tipo, datos.clase, datos)]);
     const lugar = await getLugar(trx, datos);
     const origen = { elementoId: null, capa: lugar.capa, autorId: quien.usuarioId };
-    requireSinReparos(await verifyReferencias(trx, origen, datos));
+    requireFaultless(await verifyReferencias(trx, origen, datos));
     const { versionId } = await addElementoNuevo(trx, datos, lugar, quien);
     const {
       identificador,

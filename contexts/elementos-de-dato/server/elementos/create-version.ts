@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { setObjeto } from '@marco/oid/port';
-import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse, requireAllowed, runAudited, writeAudit } from '@marco/server-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { CambioVersion } from '../../contract/terms.ts';
@@ -9,7 +9,7 @@ import { createOidVersion } from './create-oid.ts';
 import { addTransicion, addVersion } from './elementos.repository.ts';
 import { getElemento } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
-import { REFUSALS, toDetalles } from './update-locked-version.ts';
+import { REFUSALS } from './update-locked-version.ts';
 import { findLockedVersionRow, type VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -93,8 +93,7 @@ export function createVersion(
     if (!row) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
     const { acciones, enTrabajoId } = await getElemento(trx, row.id, quien);
     if (enTrabajoId !== null) throw refuse(elementosErrors, 'ELEMENTO_CON_BORRADOR');
-    if (!acciones.modificar.allowed)
-      throw refuse(elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA', toDetalles(acciones.modificar));
+    requireAllowed(acciones.modificar, elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA');
     const versiones = await trx
       .selectFrom('elementos_versiones')
       .select(['mayor', 'menor'])

@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   approveConceptualizacion,
@@ -32,7 +32,7 @@ import {
 import { catalogoElementos } from './catalogo-elementos.ts';
 import { createElemento as runCreateElemento } from './create-elemento.ts';
 import { createVersion as runCreateVersion } from './create-version.ts';
-import { getVersionRow, getElemento as readElemento, toWire } from './get-elemento.ts';
+import { getVersionRow, getElemento as readElemento } from './get-elemento.ts';
 import { computeImpacto, compareElementos as runCompare } from './impacto.ts';
 import { updateEstadoElemento } from './pasos-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';

@@ -1,6 +1,5 @@
-import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { refuse } from '@marco/server-kit';
+import { refuse, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   type DetalleElemento,
@@ -25,11 +24,6 @@ import { findVersion, readVersion } from './version.queries.ts';
 import { findVersionRow, type VersionRow } from './version-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-/** A decision as the contract writes it. */
-export function toWire({ allowed, reasons, unblockers }: Decision) {
-  return { allowed, reasons: [...reasons], unblockers: [...unblockers] };
-}
 
 /** The version of an element somebody works on. */
 async function findEnTrabajo(database: Database, elementoId: number): Promise<number | undefined> {

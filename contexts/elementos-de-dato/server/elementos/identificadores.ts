@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse, requireAllowed, runAudited, writeAudit } from '@marco/server-kit';
 import { type Kysely, sql } from 'kysely';
 import { elementosErrors } from '../../contract/index.ts';
 import { canCreateElemento } from '../../rules/ciclo/can-act-on-elemento.ts';
@@ -7,7 +7,7 @@ import { saveIdentificadores } from './elementos.repository.ts';
 import { listIdentificadores } from './partes.queries.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { listActuales } from './referencias.queries.ts';
-import { REFUSALS, toDetalles } from './update-locked-version.ts';
+import { REFUSALS } from './update-locked-version.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -84,8 +84,7 @@ export function updateIdentificadores(
   };
   return runAudited(database, context, intent, REFUSALS, async (trx) => {
     const decision = canCreateElemento(toQuienElabora(context));
-    if (!decision.allowed)
-      throw refuse(elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA', toDetalles(decision));
+    requireAllowed(decision, elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA');
     const elemento = await trx
       .selectFrom('elementos_de_dato')
       .select('id')

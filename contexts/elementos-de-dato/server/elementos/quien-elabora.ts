@@ -1,25 +1,18 @@
-import { type CallContext, requireActor } from '@marco/server-kit';
+import { type CallContext, listActions, requireActor } from '@marco/server-kit';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
 import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import type { Alcance } from './alcance.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
-function listAcciones(permissions: ReadonlySet<string>, recurso: string): ReadonlySet<string> {
-  const prefix = `${recurso}:`;
-  return new Set(
-    [...permissions].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)),
-  );
-}
-
 /** The caller as the rules about elements look at them; whoever reads every entity is of the ministry. */
 export function toQuienElabora(context: CallContext): QuienElabora {
-  const { userId, entityId, readsAllEntities, permissions } = requireActor(context);
+  const actor = requireActor(context);
   return {
-    usuarioId: userId,
-    entidadId: entityId,
-    esMinisterio: readsAllEntities,
-    acciones: listAcciones(permissions, RECURSO_ELEMENTOS),
-    incorporacion: listAcciones(permissions, RECURSO_INCORPORACION),
+    usuarioId: actor.userId,
+    entidadId: actor.entityId,
+    esMinisterio: actor.readsAllEntities,
+    acciones: listActions(actor, RECURSO_ELEMENTOS),
+    incorporacion: listActions(actor, RECURSO_INCORPORACION),
   };
 }
 

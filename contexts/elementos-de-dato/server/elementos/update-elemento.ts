@@ -1,12 +1,18 @@
 import type { TipoCapa } from '@marco/capas-de-uso/terms';
 import type { DatabaseSchema } from '@marco/database';
-import { type AuditDetail, type CallContext, requireActor } from '@marco/server-kit';
+import {
+  type AuditDetail,
+  type CallContext,
+  refuseField,
+  requireActor,
+  requireFaultless,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { CambiosVersion, ElementoPrivado } from '../../contract/index.ts';
 import { listAjenos } from '../../rules/elemento/verify-elemento.ts';
 import { saveCambios } from './create-elemento.ts';
 import { updateIdentificador } from './elementos.repository.ts';
-import { requireSinReparos, updateLockedVersion } from './update-locked-version.ts';
+import { updateLockedVersion } from './update-locked-version.ts';
 import { verifyReferencias } from './verify-referencias.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
@@ -28,17 +34,11 @@ async function renameElemento(
     .where('elemento_id', '=', row.elemento_id)
     .where('rige_desde', 'is not', null)
     .executeTakeFirst();
-  requireSinReparos(
-    rige
-      ? [
-          {
-            campo: 'identificador',
-            mensaje:
-              'El identificador no cambia después de incorporar el elemento. Cree otro que lo reemplace.',
-          },
-        ]
-      : [],
-  );
+  if (rige)
+    throw refuseField(
+      'identificador',
+      'El identificador no cambia después de incorporar el elemento. Cree otro que lo reemplace.',
+    );
   await updateIdentificador(trx, row.elemento_id, identificador);
   return { antes: { identificador: row.identificador }, despues: { identificador } };
 }
@@ -58,13 +58,13 @@ export function updateElemento(
     versionId,
     can: ({ acciones }) => acciones.editar,
     apply: async (trx, row, { tipo, clase, capa }, quien) => {
-      requireSinReparos(listAjenos(tipo, clase, cambios));
+      requireFaultless(listAjenos(tipo, clase, cambios));
       const origen = {
         elementoId: row.elemento_id,
         capa: { id: capa.id, tipo: capa.tipo satisfies TipoCapa },
         autorId: quien.usuarioId,
       };
-      requireSinReparos(await verifyReferencias(trx, origen, cambios));
+      requireFaultless(await verifyReferencias(trx, origen, cambios));
       const renamed = await renameElemento(trx, row, identificador);
       if (row.autor_id === null)
         await trx

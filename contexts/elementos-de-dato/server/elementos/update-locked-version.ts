@@ -1,58 +1,36 @@
-import type { Decision, ProblemDetail } from '@marco/contract-kit';
+import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type AppError,
   type AuditDetail,
   type CallContext,
   refuse,
-  refuseCommon,
-  requireVersion,
-  runAudited,
-  writeAudit,
+  refuseAt,
+  refuseField,
+  toDetalles,
+  updateLocked,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { presentCampos } from '../../rules/comparacion/campos.ts';
-import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
 import { isVisible, readElemento, toComparable } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { findLockedVersionRow, findVersionRow, type VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-function refuseRepetido(code: 'ELEMENTO_REPETIDO' | 'IDENTIFICADOR_REPETIDO', campo: string): AppError {
-  return refuse(elementosErrors, code, [{ campo, mensaje: elementosErrors[code].mensaje }]);
-}
-
 /** What a broken constraint of the tables of elements means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
-  elementos_de_dato_identificador: () => refuseRepetido('ELEMENTO_REPETIDO', 'identificador'),
+  elementos_de_dato_identificador: () => refuseAt(elementosErrors, 'ELEMENTO_REPETIDO', 'identificador'),
   elementos_versiones_en_trabajo: () => refuse(elementosErrors, 'ELEMENTO_CON_BORRADOR'),
-  elementos_identificadores_valor: () => refuseRepetido('IDENTIFICADOR_REPETIDO', 'identificadores'),
+  elementos_identificadores_valor: () =>
+    refuseAt(elementosErrors, 'IDENTIFICADOR_REPETIDO', 'identificadores'),
   elementos_versiones_longitudes: () =>
-    refuseCommon('SOLICITUD_INVALIDA', [
-      { campo: 'longitudMaxima', mensaje: 'La longitud máxima es menor que la mínima.' },
-    ]),
-  elementos_versiones_decimales: () =>
-    refuseCommon('SOLICITUD_INVALIDA', [
-      { campo: 'decimales', mensaje: 'Los decimales superan el total de dígitos.' },
-    ]),
-  elementos_nombres_version: () =>
-    refuseCommon('SOLICITUD_INVALIDA', [
-      { campo: 'nombres', mensaje: 'Hay dos nombres iguales del mismo tipo.' },
-    ]),
+    refuseField('longitudMaxima', 'La longitud máxima es menor que la mínima.'),
+  elementos_versiones_decimales: () => refuseField('decimales', 'Los decimales superan el total de dígitos.'),
+  elementos_nombres_version: () => refuseField('nombres', 'Hay dos nombres iguales del mismo tipo.'),
 };
-
-/** The reasons of a decision, as a problem tells them. */
-export function toDetalles({ reasons }: Decision): ProblemDetail[] {
-  return reasons.map((mensaje) => ({ mensaje }));
-}
-
-/** @throws SOLICITUD_INVALIDA with each at its field */
-export function requireSinReparos(reparos: readonly Reparo[]): void {
-  if (reparos.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', [...reparos]);
-}
 
 /** Fields of a version from what to what. */
 export function toDiferencia(
@@ -99,33 +77,34 @@ export function updateLockedVersion(
 ): Promise<ElementoPrivado> {
   const quien = toQuienElabora(context);
   const intent = { action, objectType: 'elemento', objectId: versionId };
-  return runAudited(database, context, intent, REFUSALS, async (trx) => {
-    const row = await findLockedVersionRow(trx, versionId);
-    if (!row || !isVisible(row, quien)) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
-    const elemento = await readElemento(trx, row, quien);
-    requireVersion(context, row.version, elemento);
-    requireAllowed(can(elemento), elemento);
-    const antes = presentCampos(await toComparable(trx, elemento));
-    const extra = await apply(trx, row, elemento, quien);
-    const after = await findVersionRow(trx, versionId);
-    if (!after) throw new Error('A locked version is gone.');
-    const changed = await readElemento(trx, after, quien);
-    const fields = toDiferencia(antes, presentCampos(await toComparable(trx, changed)));
-    await writeAudit(trx, context, {
-      ...intent,
-      result: 'exito',
-      detail: {
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFUSALS },
+    lock: async (trx) => {
+      const row = await findLockedVersionRow(trx, versionId);
+      if (!row || !isVisible(row, quien)) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
+      return { row, version: row.version, elemento: await readElemento(trx, row, quien) };
+    },
+    present: (_trx, { elemento }) => elemento,
+    verify: (_trx, { elemento }) => requirePermitido(can(elemento), elemento),
+    apply: async (trx, { row, elemento }) => {
+      const antes = presentCampos(await toComparable(trx, elemento));
+      const extra = await apply(trx, row, elemento, quien);
+      const after = await findVersionRow(trx, versionId);
+      if (!after) throw new Error('A locked version is gone.');
+      const result = await readElemento(trx, after, quien);
+      const fields = toDiferencia(antes, presentCampos(await toComparable(trx, result)));
+      const detail = {
         ...extra,
         antes: { ...fields.antes, ...extra.antes },
         despues: { ...fields.despues, ...extra.despues },
-      },
-    });
-    return changed;
+      };
+      return { result, detail };
+    },
   });
 }
 
 /** @throws ELEMENTO_INCOMPLETO, ELEMENTO_NUMERO, ELEMENTO_ESTADO or ELEMENTO_ACCION_NO_PERMITIDA, with the reasons */
-export function requireAllowed(
+export function requirePermitido(
   decision: Decision,
   { pendientes, acciones, numeracion }: ElementoPrivado,
 ): void {

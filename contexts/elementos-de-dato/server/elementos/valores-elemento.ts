@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse } from '@marco/server-kit';
+import { type CallContext, refuse, refuseField, requireFaultless } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import {
   type DatosValor,
@@ -17,7 +17,7 @@ import { getElemento, getVersionRow, toComparable } from './get-elemento.ts';
 import { countValores, listValores } from './partes.queries.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { readArchivoValores } from './read-archivo-valores.ts';
-import { requireSinReparos, updateLockedVersion } from './update-locked-version.ts';
+import { updateLockedVersion } from './update-locked-version.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -43,9 +43,7 @@ export async function listPaginaValores(
 }
 
 function requireLista({ clase }: Pick<ElementoPrivado, 'clase'>): void {
-  requireSinReparos(
-    clase === 'lista' ? [] : [{ campo: 'valores', mensaje: 'Solo una lista tiene valores permitidos.' }],
-  );
+  if (clase !== 'lista') throw refuseField('valores', 'Solo una lista tiene valores permitidos.');
 }
 
 /** Puts the values in the place of those of a draft, and refuses an example that is none of them. */
@@ -56,7 +54,7 @@ async function replaceValores(
 ) {
   requireLista(elemento);
   const comparable = { ...(await toComparable(trx, elemento)), valores };
-  requireSinReparos(verifyEstructura(comparable));
+  requireFaultless(verifyEstructura(comparable));
   await saveValores(trx, elemento.versionId, valores);
   await updateVersion(trx, elemento.versionId, {});
 }

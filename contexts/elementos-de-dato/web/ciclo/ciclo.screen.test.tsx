@@ -23,7 +23,6 @@ import {
 
 const FICHA = '/app/elementos-de-dato/100';
 const SI = { allowed: true, reasons: [], unblockers: [] };
-const LONG = { timeout: 5000 };
 const user = userEvent.setup({ delay: null });
 
 /** The version as the fake server keeps it. */
@@ -71,10 +70,10 @@ describe('an expiry for a day to come', () => {
     const { callsTo } = open(createIncorporado(), {
       'POST /elemento-dato/100/caducar': () => keep(programado()),
     });
-    await user.click(await screen.findByRole('button', { name: 'Caducar' }, LONG));
-    const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' }, LONG);
+    await user.click(await screen.findByRole('button', { name: 'Caducar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' });
     await user.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'La norma lo deroga.');
-    const [dia] = await within(dialog).findAllByRole('spinbutton', { name: /^día/i }, LONG);
+    const [dia] = await within(dialog).findAllByRole('spinbutton', { name: /^día/i });
     await user.click(dia as HTMLElement);
     await user.keyboard('05012999');
     await expect
@@ -87,21 +86,21 @@ describe('an expiry for a day to come', () => {
         ...{ motivo: 'La norma lo deroga.', fecha: '2999-01-05', reemplazadoPorId: null, avisos: [] },
       });
     expect(
-      await screen.findByText('Quedó programado que el elemento caduque el 5 de enero de 2999.', {}, LONG),
+      await screen.findByText('Quedó programado que el elemento caduque el 5 de enero de 2999.'),
     ).toBeTruthy();
-    expect(await screen.findByText('El elemento caduca el 5 de enero de 2999.', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('El elemento caduca el 5 de enero de 2999.')).toBeTruthy();
   });
 
   it('[AREA-06] half a day, or one that passed, expires nothing', async () => {
     const { callsTo } = open(createIncorporado());
-    await user.click(await screen.findByRole('button', { name: 'Caducar' }, LONG));
-    const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' }, LONG);
+    await user.click(await screen.findByRole('button', { name: 'Caducar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' });
     await user.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'La norma lo deroga.');
-    const [dia] = await within(dialog).findAllByRole('spinbutton', { name: /^día/i }, LONG);
+    const [dia] = await within(dialog).findAllByRole('spinbutton', { name: /^día/i });
     await user.click(dia as HTMLElement);
     await user.keyboard('05');
     await user.click(within(dialog).getByRole('button', { name: 'Caducar' }));
-    expect(await within(dialog).findByText('Complete la fecha: día, mes y año.', {}, LONG)).toBeTruthy();
+    expect(await within(dialog).findByText('Complete la fecha: día, mes y año.')).toBeTruthy();
     await user.click(dia as HTMLElement);
     await user.keyboard('05012020');
     await user.click(within(dialog).getByRole('button', { name: 'Caducar' }));
@@ -112,25 +111,25 @@ describe('an expiry for a day to come', () => {
     const { callsTo, container } = open(programado(), {
       'POST /elemento-dato/100/cancelar-caducidad': () => keep(createIncorporado({ version: 4 })),
     });
-    expect(await screen.findByText('El elemento caduca el 5 de enero de 2999.', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('El elemento caduca el 5 de enero de 2999.')).toBeTruthy();
     expect(screen.getByText(/Motivo: La norma lo deroga\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Código DIVIPOLA' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Caducar' }).getAttribute('aria-disabled')).toBe('true');
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: 'Cancelar la caducidad' }));
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Cancelar la caducidad?' }, LONG);
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Cancelar la caducidad?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar la caducidad' }));
     await expect
       .poll(() => callsTo('POST /elemento-dato/100/cancelar-caducidad')[0]?.headers.get('If-Match'))
       .toBe('"3"');
-    expect(await screen.findByText(/Se canceló la caducidad/, {}, LONG)).toBeTruthy();
+    expect(await screen.findByText(/Se canceló la caducidad/)).toBeTruthy();
     expect(screen.queryByText('El elemento caduca el 5 de enero de 2999.')).toBeNull();
   });
 
   it('[AREA-06] that could not be done says why', async () => {
     const impedimento = 'Servicios publicados lo usan y nada lo reemplaza: Consulta (Registraduría).';
     open(programado({ caducidad: { ...CADUCIDAD, reemplazadoPor: null, impedimento } }));
-    expect(await screen.findByText('El elemento no caducó el 5 de enero de 2999.', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('El elemento no caducó el 5 de enero de 2999.')).toBeTruthy();
     expect(screen.getByText(/Servicios publicados lo usan/)).toBeTruthy();
   });
 });
@@ -157,13 +156,13 @@ describe('the number of a version', () => {
           }),
         ),
     });
-    const card = await screen.findByRole('region', { name: 'Número de la versión' }, LONG);
+    const card = await screen.findByRole('region', { name: 'Número de la versión' });
     expect(card.textContent).toContain('se propone 2.0');
     expect(within(card).getByText('Cambia el tipo de dato.')).toBeTruthy();
     await expectAccessible(container);
     await user.click(within(card).getByRole('button', { name: 'Usar el número 2.0' }));
     await expect.poll(() => callsTo('PUT /elemento-dato/100/numero')[0]?.body).toEqual({ cambio: 'mayor' });
-    expect(await screen.findByText('La versión es ahora la 2.0.', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('La versión es ahora la 2.0.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Usar el número/ })).toBeNull();
   });
 
@@ -176,7 +175,7 @@ describe('the number of a version', () => {
       },
       `${FICHA}/edit`,
     );
-    await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }, LONG), '!');
+    await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }), '!');
     await user.click(screen.getByRole('button', { name: 'Usar el número 2.0' }));
     await expect.poll(() => callsTo('PUT /elemento-dato/100/numero')[0]?.headers.get('If-Match')).toBe('"4"');
   });
@@ -184,18 +183,18 @@ describe('the number of a version', () => {
   it('[AREA-06] before anybody approves, the proposal and why stand beside what it reaches', async () => {
     const elemento = numerado({ estado: 'pendiente-entidad' });
     open({ ...elemento, acciones: { ...elemento.acciones, aprobar: SI } });
-    await user.click(await screen.findByRole('button', { name: 'Aprobar' }, LONG));
-    const dialog = await screen.findByRole('dialog', { name: 'Aprobar la conceptualización' }, LONG);
-    expect(await within(dialog).findByText(/Por sus cambios frente a la 1\.0/, {}, LONG)).toBeTruthy();
-    expect(await within(dialog).findByText(/Incompatible: pide una versión mayor/, {}, LONG)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Aprobar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Aprobar la conceptualización' });
+    expect(await within(dialog).findByText(/Por sus cambios frente a la 1\.0/)).toBeTruthy();
+    expect(await within(dialog).findByText(/Incompatible: pide una versión mayor/)).toBeTruthy();
   });
 
   it('[AREA-06] the next one is shown before its draft begins, past numbers that were thrown away', async () => {
     const [vigente] = createIncorporado().versiones;
     const tirada = { ...vigente, id: 99, numero: '1.1', estado: 'descartado' as const };
     open(createIncorporado({ versiones: [tirada, vigente] as ElementoPrivado['versiones'] }));
-    await user.click(await screen.findByRole('button', { name: 'Crear nueva versión' }, LONG));
-    expect(await screen.findByText(/borrador de la versión 1\.2/, {}, LONG)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Crear nueva versión' }));
+    expect(await screen.findByText(/borrador de la versión 1\.2/)).toBeTruthy();
   });
 });
 
@@ -214,9 +213,9 @@ describe('taking an element to a wider layer', () => {
       'POST /elemento-dato/capa-uso': () => createElementoPrivado({ elementoId: 11, versionId: 102 }),
       'GET /elemento-dato/102': () => createElementoPrivado({ elementoId: 11, versionId: 102 }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Llevar a otra capa' }, LONG));
-    const dialog = await screen.findByRole('dialog', { name: 'Llevar a una capa más amplia' }, LONG);
-    const capa = await within(dialog).findByRole('combobox', { name: /^Capa de uso/ }, LONG);
+    await user.click(await screen.findByRole('button', { name: 'Llevar a otra capa' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Llevar a una capa más amplia' });
+    const capa = await within(dialog).findByRole('combobox', { name: /^Capa de uso/ });
     expect(callsTo('GET /elemento-dato/capa-uso')[0]?.url).toContain('masAmpliasQue=10');
     await expectAccessible(dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Crear borrador' }));
@@ -237,10 +236,10 @@ describe('taking an element to a wider layer', () => {
         throw createFailure(409, 'Ya existe un elemento con ese identificador en la misma capa y dominio.');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Llevar a otra capa' }, LONG));
-    await user.selectOptions(await screen.findByRole('combobox', { name: /^Capa de uso/ }, LONG), 'Común');
+    await user.click(await screen.findByRole('button', { name: 'Llevar a otra capa' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Capa de uso/ }), 'Común');
     await user.click(screen.getByRole('button', { name: 'Crear borrador' }));
-    expect(await screen.findByText(/Ya existe un elemento con ese identificador/, {}, LONG)).toBeTruthy();
+    expect(await screen.findByText(/Ya existe un elemento con ese identificador/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Aceptar' }));
     expect(router.state.location.pathname).toBe(FICHA);
   });
@@ -249,13 +248,13 @@ describe('taking an element to a wider layer', () => {
     const elemento = createIncorporado();
     const llevar = createNo('El elemento ya está en la capa común, que es la más amplia.');
     open({ ...elemento, acciones: { ...elemento.acciones, llevar } });
-    const button = await screen.findByRole('button', { name: 'Llevar a otra capa' }, LONG);
+    const button = await screen.findByRole('button', { name: 'Llevar a otra capa' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.hover(button);
-    expect(await screen.findByText(/ya está en la capa común/, {}, LONG)).toBeTruthy();
+    expect(await screen.findByText(/ya está en la capa común/)).toBeTruthy();
     cleanup();
     open(createIncorporado(), { 'GET /elemento-dato/capa-uso': () => ({ capas: [], dominios: [] }) });
-    await user.click(await screen.findByRole('button', { name: 'Llevar a otra capa' }, LONG));
-    expect(await screen.findByText(/No hay una capa vigente más amplia/, {}, LONG)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Llevar a otra capa' }));
+    expect(await screen.findByText(/No hay una capa vigente más amplia/)).toBeTruthy();
   });
 });

@@ -33,7 +33,7 @@ interface HilosProps extends ComentariosPanelProps {
 }
 
 function Hilos({ versionId, comentar, comentarios }: HilosProps) {
-  const { write, close, isSaving } = useCambioComentarios(versionId);
+  const { write, close, isSaving } = useCambioComentarios(versionId, comentarios.length);
   const [answered, setAnswered] = useState<number | null>(null);
   const hilos = comentarios.filter(({ respondeA }) => respondeA === null);
   return (
@@ -166,7 +166,8 @@ function Escribir({ label, action, comentar, isSaving, onSend }: EscribirProps) 
   async function send(): Promise<void> {
     setSent(true);
     if (errors.length > 0 || !(await onSend(texto.trim()))) return;
-    setTexto('');
+    // What was written while it was sent is the next one.
+    setTexto((now) => (now === texto ? '' : now));
     setSent(false);
   }
 

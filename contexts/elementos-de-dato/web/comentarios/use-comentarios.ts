@@ -21,8 +21,12 @@ export function useComentarios(versionId: number) {
   });
 }
 
-/** Comments, answers and resolves; each shows all of them as they are after it. */
-export function useCambioComentarios(versionId: number) {
+/**
+ * Comments, answers and resolves; each shows all of them as they are after it.
+ *
+ * @param cuantos comments on show: two may say the same, and how many there are tells a repeated call from a second one
+ */
+export function useCambioComentarios(versionId: number, cuantos: number) {
   const keyFor = useIdempotencyKey();
   const { send, isSaving } = useSavedChange<Hilos>({
     show: (queries, saved) => queries.setQueryData(toKey(versionId), saved),
@@ -36,7 +40,7 @@ export function useCambioComentarios(versionId: number) {
         api.call<typeof createComentario>(
           { method: 'POST', path: '/elemento-dato/{versionId}/comentarios' },
           { params: { versionId: String(versionId) }, body },
-          { ...options, idempotencyKey: keyFor({ versionId, ...body }) },
+          { ...options, idempotencyKey: keyFor({ versionId, ...body, cuantos }) },
         ),
       respondeA === null ? 'Se publicó el comentario.' : 'Se publicó la respuesta.',
     );

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Braces, GitBranch, Layers } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { toDireccionElemento } from '../../contract/diccionario.terms.ts';
 import type { DetalleElemento } from '../../contract/index.ts';
 import { AvisoCaducidad } from '../detalle/aviso-caducidad.tsx';
@@ -40,7 +40,7 @@ const ARRIBA = [
 /** An element as anybody reads it. */
 export function ElementoPublico({ detalle }: { readonly detalle: DetalleElemento }) {
   const entorno = useEntornoPublico();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const pestana = PESTANAS.find((one) => one === params.get('pestana')) ?? 'identificacion';
   const { nombre, versiones, relaciones, relacionesDerivadas } = detalle;
   useRecordTrail(nombre, ARRIBA);
@@ -83,7 +83,7 @@ export function ElementoPublico({ detalle }: { readonly detalle: DetalleElemento
           { id: 'descargas', label: 'Descargas' },
         ]}
         selected={pestana}
-        onSelect={(id) => setParams(id === 'identificacion' ? {} : { pestana: id }, { replace: true })}
+        onSelect={(id) => change(id === 'identificacion' ? {} : { pestana: id }, { replace: true })}
       >
         <Panel pestana={pestana} detalle={detalle} />
       </Tabs>

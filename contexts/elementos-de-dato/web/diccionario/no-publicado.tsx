@@ -17,7 +17,6 @@ export function NoPublicado({ clave }: { readonly clave: string }) {
           drawing="search"
           title="El elemento de dato que busca no existe o no ha sido incorporado al lenguaje común."
           text="Revise la dirección o búsquelo en el diccionario."
-          level={2}
         >
           <ButtonLink variant="secondary" to={`${diccionarioPaths.home}?texto=${encodeURIComponent(clave)}`}>
             Buscar «{clave}»

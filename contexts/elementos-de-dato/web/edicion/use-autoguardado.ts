@@ -38,6 +38,8 @@ export interface Autoguardado<Valores> {
   readonly delServidor: Readonly<Record<string, string>>;
   /** Saves at once what there is; resolves whether nothing is left to save. */
   readonly flush: () => Promise<boolean>;
+  /** Whether somebody waits for it. */
+  readonly isFlushing: boolean;
   readonly isDirty: boolean;
   /** Version the next save stands on. */
   readonly readVersion: () => number;
@@ -70,6 +72,7 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
   const [valores, setValores] = useState(ajustes.inicial);
   const [estado, setEstado] = useState<SaveState>({ kind: 'idle' });
   const [isDirty, setDirty] = useState(false);
+  const [isFlushing, setFlushing] = useState(false);
   const [delServidor, setDelServidor] = useState<Readonly<Record<string, string>>>({});
   const latest = useRef({ valores: ajustes.inicial, saved: ajustes.inicial, version: ajustes.version });
   const settings = useRef(ajustes);
@@ -105,7 +108,8 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
 
   async function save(): Promise<void> {
     clearTimeout(timer.current);
-    await running.current;
+    // Several may wait for the same call; those behind the first one wait for its call too.
+    while (running.current !== null) await running.current;
     if (!hasMore()) {
       setDirty(false);
       setEstado((now) => (['pending', 'held'].includes(now.kind) ? { kind: 'idle' } : now));
@@ -181,9 +185,12 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
     estado,
     delServidor,
     flush: async () => {
+      setFlushing(true);
       await save();
+      setFlushing(false);
       return !hasMore();
     },
+    isFlushing,
     isDirty,
     readVersion: () => latest.current.version,
     follow: (version) => {

@@ -13,7 +13,6 @@ import { createFila } from '../../testing/elementos-samples.ts';
 import { createElementosServer, createElementosSite } from '../../testing/elementos-site.tsx';
 
 const user = userEvent.setup({ delay: null });
-const LONG = { timeout: 5000 };
 const saved: string[] = [];
 
 beforeEach(() => {
@@ -52,7 +51,7 @@ function openLista(paginas = PAGINAS) {
 }
 
 const boxOf = async (name: RegExp) =>
-  within(await screen.findByRole('row', { name }, LONG)).queryByRole('checkbox');
+  within(await screen.findByRole('row', { name })).queryByRole('checkbox');
 
 async function choose(name: RegExp): Promise<void> {
   const box = await boxOf(name);
@@ -72,7 +71,7 @@ describe('schemas of several elements', () => {
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Descargar esquemas' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Descargar esquemas' }, LONG);
+    const dialog = await screen.findByRole('dialog', { name: 'Descargar esquemas' });
     expect(within(dialog).getByText(/esquemas vigentes de 3 elementos/)).toBeTruthy();
     await user.click(within(dialog).getByRole('radio', { name: 'JSON Schema' }));
     await user.click(within(dialog).getByRole('button', { name: 'Descargar' }));
@@ -87,7 +86,7 @@ describe('schemas of several elements', () => {
       createFila({ elementoId: place + 1, versionId: place + 1, nombre: `E${place}`, estado: 'incorporado' }),
     );
     openLista([muchas]);
-    const table = await screen.findByRole('table', { name: 'Elementos de dato encontrados' }, LONG);
+    const table = await screen.findByRole('table', { name: 'Elementos de dato encontrados' });
     const head = within(table).getByRole('checkbox', { name: /todas las filas/i });
     await user.click(head);
     const button = screen.getByRole('button', { name: 'Descargar esquemas' });
@@ -115,7 +114,7 @@ describe('schemas of several elements', () => {
     await choose(/Número de identificación/);
     await choose(/Otro/);
     await user.click(screen.getByRole('button', { name: 'Descargar esquemas' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Descargar esquemas' }, LONG);
+    const dialog = await screen.findByRole('dialog', { name: 'Descargar esquemas' });
     await user.click(within(dialog).getByRole('button', { name: 'Descargar' }));
     await waitFor(() => expect(saved).toEqual(['lenguaje-comun-2-elementos-xsd.zip']));
     expect(site.callsTo('/elemento-dato/esquema/conjunto/vigente/xsd')[0]?.query.get('elementos')).toBe(

@@ -4,13 +4,14 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { SaveTries } from '@marco/web-kit/field';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
+import { useAddressParams } from '@marco/web-kit/page';
 import { SaveStatus } from '@marco/web-kit/save-status';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { SendHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { ElementoPrivado, Valor } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { NumeroVersion } from '../ciclo/numero-version.tsx';
@@ -45,7 +46,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
   const borrador = useBorrador(inicial);
   const { valores, change, errores, estado } = borrador;
   const seccion = { valores, change, errores };
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddressParams();
   const [escritos, setEscritos] = useState<readonly Valor[] | null>(null);
   const [tries, setTries] = useState(0);
   const leaving = useRef(false);
@@ -90,7 +91,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
           label="Secciones del elemento"
           tabs={tabs}
           selected={selected}
-          onSelect={(id) => setParams({ seccion: id }, { replace: true, preventScrollReset: true })}
+          onSelect={(id) => changeAddress({ seccion: id }, { replace: true, preventScrollReset: true })}
         >
           <SaveTries value={tries}>
             <CardStack>
@@ -219,7 +220,7 @@ function Envio({ elemento, borrador, enviar, leaving, onTry }: EnvioProps) {
     <Button
       icon={<SendHorizontal size={18} />}
       blocked={enviar}
-      busy={isSaving && 'Enviando'}
+      busy={(isSaving || borrador.isFlushing) && 'Enviando'}
       onClick={() => void send()}
     >
       Enviar a revisión

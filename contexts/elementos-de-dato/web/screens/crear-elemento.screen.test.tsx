@@ -14,7 +14,6 @@ import {
   createFailure,
 } from '../../testing/elementos-site.tsx';
 
-const LONG = { timeout: 5000 };
 const user = userEvent.setup({ delay: null });
 const SI = { allowed: true, reasons: [], unblockers: [] };
 const CAPAS = {
@@ -36,7 +35,7 @@ function open(answers: Record<string, Answer> = {}) {
 }
 
 async function fill(): Promise<void> {
-  await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }, LONG), 'Código del departamento');
+  await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }), 'Código del departamento');
   await user.type(screen.getByRole('textbox', { name: /^Identificador/ }), 'codDepartamento');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Capa de uso/ }), 'Común');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Dominio/ }), 'Ubicación');
@@ -45,7 +44,7 @@ const send = () => user.click(screen.getByRole('button', { name: 'Crear borrador
 
 /** Takes note of the modal that tells what is wrong. */
 async function accept(): Promise<HTMLElement> {
-  const modal = await screen.findByRole('alertdialog', {}, LONG);
+  const modal = await screen.findByRole('alertdialog');
   await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
   return modal;
 }
@@ -63,19 +62,17 @@ describe('beginning an element', () => {
         crear: createNo('Solo el ministerio puede crear elementos de dato.'),
       }),
     });
-    expect(
-      await screen.findByText('Solo el ministerio puede crear elementos de dato.', {}, LONG),
-    ).toBeTruthy();
+    expect(await screen.findByText('Solo el ministerio puede crear elementos de dato.')).toBeTruthy();
     expect(container.querySelector('form')).toBeNull();
   });
 
   it('[AREA-06] what is missing or is no identificador is told at its field, and nothing is sent', async () => {
     const { callsTo, container } = open();
-    await screen.findByRole('form', { name: 'Nuevo elemento de dato' }, LONG);
+    await screen.findByRole('form', { name: 'Nuevo elemento de dato' });
     await user.type(screen.getByRole('textbox', { name: /^Identificador/ }), 'Código ñ');
     await send();
     await accept();
-    expect(await screen.findByText(/El identificador empieza por minúscula/, {}, LONG)).toBeTruthy();
+    expect(await screen.findByText(/El identificador empieza por minúscula/)).toBeTruthy();
     expect(screen.getByText('Este campo es requerido')).toBeTruthy();
     expect(screen.getByText('Seleccione una capa de uso.')).toBeTruthy();
     expect(screen.getByText('Seleccione un dominio.')).toBeTruthy();
@@ -101,7 +98,7 @@ describe('beginning an element', () => {
 
   it('[AREA-06] a composite is no lista, and a lista no composite', async () => {
     open();
-    expect(await screen.findByRole('radio', { name: 'Lista' }, LONG)).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: 'Lista' })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Compuesto' }));
     expect(screen.queryByRole('radio', { name: 'Lista' })).toBeNull();
     expect(screen.getByRole('radio', { name: 'Grupo' })).toBeTruthy();
@@ -117,7 +114,7 @@ describe('beginning an element', () => {
     await fill();
     await send();
     expect((await accept()).textContent).toContain(mensaje);
-    expect((await screen.findAllByText(mensaje, {}, LONG)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(mensaje)).length).toBeGreaterThan(0);
     expect(router.state.location.pathname).toBe('/app/elementos-de-dato/new');
     expect(screen.getByDisplayValue('codDepartamento')).toBeTruthy();
   });
@@ -128,7 +125,7 @@ describe('beginning an element', () => {
         { ...createReferencia({ nombre: 'Departamento' }), parecido: 0.83, definicion: 'División del país.' },
       ],
     });
-    await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }, LONG), 'Departamentos');
-    expect(await screen.findByText(/83 % parecido/, {}, LONG)).toBeTruthy();
+    await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }), 'Departamentos');
+    expect(await screen.findByText(/83 % parecido/)).toBeTruthy();
   });
 });

@@ -16,7 +16,6 @@ import {
 
 const FORMULARIO = '/app/elementos-de-dato/100/edit';
 const GUARDAR = 'PUT /elemento-dato/100';
-const LONG = { timeout: 5000 };
 const user = userEvent.setup({ delay: null });
 
 /** A server that keeps one draft. */
@@ -50,25 +49,25 @@ afterEach(cleanup);
 describe('the form of a draft', () => {
   it('[AREA-06] is saved while it is written, only what changed, over the version that was seen', async () => {
     const { callsTo, container } = open(createElementoPrivado());
-    const usos = await screen.findByRole('textbox', { name: /^Usos/ }, LONG);
+    const usos = await screen.findByRole('textbox', { name: /^Usos/ });
     await user.clear(usos);
     await user.type(usos, 'Direcciones');
     expect(screen.getByText('Hay cambios por guardar')).toBeTruthy();
-    expect(await screen.findByText(/^Borrador guardado a las/, {}, LONG)).toBeTruthy();
+    expect(await screen.findByText(/^Borrador guardado a las/)).toBeTruthy();
     const [call] = callsTo(GUARDAR);
     expect(call?.body).toEqual({ usos: 'Direcciones' });
     expect(call?.headers.get('If-Match')).toBe('"3"');
     await user.type(screen.getByRole('textbox', { name: /^Notas/ }), 'Nota');
-    await expect.poll(() => callsTo(GUARDAR)[1]?.headers.get('If-Match'), LONG).toBe('"4"');
+    await expect.poll(() => callsTo(GUARDAR)[1]?.headers.get('If-Match')).toBe('"4"');
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
   });
 
   it('[AREA-06] what was written and taken back is not saved: the history tells changes only', async () => {
     const { callsTo } = open(createElementoPrivado(), { seccion: 'nombres' });
-    const agregar = await screen.findByRole('button', { name: 'Agregar nombre' }, LONG);
+    const agregar = await screen.findByRole('button', { name: 'Agregar nombre' });
     await user.click(agregar);
-    expect(await screen.findByText('Sin guardar: complete o corrija los campos', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('Sin guardar: complete o corrija los campos')).toBeTruthy();
     expect(screen.queryByText('Este campo es requerido')).toBeNull();
     screen
       .getAllByRole('textbox', { name: /^Nombre/ })
@@ -78,7 +77,7 @@ describe('the form of a draft', () => {
     expect(screen.getByText('Este campo es requerido')).toBeTruthy();
     const quitar = screen.getAllByRole('button', { name: /^Quitar nombre/ }).at(-1);
     if (quitar) await user.click(quitar);
-    expect(await screen.findByText('Se guarda mientras escribe', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('Se guarda mientras escribe')).toBeTruthy();
     expect(callsTo(GUARDAR)).toEqual([]);
   });
 
@@ -97,13 +96,13 @@ describe('the form of a draft', () => {
         },
       },
     });
-    await user.type(await screen.findByRole('textbox', { name: /^Usos/ }, LONG), ' De Ana');
-    const conflict = await screen.findByRole('alertdialog', {}, LONG);
+    await user.type(await screen.findByRole('textbox', { name: /^Usos/ }), ' De Ana');
+    const conflict = await screen.findByRole('alertdialog');
     expect(within(conflict).getByText('De Julián')).toBeTruthy();
     expect(screen.getByText('Sin guardar: otra persona cambió el elemento')).toBeTruthy();
     await user.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
-    await expect.poll(() => callsTo(GUARDAR)[1]?.headers.get('If-Match'), LONG).toBe('"8"');
-    expect(await screen.findByText(/^Borrador guardado a las/, {}, LONG)).toBeTruthy();
+    await expect.poll(() => callsTo(GUARDAR)[1]?.headers.get('If-Match')).toBe('"8"');
+    expect(await screen.findByText(/^Borrador guardado a las/)).toBeTruthy();
   });
 
   it('[AREA-06] without a connection keeps what was written, and says so', async () => {
@@ -116,22 +115,51 @@ describe('the form of a draft', () => {
         },
       },
     });
-    await user.type(await screen.findByRole('textbox', { name: /^Notas/ }, LONG), 'Sin red');
-    await screen.findByText('Sin conexión: se reintenta', {}, LONG);
+    await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Sin red');
+    await screen.findByText('Sin conexión: se reintenta');
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     isDown = false;
     dispatchEvent(new Event('online'));
-    expect(await screen.findByText(/^Borrador guardado a las/, {}, LONG)).toBeTruthy();
+    expect(await screen.findByText(/^Borrador guardado a las/)).toBeTruthy();
     expect(callsTo(GUARDAR).at(-1)?.body).toEqual({ notas: 'Sin red' });
+  });
+
+  it('[AREA-06] is sent one call at a time, however many wait for the one on its way', async () => {
+    const first = Promise.withResolvers<void>();
+    let version = 3;
+    const { callsTo } = open(createElementoPrivado(), {
+      answers: {
+        [GUARDAR]: async (body) => {
+          await first.promise;
+          version += 1;
+          return createElementoPrivado({ ...(body as Partial<ElementoPrivado>), version });
+        },
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Uno');
+    await screen.findByText('Guardando…');
+    await user.type(screen.getByRole('textbox', { name: /^Notas/ }), ' y dos');
+    dispatchEvent(new Event('online'));
+    // Pressed twice it asks once.
+    for (let times = 0; times < 2; times += 1)
+      await user.click(screen.getByRole('button', { name: /Envia/ }));
+    first.resolve();
+    expect(await screen.findByText(/^Borrador guardado a las/)).toBeTruthy();
+    expect(callsTo(GUARDAR).map(({ version, body }) => [version, body])).toEqual([
+      ['"3"', { notas: 'Uno' }],
+      ['"4"', { notas: 'Uno y dos' }],
+    ]);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'No' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('[AREA-06] judges examples while they are written: one that breaks its own rule is not saved', async () => {
     const { callsTo, container } = open(createElementoPrivado(), { seccion: 'estructura' });
-    const ejemplo = await screen.findByRole('textbox', { name: 'Ejemplo 1' }, LONG);
+    const ejemplo = await screen.findByRole('textbox', { name: 'Ejemplo 1' });
     await user.clear(ejemplo);
     await user.type(ejemplo, '1A');
     expect(await screen.findByText('No cumple el patrón [0-9]{2}')).toBeTruthy();
-    await screen.findByText('Sin guardar: complete o corrija los campos', {}, LONG);
+    await screen.findByText('Sin guardar: complete o corrija los campos');
     expect(callsTo(GUARDAR)).toHaveLength(0);
     const muestras = screen.getByRole('region', { name: 'Qué pasa y qué no' });
     expect(within(muestras).getAllByRole('listitem').length).toBeGreaterThan(1);
@@ -141,12 +169,12 @@ describe('the form of a draft', () => {
     expect(violations).toEqual([]);
     await user.clear(ejemplo);
     await user.type(ejemplo, '91');
-    await expect.poll(() => callsTo(GUARDAR)[0]?.body, LONG).toEqual({ ejemplos: ['91'] });
+    await expect.poll(() => callsTo(GUARDAR)[0]?.body).toEqual({ ejemplos: ['91'] });
   });
 
   it('[AREA-06] constraints are those of the type, and say when they contradict each other', async () => {
     open(createElementoPrivado(), { seccion: 'estructura' });
-    const maxima = await screen.findByRole('textbox', { name: 'Longitud máxima' }, LONG);
+    const maxima = await screen.findByRole('textbox', { name: 'Longitud máxima' });
     await user.clear(maxima);
     await user.type(maxima, '1');
     expect(await screen.findByText('La longitud máxima es menor que la mínima.')).toBeTruthy();
@@ -163,7 +191,7 @@ describe('the form of a draft', () => {
         ],
       },
     });
-    const aviso = await screen.findByRole('region', { name: 'Ya hay elementos parecidos' }, LONG);
+    const aviso = await screen.findByRole('region', { name: 'Ya hay elementos parecidos' });
     expect(
       within(aviso)
         .getByRole('link', { name: /^Departamento/ })
@@ -174,7 +202,7 @@ describe('the form of a draft', () => {
 
   it('[AREA-06] advises on the definition while it is written, says why, and what is ignored stays away', async () => {
     open(createElementoPrivado());
-    const definicion = await screen.findByRole('textbox', { name: /^Definición/ }, LONG);
+    const definicion = await screen.findByRole('textbox', { name: /^Definición/ });
     await user.clear(definicion);
     await user.type(definicion, 'No es un municipio.');
     const consejos = screen.getByRole('region', { name: 'Consejos de redacción' });
@@ -231,17 +259,15 @@ describe('the form of a draft', () => {
         },
       },
     );
-    await user.type(await screen.findByRole('combobox', { name: /^Agregar parte/ }, LONG), 'apellido');
-    await user.click(await screen.findByRole('option', { name: /Número telefónico/ }, LONG));
+    await user.type(await screen.findByRole('combobox', { name: /^Agregar parte/ }), 'apellido');
+    await user.click(await screen.findByRole('option', { name: /Número telefónico/ }));
     await user.click(await screen.findByRole('button', { name: 'Subir primerApellido' }));
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(screen.getByText('primerApellido: lugar 1 de 3.')).toBeTruthy();
     await expect
-      .poll(() => callsTo(GUARDAR).at(-1)?.body['componentes'], LONG)
+      .poll(() => callsTo(GUARDAR).at(-1)?.body['componentes'])
       .toMatchObject([{ versionId: 202 }, { versionId: 200 }, { versionId: 201 }]);
-    expect(
-      await screen.findByText('La parte primerApellido ya contiene este elemento.', {}, LONG),
-    ).toBeTruthy();
+    expect(await screen.findByText('La parte primerApellido ya contiene este elemento.')).toBeTruthy();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
   });
@@ -258,7 +284,7 @@ describe('the form of a draft', () => {
       ['Elija el tipo de dato.', 'Estructura'],
       ['Diga dónde y para qué se usa.', 'Significado'],
     ] as const) {
-      await user.click(await screen.findByRole('link', { name: falta }, LONG));
+      await user.click(await screen.findByRole('link', { name: falta }));
       expect(await screen.findByRole('tab', { name: seccion, selected: true })).toBeTruthy();
     }
   });
@@ -267,14 +293,14 @@ describe('the form of a draft', () => {
     const { callsTo, router } = open(createElementoPrivado(), {
       answers: { 'POST /elemento-dato/100/enviar': () => createElementoPrivado({ estado: 'en-revision' }) },
     });
-    await user.type(await screen.findByRole('textbox', { name: /^Notas/ }, LONG), 'Lista');
+    await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Lista');
     await user.click(screen.getByRole('button', { name: 'Enviar a revisión' }));
-    const question = await screen.findByRole('alertdialog', {}, LONG);
+    const question = await screen.findByRole('alertdialog');
     expect(callsTo(GUARDAR)).toHaveLength(1);
     await user.click(within(question).getByRole('button', { name: 'Si' }));
     await expect
-      .poll(() => callsTo('POST /elemento-dato/100/enviar')[0]?.headers.get('If-Match'), LONG)
+      .poll(() => callsTo('POST /elemento-dato/100/enviar')[0]?.headers.get('If-Match'))
       .toBe('"4"');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app/elementos-de-dato/100'), LONG);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/elementos-de-dato/100'));
   });
 });

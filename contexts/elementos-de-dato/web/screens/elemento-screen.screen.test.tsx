@@ -16,7 +16,6 @@ import { type Answer, createElementosServer, createElementosSite } from '../../t
 
 const FICHA = '/app/elementos-de-dato/100';
 const SI = { allowed: true, reasons: [], unblockers: [] };
-const LONG = { timeout: 5000 };
 const user = userEvent.setup({ delay: null });
 
 function open(elemento: ElementoPrivado, answers: Record<string, Answer> = {}, address = FICHA) {
@@ -44,9 +43,7 @@ afterEach(cleanup);
 describe('the detail of a version', () => {
   it('[AREA-06] shows its name, state, identificador, number, definition, identifiers and versions', async () => {
     const { container } = open(createIncorporado());
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Código del departamento' }, LONG),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Código del departamento' })).toBeTruthy();
     expect(screen.getAllByText('Incorporado').length).toBeGreaterThan(0);
     expect(screen.getAllByText('codDepartamento').length).toBeGreaterThan(0);
     expect(screen.getByRole('region', { name: 'Identificadores' })).toBeTruthy();
@@ -57,18 +54,18 @@ describe('the detail of a version', () => {
 
   it('[AREA-06] a step that is not allowed says why', async () => {
     open(createEnRevision({ avalar: createNo('Usted escribió esta versión: la revisa otra persona.') }));
-    const avalar = await screen.findByRole('button', { name: 'Avalar' }, LONG);
+    const avalar = await screen.findByRole('button', { name: 'Avalar' });
     expect(avalar.getAttribute('aria-disabled')).toBe('true');
     await user.hover(avalar);
-    expect(await screen.findByText(/Usted escribió esta versión/, {}, LONG)).toBeTruthy();
+    expect(await screen.findByText(/Usted escribió esta versión/)).toBeTruthy();
   });
 
   it('[AREA-06] returns a version with a reason of at most 200 characters', async () => {
     const { callsTo } = open(createEnRevision({ devolver: SI }), {
       'POST /elemento-dato/100/devolver': () => createElementoPrivado(),
     });
-    await user.click(await screen.findByRole('button', { name: 'Devolver' }, LONG));
-    const dialog = await screen.findByRole('alertdialog', {}, LONG).catch(() => screen.findByRole('dialog'));
+    await user.click(await screen.findByRole('button', { name: 'Devolver' }));
+    const dialog = await screen.findByRole('alertdialog').catch(() => screen.findByRole('dialog'));
     const motivo = within(dialog).getByRole('textbox', { name: /Motivo/ });
     await user.click(motivo);
     await user.paste('x'.repeat(201));
@@ -88,9 +85,9 @@ describe('the detail of a version', () => {
       'POST /elemento-dato/100/caducar': () =>
         createIncorporado({ estado: 'caducado', motivoCaducidad: 'x' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Caducar' }, LONG));
-    const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' }, LONG);
-    await within(dialog).findByText('Consulta de datos básicos', {}, LONG);
+    await user.click(await screen.findByRole('button', { name: 'Caducar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' });
+    await within(dialog).findByText('Consulta de datos básicos');
     expect(within(dialog).getByRole('list', { name: 'A cuántos llega' }).textContent).toContain('1 servicio');
     expect(within(dialog).getByText('LCI-N1-2026-000012').closest('li')?.textContent).toContain(
       'Consulta de direcciones Unidad administrativa especial de catastro En conceptualización por codDepartamento',
@@ -124,8 +121,8 @@ describe('the detail of a version', () => {
         createElementoPrivado({ versionId: 101, numero: '2.0', mayor: 2, menor: 0 }),
       'POST /elemento-dato/parecidos': () => [],
     });
-    await user.click(await screen.findByRole('button', { name: 'Crear nueva versión' }, LONG));
-    const dialog = await screen.findByRole('dialog', { name: 'Crear nueva versión' }, LONG);
+    await user.click(await screen.findByRole('button', { name: 'Crear nueva versión' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Crear nueva versión' });
     expect(within(dialog).getByText(/borrador de la versión 1.1/)).toBeTruthy();
     await user.click(within(dialog).getByRole('radio', { name: 'Versión mayor (incompatible)' }));
     expect(within(dialog).getByText(/borrador de la versión 2.0/)).toBeTruthy();
@@ -159,14 +156,41 @@ describe('the detail of a version', () => {
       },
       `${FICHA}?pestana=comentarios`,
     );
-    await user.click(await screen.findByRole('button', { name: 'Responder a Luisa Peña' }, LONG));
+    await user.click(await screen.findByRole('button', { name: 'Responder a Luisa Peña' }));
     await user.type(screen.getByRole('textbox', { name: 'Respuesta a Luisa Peña' }), 'De la de 2025.');
     await user.click(screen.getByRole('button', { name: 'Responder' }));
     await expect
       .poll(() => callsTo('POST /elemento-dato/100/comentarios')[0]?.body)
       .toEqual({ texto: 'De la de 2025.', campo: null, respondeA: 1 });
     await user.click(screen.getByRole('button', { name: 'Marcar como resuelto' }));
-    expect(await screen.findByText('Resuelto', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('Resuelto')).toBeTruthy();
+  });
+
+  it('[AREA-06] the same words may be said twice', async () => {
+    const said: object[] = [];
+    const { callsTo } = open(
+      createIncorporado(),
+      {
+        'GET /elemento-dato/100/comentarios': () => ({ comentarios: said }),
+        'POST /elemento-dato/100/comentarios': ({ texto }) => {
+          said.push({
+            ...{ id: said.length + 1, campo: null, texto, quien: 'Ana Ruiz', entidad: 'ministerio' },
+            ...{ cuando: '2026-07-14T15:00:00.000Z', respondeA: null, resueltoPor: null, resueltoEn: null },
+          });
+          return { comentarios: [...said] };
+        },
+      },
+      `${FICHA}?pestana=comentarios`,
+    );
+    for (const cuantos of [1, 2]) {
+      await user.type(await screen.findByRole('textbox', { name: 'Nuevo comentario' }), 'De acuerdo.');
+      await user.click(screen.getByRole('button', { name: 'Comentar' }));
+      await expect.poll(() => screen.queryAllByText('De acuerdo.', { selector: 'p' })).toHaveLength(cuantos);
+    }
+    const [first, second] = callsTo('POST /elemento-dato/100/comentarios').map(({ headers }) =>
+      headers.get('Idempotency-Key'),
+    );
+    expect(second).not.toBe(first);
   });
 
   it('[AREA-06] who does not work on it is offered no comment, and told whose comments and history are', async () => {
@@ -177,10 +201,10 @@ describe('the detail of a version', () => {
       { 'GET /elemento-dato/100/historial': () => ({ total: 0, eventos: [] }) },
       `${FICHA}?pestana=comentarios`,
     );
-    expect(await screen.findByText(ajeno.reasons[0] ?? '', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText(ajeno.reasons[0] ?? '')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     await router.navigate(`${FICHA}?pestana=historial`);
-    expect(await screen.findByText(/^El historial lo ven el ministerio y la entidad/, {}, LONG)).toBeTruthy();
+    expect(await screen.findByText(/^El historial lo ven el ministerio y la entidad/)).toBeTruthy();
   });
 
   it('[AREA-06] the history says who changed what, from and to', async () => {
@@ -205,13 +229,13 @@ describe('the detail of a version', () => {
       },
       `${FICHA}?pestana=historial`,
     );
-    expect(await screen.findByText('Cambió el borrador', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('Cambió el borrador')).toBeTruthy();
     expect(container.querySelector('del')?.textContent).toBe('Depto');
     expect(container.querySelector('ins')?.textContent).toBe('Departamento');
   });
 
   it('an element that does not exist has a way back', async () => {
     open(createIncorporado(), {}, '/app/elementos-de-dato/x');
-    expect(await screen.findByText('El elemento de dato que busca no existe.', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('El elemento de dato que busca no existe.')).toBeTruthy();
   });
 });

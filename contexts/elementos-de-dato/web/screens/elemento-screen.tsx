@@ -4,11 +4,11 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, GitBranch } from 'lucide-react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { ElementoPrivado } from '../../contract/index.ts';
 import { AccionesElemento } from '../ciclo/acciones-elemento.tsx';
 import { CancelarCaducidad } from '../ciclo/cancelar-caducidad.tsx';
@@ -104,7 +104,7 @@ interface ContenidoProps {
 
 function Contenido({ elemento, slots }: ContenidoProps) {
   const entorno = useEntornoPrivado();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const selected = PESTANAS.find(({ id }) => id === params.get('pestana'))?.id ?? 'definicion';
   const { versionId, versiones } = elemento;
   return (
@@ -115,7 +115,7 @@ function Contenido({ elemento, slots }: ContenidoProps) {
           label="Secciones del elemento"
           tabs={PESTANAS}
           selected={selected}
-          onSelect={(pestana: Pestana) => setParams({ pestana }, { replace: true, preventScrollReset: true })}
+          onSelect={(pestana: Pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
         >
           <SideLayout
             side={

@@ -52,12 +52,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const LONG = { timeout: 5000 };
-
 describe('the private list of elements', () => {
   it('[AREA-06] lists versions with their type, layer, domain, number and state, and the filter by state counts', async () => {
     const { container } = open('/app/elementos-de-dato');
-    const table = await screen.findByRole('table', { name: 'Elementos de dato encontrados' }, LONG);
+    const table = await screen.findByRole('table', { name: 'Elementos de dato encontrados' });
     expect(within(table).getAllByText('Simple · Lista')).toHaveLength(2);
     expect(screen.getByRole('button', { name: /^Borrador\D*1/ })).toBeTruthy();
     expect(screen.getByText('2 elementos')).toBeTruthy();
@@ -73,18 +71,15 @@ describe('the private list of elements', () => {
       }),
     };
     const first = open('/app/elementos-de-dato', answers);
-    expect(await screen.findByRole('button', { name: 'Total (2)' }, LONG)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Total (2)' })).toBeTruthy();
     first.unmount();
     open('/app/elementos-de-dato?fecha=2026-05-05', answers);
-    expect(await screen.findByRole('button', { name: 'Total (8)' }, LONG)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Total (8)' })).toBeTruthy();
   });
 
   it('[AREA-06] searches by text, layer, domain, type and class, and the address says it', async () => {
     const { callsTo, router } = open('/app/elementos-de-dato');
-    await user.type(
-      await screen.findByRole('textbox', { name: 'Nombre, identificador o texto' }, LONG),
-      'depto',
-    );
+    await user.type(await screen.findByRole('textbox', { name: 'Nombre, identificador o texto' }), 'depto');
     await screen.findByRole('option', { name: 'Común' });
     await user.selectOptions(screen.getByLabelText('Capa de uso'), 'Común');
     await user.selectOptions(screen.getByLabelText('Dominio'), 'Ubicación');
@@ -101,20 +96,18 @@ describe('the private list of elements', () => {
 
   it('[AREA-06] shows the registry as it was on a day the address names', async () => {
     const { callsTo } = open('/app/elementos-de-dato?fecha=2026-05-05');
-    expect(await screen.findByText('El registro el 5 de mayo de 2026', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('El registro el 5 de mayo de 2026')).toBeTruthy();
     expect(callsTo(LISTAR).at(-1)?.body).toMatchObject({ fecha: '2026-05-05' });
   });
 
   it('[TABLE-05] an OID of the list tells what each of its levels is', async () => {
     open('/app/elementos-de-dato');
-    const [oid] = await screen.findAllByRole('button', { name: '2.999.170.1.1.2.20.1' }, LONG);
+    const [oid] = await screen.findAllByRole('button', { name: '2.999.170.1.1.2.20.1' });
     if (oid) await user.click(oid);
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: 'Estructura Identificador Objeto Digital - OID' },
-      LONG,
-    );
-    expect(await within(dialog).findByText('2 - joint-iso-itu-t', {}, LONG)).toBeTruthy();
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Estructura Identificador Objeto Digital - OID',
+    });
+    expect(await within(dialog).findByText('2 - joint-iso-itu-t')).toBeTruthy();
   });
 
   it('[AREA-06] says why it cannot create, why it could not load, and that nothing was found', async () => {
@@ -122,14 +115,14 @@ describe('the private list of elements', () => {
       throw createFailure(503, 'El servicio no está disponible.');
     };
     open('/app/elementos-de-dato', { [LISTAR]: (...args) => answer(...args) });
-    await screen.findByText('No fue posible cargar los elementos de dato', {}, LONG);
+    await screen.findByText('No fue posible cargar los elementos de dato');
     expect(screen.getByText('El servicio no está disponible.')).toBeTruthy();
     expect(
       (await screen.findByRole('button', { name: 'Crear elemento' })).getAttribute('aria-disabled'),
     ).toBe('true');
     answer = () => ({ elementos: [], total: 0, porEstado: {} });
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByText('No hay información', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('No hay información')).toBeTruthy();
   });
 
   it("[TABLE-06] 'DESCARGAR TABLA' asks for what filters and order leave, the link for every version", async () => {
@@ -137,8 +130,8 @@ describe('the private list of elements', () => {
       [EXPORTAR]: () => ({}),
     });
     const asked = () => callsTo(EXPORTAR).map(({ body }) => body);
-    await user.click(await screen.findByRole('button', { name: 'DESCARGAR TABLA' }, LONG));
-    await user.click(await screen.findByRole('button', { name: /^Excel/ }, LONG));
+    await user.click(await screen.findByRole('button', { name: 'DESCARGAR TABLA' }));
+    await user.click(await screen.findByRole('button', { name: /^Excel/ }));
     await expect.poll(asked).toHaveLength(1);
     expect(asked()[0]).toMatchObject({
       ...{ texto: 'depto', capaId: 1, estado: 'incorporado' },

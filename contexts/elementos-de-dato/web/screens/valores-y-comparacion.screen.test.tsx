@@ -10,7 +10,6 @@ import './versiones-screen.tsx';
 import { createElementoPrivado, createReferencia } from '../../testing/elementos-samples.ts';
 import { type Answer, createElementosServer, createElementosSite } from '../../testing/elementos-site.tsx';
 
-const LONG = { timeout: 5000 };
 const user = userEvent.setup({ delay: null });
 const VALOR = { descripcion: '', vigenteDesde: null, vigenteHasta: null };
 const LISTA = createElementoPrivado({ clase: 'lista' });
@@ -45,8 +44,8 @@ describe('the values of a lista', () => {
     const { callsTo, container } = open(ADDRESS, {
       'PUT /elemento-dato/100/valores': () => ({ total: 3, version: 4 }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Agregar valor' }, LONG));
-    const dialog = await screen.findByRole('dialog', { name: 'Agregar valor' }, LONG);
+    await user.click(await screen.findByRole('button', { name: 'Agregar valor' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Agregar valor' });
     const codigo = within(dialog).getByRole('textbox', { name: /^Código/ });
     await user.type(codigo, '8');
     await user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), 'Atlántico');
@@ -65,10 +64,22 @@ describe('the values of a lista', () => {
     expect(violations).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Guardar valores' }));
     await expect
-      .poll(() => callsTo('PUT /elemento-dato/100/valores')[0]?.body['valores'], LONG)
+      .poll(() => callsTo('PUT /elemento-dato/100/valores')[0]?.body['valores'])
       .toMatchObject([{ codigo: '05' }, { codigo: '08', nombre: 'Atlántico' }, { codigo: '11' }]);
     await user.click(screen.getByRole('button', { name: 'Quitar 08' }));
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Quitar 11');
+  });
+
+  it('[AREA-06] what is changed while they are saved is not taken for saved', async () => {
+    const saved = Promise.withResolvers<object>();
+    const { callsTo } = open(ADDRESS, { 'PUT /elemento-dato/100/valores': () => saved.promise });
+    await user.click(await screen.findByRole('button', { name: 'Subir 11' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar valores' }));
+    await expect.poll(() => callsTo('PUT /elemento-dato/100/valores')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Subir 05' }));
+    saved.resolve({ total: 2, version: 4 });
+    expect(await screen.findByText('Se guardaron los valores.')).toBeTruthy();
+    expect(screen.getByText('Hay valores sin guardar.')).toBeTruthy();
   });
 
   it('[AREA-06] come from a file that is reviewed cell by cell before anything changes', async () => {
@@ -79,19 +90,19 @@ describe('the values of a lista', () => {
       }),
       'POST /elemento-dato/100/valores/importar': () => ({ total: 2, version: 4 }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Importar archivo' }, LONG));
+    await user.click(await screen.findByRole('button', { name: 'Importar archivo' }));
     const file = new File(['codigo,nombre\n05,Antioquia\n08,'], 'valores.csv', { type: 'text/csv' });
     await user.upload(screen.getByLabelText('Archivo de valores'), file);
-    expect(await screen.findByText('Escriba el nombre.', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('Escriba el nombre.')).toBeTruthy();
     expect(screen.getByText(/2 filas, 1 celda con errores\./)).toBeTruthy();
     const apply = screen.getByRole('button', { name: 'Reemplazar los valores' });
     expect(apply.getAttribute('aria-disabled')).toBe('true');
     errores = [];
     await user.upload(screen.getByLabelText('Archivo de valores'), file);
-    expect(await screen.findByText('Se retiran: 1', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('Se retiran: 1')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reemplazar los valores' }));
     await expect
-      .poll(() => callsTo('POST /elemento-dato/100/valores/importar')[0]?.body, LONG)
+      .poll(() => callsTo('POST /elemento-dato/100/valores/importar')[0]?.body)
       .toEqual({ formato: 'csv', contenido: 'codigo,nombre\n05,Antioquia\n08,' });
   });
 });
@@ -117,7 +128,7 @@ describe('two versions', () => {
         veredicto: { cambio: 'mayor', compatible: false, razones: ['El patrón cambió.'] },
       }),
     });
-    expect(await screen.findByText('Incompatible: pide una versión mayor.', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('Incompatible: pide una versión mayor.')).toBeTruthy();
     expect(screen.getByText('El patrón cambió.')).toBeTruthy();
     expect(container.querySelector('del')?.textContent).toBe('[0-9]+');
     expect(callsTo('GET /elemento-dato/comparar')[0]?.url).toContain('desde=90&hasta=100');
@@ -142,7 +153,7 @@ describe('two versions', () => {
         veredicto: { cambio: 'menor', compatible: true, razones: [] },
       }),
     });
-    await screen.findByRole('row', { name: /^Componentes .*municipio 1\.1/ }, LONG);
+    await screen.findByRole('row', { name: /^Componentes .*municipio 1\.1/ });
     const read = (tag: string) => [...container.querySelectorAll(tag)].map(({ textContent }) => textContent);
     expect(read('del')).toEqual(['municipio 1.0', 'uno', 'dos']);
     expect(read('ins')).toEqual(['municipio 1.1', 'dos', 'uno']);
@@ -155,9 +166,9 @@ describe('two versions', () => {
       'GET /elemento-dato/100': () => ({ ...LISTA, versiones }),
       'GET /elemento-dato/comparar': () => ({}),
     });
-    const boxes = await screen.findAllByRole('checkbox', {}, LONG);
+    const boxes = await screen.findAllByRole('checkbox');
     for (const box of boxes.slice(0, 2)) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Comparar' }));
-    await expect.poll(() => router.state.location.search, LONG).toBe('?a=90&b=100');
+    await expect.poll(() => router.state.location.search).toBe('?a=90&b=100');
   });
 });

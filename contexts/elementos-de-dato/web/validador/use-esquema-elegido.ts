@@ -1,8 +1,8 @@
 import { useSession } from '@marco/acceso/widgets';
 import { useApi } from '@marco/web-kit/api-client';
+import { useAddressParams } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ElementoValidable, listElementosValidables } from '../../contract/index.ts';
 
 const SUGERIDOS = { method: 'GET', path: '/validador/elementos' } as const;
@@ -22,7 +22,7 @@ export function useBase(): 'private' | 'public' {
 export function useEsquemaElegido() {
   const api = useApi();
   const base = useBase();
-  const [search, setSearch] = useSearchParams();
+  const { params: search, change } = useAddressParams();
   const [archivo, setArchivo] = useState<File | null>(null);
   const modo: ModoEsquema = search.get(CONTRA) === 'propio' ? 'propio' : 'elemento';
   const nombrado = search.get('elemento') ?? '';
@@ -45,14 +45,14 @@ export function useEsquemaElegido() {
     else next.set('elemento', identificador);
     if (otra) next.set('version', otra);
     // What was taken out of the field while another name is typed is no place to go back to.
-    setSearch(next, { replace: identificador === '', preventScrollReset: true });
+    change(next, { replace: identificador === '', preventScrollReset: true });
   }
 
   function setModo(otro: ModoEsquema): void {
     const next = new URLSearchParams(search);
     if (otro === 'propio') next.set(CONTRA, otro);
     else next.delete(CONTRA);
-    setSearch(next, { preventScrollReset: true });
+    change(next, { preventScrollReset: true });
   }
 
   return {

@@ -1,5 +1,5 @@
 import { clientError, type PreparedCall, readAnswer, useApi } from '@marco/web-kit/api-client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InformeMensaje } from '../../contract/index.ts';
 import { type EsquemaElegido, useBase } from './use-esquema-elegido.ts';
 
@@ -17,13 +17,21 @@ export function useValidacion(esquema: EsquemaElegido) {
   const base = useBase();
   const contra = toContra(esquema);
   const [vista, setVista] = useState({ contra, estado: QUIETO });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
   async function validate(mensaje: File): Promise<void> {
-    const setEstado = (estado: EstadoValidacion) => setVista({ contra, estado });
+    // The schema may be another one by now: what was asked before is given up, and its answer does not take the place of the next.
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    const setEstado = (estado: EstadoValidacion) => {
+      if (!control.signal.aborted) setVista({ contra, estado });
+    };
     setEstado({ clase: 'trabajando' });
     try {
       const call = api.prepare('/validador', { query: esquema.query ?? {} }, { base });
-      const response = await sendForm(call, createForm([mensaje], esquema));
+      const response = await sendForm(call, createForm([mensaje], esquema), control.signal);
       const informe = readAnswer(response, await response.text()) as InformeMensaje;
       setEstado({ clase: 'listo', informe });
     } catch (error) {

@@ -3,7 +3,7 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { FileUp, Plus, Save } from 'lucide-react';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Valor } from '../../contract/index.ts';
 import type { Borrador } from '../edicion/use-borrador.ts';
 import { ImportarValores } from './importar-valores.tsx';
@@ -18,7 +18,7 @@ interface ValoresPanelProps {
   readonly borrador: Borrador;
   /** Values written and not saved; they outlive a change of section. */
   readonly escritos: readonly Valor[] | null;
-  readonly onWrite: (escritos: readonly Valor[] | null) => void;
+  readonly onWrite: Dispatch<SetStateAction<readonly Valor[] | null>>;
 }
 
 /** The values of a lista: added, changed, ordered, or brought from a file. */
@@ -54,7 +54,8 @@ function Editor({ versionId, borrador, escritos, onWrite, guardados }: EditorPro
           icon={<Save size={18} />}
           busy={isSaving && 'Guardando'}
           onClick={async () => {
-            if (await save(valores)) onWrite(null);
+            // What was changed while it was saved waits for the next time.
+            if (await save(valores)) onWrite((now) => (now === valores ? null : now));
           }}
         >
           Guardar valores

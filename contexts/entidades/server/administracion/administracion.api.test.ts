@@ -1,4 +1,4 @@
-import type { TestApp } from '@marco/test-kit';
+import { findLastAudit, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAdministracionSite } from '../../testing/administracion-site.ts';
 import { sampleEntidad } from '../../testing/sample-entidad.ts';
@@ -33,15 +33,7 @@ function toBody(detalle: Record<string, unknown>) {
   return Object.fromEntries(Object.keys(sampleEntidad).map((campo) => [campo, detalle[campo]]));
 }
 
-async function findAudit(action: string) {
-  return test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'object_id', 'detail', 'actor_user_id'])
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+const findAudit = (action: string) => findLastAudit(test.database.kysely, action);
 
 describe('creating an entity', () => {
   it.each([

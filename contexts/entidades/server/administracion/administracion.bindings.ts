@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint, type CallContext } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint, type CallContext, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createEntidad,
@@ -17,7 +17,6 @@ import { canCreateEntidad } from '../../rules/can-administrar-entidad.ts';
 import { catalogoEntidades } from './catalogo-entidades.ts';
 import { createEntidad as runCreateEntidad } from './create-entidad.ts';
 import { listMunicipiosDe, listOpciones } from './opciones-entidad.queries.ts';
-import { toWire } from './present-entidad.ts';
 import { toQuienAdministra } from './quien-administra.ts';
 import { searchEntidades as runSearchEntidades } from './search-entidades.queries.ts';
 import {

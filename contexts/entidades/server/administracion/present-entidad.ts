@@ -1,3 +1,4 @@
+import { toWire } from '@marco/server-kit';
 import type { DetalleEntidad } from '../../contract/index.ts';
 import {
   canChangeEstado,
@@ -56,9 +57,4 @@ export function presentDetalle(row: DetalleRow, quien: QuienAdministra): Detalle
       cambiarEstado: toWire(canChangeEstado(quien, row.id)),
     },
   };
-}
-
-/** A decision as the contract writes it. */
-export function toWire({ allowed, reasons, unblockers }: ReturnType<typeof canEditEntidad>) {
-  return { allowed, reasons: [...reasons], unblockers: [...unblockers] };
 }

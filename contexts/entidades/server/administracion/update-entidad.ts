@@ -1,5 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
+import {
+  type AuditDetail,
+  type CallContext,
+  listFaults,
+  refuse,
+  refuseField,
+  requireFaultless,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import {
   type ContactoEntidad,
@@ -15,7 +22,7 @@ import { updateActiva, updateContacto, updateDatos } from './entidades.repositor
 import { listDominiosCorreo } from './opciones-entidad.queries.ts';
 import { presentDatos } from './present-entidad.ts';
 import { updateLockedEntidad } from './update-locked-entidad.ts';
-import { refuseErrores, verifyDatos } from './verify-datos.ts';
+import { verifyDatos } from './verify-datos.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -26,20 +33,16 @@ export function updateEntidad(
   datos: DatosEntidad,
   context: CallContext,
 ): Promise<DetalleEntidad> {
-  const action = 'editar-entidad';
   return updateLockedEntidad(database, context, {
-    action,
+    action: 'editar-entidad',
     id,
     can: canEditEntidad,
     apply: async (transaction, row) => {
-      if (datos.tipo !== row.tipo)
-        throw refuseCommon('SOLICITUD_INVALIDA', [
-          { campo: 'tipo', mensaje: 'El tipo de una entidad no cambia.' },
-        ]);
+      if (datos.tipo !== row.tipo) throw refuseField('tipo', 'El tipo de una entidad no cambia.');
       const antes = presentDatos(row);
       await verifyDatos(transaction, datos, antes);
       await updateDatos(transaction, id, datos);
-      await auditCambios(transaction, context, action, row);
+      return readCambios(transaction, row);
     },
   });
 }
@@ -51,16 +54,15 @@ export function updateContactoEntidad(
   contacto: ContactoEntidad,
   context: CallContext,
 ): Promise<DetalleEntidad> {
-  const action = 'editar-contacto-entidad';
   return updateLockedEntidad(database, context, {
-    action,
+    action: 'editar-contacto-entidad',
     id,
     can: canEditContacto,
     apply: async (transaction, row) => {
       const dominios = await listDominiosCorreo(transaction);
-      refuseErrores(findErroresContacto(row.tipo, contacto, dominios));
+      requireFaultless(listFaults(findErroresContacto(row.tipo, contacto, dominios)));
       await updateContacto(transaction, id, contacto);
-      await auditCambios(transaction, context, action, row);
+      return readCambios(transaction, row);
     },
   });
 }
@@ -72,42 +74,28 @@ export function updateEstadoEntidad(
   { activa, motivo }: { readonly activa: boolean; readonly motivo: string },
   context: CallContext,
 ): Promise<DetalleEntidad> {
-  const action = activa ? 'reactivar-entidad' : 'inactivar-entidad';
   return updateLockedEntidad(database, context, {
-    action,
+    action: activa ? 'reactivar-entidad' : 'inactivar-entidad',
     id,
     can: canChangeEstado,
     apply: async (transaction, row) => {
       if (row.activa === activa) throw refuse(entidadesErrors, 'ENTIDAD_ESTADO_IGUAL');
       await updateActiva(transaction, id, activa);
-      await writeAudit(transaction, context, {
-        action,
-        result: 'exito',
-        objectType: 'entidad',
-        objectId: id,
-        detail: {
-          antes: { activa: row.activa },
-          despues: { activa },
-          motivo,
-          mesasAbiertas: row.mesas_abiertas,
-        },
-      });
+      return {
+        antes: { activa: row.activa },
+        despues: { activa },
+        motivo,
+        mesasAbiertas: row.mesas_abiertas,
+      };
     },
   });
 }
 
-async function auditCambios(
+/** What the audit trail keeps of a change: the fields that differ. */
+async function readCambios(
   transaction: Transaction<DatabaseSchema>,
-  context: CallContext,
-  action: string,
   antes: DetalleRow,
-): Promise<void> {
+): Promise<AuditDetail> {
   const despues = (await findDetalle(transaction, antes.id)) ?? antes;
-  await writeAudit(transaction, context, {
-    action,
-    result: 'exito',
-    objectType: 'entidad',
-    objectId: antes.id,
-    detail: { ...compareEntidades(presentDatos(antes), presentDatos(despues)) },
-  });
+  return { ...compareEntidades(presentDatos(antes), presentDatos(despues)) };
 }

@@ -1,6 +1,14 @@
 import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { type AppError, type CallContext, refuse, requireVersion, runAudited } from '@marco/server-kit';
+import {
+  type AppError,
+  type AuditDetail,
+  type CallContext,
+  refuse,
+  refuseAt,
+  requireAllowed,
+  updateLocked,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type DetalleEntidad, entidadesErrors } from '../../contract/index.ts';
 import { canReadEntidad, type QuienAdministra } from '../../rules/can-administrar-entidad.ts';
@@ -12,14 +20,8 @@ type Database = Kysely<DatabaseSchema>;
 
 /** What a broken constraint of `entidades` means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
-  entidades_nit_tipo: () => {
-    const { mensaje } = entidadesErrors.ENTIDAD_NIT_REPETIDO;
-    return refuse(entidadesErrors, 'ENTIDAD_NIT_REPETIDO', [{ campo: 'nit', mensaje }]);
-  },
-  entidades_codigo_xroad: () => {
-    const { mensaje } = entidadesErrors.ENTIDAD_XROAD_REPETIDO;
-    return refuse(entidadesErrors, 'ENTIDAD_XROAD_REPETIDO', [{ campo: 'codigoXroad', mensaje }]);
-  },
+  entidades_nit_tipo: () => refuseAt(entidadesErrors, 'ENTIDAD_NIT_REPETIDO', 'nit'),
+  entidades_codigo_xroad: () => refuseAt(entidadesErrors, 'ENTIDAD_XROAD_REPETIDO', 'codigoXroad'),
 };
 
 /** @throws ENTIDAD_INEXISTENTE, also for an entity the caller may not see */
@@ -37,8 +39,8 @@ export interface CambioDeEntidad {
   readonly action: string;
   readonly id: number;
   readonly can: (quien: QuienAdministra, id: number) => Decision;
-  /** Writes and audits the change of the locked row. */
-  readonly apply: (transaction: Transaction<DatabaseSchema>, row: DetalleRow) => Promise<void>;
+  /** Writes the change of the locked row; answers what the audit trail keeps of it. */
+  readonly apply: (transaction: Transaction<DatabaseSchema>, row: DetalleRow) => Promise<AuditDetail>;
 }
 
 /**
@@ -53,16 +55,18 @@ export function updateLockedEntidad(
 ): Promise<DetalleEntidad> {
   const quien = toQuienAdministra(context);
   const intent = { action, objectType: 'entidad', objectId: id };
-  return runAudited(database, context, intent, REFUSALS, async (transaction) => {
-    const { allowed, reasons } = can(quien, id);
-    if (!allowed) {
-      const detalles = reasons.map((mensaje) => ({ mensaje }));
-      throw refuse(entidadesErrors, 'ENTIDAD_ACCION_NO_PERMITIDA', detalles);
-    }
-    const row = await findLockedDetalle(transaction, id);
-    if (!row) throw refuse(entidadesErrors, 'ENTIDAD_INEXISTENTE');
-    requireVersion(context, row.version, presentDetalle(row, quien));
-    await apply(transaction, row);
-    return getDetalle(transaction, id, quien);
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFUSALS },
+    lock: async (transaction) => {
+      requireAllowed(can(quien, id), entidadesErrors, 'ENTIDAD_ACCION_NO_PERMITIDA');
+      const row = await findLockedDetalle(transaction, id);
+      if (!row) throw refuse(entidadesErrors, 'ENTIDAD_INEXISTENTE');
+      return row;
+    },
+    present: (_transaction, row) => presentDetalle(row, quien),
+    apply: async (transaction, row) => {
+      const detail = await apply(transaction, row);
+      return { detail, result: await getDetalle(transaction, id, quien) };
+    },
   });
 }

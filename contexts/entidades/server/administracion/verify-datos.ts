@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { refuseCommon } from '@marco/server-kit';
+import { listFaults, requireFaultless } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { DatosEntidad } from '../../contract/index.ts';
 import { type ErroresEntidad, findErroresEntidad } from '../../rules/datos-entidad.ts';
@@ -35,13 +35,7 @@ export async function verifyDatos(
     ...(await findErroresReferencias(transaction, datos, antes)),
     ...findErroresEntidad(datos, await listDominiosCorreo(transaction)),
   };
-  refuseErrores(errores);
-}
-
-/** @throws SOLICITUD_INVALIDA when there is any */
-export function refuseErrores(errores: ErroresEntidad): void {
-  const detalles = Object.entries(errores).map(([campo, mensaje]) => ({ campo, mensaje }));
-  if (detalles.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', detalles);
+  requireFaultless(listFaults(errores));
 }
 
 async function findErroresReferencias(

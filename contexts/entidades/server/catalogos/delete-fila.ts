@@ -1,19 +1,11 @@
 import { collectionErrors } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import {
-  type AppError,
-  type CallContext,
-  findRow,
-  refuse,
-  refuseInUse,
-  requireVersion,
-  runAudited,
-  writeAudit,
-} from '@marco/server-kit';
+import { type AppError, type CallContext, refuse, refuseInUse, updateLocked } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { Catalogo } from '../../contract/terms.ts';
 import { deleteFilaPorCodigo, keepCatalogo } from './catalogos.repository.ts';
-import { FILAS, type FilaCatalogo } from './colecciones.sources.ts';
+import type { FilaCatalogo } from './colecciones.sources.ts';
+import { getFila } from './keep-catalogo.ts';
 
 /** Somebody began to refer to the row while it was being deleted. */
 const refuseReference = (): AppError => refuse(collectionErrors, 'FILA_EN_USO');
@@ -34,18 +26,19 @@ export function deleteFila(
   context: CallContext,
 ): Promise<void> {
   const intent = { action: 'eliminar-fila-catalogo', objectType: catalogo, objectId: codigo };
-  return runAudited(database, context, intent, REFERENCES, async (transaction) => {
-    await keepCatalogo(transaction, catalogo);
-    const fila = await findRow<FilaCatalogo>(transaction, FILAS[catalogo], id);
-    if (!fila) throw refuse(collectionErrors, 'FILA_INEXISTENTE');
-    requireVersion(context, fila.version, fila);
-    if (fila.usos > 0) throw refuseInUse(fila);
-    await deleteFilaPorCodigo(transaction, catalogo, codigo);
-    const { nombre } = fila;
-    await writeAudit(transaction, context, {
-      ...intent,
-      result: 'exito',
-      detail: { antes: { codigo, nombre }, despues: null },
-    });
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFERENCES },
+    lock: async (transaction) => {
+      await keepCatalogo(transaction, catalogo);
+      return getFila<FilaCatalogo>(transaction, catalogo, id);
+    },
+    present: (_transaction, fila) => fila,
+    verify: (_transaction, fila) => {
+      if (fila.usos > 0) throw refuseInUse(fila);
+    },
+    apply: async (transaction, { nombre }) => {
+      await deleteFilaPorCodigo(transaction, catalogo, codigo);
+      return { result: undefined, detail: { antes: { codigo, nombre }, despues: null } };
+    },
   });
 }

@@ -6,9 +6,10 @@ import {
   findRow,
   type RowId,
   refuse,
-  refuseCommon,
-  requireVersion,
+  refuseAt,
+  refuseField,
   runAudited,
+  updateLocked,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -21,20 +22,13 @@ import { FILAS, type FilaCatalogo } from './colecciones.sources.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-function refuseNombre(): AppError {
-  const { mensaje } = catalogosErrors.CATALOGO_NOMBRE_REPETIDO;
-  return refuse(catalogosErrors, 'CATALOGO_NOMBRE_REPETIDO', [{ campo: 'nombre', mensaje }]);
-}
+const refuseNombre = (): AppError => refuseAt(catalogosErrors, 'CATALOGO_NOMBRE_REPETIDO', 'nombre');
 
 /** What a broken constraint of a catalogue means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
   sectores_nombre_key: refuseNombre,
   departamentos_nombre_key: refuseNombre,
 };
-
-function refuseCampo(campo: string, mensaje: string): AppError {
-  return refuseCommon('SOLICITUD_INVALIDA', [{ campo, mensaje }]);
-}
 
 /** A row by what names it in addresses.
  *
@@ -61,13 +55,11 @@ export function createFila<Row extends FilaCatalogo>(
   return runAudited(database, context, intent, REFUSALS, async (transaction) => {
     const codigo = parseCodigo(catalogo, body.codigo);
     if (codigo === undefined)
-      throw refuseCampo('codigo', findErrorCodigo(catalogo, body.codigo) ?? 'El código no es válido.');
+      throw refuseField('codigo', findErrorCodigo(catalogo, body.codigo) ?? 'El código no es válido.');
     if (catalogo === 'municipios' && !(await listCodigosDepartamento(transaction)).has(codigo.slice(0, 2)))
-      throw refuseCampo('codigo', `El departamento ${codigo.slice(0, 2)} no está en el catálogo.`);
-    if (!(await addFila(transaction, catalogo, { codigo, nombre: body.nombre }))) {
-      const { mensaje } = catalogosErrors.CATALOGO_CODIGO_REPETIDO;
-      throw refuse(catalogosErrors, 'CATALOGO_CODIGO_REPETIDO', [{ campo: 'codigo', mensaje }]);
-    }
+      throw refuseField('codigo', `El departamento ${codigo.slice(0, 2)} no está en el catálogo.`);
+    if (!(await addFila(transaction, catalogo, { codigo, nombre: body.nombre })))
+      throw refuseAt(catalogosErrors, 'CATALOGO_CODIGO_REPETIDO', 'codigo');
     await writeAudit(transaction, context, {
       ...intent,
       objectId: codigo,
@@ -87,19 +79,23 @@ export async function updateFila<Row extends FilaCatalogo>(
 ): Promise<Row> {
   const { codigo } = await getFila(database, catalogo, id);
   const intent = { action: 'editar-fila-catalogo', objectType: catalogo, objectId: codigo };
-  return runAudited(database, context, intent, REFUSALS, async (transaction) => {
-    await keepCatalogo(transaction, catalogo);
-    const actual = await getFila<Row>(transaction, catalogo, id);
-    requireVersion(context, actual.version, actual);
-    const { nombre, activo } = cambiar(actual);
-    const error = findErrorNombre(nombre);
-    if (error !== undefined) throw refuseCampo('nombre', error);
-    await updateFilas(transaction, catalogo, [codigo], { nombre, activo });
-    await writeAudit(transaction, context, {
-      ...intent,
-      result: 'exito',
-      detail: { antes: { nombre: actual.nombre, activo: actual.activo }, despues: { nombre, activo } },
-    });
-    return getFila<Row>(transaction, catalogo, id);
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFUSALS },
+    lock: async (transaction) => {
+      await keepCatalogo(transaction, catalogo);
+      return getFila<Row>(transaction, catalogo, id);
+    },
+    present: (_transaction, fila) => fila,
+    apply: async (transaction, actual) => {
+      const { nombre, activo } = cambiar(actual);
+      const error = findErrorNombre(nombre);
+      if (error !== undefined) throw refuseField('nombre', error);
+      await updateFilas(transaction, catalogo, [codigo], { nombre, activo });
+      const antes = { nombre: actual.nombre, activo: actual.activo };
+      return {
+        result: await getFila<Row>(transaction, catalogo, id),
+        detail: { antes, despues: { nombre, activo } },
+      };
+    },
   });
 }

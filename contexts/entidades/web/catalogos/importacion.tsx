@@ -10,7 +10,7 @@ import { type Modals, useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Revision, submitImportacion, verifyImportacion } from '../../contract/index.ts';
 import { CATALOGOS, type Catalogo } from '../../contract/terms.ts';
 import styles from './catalogos.module.css';
@@ -46,8 +46,11 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
   const [revision, setRevision] = useState<Revision | null>(null);
   const [resultado, setResultado] = useState<Resultado | null>(null);
   const [working, setWorking] = useState<'revisar' | 'aplicar' | null>(null);
+  const reviewing = useRef<AbortController | null>(null);
 
+  /** What was found, or is being looked for, is of another file or another choice. */
   function forget(): void {
+    reviewing.current?.abort();
     setRevision(null);
     setResultado(null);
   }
@@ -67,13 +70,18 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
   const review = ({ texto }: ArchivoElegido) =>
     run('revisar', async () => {
       forget();
-      setRevision(
-        await api.call<typeof verifyImportacion>(
+      reviewing.current = new AbortController();
+      const { signal } = reviewing.current;
+      const found = await api
+        .call<typeof verifyImportacion>(
           { method: 'POST', path: '/catalogos/{catalogo}/importacion/revisar' },
           { params: { catalogo }, body: { texto, inactivarAusentes } },
-          { base: 'private' },
-        ),
-      );
+          { base: 'private', signal },
+        )
+        .catch((error: unknown) => {
+          if (!signal.aborted) throw error;
+        });
+      if (found && !signal.aborted) setRevision(found);
     });
 
   async function apply({ texto }: ArchivoElegido, { huella, filas }: Revision): Promise<void> {

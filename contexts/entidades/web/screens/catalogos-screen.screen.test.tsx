@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import './catalogos-screen.tsx';
@@ -117,6 +117,17 @@ describe('catalogues', () => {
     expect(await screen.findByText(/Filas nuevas: 1; cambiadas: 0/)).toBeTruthy();
     expect(sent(APLICAR)[0]?.body).toEqual({ texto, inactivarAusentes: true, huella: 'huella-1' });
     expect(sent(APLICAR)[0]?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('[AREA-01] a review that comes after another choice is not shown', async () => {
+    const late = Promise.withResolvers<Response>();
+    open(({ address }) => (address === REVISAR ? late.promise : undefined), `${MUNICIPIOS}&importar=1`);
+    await user.upload(await screen.findByLabelText('Archivo CSV'), file());
+    await user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
+    await user.click(screen.getByRole('radio', { name: 'Se inactivan' }));
+    await act(async () => late.resolve(Response.json(REVISION)));
+    await screen.findByRole('button', { name: 'Revisar archivo' });
+    expect(screen.queryByRole('table', { name: 'Revisión del archivo' })).toBeNull();
   });
 
   it('[AREA-01] [ERR-01] a review that is outdated must be made again; the file stays chosen', async () => {

@@ -1,10 +1,9 @@
 import { Button } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { CollectionTable } from '@marco/web-kit/collection';
-import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { FileUp } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { CATALOGOS, type Catalogo } from '../../contract/terms.ts';
 import type { CatalogoSlots } from '../catalogo-slots.ts';
 import { Importacion } from '../catalogos/importacion.tsx';
@@ -17,7 +16,7 @@ const PROPIOS = Object.keys(CATALOGOS) as Catalogo[];
 export function createCatalogosRoute(slots: CatalogoSlots) {
   return function CatalogosRoute() {
     usePageTitle(TITULO);
-    const [params, setParams] = useSearchParams();
+    const { params, change } = useAddressParams();
     const wanted = params.get('catalogo');
     const slot = slots.find(({ id }) => id === wanted);
     const propio = PROPIOS.find((name) => name === wanted) ?? 'sectores';
@@ -34,7 +33,7 @@ export function createCatalogosRoute(slots: CatalogoSlots) {
             ...slots.map(({ id, label }) => ({ id, label })),
           ]}
           selected={slot?.id ?? propio}
-          onSelect={(catalogo) => setParams({ catalogo }, { preventScrollReset: true })}
+          onSelect={(catalogo) => change({ catalogo }, { preventScrollReset: true })}
         >
           {slot ? <slot.Panel key={slot.id} /> : <Propio key={propio} catalogo={propio} />}
         </Tabs>
@@ -45,10 +44,10 @@ export function createCatalogosRoute(slots: CatalogoSlots) {
 
 /** A catalogue of this context, with its import. */
 function Propio({ catalogo }: { readonly catalogo: Catalogo }) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const isImporting = params.get('importar') === '1';
   const show = (importing: boolean) =>
-    setParams({ catalogo, ...(importing ? { importar: '1' } : {}) }, { preventScrollReset: true });
+    change({ catalogo, ...(importing ? { importar: '1' } : {}) }, { preventScrollReset: true });
   return (
     <CardStack>
       {isImporting ? <Importacion catalogo={catalogo} onClose={() => show(false)} /> : null}

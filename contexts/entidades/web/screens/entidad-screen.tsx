@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
-import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Hash, MapPin, Pencil, Power } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
@@ -91,14 +91,14 @@ function Encabezado({ entidad }: { readonly entidad: DetalleEntidad }) {
 }
 
 function Pestanas({ entidad, slots }: { readonly entidad: DetalleEntidad; readonly slots: EntidadSlots }) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
   const { Usuarios, Servicios, Mesas } = slots;
 
   function choose(pestana: Pestana): void {
     const next = new URLSearchParams(params);
     next.set('pestana', pestana);
-    setParams(next, { replace: true, preventScrollReset: true });
+    change(next, { replace: true, preventScrollReset: true });
   }
 
   return (

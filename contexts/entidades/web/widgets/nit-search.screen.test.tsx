@@ -186,7 +186,7 @@ describe('look-up', () => {
     expect(answered).toHaveBeenCalledTimes(1);
     await userEvent.type(nit(), '{Backspace}');
     release(Response.json(found));
-    await vi.waitFor(() => expect(consultar()).toBeTruthy());
+    await expect.poll(() => consultar()).toBeTruthy();
     expect(screen.queryByText('Razon Social')).toBeNull();
     expect(onResult.mock.calls).toEqual([[null]]);
   });

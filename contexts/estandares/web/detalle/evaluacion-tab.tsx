@@ -103,7 +103,10 @@ function Hoja({ estandar }: { readonly estandar: DetalleEstandar }) {
       'Se guardó la evaluación del estándar.',
     );
     if (!isDone) return;
-    setBorradores({});
+    // What was typed while it was saved waits for the next time.
+    setBorradores((now) =>
+      Object.fromEntries(Object.entries(now).filter(([id, valor]) => valor !== borradores[Number(id)])),
+    );
     setSubmitted(false);
   }
 

@@ -2,10 +2,10 @@ import { OidEstructura } from '@marco/oid/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
-import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Building2, Fingerprint, Pencil } from 'lucide-react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { DetalleEstandar } from '../../contract/index.ts';
 import { CATEGORIAS_ESTANDAR } from '../../contract/terms.ts';
 import { AccionesEstandar } from '../detalle/acciones-estandar.tsx';
@@ -73,7 +73,7 @@ function Encabezado({ estandar }: { readonly estandar: DetalleEstandar }) {
 }
 
 function Pestanas({ estandar }: { readonly estandar: DetalleEstandar }) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
   return (
     <Tabs
@@ -85,7 +85,7 @@ function Pestanas({ estandar }: { readonly estandar: DetalleEstandar }) {
         { id: 'elementos', label: 'Elementos que lo usan' },
       ]}
       selected={selected}
-      onSelect={(pestana) => setParams({ pestana }, { replace: true, preventScrollReset: true })}
+      onSelect={(pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
     >
       {selected === 'informacion' ? <InformacionTab estandar={estandar} /> : null}
       {selected === 'evaluacion' ? <EvaluacionTab estandar={estandar} /> : null}

@@ -202,6 +202,21 @@ describe('a standard', () => {
     });
   });
 
+  it('[AREA-03] what is typed while the marks are saved stays', async () => {
+    const saved = Promise.withResolvers<Response>();
+    const { sent } = open(`${LISTA}/7?pestana=evaluacion`, ({ address }) =>
+      address === 'PUT /estandares/7/evaluacion' ? saved.promise : undefined,
+    );
+    const apertura = await screen.findByRole('textbox', { name: /^Justificación de Apertura/ });
+    await user.type(apertura, ' Y libre.');
+    await user.click(screen.getByRole('button', { name: 'Guardar evaluación' }));
+    await waitFor(() => expect(sent('PUT /estandares/7/evaluacion')).toHaveLength(1));
+    await user.type(apertura, ' Siempre.');
+    saved.resolve(Response.json({ ...sampleEstandar, version: 5 }));
+    expect(await screen.findByRole('button', { name: 'Guardar evaluación' })).toBeTruthy();
+    expect(screen.getByDisplayValue('Es abierto. Y libre. Siempre.')).toBeTruthy();
+  });
+
   it('[AREA-03] marks somebody else gave meanwhile are shown beside one’s own, and go only when told', async () => {
     let tries = 0;
     const { sent } = open(`${LISTA}/7?pestana=evaluacion`, ({ address }) => {

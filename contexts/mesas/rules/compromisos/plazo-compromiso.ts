@@ -1,3 +1,4 @@
+import { presentTerm } from '@marco/contract-kit/term-text';
 import { countWorkingDays } from '@marco/contract-kit/working-days';
 import type { EstadoCompromiso, SituacionPlazo } from '../../contract/terms.ts';
 
@@ -36,11 +37,5 @@ export function computePlazo(
 export function presentPlazo({ situacion, diasHabiles }: PlazoCompromiso): string {
   if (situacion === 'cerrado') return '';
   if (situacion === 'suspendido') return 'Mesa cerrada';
-  if (situacion === 'vencido')
-    return diasHabiles === 0 ? 'Venció el último día hábil' : `Vencido hace ${countText(-diasHabiles)}`;
-  return diasHabiles === 0 ? 'Vence hoy' : `Vence en ${countText(diasHabiles)}`;
-}
-
-function countText(dias: number): string {
-  return dias === 1 ? '1 día hábil' : `${dias} días hábiles`;
+  return presentTerm({ diasHabiles, isOver: situacion === 'vencido' }, 'Vencido');
 }

@@ -1,12 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
-import { type CallContext, refuse } from '@marco/server-kit';
+import { type CallContext, refuse, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type ACCIONES_ACTA, DIAS_ENMIENDA, type EstadoActa } from '../../contract/actas.terms.ts';
 import { type Acta, actasErrors, type GestionActa } from '../../contract/index.ts';
 import { canActOnActa } from '../../rules/acta/ciclo-acta.ts';
 import { canManageMesas } from '../../rules/can-edit-mesa.ts';
-import { toWire } from '../gestion/present-gestion.ts';
 import {
   type ActaRow,
   findActa,

@@ -1,10 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, requireVersion, runAudited, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse, requireAllowed, updateLocked } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { AccionActa } from '../../contract/actas.terms.ts';
 import { actasErrors, type GestionActa } from '../../contract/index.ts';
 import { canActOnActa, canEverActOnActa, type SituacionActa } from '../../rules/acta/ciclo-acta.ts';
-import { toDetalles } from '../gestion/update-locked-mesa.ts';
 import { type ActaRow, findActa, findReunionDeActaBloqueada, type ReunionDeActa } from './acta.queries.ts';
 import { getGestionActa } from './get-acta.ts';
 import { readQuien, readSituacion } from './situacion-acta.ts';
@@ -43,20 +42,24 @@ export function updateLockedActa(
   { action, accion, reunionId, apply }: CambioDeActa,
 ): Promise<GestionActa> {
   const intent = { action, objectType: 'reunion', objectId: reunionId };
-  return runAudited(database, context, intent, {}, async (transaction) => {
-    const reunion = await findReunionDeActaBloqueada(transaction, reunionId);
-    if (!reunion) throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
-    const quien = await readQuien(transaction, reunionId, context);
-    const may = canEverActOnActa(accion, quien);
-    if (!may.allowed) throw refuse(actasErrors, 'ACTA_ACCION_NO_PERMITIDA', toDetalles(may));
-    const acta = await findActa(transaction, reunionId);
-    const situacion = await readSituacion(transaction, reunion, acta);
-    if (acta) requireVersion(context, acta.version, await getGestionActa(transaction, reunionId, context));
-    const decision = canActOnActa(accion, situacion, quien);
-    if (!decision.allowed) throw refuse(actasErrors, 'ACTA_BLOQUEADA', toDetalles(decision));
-    const detail = await apply({ transaction, reunion, acta, situacion });
-    await writeAudit(transaction, context, { ...intent, result: 'exito', detail });
-    return getGestionActa(transaction, reunionId, context);
+  return updateLocked(database, context, {
+    intent,
+    lock: async (transaction) => {
+      const reunion = await findReunionDeActaBloqueada(transaction, reunionId);
+      if (!reunion) throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
+      const quien = await readQuien(transaction, reunionId, context);
+      requireAllowed(canEverActOnActa(accion, quien), actasErrors, 'ACTA_ACCION_NO_PERMITIDA');
+      const acta = await findActa(transaction, reunionId);
+      const situacion = await readSituacion(transaction, reunion, acta);
+      return { reunion, quien, acta, situacion, version: acta?.version ?? null };
+    },
+    present: (transaction) => getGestionActa(transaction, reunionId, context),
+    verify: (_trx, { situacion, quien }) =>
+      requireAllowed(canActOnActa(accion, situacion, quien), actasErrors, 'ACTA_BLOQUEADA'),
+    apply: async (transaction, { reunion, acta, situacion }) => {
+      const detail = await apply({ transaction, reunion, acta, situacion });
+      return { detail, result: await getGestionActa(transaction, reunionId, context) };
+    },
   });
 }
 

@@ -25,6 +25,7 @@ interface FuenteSql {
   readonly conTematica?: true;
 }
 
+const mesa = { mesa: sql<number>`m.id`, desde: sql`mesas m where true` };
 const reunion = { reunion: sql<number>`r.id`, fecha: sql<Date>`r.inicia_en`, mesa: sql<number>`r.mesa_id` };
 const realizadas = sql`reuniones r where r.estado = 'realizada'`;
 
@@ -35,24 +36,21 @@ const PUBLICAS: readonly FuenteSql[] = [
     peso: 8,
     texto: sql`m.nombre`,
     plegado: sql`texto_busqueda(m.nombre)`,
-    mesa: sql`m.id`,
-    desde: sql`mesas m where true`,
+    ...mesa,
   },
   {
     fuente: 'objetivo',
     peso: 4,
     texto: sql`m.objetivo`,
     plegado: sql`texto_busqueda(m.objetivo)`,
-    mesa: sql`m.id`,
-    desde: sql`mesas m where true`,
+    ...mesa,
   },
   {
     fuente: 'descripcion',
     peso: 4,
     texto: sql`m.descripcion`,
     plegado: sql`texto_busqueda(m.descripcion)`,
-    mesa: sql`m.id`,
-    desde: sql`mesas m where true`,
+    ...mesa,
   },
   {
     fuente: 'tematica',

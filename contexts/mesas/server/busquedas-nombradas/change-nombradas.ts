@@ -3,7 +3,8 @@ import {
   type AppError,
   type CallContext,
   refuse,
-  refuseCommon,
+  refuseAt,
+  refuseField,
   requireActor,
   runAudited,
   writeAudit,
@@ -25,10 +26,7 @@ type Database = Kysely<DatabaseSchema>;
 type Running = Transaction<DatabaseSchema>;
 
 const REFUSALS: Readonly<Record<string, () => AppError>> = {
-  busquedas_guardadas_nombre: () => {
-    const { mensaje } = mesasErrors.BUSQUEDA_REPETIDA;
-    return refuse(mesasErrors, 'BUSQUEDA_REPETIDA', [{ campo: 'nombre', mensaje }]);
-  },
+  busquedas_guardadas_nombre: () => refuseAt(mesasErrors, 'BUSQUEDA_REPETIDA', 'nombre'),
 };
 
 export async function listBusquedas(database: Database, context: CallContext) {
@@ -51,7 +49,7 @@ export function createBusqueda(
     const kept = findConsulta(new URLSearchParams(consulta));
     if (kept === null) {
       const mensaje = 'La dirección no muestra una búsqueda que se pueda guardar.';
-      throw refuseCommon('SOLICITUD_INVALIDA', [{ campo: 'consulta', mensaje }]);
+      throw refuseField('consulta', mensaje);
     }
     if ((await countLocked(transaction, userId)) >= LIMITES_BUSQUEDA_NOMBRADA.cantidad)
       throw refuse(mesasErrors, 'BUSQUEDAS_EXCEDIDAS');

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint, refuse } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint, requireAllowed } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createCompromiso,
@@ -10,7 +10,6 @@ import {
   updateEstadoCompromiso,
 } from '../../contract/index.ts';
 import { canManageMesas } from '../../rules/can-edit-mesa.ts';
-import { toDetalles } from '../gestion/update-locked-mesa.ts';
 import { listResponsables as listPeople } from './compromisos.queries.ts';
 import { createCompromiso as runCreate } from './create-compromiso.ts';
 import { toQuienResponde } from './quien-responde.ts';
@@ -26,7 +25,7 @@ export function bindCompromisos(database: Kysely<DatabaseSchema>): BoundEndpoint
     bindEndpoint(searchCompromisos, ({ body }, context) => runSearch(database, body, context)),
     bindEndpoint(listResponsables, ({ params }, context) => {
       const manage = canManageMesas(toQuienResponde(context));
-      if (!manage.allowed) throw refuse(mesasErrors, 'MESA_ACCION_NO_PERMITIDA', toDetalles(manage));
+      requireAllowed(manage, mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
       return listPeople(database, params.idMesa);
     }),
     bindEndpoint(createCompromiso, ({ body }, context) => runCreate(database, body, context)),

@@ -1,11 +1,17 @@
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, refuseCommon, runAudited, writeAudit } from '@marco/server-kit';
+import {
+  type CallContext,
+  refuse,
+  refuseField,
+  requireAllowed,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type Compromiso, type DatosCompromiso, mesasErrors } from '../../contract/index.ts';
 import { canEditMesa, canManageMesas } from '../../rules/can-edit-mesa.ts';
 import { findLockedGestion } from '../gestion/gestion-mesa.queries.ts';
-import { toDetalles } from '../gestion/update-locked-mesa.ts';
 import { findReunionDeMesa } from './compromisos.queries.ts';
 import { addCompromiso } from './compromisos.repository.ts';
 import { getCompromiso } from './get-compromiso.ts';
@@ -33,11 +39,11 @@ export function createCompromiso(
   const quien = toQuienResponde(context);
   return runAudited(database, context, intent, {}, async (transaction) => {
     const manage = canManageMesas(quien);
-    if (!manage.allowed) throw refuse(mesasErrors, 'MESA_ACCION_NO_PERMITIDA', toDetalles(manage));
+    requireAllowed(manage, mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
     const mesa = await findLockedGestion(transaction, idMesa);
     if (!mesa) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
     const decision = canEditMesa(quien, mesa);
-    if (!decision.allowed) throw refuse(mesasErrors, 'MESA_CERRADA', toDetalles(decision));
+    requireAllowed(decision, mesasErrors, 'MESA_CERRADA');
     const acordadoEn = await findAcuerdo(transaction, idReunion, idMesa);
     const compromiso = await verifyCompromiso(transaction, datos, { idMesa, acordadoEn });
     const id = await addCompromiso(transaction, { idMesa, idReunion, acordadoEn }, compromiso);
@@ -63,9 +69,7 @@ async function findAcuerdo(
   if (idReunion === null) return hoy;
   const reunion = await findReunionDeMesa(transaction, idReunion, idMesa);
   if (!reunion || reunion.estado === 'cancelada')
-    throw refuseCommon('SOLICITUD_INVALIDA', [
-      { campo: 'idReunion', mensaje: 'La reunión no es de esta mesa o fue cancelada.' },
-    ]);
+    throw refuseField('idReunion', 'La reunión no es de esta mesa o fue cancelada.');
   const dia = toColombianDay(reunion.inicia_en);
   return dia < hoy ? dia : hoy;
 }

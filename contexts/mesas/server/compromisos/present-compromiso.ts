@@ -1,6 +1,7 @@
 import { addWorkingDays, toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
+import { toWire } from '@marco/server-kit';
 import { canSeeSolicitud } from '@marco/solicitudes/port';
 import type { Kysely } from 'kysely';
 import type { Compromiso } from '../../contract/index.ts';
@@ -12,7 +13,6 @@ import {
   canUpdateEstadoCompromiso,
 } from '../../rules/compromisos/can-update-compromiso.ts';
 import { computePlazo } from '../../rules/compromisos/plazo-compromiso.ts';
-import { toWire } from '../gestion/present-gestion.ts';
 import type { Calendario, CompromisoRow } from './compromisos.queries.ts';
 import type { QuienConsulta } from './quien-responde.ts';
 

@@ -1,11 +1,10 @@
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import type { CallContext } from '@marco/server-kit';
+import { type CallContext, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { VistaCompromisos } from '../../contract/terms.ts';
 import { canEditMesa, canManageMesas } from '../../rules/can-edit-mesa.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
-import { toWire } from '../gestion/present-gestion.ts';
 import { findAcuerdo } from './acuerdo.queries.ts';
 import { type FiltroCompromisos, searchCompromisos as searchRows } from './compromisos.queries.ts';
 import { findCalendario, presentCompromiso } from './present-compromiso.ts';

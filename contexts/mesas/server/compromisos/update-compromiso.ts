@@ -1,12 +1,11 @@
 import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, requireVersion, runAudited, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse, requireAllowed, updateLocked } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type Compromiso, type DatosCompromiso, mesasErrors } from '../../contract/index.ts';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 import { canManageMesas } from '../../rules/can-edit-mesa.ts';
 import { ACCION_HACIA } from '../../rules/compromisos/can-update-compromiso.ts';
-import { toDetalles } from '../gestion/update-locked-mesa.ts';
 import { clearMeta, findBloqueado, updateDatos, updateEstado } from './compromisos.repository.ts';
 import { getCompromiso } from './get-compromiso.ts';
 import { notifyAsignado } from './notify-compromiso.ts';
@@ -32,29 +31,29 @@ interface CambioDeCompromiso {
  * The way of every change of a commitment: it and its mesa locked, seen by the caller, the rule, the version they saw,
  * the change and its audit.
  */
-function updateLocked(
+function updateLockedCompromiso(
   database: Database,
   context: CallContext,
   { action, id, can, apply, describe }: CambioDeCompromiso,
 ): Promise<Compromiso> {
   const quien = toQuienResponde(context);
   const intent = { action, objectType: 'compromiso', objectId: id };
-  return runAudited(database, context, intent, {}, async (transaction) => {
-    if (!(await findBloqueado(transaction, id))) throw refuse(mesasErrors, 'COMPROMISO_NO_ENCONTRADO');
-    const antes = await getCompromiso(transaction, id, quien);
-    const decision = can(antes);
-    if (!decision.allowed) throw refuse(mesasErrors, 'COMPROMISO_BLOQUEADO', toDetalles(decision));
-    requireVersion(context, antes.version, antes);
-    await apply(transaction, antes);
-    const despues = await getCompromiso(transaction, id, quien);
-    await writeAudit(transaction, context, {
-      ...intent,
-      result: 'exito',
-      detail: { mesaId: antes.idMesa, ...describe(antes, despues) },
-    });
-    if (antes.idEntidad !== despues.idEntidad || antes.idResponsable !== despues.idResponsable)
-      await notifyAsignado(transaction, despues);
-    return despues;
+  return updateLocked(database, context, {
+    intent,
+    lock: async (transaction) => {
+      if (!(await findBloqueado(transaction, id))) throw refuse(mesasErrors, 'COMPROMISO_NO_ENCONTRADO');
+      const compromiso = await getCompromiso(transaction, id, quien);
+      requireAllowed(can(compromiso), mesasErrors, 'COMPROMISO_BLOQUEADO');
+      return compromiso;
+    },
+    present: (_transaction, compromiso) => compromiso,
+    apply: async (transaction, antes) => {
+      await apply(transaction, antes);
+      const despues = await getCompromiso(transaction, id, quien);
+      if (antes.idEntidad !== despues.idEntidad || antes.idResponsable !== despues.idResponsable)
+        await notifyAsignado(transaction, despues);
+      return { result: despues, detail: { mesaId: antes.idMesa, ...describe(antes, despues) } };
+    },
   });
 }
 
@@ -69,7 +68,7 @@ export function updateCompromiso(
   context: CallContext,
 ): Promise<Compromiso> {
   const manage = canManageMesas(toQuienResponde(context));
-  return updateLocked(database, context, {
+  return updateLockedCompromiso(database, context, {
     action: 'editar-compromiso',
     id,
     can: ({ permisos }) => (manage.allowed ? permisos.editar : manage),
@@ -90,7 +89,7 @@ export function updateEstadoCompromiso(
   context: CallContext,
 ): Promise<Compromiso> {
   const accion = ACCION_HACIA[estado];
-  return updateLocked(database, context, {
+  return updateLockedCompromiso(database, context, {
     action: `${accion}-compromiso`,
     id,
     can: ({ permisos }) => permisos[accion],

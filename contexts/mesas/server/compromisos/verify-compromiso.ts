@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { refuseCommon } from '@marco/server-kit';
+import { listFaults, refuseCommon } from '@marco/server-kit';
 import { hasAlcanzado } from '@marco/servicios/port';
 import type { Transaction } from 'kysely';
 import type { DatosCompromiso } from '../../contract/index.ts';
@@ -45,7 +45,7 @@ export async function verifyCompromiso(
     ...(await findErroresSolicitud(transaction, datos, idMesa)),
     ...findErroresCompromiso(datos, acordadoEn),
   };
-  const detalles = Object.entries(errores).map(([campo, mensaje]) => ({ campo, mensaje }));
+  const detalles = listFaults(errores);
   const { idEntidad } = datos;
   if (detalles.length > 0 || idEntidad === null) throw refuseCommon('SOLICITUD_INVALIDA', detalles);
   return { ...datos, idEntidad, venceEn: computeVencimiento(acordadoEn, datos) };

@@ -1,11 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
+import { type CallContext, requireAllowed, runAudited, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type DatosMesa, mesasErrors } from '../../contract/index.ts';
 import { canCreateMesa } from '../../rules/can-edit-mesa.ts';
 import { addMesa, saveParticipante } from './mesas.repository.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';
-import { REFUSALS, toDetalles } from './update-locked-mesa.ts';
+import { REFUSALS } from './update-locked-mesa.ts';
 import { verifyMesa } from './verify-mesa.ts';
 
 /**
@@ -17,7 +17,7 @@ export function createMesa(database: Kysely<DatabaseSchema>, datos: DatosMesa, c
   const intent = { action: 'crear-mesa', objectType: 'mesa' };
   const decision = canCreateMesa(toQuienGestiona(context));
   return runAudited(database, context, intent, REFUSALS, async (transaction) => {
-    if (!decision.allowed) throw refuse(mesasErrors, 'MESA_ACCION_NO_PERMITIDA', toDetalles(decision));
+    requireAllowed(decision, mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
     const mesa = await verifyMesa(transaction, datos);
     const id = await addMesa(transaction, mesa);
     await saveParticipante(transaction, id, mesa.admEntidadLider, 'lider');

@@ -1,4 +1,4 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDatosMesa } from '../../testing/datos-mesa.ts';
@@ -70,15 +70,7 @@ const readPublic = async (id: number) =>
     })
   ).json();
 
-async function findAudit(action: string) {
-  return test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'object_id', 'detail'])
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+const findAudit = (action: string) => findLastAudit(test.database.kysely, action);
 
 describe('creating a mesa', () => {
   it('[MESA-11] is refused to who does not hold the permission, and to an entity that does', async () => {

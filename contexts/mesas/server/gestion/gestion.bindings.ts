@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   closeParticipante,
@@ -18,7 +18,6 @@ import {
   closeParticipante as runCloseParticipante,
   updateParticipante as runUpdateParticipante,
 } from './participantes.ts';
-import { toWire } from './present-gestion.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';
 import {
   closeServicioMesa as runCloseServicio,

@@ -1,4 +1,4 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDatosMesa } from '../../testing/datos-mesa.ts';
 
@@ -52,16 +52,7 @@ const setEstado = (activa: boolean, motivo: string, token = coordinator, headers
 const readPublic = async (path: string) => (await test.app.inject({ url: `/api-public/${path}` })).json();
 const read = async () => (await call('GET', `mesaInteroperabilidad/gestion/${idMesa}`)).json();
 
-async function findAudit(action: string) {
-  return test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'detail'])
-    .where('action', '=', action)
-    .where('object_id', '=', String(idMesa))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+const findAudit = (action: string) => findLastAudit(test.database.kysely, action, idMesa);
 
 describe('participating entities', () => {
   it.each([

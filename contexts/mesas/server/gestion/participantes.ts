@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, refuseCommon } from '@marco/server-kit';
+import { type CallContext, refuse, refuseField } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import type { RolElegible } from '../../contract/terms.ts';
@@ -36,9 +36,7 @@ export function updateParticipante(
       if (actual && !canRemoveParticipante(actual).allowed) throw refuse(mesasErrors, 'PARTICIPANTE_LIDER');
       if (actual?.rol === rol) return undefined;
       if (!actual && !(await hasEntidadActiva(transaction, idEntidad)))
-        throw refuseCommon('SOLICITUD_INVALIDA', [
-          { campo: 'idEntidad', mensaje: 'La entidad no existe o está inactiva.' },
-        ]);
+        throw refuseField('idEntidad', 'La entidad no existe o está inactiva.');
       await saveParticipante(transaction, idMesa, idEntidad, rol);
       return {
         antes: actual ? { entidadId: idEntidad, rol: actual.rol } : null,

@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { toWire } from '@marco/server-kit';
 import type { GestionMesa, Participante, ServicioVinculado } from '../../contract/index.ts';
 import {
   canCloseMesa,
@@ -58,9 +58,4 @@ export function presentGestion(row: GestionRow, participacion: Participacion, qu
       ),
     },
   };
-}
-
-/** A decision as the contract writes it. */
-export function toWire({ allowed, reasons, unblockers }: Decision) {
-  return { allowed, reasons: [...reasons], unblockers: [...unblockers] };
 }

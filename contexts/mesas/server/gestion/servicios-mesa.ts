@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, refuseCommon } from '@marco/server-kit';
+import { type CallContext, refuse, refuseField } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import { canEditMesa } from '../../rules/can-edit-mesa.ts';
@@ -32,9 +32,7 @@ export function createServicioMesa(
       const vinculados = await listVinculados(transaction, idMesa);
       if (vinculados.some(({ id }) => id === idServicio)) return undefined;
       if (!(await hasServicioActivo(transaction, idServicio)))
-        throw refuseCommon('SOLICITUD_INVALIDA', [
-          { campo: 'idServicio', mensaje: 'El servicio no existe o está inactivo.' },
-        ]);
+        throw refuseField('idServicio', 'El servicio no existe o está inactivo.');
       await addServicio(transaction, idMesa, idServicio);
       return { antes: null, despues: { servicioId: idServicio } };
     },

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
-import { type CallContext, refuse } from '@marco/server-kit';
+import { type CallContext, refuse, toDetalles } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
 import {
@@ -13,7 +13,7 @@ import { listAbiertosDeMesa } from './compromisos-abiertos.queries.ts';
 import { type GestionRow, listPersonasDeEntidad } from './gestion-mesa.queries.ts';
 import { updateEstado } from './mesas.repository.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';
-import { toDetalles, updateLockedMesa } from './update-locked-mesa.ts';
+import { updateLockedMesa } from './update-locked-mesa.ts';
 
 interface CambioDeEstado {
   readonly id: number;

@@ -1,13 +1,13 @@
-import type { Decision, ProblemDetail } from '@marco/contract-kit';
+import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type AppError,
   type AuditDetail,
   type CallContext,
   refuse,
-  requireVersion,
-  runAudited,
-  writeAudit,
+  refuseAt,
+  requireAllowed,
+  updateLocked,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionMesa, mesasErrors } from '../../contract/index.ts';
@@ -28,16 +28,8 @@ type Database = Kysely<DatabaseSchema>;
 
 /** What a broken constraint of `mesas` means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
-  mesas_nombre_unico: () => {
-    const { mensaje } = mesasErrors.MESA_NOMBRE_REPETIDO;
-    return refuse(mesasErrors, 'MESA_NOMBRE_REPETIDO', [{ campo: 'nombre', mensaje }]);
-  },
+  mesas_nombre_unico: () => refuseAt(mesasErrors, 'MESA_NOMBRE_REPETIDO', 'nombre'),
 };
-
-/** The reasons of a decision, as a problem tells them. */
-export function toDetalles({ reasons }: Decision): ProblemDetail[] {
-  return reasons.map((mensaje) => ({ mensaje }));
-}
 
 /** @throws MESA_NO_ENCONTRADA */
 export async function getGestion(database: Database, id: number, quien: QuienLee): Promise<GestionMesa> {
@@ -83,16 +75,19 @@ export function updateLockedMesa(
 ): Promise<GestionMesa> {
   const quien = toQuienGestiona(context);
   const intent = { action, objectType: 'mesa', objectId: id };
-  return runAudited(database, context, intent, REFUSALS, async (transaction) => {
-    const manage = canManageMesas(quien);
-    if (!manage.allowed) throw refuse(mesasErrors, 'MESA_ACCION_NO_PERMITIDA', toDetalles(manage));
-    const row = await findLockedGestion(transaction, id);
-    if (!row) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
-    const decision = can(quien, row);
-    if (!decision.allowed) throw refuse(mesasErrors, refusal, toDetalles(decision));
-    requireVersion(context, row.version, await readGestion(transaction, row, quien));
-    const detail = await apply(transaction, row);
-    if (detail) await writeAudit(transaction, context, { ...intent, result: 'exito', detail });
-    return getGestion(transaction, id, quien);
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFUSALS },
+    lock: async (transaction) => {
+      requireAllowed(canManageMesas(quien), mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
+      const row = await findLockedGestion(transaction, id);
+      if (!row) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
+      requireAllowed(can(quien, row), mesasErrors, refusal);
+      return row;
+    },
+    present: (transaction, row) => readGestion(transaction, row, quien),
+    apply: async (transaction, row) => {
+      const detail = await apply(transaction, row);
+      return { detail, result: await getGestion(transaction, id, quien) };
+    },
   });
 }

@@ -1,9 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
-import { refuseCommon } from '@marco/server-kit';
+import { listFaults, refuseCommon, requireFaultless } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { DatosMesa } from '../../contract/index.ts';
-import { type ErroresMesa, findErroresMesa } from '../../rules/datos-mesa.ts';
+import { findErroresMesa } from '../../rules/datos-mesa.ts';
 import { hasEntidadActiva, isUsuarioMinisterio } from './gestion-mesa.queries.ts';
 import type { MesaVerificada } from './mesas.repository.ts';
 
@@ -30,12 +30,7 @@ export async function verifyMesa(
     if (!(await isUsuarioMinisterio(transaction, admUsuarioId, sigla)))
       errores.admUsuarioId = 'El consultor debe ser un usuario activo del ministerio. Elija otro.';
   }
-  refuseErrores(errores);
+  requireFaultless(listFaults(errores));
   if (admEntidadLider === null || admUsuarioId === null) throw refuseCommon('SOLICITUD_INVALIDA');
   return { ...datos, admEntidadLider, admUsuarioId };
-}
-
-function refuseErrores(errores: ErroresMesa): void {
-  const detalles = Object.entries(errores).map(([campo, mensaje]) => ({ campo, mensaje }));
-  if (detalles.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', detalles);
 }

@@ -1,5 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint, type CallContext, refuse } from '@marco/server-kit';
+import {
+  type BoundEndpoint,
+  bindEndpoint,
+  type CallContext,
+  refuse,
+  requireAllowed,
+} from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type FiltroHistorial, listHistorial, mesasErrors } from '../../contract/index.ts';
 import { TAMANO_HISTORIAL } from '../../contract/terms.ts';
@@ -25,16 +31,11 @@ export function bindHistorial(database: Database): BoundEndpoint[] {
 async function requireReader(database: Database, idMesa: number, context: CallContext): Promise<void> {
   if (!(await findGestion(database, idMesa))) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
   const participantes = await listParticipantes(database, idMesa);
-  const { allowed, reasons } = canSeeHistorial(
+  const decision = canSeeHistorial(
     toQuienGestiona(context),
     participantes.map(({ id }) => id),
   );
-  if (!allowed)
-    throw refuse(
-      mesasErrors,
-      'HISTORIAL_RESERVADO',
-      reasons.map((mensaje) => ({ mensaje })),
-    );
+  requireAllowed(decision, mesasErrors, 'HISTORIAL_RESERVADO');
 }
 
 async function readHistorial(database: Database, idMesa: number, filtro: FiltroHistorial) {

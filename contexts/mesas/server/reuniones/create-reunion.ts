@@ -1,11 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse, requireAllowed, runAudited, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type DatosReunion, mesasErrors } from '../../contract/index.ts';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { canEditMesa } from '../../rules/can-edit-mesa.ts';
 import { findLockedGestion } from '../gestion/gestion-mesa.queries.ts';
-import { toDetalles } from '../gestion/update-locked-mesa.ts';
 import { toAuditoria } from './audit-reunion.ts';
 import { listVencidos } from './gestion-reunion.queries.ts';
 import { findAnunciada, notifyProgramada } from './notify-reunion.ts';
@@ -37,7 +36,7 @@ export function createReunion(
     const mesa = await findLockedGestion(transaction, idMesa);
     if (!mesa) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
     const decision = canEditMesa(quien, mesa);
-    if (!decision.allowed) throw refuse(mesasErrors, 'MESA_CERRADA', toDetalles(decision));
+    requireAllowed(decision, mesasErrors, 'MESA_CERRADA');
     const { puntos, consultores = [], participantes = [] } = datos;
     const reunion = await verifyReunion(transaction, idMesa, {
       ...datos,

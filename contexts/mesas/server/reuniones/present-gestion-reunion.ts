@@ -1,12 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
-import { refuse } from '@marco/server-kit';
+import { refuse, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
 import type { QuienGestiona } from '../../rules/can-edit-mesa.ts';
 import { listPermisosReunion, type ReunionPorDecidir } from '../../rules/reunion/flujo-reunion.ts';
 import { presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
 import { isReunionSellada } from '../actas/acta.queries.ts';
-import { toWire } from '../gestion/present-gestion.ts';
 import { listArchivos } from '../reuniones.queries.ts';
 import {
   findGestionReunion,

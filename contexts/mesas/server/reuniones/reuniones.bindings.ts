@@ -1,5 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint, type CallContext, refuse } from '@marco/server-kit';
+import {
+  type BoundEndpoint,
+  bindEndpoint,
+  type CallContext,
+  refuse,
+  requireAllowed,
+  toWire,
+} from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   closeDecisionReunion,
@@ -16,8 +23,6 @@ import {
 import { canEditMesa } from '../../rules/can-edit-mesa.ts';
 import { canChangeReunion } from '../../rules/reunion/flujo-reunion.ts';
 import { findGestion } from '../gestion/gestion-mesa.queries.ts';
-import { toWire } from '../gestion/present-gestion.ts';
-import { toDetalles } from '../gestion/update-locked-mesa.ts';
 import { buildCalendario } from './build-calendario.ts';
 import { presentVencido, createReunion as runCreateReunion } from './create-reunion.ts';
 import {
@@ -86,7 +91,7 @@ async function readCalendario(database: Database, id: number, context: CallConte
   const reunion = await findAnunciada(database, id);
   if (!row || !reunion) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
   const decision = canChangeReunion(quien, await readPorDecidir(database, row), 'invitar');
-  if (!decision.allowed) throw refuse(mesasErrors, 'REUNION_ACCION_NO_PERMITIDA', toDetalles(decision));
+  requireAllowed(decision, mesasErrors, 'REUNION_ACCION_NO_PERMITIDA');
   const attendees = reunion.invitados.map(({ nombre, correo }) => ({ name: nombre, address: correo }));
   const organizador = await getOrganizador(database);
   return {

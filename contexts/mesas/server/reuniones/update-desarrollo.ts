@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, refuseCommon } from '@marco/server-kit';
+import { type CallContext, refuse, requireFaultless } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type CambioDesarrollo, type DiferenciaDesarrollo, mesasErrors } from '../../contract/index.ts';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
@@ -59,7 +59,7 @@ function refuseErrores(cambios: readonly CambioDesarrollo[], { estado }: Reunion
       : findErrorValor(campo, valor);
     return mensaje === undefined ? [] : [{ campo, mensaje }];
   });
-  if (detalles.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', detalles);
+  requireFaultless(detalles);
 }
 
 async function readCampos(transaction: Transaction<DatabaseSchema>, row: ReunionGestionada) {

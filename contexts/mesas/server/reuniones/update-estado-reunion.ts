@@ -1,6 +1,6 @@
 import { setArchivosPublicos } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuseCommon } from '@marco/server-kit';
+import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { GestionReunion } from '../../contract/index.ts';
 import type { PasoReunion } from '../../contract/terms.ts';
@@ -31,8 +31,7 @@ export function updateEstadoReunion(
     id,
     accion,
     apply: async (transaction, row) => {
-      if (accion === 'cancelar' && motivo === '')
-        throw refuseCommon('SOLICITUD_INVALIDA', [{ campo: 'motivo', mensaje: 'El motivo es requerido.' }]);
+      if (accion === 'cancelar' && motivo === '') throw refuseField('motivo', 'El motivo es requerido.');
       const estado = computeEstado(row.estado, accion);
       await updateEstado(transaction, id, { estado, ...(await readPaso(transaction, row, accion, motivo)) });
       if (accion === 'cancelar') await announceCancelacion(transaction, id, motivo);

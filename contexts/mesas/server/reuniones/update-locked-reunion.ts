@@ -1,19 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
-import {
-  type AuditDetail,
-  type CallContext,
-  refuse,
-  requireVersion,
-  runAudited,
-  writeAudit,
-} from '@marco/server-kit';
+import { type AuditDetail, type CallContext, refuse, requireAllowed, updateLocked } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
 import type { AccionReunion } from '../../contract/terms.ts';
 import { canManageMesas } from '../../rules/can-edit-mesa.ts';
 import { canChangeReunion } from '../../rules/reunion/flujo-reunion.ts';
 import { toQuienGestiona } from '../gestion/quien-gestiona.ts';
-import { toDetalles } from '../gestion/update-locked-mesa.ts';
 import { findLockedReunion, type ReunionGestionada } from './gestion-reunion.queries.ts';
 import { getGestionReunion, readGestionReunion, readPorDecidir } from './present-gestion-reunion.ts';
 
@@ -35,8 +27,7 @@ export interface CambioDeReunion {
 /** @throws MESA_ACCION_NO_PERMITIDA to who does not run mesas */
 export function requireGestion(context: CallContext) {
   const quien = toQuienGestiona(context);
-  const manage = canManageMesas(quien);
-  if (!manage.allowed) throw refuse(mesasErrors, 'MESA_ACCION_NO_PERMITIDA', toDetalles(manage));
+  requireAllowed(canManageMesas(quien), mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
   return quien;
 }
 
@@ -53,18 +44,22 @@ export function updateLockedReunion(
   { action, id, accion, apply }: CambioDeReunion,
 ): Promise<GestionReunion> {
   const intent = { action, objectType: 'reunion', objectId: id };
-  return runAudited(database, context, intent, {}, async (transaction) => {
-    const quien = requireGestion(context);
-    const row = await findLockedReunion(transaction, id);
-    if (!row) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
-    const decision = canChangeReunion(quien, await readPorDecidir(transaction, row), accion);
-    if (!decision.allowed) {
+  const quien = toQuienGestiona(context);
+  return updateLocked(database, context, {
+    intent,
+    lock: async (transaction) => {
+      requireGestion(context);
+      const row = await findLockedReunion(transaction, id);
+      if (!row) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
       const code = row.mesa_activa ? 'REUNION_ACCION_NO_PERMITIDA' : 'MESA_CERRADA';
-      throw refuse(mesasErrors, code, toDetalles(decision));
-    }
-    requireVersion(context, row.version, await readGestionReunion(transaction, row, quien));
-    const detail = await apply(transaction, row);
-    if (detail) await writeAudit(transaction, context, { ...intent, result: 'exito', detail });
-    return getGestionReunion(transaction, id, quien);
+      const porDecidir = await readPorDecidir(transaction, row);
+      requireAllowed(canChangeReunion(quien, porDecidir, accion), mesasErrors, code);
+      return row;
+    },
+    present: (transaction, row) => readGestionReunion(transaction, row, quien),
+    apply: async (transaction, row) => {
+      const detail = await apply(transaction, row);
+      return { detail, result: await getGestionReunion(transaction, id, quien) };
+    },
   });
 }

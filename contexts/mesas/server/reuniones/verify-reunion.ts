@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
-import { refuseCommon } from '@marco/server-kit';
+import { listFaults, refuseCommon } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { DatosReunion, GestionReunion } from '../../contract/index.ts';
 import { findErroresReunion } from '../../rules/reunion/datos-reunion.ts';
@@ -34,7 +34,7 @@ export async function verifyReunion(
   await verifyConsultores(transaction, datos, actual, errores);
   await verifyParticipantes(transaction, idMesa, datos, actual, errores);
   await verifyPuntos(transaction, idMesa, datos, actual, errores);
-  const detalles = Object.entries(errores).map(([campo, mensaje]) => ({ campo, mensaje }));
+  const detalles = listFaults(errores);
   const { consultorPrincipal, duracionMinutos } = datos;
   if (detalles.length > 0 || consultorPrincipal === null || duracionMinutos === null)
     throw refuseCommon('SOLICITUD_INVALIDA', detalles);

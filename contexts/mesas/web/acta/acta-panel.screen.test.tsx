@@ -99,7 +99,7 @@ describe('ministry staff', () => {
     await press('Emitir acta');
     expect(await screen.findByText('Preparando el acta…')).toBeTruthy();
     expect(callsTo('/acta/emitir')[0]?.headers.get('idempotency-key')).toBeTruthy();
-    await screen.findByRole('button', { name: 'Descargar Acta 007 - Pasaportes.pdf' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: 'Descargar Acta 007 - Pasaportes.pdf' });
     expect(screen.queryByText('Preparando el acta…')).toBeNull();
   });
 

@@ -64,12 +64,14 @@ function Proponer({ idReunion, gestion, hasta }: ProponerProps) {
         api.call<typeof submitEnmienda>(
           { method: 'POST', path: '/mesaInteroperabilidad/acta/proponerEnmienda' },
           { body },
-          { ...options, idempotencyKey: keyFor(body) },
+          // Two proposals may say the same: how many there are tells a repeated call from a second one.
+          { ...options, idempotencyKey: keyFor({ ...body, cuantas: gestion.enmiendas.length }) },
         ),
       'Su enmienda fue enviada.',
     );
     if (!isDone) return;
-    setTexto('');
+    // What was written while it was sent is the next one.
+    setTexto((now) => (now === texto ? '' : now));
     setSubmitted(false);
   }
 

@@ -260,7 +260,7 @@ describe('coming back', () => {
     localStorage.setItem('dataTblInter', '{"filter":{"nombre":"x"}}');
     open(`${HOME}?modo=contenido&texto=acta`);
     await box();
-    expect(localStorage.getItem('active')).toBe('1');
+    await expect.poll(() => localStorage.getItem('active')).toBe('1');
     expect(localStorage.getItem('dataTblInter')).toBe('{"filter":{"nombre":"x"}}');
   });
 });

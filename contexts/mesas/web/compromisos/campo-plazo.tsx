@@ -1,3 +1,4 @@
+import { presentWorkingDays } from '@marco/contract-kit/term-text';
 import {
   addDays,
   addWorkingDays,
@@ -94,6 +95,5 @@ function findNoHabil(day: string): string | undefined {
 function presentOtro(valores: ValoresCompromiso, acordadoEn: string): string {
   const venceEn = computeVencimiento(acordadoEn, toDatos(valores));
   if (valores.modo === 'plazo') return `Vence el ${formatWeekdayDate(venceEn)}.`;
-  const dias = countWorkingDays(acordadoEn, venceEn);
-  return `${dias === 1 ? '1 día hábil' : `${dias} días hábiles`} desde el acuerdo.`;
+  return `${presentWorkingDays(countWorkingDays(acordadoEn, venceEn))} desde el acuerdo.`;
 }

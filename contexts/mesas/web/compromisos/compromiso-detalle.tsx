@@ -1,3 +1,4 @@
+import { presentWorkingDays } from '@marco/contract-kit/term-text';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { toSolicitud } from '@marco/solicitudes/widgets';
 import { Button } from '@marco/web-kit/button';
@@ -83,7 +84,7 @@ function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
       </Fact>
       <Fact name="Vence el">
         {formatWeekdayDate(compromiso.venceEn)}
-        {plazoDiasHabiles === null ? null : ` (${plazoDiasHabiles} días hábiles)`}
+        {plazoDiasHabiles === null ? null : ` (${presentWorkingDays(plazoDiasHabiles)})`}
       </Fact>
       <Fact name="Mesa" wide>
         <Link to={toMesa(compromiso.idMesa)}>{compromiso.nombreMesa}</Link>

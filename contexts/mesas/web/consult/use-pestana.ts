@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useAddressParams } from '@marco/web-kit/page';
+import { useLocation } from 'react-router';
 import { choosePestana, type Pestana } from '../../rules/pestanas-mesa.ts';
 import { useMesasStorage, writeMesasStorage } from '../mesas-storage.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
@@ -7,7 +8,7 @@ const PARAMETRO = 'pestana';
 
 /** The tab on show and how to change it: kept in the address and in local storage (MESA-05). */
 export function usePestana(): readonly [Pestana, choose: (pestana: Pestana) => void] {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const { state } = useLocation();
   const stored = useMesasStorage('tab');
   const base = useMesasBase();
@@ -15,7 +16,7 @@ export function usePestana(): readonly [Pestana, choose: (pestana: Pestana) => v
     writeMesasStorage('tab', String(pestana));
     const next = new URLSearchParams(params);
     next.set(PARAMETRO, String(pestana));
-    setParams(next, { replace: true, state, preventScrollReset: true });
+    change(next, { replace: true, state, preventScrollReset: true });
   }
   return [choosePestana(params.get(PARAMETRO), stored, base === 'public'), choose];
 }

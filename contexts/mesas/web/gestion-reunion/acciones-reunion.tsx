@@ -4,18 +4,19 @@ import { useModal } from '@marco/web-kit/modal';
 import { CircleCheck, CircleX, Play } from 'lucide-react';
 import type { GestionReunion } from '../../contract/index.ts';
 import { computeInicioReal, presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
+import type { DesarrolloEscrito } from './use-desarrollo.ts';
 import { usePasoReunion } from './use-paso-reunion.ts';
 
 interface AccionesReunionProps {
   readonly reunion: GestionReunion;
-  /** Saves the minutes first; resolves whether nothing is left to save. */
-  readonly flush: () => Promise<boolean>;
+  /** The minutes are saved before it is finished. */
+  readonly desarrollo: Pick<DesarrolloEscrito, 'flush' | 'isFlushing'>;
   /** Shows the minutes, where a meeting that began is written. */
   readonly onStarted: () => void;
 }
 
 /** What is next for the meeting: start, finish, call off; blocked ones tell why. */
-export function AccionesReunion({ reunion, flush, onStarted }: AccionesReunionProps) {
+export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReunionProps) {
   const { estado, permisos } = reunion;
   const modals = useModal();
   const { move, isSaving } = usePasoReunion(reunion);
@@ -27,7 +28,7 @@ export function AccionesReunion({ reunion, flush, onStarted }: AccionesReunionPr
   }
 
   async function finish(): Promise<void> {
-    if (!(await flush())) {
+    if (!(await desarrollo.flush())) {
       await modals.alert({
         title: 'Hay notas sin guardar',
         message: 'Espere a que se guarden o resuelva las diferencias antes de finalizar la reunión.',
@@ -80,7 +81,7 @@ export function AccionesReunion({ reunion, flush, onStarted }: AccionesReunionPr
         <Button
           icon={<CircleCheck size={18} />}
           blocked={permisos.finalizar}
-          busy={busy}
+          busy={busy || (desarrollo.isFlushing && 'Guardando')}
           onClick={() => void finish()}
         >
           Finalizar reunión

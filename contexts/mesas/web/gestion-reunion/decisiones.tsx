@@ -8,7 +8,7 @@ import { Tag } from '@marco/web-kit/tag';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type {
   closeDecisionReunion,
   createDecisionReunion,
@@ -27,7 +27,7 @@ interface DecisionesProps {
   readonly readOnly: boolean;
   /** The decision being written, kept by the screen so that leaving asks. */
   readonly nueva: string;
-  readonly onNueva: (texto: string) => void;
+  readonly onNueva: Dispatch<SetStateAction<string>>;
 }
 
 /** What the meeting decided: added, corrected while it is written, taken out. */
@@ -67,7 +67,8 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
         { base: 'private', idempotencyKey },
       ),
     );
-    if (isAdded) onNueva('');
+    // What was written while it was sent is the next one.
+    if (isAdded) onNueva((now) => (now === nueva ? '' : now));
   }
 
   async function remove({ id }: DecisionReunion): Promise<void> {

@@ -2,6 +2,7 @@ import { Card } from '@marco/web-kit/card';
 import { Notice } from '@marco/web-kit/notice';
 import { SaveStatus } from '@marco/web-kit/save-status';
 import { SideLayout } from '@marco/web-kit/side-layout';
+import type { Dispatch, SetStateAction } from 'react';
 import type { GestionReunion } from '../../contract/index.ts';
 import { AdjuntarDocumentos } from '../reunion/adjuntar-documentos.tsx';
 import { DocumentosReunion } from '../reunion/documentos-reunion.tsx';
@@ -16,7 +17,7 @@ interface DesarrolloPanelProps {
   readonly reunion: GestionReunion;
   readonly desarrollo: DesarrolloEscrito;
   readonly nueva: string;
-  readonly onNueva: (texto: string) => void;
+  readonly onNueva: Dispatch<SetStateAction<string>>;
 }
 
 /** The minutes while the meeting runs, and after it. */

@@ -29,6 +29,8 @@ export interface DesarrolloEscrito {
   readonly choose: (campo: string, eleccion: Eleccion) => void;
   /** Saves at once what there is; resolves whether nothing is left to save. */
   readonly flush: () => Promise<boolean>;
+  /** Whether somebody waits for it. */
+  readonly isFlushing: boolean;
   readonly isDirty: boolean;
 }
 
@@ -46,6 +48,7 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
   const queries = useQueryClient();
   const [borrador, setBorrador] = useState<Borrador>(BORRADOR_VACIO);
   const [estado, setEstado] = useState<SaveState>({ kind: 'idle' });
+  const [isFlushing, setFlushing] = useState(false);
   const latest = useRef(borrador);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
@@ -64,7 +67,8 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
 
   async function save(): Promise<void> {
     clearTimeout(timer.current);
-    await running.current;
+    // Several may wait for the same call; those behind the first one wait for its call too.
+    while (running.current !== null) await running.current;
     const cambios = listCambios(latest.current);
     if (cambios.length === 0) return;
     running.current = send(cambios).finally(() => {
@@ -121,9 +125,12 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
       schedule(0);
     },
     flush: async () => {
+      setFlushing(true);
       await save();
+      setFlushing(false);
       return !hasPendientes(latest.current);
     },
+    isFlushing,
     isDirty: hasPendientes(borrador),
   };
 }

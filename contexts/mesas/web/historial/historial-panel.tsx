@@ -4,9 +4,10 @@ import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatWeekdayDate } from '@marco/web-kit/format';
 import { QueryError } from '@marco/web-kit/load-error';
+import { useAddressParams } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { Printer } from 'lucide-react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { EventoHistorial as Evento } from '../../contract/index.ts';
 import {
   type BusquedaHistorial,
@@ -24,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 /** Who changed what in a mesa, when, from → to; filter and tab are in the address. */
 export function HistorialPanel({ idMesa }: { readonly idMesa: number }) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const { state } = useLocation();
   const busqueda = parseBusqueda(params);
   const wrongDays = findErrorDias(busqueda) !== null;
@@ -34,7 +35,7 @@ export function HistorialPanel({ idMesa }: { readonly idMesa: number }) {
 
   function show(next: BusquedaHistorial): void {
     const address = new URLSearchParams([['pestana', 'historial'], ...formatBusqueda(next)]);
-    setParams(address, { replace: true, preventScrollReset: true, state });
+    change(address, { replace: true, preventScrollReset: true, state });
   }
 
   return (

@@ -1,5 +1,5 @@
+import { useAddressParams } from '@marco/web-kit/page';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { hasBusqueda } from '../../rules/busqueda-mesas.ts';
 import {
   type EstadoProfunda,
@@ -25,7 +25,7 @@ export interface ControlProfunda {
  * when that is a deep one, and then says it too.
  */
 export function useEstadoProfunda(): ControlProfunda {
-  const [params, setParams] = useSearchParams();
+  const { params, change, correct } = useAddressParams();
   const history = useMesasHistory();
   const isRestoring = params.get(RESTORE) === '1' && !hasBusqueda(params) && !isProfunda(params);
   const carried = new URLSearchParams(isRestoring ? history?.busquedaMesas : '');
@@ -33,11 +33,11 @@ export function useEstadoProfunda(): ControlProfunda {
   const query = restored && toConsulta(formatProfunda(restored));
 
   useEffect(() => {
-    if (query) setParams(`${RESTORE}=1&${query}`, { replace: true });
-  }, [query, setParams]);
+    if (query) correct(`${RESTORE}=1&${query}`);
+  }, [query, correct]);
 
   return {
     search: restored ?? (isProfunda(params) ? parseProfunda(params) : null),
-    show: (estado, how) => setParams(toConsulta(formatProfunda(estado)), how),
+    show: (estado, how) => (how?.replace ? correct : change)(toConsulta(formatProfunda(estado))),
   };
 }

@@ -2,10 +2,10 @@ import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import type { GestionMesa } from '../../contract/index.ts';
 import { BotonVolver } from '../boton-volver.tsx';
 import { CompromisosMesa } from '../compromisos/compromisos-mesa.tsx';
@@ -64,11 +64,11 @@ function Edicion({ idMesa }: { readonly idMesa: number }) {
 function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
   const consultores = useConsultores();
   const { state } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
 
   function choose(pestana: (typeof PESTANAS)[number]): void {
-    setParams({ pestana }, { replace: true, preventScrollReset: true, state });
+    change({ pestana }, { replace: true, preventScrollReset: true, state });
   }
 
   return (

@@ -3,12 +3,12 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { formatTime, formatWeekdayDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
-import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { Calendar, Clock, MessagesSquare } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { GestionReunion } from '../../contract/index.ts';
 import { ActaPanel } from '../acta/acta-panel.tsx';
 import { BotonVolver } from '../boton-volver.tsx';
@@ -94,11 +94,7 @@ function Gestion({ reunion, consultores }: GestionProps) {
         actions={
           <>
             <BotonVolver texto="VOLVER" to={toReunionesDeMesa(idMesa)} />
-            <AccionesReunion
-              reunion={reunion}
-              flush={desarrollo.flush}
-              onStarted={() => choose('desarrollo')}
-            />
+            <AccionesReunion {...{ reunion, desarrollo }} onStarted={() => choose('desarrollo')} />
           </>
         }
       />
@@ -152,11 +148,11 @@ function useProgramacion(reunion: GestionReunion, consultores: readonly Consulto
 
 /** The section of the address; minutes first where there are any. */
 function useSeccion(estado: GestionReunion['estado']): [Seccion, (seccion: Seccion) => void] {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const first: Seccion = estado === 'en-curso' || estado === 'realizada' ? 'desarrollo' : 'programacion';
   const asked = SECCIONES.find((seccion) => seccion === params.get('seccion')) ?? first;
   const selected = asked === 'acta' && estado !== 'realizada' ? first : asked;
-  return [selected, (seccion) => setParams({ seccion }, { replace: true, preventScrollReset: true })];
+  return [selected, (seccion) => change({ seccion }, { replace: true, preventScrollReset: true })];
 }
 
 function toTrail(idMesa: number, nombreMesa: string) {

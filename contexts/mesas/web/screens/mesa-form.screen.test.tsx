@@ -65,7 +65,7 @@ async function fill(): Promise<void> {
   await user.type(field(/^Objetivo/), sampleDatosMesa.objetivo);
   await user.type(field(/^Descripción/), sampleDatosMesa.descripcion);
   await user.type(screen.getByRole('combobox', { name: /^Entidad líder/ }), 'migra');
-  await user.click(await screen.findByRole('option', { name: /Migración/ }, { timeout: 3000 }));
+  await user.click(await screen.findByRole('option', { name: /Migración/ }));
   await user.type(field(/^Correo del responsable/), sampleDatosMesa.emailResponsableEntidad);
   await user.selectOptions(screen.getByLabelText(/^Consultor principal/), 'Julián Cárdenas Ruiz');
 }

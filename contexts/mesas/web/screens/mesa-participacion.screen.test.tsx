@@ -70,7 +70,7 @@ describe('entities of a mesa', () => {
     await user.click(add);
     expect(screen.getByText('Elija una entidad de la lista.')).toBeTruthy();
     await user.type(screen.getByRole('combobox', { name: 'Entidad participante' }), 'migra');
-    await user.click(await screen.findByRole('option', { name: /Migración/ }, { timeout: 3000 }));
+    await user.click(await screen.findByRole('option', { name: /Migración/ }));
     await user.click(add);
     const rol = await screen.findByLabelText<HTMLSelectElement>('Rol de Migración colombia');
     expect(callsTo(PARTICIPANTE).at(-1)).toMatchObject({ method: 'PUT', body: { rol: 'proveedora' } });
@@ -117,7 +117,7 @@ describe('services of a mesa', () => {
     await user.click(within(modal).getByRole('button', { name: 'Si' }));
     await screen.findByText('Aún no hay servicios de la mesa registrados.');
     await user.type(screen.getByRole('combobox', { name: 'Servicio' }), 'citas');
-    await user.click(await screen.findByRole('option', { name: /Citas/ }, { timeout: 3000 }));
+    await user.click(await screen.findByRole('option', { name: /Citas/ }));
     await user.click(screen.getByRole('button', { name: 'Vincular servicio' }));
     expect((await table('Servicios vinculados')).textContent).toContain('Citas');
     expect(callsTo(SERVICIO)[0]?.body).toEqual({ idMesa: 7, idServicio: 9 });

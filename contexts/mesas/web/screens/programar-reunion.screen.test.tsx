@@ -17,7 +17,6 @@ const MEETING = '/app/mesas-interoperabilidad/meeting/31';
 const REUNIONES = '/mesaInteroperabilidad/gestion/7/reuniones';
 const CREAR = '/mesaInteroperabilidad/crearReunionMesa';
 const EDITAR = '/mesaInteroperabilidad/editarReunionMesa';
-const LONG = { timeout: 5000 };
 const user = userEvent.setup({ delay: null });
 
 // The controls of dates load at their first use; a busy machine must not make that the subject of the tests.
@@ -57,8 +56,8 @@ async function findViolations(container: Element) {
 
 /** Types the day and the time into the segments of the pickers. */
 async function typeMoment(): Promise<void> {
-  const [dia] = await screen.findAllByRole('spinbutton', { name: /^día/i }, LONG);
-  const [hora] = await screen.findAllByRole('spinbutton', { name: /^hora/i }, LONG);
+  const [dia] = await screen.findAllByRole('spinbutton', { name: /^día/i });
+  const [hora] = await screen.findAllByRole('spinbutton', { name: /^hora/i });
   if (dia) await user.click(dia);
   await user.keyboard('16032027');
   if (hora) await user.click(hora);
@@ -74,7 +73,7 @@ const write = async (name: string | RegExp, text: string) => {
 describe('the meetings of a mesa for who runs it', () => {
   it('[MESA-11] all of them show with their state, each leads to its screen, one is programmed', async () => {
     const { container, router } = open(LIST);
-    const table = await screen.findByRole('table', { name: 'Reuniones de la mesa' }, LONG);
+    const table = await screen.findByRole('table', { name: 'Reuniones de la mesa' });
     for (const estado of ['Programada', 'En curso', 'Realizada', 'Cancelada'])
       expect(within(table).getByText(estado)).toBeTruthy();
     expect(within(table).getAllByRole('link')).toHaveLength(4);
@@ -90,7 +89,7 @@ describe('the meetings of a mesa for who runs it', () => {
       [REUNIONES]: () =>
         createReuniones({ programar: { allowed: false, reasons: [razon], unblockers: [] }, reuniones: [] }),
     });
-    const button = await screen.findByRole('button', { name: 'Programar reunión' }, LONG);
+    const button = await screen.findByRole('button', { name: 'Programar reunión' });
     button.focus();
     expect(await screen.findByText(razon)).toBeTruthy();
     expect(screen.getByText('Aún no hay reuniones de la mesa.')).toBeTruthy();
@@ -100,7 +99,7 @@ describe('the meetings of a mesa for who runs it', () => {
 describe('programming a meeting', () => {
   it('[MESA-11] what breaks a rule is said at its field and nothing is sent', async () => {
     const { container, callsTo } = open(CREATE);
-    await user.click(await screen.findByRole('button', { name: 'Agregar participante' }, LONG));
+    await user.click(await screen.findByRole('button', { name: 'Agregar participante' }));
     await user.click(screen.getByRole('button', { name: 'Programar reunión' }));
     const dialog = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
     expect(within(dialog).getByText('La temática es requerida')).toBeTruthy();
@@ -115,7 +114,7 @@ describe('programming a meeting', () => {
 
   it('[MESA-11] [MESA-13] is sent once with its agenda, which starts with what is overdue, and its people', async () => {
     const { callsTo, router } = open(CREATE);
-    await screen.findByDisplayValue('Compromiso vencido: Enviar el esquema', {}, LONG);
+    await screen.findByDisplayValue('Compromiso vencido: Enviar el esquema');
     await write(/^Temática/, 'Validación del esquema');
     await typeMoment();
     await write('Lugar', 'Sala 3');
@@ -128,7 +127,7 @@ describe('programming a meeting', () => {
     await write(/^Nombre completo/, 'María Ñáñez');
     await write(/^Correo electrónico/, 'maria@ejemplo.gov.co');
     await user.click(screen.getByRole('button', { name: 'Programar reunión' }));
-    expect(await screen.findByText('La reunión quedó programada.', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('La reunión quedó programada.')).toBeTruthy();
     const [call] = callsTo(CREAR);
     expect(call?.headers.get('idempotency-key')).toBeTruthy();
     expect(call?.body).toEqual({
@@ -162,13 +161,13 @@ describe('editing what is programmed', () => {
         throw createFailure(412, 'Otra persona cambió este registro.', { code: 'VERSION_DISTINTA', actual });
       },
     });
-    await screen.findByRole('textbox', { name: /^Temática/ }, LONG);
+    await screen.findByRole('textbox', { name: /^Temática/ });
     await write(/^Temática/, 'De Luisa');
     await user.click(screen.getByRole('button', { name: 'Guardar programación' }));
     const conflict = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
     expect(within(conflict).getByRole('row', { name: /Temática De Luisa De Julián/ })).toBeTruthy();
     await user.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
-    expect(await screen.findByText('Se guardó la programación.', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('Se guardó la programación.')).toBeTruthy();
     const calls = callsTo(EDITAR);
     expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
     // A point the other took out comes back as a new one.
@@ -186,7 +185,7 @@ describe('editing what is programmed', () => {
           permisos: { ...permisos, editar },
         }),
     });
-    expect(await screen.findByText(/Programe otra\. Motivo: Sin quórum/, {}, LONG)).toBeTruthy();
+    expect(await screen.findByText(/Programe otra\. Motivo: Sin quórum/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Guardar programación' })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { AddressSearch } from '@marco/web-kit/list-search';
+import { useAddressParams } from '@marco/web-kit/page';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type BusquedaGuardada, parseGuardada } from '../../rules/busqueda-guardada.ts';
 import {
   BUSQUEDA_VACIA,
@@ -25,7 +25,7 @@ export interface BusquedaControl extends AddressSearch<BusquedaMesas> {
  * carried by the history or else the stored one, and then says it too.
  */
 export function useBusquedaMesas(): BusquedaControl {
-  const [params, setParams] = useSearchParams();
+  const { params, change, correct } = useAddressParams();
   const history = useMesasHistory();
   const [guardada] = useState(() => parseGuardada(readMesasStorage('search')));
   const isRestoring = params.get(RESTORE) === '1' && !hasBusqueda(params);
@@ -33,13 +33,13 @@ export function useBusquedaMesas(): BusquedaControl {
   const query = restored && toQuery(restored);
 
   useEffect(() => {
-    if (query) setParams(`${RESTORE}=1&${query}`, { replace: true });
-  }, [query, setParams]);
+    if (query) correct(`${RESTORE}=1&${query}`);
+  }, [query, correct]);
 
   return {
     search: restored ?? parseBusqueda(params),
     guardada,
-    show: (busqueda, how) => setParams(toQuery(busqueda), how),
+    show: (busqueda, how) => (how?.replace ? correct : change)(toQuery(busqueda)),
   };
 }
 

@@ -1,8 +1,7 @@
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { useSearchParams } from 'react-router';
+import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { ArbolOid } from '../arbol/arbol-oid.tsx';
 import { BuscarNodos } from '../buscar-nodos.tsx';
 import { NodoPanel } from '../nodo-panel.tsx';
@@ -14,7 +13,7 @@ const TITULO = 'Administración OID';
 /** 'app/admin/oid': the tree of object identifiers (AREA-11). The address says the chosen node and the search. */
 export function OidScreen() {
   usePageTitle(TITULO);
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const oid = params.get('oid');
   const texto = params.get('texto') ?? '';
 
@@ -36,13 +35,13 @@ export function OidScreen() {
       <CardStack>
         <BuscarNodos
           texto={texto}
-          onSearch={(wanted) => setParams(toQuery({ texto: wanted }))}
+          onSearch={(wanted) => change(toQuery({ texto: wanted }))}
           toResult={(found) => `${oidPaths.home}?${toQuery({ oid: found })}`}
         />
         <div className={styles['layout']}>
           <ArbolOid
             oid={oid}
-            onSelect={(chosen) => setParams(toQuery({ oid: chosen }), { preventScrollReset: true })}
+            onSelect={(chosen) => change(toQuery({ oid: chosen }), { preventScrollReset: true })}
           />
           {oid === null ? (
             <Card title="Nodo">

@@ -1,15 +1,15 @@
 import type { DatabaseSchema } from '@marco/database';
 import { closeNodo } from '@marco/oid/port';
-import { type CallContext, requireVersion, runAudited, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuse, requireAllowed } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import type { Ficha } from '../../contract/index.ts';
+import { type Ficha, ontologiaErrors } from '../../contract/index.ts';
 import type { EstadoFicha, Palabra } from '../../contract/terms.ts';
 import { PASOS_FICHA } from '../../rules/ciclo-ficha.ts';
 import { deleteFicha as deleteRows, updateEstado } from './fichas.repository.ts';
-import { refuseWith } from './keep-ficha.ts';
 import { compareFichas, presentAuditable } from './present-auditable.ts';
 import { getFichaPresentada, toQuienMantiene } from './present-ficha.ts';
-import { keepTurno, listUsosDefinicion, listUsosIndividuo } from './referencias.queries.ts';
+import { listUsosDefinicion, listUsosIndividuo } from './referencias.queries.ts';
+import { updateLockedFicha } from './update-locked-ficha.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -30,20 +30,20 @@ export function updateEstadoFicha(
   context: CallContext,
 ): Promise<Ficha> {
   const action = estado === 'vigente' ? 'publicar-ficha' : 'inactivar-ficha';
-  const intent = { action, objectType: palabra, objectId: id };
-  return runAudited(database, context, intent, {}, async (trx) => {
-    await keepTurno(trx);
-    const quien = toQuienMantiene(context);
-    const antes = await getFichaPresentada(trx, palabra, id, quien);
-    requireVersion(context, antes.version, antes);
-    const { cambiarEstado } = antes.permisos;
-    if (!cambiarEstado.allowed) throw refuseWith(cambiarEstado.reasons);
-    if (PASOS_FICHA[antes.estado] !== estado)
-      throw refuseWith(['La ficha no está en el estado del que parte este paso.']);
-    await updateEstado(trx, palabra, id, estado);
-    const despues = await getFichaPresentada(trx, palabra, id, quien);
-    await writeAudit(trx, context, { ...intent, result: 'exito', detail: compareFichas(antes, despues) });
-    return despues;
+  return updateLockedFicha(database, context, {
+    ...{ action, palabra, id },
+    verify: (_trx, antes) => {
+      requireAllowed(antes.permisos.cambiarEstado, ontologiaErrors, 'ONTOLOGIA_ACCION_NO_PERMITIDA');
+      if (PASOS_FICHA[antes.estado] !== estado)
+        throw refuse(ontologiaErrors, 'ONTOLOGIA_ACCION_NO_PERMITIDA', [
+          { mensaje: 'La ficha no está en el estado del que parte este paso.' },
+        ]);
+    },
+    apply: async (trx, antes) => {
+      await updateEstado(trx, palabra, id, estado);
+      const result = await getFichaPresentada(trx, palabra, id, toQuienMantiene(context));
+      return { result, detail: compareFichas(antes, result) };
+    },
   });
 }
 
@@ -68,24 +68,18 @@ export function deleteFicha(
   context: CallContext,
 ): Promise<{ readonly eliminada: true }> {
   const { palabra, id } = elegida;
-  const intent = { action: `eliminar-${palabra}`, objectType: palabra, objectId: id };
-  return runAudited(database, context, intent, {}, async (trx) => {
-    await keepTurno(trx);
-    const antes = await getFichaPresentada(trx, palabra, id, toQuienMantiene(context));
-    requireVersion(context, antes.version, antes);
-    const { eliminar } = antes.permisos;
-    if (!eliminar.allowed)
-      throw refuseWith(
-        eliminar.reasons,
-        (await isInUse(trx, elegida)) ? 'ONTOLOGIA_EN_USO' : 'ONTOLOGIA_ACCION_NO_PERMITIDA',
-      );
-    await deleteRows(trx, palabra, id);
-    await closeNodo(trx, antes.oid);
-    await writeAudit(trx, context, {
-      ...intent,
-      result: 'exito',
-      detail: { antes: presentAuditable(antes), despues: null },
-    });
-    return { eliminada: true as const };
+  return updateLockedFicha(database, context, {
+    ...{ action: `eliminar-${palabra}`, palabra, id },
+    verify: async (trx, { permisos: { eliminar } }) => {
+      if (eliminar.allowed) return;
+      const code = (await isInUse(trx, elegida)) ? 'ONTOLOGIA_EN_USO' : 'ONTOLOGIA_ACCION_NO_PERMITIDA';
+      requireAllowed(eliminar, ontologiaErrors, code);
+    },
+    apply: async (trx, antes) => {
+      await deleteRows(trx, palabra, id);
+      await closeNodo(trx, antes.oid);
+      const detail = { antes: presentAuditable(antes), despues: null };
+      return { result: { eliminada: true as const }, detail };
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
-import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createDefinicion,
@@ -28,7 +28,7 @@ import * as write from './fichas.repository.ts';
 import { createFicha, updateFicha } from './keep-ficha.ts';
 import { searchFichas } from './list-fichas.queries.ts';
 import { searchOpciones } from './opciones.queries.ts';
-import { getFichaPresentada, toQuienMantiene, toWire } from './present-ficha.ts';
+import { getFichaPresentada, toQuienMantiene } from './present-ficha.ts';
 import {
   requireValoresCoherentes,
   verifyDefinicion,

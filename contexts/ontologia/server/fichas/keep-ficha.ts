@@ -2,9 +2,9 @@ import type { DatabaseSchema } from '@marco/database';
 import { createNodo, keepNodoObjeto, setObjeto } from '@marco/oid/port';
 import {
   type CallContext,
-  refuse,
+  refuseAt,
   requireActor,
-  requireVersion,
+  requireAllowed,
   runAudited,
   writeAudit,
 } from '@marco/server-kit';
@@ -15,6 +15,7 @@ import type { OrigenFicha } from './fichas.repository.ts';
 import { compareFichas, presentAuditable } from './present-auditable.ts';
 import { getFichaPresentada, toQuienMantiene } from './present-ficha.ts';
 import { hasCodigo, keepTurno } from './referencias.queries.ts';
+import { updateLockedFicha } from './update-locked-ficha.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Running = Transaction<DatabaseSchema>;
@@ -45,10 +46,8 @@ export function createFicha<Datos extends { readonly codigo: string; readonly no
   const intent = { action: `crear-${palabra}`, objectType: palabra };
   return runAudited(database, context, intent, {}, async (trx) => {
     await keepTurno(trx);
-    if (await hasCodigo(trx, datos.codigo)) {
-      const { mensaje } = ontologiaErrors.ONTOLOGIA_CODIGO_REPETIDO;
-      throw refuse(ontologiaErrors, 'ONTOLOGIA_CODIGO_REPETIDO', [{ campo: 'codigo', mensaje }]);
-    }
+    if (await hasCodigo(trx, datos.codigo))
+      throw refuseAt(ontologiaErrors, 'ONTOLOGIA_CODIGO_REPETIDO', 'codigo');
     await verify(trx, datos);
     const padre = await keepNodoObjeto(trx, palabra);
     const oid = await createNodo(trx, padre, { nombre: datos.nombre, tipo: palabra });
@@ -78,30 +77,15 @@ export function updateFicha<Datos>(
   context: CallContext,
   { palabra, verify, write }: EscrituraFicha<Datos>,
 ): Promise<Ficha> {
-  const intent = { action: `editar-${palabra}`, objectType: palabra, objectId: id };
-  return runAudited(database, context, intent, {}, async (trx) => {
-    await keepTurno(trx);
-    const quien = toQuienMantiene(context);
-    const antes = await getFichaPresentada(trx, palabra, id, quien);
-    requireVersion(context, antes.version, antes);
-    const { editar } = antes.permisos;
-    if (!editar.allowed) throw refuseWith(editar.reasons);
-    await verify(trx, datos);
-    await write(trx, datos);
-    const despues = await getFichaPresentada(trx, palabra, id, quien);
-    await writeAudit(trx, context, { ...intent, result: 'exito', detail: compareFichas(antes, despues) });
-    return despues;
+  return updateLockedFicha(database, context, {
+    ...{ action: `editar-${palabra}`, palabra, id },
+    verify: (_trx, { permisos }) =>
+      requireAllowed(permisos.editar, ontologiaErrors, 'ONTOLOGIA_ACCION_NO_PERMITIDA'),
+    apply: async (trx, antes) => {
+      await verify(trx, datos);
+      await write(trx, datos);
+      const result = await getFichaPresentada(trx, palabra, id, toQuienMantiene(context));
+      return { result, detail: compareFichas(antes, result) };
+    },
   });
-}
-
-/** A refusal by a rule, with its reasons. */
-export function refuseWith(
-  reasons: readonly string[],
-  code: 'ONTOLOGIA_ACCION_NO_PERMITIDA' | 'ONTOLOGIA_EN_USO' = 'ONTOLOGIA_ACCION_NO_PERMITIDA',
-) {
-  return refuse(
-    ontologiaErrors,
-    code,
-    reasons.map((mensaje) => ({ mensaje })),
-  );
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
-import { type CallContext, refuse } from '@marco/server-kit';
+import { type CallContext, listActions, refuse, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Ficha, ontologiaErrors } from '../../contract/index.ts';
 import type { Palabra } from '../../contract/terms.ts';
@@ -19,10 +19,7 @@ type Database = Kysely<DatabaseSchema>;
 
 /** What the caller may do with the ontology. */
 export function toQuienMantiene({ actor }: Pick<CallContext, 'actor'>): QuienMantiene {
-  const own = [...(actor?.permissions ?? [])].flatMap((key) =>
-    key.startsWith('ontologia:') ? [key.slice('ontologia:'.length)] : [],
-  );
-  return { acciones: new Set(own) };
+  return { acciones: actor ? listActions(actor, 'ontologia') : new Set() };
 }
 
 function idOf(reference: { readonly id: number } | null): number[] {
@@ -103,11 +100,6 @@ async function presentFicha(database: Database, ficha: FichaGuardada, quien: Qui
       descargar: toWire(canDownloadOntologia(quien)),
     },
   } as Ficha;
-}
-
-/** A decision as the contract writes it. */
-export function toWire({ allowed, reasons, unblockers }: ReturnType<typeof canEditFicha>) {
-  return { allowed, reasons: [...reasons], unblockers: [...unblockers] };
 }
 
 /** @throws ONTOLOGIA_NO_ENCONTRADA */

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type AppError, refuse, refuseCommon } from '@marco/server-kit';
+import { listFaults, refuse, refuseField, requireFaultless } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   type CambioDefinicion,
@@ -10,7 +10,6 @@ import {
 } from '../../contract/index.ts';
 import type { TipoDefinicion } from '../../contract/terms.ts';
 import {
-  type ErroresFicha,
   findErroresDefinicion,
   findErroresEvento,
   findErroresIndividuo,
@@ -29,17 +28,6 @@ import {
 
 type Database = Kysely<DatabaseSchema>;
 
-function refuseCampos(errores: ErroresFicha): AppError {
-  return refuseCommon(
-    'SOLICITUD_INVALIDA',
-    Object.entries(errores).map(([campo, mensaje]) => ({ campo, mensaje })),
-  );
-}
-
-function requireSinErrores(errores: ErroresFicha): void {
-  if (Object.keys(errores).length > 0) throw refuseCampos(errores);
-}
-
 /** Each of these must be a class that exists. */
 async function requireClases(
   database: Database,
@@ -50,13 +38,13 @@ async function requireClases(
   const errores = clases.flatMap(([campo, id]) =>
     id === null || known.get(id)?.tipo === 'clase' ? [] : [[campo, 'Elija una clase de la ontología.']],
   );
-  requireSinErrores(Object.fromEntries(errores));
+  requireFaultless(listFaults(Object.fromEntries(errores)));
 }
 
 async function requireElementos(database: Database, campo: string, ids: readonly number[]): Promise<void> {
   const distinct = [...new Set(ids)];
   if (distinct.length > 0 && (await countElementos(database, distinct)) < distinct.length)
-    throw refuseCampos({ [campo]: 'Elija elementos de dato que existan.' });
+    throw refuseField(campo, 'Elija elementos de dato que existan.');
 }
 
 /**
@@ -70,7 +58,7 @@ export async function verifyDefinicion(
   datos: CambioDefinicion,
   id: number | null,
 ): Promise<void> {
-  requireSinErrores(findErroresDefinicion(tipo, datos));
+  requireFaultless(listFaults(findErroresDefinicion(tipo, datos)));
   await requireClases(database, [
     ['idClaseSuperior', datos.idClaseSuperior],
     ['idDominio', datos.idDominio],
@@ -78,7 +66,7 @@ export async function verifyDefinicion(
   ]);
   await requireElementos(database, 'idElemento', datos.idElemento === null ? [] : [datos.idElemento]);
   if (hasCiclo(id, datos.idClaseSuperior, await listSuperiores(database)))
-    throw refuseCampos({ idClaseSuperior: 'La clase quedaría por encima de sí misma.' });
+    throw refuseField('idClaseSuperior', 'La clase quedaría por encima de sí misma.');
 }
 
 /**
@@ -103,7 +91,7 @@ export async function requireValoresCoherentes(database: Database): Promise<void
 }
 
 export async function verifyIndividuo(database: Database, datos: CambioIndividuo): Promise<void> {
-  requireSinErrores(findErroresIndividuo(datos));
+  requireFaultless(listFaults(findErroresIndividuo(datos)));
   await requireClases(database, [['idClase', datos.idClase]]);
   const superiores = await listSuperiores(database);
   const propiedades = await listPropiedades(
@@ -120,11 +108,11 @@ export async function verifyIndividuo(database: Database, datos: CambioIndividuo
     const claseValor = idIndividuo === null ? null : (clases.get(idIndividuo) ?? null);
     return findErrorPropiedad(propiedad, datos.idClase, { valor, claseValor }, superiores) ?? [];
   });
-  if (errores.length > 0) throw refuseCampos({ valores: errores.join(' ') });
+  if (errores.length > 0) throw refuseField('valores', errores.join(' '));
 }
 
 export async function verifyEvento(database: Database, datos: CambioEvento): Promise<void> {
-  requireSinErrores(findErroresEvento(datos));
+  requireFaultless(listFaults(findErroresEvento(datos)));
   await requireClases(
     database,
     datos.participantes.map(({ idClase }) => ['participantes', idClase]),
@@ -134,9 +122,9 @@ export async function verifyEvento(database: Database, datos: CambioEvento): Pro
 
 /** @throws SOLICITUD_INVALIDA, also for an expression that could never run */
 export async function verifyRegla(database: Database, datos: CambioRegla, espacio: string): Promise<void> {
-  requireSinErrores(findErroresRegla(datos));
+  requireFaultless(listFaults(findErroresRegla(datos)));
   await requireClases(database, [['idClase', datos.idClase]]);
   await requireElementos(database, 'elementos', datos.elementos);
   const error = verifyExpresion(datos.lenguaje, datos.expresion, espacio);
-  if (error !== undefined) throw refuseCampos({ expresion: error });
+  if (error !== undefined) throw refuseField('expresion', error);
 }

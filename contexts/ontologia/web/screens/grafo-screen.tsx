@@ -3,11 +3,11 @@ import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound } from '@marco/web-kit/not-found';
-import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { ArrowLeft, FileText } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
 import { ListaVecinos } from '../grafo/lista-vecinos.tsx';
 import { readFoco, toPagina } from '../grafo/nodos.ts';
@@ -23,14 +23,14 @@ const TITULO = 'Grafo de la ontología';
 /** The ontology as a graph around one node, with its list (AREA-07). */
 export function GrafoScreen() {
   usePageTitle(TITULO);
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const clave = readFoco(params.get('foco'));
   const navigate = useNavigate();
   const isWide = useAncho();
   const grafo = useGrafo(clave);
   if (isNotFound(grafo.error)) return <FichaNoEncontrada />;
   const foco = grafo.data?.nodos.find((nodo) => nodo.clave === clave) ?? null;
-  const focus = (next: string) => setParams({ foco: next }, { preventScrollReset: true });
+  const focus = (next: string) => change({ foco: next }, { preventScrollReset: true });
 
   return (
     <>

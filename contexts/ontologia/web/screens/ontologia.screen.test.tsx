@@ -100,7 +100,7 @@ describe('creating and changing', () => {
     await user.type(screen.getByRole('textbox', { name: /^Definición/ }), 'Ser humano.');
     await user.type(screen.getByRole('textbox', { name: /^Sinónimos/ }), 'Persona natural{enter}Individuo');
     await user.type(screen.getByRole('combobox', { name: /^Clase superior/ }), 'age');
-    await user.click(await screen.findByRole('option', { name: /Agente/ }, { timeout: 3000 }));
+    await user.click(await screen.findByRole('option', { name: /Agente/ }));
     await expectNoViolations(container);
     await user.click(screen.getByRole('button', { name: 'Crear definición' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${HOME}/definicion/2`));

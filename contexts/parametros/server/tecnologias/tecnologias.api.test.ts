@@ -1,4 +1,4 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let test: TestApp;
@@ -43,15 +43,7 @@ async function create(word: string, fields: object = {}) {
   return body;
 }
 
-async function findAudit(action: string) {
-  return test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'object_type', 'object_id', 'detail'])
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+const findAudit = (action: string) => findLastAudit(test.database.kysely, action);
 
 /** Three collections with what is nested below their rows. */
 const COLLECTIONS = [

@@ -1,4 +1,4 @@
-import { type AppError, refuseCommon, refuseRepeated, type TableSource } from '@marco/server-kit';
+import { refuseField, refuseRepeated, type TableSource } from '@marco/server-kit';
 import { sql } from 'kysely';
 import { verifySistema } from './verify-sistema.ts';
 
@@ -10,10 +10,6 @@ const TEXTOS = {
   orden: 'orden',
   activo: 'activo',
 } as const;
-
-function refuseAbsent(campo: string, mensaje: string): () => AppError {
-  return () => refuseCommon('SOLICITUD_INVALIDA', [{ campo, mensaje }]);
-}
 
 export const LENGUAJES: TableSource = {
   table: 'lenguajes',
@@ -77,9 +73,9 @@ export const SISTEMAS: TableSource = {
   uses: [],
   refusals: {
     sistemas_codigo_key: refuseRepeated('codigo', 'Ya hay un sistema con ese código.'),
-    sistemas_entidad_id_fkey: refuseAbsent('entidadId', 'La entidad no existe.'),
-    sistemas_lenguaje_id_fkey: refuseAbsent('lenguajeId', 'El lenguaje no existe.'),
-    sistemas_base_de_datos_id_fkey: refuseAbsent('baseDatosId', 'La base de datos no existe.'),
+    sistemas_entidad_id_fkey: () => refuseField('entidadId', 'La entidad no existe.'),
+    sistemas_lenguaje_id_fkey: () => refuseField('lenguajeId', 'El lenguaje no existe.'),
+    sistemas_base_de_datos_id_fkey: () => refuseField('baseDatosId', 'La base de datos no existe.'),
   },
   verify: verifySistema,
 };

@@ -1,4 +1,4 @@
-import { refuseCommon, type TableSource } from '@marco/server-kit';
+import { requireFaultless, type TableSource } from '@marco/server-kit';
 import { sql } from 'kysely';
 
 /** What a system may refer to, with the text when it is offered no more. */
@@ -33,5 +33,5 @@ export const verifySistema: NonNullable<TableSource['verify']> = async (transact
       select ${sql.ref(activo)} as activo from ${sql.table(table)} where id = ${id}`.execute(transaction);
     if (rows[0]?.activo === false) detalles.push({ campo, mensaje });
   }
-  if (detalles.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', detalles);
+  requireFaultless(detalles);
 };

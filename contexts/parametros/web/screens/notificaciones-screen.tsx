@@ -41,11 +41,7 @@ export function NotificacionesScreen() {
         }
       />
       {error ? (
-        <QueryError
-          title="No fue posible cargar las notificaciones"
-          level={2}
-          query={{ error, isFetching, refetch }}
-        />
+        <QueryError title="No fue posible cargar las notificaciones" query={{ error, isFetching, refetch }} />
       ) : null}
       {!data && !error ? <Skeleton label="Cargando notificaciones" /> : null}
       {data && !error ? (

@@ -31,11 +31,7 @@ export function ParametrosScreen() {
         lead="Valores con los que funciona el sistema. Un cambio rige de inmediato, sin reiniciar, y queda en la auditoría."
       />
       {error ? (
-        <QueryError
-          title="No fue posible cargar los parámetros"
-          level={2}
-          query={{ error, isFetching, refetch }}
-        />
+        <QueryError title="No fue posible cargar los parámetros" query={{ error, isFetching, refetch }} />
       ) : null}
       {!data && !error ? <Skeleton label="Cargando parámetros" rows={8} /> : null}
       {data ? <Grupos grupos={data.grupos} /> : null}

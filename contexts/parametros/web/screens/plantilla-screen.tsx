@@ -19,11 +19,7 @@ export function PlantillaScreen() {
   return (
     <>
       <PageHeading title="Plantilla de correo" />
-      <LoadError
-        title="No se encontró la plantilla"
-        level={2}
-        reason="El evento de la dirección no existe."
-      />
+      <LoadError title="No se encontró la plantilla" reason="El evento de la dirección no existe." />
     </>
   );
 }
@@ -47,11 +43,7 @@ function Plantilla({ evento }: { readonly evento: Evento }) {
     <>
       <PageHeading title={nombre} lead={descripcion} />
       {error ? (
-        <QueryError
-          title="No fue posible cargar la plantilla"
-          level={2}
-          query={{ error, isFetching, refetch }}
-        />
+        <QueryError title="No fue posible cargar la plantilla" query={{ error, isFetching, refetch }} />
       ) : null}
       {!data && !error ? <Skeleton label="Cargando plantilla" shape="text" /> : null}
       {data ? <PlantillaForm key={data.version} plantilla={data} /> : null}

@@ -48,11 +48,7 @@ export function PreferenciasScreen() {
     <>
       <PageHeading title={TITULO} lead="Elija cómo quiere enterarse de cada evento." />
       {error ? (
-        <QueryError
-          title="No fue posible cargar sus preferencias"
-          level={2}
-          query={{ error, isFetching, refetch }}
-        />
+        <QueryError title="No fue posible cargar sus preferencias" query={{ error, isFetching, refetch }} />
       ) : null}
       {!data && !error ? <Skeleton label="Cargando preferencias" /> : null}
       {data && !error ? <PreferenciasForm preferencias={data.preferencias} /> : null}

@@ -3,7 +3,7 @@ import {
   type CallContext,
   permissionKey,
   refuse,
-  refuseCommon,
+  refuseField,
   runAudited,
   writeAudit,
 } from '@marco/server-kit';
@@ -24,10 +24,6 @@ interface Vinculo {
   readonly sentido: Sentido;
 }
 
-function refuseCampo(campo: string, mensaje: string) {
-  return refuseCommon('SOLICITUD_INVALIDA', [{ campo, mensaje }]);
-}
-
 /**
  * Pins the version in force of an element to a servicio: later versions reach it only when somebody links them.
  *
@@ -41,11 +37,11 @@ export function createElementoServicio(
   const intent = { action: 'vincular-elemento-servicio', objectType: 'servicio', objectId: idServicio };
   return runAudited(database, context, intent, {}, async (transaction) => {
     const entidadId = await findEntidadDeServicio(transaction, idServicio);
-    if (entidadId === undefined) throw refuseCampo('idServicio', 'El servicio no existe o está inactivo.');
+    if (entidadId === undefined) throw refuseField('idServicio', 'El servicio no existe o está inactivo.');
     requireSuServicio(context, entidadId);
     const versionId = await findVigente(transaction, idElemento);
     if (versionId === undefined)
-      throw refuseCampo('idElemento', 'El elemento no tiene una versión incorporada al lenguaje común.');
+      throw refuseField('idElemento', 'El elemento no tiene una versión incorporada al lenguaje común.');
     if (!(await addUso(transaction, { servicioId: idServicio, versionId, sentido })))
       throw refuse(serviciosErrors, 'SERVICIO_ELEMENTO_REPETIDO');
     await writeAudit(transaction, context, {

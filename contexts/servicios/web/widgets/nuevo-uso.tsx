@@ -32,7 +32,8 @@ export function NuevoUso({ elementoId }: { readonly elementoId: number }) {
         api.call<typeof createElementoServicio>(
           { method: 'POST', path: '/servicios/elementos' },
           { body: body as never },
-          { ...options, idempotencyKey: keyFor(body) },
+          // One that was taken out meanwhile is linked anew: each link that was made tells the next one apart.
+          { ...options, idempotencyKey: keyFor({ ...body, times }) },
         ),
       'Se vinculó el servicio al elemento.',
     );

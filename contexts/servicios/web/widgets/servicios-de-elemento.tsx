@@ -72,7 +72,6 @@ export function ServiciosDeElemento({ elementoId, editable = false }: ServiciosD
         {error ? (
           <QueryError
             title="No fue posible cargar los servicios que lo usan"
-            level={3}
             query={{ error, isFetching, refetch }}
           />
         ) : (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CampoPorTramitar, listFaltantesDeCampos } from './faltantes.ts';
+import { type CampoPorTramitar, listFaltantesDeCampos, listFaltantesDeFila } from './faltantes.ts';
 
 const LISTO: CampoPorTramitar = {
   ...{ accion: 'reutilizar', elemento: {}, justificacion: '' },
@@ -42,6 +42,15 @@ describe('what the catalogue lacks for the next step', () => {
     ],
   ])('[AREA-05] to be presented: %s', (_what, partes, faltantes) => {
     expect(listFaltantesDeCampos(lista(...partes)).catalogada).toEqual(faltantes);
+  });
+
+  it('[AREA-05] a row asks for its action and its element, and for why unless it reuses it', () => {
+    const lacks = (parte: Partial<CampoPorTramitar>) =>
+      Object.values(listFaltantesDeFila({ ...LISTO, ...parte })).map((mensajes) => mensajes.length);
+    expect(lacks({})).toEqual([0, 0, 0]);
+    expect(lacks({ accion: null, elemento: null })).toEqual([1, 1, 0]);
+    expect(lacks({ accion: 'caducar', justificacion: ' ' })).toEqual([0, 0, 1]);
+    expect(lacks({ accion: 'definir', elemento: null, justificacion: 'No existe.' })).toEqual([0, 1, 0]);
   });
 
   it('[AREA-05] to be approved: what waits and what was observed, counted', () => {

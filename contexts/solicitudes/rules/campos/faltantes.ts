@@ -12,7 +12,27 @@ export interface CampoPorTramitar {
 }
 
 /** Actions that change the common language: why has to be written. */
-const CON_JUSTIFICACION: ReadonlySet<AccionCampo> = new Set(['definir', 'modificar', 'caducar']);
+const CON_JUSTIFICACION: ReadonlySet<AccionCampo | null> = new Set(['definir', 'modificar', 'caducar']);
+
+export function isJustificacionRequerida(accion: AccionCampo | null): boolean {
+  return CON_JUSTIFICACION.has(accion);
+}
+
+/** What each part of a row still lacks before the entity is asked, as the part asks for it; empty where it is said. */
+export function listFaltantesDeFila({
+  accion,
+  elemento,
+  justificacion,
+}: Pick<CampoPorTramitar, 'accion' | 'elemento' | 'justificacion'>): Readonly<
+  Record<'accion' | 'elemento' | 'justificacion', readonly string[]>
+> {
+  const lacksPorque = isJustificacionRequerida(accion) && justificacion.trim() === '';
+  return {
+    accion: accion === null ? ['Elija qué se hace con el campo.'] : [],
+    elemento: elemento === null ? ['Elija el elemento de dato en que queda el campo.'] : [],
+    justificacion: lacksPorque ? ['Diga por qué no se reutiliza el elemento como está.'] : [],
+  };
+}
 
 type Cuenta = readonly [cantidad: number, uno: string, varios: string];
 
@@ -20,11 +40,6 @@ function presentCuentas(cuentas: readonly Cuenta[]): string[] {
   return cuentas
     .filter(([cantidad]) => cantidad > 0)
     .map(([cantidad, uno, varios]) => (cantidad === 1 ? `1 ${uno}` : `${cantidad} ${varios}`));
-}
-
-/** Whether a row says all it has to before the entity is asked: action, element and, where it changes it, why. */
-function lacksJustificacion({ accion, elemento, justificacion }: CampoPorTramitar): boolean {
-  return accion !== null && elemento !== null && CON_JUSTIFICACION.has(accion) && justificacion.trim() === '';
 }
 
 /**
@@ -35,19 +50,18 @@ export function listFaltantesDeCampos(
   campos: readonly CampoPorTramitar[],
 ): Readonly<Record<Exclude<Guarda, 'completa'>, readonly string[]>> {
   const count = (lacks: (campo: CampoPorTramitar) => boolean) => campos.filter(lacks).length;
+  const lacksElemento = (campo: CampoPorTramitar) => campo.accion === null || campo.elemento === null;
+  const lacksPorque = (campo: CampoPorTramitar) =>
+    !lacksElemento(campo) && listFaltantesDeFila(campo).justificacion.length > 0;
   if (campos.length === 0) {
     const none = ['La solicitud no tiene campos.'];
     return { catalogada: none, aprobada: none, cumplida: none };
   }
   return {
     catalogada: presentCuentas([
+      [count(lacksElemento), 'campo no tiene elemento y acción.', 'campos no tienen elemento y acción.'],
       [
-        count(({ accion, elemento }) => accion === null || elemento === null),
-        'campo no tiene elemento y acción.',
-        'campos no tienen elemento y acción.',
-      ],
-      [
-        count(lacksJustificacion),
+        count(lacksPorque),
         'campo que define, modifica o caduca un elemento no tiene justificación.',
         'campos que definen, modifican o caducan un elemento no tienen justificación.',
       ],

@@ -1,5 +1,6 @@
 import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { writeTable } from '@marco/server-kit';
+import { findLastAudit } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLUMNAS_CAMPO } from '../../contract/terms.ts';
 import {
@@ -52,15 +53,7 @@ const catalogue = (id: number, campos: readonly object[], persona: Persona = 'co
 const decide = (id: number, campos: readonly object[], persona: Persona = 'lider') =>
   site.call(persona, 'PUT', `solicitud/${id}/decisiones`, { campos });
 const aprobada = (id: number) => ({ id, decision: 'aprobada', observacion: '' });
-const findAudit = (action: string, id: number) =>
-  site.test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'detail'])
-    .where('action', '=', action)
-    .where('object_id', '=', String(id))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+const findAudit = (action: string, id: number) => findLastAudit(site.test.database.kysely, action, id);
 
 describe('a file of fields', () => {
   const read = async (contenido: Buffer, persona: Persona = 'lider') =>

@@ -1,5 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type AuditDetail, type CallContext, refuse, refuseCommon, requireActor } from '@marco/server-kit';
+import {
+  type AuditDetail,
+  type CallContext,
+  refuse,
+  requireActor,
+  requireFaultless,
+} from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Campo, type Solicitud, solicitudesErrors } from '../../contract/index.ts';
 import {
@@ -9,17 +15,12 @@ import {
   listDecididos,
   listReparosDeDecisiones,
   listReparosDelCatalogo,
-  type Reparo,
 } from '../../rules/campos/cambios-catalogo.ts';
 import { updateLockedSolicitud } from '../solicitud/update-locked-solicitud.ts';
 import { updateCatalogado, updateDecidido } from './campos.repository.ts';
 import { listUtilizables } from './elementos-utilizables.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-function requireSinReparos(reparos: readonly Reparo[]): void {
-  if (reparos.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', [...reparos]);
-}
 
 /** What the rows said and say, by the name of each field. */
 function compareFilas<Fila extends { readonly id: number }>(
@@ -68,7 +69,7 @@ export function updateCatalogo(
         trx,
         filas.flatMap(({ elementoId }) => elementoId ?? []),
       );
-      requireSinReparos(listReparosDelCatalogo(campos, filas, new Set(elementos.keys())));
+      requireFaultless(listReparosDelCatalogo(campos, filas, new Set(elementos.keys())));
       const changed = listCatalogados(campos, filas);
       for (const fila of changed) await updateCatalogado(trx, fila);
       return compareFilas(campos, changed, {
@@ -96,7 +97,7 @@ export function updateDecisiones(
   return updateLockedSolicitud(database, context, {
     ...{ action: 'decidir-solicitud', id, accion: 'decidir' },
     apply: async (trx, _row, { campos }) => {
-      requireSinReparos(listReparosDeDecisiones(campos, filas));
+      requireFaultless(listReparosDeDecisiones(campos, filas));
       const changed = listDecididos(campos, filas);
       for (const fila of changed) await updateDecidido(trx, fila);
       return compareFilas(campos, changed, {

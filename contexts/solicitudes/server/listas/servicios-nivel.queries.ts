@@ -1,10 +1,11 @@
 import type { Decision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
+import { toWire } from '@marco/server-kit';
 import { containsText, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { TAMANOS_SOLICITUDES } from '../../contract/terms.ts';
 import { canCreateSolicitud, type QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
-import { presentListada, toWire } from '../solicitud/present-solicitud.ts';
+import { presentListada } from '../solicitud/present-solicitud.ts';
 import type { ListadaRow } from '../solicitud/solicitud-row.queries.ts';
 import { listAbiertasDeServicios } from '../solicitud/verify-servicio.ts';
 

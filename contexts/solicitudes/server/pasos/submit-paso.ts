@@ -1,11 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { CallContext } from '@marco/server-kit';
+import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Solicitud } from '../../contract/index.ts';
 import type { PasoSolicitud } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { SolicitudRow } from '../solicitud/solicitud-row.queries.ts';
-import { refuseCampo, updateLockedSolicitud } from '../solicitud/update-locked-solicitud.ts';
+import { updateLockedSolicitud } from '../solicitud/update-locked-solicitud.ts';
 import { listConsultorIds } from './consultores.queries.ts';
 import type { Suscriptores } from './suscriptores.ts';
 import { updateEstadoSolicitud } from './update-estado-solicitud.ts';
@@ -22,11 +22,11 @@ async function verifyConsultor(
   row: SolicitudRow,
   consultorId: number | null | undefined,
 ): Promise<void> {
-  if (consultorId == null) refuseCampo('consultorId', 'Elija a quién se asigna la solicitud.');
+  if (consultorId == null) throw refuseField('consultorId', 'Elija a quién se asigna la solicitud.');
   if (!(await listConsultorIds(trx)).includes(consultorId))
-    refuseCampo('consultorId', 'Elija una persona activa del ministerio que tramite solicitudes.');
+    throw refuseField('consultorId', 'Elija una persona activa del ministerio que tramite solicitudes.');
   if (row.estado !== 'radicada' && consultorId === row.consultor_id)
-    refuseCampo('consultorId', 'La solicitud ya está asignada a esa persona.');
+    throw refuseField('consultorId', 'La solicitud ya está asignada a esa persona.');
 }
 
 /**
@@ -45,7 +45,7 @@ export function submitPasoSolicitud(
   return updateLockedSolicitud(database, context, {
     ...{ action: `${accion}-solicitud`, id, accion },
     apply: async (trx, row, _solicitud, { usuarioId }) => {
-      if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') refuseCampo('motivo', 'Escriba el motivo.');
+      if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') throw refuseField('motivo', 'Escriba el motivo.');
       if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);
       const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
       return updateEstadoSolicitud(trx, row, paso, context, suscriptores);

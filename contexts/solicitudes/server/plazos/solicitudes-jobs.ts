@@ -2,6 +2,7 @@ import { addWorkingDays, isWorkingDay, toColombianDay } from '@marco/contract-ki
 import type { DatabaseSchema } from '@marco/database';
 import { addJob, createSystemOrigin, type JobHandler, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
+import { DIAS_POR_VENCER } from '../../contract/terms.ts';
 import { computePlazo } from '../../rules/ciclo/plazo.ts';
 import { notifyPorVencer } from '../pasos/notify-solicitud.ts';
 import type { Suscriptores } from '../pasos/suscriptores.ts';
@@ -14,9 +15,6 @@ type Running = Transaction<DatabaseSchema>;
 
 const DESISTIR = 'desistir-solicitud';
 const AVISAR = 'avisar-solicitud';
-
-/** Working days before the end of a term on which who is waited for is reminded. */
-const DIAS_DE_AVISO = 3;
 
 /** As long as some term to remedy is over: one job for each, so that one that fails keeps no other waiting. */
 const prepararDesistimientos: JobHandler<DatabaseSchema> = {
@@ -42,7 +40,11 @@ const prepararAvisos: JobHandler<DatabaseSchema> = {
   },
   run: async (trx, { clave }) => {
     const hoy = String(clave);
-    for (const { id, vence_en: venceEn } of await listPorVencer(trx, hoy, addWorkingDays(hoy, DIAS_DE_AVISO)))
+    for (const { id, vence_en: venceEn } of await listPorVencer(
+      trx,
+      hoy,
+      addWorkingDays(hoy, DIAS_POR_VENCER),
+    ))
       await addJob(trx, { kind: AVISAR, key: `${id}:${venceEn}`, payload: { id, venceEn } });
   },
 };

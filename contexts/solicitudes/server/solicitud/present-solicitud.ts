@@ -1,7 +1,6 @@
-import type { Decision } from '@marco/contract-kit';
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { refuse } from '@marco/server-kit';
+import { refuse, toWire } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Solicitud, type SolicitudListada, solicitudesErrors } from '../../contract/index.ts';
 import type { PasoSolicitud, Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
@@ -19,11 +18,6 @@ import { listDocumentos, listNormas, listPasos } from './partes.queries.ts';
 import { findSolicitudRow, type ListadaRow, type SolicitudRow } from './solicitud-row.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-/** A decision as the contract writes it. */
-export function toWire({ allowed, reasons, unblockers }: Decision) {
-  return { allowed, reasons: [...reasons], unblockers: [...unblockers] };
-}
 
 export function presentListada(row: ListadaRow): SolicitudListada {
   const { id, nivel, tipo, radicado, estado, consultor, solicitante } = row;

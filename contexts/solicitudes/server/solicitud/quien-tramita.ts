@@ -1,4 +1,4 @@
-import { type CallContext, permissionKey, requireActor } from '@marco/server-kit';
+import { type CallContext, listActions, permissionKey, requireActor } from '@marco/server-kit';
 import { RECURSO_CERTIFICACION, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
 import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
 
@@ -7,14 +7,12 @@ export type Lector = Pick<QuienTramita, 'esMinisterio' | 'entidadId'>;
 
 /** The caller as the rules about requests look at them; whoever reads every entity is of the ministry. */
 export function toQuienTramita(context: CallContext): QuienTramita {
-  const { userId, entityId, readsAllEntities, permissions } = requireActor(context);
-  const prefix = `${RECURSO_SOLICITUDES}:`;
-  const own = [...permissions].filter((key) => key.startsWith(prefix));
+  const actor = requireActor(context);
   return {
-    usuarioId: userId,
-    entidadId: entityId,
-    esMinisterio: readsAllEntities,
-    acciones: new Set(own.map((key) => key.slice(prefix.length))),
-    certifica: permissions.has(permissionKey(RECURSO_CERTIFICACION, 'aprobar')),
+    usuarioId: actor.userId,
+    entidadId: actor.entityId,
+    esMinisterio: actor.readsAllEntities,
+    acciones: listActions(actor, RECURSO_SOLICITUDES),
+    certifica: actor.permissions.has(permissionKey(RECURSO_CERTIFICACION, 'aprobar')),
   };
 }

@@ -4,10 +4,9 @@ import {
   type AuditDetail,
   type CallContext,
   refuse,
-  refuseCommon,
-  requireVersion,
-  runAudited,
-  writeAudit,
+  refuseAt,
+  requireAllowed,
+  updateLocked,
 } from '@marco/server-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Solicitud, solicitudesErrors } from '../../contract/index.ts';
@@ -21,16 +20,8 @@ type Running = Transaction<DatabaseSchema>;
 /** What a broken constraint means to a person. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
   solicitudes_en_curso_unica: () => refuse(solicitudesErrors, 'SOLICITUD_EN_CURSO'),
-  servicios_nombre_key: () =>
-    refuse(solicitudesErrors, 'SERVICIO_REPETIDO', [
-      { campo: 'servicioNombre', mensaje: solicitudesErrors.SERVICIO_REPETIDO.mensaje },
-    ]),
+  servicios_nombre_key: () => refuseAt(solicitudesErrors, 'SERVICIO_REPETIDO', 'servicioNombre'),
 };
-
-/** @throws SOLICITUD_INVALIDA at the field */
-export function refuseCampo(campo: string, mensaje: string): never {
-  throw refuseCommon('SOLICITUD_INVALIDA', [{ campo, mensaje }]);
-}
 
 export interface CambioDeSolicitud {
   /** Action of the audit trail. */
@@ -84,28 +75,27 @@ function runLocked<Result>(
 ): Promise<Result> {
   const quien = toQuienTramita(context);
   const intent = { action, objectType: 'solicitud', objectId: id };
-  return runAudited(database, context, intent, REFUSALS, async (trx) => {
-    const row = await findLockedSolicitudRow(trx, id);
-    if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
-    const solicitud = await readSolicitud(trx, row, quien);
-    requireVersion(context, row.version, solicitud);
-    requireAllowed(accion, solicitud);
-    const detail = await apply(trx, row, solicitud, quien);
-    await writeAudit(trx, context, { ...intent, result: 'exito', detail });
-    return present(trx, row, quien);
+  return updateLocked(database, context, {
+    ...{ intent, refusals: REFUSALS },
+    lock: async (trx) => {
+      const row = await findLockedSolicitudRow(trx, id);
+      if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
+      return { row, version: row.version, solicitud: await readSolicitud(trx, row, quien) };
+    },
+    present: (_trx, { solicitud }) => solicitud,
+    verify: (_trx, { solicitud }) => requirePermitida(accion, solicitud),
+    apply: async (trx, { row, solicitud }) => {
+      const detail = await apply(trx, row, solicitud, quien);
+      return { detail, result: await present(trx, row, quien) };
+    },
   });
 }
 
-function requireAllowed(accion: AccionDecidida, { acciones, pendientes }: Solicitud): void {
-  const { allowed, reasons } = acciones[accion];
-  if (allowed) return;
-  const lacks = pendientes.filter(({ mensaje }) => reasons.includes(mensaje));
+function requirePermitida(accion: AccionDecidida, { acciones, pendientes }: Solicitud): void {
+  const decision = acciones[accion];
+  const lacks = pendientes.filter(({ mensaje }) => decision.reasons.includes(mensaje));
   if (lacks.length > 0) throw refuse(solicitudesErrors, 'SOLICITUD_INCOMPLETA', lacks);
-  throw refuse(
-    solicitudesErrors,
-    'SOLICITUD_ACCION_NO_PERMITIDA',
-    reasons.map((mensaje) => ({ mensaje })),
-  );
+  requireAllowed(decision, solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
 }
 
 /** Counts one more change of a request, whatever it was. */

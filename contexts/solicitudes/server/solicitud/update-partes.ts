@@ -1,6 +1,6 @@
 import { addArchivosARegistro, closeArchivoDeRegistro } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import type { AuditDetail, CallContext } from '@marco/server-kit';
+import { type AuditDetail, type CallContext, refuseField } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { CambiosSolicitud, Campo, DatosCampo, Solicitud } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
@@ -13,7 +13,6 @@ import {
   toColumns,
   updateColumns,
 } from './solicitudes.repository.ts';
-import { refuseCampo } from './update-locked-solicitud.ts';
 import { requireSinSolicitud, verifyDominio, verifyServicio } from './verify-servicio.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -50,9 +49,9 @@ async function updateServicio(
   if (row.radicado !== null) {
     // What was filed is in the directory, under its name.
     if (servicioId !== solicitud.servicioId)
-      refuseCampo('servicioId', 'El servicio de una solicitud radicada no cambia.');
+      throw refuseField('servicioId', 'El servicio de una solicitud radicada no cambia.');
     if (servicioNombre !== solicitud.servicioNombre)
-      refuseCampo('servicioNombre', 'El nombre de un servicio radicado no cambia.');
+      throw refuseField('servicioNombre', 'El nombre de un servicio radicado no cambia.');
   }
   await verifyDominio(trx, escrito.dominioId, row.dominio_id);
   const verified =
@@ -94,7 +93,7 @@ async function updateCampos(
 ): Promise<void> {
   const byNombre = Map.groupBy(antes, ({ nombre }) => nombre);
   for (const [posicion, { nombre }] of campos.entries())
-    if (nombre === '') refuseCampo(`campos.${posicion}.nombre`, 'Escriba el nombre del campo.');
+    if (nombre === '') throw refuseField(`campos.${posicion}.nombre`, 'Escriba el nombre del campo.');
   await saveCampos(
     trx,
     id,
@@ -118,7 +117,7 @@ async function updateNormas(
   for (const [posicion, { archivoId }] of normas.entries()) {
     if (archivoId === null) continue;
     if (ahora.has(archivoId))
-      refuseCampo(`normas.${posicion}.archivoId`, 'Cada norma lleva su propio documento.');
+      throw refuseField(`normas.${posicion}.archivoId`, 'Cada norma lleva su propio documento.');
     ahora.add(archivoId);
   }
   await saveNormas(trx, row.id, normas);
@@ -142,7 +141,7 @@ async function attachDocumentos(
   const nuevos = [...new Set(archivos)].filter((archivo) => !present.has(archivo));
   const { maximoDocumentos } = LIMITES_SOLICITUD;
   if (present.size + nuevos.length > maximoDocumentos)
-    refuseCampo('archivos', `Adjunte máximo ${maximoDocumentos} documentos.`);
+    throw refuseField('archivos', `Adjunte máximo ${maximoDocumentos} documentos.`);
   await addArchivosARegistro(trx, nuevos, toDestino(row), context);
   await addDocumentos(trx, row.id, nuevos);
 }

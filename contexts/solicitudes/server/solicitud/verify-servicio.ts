@@ -1,11 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
-import { refuse } from '@marco/server-kit';
+import { refuse, refuseAt, refuseField } from '@marco/server-kit';
 import { hasAlcanzado } from '@marco/servicios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type DatosServicio, solicitudesErrors } from '../../contract/index.ts';
 import type { TipoSolicitud } from '../../contract/terms.ts';
 import { buildListadas, buildSolicitudes, type ListadaRow } from './solicitud-row.queries.ts';
-import { refuseCampo } from './update-locked-solicitud.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -56,7 +55,7 @@ export async function verifyServicio(
   entidadId: number,
 ): Promise<{ tipo: TipoSolicitud; servicioNombre: string }> {
   if (servicioId === null) {
-    if (servicioNombre === '') refuseCampo('servicioNombre', 'Escriba el nombre del servicio.');
+    if (servicioNombre === '') throw refuseField('servicioNombre', 'Escriba el nombre del servicio.');
     return { tipo: 'nueva', servicioNombre };
   }
   const servicio = await trx
@@ -66,10 +65,7 @@ export async function verifyServicio(
     .where('entidad_id', '=', entidadId)
     .where('activo', '=', true)
     .executeTakeFirst();
-  if (!servicio)
-    throw refuse(solicitudesErrors, 'SERVICIO_NO_ENCONTRADO', [
-      { campo: 'servicioId', mensaje: solicitudesErrors.SERVICIO_NO_ENCONTRADO.mensaje },
-    ]);
+  if (!servicio) throw refuseAt(solicitudesErrors, 'SERVICIO_NO_ENCONTRADO', 'servicioId');
   const reached = await hasServicioAlcanzado(trx, servicioId, ESTADO_NIVEL_UNO);
   return { tipo: reached ? 'actualizacion' : 'nueva', servicioNombre: servicio.nombre };
 }
@@ -94,5 +90,5 @@ export async function verifyDominio(
     .where('id', '=', dominioId)
     .where('activo', '=', true)
     .executeTakeFirst();
-  if (!dominio) refuseCampo('dominioId', 'El dominio no existe o está inactivo.');
+  if (!dominio) throw refuseField('dominioId', 'El dominio no existe o está inactivo.');
 }

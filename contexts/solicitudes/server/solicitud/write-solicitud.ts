@@ -1,7 +1,14 @@
 import { archivosErrors } from '@marco/archivos/contract';
 import { closeArchivoDeRegistro } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type AuditDetail, type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
+import {
+  type AuditDetail,
+  type CallContext,
+  refuse,
+  requireAllowed,
+  runAudited,
+  writeAudit,
+} from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   type CambiosSolicitud,
@@ -32,13 +39,8 @@ export function createSolicitudNivelUno(
   const quien = toQuienTramita(context);
   const intent = { action: 'crear-solicitud', objectType: 'solicitud' };
   return runAudited(database, context, intent, REFUSALS, async (trx) => {
-    const { allowed, reasons } = canCreateSolicitud(quien);
-    if (!allowed || quien.entidadId === null)
-      throw refuse(
-        solicitudesErrors,
-        'SOLICITUD_ACCION_NO_PERMITIDA',
-        reasons.map((mensaje) => ({ mensaje })),
-      );
+    requireAllowed(canCreateSolicitud(quien), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
+    if (quien.entidadId === null) throw new Error('A request was allowed in no entity.');
     const { tipo, servicioNombre } = await verifyServicio(trx, datos, quien.entidadId);
     await verifyDominio(trx, datos.dominioId, null);
     await requireSinSolicitud(trx, datos.servicioId);

@@ -6,6 +6,7 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { Campo, Solicitud } from '../../contract/index.ts';
 import { ACCION_CAMPO, type AccionCampo, LIMITES_SOLICITUD } from '../../contract/terms.ts';
+import { isJustificacionRequerida, listFaltantesDeFila } from '../../rules/index.ts';
 import styles from './detalle.module.css';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
@@ -27,14 +28,7 @@ export function CampoCatalogo({ solicitud, campo, onClose }: CampoCatalogoProps)
   const [wasSent, setSent] = useState(false);
   const { catalogar, isSaving } = useCambioSolicitud(solicitud);
 
-  const errores = {
-    accion: accion === '' ? ['Elija qué se hace con el campo.'] : [],
-    elemento: elemento === null ? ['Elija el elemento de dato en que queda el campo.'] : [],
-    justificacion:
-      accion !== '' && accion !== 'reutilizar' && justificacion.trim() === ''
-        ? ['Diga por qué no se reutiliza el elemento como está.']
-        : [],
-  };
+  const errores = listFaltantesDeFila({ accion: accion || null, elemento, justificacion });
 
   async function save(): Promise<void> {
     setSent(true);
@@ -82,7 +76,7 @@ export function CampoCatalogo({ solicitud, campo, onClose }: CampoCatalogoProps)
         />
         <Textarea
           label="Justificación"
-          required={accion !== '' && accion !== 'reutilizar'}
+          required={isJustificacionRequerida(accion || null)}
           maxLength={LIMITES_SOLICITUD.campo.justificacion}
           value={justificacion}
           onChange={setJustificacion}

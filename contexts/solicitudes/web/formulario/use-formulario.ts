@@ -1,8 +1,8 @@
 import { useSession } from '@marco/acceso/widgets';
 import { useCargaArchivos } from '@marco/archivos/widgets';
+import { useAddressParams } from '@marco/web-kit/page';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { keepDatosNivel, readDatosNivel } from '../nivel/datos-nivel.ts';
 import { REGLAS_DOCUMENTOS } from './paso-documentos.tsx';
@@ -21,10 +21,10 @@ export interface OrigenFormulario {
 
 /** The step the address names; without one, the step this request was left on. */
 function usePaso(solicitudId: number | undefined) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const { edicion } = readDatosNivel();
   const dejado = edicion !== null && edicion.solicitudId === solicitudId ? edicion.paso : null;
-  return [readPaso(params.get('paso') ?? dejado), (paso: PasoId) => setParams({ paso })] as const;
+  return [readPaso(params.get('paso') ?? dejado), (paso: PasoId) => change({ paso })] as const;
 }
 
 /** What the form of a request does: it keeps a draft between its steps, and files it. */
@@ -56,7 +56,8 @@ export function useFormulario({ inicial, solicitud, onCreated }: OrigenFormulari
 
   /** Steps keep what is written, so that moving between them loses nothing; going on asks for what can be saved. */
   async function move(next: PasoId, isForward: boolean): Promise<void> {
-    if (next === paso) return;
+    // Like the buttons below: a second save over the same version, or a second request, would come of it.
+    if (next === paso || borrador.isSaving) return;
     const saved = isDirty || guardada === null ? await save(!isForward) : guardada;
     if (saved !== null || (!isForward && guardada !== null)) show(next);
   }

@@ -90,6 +90,23 @@ describe('a request that begins', () => {
     expect(screen.getByText('0 de 2')).toBeTruthy();
   });
 
+  it('[AREA-05] is one request, whatever is pressed while it is saved for the first time', async () => {
+    const created = Promise.withResolvers<Response>();
+    const { sent, router } = open(`${NIVEL_UNO}/new`, ({ address }) =>
+      address === 'POST /solicitud/nivel-uno' ? created.promise : undefined,
+    );
+    const nombre = await screen.findByRole('textbox', { name: /^Nombre del servicio/ });
+    await user.type(nombre, 'Consulta de visas');
+    await user.selectOptions(screen.getByLabelText(/^Dominio/), 'Identidad');
+    await user.click(await button(/^Continuar a elementos de dato/));
+    await waitFor(() => expect(sent('POST /solicitud/nivel-uno')).toHaveLength(1));
+    await user.type(nombre, ' vigentes');
+    await user.click(await button(/Documentos/));
+    created.resolve(Response.json({ ...sampleBorrador, version: 1, normas: [], campos: [], documentos: [] }));
+    await waitFor(() => expect(router.state.location.search).toBe('?paso=elementos'));
+    expect(sent('POST /solicitud/nivel-uno')).toHaveLength(1);
+  });
+
   it('[AREA-05] who makes no requests is told why', async () => {
     open(`${NIVEL_UNO}/new`, ({ address }) =>
       address === 'GET /solicitud/opciones'

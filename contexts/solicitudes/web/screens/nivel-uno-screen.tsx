@@ -92,11 +92,7 @@ function ConPermiso({ query, children }: ConPermisoProps) {
       <LoadBlock query={query} subject="las listas del formulario">
         {() => (
           <Card>
-            <EmptyState
-              level={2}
-              title="Usted no puede comenzar una solicitud."
-              text={crear?.reasons.join(' ')}
-            >
+            <EmptyState title="Usted no puede comenzar una solicitud." text={crear?.reasons.join(' ')}>
               <ButtonLink variant="secondary" to={solicitudesPaths.consulta}>
                 Consultar las solicitudes
               </ButtonLink>
@@ -114,7 +110,6 @@ function SinServicio() {
       <PageHeading title={NUEVA} />
       <Card>
         <EmptyState
-          level={2}
           title="Elija de nuevo el servicio."
           text="La página se recargó y ya no sabe para qué servicio era la solicitud."
         >
@@ -165,11 +160,7 @@ function Formulario({ detalle, opciones }: FormularioProps) {
       <>
         <PageHeading title="Solicitud de servicio, Nivel 1" lead={solicitud.servicio} />
         <Card>
-          <EmptyState
-            level={2}
-            title="Esta solicitud no se puede editar ahora."
-            text={editar.reasons.join(' ')}
-          >
+          <EmptyState title="Esta solicitud no se puede editar ahora." text={editar.reasons.join(' ')}>
             <ButtonLink variant="secondary" to={toSolicitud(solicitud.id)}>
               Ver la solicitud
             </ButtonLink>

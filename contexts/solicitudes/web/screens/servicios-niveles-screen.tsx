@@ -61,7 +61,6 @@ function SinServicios({ crear }: Crear) {
       <EmptyState
         title="Aquí las entidades piden los niveles de sus servicios."
         text={crear.reasons.join(' ')}
-        level={2}
       >
         <ButtonLink variant="secondary" to={solicitudesPaths.consulta}>
           Consultar las solicitudes

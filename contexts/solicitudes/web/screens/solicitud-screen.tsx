@@ -8,12 +8,12 @@ import { formatDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Hash, Layers } from 'lucide-react';
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { TIPO_SOLICITUD } from '../../contract/terms.ts';
 import { AccionesSolicitud } from '../detalle/acciones-solicitud.tsx';
@@ -89,7 +89,7 @@ function Encabezado({ solicitud }: { readonly solicitud: Solicitud }) {
 }
 
 function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const selected = PESTANAS.find(({ id }) => id === params.get('pestana'))?.id ?? 'elementos';
   const ultimo = solicitud.pasos.at(-1);
   return (
@@ -102,7 +102,7 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
           label="Partes de la solicitud"
           tabs={PESTANAS}
           selected={selected}
-          onSelect={(pestana: Pestana) => setParams({ pestana }, { replace: true, preventScrollReset: true })}
+          onSelect={(pestana: Pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
         >
           {selected === 'elementos' ? <CatalogoPanel solicitud={solicitud} /> : null}
           {selected === 'servicio' ? <DatosPanel solicitud={solicitud} /> : null}

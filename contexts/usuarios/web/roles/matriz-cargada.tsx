@@ -21,11 +21,7 @@ export function MatrizCargada({ title, children }: MatrizCargadaProps) {
       {title === undefined ? null : <PageHeading title={title} />}
       <Card flush>
         {error ? (
-          <QueryError
-            title="No fue posible cargar los roles"
-            level={2}
-            query={{ error, isFetching, refetch }}
-          />
+          <QueryError title="No fue posible cargar los roles" query={{ error, isFetching, refetch }} />
         ) : (
           <Skeleton label="Cargando roles" rows={8} />
         )}

@@ -1,6 +1,6 @@
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import type { CallContext } from '@marco/server-kit';
+import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ElementoPrivado } from '../../../contract/index.ts';
 import { presentDia } from '../../../rules/ciclo/caducidad.ts';
@@ -8,7 +8,7 @@ import { updateVersion } from '../elementos.repository.ts';
 import { computeImpacto, notifyImpacto } from '../impacto.ts';
 import { notifyElemento } from '../notify-elemento.ts';
 import { type PasoPedido, updateEstadoElemento } from '../pasos-elemento.ts';
-import { requireSinReparos, updateLockedVersion } from '../update-locked-version.ts';
+import { updateLockedVersion } from '../update-locked-version.ts';
 import { findCaducidadRow } from './caducidad.queries.ts';
 import { clearCaducidad, saveCaducidad } from './caducidad.repository.ts';
 import { verifyCaducidad } from './verify-caducidad.ts';
@@ -49,10 +49,7 @@ function createCaducidad(
     versionId,
     can: ({ acciones }) => acciones.caducar,
     apply: async (trx, row, _elemento, { usuarioId }) => {
-      if (fecha < hoy)
-        requireSinReparos([
-          { campo: 'fecha', mensaje: 'La fecha en que caduca no puede ser anterior a hoy.' },
-        ]);
+      if (fecha < hoy) throw refuseField('fecha', 'La fecha en que caduca no puede ser anterior a hoy.');
       const impacto = await verifyCaducidad(trx, row, reemplazadoPorId, fecha);
       await saveCaducidad(trx, {
         ...{ elemento_id: row.elemento_id, fecha, motivo },

@@ -1,10 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
-import { refuse } from '@marco/server-kit';
+import { refuse, refuseField } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { elementosErrors, type Impacto } from '../../../contract/index.ts';
 import { listImpedimentos } from '../../../rules/ciclo/caducidad.ts';
 import { computeImpacto } from '../impacto.ts';
-import { requireSinReparos } from '../update-locked-version.ts';
 import type { VersionRow } from '../version-row.queries.ts';
 import { findVigenteId } from './caducidad.queries.ts';
 import { clearCaducidad, updateReemplazo } from './caducidad.repository.ts';
@@ -45,7 +44,7 @@ export async function verifyCaducidad(
     );
   const mensaje =
     reemplazadoPorId === null ? undefined : await findReparoReemplazo(trx, row, reemplazadoPorId);
-  if (mensaje !== undefined) requireSinReparos([{ campo: 'reemplazadoPorId', mensaje }]);
+  if (mensaje !== undefined) throw refuseField('reemplazadoPorId', mensaje);
   return impacto;
 }
 

@@ -7,7 +7,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { InformeDeLote, InformeMensaje } from '../../../contract/index.ts';
 import { validadorRoutes } from '../validador.routes.ts';
@@ -67,7 +68,7 @@ interface Sent {
 }
 
 /** The validator on a server made of one answer for messages; what was sent is kept. */
-function open(address: string, answer: () => Response) {
+function open(address: string, answer: () => Response | Promise<Response>) {
   const sent: Sent[] = [];
   const fake: typeof fetch = async (input, init) => {
     const url = String(input);
@@ -140,6 +141,38 @@ describe('one message', () => {
     expect(await screen.findByText(/no es válido/)).toBeTruthy();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Versión' }), '1.1');
     await expect.poll(() => screen.queryByText(/no es válido/)).toBeNull();
+  });
+
+  it('what was asked against one version and answers late does not take the place of what is asked now', async () => {
+    const late = Promise.withResolvers<Response>();
+    const answers = [
+      late.promise,
+      Response.json({ ...INVALIDO, totalErrores: 0, resultado: 'valido', nodos: [] }),
+    ];
+    const { sent } = open(
+      '/validador?elemento=datoTelefono&version=1.0',
+      () => answers.shift() ?? Response.error(),
+    );
+    const version = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Versión' });
+    await expect.poll(() => version.value).toBe('1.0');
+    await userEvent.click(screen.getByLabelText('Mensaje'));
+    await userEvent.paste('<datoTelefono/>');
+    await userEvent.click(screen.getByRole('button', { name: 'Validar' }));
+    await userEvent.selectOptions(version, '1.1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Validar' }));
+    expect(await screen.findByText(/es válido/)).toBeTruthy();
+    expect(sent).toHaveLength(2);
+    await act(async () => late.resolve(Response.json(INVALIDO)));
+    expect(screen.getByText(/es válido/)).toBeTruthy();
+  });
+
+  it('what is typed over the chosen element is kept', async () => {
+    const { router } = open('/validador?elemento=datoTelefono', () => Response.json(INVALIDO));
+    const elemento = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Elemento' });
+    await expect.poll(() => elemento.value).toBe('Dato de teléfono');
+    await userEvent.type(elemento, '{Backspace}s');
+    expect(elemento.value).toBe('Dato de teléfons');
+    expect(router.state.location.search).toBe('');
   });
 
   it('the choice of an element stands in the address', async () => {

@@ -1,7 +1,6 @@
 import { CardStack } from '@marco/web-kit/card-stack';
-import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
-import { useSearchParams } from 'react-router';
 import { LoteForm } from '../lote-form.tsx';
 import { MensajeForm } from '../mensaje-form.tsx';
 import { useEsquemaElegido } from '../use-esquema-elegido.ts';
@@ -34,13 +33,13 @@ export function ValidadorScreen() {
 
 /** The tab on show stands in the address: shared, it opens the same; back goes to the one before. */
 function usePestana() {
-  const [search, setSearch] = useSearchParams();
+  const { params: search, change } = useAddressParams();
   const { id: pestana } = PESTANAS.find(({ id }) => id === search.get('pestana')) ?? PESTANAS[0];
   function setPestana(otra: typeof pestana): void {
     const next = new URLSearchParams(search);
     if (otra === PESTANAS[0].id) next.delete('pestana');
     else next.set('pestana', otra);
-    setSearch(next, { preventScrollReset: true });
+    change(next, { preventScrollReset: true });
   }
   return [pestana, setPestana] as const;
 }

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export type Theme = 'light' | 'dark';
+
+export interface Inspection {
+  /** Selector of the only part looked at. */
+  readonly part?: string;
+  /** Selector of what is not ours, such as the reader of PDF the browser brings. */
+  readonly except?: string;
+  /** Each is put on before the look; without them the page is left in its own. */
+  readonly themes?: readonly Theme[];
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Whatever fades in has come: half transparent text has no contrast. Spinners turn for ever and are not waited for. */
+const FINISH_ANIMATIONS = `Promise.allSettled(document.getAnimations()
+  .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+  .map(({ finished }) => finished)).then(() => null)`;
+
+/** What axe finds in the page as it is now, short enough to read. */
+export async function findViolations(page: Page, inspection: Inspection = {}): Promise<string[]> {
+  await page.evaluate(FINISH_ANIMATIONS);
+  let builder = new AxeBuilder({ page }).withTags(RULES);
+  if (inspection.part !== undefined) builder = builder.include(inspection.part);
+  if (inspection.except !== undefined) builder = builder.exclude(inspection.except);
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} · ${target.join(' ')} · ${failureSummary ?? ''}`),
+  );
+}
+
+/** axe finds nothing, once whatever loads has come. */
+export async function expectAccessible(page: Page, inspection: Inspection = {}): Promise<void> {
+  await expect(page.locator(`${inspection.part ?? 'main'} [aria-busy="true"]`)).toHaveCount(0);
+  if (!inspection.themes) expect(await findViolations(page, inspection)).toEqual([]);
+  for (const theme of inspection.themes ?? []) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    expect(await findViolations(page, inspection), theme).toEqual([]);
+  }
+}
+
+/** How many pixels the page can be scrolled sideways. */
+export function findOverflow(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+}
+
+/** The page, once it is drawn, cannot be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expect.poll(() => findOverflow(page)).toBe(0);
+}

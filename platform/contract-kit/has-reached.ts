@@ -1,0 +1,20 @@
+/** A state as its catalogue has it. */
+export interface CatalogueState {
+  readonly codigo: string;
+  /** Place in the catalogue, from 1. */
+  readonly orden: number;
+}
+
+/**
+ * Whether something reached a state of its catalogue: it stands in it, or in a later one of its way.
+ *
+ * @param aside codes of states that are no step of that way, wherever they stand in the catalogue
+ */
+export function hasReached(
+  actual: CatalogueState,
+  meta: CatalogueState,
+  aside: ReadonlySet<string>,
+): boolean {
+  if (actual.codigo === meta.codigo) return true;
+  return !aside.has(actual.codigo) && !aside.has(meta.codigo) && actual.orden > meta.orden;
+}

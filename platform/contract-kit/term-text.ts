@@ -1,0 +1,24 @@
+/** How long a term still runs, or since when it is over. */
+export interface Term {
+  /** Working days left; negative once it is over, zero on the day itself. */
+  readonly diasHabiles: number;
+  readonly isOver: boolean;
+}
+
+/**
+ * What the screens and mails say of a term: 'Vencida hace 4 días hábiles', 'Vence hoy'.
+ *
+ * @param over how what it is the term of is called once it is over, in its gender
+ */
+export function presentTerm({ diasHabiles, isOver }: Term, over: 'Vencido' | 'Vencida'): string {
+  if (isOver)
+    return diasHabiles === 0
+      ? 'Venció el último día hábil'
+      : `${over} hace ${presentWorkingDays(-diasHabiles)}`;
+  return diasHabiles === 0 ? 'Vence hoy' : `Vence en ${presentWorkingDays(diasHabiles)}`;
+}
+
+/** '1 día hábil', '3 días hábiles'. */
+export function presentWorkingDays(days: number): string {
+  return days === 1 ? '1 día hábil' : `${days} días hábiles`;
+}
