@@ -1,6 +1,7 @@
 import { Card } from '@marco/web-kit/card';
 import { Notice } from '@marco/web-kit/notice';
 import { SaveStatus } from '@marco/web-kit/save-status';
+import { SideLayout } from '@marco/web-kit/side-layout';
 import type { Dispatch, SetStateAction } from 'react';
 import type { GestionReunion } from '../../contract/index.ts';
 import { AdjuntarDocumentos } from '../reunion/adjuntar-documentos.tsx';
@@ -34,57 +35,59 @@ export function DesarrolloPanel({ reunion, desarrollo, adjuntos, nueva, onNueva 
         <SaveStatus state={desarrollo.estado} />
       )}
       <TextosSueltos desarrollo={desarrollo} />
-      <div className={styles['grid']}>
-        <div className={styles['column']}>
-          <Card title="Avance de la reunión">
-            <CampoDesarrollo
-              {...own}
-              campo="avance"
-              label="Avance"
-              hint={
-                estado === 'realizada'
-                  ? 'Lo que se trató y se logró. Es público: cada cambio se ve de inmediato.'
-                  : 'Lo que se trató y se logró. Será público cuando finalice la reunión.'
-              }
-              required
-              rows={8}
-            />
-          </Card>
-          <Card title="Orden del día">
-            {puntos.length === 0 ? (
-              <p className={styles['none']}>No hay puntos. Agréguelos en Programación.</p>
-            ) : (
-              <ol className={styles['points']}>
-                {puntos.map(({ id, titulo }, lugar) => (
-                  <li key={id}>
-                    <CampoDesarrollo
-                      {...own}
-                      campo={`punto:${id}`}
-                      label={`${lugar + 1}. ${titulo}`}
-                      rows={3}
-                    />
-                  </li>
-                ))}
-              </ol>
-            )}
-          </Card>
-          <Decisiones reunion={reunion} {...own} nueva={nueva} onNueva={onNueva} />
-        </div>
-        <div className={styles['column']}>
-          <Asistencia {...own} participantes={participantes} />
-          <Card title="Participantes">
-            <CampoDesarrollo
-              {...own}
-              campo="participante"
-              label="Participantes como se publicarán"
-              hint="Si lo deja vacío, se publica la lista de quienes asistieron."
-              rows={4}
-            />
-          </Card>
-          <DocumentosReunion idReunion={idReunion} archivos={archivos} />
-          <AdjuntarDocumentos adjuntos={adjuntos} />
-        </div>
-      </div>
+      <SideLayout
+        size="wide"
+        side={
+          <>
+            <Asistencia {...own} participantes={participantes} />
+            <Card title="Participantes">
+              <CampoDesarrollo
+                {...own}
+                campo="participante"
+                label="Participantes como se publicarán"
+                hint="Si lo deja vacío, se publica la lista de quienes asistieron."
+                rows={4}
+              />
+            </Card>
+            <DocumentosReunion idReunion={idReunion} archivos={archivos} />
+            <AdjuntarDocumentos adjuntos={adjuntos} />
+          </>
+        }
+      >
+        <Card title="Avance de la reunión">
+          <CampoDesarrollo
+            {...own}
+            campo="avance"
+            label="Avance"
+            hint={
+              estado === 'realizada'
+                ? 'Lo que se trató y se logró. Es público: cada cambio se ve de inmediato.'
+                : 'Lo que se trató y se logró. Será público cuando finalice la reunión.'
+            }
+            required
+            rows={8}
+          />
+        </Card>
+        <Card title="Orden del día">
+          {puntos.length === 0 ? (
+            <p className={styles['none']}>No hay puntos. Agréguelos en Programación.</p>
+          ) : (
+            <ol className={styles['points']}>
+              {puntos.map(({ id, titulo }, lugar) => (
+                <li key={id}>
+                  <CampoDesarrollo
+                    {...own}
+                    campo={`punto:${id}`}
+                    label={`${lugar + 1}. ${titulo}`}
+                    rows={3}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+        </Card>
+        <Decisiones reunion={reunion} {...own} nueva={nueva} onNueva={onNueva} />
+      </SideLayout>
     </>
   );
 }

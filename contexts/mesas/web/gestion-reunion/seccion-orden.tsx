@@ -1,6 +1,6 @@
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { TextInput } from '@marco/web-kit/field';
+import { FormRow, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { Tag } from '@marco/web-kit/tag';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
@@ -11,7 +11,11 @@ import type { FormularioReunion } from './use-formulario-reunion.ts';
 import { createClave, type PuntoEscrito } from './valores-reunion.ts';
 
 /** The agenda: points in order; it starts with the commitments that are overdue, each of which may be taken out. */
-export function SeccionOrden({ form: { valores, change, errores } }: { readonly form: FormularioReunion }) {
+export function SeccionOrden({
+  form: { valores, change, errores, tries },
+}: {
+  readonly form: FormularioReunion;
+}) {
   const { puntos } = valores;
   const nueva = useFilaNueva<HTMLInputElement>();
   const set = (lugar: number, titulo: string) =>
@@ -37,17 +41,19 @@ export function SeccionOrden({ form: { valores, change, errores } }: { readonly 
                 {lugar + 1}
               </span>
               <div>
-                <TextInput
-                  ref={nueva.toRef(punto.clave)}
-                  label={`Punto ${lugar + 1}`}
-                  hideLabel
-                  autoComplete="off"
-                  maxLength={LIMITES_REUNION.titulo}
-                  value={punto.titulo}
-                  onChange={(titulo) => set(lugar, titulo)}
-                  errors={error ? [error] : []}
-                  submitted
-                />
+                <FormRow>
+                  <TextInput
+                    ref={nueva.toRef(punto.clave)}
+                    label={`Punto ${lugar + 1}`}
+                    hideLabel
+                    autoComplete="off"
+                    maxLength={LIMITES_REUNION.titulo}
+                    value={punto.titulo}
+                    onChange={(titulo) => set(lugar, titulo)}
+                    errors={error ? [error] : []}
+                    submitted={tries > 0}
+                  />
+                </FormRow>
                 {punto.idCompromiso === null ? null : (
                   <div className={styles['mark']}>
                     <Tag>Compromiso de la mesa</Tag>

@@ -1,7 +1,7 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { TextInput } from '@marco/web-kit/field';
+import { FormRow, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { Select } from '@marco/web-kit/select';
 import { Tag } from '@marco/web-kit/tag';
@@ -19,7 +19,7 @@ interface SeccionProps {
 }
 
 /** Who is invited, by entidad of the mesa; each gets the invitation at their address. */
-export function SeccionParticipantes({ form: { valores, change, errores }, entidades }: SeccionProps) {
+export function SeccionParticipantes({ form: { valores, change, errores, tries }, entidades }: SeccionProps) {
   const { participantes } = valores;
   const nueva = useFilaNueva<HTMLSelectElement>();
   const options = entidades.map(({ id, nombre }) => ({ value: String(id), label: capitalizeNombre(nombre) }));
@@ -49,41 +49,43 @@ export function SeccionParticipantes({ form: { valores, change, errores }, entid
       <ul className={styles['rows']}>
         {participantes.map((row, lugar) => (
           <li key={row.clave} className={styles['person']}>
-            <Select
-              ref={nueva.toRef(row.clave)}
-              label="Entidad"
-              required
-              placeholder="Seleccione una entidad"
-              options={options}
-              value={row.idEntidad}
-              onChange={(idEntidad) => set(lugar, { idEntidad })}
-              errors={errorsOf(`participantes.${lugar}.idEntidad`)}
-              submitted
-            />
-            <TextInput
-              label="Nombre completo"
-              required
-              autoComplete="off"
-              maxLength={LIMITES_REUNION.nombre}
-              value={row.nombre}
-              onChange={(nombre) => set(lugar, { nombre })}
-              errors={errorsOf(`participantes.${lugar}.nombre`)}
-              submitted
-            />
-            <TextInput
-              label="Correo electrónico"
-              required
-              autoComplete="off"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="nombre@entidad.gov.co"
-              maxLength={LIMITES_REUNION.correo}
-              value={row.correo}
-              onChange={(correo) => set(lugar, { correo })}
-              errors={errorsOf(`participantes.${lugar}.correo`)}
-              submitted
-            />
+            <FormRow>
+              <Select
+                ref={nueva.toRef(row.clave)}
+                label="Entidad"
+                required
+                placeholder="Seleccione una entidad"
+                options={options}
+                value={row.idEntidad}
+                onChange={(idEntidad) => set(lugar, { idEntidad })}
+                errors={errorsOf(`participantes.${lugar}.idEntidad`)}
+                submitted={tries > 0}
+              />
+              <TextInput
+                label="Nombre completo"
+                required
+                autoComplete="off"
+                maxLength={LIMITES_REUNION.nombre}
+                value={row.nombre}
+                onChange={(nombre) => set(lugar, { nombre })}
+                errors={errorsOf(`participantes.${lugar}.nombre`)}
+                submitted={tries > 0}
+              />
+              <TextInput
+                label="Correo electrónico"
+                required
+                autoComplete="off"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder="nombre@entidad.gov.co"
+                maxLength={LIMITES_REUNION.correo}
+                value={row.correo}
+                onChange={(correo) => set(lugar, { correo })}
+                errors={errorsOf(`participantes.${lugar}.correo`)}
+                submitted={tries > 0}
+              />
+            </FormRow>
             <div className={styles['personButton']}>
               <IconButton
                 label={`Quitar a ${row.nombre.trim() === '' ? `participante ${lugar + 1}` : row.nombre}`}

@@ -213,7 +213,7 @@ describe('the minutes of a meeting that runs', () => {
     const { container } = open(
       createServer(createReunion(), { [DOCUMENTOS]: () => ({ adjuntar, maximo: 10 }) }),
     );
-    await screen.findByRole('button', { name: 'Seleccionar archivos' }, LONG);
+    await screen.findByRole('button', { name: 'Seleccionar archivos' });
     const input = container.querySelector<HTMLInputElement>('input[type="file"]');
     fireEvent.change(input ?? container, { target: { files: [new File(['a'], 'acta.pdf')] } });
     await screen.findByText('Cargado');

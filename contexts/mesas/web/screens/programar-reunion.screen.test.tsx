@@ -106,6 +106,8 @@ describe('programming a meeting', () => {
     expect(within(dialog).getByText('La temática es requerida')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
     expect(screen.getByText('El correo es requerido')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Agregar participante' }));
+    expect(screen.getAllByText('El correo es requerido')).toHaveLength(1);
     expect(screen.getByText('Escriba el lugar o el enlace de la reunión.')).toBeTruthy();
     expect(callsTo(CREAR)).toEqual([]);
     expect(await findViolations(container)).toEqual([]);

@@ -2,6 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading } from '@marco/web-kit/page';
 import { type SaveState, SaveStatus } from '@marco/web-kit/save-status';
+import { SideLayout } from '@marco/web-kit/side-layout';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -48,42 +49,44 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
       />
       {guardada?.acciones.editar.allowed === false ? <YaNoSeEdita solicitud={guardada} /> : children}
       <PasosSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
-      <div className={styles['layout']}>
-        <div className={styles['main']}>
-          <Pasos formulario={formulario} opciones={opciones} pendientes={pendientes} />
-          {cargas.fallidos > 0 ? (
-            <Notice tone="warn" role="status">
-              Para continuar, elimine o reemplace{' '}
-              <b>{cargas.fallidos === 1 ? 'el archivo' : `los ${cargas.fallidos} archivos`} con error</b>.
-            </Notice>
-          ) : null}
-          <AccionesFormulario
-            paso={paso}
-            editar={guardada?.acciones.editar ?? ALLOWED}
-            radicar={guardada?.acciones.radicar ?? null}
-            faltantes={pendientes.map(({ mensaje }) => mensaje)}
-            esDeNuevo={guardada?.estado === 'devuelta'}
-            fallidos={cargas.fallidos}
-            busy={
-              (tramite.working === 'radicar' && 'Radicando') ||
-              (borrador.isSaving && 'Guardando') ||
-              (cargas.isBusy && 'Cargando archivos')
-            }
-            onSave={() => void formulario.save()}
-            onMove={(next, isForward) => void move(next, isForward)}
-            onRadicar={() => void formulario.radicar()}
-          />
-        </div>
-        <aside className={styles['side']} aria-label="Resumen">
-          <PanelResumen
-            valores={valores}
-            estadoServicio={guardada?.estadoServicio ?? estadoServicio}
-            documentos={documentos.length + carga.listos.length}
-          />
-          <PanelRequisitos requisitos={listRequisitosDePaso(valores, paso)} />
-          <Eliminar guardada={guardada} tramite={tramite} />
-        </aside>
-      </div>
+      <SideLayout
+        sideLabel="Resumen"
+        side={
+          <>
+            <PanelResumen
+              valores={valores}
+              estadoServicio={guardada?.estadoServicio ?? estadoServicio}
+              documentos={documentos.length + carga.listos.length}
+            />
+            <PanelRequisitos requisitos={listRequisitosDePaso(valores, paso)} />
+            <Eliminar guardada={guardada} tramite={tramite} />
+          </>
+        }
+      >
+        <Pasos formulario={formulario} opciones={opciones} pendientes={pendientes} />
+        {cargas.fallidos > 0 ? (
+          <Notice tone="warn" role="status">
+            Para continuar, elimine o reemplace{' '}
+            <b>{cargas.fallidos === 1 ? 'el archivo' : `los ${cargas.fallidos} archivos`} con error</b>.
+          </Notice>
+        ) : null}
+        <AccionesFormulario
+          paso={paso}
+          editar={guardada?.acciones.editar ?? ALLOWED}
+          radicar={guardada?.acciones.radicar ?? null}
+          faltantes={pendientes.map(({ mensaje }) => mensaje)}
+          esDeNuevo={guardada?.estado === 'devuelta'}
+          fallidos={cargas.fallidos}
+          busy={
+            (tramite.working === 'radicar' && 'Radicando') ||
+            (borrador.isSaving && 'Guardando') ||
+            (cargas.isBusy && 'Cargando archivos')
+          }
+          onSave={() => void formulario.save()}
+          onMove={(next, isForward) => void move(next, isForward)}
+          onRadicar={() => void formulario.radicar()}
+        />
+      </SideLayout>
     </>
   );
 }
