@@ -63,7 +63,6 @@ export interface ArchivosTable {
   tamano_bytes: number;
   sha256: string;
   publico: Generated<boolean>;
-  entidad_id: number | null;
   created_at: Generated<Timestamp>;
   ubicacion: string | null;
   subido_por: number | null;
@@ -1093,9 +1092,9 @@ export interface SolicitudesNormasTable {
   id: Generated<number>;
   solicitud_id: number;
   orden: number;
-  tipo: string;
+  tipo: string | null;
   numero: string;
-  fecha_expedicion: string;
+  fecha_expedicion: string | null;
   articulo: Generated<string>;
   habilita: string;
   archivo_id: string | null;

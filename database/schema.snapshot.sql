@@ -35,7 +35,6 @@ actas_enmiendas.respuesta text
 actas_enmiendas.texto text not null
 archivos.carpeta text not null
 archivos.created_at timestamp(3) with time zone not null default now()
-archivos.entidad_id integer
 archivos.id uuid not null default gen_random_uuid()
 archivos.nombre text not null
 archivos.nombre_de_busqueda text default texto_busqueda(nombre)
@@ -799,13 +798,13 @@ solicitudes_en_curso.servicio_id integer not null
 solicitudes_en_curso.solicitud_id integer not null
 solicitudes_normas.archivo_id uuid
 solicitudes_normas.articulo text not null default ''::text
-solicitudes_normas.fecha_expedicion date not null
+solicitudes_normas.fecha_expedicion date
 solicitudes_normas.habilita text not null
 solicitudes_normas.id integer not null identity
 solicitudes_normas.numero text not null
 solicitudes_normas.orden smallint not null
 solicitudes_normas.solicitud_id integer not null
-solicitudes_normas.tipo text not null
+solicitudes_normas.tipo text
 solicitudes_pasos.accion text not null
 solicitudes_pasos.created_at timestamp(3) with time zone not null default now()
 solicitudes_pasos.desde_id integer not null
@@ -894,7 +893,6 @@ actas_enmiendas: actas_enmiendas_estado_check CHECK ((estado = ANY (ARRAY['propu
 actas_enmiendas: actas_enmiendas_pkey PRIMARY KEY (id)
 actas_enmiendas: actas_enmiendas_propuesta_por_fkey FOREIGN KEY (propuesta_por) REFERENCES usuarios(id)
 archivos: archivos_carpeta_check CHECK ((carpeta = ANY (ARRAY['mesas'::text, 'normativo-uno'::text, 'normativo-tres'::text, 'capas'::text, 'politico-tres'::text, 'organizacional-tres'::text, 'tecnico-tres'::text])))
-archivos: archivos_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 archivos: archivos_pkey PRIMARY KEY (id)
 archivos: archivos_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 archivos: archivos_subido_por_fkey FOREIGN KEY (subido_por) REFERENCES usuarios(id)
@@ -1427,7 +1425,6 @@ CREATE INDEX actas_enmiendas_acta ON public.actas_enmiendas USING btree (acta_id
 CREATE INDEX actas_pdf ON public.actas USING btree (pdf_archivo_id)
 CREATE INDEX actas_selladas ON public.actas USING btree (mesa_id, sellada_en) WHERE (sello IS NOT NULL)
 CREATE INDEX archivos_contenido ON public.archivos USING btree (sha256)
-CREATE INDEX archivos_entidad ON public.archivos USING btree (entidad_id)
 CREATE INDEX archivos_nombre_busqueda ON public.archivos USING gin (nombre_de_busqueda gin_trgm_ops)
 CREATE INDEX archivos_pendientes ON public.archivos USING btree (pendiente_desde) WHERE (pendiente_desde IS NOT NULL)
 CREATE INDEX archivos_subido_por ON public.archivos USING btree (subido_por) WHERE (subido_por IS NOT NULL)
@@ -1590,6 +1587,7 @@ CREATE INDEX solicitudes_campos_elemento ON public.solicitudes_campos USING btre
 CREATE INDEX solicitudes_consultor ON public.solicitudes USING btree (consultor_id) WHERE (consultor_id IS NOT NULL)
 CREATE INDEX solicitudes_entidad ON public.solicitudes USING btree (entidad_id, created_at DESC)
 CREATE INDEX solicitudes_estado ON public.solicitudes USING btree (estado_id, vence_en)
+CREATE INDEX solicitudes_normas_archivo ON public.solicitudes_normas USING btree (archivo_id) WHERE (archivo_id IS NOT NULL)
 CREATE INDEX solicitudes_pasos_solicitud ON public.solicitudes_pasos USING btree (solicitud_id, id)
 CREATE INDEX solicitudes_recientes ON public.solicitudes USING btree (created_at DESC, id)
 CREATE INDEX solicitudes_servicio ON public.solicitudes USING btree (servicio_id) WHERE (servicio_id IS NOT NULL)

@@ -250,6 +250,12 @@ describe('demo data', () => {
     expect(await count(`${from} where r.estado = 'programada'`)).toBe(6);
   });
 
+  test('who took part in a meeting is told by the name of their entity', async () => {
+    const named = `exists (select from entidades e where position('(' || e.nombre || ')' in r.participante) > 0)`;
+    expect(await count(`reuniones r where r.estado = 'realizada' and not ${named}`)).toBe(0);
+    expect(await count(`reuniones r where r.participante ~ '\\(DIAN\\)'`)).toBe(0);
+  });
+
   test('meetings are held on working days in office hours of Bogota, within the life of their mesa', async () => {
     const { rows } = await sql<{ dia: string; hora: number }>`
       select to_char(inicia_en at time zone 'America/Bogota', 'YYYY-MM-DD') as dia,

@@ -1,10 +1,11 @@
 import { type AccesoDependencies, createAccesoModule, type TrustedIssuer } from '@marco/acceso/server';
-import type { Catalogo } from '@marco/archivos/port';
+import type { Catalogo, LectorDeRegistros } from '@marco/archivos/port';
 import { createArchivosModule } from '@marco/archivos/server';
 import { catalogoEventos, createAuditoriaModule } from '@marco/auditoria/server';
-import { catalogoCapas, createCapasDeUsoModule } from '@marco/capas-de-uso/server';
+import { canReadArchivoDeCapa, catalogoCapas, createCapasDeUsoModule } from '@marco/capas-de-uso/server';
 import type { DatabaseSchema } from '@marco/database';
 import {
+  canReadArchivoDeElemento,
   catalogoDiccionario,
   catalogoElementos,
   createElementosDeDatoModule,
@@ -13,6 +14,7 @@ import {
 import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
 import { catalogoEstandares, createEstandaresModule } from '@marco/estandares/server';
 import {
+  canReadArchivoDeReunion,
   catalogoContenido,
   catalogoMesas,
   closeConElemento,
@@ -26,7 +28,11 @@ import { catalogosOntologia, createOntologiaModule } from '@marco/ontologia/serv
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
 import type { ContentScanner, FileStore, ServerModule } from '@marco/server-kit';
 import { createServiciosModule } from '@marco/servicios/server';
-import { catalogoSolicitudes, createSolicitudesModule } from '@marco/solicitudes/server';
+import {
+  canReadArchivoDeSolicitud,
+  catalogoSolicitudes,
+  createSolicitudesModule,
+} from '@marco/solicitudes/server';
 import { catalogoUsuarios, createUsuariosModule, usuariosPorAprobar } from '@marco/usuarios/server';
 import type { Kysely } from 'kysely';
 
@@ -57,6 +63,14 @@ export const CATALOGOS: readonly Catalogo[] = [
   catalogoSolicitudes,
 ];
 
+/** Every context whose records have files that are not public: the right to a file follows the right to its record. */
+const REGISTROS_CON_ARCHIVOS: readonly LectorDeRegistros[] = [
+  canReadArchivoDeCapa,
+  canReadArchivoDeElemento,
+  canReadArchivoDeSolicitud,
+  canReadArchivoDeReunion,
+];
+
 /** Contexts that hear what becomes of a request and of its servicio; its jobs tell them too. */
 export const SUSCRIPTORES_SOLICITUD = { alMover: [closeConSolicitud], alCambiarServicio: [closeCumplidos] };
 
@@ -74,7 +88,10 @@ export function listModules({
 }: ModuleDependencies): ServerModule[] {
   return [
     createParametrosModule({ database, settings: processSettings, servidorDeCorreo }),
-    createArchivosModule({ database, files, scanner, catalogos: CATALOGOS }),
+    createArchivosModule({
+      ...{ database, files, scanner, catalogos: CATALOGOS },
+      registros: REGISTROS_CON_ARCHIVOS,
+    }),
     createEntidadesModule({ database, verifyNit }),
     createUsuariosModule({
       database,

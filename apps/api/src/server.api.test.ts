@@ -130,6 +130,8 @@ describe('technical addresses', () => {
     const page = await test.app.inject('/api/docs');
     expect(page.body).toContain('<html lang="es-CO">');
     expect(page.body).not.toContain('<script');
+    // Without its mark a browser asks for one that is not there.
+    expect(page.body).toContain('<link rel="icon" href="/favicon.svg"');
   });
 
   it('metrics with a token answer to it alone, wherever it is sent from', async () => {

@@ -54,16 +54,19 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
     .where('id', '=', row.id)
     .execute();
   const other = await getPerson(database);
+  const { id: solicitudId } = await addSolicitud(database, {
+    entidadId: row.entidad_id,
+    estado: 'borrador',
+  });
   return {
     ...{ entidadId: row.entidad_id, membresiaId: row.id, usuarioId: row.usuario_id },
     marks: [row.numero, row.nombre],
     ...{ rolId: await getRolDeEntidad(database), sesionId: await openSession(database, other.id) },
     notificacionId: await createNotificacion(database, other.id),
-    archivoId: await createArchivo(database, row.entidad_id),
+    ...{ solicitudId, archivoId: await createArchivo(database, solicitudId) },
     compromisoId: await createCompromiso(database, row.entidad_id),
     exportacionId: await createExportacion(database, other.id),
     busquedaId: await createBusqueda(database, other.id),
-    solicitudId: (await addSolicitud(database, { entidadId: row.entidad_id, estado: 'borrador' })).id,
     ...(await createMesa(database, row.entidad_id, other.id)),
     ...(await createForeignElemento(database, row.entidad_id, other.id)),
   };
@@ -156,15 +159,21 @@ async function createBusqueda(database: Database, usuarioId: number): Promise<nu
   return row?.id ?? 0;
 }
 
-async function createArchivo(database: Database, entidadId: number): Promise<string> {
+/** A document of the draft of a request. */
+async function createArchivo(database: Database, solicitudId: number): Promise<string> {
   const {
     rows: [row],
   } = await sql<{
     id: string;
-  }>`insert into archivos (carpeta, nombre, tipo_mime, tamano_bytes, sha256, publico, entidad_id)
-    values ('mesas', 'ajeno.pdf', 'application/pdf', 1, ${'0'.repeat(64)}, false, ${entidadId})
-    returning id`.execute(database);
-  return row?.id ?? '';
+  }>`insert into archivos (carpeta, nombre, tipo_mime, tamano_bytes, sha256, publico)
+    values ('normativo-uno', 'ajeno.pdf', 'application/pdf', 1, ${'0'.repeat(64)}, false) returning id`.execute(
+    database,
+  );
+  const id = row?.id ?? '';
+  await sql`insert into solicitudes_archivos (solicitud_id, archivo_id) values (${solicitudId}, ${id})`.execute(
+    database,
+  );
+  return id;
 }
 
 /** A table somebody asked for that waits to be written. */

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { canDownloadArchivo } from './can-download-archivo.ts';
 
-const lector = (entidadId: number | null, leeTodasLasEntidades = false) => ({
-  usuarioId: 7,
-  entidadId,
-  leeTodasLasEntidades,
-});
+const of = (reads: boolean) => () => Promise.resolve(reads);
+const notAsked = () => Promise.reject(new Error('The record has nothing to say here.'));
 
 describe('downloading a file', () => {
-  it.each([
-    [true, 1, null, true],
-    [true, 1, lector(2), true],
-    [false, 1, null, false],
-    [false, 1, lector(1), true],
-    [false, 1, lector(2), false],
-    [false, 1, lector(null), false],
-    [false, null, lector(null), false],
-    [false, null, lector(2, true), true],
-    [false, 1, lector(2, true), true],
-  ])('[FILE-03] public %s, entity %j, reader %j → %s', (publico, entidadId, who, allowed) => {
-    expect(canDownloadArchivo({ publico, entidadId, pendienteDe: null }, who)).toBe(allowed);
+  it.each([null, 7])('[FILE-03] a public one: anybody, reader %j', async (usuarioId) => {
+    expect(await canDownloadArchivo({ publico: true, pendienteDe: null }, usuarioId, notAsked)).toBe(true);
   });
 
   it.each([
-    [7, lector(2), true],
-    [8, lector(1, true), false],
-    [7, null, false],
-  ])('[FILE-03] one that no record has, of %s, for reader %j → %s', (pendienteDe, who, allowed) => {
-    expect(canDownloadArchivo({ publico: true, entidadId: 1, pendienteDe }, who)).toBe(allowed);
+    [null, true, false],
+    [7, false, false],
+    [7, true, true],
+  ])(
+    '[FILE-03] a reserved one, reader %j who reads its record %s → %s',
+    async (usuarioId, reads, allowed) => {
+      const reserved = { publico: false, pendienteDe: null };
+      expect(await canDownloadArchivo(reserved, usuarioId, of(reads))).toBe(allowed);
+    },
+  );
+
+  it.each([
+    [7, true],
+    [8, false],
+    [null, false],
+  ])('[FILE-03] one that no record has, uploaded by 7, for reader %j → %s', async (usuarioId, allowed) => {
+    const pending = { publico: true, pendienteDe: 7 };
+    expect(await canDownloadArchivo(pending, usuarioId, notAsked)).toBe(allowed);
   });
 });

@@ -1,29 +1,23 @@
-/** What decides who may read a file. */
+/** What decides about a stored file by itself; of the rest its record decides. */
 export interface ArchivoReservado {
+  /** Whether the record that has it is public. */
   readonly publico: boolean;
-  /** Entity the file belongs to; null for files of the ministry. */
-  readonly entidadId: number | null;
   /** Who uploaded it, while no record has it; null once one has. */
   readonly pendienteDe: number | null;
 }
 
-export interface Lector {
-  readonly usuarioId: number;
-  readonly entidadId: number | null;
-  /** Ministry staff read the files of every entity. */
-  readonly leeTodasLasEntidades: boolean;
-}
-
 /**
- * Whether somebody may download a file: public files anybody, the others the members of their
- * entity and the ministry's staff (specification §7 'download_file_opt'). One no record has yet
- * only who uploaded it.
+ * Whether somebody may download a file: public files anybody, the others whoever reads a record that has them
+ * (specification §7 'download_file_opt'). One no record has yet only who uploaded it.
  *
- * @param lector null on the public path
+ * @param usuarioId null on the public path
+ * @param readsRegistro asked only where the record decides
  */
-export function canDownloadArchivo(archivo: ArchivoReservado, lector: Lector | null): boolean {
-  if (archivo.pendienteDe !== null) return lector?.usuarioId === archivo.pendienteDe;
-  if (archivo.publico) return true;
-  if (!lector) return false;
-  return lector.leeTodasLasEntidades || (lector.entidadId !== null && lector.entidadId === archivo.entidadId);
+export async function canDownloadArchivo(
+  { publico, pendienteDe }: ArchivoReservado,
+  usuarioId: number | null,
+  readsRegistro: () => Promise<boolean>,
+): Promise<boolean> {
+  if (pendienteDe !== null) return usuarioId === pendienteDe;
+  return publico || (usuarioId !== null && readsRegistro());
 }

@@ -1,4 +1,4 @@
-export { type ArchivoReservado, canDownloadArchivo, type Lector } from './can-download-archivo.ts';
+export { type ArchivoReservado, canDownloadArchivo } from './can-download-archivo.ts';
 export { canUploadArchivo } from './can-upload-archivo.ts';
 export { findExtension, toMilesDeBytes, toNombreGuardado } from './nombre-archivo.ts';
 export type { DirectorioZip } from './paquete-office.ts';

@@ -11,7 +11,6 @@ export interface ArchivoDelProducto {
   readonly nombre: string;
   readonly tipo: string;
   readonly publico: boolean;
-  readonly entidadId: number | null;
   readonly contenido: Uint8Array;
 }
 
@@ -23,7 +22,7 @@ export interface ArchivoDelProducto {
 export async function addArchivoDelProducto(
   trx: Transaction<DatabaseSchema>,
   files: FileStore,
-  { carpeta, nombre, tipo, publico, entidadId, contenido }: ArchivoDelProducto,
+  { carpeta, nombre, tipo, publico, contenido }: ArchivoDelProducto,
 ): Promise<StoredContent & { readonly id: string }> {
   const staged = await files.stage(carpeta, Readable.from([contenido]));
   try {
@@ -31,7 +30,7 @@ export async function addArchivoDelProducto(
     await keepContenidoBloqueado(trx, sha256);
     const id = await createArchivo(trx, {
       ...{ carpeta, nombre, sha256, ubicacion: location, tipo_mime: tipo, tamano_bytes: bytes },
-      ...{ publico, entidad_id: entidadId, subido_por: null, pendiente_desde: null },
+      ...{ publico, subido_por: null, pendiente_desde: null },
     });
     await staged.keep();
     return { id, sha256, bytes, location };

@@ -19,7 +19,6 @@ export async function findArchivo(database: Kysely<DatabaseSchema>, id: string) 
       'tamano_bytes',
       'sha256',
       'publico',
-      'entidad_id',
       'subido_por',
       'pendiente_desde',
     ])

@@ -4,7 +4,6 @@ import {
   bindEndpoint,
   type CallContext,
   FileAnswer,
-  type FileStore,
   refuse,
   type ServerModule,
   writeAudit,
@@ -23,12 +22,15 @@ import { type ArchivoRow, findArchivo } from './archivos.queries.ts';
 import { clearArchivo } from './clear-archivo.ts';
 import type { Catalogo } from './exportaciones/catalogo.ts';
 import { bindExportaciones } from './exportaciones/exportaciones.bindings.ts';
+import type { LectorDeRegistros } from './lector-de-registros.ts';
 import { streamDownload } from './stream-download.ts';
 import { uploadArchivo as runUploadArchivo, type UploadDependencies } from './upload-archivo.ts';
 
 export interface ArchivosDependencies extends UploadDependencies {
   /** Every table of the product that can be taken along. */
   readonly catalogos: readonly Catalogo[];
+  /** Every context whose records have files. */
+  readonly registros: readonly LectorDeRegistros[];
 }
 
 export function createArchivosModule(dependencies: ArchivosDependencies): ServerModule {
@@ -49,10 +51,7 @@ export function createArchivosModule(dependencies: ArchivosDependencies): Server
   };
 }
 
-interface Reading {
-  readonly database: Kysely<DatabaseSchema>;
-  readonly files: FileStore;
-}
+type Reading = Pick<ArchivosDependencies, 'database' | 'files' | 'registros'>;
 
 async function download(reading: Reading, archivoId: string, context: CallContext) {
   const archivo = await findReadable(reading, archivoId, context);
@@ -79,21 +78,20 @@ async function downloadBytes(reading: Reading, archivoId: string, context: CallC
 
 /** The file, when the caller may have it; a refusal of one that exists is audited. */
 async function findReadable(
-  { database }: Reading,
+  { database, registros }: Reading,
   archivoId: string,
   context: CallContext,
 ): Promise<ArchivoRow | undefined> {
   const archivo = await findArchivo(database, archivoId);
   if (!archivo) return undefined;
-  const { actor } = context;
-  const lector = actor && {
-    usuarioId: actor.userId,
-    entidadId: actor.entityId,
-    leeTodasLasEntidades: actor.readsAllEntities,
-  };
-  const { publico, entidad_id: entidadId, subido_por, pendiente_desde } = archivo;
+  const { publico, subido_por, pendiente_desde } = archivo;
   const pendienteDe = pendiente_desde === null ? null : (subido_por ?? 0);
-  if (canDownloadArchivo({ publico, entidadId, pendienteDe }, lector)) return archivo;
+  const readsRegistro = async () => {
+    for (const reads of registros) if (await reads(database, archivo.id, context)) return true;
+    return false;
+  };
+  if (await canDownloadArchivo({ publico, pendienteDe }, context.actor?.userId ?? null, readsRegistro))
+    return archivo;
   await auditRefusal(database, archivo.id, context);
   return undefined;
 }

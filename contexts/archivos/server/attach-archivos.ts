@@ -8,12 +8,11 @@ import { clearArchivoRow, keepContenidoBloqueado } from './archivos.repository.t
 
 type Database = Transaction<DatabaseSchema>;
 
-/** Whose a file becomes when a record takes it. */
+/** What a file becomes when a record takes it. */
 export interface Destino {
   readonly carpeta: Carpeta;
   /** Whether the record is public. */
   readonly publico: boolean;
-  readonly entidadId: number | null;
 }
 
 /**
@@ -37,7 +36,7 @@ export async function addArchivosARegistro(
       throw refuse(archivosErrors, 'ARCHIVO_NO_ENCONTRADO');
     const { numUpdatedRows } = await trx
       .updateTable('archivos')
-      .set({ pendiente_desde: null, publico: destino.publico, entidad_id: destino.entidadId })
+      .set({ pendiente_desde: null, publico: destino.publico })
       .where('id', '=', id)
       .where('pendiente_desde', 'is not', null)
       .executeTakeFirst();
@@ -49,21 +48,6 @@ export async function addArchivosARegistro(
 export async function setArchivosPublicos(trx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await trx.updateTable('archivos').set({ publico: true }).where('id', 'in', ids).execute();
-}
-
-/** Gives the files of a record that is not public to another entity, in the transaction in which that answers for it. */
-export async function setEntidadDeArchivos(
-  trx: Database,
-  ids: readonly string[],
-  entidadId: number | null,
-): Promise<void> {
-  if (ids.length > 0)
-    await trx
-      .updateTable('archivos')
-      .set({ entidad_id: entidadId })
-      .where('id', 'in', ids)
-      .where('publico', '=', false)
-      .execute();
 }
 
 /** Removes a file its record has let go of, in the record's transaction. */

@@ -5,10 +5,10 @@ export {
   closeArchivoDeRegistro,
   type Destino,
   setArchivosPublicos,
-  setEntidadDeArchivos,
 } from './attach-archivos.ts';
 export { computeHuella, type HuellaArchivo } from './compute-huella.ts';
 export { buildCatalogo, type ColumnaCatalogo, presentFiltros } from './exportaciones/build-catalogo.ts';
 export type { Catalogo } from './exportaciones/catalogo.ts';
 export { downloadTabla } from './exportaciones/download-tabla.ts';
+export type { LectorDeRegistros } from './lector-de-registros.ts';
 export { streamDownload } from './stream-download.ts';

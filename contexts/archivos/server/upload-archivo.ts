@@ -107,12 +107,12 @@ async function keep(
   { carpeta, nombre, tipo, staged }: Verificado,
   context: CallContext,
 ): Promise<ArchivoSubido> {
-  const { userId, entityId } = requireActor(context);
+  const { userId } = requireActor(context);
   const { sha256, bytes, location } = staged;
   const archivo = await database.transaction().execute(async (trx) => {
     const id = await createArchivo(trx, {
       ...{ carpeta, nombre, sha256, ubicacion: location, tipo_mime: tipo, tamano_bytes: bytes },
-      ...{ publico: false, entidad_id: entityId, subido_por: userId, pendiente_desde: new Date() },
+      ...{ publico: false, subido_por: userId, pendiente_desde: new Date() },
     });
     await writeAudit(trx, context, {
       action: 'cargar-archivo',

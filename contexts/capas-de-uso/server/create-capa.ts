@@ -35,12 +35,7 @@ export function createCapa(database: Kysely<DatabaseSchema>, datos: DatosCapa, c
       fuenteInformacion: textos.fuenteInformacion,
       creadoPor: requireActor(context).userId,
     });
-    await addDocumentosAVersion(
-      trx,
-      archivos,
-      { versionId, entidadId: datos.entidadId, publico: false },
-      context,
-    );
+    await addDocumentosAVersion(trx, archivos, { versionId, publico: false }, context);
     const documentos = await listNombresDocumentos(trx, versionId);
     await writeAudit(trx, context, {
       ...intent,

@@ -81,7 +81,7 @@ export function updateCapa(
       await addDocumentosAVersion(
         trx,
         datos.archivos,
-        { versionId, entidadId: datos.entidadId, publico: row.estadoVersion !== 'borrador' },
+        { versionId, publico: row.estadoVersion !== 'borrador' },
         context,
       );
       const { archivos, ...despues } = datos;

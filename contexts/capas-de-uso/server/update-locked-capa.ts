@@ -72,7 +72,6 @@ export function updateLockedCapa(
 
 export interface DestinoDocumentos {
   readonly versionId: number;
-  readonly entidadId: number | null;
   /** Documents of what is or was in force are public. */
   readonly publico: boolean;
 }
@@ -85,14 +84,14 @@ export interface DestinoDocumentos {
 export async function addDocumentosAVersion(
   trx: Running,
   archivos: readonly string[],
-  { versionId, entidadId, publico }: DestinoDocumentos,
+  { versionId, publico }: DestinoDocumentos,
   context: CallContext,
 ): Promise<void> {
   const ids = [...new Set(archivos)];
   const present = (await listDocumentos(trx, [versionId])).get(versionId)?.length ?? 0;
   if (present + ids.length > MAXIMO_DOCUMENTOS_CAPA)
     throw refuseField('archivos', `Una versión tiene máximo ${MAXIMO_DOCUMENTOS_CAPA} documentos.`);
-  await addArchivosARegistro(trx, ids, { carpeta: 'capas', publico, entidadId }, context);
+  await addArchivosARegistro(trx, ids, { carpeta: 'capas', publico }, context);
   await addDocumentos(trx, versionId, ids);
 }
 

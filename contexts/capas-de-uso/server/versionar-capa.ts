@@ -59,7 +59,7 @@ export function createVersionCapa(
         ...{ capaId: id, estado: 'vigente', nombre, descripcion, prefijo, fuenteInformacion, espacioNombres },
         creadoPor: requireActor(context).userId,
       });
-      const destino = { versionId, entidadId: row.entidad_id, publico: true };
+      const destino = { versionId, publico: true };
       await addDocumentosAVersion(trx, datos.archivos, destino, context);
       const documentos = await listNombresDocumentos(trx, versionId);
       return { antes, despues: { numero: formatVersion(numero), espacioNombres, documentos } };

@@ -29,6 +29,8 @@ const numeracionSchema = z.object({
   cambio: z.enum(CAMBIOS_VERSION),
   propuesto: z.string(),
   razones: z.array(z.string()),
+  /** Whether it says just what the one in force says: then it may not go on. */
+  sinCambios: z.boolean(),
   /** Whether the number it has will do. */
   corresponde: z.boolean(),
 });

@@ -25,6 +25,11 @@ describe('form of a standard', () => {
     expect(errores.sigla).toBe('Escriba máximo 40 caracteres.');
   });
 
+  it('[AREA-03] a code that is missing is asked for; one not well written is told how it is', () => {
+    expect(findErrores({ ...VALORES, codigo: ' ' }).codigo).toBe('El código es requerido.');
+    expect(findErrores({ ...VALORES, codigo: 'con espacio' }).codigo).toMatch(/^El código tiene hasta 40/);
+  });
+
   it('[AREA-03] keywords are separated by commas, each once', () => {
     expect(parsePalabras(' uno, dos,, uno ')).toEqual(['uno', 'dos']);
     const many = Array.from({ length: 21 }, (_, position) => `p${position}`).join(',');

@@ -97,12 +97,17 @@ function findErrorPalabras({ palabrasClave }: ValoresEstandar): string | undefin
     : undefined;
 }
 
+function findErrorCodigo(codigo: string): string | undefined {
+  if (codigo === '') return 'El código es requerido.';
+  return CODIGO.test(codigo)
+    ? undefined
+    : 'El código tiene hasta 40 letras, números, puntos, guiones o guiones bajos.';
+}
+
 /** First broken rule of each field, as the server judges it. */
 export function findErrores(valores: ValoresEstandar): Partial<Record<CampoEstandar, string>> {
   const own: Partial<Record<CampoEstandar, string | undefined>> = {
-    codigo: CODIGO.test(valores.codigo.trim())
-      ? undefined
-      : 'El código tiene hasta 40 letras, números, puntos, guiones o guiones bajos.',
+    codigo: findErrorCodigo(valores.codigo.trim()),
     url:
       valores.url.trim() === '' || /^https?:\/\/\S+$/.test(valores.url.trim())
         ? undefined

@@ -153,7 +153,7 @@ export function approveEstandar(
     decide: ({ quien, enCurso }) => canDecidir(quien, enCurso),
     write: async (transaction, { enCurso }) => {
       // The concept of a standard is published with it (domain §3.1).
-      const destino = { carpeta: 'capas', publico: true, entidadId: null } as const;
+      const destino = { carpeta: 'capas', publico: true } as const;
       await addArchivosARegistro(transaction, [archivoId], destino, context);
       const estado = TRANSICIONES[decision].hasta;
       await updateFila(transaction, id, {

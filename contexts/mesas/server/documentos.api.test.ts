@@ -132,6 +132,40 @@ describe('documents of a meeting', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'ARCHIVO_ADJUNTO']);
   });
 
+  it('[FILE-03] [AREA-16] those of a meeting still to be held are of who runs mesas, and of no entity that takes part', async () => {
+    const { kysely } = test.database;
+    const reunion = await kysely
+      .selectFrom('reuniones as r')
+      .innerJoin('mesas as m', 'm.id', 'r.mesa_id')
+      .innerJoin('mesas_entidades as me', 'me.mesa_id', 'm.id')
+      .innerJoin('membresias as mb', 'mb.entidad_id', 'me.entidad_id')
+      .innerJoin('usuarios as u', 'u.id', 'mb.usuario_id')
+      .select('r.id')
+      .where('u.numero_identificacion', '=', '1000000003')
+      .where('m.activa', '=', true)
+      .where('r.estado', '=', 'programada')
+      .executeTakeFirstOrThrow();
+    const id = await upload('Orden del día.pdf');
+    await call('uploadFile', { idReunion: reunion.id, archivos: [id] });
+    const ask = async (numero: string) => {
+      const authorization = `Bearer ${await openTestSession(kysely, numero)}`;
+      const direct = await test.app.inject({
+        url: `/api/downloadFileOpt/${id}`,
+        headers: { authorization },
+      });
+      const specified = await test.app.inject({
+        ...{ method: 'POST', url: '/api/download_file_opt', headers: { authorization } },
+        payload: { archivoId: id },
+      });
+      return [direct.statusCode, specified.json().mensajeResponse.estado];
+    };
+    for (const numero of ['1000000003', '1000000004', '1000000010', '1000000011', '1000000012'])
+      expect([numero, await ask(numero)]).toEqual([numero, [404, false]]);
+    for (const numero of ['1000000001', '1000000002', '1000000013'])
+      expect([numero, await ask(numero)]).toEqual([numero, [200, true]]);
+    expect((await test.app.inject(`/api-public/downloadFileOpt/${id}`)).statusCode).toBe(404);
+  });
+
   it('[MESA-11] the screen is told who may attach, and why not', async () => {
     const read = async (id: number, token: string) =>
       (

@@ -8,7 +8,7 @@ export async function findReunionBloqueada(trx: Database, id: number) {
   return trx
     .selectFrom('reuniones as r')
     .innerJoin('mesas as m', 'm.id', 'r.mesa_id')
-    .select(['r.id', 'r.estado', 'm.activa', 'm.entidad_lider_id'])
+    .select(['r.id', 'r.estado', 'm.activa'])
     .where('r.id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -79,7 +79,7 @@ async function attach(
     trx,
     ids,
     // A meeting still to be held is not public, nor are its documents.
-    { carpeta: 'mesas', publico: reunion.estado === 'realizada', entidadId: reunion.entidad_lider_id },
+    { carpeta: 'mesas', publico: reunion.estado === 'realizada' },
     context,
   );
   await addDocumentos(trx, reunionId, ids);

@@ -9,6 +9,7 @@ export { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
 export { catalogoContenido } from './exportacion/catalogo-contenido.ts';
 export { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 export { createMesasModule, type MesasDependencies } from './mesas.routes.ts';
+export { canReadArchivoDeReunion } from './reuniones/can-read-archivo.ts';
 
 /** Work about the commitments that no request waits for. */
 export function createCompromisosJobs(): readonly JobHandler<DatabaseSchema>[] {

@@ -91,16 +91,24 @@ const findCapa: Finder = async (database, oid, permisos) => {
   };
 };
 
+/** States of a standard the ministry decided about. */
+const DECIDIDOS: Readonly<Record<string, string>> = {
+  adoptado: 'Adoptado',
+  recomendado: 'Recomendado',
+  'no-adoptado': 'No adoptado',
+  retirado: 'Retirado',
+};
+
 const findEstandar: Finder = async (database, oid, permisos) => {
   const row = await database
     .selectFrom('estandares')
-    .select(['id', 'nombre'])
+    .select(['id', 'nombre', 'estado'])
     .where('oid', '=', oid)
     .executeTakeFirst();
   return (
     row && {
       nombre: row.nombre,
-      estado: '',
+      estado: DECIDIDOS[row.estado] ?? SIN_PUBLICAR,
       direccion: toPrivada(`/app/estandares/${row.id}`, permisos, 'estandares'),
     }
   );

@@ -119,7 +119,7 @@ describe('resolving an identifier', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect((await call('GET', estandar.oid)).json().objeto).toMatchObject({
-      nombre: estandar.nombre,
+      ...{ nombre: estandar.nombre, estado: 'Adoptado' },
       direccion: `/app/estandares/${estandar.id}`,
     });
     const oid = await kysely.transaction().execute(async (trx) => {

@@ -1,12 +1,11 @@
-import { Button } from '@marco/web-kit/button';
 import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
-import { Modal, useModal } from '@marco/web-kit/modal';
+import { FormModal } from '@marco/web-kit/form-modal';
+import { useModal } from '@marco/web-kit/modal';
 import { Textarea } from '@marco/web-kit/textarea';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { DetalleNodo } from '../contract/index.ts';
 import { LIMITES_NODO } from '../contract/terms.ts';
-import styles from './oid.module.css';
 import { useCambioNodo } from './use-cambio-nodo.ts';
 
 interface NodoModalProps {
@@ -19,7 +18,6 @@ interface NodoModalProps {
 /** Name and description of a node, or of the arc that is reserved below it. */
 export function NodoModal({ nodo, accion, onClose }: NodoModalProps) {
   const modals = useModal();
-  const formId = useId();
   const cambio = useCambioNodo(nodo);
   const isReserva = accion === 'reserva';
   const [nombre, setNombre] = useState(isReserva ? '' : nodo.nombre);
@@ -27,8 +25,7 @@ export function NodoModal({ nodo, accion, onClose }: NodoModalProps) {
   const [submitted, setSubmitted] = useState(false);
   const errores = nombre.trim() === '' ? ['Nombre es requerido'] : [];
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     setSubmitted(true);
     if (errores.length > 0) {
       await openValidationErrors(modals, errores);
@@ -39,8 +36,7 @@ export function NodoModal({ nodo, accion, onClose }: NodoModalProps) {
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title={isReserva ? 'Reservar arco' : 'Editar nombre'}
       message={
@@ -48,36 +44,27 @@ export function NodoModal({ nodo, accion, onClose }: NodoModalProps) {
           ? `Se reservará ${nodo.oid}.${nodo.siguienteArco}, o el siguiente si alguien toma ese antes.`
           : `El OID ${nodo.oid} no cambia.`
       }
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} busy={cambio.isSaving && 'Guardando'}>
-            {isReserva ? 'Reservar' : 'Guardar'}
-          </Button>
-        </>
-      }
+      busy={cambio.isSaving && 'Guardando'}
+      onSubmit={() => void submit()}
+      submitLabel={isReserva ? 'Reservar' : 'Guardar'}
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <TextInput
-          label="Nombre"
-          required
-          autoComplete="off"
-          maxLength={LIMITES_NODO.nombre}
-          value={nombre}
-          onChange={setNombre}
-          errors={errores}
-          submitted={submitted}
-        />
-        <Textarea
-          label="Descripción"
-          optional
-          maxLength={LIMITES_NODO.descripcion}
-          value={descripcion}
-          onChange={setDescripcion}
-        />
-      </form>
-    </Modal>
+      <TextInput
+        label="Nombre"
+        required
+        autoComplete="off"
+        maxLength={LIMITES_NODO.nombre}
+        value={nombre}
+        onChange={setNombre}
+        errors={errores}
+        submitted={submitted}
+      />
+      <Textarea
+        label="Descripción"
+        optional
+        maxLength={LIMITES_NODO.descripcion}
+        value={descripcion}
+        onChange={setDescripcion}
+      />
+    </FormModal>
   );
 }

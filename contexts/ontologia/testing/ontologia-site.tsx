@@ -5,7 +5,7 @@ import { ontologiaRoutes } from '../web/index.ts';
 export { buildRefusal } from '@marco/web-kit/testing';
 
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
-export type FakeServer = (call: FakeCall) => Response | undefined;
+export type FakeServer = (call: FakeCall) => Response | Promise<Response> | undefined;
 
 const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
 

@@ -22,7 +22,7 @@ export interface Guardado<Saved extends { readonly version: number }> {
 export function useGuardado<Saved extends { readonly version: number }>(guardado: Guardado<Saved>) {
   const modals = useModal();
   const [isSaving, setSaving] = useState(false);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [tries, setTries] = useState(0);
   const [refused, setRefused] = useState<readonly ProblemDetail[]>([]);
 
   async function send(version: number): Promise<void> {
@@ -40,7 +40,7 @@ export function useGuardado<Saved extends { readonly version: number }>(guardado
   }
 
   async function save(): Promise<void> {
-    setSubmitted(true);
+    setTries((before) => before + 1);
     setRefused([]);
     if (guardado.errores.length > 0) {
       await openValidationErrors(
@@ -54,5 +54,5 @@ export function useGuardado<Saved extends { readonly version: number }>(guardado
     setSaving(false);
   }
 
-  return { save: () => void save(), isSaving, isSubmitted, refused } as const;
+  return { save: () => void save(), isSaving, isSubmitted: tries > 0, tries, refused } as const;
 }

@@ -50,11 +50,11 @@ export const datosServicioSchema = z.object({
 });
 export type DatosServicio = z.output<typeof datosServicioSchema>;
 
-/** A law or rule the exchange rests on. */
+/** A law or rule the exchange rests on, as far as it is written: filing the request asks for the rest. */
 export const datosNormaSchema = z.object({
-  tipo: z.enum(TIPOS_NORMA),
+  tipo: z.enum(TIPOS_NORMA).nullable(),
   numero: defineText(norma.numero),
-  fechaExpedicion: z.iso.date({ error: 'Escriba una fecha válida.' }),
+  fechaExpedicion: z.iso.date({ error: 'Escriba una fecha válida.' }).nullable(),
   articulo: defineText(norma.articulo),
   habilita: defineText(norma.habilita),
   /** Its document, uploaded to the folder of level 1. */

@@ -1,3 +1,4 @@
+import { capitalizeNombre } from '@marco/entidades/terms';
 import { containsText } from '@marco/server-kit/database';
 import { findLastAudit } from '@marco/test-kit';
 import { sql } from 'kysely';
@@ -130,6 +131,25 @@ describe('writing the parts of a request', () => {
     });
   });
 
+  it('[AREA-05] a norma is kept as far as it is written; filing asks for the rest', async () => {
+    const { id, normas } = await site.createCompleta();
+    const archivoId = normas[0]?.archivoId ?? null;
+    const empezada = { ...sampleNorma, tipo: null, numero: '', fechaExpedicion: null, archivoId };
+    expect((await update(id, { normas: [empezada] })).json()).toMatchObject({
+      normas: [{ ...empezada, documento: { nombre: 'norma.pdf' } }],
+      pendientes: [
+        {
+          campo: 'documentos',
+          mensaje: 'Agregue al menos una norma con su tipo, número y fecha de expedición.',
+        },
+      ],
+      acciones: { radicar: { allowed: false } },
+    });
+    const refused = await site.step('lider', id, 'radicar');
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'SOLICITUD_INCOMPLETA']);
+    expect((await update(id, { normas: [{ ...sampleNorma, archivoId }] })).json().pendientes).toEqual([]);
+  });
+
   it('[AREA-05] a field without a name, one document for two norms and the file of another are refused', async () => {
     const id = await createDraft();
     const field = await update(id, { campos: [sampleCampo, { ...sampleCampo, nombre: ' ' }] });
@@ -160,16 +180,6 @@ describe('writing the parts of a request', () => {
       { campo: 'documentos', mensaje: 'Adjunte el documento de cada norma.' },
     ]);
     expect((await site.call('lider', 'DELETE', path)).json().code).toBe('ARCHIVO_NO_ENCONTRADO');
-  });
-
-  it('[AREA-05] its documents are read by its entity and the ministry, and by nobody else', async () => {
-    const { normas } = await site.createCompleta();
-    const path = `downloadFileOpt/${normas[0]?.archivoId}`;
-    const statuses = async (...personas: Persona[]) =>
-      Promise.all(personas.map(async (persona) => (await site.call(persona, 'GET', path)).statusCode));
-    expect(await statuses('lider', 'consultor', 'privada')).toEqual([200, 200, 404]);
-    const open = await site.test.app.inject({ method: 'GET', url: `/api-public/${path}` });
-    expect(open.statusCode).toBe(404);
   });
 
   it('[AREA-05] a draft is removed with its documents; what was filed is not', async () => {
@@ -244,7 +254,10 @@ describe('the lists', () => {
     const download = async (persona: Persona) =>
       (await site.call(persona, 'POST', 'solicitud/exportar', { texto: servicioNombre, formato: 'csv' }))
         .body;
-    expect(await download('lider')).toContain(servicioNombre);
+    const { entidad } = await site.read(
+      (await site.create({ servicioNombre: `${servicioNombre} 2` })).json().id,
+    );
+    expect(await download('lider')).toContain(`${servicioNombre};${capitalizeNombre(entidad.nombre)};`);
     expect(await download('coordinador')).not.toContain(servicioNombre);
   });
 

@@ -7,7 +7,7 @@ import type { Solicitud } from '../contract/index.ts';
 import type { PasoSolicitud } from '../contract/terms.ts';
 
 /** The people of the life of a request, by their demo identity; the funcionario is of another entity than the líder. */
-const PERSONAS = {
+export const PERSONAS = {
   administrador: '1000000001',
   consultor: '1000000002',
   lider: '1000000003',

@@ -55,3 +55,16 @@ export function presentDomain({ corto, tipo }: KnownEntidad): string {
   const suffix = { publica: 'gov.co', ies: 'edu.co', privada: 'com.co' }[tipo];
   return `${label}.ejemplo.${suffix}`;
 }
+
+/** The entities of a mesa by the name those who attend are told by. */
+export function listByCorto({
+  lider,
+  entidades,
+}: {
+  readonly lider: KnownEntidad;
+  readonly entidades: readonly { readonly entidad: KnownEntidad }[];
+}): ReadonlyMap<string, KnownEntidad> {
+  return new Map(
+    [lider, ...entidades.map(({ entidad }) => entidad)].map((entidad) => [entidad.corto, entidad]),
+  );
+}

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
-import { getNamed, type KnownEntidad, presentDomain } from './directory.ts';
+import { getNamed, type KnownEntidad, listByCorto, presentDomain } from './directory.ts';
 import type { PlannedMesa } from './plan-mesas.ts';
 import type { PlannedReunion } from './plan-reuniones.ts';
 
@@ -50,9 +50,7 @@ function presentParticipantes(
   { id, mesa, reunion }: InsertedReunion,
   entidades: ReadonlyMap<string, number>,
 ) {
-  const known = new Map(
-    [mesa.lider, ...mesa.entidades.map(({ entidad }) => entidad)].map((e) => [e.corto, e]),
-  );
+  const known = listByCorto(mesa);
   const rows = reunion.asistentes.map(({ nombre, entidad }) => {
     const of = getNamed(known, entidad);
     return {

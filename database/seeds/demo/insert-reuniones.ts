@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
-import { getNamed } from './directory.ts';
+import { getNamed, listByCorto } from './directory.ts';
 import { momentOf, presentFileName } from './documents/meeting-document.ts';
 import { MESAS_FOLDER, type StoredDocument } from './documents/store-documents.ts';
 import { insertDesarrollos } from './insert-desarrollos.ts';
@@ -70,7 +70,7 @@ export async function insertReuniones(
     planned.map(({ mesa, reunion }) => ({ id: getNamed(reunionIds, keyOf(mesa, reunion)), mesa, reunion })),
     ids.entidades,
   );
-  await insertArchivos(trx, documents, reunionIds, ids.entidades);
+  await insertArchivos(trx, documents, reunionIds);
   return reunionIds;
 }
 
@@ -85,6 +85,7 @@ function presentReunion(
 ) {
   const isHeld = reunion.estado === 'realizada';
   const principal = reunion.consultores[0] ?? mesa.consultor;
+  const known = listByCorto(mesa);
   return {
     mesa_id: getNamed(ids.mesas, mesa.nombre),
     estado: reunion.estado,
@@ -94,7 +95,9 @@ function presentReunion(
     inicia_en: startOf(reunion),
     consultor_principal_id: getNamed(ids.usuarios, principal.numero),
     participante: isHeld
-      ? reunion.asistentes.map(({ nombre, entidad }) => `${nombre} (${entidad})`).join(', ')
+      ? reunion.asistentes
+          .map(({ nombre, entidad }) => `${nombre} (${getNamed(known, entidad).nombre})`)
+          .join(', ')
       : '',
     lugar: LUGAR,
     finalizada_en: isHeld ? createdAt(reunion) : null,
@@ -107,7 +110,6 @@ async function insertArchivos(
   trx: Database,
   documents: readonly StoredDocument[],
   reunionIds: ReadonlyMap<string, number>,
-  entidadIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const archivos = documents.map(({ document, sha256, bytes, location }) => ({
     id: randomUUID(),
@@ -128,7 +130,6 @@ async function insertArchivos(
         sha256,
         ubicacion: location,
         publico: document.reunion.estado === 'realizada',
-        entidad_id: getNamed(entidadIds, document.mesa.lider.clave),
         created_at: document.reunion.estado === 'realizada' ? momentOf(document) : PLANNED_ON,
       })),
     )

@@ -43,6 +43,7 @@ export function presentApiDocs(docs: ApiDocs): string {
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Descripción de la API | ${escapeHtml(docs.title)} v${escapeHtml(docs.version)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs/estilos.css">
 </head>
 <body>

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../api-client/index.ts';
 import { useBanner } from '../banner/index.ts';
-import { Button } from '../button/index.ts';
 import { openFailure, openValidationErrors } from '../failure-modal/index.ts';
-import { Modal, useModal } from '../modal/index.ts';
+import { FormModal } from '../form-modal/index.ts';
+import { useModal } from '../modal/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
-import styles from './collection.module.css';
 import { toValues } from './collection-values.ts';
 import type { CollectionRow, CollectionValues, CollectionView } from './collection-view.ts';
 import { RowField } from './row-field.tsx';
@@ -28,7 +27,6 @@ export function RowModal<Row extends CollectionRow>({ view, row, onClose }: RowM
   const banner = useBanner();
   const modals = useModal();
   const queries = useQueryClient();
-  const formId = useId();
   const save = useSaveRow(view, row);
   const [values, setValues] = useState(() => toValues(fields, row));
   const [activo, setActivo] = useState(row?.activo ?? true);
@@ -53,8 +51,7 @@ export function RowModal<Row extends CollectionRow>({ view, row, onClose }: RowM
     await (wrong.length > 0 ? openValidationErrors(modals, wrong) : openFailure(modals, error));
   }
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     setSubmitted(true);
     const wrong = listWrong(own);
     if (wrong.length > 0) {
@@ -75,51 +72,41 @@ export function RowModal<Row extends CollectionRow>({ view, row, onClose }: RowM
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title={row ? `Editar ${row.nombre}` : `Agregar ${uno}`}
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} busy={isSaving && 'Guardando'}>
-            Guardar
-          </Button>
-        </>
-      }
+      busy={isSaving && 'Guardando'}
+      onSubmit={() => void submit()}
+      submitLabel="Guardar"
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        {shown.map((field) => (
-          <RowField
-            key={field.key}
-            field={field}
-            value={values[field.key] ?? null}
-            error={errors[field.key]}
-            submitted={submitted}
-            onChange={(value) => {
-              setValues((before) => ({ ...before, [field.key]: value }));
-              setRefused(({ [field.key]: _, ...others }) => others);
-            }}
-          />
-        ))}
-        {row ? (
-          <RadioGroup
-            label="Estado"
-            equal
-            hint={
-              row.usos > 0
-                ? `Lo ${row.usos === 1 ? 'usa' : 'usan'} ${row.usadoPor}: si se inactiva lo conservan, y no se ofrece a los demás.`
-                : undefined
-            }
-            options={STATES}
-            value={String(activo)}
-            onChange={(value) => setActivo(value === 'true')}
-          />
-        ) : null}
-      </form>
-    </Modal>
+      {shown.map((field) => (
+        <RowField
+          key={field.key}
+          field={field}
+          value={values[field.key] ?? null}
+          error={errors[field.key]}
+          submitted={submitted}
+          onChange={(value) => {
+            setValues((before) => ({ ...before, [field.key]: value }));
+            setRefused(({ [field.key]: _, ...others }) => others);
+          }}
+        />
+      ))}
+      {row ? (
+        <RadioGroup
+          label="Estado"
+          equal
+          hint={
+            row.usos > 0
+              ? `Lo ${row.usos === 1 ? 'usa' : 'usan'} ${row.usadoPor}: si se inactiva lo conservan, y no se ofrece a los demás.`
+              : undefined
+          }
+          options={STATES}
+          value={String(activo)}
+          onChange={(value) => setActivo(value === 'true')}
+        />
+      ) : null}
+    </FormModal>
   );
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
-import { TextInput } from './index.ts';
+import { FormRow, SaveTries, TextInput } from './index.ts';
 
 afterEach(cleanup);
 
@@ -43,6 +43,32 @@ describe('text input', () => {
   it('[SHELL-07] shows its error after submit', () => {
     render(<Name submitted />);
     expect(screen.getByText('El nombre es requerido')).toBeTruthy();
+  });
+});
+
+describe('a row added to a form', () => {
+  const rows = (tries: number, keys: readonly number[]) => (
+    <SaveTries value={tries}>
+      {keys.map((key) => (
+        <FormRow key={key}>
+          <Name submitted={tries > 0} />
+        </FormRow>
+      ))}
+    </SaveTries>
+  );
+
+  it('[SHELL-07] after a save was tried shows nothing before it is left or a save is tried with it', async () => {
+    const { rerender } = render(rows(0, [1]));
+    rerender(rows(1, [1]));
+    expect(screen.getAllByText('El nombre es requerido')).toHaveLength(1);
+    rerender(rows(1, [1, 2, 3]));
+    expect(screen.getAllByText('El nombre es requerido')).toHaveLength(1);
+    const [, second] = screen.getAllByRole('textbox');
+    second?.focus();
+    await userEvent.tab();
+    expect(screen.getAllByText('El nombre es requerido')).toHaveLength(2);
+    rerender(rows(2, [1, 2, 3]));
+    expect(screen.getAllByText('El nombre es requerido')).toHaveLength(3);
   });
 });
 

@@ -8,5 +8,6 @@ export {
 } from './field.tsx';
 export { type FieldErrorState, firstFieldError, MISSING_MESSAGE } from './first-field-error.ts';
 export { findFormInUse, focusInvalid } from './focus-invalid.ts';
+export { FormRow, SaveTries } from './form-row.tsx';
 export { TextInput, type TextInputProps } from './text-input.tsx';
 export { type Interaction, useInteraction } from './use-interaction.ts';

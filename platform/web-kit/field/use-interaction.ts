@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FieldErrorState, firstFieldError } from './first-field-error.ts';
+import { useIsUntried } from './form-row.tsx';
 
 export interface Interaction {
   readonly error: string | undefined;
@@ -11,11 +12,13 @@ export interface Interaction {
 export function useInteraction(state: FieldErrorState): Interaction {
   const [touched, setTouched] = useState(false);
   const [dirty, setDirty] = useState(false);
+  const isUntried = useIsUntried();
   return {
     error: firstFieldError({
       ...state,
       touched: touched || state.touched,
       dirty: dirty || state.dirty,
+      submitted: state.submitted && !isUntried,
     }),
     markTouched: () => setTouched(true),
     markDirty: () => setDirty(true),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import styles from './form-grid.module.css';
 
-/** Twelve columns; one under 768 px. */
+/** Twelve columns, the controls of a row on one line whatever hints or errors they have; one column under 768 px. */
 export function FormGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles['grid']}>{children}</div>;
 }
@@ -13,7 +13,11 @@ export interface FormCellProps {
 }
 
 export function FormCell({ span, children }: FormCellProps) {
-  return <div className={classNames(styles[`span${span}`])}>{children}</div>;
+  return (
+    <div className={classNames(styles['cell'], styles[`span${span}`])} data-form-cell="">
+      {children}
+    </div>
+  );
 }
 
 /** The row of buttons at the end of a form. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../class-names/index.ts';
+import field from '../field/field.module.css';
 import {
   FieldError,
   type FieldErrorState,
@@ -36,16 +37,17 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot say required or invalid
       role="radiogroup"
+      className={classNames(field['field'], styles['group'])}
       aria-required={required ? true : undefined}
       aria-describedby={classNames(hint ? hintId : null, error ? errorId : null) || undefined}
       aria-invalid={error ? true : undefined}
       onBlur={markTouched}
     >
-      <legend className={hideLabel ? 'sr' : styles['legend']}>
+      <legend className={hideLabel ? 'sr' : field['label']}>
         <LabelText label={label} required={required} optional={optional} />
       </legend>
       {hint ? (
-        <p className={styles['hint']} id={hintId}>
+        <p className={field['hint']} id={hintId}>
           {hint}
         </p>
       ) : null}

@@ -55,7 +55,7 @@ export function useRuledForm<Values extends FieldValues>({
     const wrong = fields.filter((field) => messages[field] !== undefined);
     return openValidationErrors(
       modals,
-      wrong.map((field) => `${names[field]}: ${messages[field]}`),
+      wrong.map((field) => presentMessage(names[field], messages[field] ?? '')),
     );
   };
 
@@ -75,6 +75,11 @@ export function useRuledForm<Values extends FieldValues>({
     await openErrors(findErrors(getValues()));
   });
   return { form, onSubmit: (event) => void submit(event) };
+}
+
+/** A message beside the name of its field, unless it begins with it. */
+function presentMessage(name: string, message: string): string {
+  return message.startsWith(name) ? message : `${name}: ${message}`;
 }
 
 function buildResolver<Values extends FieldValues>(

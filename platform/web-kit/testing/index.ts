@@ -1,2 +1,3 @@
 export { buildRefusal, createFailure, createFakeServer, type FakeCall } from './fake-server.ts';
+export { StoringRequest } from './storing-request.ts';
 export { createTestSite } from './test-site.tsx';

@@ -27,6 +27,11 @@ export type EstadoCarga =
   | { readonly clase: 'listo' }
   | { readonly clase: 'fallido'; readonly mensaje: string; readonly detalles: readonly string[] };
 
+/** Why a file failed, in one text. */
+export function presentFallo({ mensaje, detalles }: Extract<EstadoCarga, { clase: 'fallido' }>): string {
+  return [mensaje, ...detalles].join('. ');
+}
+
 /** A chosen file before anything of it was sent. */
 export function toArchivoElegido(nameCtrl: string, file: File): ArchivoCargado {
   return {

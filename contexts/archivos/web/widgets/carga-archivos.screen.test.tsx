@@ -168,6 +168,7 @@ describe('a file', () => {
     expect(
       await screen.findByText('Archivo adjunto no es permitido. El contenido es un programa.'),
     ).toBeTruthy();
+    expect(field().getByRole('status').textContent).toContain('no es permitido. El contenido');
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar a.pdf' }));
     expect(FakeRequest.sent).toHaveLength(2);
   });

@@ -4,6 +4,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { presentAceptadas, type ReglasDeArchivos } from '../../rules/index.ts';
+import { presentFallo } from './archivo-cargado.ts';
 import styles from './carga-archivos.module.css';
 import { FilaCarga } from './fila-carga.tsx';
 import type { CargaArchivos } from './use-carga-archivos.ts';
@@ -117,7 +118,7 @@ function presentResumen({ archivos }: CargaArchivos): string {
   return archivos
     .map(({ name, estado }) => {
       if (estado.clase === 'listo') return `${name}: cargado.`;
-      if (estado.clase === 'fallido') return `${name}: ${[estado.mensaje, ...estado.detalles].join(' ')}`;
+      if (estado.clase === 'fallido') return `${name}: ${presentFallo(estado)}`;
       return estado.clase === 'en-progreso' ? `${name}: cargando.` : `${name}: en espera.`;
     })
     .join(' ');

@@ -5,7 +5,7 @@ import { formatSize } from '@marco/web-kit/format';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { useModal } from '@marco/web-kit/modal';
 import { CircleAlert, CircleCheck, FileText, RotateCcw, Trash2, X } from 'lucide-react';
-import type { ArchivoCargado } from './archivo-cargado.ts';
+import { type ArchivoCargado, presentFallo } from './archivo-cargado.ts';
 import styles from './carga-archivos.module.css';
 import type { CargaArchivos } from './use-carga-archivos.ts';
 
@@ -41,8 +41,7 @@ function Icono({ clase }: { readonly clase: ArchivoCargado['estado']['clase'] })
 function Avance({ archivo: { name, estado } }: Pick<FilaCargaProps, 'archivo'>) {
   if (estado.clase === 'inactivo') return <small>En espera</small>;
   if (estado.clase === 'listo') return <small>Cargado</small>;
-  if (estado.clase === 'fallido')
-    return <small className={styles['failed']}>{[estado.mensaje, ...estado.detalles].join('. ')}</small>;
+  if (estado.clase === 'fallido') return <small className={styles['failed']}>{presentFallo(estado)}</small>;
   const { progreso } = estado;
   return (
     <>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { StoringRequest } from '@marco/web-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -13,23 +14,6 @@ import {
   type FakeServer,
   sampleDetalle,
 } from '../../testing/capas-web-site.tsx';
-
-/** An upload that is stored as soon as it is sent. */
-class StoringRequest extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly status = 200;
-  readonly responseText = JSON.stringify({
-    ...{ id: '0198f0aa-0000-7000-8000-000000000001', name: 'acta.pdf', size: 1, type: 'application/pdf' },
-  });
-  open() {}
-  setRequestHeader() {}
-  send() {
-    queueMicrotask(() => {
-      this.dispatchEvent(new Event('load'));
-      this.dispatchEvent(new Event('loadend'));
-    });
-  }
-}
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -151,7 +135,7 @@ describe('the next version of a layer', () => {
     const { sent } = open(`${ROOT}/2/versionar`);
     await user.click(await screen.findByRole('button', { name: 'Crear versión' }));
     expect(await acceptErrors()).toEqual([
-      'Fuente de información: Fuente de información es requerida',
+      'Fuente de información es requerida',
       'Documentos: Adjunte al menos un documento que respalde la nueva versión.',
     ]);
     expect(sent('POST /capadeuso/versionar/2')).toEqual([]);

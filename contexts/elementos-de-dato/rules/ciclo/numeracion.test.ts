@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { computeNumeracion, computeSiguiente, listReparosNumero } from './numeracion.ts';
+import { computeNumeracion, computeSiguiente, listReparosNumero, listSinCambios } from './numeracion.ts';
 
 const V = (numero: string) => {
   const [mayor = 1, menor = 0] = numero.split('.').map(Number);
   return { mayor, menor };
 };
-const COMPATIBLE = { cambio: 'menor' as const, compatible: true, razones: ['Siguen siendo válidos.'] };
-const INCOMPATIBLE = { cambio: 'mayor' as const, compatible: false, razones: ['Cambia el tipo de dato.'] };
+const CAMBIO = { campo: 'notas', etiqueta: 'Notas', antes: '', despues: 'Nota', razon: 'Cambia el texto.' };
+const COMPATIBLE = {
+  diferencias: [{ ...CAMBIO, cambio: 'menor' as const }],
+  veredicto: { cambio: 'menor' as const, compatible: true, razones: ['Siguen siendo válidos.'] },
+};
+const INCOMPATIBLE = {
+  diferencias: [{ ...CAMBIO, cambio: 'mayor' as const }],
+  veredicto: { cambio: 'mayor' as const, compatible: false, razones: ['Cambia el tipo de dato.'] },
+};
+const IGUAL = { ...COMPATIBLE, diferencias: [] };
 
 describe('the number of a version by what it changes', () => {
   it.each([
@@ -39,5 +47,17 @@ describe('the number of a version by what it changes', () => {
     expect(mayor).toMatchObject({ propuesto: '2.0', corresponde: true });
     expect(listReparosNumero(V('2.0'), mayor)).toEqual([]);
     expect(listReparosNumero(V('1.0'), null)).toEqual([]);
+  });
+
+  it('[AREA-06] a version that changes nothing of the one in force has that to mend, a first one has not', () => {
+    for (const numero of ['1.1', '2.0'])
+      expect(listSinCambios(computeNumeracion(V(numero), V('1.0'), [V('1.0')], IGUAL))).toEqual([
+        {
+          campo: 'version',
+          mensaje: 'Dice lo mismo que la versión 1.0, que está vigente: cambie algo o descarte el borrador.',
+        },
+      ]);
+    expect(listSinCambios(computeNumeracion(V('1.1'), V('1.0'), [V('1.0')], COMPATIBLE))).toEqual([]);
+    expect(listSinCambios(null)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { CambioVersion } from '../../contract/terms.ts';
-import type { Veredicto } from '../elemento/formas.ts';
+import type { Diferencia, Veredicto } from '../elemento/formas.ts';
+import type { Reparo } from '../restricciones/verify-restricciones.ts';
 
 export interface NumeroVersion {
   readonly mayor: number;
@@ -13,8 +14,16 @@ export interface Numeracion {
   cambio: CambioVersion;
   propuesto: string;
   razones: string[];
+  /** Whether nothing tells it from the one in force. */
+  sinCambios: boolean;
   /** Whether its own number will do: a major one always does, a minor one while no change breaks a message. */
   corresponde: boolean;
+}
+
+/** What a version in work changes of the one in force. */
+interface CambiosDeVersion {
+  readonly diferencias: readonly Diferencia[];
+  readonly veredicto: Veredicto;
 }
 
 export function formatNumero({ mayor, menor }: NumeroVersion): string {
@@ -45,13 +54,15 @@ export function computeSiguiente(
  * a message keeps the major number they chose.
  *
  * @param otras numbers of the other versions of the element
+ * @param cambios fields it changes of the version in force, and what they do to messages
  */
 export function computeNumeracion(
   version: NumeroVersion,
   vigente: NumeroVersion,
   otras: readonly NumeroVersion[],
-  { cambio, compatible, razones }: Veredicto,
+  { diferencias, veredicto }: CambiosDeVersion,
 ): Numeracion {
+  const { cambio, compatible, razones } = veredicto;
   const isMayor = version.mayor > vigente.mayor;
   const fits = isMayor === (cambio === 'mayor');
   return {
@@ -59,6 +70,7 @@ export function computeNumeracion(
     cambio,
     propuesto: formatNumero(fits ? version : computeSiguiente(otras, vigente, cambio)),
     razones: [...razones],
+    sinCambios: diferencias.length === 0,
     corresponde: isMayor || compatible,
   };
 }
@@ -71,4 +83,14 @@ export function listReparosNumero(version: NumeroVersion, numeracion: Numeracion
     `Los cambios son incompatibles con la versión ${vigente}: corresponde el número ${propuesto}, no ${formatNumero(version)}.`,
     ...razones,
   ];
+}
+
+/**
+ * What a version that changes nothing lacks: a version is for what changes (domain §1.5), and a copy under another number
+ * would make everybody who uses the element look for a difference there is not.
+ */
+export function listSinCambios(numeracion: Numeracion | null): Reparo[] {
+  if (!numeracion?.sinCambios) return [];
+  const mensaje = `Dice lo mismo que la versión ${numeracion.vigente}, que está vigente: cambie algo o descarte el borrador.`;
+  return [{ campo: 'version', mensaje }];
 }

@@ -1,9 +1,4 @@
-import {
-  addArchivosARegistro,
-  closeArchivoDeRegistro,
-  setArchivosPublicos,
-  setEntidadDeArchivos,
-} from '@marco/archivos/port';
+import { addArchivosARegistro, closeArchivoDeRegistro, setArchivosPublicos } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
@@ -45,36 +40,24 @@ async function isUsed(trx: Running, id: string): Promise<boolean> {
 
 /**
  * Takes up the files a change brings and lets go of those it leaves; `save` writes the parts of the version between.
- * A draft is not public, nor are its files: the ministry reads them, and the entity that answers for it, which has to
- * approve it; see {@link openArchivos}.
+ * A draft is not public, nor are its files: whoever reads the version reads them; see {@link openArchivos}.
  */
 export async function updateArchivos(
   trx: Running,
   versionId: number,
-  { archivos, normas, entidadResponsableId }: CambiosVersion,
+  { archivos, normas }: CambiosVersion,
   context: CallContext,
   save: () => Promise<void>,
 ): Promise<void> {
   const before = await listArchivoIds(trx, versionId);
   const wanted = [...(archivos ?? []), ...(normas ?? []).flatMap(({ archivoId }) => archivoId ?? [])];
   const added = [...new Set(wanted)].filter((id) => !before.includes(id));
-  await addArchivosARegistro(trx, added, { carpeta: 'capas', publico: false, entidadId: null }, context);
+  await addArchivosARegistro(trx, added, { carpeta: 'capas', publico: false }, context);
   await save();
   if (archivos) await saveArchivos(trx, versionId, [...new Set(archivos)]);
   const after = await listArchivoIds(trx, versionId);
   for (const id of before)
     if (!after.includes(id) && !(await isUsed(trx, id))) await closeArchivoDeRegistro(trx, id);
-  if (added.length > 0 || entidadResponsableId !== undefined)
-    await setEntidadDeArchivos(trx, after, await getResponsable(trx, versionId));
-}
-
-async function getResponsable(trx: Running, versionId: number): Promise<number | null> {
-  const { entidad_responsable_id } = await trx
-    .selectFrom('elementos_versiones')
-    .select('entidad_responsable_id')
-    .where('id', '=', versionId)
-    .executeTakeFirstOrThrow();
-  return entidad_responsable_id;
 }
 
 /** Makes the files of a version public, in the transaction that puts it in force. */

@@ -14,7 +14,12 @@ import {
   type QuienElabora,
   type SituacionVersion,
 } from '../../rules/ciclo/can-act-on-elemento.ts';
-import { computeNumeracion, listReparosNumero, type Numeracion } from '../../rules/ciclo/numeracion.ts';
+import {
+  computeNumeracion,
+  listReparosNumero,
+  listSinCambios,
+  type Numeracion,
+} from '../../rules/ciclo/numeracion.ts';
 import type { VersionComparable } from '../../rules/comparacion/campos.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { listPendientes } from '../../rules/elemento/verify-elemento.ts';
@@ -57,9 +62,12 @@ async function findNumeracion(
   const vigente = versiones.find(({ estado }) => estado === 'incorporado');
   const before = vigente && (await findVersion(database, vigente.id));
   if (!before) return null;
-  const veredicto = computeVeredicto(compareVersiones(await toComparable(database, before), comparable));
+  const diferencias = compareVersiones(await toComparable(database, before), comparable);
   const otras = versiones.filter(({ id }) => id !== row.id);
-  return computeNumeracion(row, before, otras, veredicto);
+  return computeNumeracion(row, before, otras, {
+    diferencias,
+    veredicto: computeVeredicto(diferencias),
+  });
 }
 
 /** What the rules decide by. */
@@ -113,8 +121,8 @@ export async function readElemento(
   const enTrabajoId = await findEnTrabajo(database, row.elemento_id);
   const isWorked = ESTADOS_EN_TRABAJO.some((estado) => estado === row.estado);
   const comparable = isWorked ? await toComparable(database, detalle) : undefined;
-  const pendientes = comparable ? listPendientes(comparable) : [];
   const numeracion = comparable ? await findNumeracion(database, row, comparable) : null;
+  const pendientes = comparable ? [...listPendientes(comparable), ...listSinCambios(numeracion)] : [];
   const decisiones = listDecisiones(
     toSituacion(row, {
       enTrabajoId,

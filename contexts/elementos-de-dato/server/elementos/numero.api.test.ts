@@ -96,7 +96,23 @@ describe('the number of the next version', () => {
     expect([numero, numeracion.propuesto, numeracion.corresponde]).toEqual(['2.0', '1.1', true]);
     expect((await renumber(versionId, 'menor')).json()).toMatchObject({ numero: '1.1' });
     expect((await renumber(versionId, 'mayor')).json()).toMatchObject({ numero: '2.0' });
+    await edit(versionId, { definicion: 'Número con el que se llama a una persona o a su oficina.' });
     expect(await calls.incorporate(versionId)).toMatchObject({ numero: '2.0' });
+  });
+
+  it('[AREA-06] a version that says the same as the one in force is told so, and does not go on', async () => {
+    const { versionId, numeracion, pendientes } = await createBorrador('numIdentico');
+    expect(numeracion).toMatchObject({ sinCambios: true, vigente: '1.0' });
+    const [pendiente] = pendientes;
+    expect(pendiente).toMatchObject({
+      mensaje: 'Dice lo mismo que la versión 1.0, que está vigente: cambie algo o descarte el borrador.',
+    });
+    expect((await calls.step('autor', versionId, 'enviar')).json()).toMatchObject({
+      ...{ status: 422, code: 'ELEMENTO_INCOMPLETO', detalles: [pendiente] },
+    });
+    const changed = (await edit(versionId, { notas: 'Solo dígitos.' })).json();
+    expect(changed).toMatchObject({ pendientes: [], numeracion: { sinCambios: false } });
+    expect((await calls.step('autor', versionId, 'enviar')).statusCode).toBe(200);
   });
 
   it('[AREA-06] a first version has no other number', async () => {

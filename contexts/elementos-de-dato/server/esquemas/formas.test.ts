@@ -224,6 +224,26 @@ describe('RDF', () => {
   });
 });
 
+describe('the JSON-LD context of a simple element', () => {
+  it('[API-04] says what the element is and the type of its values', () => {
+    expect(writeJsonldContext(createCierre(NUM_TELEFONO))).toEqual({
+      '@context': {
+        '@version': 1.1,
+        $tipo: '@type',
+        numTelefonoContacto: {
+          '@id': `${RAIZ}#numTelefonoContacto`,
+          '@type': 'http://www.w3.org/2001/XMLSchema#string',
+        },
+      },
+    });
+  });
+
+  it('[API-04] beside a composite that has it as a part is said once', () => {
+    const cierre = { ...createCierre(PERSONA), raices: [PERSONA.versionId, NUM_TELEFONO.versionId] };
+    expect(writeJsonldContext(cierre)).toEqual(writeJsonldContext(createCierre(PERSONA)));
+  });
+});
+
 describe('examples', () => {
   it('[API-04] break every rule of the sample, each saying which and where', () => {
     const cierre = createCierre(PERSONA);

@@ -6,12 +6,14 @@ import {
   listLinaje,
   listPiezas,
   type PiezaCompuesta,
+  type PiezaSimple,
 } from '../../rules/esquemas/cierre.ts';
 import { toTipoBase } from '../../rules/esquemas/facetas.ts';
 import {
   computeNombres,
   getNombre,
   type NombresEsquema,
+  presentIri,
   presentIriClase,
   presentIriParte,
 } from '../../rules/esquemas/nombres-esquema.ts';
@@ -21,7 +23,8 @@ import { toTipoRdf } from './vocabularios.ts';
 
 /**
  * The context that makes a JSON message of the closure JSON-LD 1.1. A name two composites give to different things is
- * said again inside each of them.
+ * said again inside each of them. A simple element nothing contains is a term too: whoever puts it in a message of their
+ * own says with it what it means.
  */
 export function writeJsonldContext(cierre: Cierre): EsquemaJson {
   const escritor = new Escritor(cierre);
@@ -62,6 +65,7 @@ class Escritor {
       const nombre = getNombre(this.#nombres, pieza.versionId);
       if (pieza.tipo === 'compuesto') terminos.push([nombre.clave, presentIriClase(nombre)]);
     }
+    for (const pieza of this.#listSueltas()) terminos.push(this.#writeSuelta(pieza));
     const own = this.#cierre.raices.flatMap((id) => this.#writeAmbiguos(id, []));
     terminos.sort(([a], [b]) => compareText(a, b));
     return Object.fromEntries([...terminos, ...own]);
@@ -82,6 +86,19 @@ class Escritor {
       // As SHACL counts them: values of one property, in no order.
       ...(isVarios(parte.maximo) ? { '@container': '@set' } : {}),
     };
+  }
+
+  /** Simple elements that were asked for by themselves, where no part of a composite has their name. */
+  #listSueltas(): PiezaSimple[] {
+    const piezas = this.#cierre.raices.map((id) => getPieza(this.#cierre, id));
+    return piezas
+      .filter((pieza) => pieza.tipo === 'simple')
+      .filter(({ versionId }) => !this.#unicos.has(getNombre(this.#nombres, versionId).elemento));
+  }
+
+  #writeSuelta(pieza: PiezaSimple): readonly [string, EsquemaJson] {
+    const nombre = getNombre(this.#nombres, pieza.versionId);
+    return [nombre.elemento, { '@id': presentIri(nombre), '@type': toTipoRdf(toTipoBase(pieza).tipoDato) }];
   }
 
   #writeTermino(uso: Uso, above: readonly number[]): EsquemaJson {

@@ -72,6 +72,9 @@ describe('an expiry for a day to come', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Caducar' }));
     const dialog = await screen.findByRole('dialog', { name: 'Caducar el elemento' });
+    // No version to number: the end of the element is what it says.
+    expect(await within(dialog).findByText('El elemento deja de regir.')).toBeTruthy();
+    expect(within(dialog).queryByText(/pide una versión mayor/)).toBeNull();
     await user.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'La norma lo deroga.');
     const [dia] = await within(dialog).findAllByRole('spinbutton', { name: /^día/i });
     await user.click(dia as HTMLElement);
@@ -136,7 +139,7 @@ describe('an expiry for a day to come', () => {
 
 describe('the number of a version', () => {
   const NUMERACION = {
-    ...{ vigente: '1.0', cambio: 'mayor' as const, propuesto: '2.0', corresponde: false },
+    ...{ vigente: '1.0', cambio: 'mayor' as const, propuesto: '2.0', corresponde: false, sinCambios: false },
     razones: ['Cambia el tipo de dato.'],
   };
   const numerado = (part: Partial<ElementoPrivado> = {}) =>
@@ -164,6 +167,21 @@ describe('the number of a version', () => {
     await expect.poll(() => callsTo('PUT /elemento-dato/100/numero')[0]?.body).toEqual({ cambio: 'mayor' });
     expect(await screen.findByText('La versión es ahora la 2.0.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Usar el número/ })).toBeNull();
+  });
+
+  it('[AREA-06] of a copy of the version in force is not proposed: the draft says that nothing changed', async () => {
+    const numeracion = { ...NUMERACION, cambio: 'menor' as const, propuesto: '1.1', sinCambios: true };
+    const mensaje = 'Dice lo mismo que la versión 1.0, que está vigente: cambie algo o descarte el borrador.';
+    open(
+      numerado({ numeracion, pendientes: [{ campo: 'version', mensaje }] }),
+      {},
+      '/app/elementos-de-dato/100/edit',
+    );
+    const card = await screen.findByRole('region', { name: 'Número de la versión' });
+    expect(card.textContent).toContain('Todavía dice lo mismo que la 1.0');
+    expect(screen.getByRole('link', { name: mensaje })).toBeTruthy();
+    expect(screen.queryByText(/^Compatible/)).toBeNull();
+    expect(screen.queryByText('No le falta nada.')).toBeNull();
   });
 
   it('[AREA-06] is proposed while the draft is written too, over what was saved last', async () => {

@@ -1,5 +1,6 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { Chip } from '@marco/web-kit/chip';
+import { Notice } from '@marco/web-kit/notice';
 import { Textarea } from '@marco/web-kit/textarea';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,13 +12,15 @@ import styles from './ciclo.module.css';
 
 interface ImpactoPanelProps {
   readonly impacto: Impacto;
+  /** Whether it compares two versions: the first of an element, or the end of one, has no other number to ask for. */
+  readonly compara: boolean;
   /** Texts of the notices somebody changed, by entidad; without it they are only shown. */
   readonly avisos?: ReadonlyMap<number, string>;
   readonly onAviso?: (entidadId: number, texto: string) => void;
 }
 
 /** What a version reaches: how many, which, and what would be told to whom. */
-export function ImpactoPanel({ impacto, avisos, onAviso }: ImpactoPanelProps) {
+export function ImpactoPanel({ impacto, compara, avisos, onAviso }: ImpactoPanelProps) {
   const { veredicto, compuestos, servicios, mesas, solicitudes } = impacto;
   const cuentas = [
     [compuestos.length, 'compuesto', 'compuestos'],
@@ -28,7 +31,11 @@ export function ImpactoPanel({ impacto, avisos, onAviso }: ImpactoPanelProps) {
   ] as const;
   return (
     <div className={styles['impact']}>
-      <VeredictoCambio veredicto={veredicto} />
+      {compara ? (
+        <VeredictoCambio veredicto={veredicto} />
+      ) : (
+        <Notice tone={veredicto.compatible ? 'info' : 'warn'}>{veredicto.razones.join(' ')}</Notice>
+      )}
       <ul className={styles['counts']} aria-label="A cuántos llega">
         {cuentas.map(([cuantos, one, many]) => (
           <li key={many}>

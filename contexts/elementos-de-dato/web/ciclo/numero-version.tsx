@@ -1,4 +1,5 @@
 import { Button } from '@marco/web-kit/button';
+import { Notice } from '@marco/web-kit/notice';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import { useState } from 'react';
 import type { ElementoPrivado, updateNumero } from '../../contract/index.ts';
@@ -25,7 +26,16 @@ export function NumeroVersion({ elemento, onBefore, onSaved }: NumeroVersionProp
     refresh: ['elementos'],
   });
   if (numeracion === null) return null;
-  const { cambio, propuesto, corresponde, razones } = numeracion;
+  const { cambio, propuesto, corresponde, razones, sinCambios, vigente } = numeracion;
+  if (sinCambios)
+    return (
+      <div className={styles['impact']}>
+        <p className={styles['text']}>
+          Número de la versión: <b className="num">{numero}</b>.
+        </p>
+        <Notice>Todavía dice lo mismo que la {vigente}, que está vigente.</Notice>
+      </div>
+    );
 
   async function take(): Promise<void> {
     const seen = onBefore ? await onBefore() : version;
@@ -76,11 +86,17 @@ export function NumeroVersion({ elemento, onBefore, onSaved }: NumeroVersionProp
 export function PropuestaNumero({ elemento }: { readonly elemento: ElementoPrivado }) {
   const { numero, numeracion } = elemento;
   if (numeracion === null) return null;
-  const { vigente, propuesto } = numeracion;
+  const { vigente, propuesto, sinCambios } = numeracion;
   return (
     <p className={styles['text']}>
-      Número de la versión: <b className="num">{numero}</b>. Por sus cambios frente a la {vigente}, se propone{' '}
-      <b className="num">{propuesto}</b>.
+      Número de la versión: <b className="num">{numero}</b>.{' '}
+      {sinCambios ? (
+        <>Dice lo mismo que la {vigente}, que está vigente.</>
+      ) : (
+        <>
+          Por sus cambios frente a la {vigente}, se propone <b className="num">{propuesto}</b>.
+        </>
+      )}
     </p>
   );
 }

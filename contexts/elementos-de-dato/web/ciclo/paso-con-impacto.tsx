@@ -126,6 +126,7 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
           {(data) => (
             <ImpactoPanel
               impacto={data}
+              compara={paso !== 'caducar' && elemento.numeracion !== null}
               {...(notifies
                 ? { avisos, onAviso: (id, texto) => setAvisos((before) => new Map(before).set(id, texto)) }
                 : {})}

@@ -1,6 +1,7 @@
 import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
 import { EmptyState } from '@marco/web-kit/empty-state';
+import { StackedTable } from '@marco/web-kit/stacked-table';
 import type { Diferencia } from '../../contract/index.ts';
 import styles from './comparacion.module.css';
 
@@ -26,8 +27,12 @@ function Texto({ de, frente, marca: Marca }: TextoProps) {
   // Where only their order changed no line is new: all of them are marked.
   const isMarked = (line: string) =>
     (own.length === 0 && lines.length === other.length) || own.includes(line);
-  return lines.map((line) =>
-    isMarked(line) ? <Marca key={line}>{line}</Marca> : <span key={line}>{line}</span>,
+  return (
+    <div className={styles['text']}>
+      {lines.map((line) =>
+        isMarked(line) ? <Marca key={line}>{line}</Marca> : <span key={line}>{line}</span>,
+      )}
+    </div>
   );
 }
 
@@ -41,35 +46,35 @@ export function TablaDiferencias({ diferencias, desde, hasta }: TablaDiferencias
     );
   return (
     <Card title="Diferencias" aside={`${diferencias.length} en total`} flush>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Campo</th>
-            <th scope="col">Versión {desde}</th>
-            <th scope="col">Versión {hasta}</th>
-            <th scope="col">Efecto</th>
-          </tr>
-        </thead>
-        <tbody>
-          {diferencias.map(({ campo, etiqueta, antes, despues, cambio, razon }) => (
-            <tr key={campo}>
-              <th scope="row">{etiqueta}</th>
-              <td data-l={`Versión ${desde}`} data-change>
-                <Texto de={antes} frente={despues} marca="del" />
-              </td>
-              <td data-l={`Versión ${hasta}`} data-change>
-                <Texto de={despues} frente={antes} marca="ins" />
-              </td>
-              <td data-l="Efecto">
-                <Chip tone={cambio === 'mayor' ? 'red' : 'green'}>
-                  {cambio === 'mayor' ? 'Incompatible' : 'Compatible'}
-                </Chip>
-                <span className={styles['why']}>{razon}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StackedTable
+        label="Diferencias entre las dos versiones"
+        isTop
+        columns={[
+          { label: 'Campo', cell: ({ etiqueta }) => etiqueta },
+          {
+            label: `Versión ${desde}`,
+            cell: ({ antes, despues }) => <Texto de={antes} frente={despues} marca="del" />,
+          },
+          {
+            label: `Versión ${hasta}`,
+            cell: ({ antes, despues }) => <Texto de={despues} frente={antes} marca="ins" />,
+          },
+          { label: 'Efecto', cell: presentEfecto },
+        ]}
+        rows={diferencias}
+        rowKey={({ campo }) => campo}
+      />
     </Card>
+  );
+}
+
+function presentEfecto({ cambio, razon }: Diferencia) {
+  return (
+    <>
+      <Chip tone={cambio === 'mayor' ? 'red' : 'green'}>
+        {cambio === 'mayor' ? 'Incompatible' : 'Compatible'}
+      </Chip>
+      <span className={styles['why']}>{razon}</span>
+    </>
   );
 }

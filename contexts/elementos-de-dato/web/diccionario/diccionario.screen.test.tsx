@@ -246,4 +246,11 @@ describe('an element', () => {
     const link = await screen.findByRole('link', { name: 'Buscar «noExiste»' });
     expect(link.getAttribute('href')).toBe('/diccionario?texto=noExiste');
   });
+
+  it('[AREA-06] a version there is not leads to the one in force', async () => {
+    open('/diccionario/Comun/Personal/noExiste/9.9');
+    expect(await screen.findByText('«noExiste» no tiene una versión 9.9 en el lenguaje común.')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Ver la versión vigente' });
+    expect(link.getAttribute('href')).toBe('/diccionario/Comun/Personal/noExiste');
+  });
 });

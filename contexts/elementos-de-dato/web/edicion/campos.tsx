@@ -29,7 +29,11 @@ export function CampoNumero(props: CampoProps) {
 }
 
 /** Several lines of text with the first rule they break. */
-export function CampoLargo({ error, rows, ...rest }: CampoProps & { readonly rows: number }) {
+export function CampoLargo({
+  error,
+  rows,
+  ...rest
+}: CampoProps & { readonly rows: number; readonly optional?: boolean }) {
   return <Textarea {...rest} rows={rows} errors={toErrors(error)} submitted={error !== undefined} />;
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@marco/web-kit/button';
 import { classNames } from '@marco/web-kit/class-names';
+import { FormRow } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -40,8 +41,8 @@ export function FilasEditables<Fila extends object>(props: FilasEditablesProps<F
     if (!fila || !other) return;
     const next = [...filas];
     [next[lugar], next[lugar + step]] = [other, fila];
-    const [clave = '', otra = ''] = [claves[lugar], claves[lugar + step]];
-    [claves[lugar], claves[lugar + step]] = [otra, clave];
+    const [clave, otra] = [claves[lugar], claves[lugar + step]];
+    if (clave && otra) [claves[lugar], claves[lugar + step]] = [otra, clave];
     onChange(next);
     setMoved({
       lugar: lugar + step,
@@ -63,17 +64,20 @@ export function FilasEditables<Fila extends object>(props: FilasEditablesProps<F
       <ol ref={list} className={styles['rows']}>
         {filas.map((fila, lugar) => (
           <li
-            key={claves[lugar]}
+            key={claves[lugar]?.clave}
             className={styles['row']}
             data-lugar={lugar}
             onKeyDown={(event) => onKeyDown(event, lugar)}
           >
             <div className={styles['fields']}>
-              {children(
-                fila,
-                (part) => onChange(filas.map((other, at) => (at === lugar ? { ...other, ...part } : other))),
-                lugar,
-              )}
+              <FormRow isNew={claves[lugar]?.isNew}>
+                {children(
+                  fila,
+                  (part) =>
+                    onChange(filas.map((other, at) => (at === lugar ? { ...other, ...part } : other))),
+                  lugar,
+                )}
+              </FormRow>
             </div>
             {readOnly ? null : (
               <div className={classNames(styles['buttons'], ordenable && styles['three'])}>
@@ -126,10 +130,18 @@ export function FilasEditables<Fila extends object>(props: FilasEditablesProps<F
   );
 }
 
+interface ClaveDeFila {
+  readonly clave: string;
+  /** Whether it was added while the rows were on show. */
+  readonly isNew: boolean;
+}
+
 /** A name for each row that stays with it: a row has none of its own before it is stored. */
-function useClaves(cuantas: number): string[] {
-  const claves = useRef<string[]>([]);
-  while (claves.current.length < cuantas) claves.current.push(crypto.randomUUID());
+function useClaves(cuantas: number): ClaveDeFila[] {
+  const claves = useRef<ClaveDeFila[] | null>(null);
+  const isNew = claves.current !== null;
+  claves.current ??= [];
+  while (claves.current.length < cuantas) claves.current.push({ clave: crypto.randomUUID(), isNew });
   claves.current.length = cuantas;
   return claves.current;
 }

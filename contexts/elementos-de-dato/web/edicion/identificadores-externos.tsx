@@ -1,5 +1,6 @@
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { SaveTries } from '@marco/web-kit/field';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ const REQUERIDO = 'Este campo es requerido';
 export function IdentificadoresExternos({ elemento }: { readonly elemento: ElementoPrivado }) {
   const { elementoId, versionId } = elemento;
   const [filas, setFilas] = useState<readonly Identificador[]>(elemento.identificadores);
-  const [wasSent, setSent] = useState(false);
+  const [tries, setTries] = useState(0);
   const { send, isSaving } = useSavedChange<{ identificadores: Identificador[] }>({
     show: (queries, { identificadores }) =>
       queries.setQueryData<ElementoPrivado>(toElementoKey(versionId), (before) =>
@@ -23,13 +24,13 @@ export function IdentificadoresExternos({ elemento }: { readonly elemento: Eleme
       ),
     refresh: ['elementos', 'listar'],
   });
-  const errorOf = (text: string) => (wasSent && text.trim() === '' ? REQUERIDO : undefined);
+  const errorOf = (text: string) => (text.trim() === '' ? REQUERIDO : undefined);
 
   async function save(): Promise<void> {
-    setSent(true);
+    setTries(tries + 1);
     if (filas.some(({ sistema, valor }) => sistema.trim() === '' || valor.trim() === '')) return;
     const body = { elementoId: elementoId as never, identificadores: [...filas] };
-    const done = await send(
+    await send(
       (api, options) =>
         api.call<typeof updateIdentificadores>(
           { method: 'PUT', path: '/elemento-dato/identificadores' },
@@ -38,44 +39,45 @@ export function IdentificadoresExternos({ elemento }: { readonly elemento: Eleme
         ),
       'Se guardaron los identificadores.',
     );
-    if (done) setSent(false);
   }
 
   return (
     <Card title="Identificadores en otros sistemas">
-      <FilasEditables
-        cosa="identificador"
-        filas={filas}
-        onChange={setFilas}
-        createFila={() => ({ sistema: '', valor: '' })}
-        maximo={LIMITES_ELEMENTO.identificadores}
-        vacio="Aún no tiene identificadores de otros sistemas."
-      >
-        {(fila, edit) => (
-          <FormGrid>
-            <FormCell span={6}>
-              <CampoTexto
-                label="Sistema"
-                required
-                maxLength={LIMITES_ELEMENTO.sistema}
-                value={fila.sistema}
-                onChange={(sistema) => edit({ sistema })}
-                error={errorOf(fila.sistema)}
-              />
-            </FormCell>
-            <FormCell span={6}>
-              <CampoTexto
-                label="Identificador"
-                required
-                maxLength={LIMITES_ELEMENTO.valorIdentificador}
-                value={fila.valor}
-                onChange={(valor) => edit({ valor })}
-                error={errorOf(fila.valor)}
-              />
-            </FormCell>
-          </FormGrid>
-        )}
-      </FilasEditables>
+      <SaveTries value={tries}>
+        <FilasEditables
+          cosa="identificador"
+          filas={filas}
+          onChange={setFilas}
+          createFila={() => ({ sistema: '', valor: '' })}
+          maximo={LIMITES_ELEMENTO.identificadores}
+          vacio="Aún no tiene identificadores de otros sistemas."
+        >
+          {(fila, edit) => (
+            <FormGrid>
+              <FormCell span={6}>
+                <CampoTexto
+                  label="Sistema"
+                  required
+                  maxLength={LIMITES_ELEMENTO.sistema}
+                  value={fila.sistema}
+                  onChange={(sistema) => edit({ sistema })}
+                  error={errorOf(fila.sistema)}
+                />
+              </FormCell>
+              <FormCell span={6}>
+                <CampoTexto
+                  label="Identificador"
+                  required
+                  maxLength={LIMITES_ELEMENTO.valorIdentificador}
+                  value={fila.valor}
+                  onChange={(valor) => edit({ valor })}
+                  error={errorOf(fila.valor)}
+                />
+              </FormCell>
+            </FormGrid>
+          )}
+        </FilasEditables>
+      </SaveTries>
       <FormActions>
         <Button variant="secondary" busy={isSaving && 'Guardando'} onClick={() => void save()}>
           Guardar identificadores

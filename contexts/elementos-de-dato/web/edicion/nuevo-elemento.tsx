@@ -5,6 +5,7 @@ import { Card } from '@marco/web-kit/card';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
+import { SideLayout } from '@marco/web-kit/side-layout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -80,8 +81,12 @@ export function NuevoElemento({ opciones }: NuevoElementoProps) {
     rows.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
 
   return (
-    <form className={styles['layout']} noValidate aria-label="Nuevo elemento de dato" onSubmit={onSubmit}>
-      <div className={styles['stack']}>
+    <form noValidate aria-label="Nuevo elemento de dato" onSubmit={onSubmit}>
+      <SideLayout
+        isSticky
+        sideLabel="Ayuda para crear el elemento"
+        side={<ParecidosPanel nombre={valores.nombre} definicion="" exceptoElementoId={null} />}
+      >
         <p className={styles['lead']}>Los campos marcados con * son obligatorios.</p>
         <Card title="Identificación">
           <FormGrid>
@@ -163,10 +168,7 @@ export function NuevoElemento({ opciones }: NuevoElementoProps) {
             Crear borrador
           </Button>
         </FormActions>
-      </div>
-      <aside className={styles['side']} aria-label="Ayuda para crear el elemento">
-        <ParecidosPanel nombre={valores.nombre} definicion="" exceptoElementoId={null} />
-      </aside>
+      </SideLayout>
     </form>
   );
 }

@@ -7,7 +7,7 @@ const PAUSA_MS = 1_000;
 const REINTENTOS_MS = [2_000, 5_000, 10_000];
 
 /** Something written breaks a rule: it is kept here and not sent. */
-const DETENIDO: SaveState = { kind: 'held', reason: 'corrija los campos señalados' };
+const DETENIDO: SaveState = { kind: 'held', reason: 'complete o corrija los campos' };
 const CONFLICTO: SaveState = { kind: 'held', reason: 'otra persona cambió el elemento' };
 
 export interface AjustesAutoguardado<Valores, Guardado extends { readonly version: number }> {

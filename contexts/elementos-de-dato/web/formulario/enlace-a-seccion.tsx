@@ -11,6 +11,7 @@ const SECCION_DE_CAMPO: Readonly<Record<string, string>> = {
   nombres: 'nombres',
   fuentes: 'fuentes',
   relaciones: 'relaciones',
+  version: 'significado',
 };
 
 /** Leads from what is missing to the section where it is written. */

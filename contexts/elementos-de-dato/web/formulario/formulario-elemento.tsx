@@ -1,10 +1,12 @@
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
+import { SaveTries } from '@marco/web-kit/field';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { useAddressParams } from '@marco/web-kit/page';
 import { SaveStatus } from '@marco/web-kit/save-status';
+import { SideLayout } from '@marco/web-kit/side-layout';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { SendHorizontal } from 'lucide-react';
@@ -46,13 +48,43 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
   const seccion = { valores, change, errores };
   const { params, change: changeAddress } = useAddressParams();
   const [escritos, setEscritos] = useState<readonly Valor[] | null>(null);
+  const [tries, setTries] = useState(0);
   const leaving = useRef(false);
   useUnsavedChanges((borrador.isDirty || escritos !== null) && !leaving.current);
   const tabs = listTabs(inicial);
   const selected = tabs.find(({ id }) => id === params.get('seccion'))?.id ?? 'significado';
 
   return (
-    <div className={styles['layout']}>
+    <SideLayout
+      isSticky
+      sideLabel="Ayuda para escribir el elemento"
+      side={
+        <>
+          <ConsejosPanel valores={valores} elemento={inicial} />
+          <ParecidosPanel
+            nombre={valores.nombre}
+            definicion={valores.definicion}
+            exceptoElementoId={elementoId}
+          />
+          {actual.numeracion === null ? null : (
+            <Card title="Número de la versión">
+              <NumeroVersion
+                elemento={actual}
+                onBefore={async () => ((await borrador.flush()) ? borrador.readVersion() : null)}
+                onSaved={({ version }) => borrador.follow(version)}
+              />
+            </Card>
+          )}
+          <Pendientes pendientes={actual.pendientes} />
+          <Envio
+            elemento={inicial}
+            enviar={actual.acciones.enviar}
+            {...{ borrador, leaving }}
+            onTry={() => setTries(tries + 1)}
+          />
+        </>
+      }
+    >
       <div>
         <SaveStatus state={estado} savedLabel="Borrador guardado" />
         <Tabs
@@ -61,79 +93,62 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
           selected={selected}
           onSelect={(id) => changeAddress({ seccion: id }, { replace: true, preventScrollReset: true })}
         >
-          <CardStack>
-            {selected === 'significado' ? (
-              <>
-                <SeccionSignificado {...seccion} />
-                {inicial.numero === '1.0' ? null : (
-                  <Card title="Esta versión">
-                    <CampoTexto
-                      label="Qué cambia esta versión"
-                      hint="Una línea que se lee en la lista de versiones."
-                      maxLength={LIMITES_ELEMENTO.resumenCambio}
-                      value={valores.resumenCambio}
-                      onChange={(resumenCambio) => change({ resumenCambio })}
-                      error={errores['resumenCambio']}
-                    />
-                  </Card>
-                )}
-              </>
-            ) : null}
-            {selected === 'estructura' && tipo === 'simple' ? (
-              <SeccionRestricciones {...seccion} clase={clase} />
-            ) : null}
-            {selected === 'estructura' && tipo === 'compuesto' ? (
-              <SeccionComponentes {...seccion} elementoId={elementoId} />
-            ) : null}
-            {selected === 'valores' ? (
-              <ValoresPanel
-                versionId={versionId}
-                borrador={borrador}
-                escritos={escritos}
-                onWrite={setEscritos}
-              />
-            ) : null}
-            {selected === 'nombres' ? (
-              <>
-                <SeccionNombres {...seccion} />
-                <IdentificadoresExternos elemento={inicial} />
-              </>
-            ) : null}
-            {selected === 'fuentes' ? (
-              <>
-                <SeccionFuentes {...seccion} />
-                <SeccionEstandares {...seccion} />
-              </>
-            ) : null}
-            {selected === 'relaciones' ? (
-              <>
-                <SeccionRelaciones {...seccion} elementoId={elementoId} />
-                <SeccionAdjuntos {...seccion} />
-              </>
-            ) : null}
-          </CardStack>
+          <SaveTries value={tries}>
+            <CardStack>
+              {selected === 'significado' ? (
+                <>
+                  <SeccionSignificado {...seccion} />
+                  {inicial.numero === '1.0' ? null : (
+                    <Card title="Esta versión">
+                      <CampoTexto
+                        label="Qué cambia esta versión"
+                        hint="Una línea que se lee en la lista de versiones."
+                        maxLength={LIMITES_ELEMENTO.resumenCambio}
+                        value={valores.resumenCambio}
+                        onChange={(resumenCambio) => change({ resumenCambio })}
+                        error={errores['resumenCambio']}
+                      />
+                    </Card>
+                  )}
+                </>
+              ) : null}
+              {selected === 'estructura' && tipo === 'simple' ? (
+                <SeccionRestricciones {...seccion} clase={clase} />
+              ) : null}
+              {selected === 'estructura' && tipo === 'compuesto' ? (
+                <SeccionComponentes {...seccion} elementoId={elementoId} />
+              ) : null}
+              {selected === 'valores' ? (
+                <ValoresPanel
+                  versionId={versionId}
+                  borrador={borrador}
+                  escritos={escritos}
+                  onWrite={setEscritos}
+                />
+              ) : null}
+              {selected === 'nombres' ? (
+                <>
+                  <SeccionNombres {...seccion} />
+                  <IdentificadoresExternos elemento={inicial} />
+                </>
+              ) : null}
+              {selected === 'fuentes' ? (
+                <>
+                  <SeccionFuentes {...seccion} />
+                  <SeccionEstandares {...seccion} />
+                </>
+              ) : null}
+              {selected === 'relaciones' ? (
+                <>
+                  <SeccionRelaciones {...seccion} elementoId={elementoId} />
+                  <SeccionAdjuntos {...seccion} />
+                </>
+              ) : null}
+            </CardStack>
+          </SaveTries>
         </Tabs>
       </div>
-      <aside className={styles['side']} aria-label="Ayuda para escribir el elemento">
-        <ConsejosPanel valores={valores} elemento={inicial} />
-        <ParecidosPanel
-          nombre={valores.nombre}
-          definicion={valores.definicion}
-          exceptoElementoId={elementoId}
-        />
-        {actual.numeracion === null ? null : (
-          <Card title="Número de la versión">
-            <NumeroVersion
-              elemento={actual}
-              onBefore={async () => ((await borrador.flush()) ? borrador.readVersion() : null)}
-              onSaved={({ version }) => borrador.follow(version)}
-            />
-          </Card>
-        )}
-        <Pendientes pendientes={actual.pendientes} />
-        <Envio elemento={inicial} enviar={actual.acciones.enviar} {...{ borrador, leaving }} />
-      </aside>
-    </div>
+    </SideLayout>
   );
 }
 
@@ -173,15 +188,18 @@ interface EnvioProps {
   readonly elemento: ElementoPrivado;
   readonly borrador: Borrador;
   readonly leaving: { current: boolean };
+  /** It is about to be saved whole: what it lacks shows everywhere. */
+  readonly onTry: () => void;
 }
 
 /** Saves what there is and sends the draft to review. */
-function Envio({ elemento, borrador, enviar, leaving }: EnvioProps) {
+function Envio({ elemento, borrador, enviar, leaving, onTry }: EnvioProps) {
   const modals = useModal();
   const navigate = useNavigate();
   const { move, isSaving } = usePaso(elemento);
 
   async function send(): Promise<void> {
+    onTry();
     if (!(await borrador.flush())) {
       await modals.alert({
         title: 'Hay cambios sin guardar',

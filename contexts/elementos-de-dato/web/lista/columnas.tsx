@@ -13,7 +13,7 @@ import { OidConsultado } from './oid-consultado.tsx';
 const VERSION_Y_OID = `${COLUMNAS_ELEMENTOS.numero} y ${COLUMNAS_ELEMENTOS.oid}`;
 
 /** Columns of the list; their keys are the orders the server knows. */
-export const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
+const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
   {
     key: 'nombre',
     label: COLUMNAS_ELEMENTOS.nombre,
@@ -70,3 +70,11 @@ export const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
     ),
   },
 ];
+
+/** Columns of the registry of a past day: what the state says is of today. */
+export function toColumnasDelDia(fecha: string): readonly TableColumn<ElementoListado>[] {
+  if (fecha === '') return COLUMNAS;
+  return COLUMNAS.map((columna) =>
+    columna.key === 'estado' ? { ...columna, label: `${COLUMNAS_ELEMENTOS.estado} hoy` } : columna,
+  );
+}

@@ -17,7 +17,7 @@ import {
 } from '../../contract/terms.ts';
 import { countMostrados } from '../../rules/elemento/estados-mostrados.ts';
 import { useSeleccionEsquemas } from '../esquemas/use-seleccion-esquemas.tsx';
-import { COLUMNAS } from './columnas.tsx';
+import { toColumnasDelDia } from './columnas.tsx';
 import { CONSULTA_VACIA, type ConsultaElementos } from './consulta-elementos.ts';
 import { toFiltro, toOrden, type useElementos } from './use-elementos.ts';
 
@@ -50,7 +50,7 @@ export function TablaElementos({ consulta, elementos, onChange }: TablaElementos
       toRows={(data) => data.elementos}
       one="elemento"
       many="elementos"
-      columns={COLUMNAS}
+      columns={toColumnasDelDia(filtro.fecha)}
       rowKey={({ versionId }) => versionId}
       optionsNumber={TAMANOS_ELEMENTOS}
       viewKey="elementos"

@@ -3,11 +3,12 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, NotFound, readId } from '@marco/web-kit/not-found';
+import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowLeftRight, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { compareElementos } from '../../contract/index.ts';
+import type { Comparacion, compareElementos } from '../../contract/index.ts';
 import { TablaDiferencias } from '../comparacion/tabla-diferencias.tsx';
 import { VeredictoCambio } from '../comparacion/veredicto.tsx';
 import { VersionComparada } from '../comparacion/version-comparada.tsx';
@@ -85,11 +86,23 @@ function Comparada({ a, b }: ComparadaProps) {
         {({ desde, hasta, diferencias, veredicto }) => (
           <CardStack>
             <VersionComparada desde={desde} hasta={hasta} />
-            <VeredictoCambio veredicto={veredicto} />
+            <Dictamen {...{ desde, hasta, diferencias, veredicto }} />
             <TablaDiferencias diferencias={diferencias} desde={desde.numero} hasta={hasta.numero} />
           </CardStack>
         )}
       </LoadBlock>
     </>
   );
+}
+
+/** What the comparison means; of two elements none takes the place of the other, and of equal versions nothing changed. */
+function Dictamen({ desde, hasta, diferencias, veredicto }: Comparacion) {
+  if (desde.elementoId !== hasta.elementoId)
+    return (
+      <Notice>
+        Son versiones de dos elementos distintos: la comparación muestra en qué difieren, no si una puede
+        reemplazar a la otra.
+      </Notice>
+    );
+  return diferencias.length === 0 ? null : <VeredictoCambio veredicto={veredicto} />;
 }

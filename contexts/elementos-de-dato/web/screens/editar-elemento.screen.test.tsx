@@ -67,7 +67,14 @@ describe('the form of a draft', () => {
     const { callsTo } = open(createElementoPrivado(), { seccion: 'nombres' });
     const agregar = await screen.findByRole('button', { name: 'Agregar nombre' });
     await user.click(agregar);
-    expect(await screen.findByText('Sin guardar: corrija los campos señalados')).toBeTruthy();
+    expect(await screen.findByText('Sin guardar: complete o corrija los campos')).toBeTruthy();
+    expect(screen.queryByText('Este campo es requerido')).toBeNull();
+    screen
+      .getAllByRole('textbox', { name: /^Nombre/ })
+      .at(-1)
+      ?.focus();
+    await user.tab();
+    expect(screen.getByText('Este campo es requerido')).toBeTruthy();
     const quitar = screen.getAllByRole('button', { name: /^Quitar nombre/ }).at(-1);
     if (quitar) await user.click(quitar);
     expect(await screen.findByText('Se guarda mientras escribe')).toBeTruthy();
@@ -152,7 +159,7 @@ describe('the form of a draft', () => {
     await user.clear(ejemplo);
     await user.type(ejemplo, '1A');
     expect(await screen.findByText('No cumple el patrón [0-9]{2}')).toBeTruthy();
-    await screen.findByText('Sin guardar: corrija los campos señalados');
+    await screen.findByText('Sin guardar: complete o corrija los campos');
     expect(callsTo(GUARDAR)).toHaveLength(0);
     const muestras = screen.getByRole('region', { name: 'Qué pasa y qué no' });
     expect(within(muestras).getAllByRole('listitem').length).toBeGreaterThan(1);

@@ -5,6 +5,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
+import { SideLayout } from '@marco/web-kit/side-layout';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, GitBranch } from 'lucide-react';
 import { Link, useParams } from 'react-router';
@@ -116,55 +117,56 @@ function Contenido({ elemento, slots }: ContenidoProps) {
           selected={selected}
           onSelect={(pestana: Pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
         >
-          <div className={styles['grid']}>
-            <CardStack>
-              {selected === 'definicion' ? (
-                <>
-                  <DefinicionPanel detalle={elemento} />
-                  <IdentificacionPanel detalle={elemento} />
-                </>
-              ) : null}
-              {selected === 'estructura' ? <EstructuraPanel detalle={elemento} /> : null}
-              {selected === 'esquemas' ? (
-                <EsquemasPanel
-                  elementoId={elemento.elementoId}
-                  version={elemento.numero}
-                  identificador={elemento.identificador}
+          <SideLayout
+            side={
+              <>
+                {elemento.numeracion === null ? null : (
+                  <Card title="Número de la versión">
+                    <NumeroVersion elemento={elemento} />
+                  </Card>
+                )}
+                <IdentificadoresTarjeta detalle={elemento} />
+                <VersionesPanel
+                  detalle={elemento}
+                  aside={
+                    versiones.length > 1 ? <Link to={toVersionesElemento(versionId)}>Comparar</Link> : null
+                  }
                 />
-              ) : null}
-              {selected === 'fuentes' ? (
-                <>
-                  <FuentesPanel detalle={elemento} />
-                  <DocumentosPanel archivos={elemento.archivos} />
-                </>
-              ) : null}
-              {selected === 'relaciones' ? (
-                <>
-                  <RelacionesPanel detalle={elemento} />
-                  <slots.Servicios elementoId={elemento.elementoId} editable />
-                  <slots.Ontologia elementoId={elemento.elementoId} isPrivate />
-                </>
-              ) : null}
-              {selected === 'comentarios' ? (
-                <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />
-              ) : null}
-              {selected === 'historial' ? <HistorialPanel versionId={versionId} /> : null}
-            </CardStack>
-            <div className={styles['side']}>
-              {elemento.numeracion === null ? null : (
-                <Card title="Número de la versión">
-                  <NumeroVersion elemento={elemento} />
-                </Card>
-              )}
-              <IdentificadoresTarjeta detalle={elemento} />
-              <VersionesPanel
-                detalle={elemento}
-                aside={
-                  versiones.length > 1 ? <Link to={toVersionesElemento(versionId)}>Comparar</Link> : null
-                }
+              </>
+            }
+          >
+            {selected === 'definicion' ? (
+              <>
+                <DefinicionPanel detalle={elemento} />
+                <IdentificacionPanel detalle={elemento} />
+              </>
+            ) : null}
+            {selected === 'estructura' ? <EstructuraPanel detalle={elemento} /> : null}
+            {selected === 'esquemas' ? (
+              <EsquemasPanel
+                elementoId={elemento.elementoId}
+                version={elemento.numero}
+                identificador={elemento.identificador}
               />
-            </div>
-          </div>
+            ) : null}
+            {selected === 'fuentes' ? (
+              <>
+                <FuentesPanel detalle={elemento} />
+                <DocumentosPanel archivos={elemento.archivos} />
+              </>
+            ) : null}
+            {selected === 'relaciones' ? (
+              <>
+                <RelacionesPanel detalle={elemento} />
+                <slots.Servicios elementoId={elemento.elementoId} editable />
+                <slots.Ontologia elementoId={elemento.elementoId} isPrivate />
+              </>
+            ) : null}
+            {selected === 'comentarios' ? (
+              <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />
+            ) : null}
+            {selected === 'historial' ? <HistorialPanel versionId={versionId} /> : null}
+          </SideLayout>
         </Tabs>
       </CardStack>
     </EntornoDetalleProvider>

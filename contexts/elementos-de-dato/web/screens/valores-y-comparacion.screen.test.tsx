@@ -159,6 +159,32 @@ describe('two versions', () => {
     expect(read('ins')).toEqual(['municipio 1.1', 'dos', 'uno']);
   });
 
+  it('[AREA-06] of two elements are shown, and neither is said to replace the other', async () => {
+    open('/app/elementos-de-dato/comparar?a=90&b=100', {
+      'GET /elemento-dato/comparar': () => ({
+        desde: createReferencia({ versionId: 90, elementoId: 9 }),
+        hasta: createReferencia({ versionId: 100, elementoId: 10 }),
+        diferencias: [{ ...COMPONENTES, campo: 'patron', antes: 'a', despues: 'b' }],
+        veredicto: { cambio: 'mayor', compatible: false, razones: ['El patrón cambió.'] },
+      }),
+    });
+    expect(await screen.findByText(/^Son versiones de dos elementos distintos/)).toBeTruthy();
+    expect(screen.queryByText(/^Incompatible: pide/)).toBeNull();
+  });
+
+  it('[AREA-06] that say the same are said to, and nothing calls that a compatible change', async () => {
+    open('/app/elementos-de-dato/comparar?a=90&b=100', {
+      'GET /elemento-dato/comparar': () => ({
+        desde: createReferencia({ versionId: 90, numero: '1.0' }),
+        hasta: createReferencia({ versionId: 100, numero: '1.1' }),
+        diferencias: [],
+        veredicto: { cambio: 'menor', compatible: true, razones: ['Las dos versiones dicen lo mismo.'] },
+      }),
+    });
+    expect(await screen.findAllByText('Las dos versiones dicen lo mismo.')).toHaveLength(1);
+    expect(screen.queryByText(/^Compatible/)).toBeNull();
+  });
+
   it('[AREA-06] are chosen in the list of versions', async () => {
     const [version] = LISTA.versiones;
     const versiones = [100, 90, 80].map((id, at) => ({ ...version, id, numero: `1.${2 - at}` }));

@@ -1,8 +1,9 @@
 import { Button } from '@marco/web-kit/button';
 import { classNames } from '@marco/web-kit/class-names';
+import { FieldError } from '@marco/web-kit/field';
 import { formatSize } from '@marco/web-kit/format';
 import { Tag } from '@marco/web-kit/tag';
-import { Upload } from 'lucide-react';
+import { Upload, X } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import styles from './validador.module.css';
 
@@ -12,6 +13,8 @@ export interface EleccionArchivoProps {
   /** Extensions the dialog of the system shows first. */
   readonly accept: string;
   readonly multiple?: boolean;
+  /** Most bytes all of them may have: what does not fit is refused before it travels. */
+  readonly maximo: number;
   readonly archivos: readonly File[];
   readonly onChange: (archivos: readonly File[]) => void;
 }
@@ -22,15 +25,28 @@ export function EleccionArchivo({
   help,
   accept,
   multiple = false,
+  maximo,
   archivos,
   onChange,
 }: EleccionArchivoProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const [reparo, setReparo] = useState<string | null>(null);
   const helpId = useId();
-  const add = (elegidos: readonly File[]) => {
-    if (elegidos.length > 0) onChange(multiple ? [...archivos, ...elegidos] : elegidos.slice(0, 1));
-  };
+  const reparoId = useId();
+
+  function add(elegidos: readonly File[]): void {
+    if (elegidos.length === 0) return;
+    const juntos = multiple ? [...archivos, ...elegidos] : elegidos.slice(0, 1);
+    const falta = findReparo(juntos, maximo);
+    setReparo(falta);
+    if (falta === null) onChange(juntos);
+  }
+
+  function clear(): void {
+    setReparo(null);
+    onChange([]);
+  }
 
   function drop(event: DragEvent): void {
     event.preventDefault();
@@ -39,7 +55,7 @@ export function EleccionArchivo({
   }
 
   return (
-    <fieldset className={styles['files']} aria-describedby={helpId}>
+    <fieldset className={styles['files']} aria-describedby={classNames(helpId, reparo !== null && reparoId)}>
       <legend>{label}</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the button is everybody's */}
       <div
@@ -60,6 +76,11 @@ export function EleccionArchivo({
           {multiple ? 'Seleccionar archivos' : 'Seleccionar archivo'}
         </Button>
         <small id={helpId}>{help}</small>
+        {archivos.length > 1 ? (
+          <Button variant="ghost" size="small" icon={<X size={16} />} onClick={() => clear()}>
+            Quitar los {archivos.length}
+          </Button>
+        ) : null}
         <input
           ref={input}
           type="file"
@@ -74,6 +95,7 @@ export function EleccionArchivo({
           }}
         />
       </div>
+      <div role="alert">{reparo === null ? null : <FieldError id={reparoId}>{reparo}</FieldError>}</div>
       {archivos.length > 0 ? (
         <ul className={styles['chosen']} aria-label={`${label}: archivos elegidos`}>
           {archivos.map((archivo, lugar) => (
@@ -81,7 +103,10 @@ export function EleccionArchivo({
             <li key={`${lugar} ${archivo.name}`}>
               <Tag
                 removeLabel={`Quitar ${archivo.name}`}
-                onRemove={() => onChange(archivos.filter((uno) => uno !== archivo))}
+                onRemove={() => {
+                  setReparo(null);
+                  onChange(archivos.filter((uno) => uno !== archivo));
+                }}
               >
                 {`${archivo.name}, ${formatSize(archivo.size)}`}
               </Tag>
@@ -91,4 +116,15 @@ export function EleccionArchivo({
       ) : null}
     </fieldset>
   );
+}
+
+/** Why files are not taken: there is nothing in one of them, or together they weigh too much. */
+function findReparo(archivos: readonly File[], maximo: number): string | null {
+  const vacio = archivos.find(({ size }) => size === 0);
+  if (vacio) return `«${vacio.name}» está vacío.`;
+  const bytes = archivos.reduce((sum, { size }) => sum + size, 0);
+  if (bytes <= maximo) return null;
+  const pesan =
+    archivos.length === 1 ? `«${archivos[0]?.name}» pesa` : `Los ${archivos.length} archivos pesan`;
+  return `${pesan} ${formatSize(bytes)} y el máximo es ${formatSize(maximo)}.`;
 }

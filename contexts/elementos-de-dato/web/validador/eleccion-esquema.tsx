@@ -3,6 +3,7 @@ import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Select } from '@marco/web-kit/select';
+import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
 import { EleccionArchivo } from './eleccion-archivo.tsx';
 import type { EsquemaElegido } from './use-esquema-elegido.ts';
 
@@ -63,6 +64,7 @@ export function EleccionEsquema({ esquema }: { readonly esquema: EsquemaElegido 
             label="Esquema"
             help="XSD, ZIP con un XSD y los archivos que incluye, o JSON Schema. Máximo 5 MB."
             accept=".xsd,.xml,.zip,.json"
+            maximo={LIMITES_VALIDADOR.bytesEsquema}
             archivos={archivo ? [archivo] : []}
             onChange={([uno]) => setArchivo(uno ?? null)}
           />

@@ -40,6 +40,7 @@ export function LoteForm({ esquema }: { readonly esquema: EsquemaElegido }) {
             label="Mensajes"
             help={AYUDA}
             accept=".xml,.json,.zip"
+            maximo={LIMITES_LOTE.bytes}
             multiple
             archivos={mensajes}
             onChange={setMensajes}

@@ -5,6 +5,7 @@ import { FormActions } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
+import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
 import { EleccionArchivo } from './eleccion-archivo.tsx';
 import { EleccionEsquema } from './eleccion-esquema.tsx';
 import { InformePanel } from './informe-panel.tsx';
@@ -49,6 +50,7 @@ export function MensajeForm({ esquema }: { readonly esquema: EsquemaElegido }) {
             label="Archivo del mensaje"
             help="XML o JSON, máximo 5 MB."
             accept=".xml,.json,.txt"
+            maximo={LIMITES_VALIDADOR.bytesMensaje}
             archivos={archivo ? [archivo] : []}
             onChange={([uno]) => setArchivo(uno ?? null)}
           />

@@ -1,14 +1,13 @@
 import { useIdempotencyKey } from '@marco/web-kit/api-client';
-import { Button } from '@marco/web-kit/button';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
-import { Modal, useModal } from '@marco/web-kit/modal';
+import { FormModal } from '@marco/web-kit/form-modal';
+import { useModal } from '@marco/web-kit/modal';
 import { Textarea } from '@marco/web-kit/textarea';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { createCambioEstandar } from '../../contract/index.ts';
 import { LIMITES_ESTANDAR } from '../../contract/terms.ts';
-import styles from './detalle.module.css';
 import { useCambioEstandar } from './use-cambio-estandar.ts';
 
 const VACIO = { numero: '', fecha: '', responsable: '', naturaleza: '' };
@@ -35,7 +34,6 @@ export interface CambioModalProps {
 
 /** Adds a row to the change control. */
 export function CambioModal({ id, onClose }: CambioModalProps) {
-  const formId = useId();
   const modals = useModal();
   const keyFor = useIdempotencyKey();
   const { send, isSaving } = useCambioEstandar(id);
@@ -49,8 +47,7 @@ export function CambioModal({ id, onClose }: CambioModalProps) {
     submitted,
   });
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     setSubmitted(true);
     const wrong = (Object.keys(VACIO) as (keyof Valores)[]).flatMap((campo) => findError(valores, campo));
     if (wrong.length > 0) {
@@ -70,27 +67,17 @@ export function CambioModal({ id, onClose }: CambioModalProps) {
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title="Agregar cambio"
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} busy={isSaving && 'Guardando'}>
-            Agregar
-          </Button>
-        </>
-      }
+      busy={isSaving && 'Guardando'}
+      onSubmit={() => void submit()}
+      submitLabel="Agregar"
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <TextInput label="Versión" autoComplete="off" {...control('numero')} />
-        <DatePicker label="Fecha" {...control('fecha')} />
-        <TextInput label="Responsable" autoComplete="off" {...control('responsable')} />
-        <Textarea label="Naturaleza del cambio" {...control('naturaleza')} />
-      </form>
-    </Modal>
+      <TextInput label="Versión" autoComplete="off" {...control('numero')} />
+      <DatePicker label="Fecha" {...control('fecha')} />
+      <TextInput label="Responsable" autoComplete="off" {...control('responsable')} />
+      <Textarea label="Naturaleza del cambio" {...control('naturaleza')} />
+    </FormModal>
   );
 }

@@ -1,12 +1,12 @@
 import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
 import { CargaArchivosField, useCargaArchivos } from '@marco/archivos/widgets';
-import { Button } from '@marco/web-kit/button';
 import { openValidationErrors } from '@marco/web-kit/failure-modal';
-import { Modal, useModal } from '@marco/web-kit/modal';
+import { FormModal } from '@marco/web-kit/form-modal';
+import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Textarea } from '@marco/web-kit/textarea';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { approveEstandar, DetalleEstandar } from '../../contract/index.ts';
 import {
   ACCIONES_ESTANDAR,
@@ -29,7 +29,6 @@ export interface ConceptoModalProps {
 /** Decides about a standard: what, why, and the document of the concept. */
 export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
   const { id, version, evaluacion } = estandar;
-  const formId = useId();
   const modals = useModal();
   const { send, isSaving } = useCambioEstandar(id);
   const carga = useCargaArchivos({ nameCtrl: 'concepto', carpeta: 'capas', reglas: REGLAS });
@@ -43,8 +42,7 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
     archivo: archivoId === undefined ? ['Adjunte el documento del concepto.'] : [],
   };
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     setSubmitted(true);
     const wrong = Object.values(errors).flat();
     if (decision === null || archivoId === undefined || wrong.length > 0) {
@@ -64,55 +62,47 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title="Concepto de incorporación"
       size="large"
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={(isSaving && 'Guardando') || (carga.isBusy && 'Cargando el documento')}
-          >
-            Guardar concepto
-          </Button>
-        </>
-      }
+      busy={(isSaving && 'Guardando') || (carga.isBusy && 'Cargando el documento')}
+      onSubmit={() => void submit()}
+      submitLabel="Guardar concepto"
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <Notice>
-          Puntaje {presentNumero(evaluacion.puntaje)} de 5. {evaluacion.recomendacion}
+      <Notice>
+        Puntaje {presentNumero(evaluacion.puntaje)} de 5. {evaluacion.recomendacion}
+      </Notice>
+      <RadioGroup
+        label="Decisión"
+        required
+        options={OPCIONES}
+        value={decision}
+        onChange={setDecision}
+        errors={errors.decision}
+        submitted={submitted}
+      />
+      <Textarea
+        label="Concepto"
+        required
+        value={concepto}
+        onChange={setConcepto}
+        errors={errors.concepto}
+        submitted={submitted}
+      />
+      {submitted && errors.archivo.length > 0 ? (
+        <Notice tone="err" role="alert">
+          {errors.archivo[0]}
         </Notice>
-        <RadioGroup
-          label="Decisión"
-          required
-          options={OPCIONES}
-          value={decision}
-          onChange={setDecision}
-          errors={errors.decision}
-          submitted={submitted}
-        />
-        <Textarea
-          label="Concepto"
-          required
-          value={concepto}
-          onChange={setConcepto}
-          errors={errors.concepto}
-          submitted={submitted}
-        />
-        {submitted && errors.archivo.length > 0 ? (
-          <Notice tone="err" role="alert">
-            {errors.archivo[0]}
-          </Notice>
-        ) : null}
+      ) : null}
+      <div>
+        {/* The group of the field says it to who does not see it. */}
+        <p className={styles['documento']} aria-hidden="true">
+          Documento del concepto *
+        </p>
         <CargaArchivosField carga={carga} reglas={REGLAS} label="Documento del concepto" />
-      </form>
-    </Modal>
+      </div>
+    </FormModal>
   );
 }
 

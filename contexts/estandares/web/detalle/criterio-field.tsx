@@ -40,7 +40,6 @@ export function CriterioField({ criterio, valor, submitted, onChange }: Criterio
       <RadioGroup
         label={`${nombre} (peso ${peso})`}
         hint={descripcion}
-        equal
         options={PUNTAJES}
         value={valor.puntaje === null ? null : String(valor.puntaje)}
         onChange={(puntaje) => onChange({ ...valor, puntaje: Number(puntaje) })}

@@ -52,7 +52,9 @@ function presentCriterio({ puntaje, justificacion, evaluadoPor }: CriterioEvalua
 function Resumen({ puntaje }: { readonly puntaje: number | null }) {
   return (
     <Card title="Puntaje ponderado">
-      <p className={styles['puntaje']}>{presentNumero(puntaje)} de 5</p>
+      <p className={styles['puntaje']}>
+        {puntaje === null ? 'Sin calificar' : `${presentNumero(puntaje)} de 5`}
+      </p>
       <p>{presentRecomendacion(puntaje)}</p>
     </Card>
   );

@@ -249,6 +249,17 @@ describe('a standard', () => {
     );
   });
 
+  it('[AREA-03] without a mark its score says that, not a figure out of five', async () => {
+    const criterios = sampleEstandar.evaluacion.criterios.map((criterio) => ({ ...criterio, puntaje: null }));
+    const evaluacion = { ...sampleEstandar.evaluacion, criterios, puntaje: null };
+    open(`${LISTA}/7?pestana=evaluacion`, ({ address }) =>
+      address === 'GET /estandares/7' ? Response.json({ ...sampleEstandar, evaluacion }) : undefined,
+    );
+    const card = await screen.findByRole('region', { name: 'Puntaje ponderado' });
+    expect(card.textContent).toContain('Sin calificar');
+    expect(card.textContent).not.toContain('de 5');
+  });
+
   it('[AREA-03] who may not decide is told why; who may needs decision, concept and document', async () => {
     const blocked = { ...sampleEstandar, acciones: { ...sampleEstandar.acciones, decidir: BLOCKED } };
     const first = open(`${LISTA}/7`, ({ address }) =>
@@ -260,6 +271,7 @@ describe('a standard', () => {
     const { sent } = open(`${LISTA}/7`);
     await user.click(await screen.findByRole('button', { name: 'Decidir' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Concepto de incorporación' }));
+    expect(dialog.getByText('Documento del concepto *')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Guardar concepto' }));
     const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
     for (const text of [

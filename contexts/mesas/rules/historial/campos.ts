@@ -74,6 +74,8 @@ const CAMPOS: Readonly<Record<string, string>> = {
 const CODIGOS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rol: ROL_PARTICIPANTE,
   activa: { true: 'Abierta', false: 'Cerrada' },
+  // The minutes write it as what the field was chosen as.
+  asistio: { si: 'Asistió', no: 'No asistió', true: 'Asistió', false: 'No asistió' },
   estado: {
     programada: 'Programada',
     'en-curso': 'En curso',
@@ -138,7 +140,8 @@ export function findCatalogo(campo: string): CatalogoHistorial | undefined {
 
 /** A code as people read it. */
 export function presentCodigo(campo: string, value: string | number | boolean): string {
-  const known = CODIGOS[campo]?.[String(value)];
+  const [kind = ''] = campo.split(':');
+  const known = CODIGOS[kind]?.[String(value)];
   if (known !== undefined) return known;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   return String(value);

@@ -84,7 +84,8 @@ describe('[MESA-11] the detail of an event', () => {
     expect(toTextos('consultores', [3, 4], NOMBRES)).toEqual(['Luisa Peña', 'N.º 4']);
     expect(toTextos('duracionMinutos', 60, NOMBRES)).toEqual(['60']);
     expect(toTextos('activa', false, NOMBRES)).toEqual(['Cerrada']);
-    expect(toTextos('asistio', true, NOMBRES)).toEqual(['Sí']);
+    expect(toTextos('asistio', true, NOMBRES)).toEqual(['Asistió']);
+    expect(toTextos('asistio:7', 'no', NOMBRES)).toEqual(['No asistió']);
     expect(toTextos('rol', 'lider', NOMBRES)).toEqual(['Líder']);
     expect(
       toTextos(

@@ -11,15 +11,7 @@ export async function findReunionDeActa(database: Database, id: number) {
   return database
     .selectFrom('reuniones as r')
     .innerJoin('mesas as m', 'm.id', 'r.mesa_id')
-    .select([
-      'r.id',
-      'r.estado',
-      'r.mesa_id',
-      'r.tematica',
-      'm.nombre as mesa',
-      'm.activa',
-      'm.entidad_lider_id',
-    ])
+    .select(['r.id', 'r.estado', 'r.mesa_id', 'r.tematica', 'm.nombre as mesa', 'm.activa'])
     .where('r.id', '=', id)
     .executeTakeFirst();
 }

@@ -27,7 +27,6 @@ export async function keepDocumentos(
       tipo: TIPOS[formato],
       // Issued only when the meeting was held: whoever reads the meeting reads its acta.
       publico: true,
-      entidadId: reunion.entidad_lider_id,
       contenido: documentos[formato],
     });
     return id;

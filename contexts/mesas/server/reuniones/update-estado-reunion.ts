@@ -1,5 +1,6 @@
 import { setArchivosPublicos } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
+import { capitalizeNombre } from '@marco/entidades/terms';
 import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { GestionReunion } from '../../contract/index.ts';
@@ -69,7 +70,7 @@ async function describeAsistentes(transaction: Running, id: number): Promise<str
   const invitados = await listInvitados(transaction, id);
   return invitados
     .filter(({ asistio }) => asistio === true)
-    .map(({ nombre, entidad }) => `${nombre} (${entidad})`)
+    .map(({ nombre, entidad }) => `${nombre} (${capitalizeNombre(entidad)})`)
     .join(', ');
 }
 

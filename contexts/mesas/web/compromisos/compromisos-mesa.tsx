@@ -6,6 +6,8 @@ import { useTableroLocal } from './use-tablero-local.ts';
 /** The commitments of a mesa that the person may see (MESA-11). */
 export function CompromisosMesa({ idMesa }: { readonly idMesa: number }) {
   const { tablero, state, setState } = useTableroLocal({ idMesa, idReunion: null });
+  // Who has no board of every one sees those of their entidad.
+  const seesAll = tablero.data?.vistas.includes('todos') ?? false;
   return (
     <div className={styles['stack']}>
       <div className={styles['bar']}>
@@ -17,7 +19,9 @@ export function CompromisosMesa({ idMesa }: { readonly idMesa: number }) {
         onStateChange={setState}
         showsMesa={false}
         search={{ label: 'Compromiso o responsable' }}
-        empty="No tiene ningún compromiso registrado."
+        empty={
+          seesAll ? 'La mesa aún no tiene compromisos.' : 'Su entidad no tiene compromisos en esta mesa.'
+        }
       />
     </div>
   );

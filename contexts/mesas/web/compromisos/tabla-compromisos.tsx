@@ -49,10 +49,15 @@ export function TablaCompromisos(props: TablaCompromisosProps) {
         state={state}
         onStateChange={onStateChange}
         messageEmpty={
-          <EmptyState
-            drawing={isFiltered(state) ? 'search' : 'tray'}
-            title={isFiltered(state) ? 'No hay compromisos con este filtro' : empty}
-          />
+          isFiltered(state) ? (
+            <EmptyState
+              drawing="search"
+              title="No hay compromisos con este filtro"
+              text="Elija otro estado o cambie lo que busca."
+            />
+          ) : (
+            <EmptyState title={empty} />
+          )
         }
       />
       {opened ? (

@@ -4,6 +4,7 @@ import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate } from '@marco/web-kit/format';
 import { Avatar, initials } from '@marco/web-kit/menu-button';
+import { SideLayout } from '@marco/web-kit/side-layout';
 import { StackedBar } from '@marco/web-kit/stacked-bar';
 import { Tag } from '@marco/web-kit/tag';
 import { Landmark } from 'lucide-react';
@@ -20,7 +21,15 @@ interface InformacionTabProps {
 /** Read-only information of a mesa (MESA-06). */
 export function InformacionTab({ mesa, servicios }: InformacionTabProps) {
   return (
-    <div className={styles['grid']}>
+    <SideLayout
+      size="medium"
+      side={
+        <>
+          <Responsables mesa={mesa} />
+          {servicios.length > 0 ? <Avance servicios={servicios} /> : null}
+        </>
+      }
+    >
       <Card title="Información de la mesa">
         <FactSheet>
           <Fact name="Nombre">{mesa.nombre}</Fact>
@@ -38,11 +47,7 @@ export function InformacionTab({ mesa, servicios }: InformacionTabProps) {
           </Fact>
         </FactSheet>
       </Card>
-      <div className={styles['side']}>
-        <Responsables mesa={mesa} />
-        {servicios.length > 0 ? <Avance servicios={servicios} /> : null}
-      </div>
-    </div>
+    </SideLayout>
   );
 }
 

@@ -8,7 +8,7 @@ import { Tag } from '@marco/web-kit/tag';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import type {
   closeDecisionReunion,
   createDecisionReunion,
@@ -38,6 +38,7 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
   const queries = useQueryClient();
   const keyFor = useIdempotencyKey();
   const [isSaving, setSaving] = useState(false);
+  const escrita = useRef<HTMLTextAreaElement>(null);
 
   async function run(send: () => Promise<GestionReunion>): Promise<boolean> {
     setSaving(true);
@@ -58,6 +59,7 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
   async function add(): Promise<void> {
     const body = { idReunion, texto: nueva.trim() };
     if (body.texto === '') return;
+    const pressed = document.activeElement;
     // Two decisions may say the same: how many there are tells a repeated call from a second one.
     const idempotencyKey = keyFor({ ...body, cuantas: decisiones.length });
     const isAdded = await run(() =>
@@ -67,8 +69,11 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
         { base: 'private', idempotencyKey },
       ),
     );
+    if (!isAdded) return;
     // What was written while it was sent is the next one.
-    if (isAdded) onNueva((now) => (now === nueva ? '' : now));
+    onNueva((now) => (now === nueva ? '' : now));
+    // The next one is written right away, unless the person went elsewhere meanwhile.
+    if (document.activeElement === pressed) escrita.current?.focus();
   }
 
   async function remove({ id }: DecisionReunion): Promise<void> {
@@ -116,6 +121,7 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
       {readOnly ? null : (
         <div className={styles['new']}>
           <Textarea
+            ref={escrita}
             label="Nueva decisión"
             rows={2}
             maxLength={LIMITES_REUNION.decision}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatTime } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
@@ -46,7 +47,7 @@ export function ProgramacionPanel({ reunion, form, consultores }: ProgramacionPa
 function Leida({ reunion }: { readonly reunion: GestionReunion }) {
   const { permisos, motivoCancelacion, puntos, participantes } = reunion;
   return (
-    <>
+    <CardStack>
       <Notice tone="info">
         {permisos.editar.reasons.join(' ')}
         {motivoCancelacion === null ? '' : ` Motivo: ${motivoCancelacion}`}
@@ -74,6 +75,6 @@ function Leida({ reunion }: { readonly reunion: GestionReunion }) {
           </Fact>
         </FactSheet>
       </Card>
-    </>
+    </CardStack>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { DatePicker, TimePicker } from '@marco/web-kit/date-picker';
-import { TextInput } from '@marco/web-kit/field';
+import { SaveTries, TextInput } from '@marco/web-kit/field';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import type { ReactNode } from 'react';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
@@ -30,13 +30,13 @@ type CampoTexto = 'tematica' | 'fecha' | 'hora' | 'lugar' | 'enlace';
 
 /** What is programmed of a meeting. */
 export function ReunionForm({ form, consultores, entidades, submitLabel, aside, otras }: ReunionFormProps) {
-  const { valores, change, errores, isSaving, submit } = form;
+  const { valores, change, errores, tries, isSaving, submit } = form;
   const toField = (campo: CampoTexto) => ({
     label: NOMBRES_CAMPOS_REUNION[campo],
     value: valores[campo],
     onChange: (value: string) => change({ [campo]: value } satisfies Partial<ValoresReunion>),
     errors: [errores[campo]].filter((error) => error !== undefined),
-    submitted: true,
+    submitted: tries > 0,
   });
   return (
     <form
@@ -48,6 +48,7 @@ export function ReunionForm({ form, consultores, entidades, submitLabel, aside, 
         void submit();
       }}
     >
+      <p>Los campos marcados con * son obligatorios.</p>
       <Card title="Cuándo y dónde" aside={aside}>
         <FormGrid>
           <FormCell span={12}>
@@ -73,7 +74,7 @@ export function ReunionForm({ form, consultores, entidades, submitLabel, aside, 
               value={valores.duracion}
               onChange={(duracion) => change({ duracion })}
               errors={errores['duracionMinutos'] ? [errores['duracionMinutos']] : []}
-              submitted
+              submitted={tries > 0}
             />
           </FormCell>
           <FormCell span={6}>
@@ -91,8 +92,10 @@ export function ReunionForm({ form, consultores, entidades, submitLabel, aside, 
         </FormGrid>
       </Card>
       <SeccionConsultores form={form} consultores={consultores} />
-      <SeccionOrden form={form} />
-      <SeccionParticipantes form={form} entidades={entidades} />
+      <SaveTries value={tries}>
+        <SeccionOrden form={form} />
+        <SeccionParticipantes form={form} entidades={entidades} />
+      </SaveTries>
       <FormActions>
         {otras}
         <Button type="submit" busy={isSaving && 'Guardando'}>

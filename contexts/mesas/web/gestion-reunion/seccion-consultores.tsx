@@ -15,7 +15,7 @@ interface SeccionProps {
 }
 
 /** Who of the ministry supports the meeting. */
-export function SeccionConsultores({ form: { valores, change, errores }, consultores }: SeccionProps) {
+export function SeccionConsultores({ form: { valores, change, errores, tries }, consultores }: SeccionProps) {
   const chosen = valores.consultores.map((id) => ({ id, nombre: findNombre(consultores, id) }));
   const free = consultores.filter(
     ({ id }) => !valores.consultores.includes(id) && String(id) !== valores.consultorPrincipal,
@@ -37,7 +37,7 @@ export function SeccionConsultores({ form: { valores, change, errores }, consult
             }
             onChange={(consultorPrincipal) => change({ consultorPrincipal })}
             errors={errores['consultorPrincipal'] ? [errores['consultorPrincipal']] : []}
-            submitted
+            submitted={tries > 0}
           />
         </FormCell>
         <FormCell span={6}>
@@ -51,7 +51,7 @@ export function SeccionConsultores({ form: { valores, change, errores }, consult
             value=""
             onChange={(id) => change({ consultores: [...valores.consultores, Number(id)] })}
             errors={errores['consultores'] ? [errores['consultores']] : []}
-            submitted
+            submitted={tries > 0}
           />
           {chosen.length === 0 ? null : (
             <ul className={styles['chosen']} aria-label={NOMBRES_CAMPOS_REUNION.consultores}>

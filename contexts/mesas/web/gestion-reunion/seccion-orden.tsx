@@ -1,23 +1,34 @@
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { TextInput } from '@marco/web-kit/field';
+import { FormRow, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { Tag } from '@marco/web-kit/tag';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
 import styles from './gestion-reunion.module.css';
+import { useFilaNueva } from './use-fila-nueva.ts';
 import type { FormularioReunion } from './use-formulario-reunion.ts';
 import { createClave, type PuntoEscrito } from './valores-reunion.ts';
 
 /** The agenda: points in order; it starts with the commitments that are overdue, each of which may be taken out. */
-export function SeccionOrden({ form: { valores, change, errores } }: { readonly form: FormularioReunion }) {
+export function SeccionOrden({
+  form: { valores, change, errores, tries },
+}: {
+  readonly form: FormularioReunion;
+}) {
   const { puntos } = valores;
+  const nueva = useFilaNueva<HTMLInputElement>();
   const set = (lugar: number, titulo: string) =>
     change({ puntos: puntos.map((punto, other) => (other === lugar ? { ...punto, titulo } : punto)) });
   const remove = (lugar: number) => change({ puntos: puntos.filter((_, other) => other !== lugar) });
   const move = (lugar: number, step: -1 | 1) => change({ puntos: swap(puntos, lugar, lugar + step) });
-  const add = () =>
-    change({ puntos: [...puntos, { clave: createClave(), id: null, titulo: '', idCompromiso: null }] });
+
+  function add(): void {
+    const clave = createClave();
+    nueva.onAdd(clave);
+    change({ puntos: [...puntos, { clave, id: null, titulo: '', idCompromiso: null }] });
+  }
+
   return (
     <Card title="Orden del día" aside={<Tag>{String(puntos.length)}</Tag>}>
       {puntos.length === 0 ? <p className={styles['empty']}>Aún no hay puntos.</p> : null}
@@ -30,16 +41,19 @@ export function SeccionOrden({ form: { valores, change, errores } }: { readonly 
                 {lugar + 1}
               </span>
               <div>
-                <TextInput
-                  label={`Punto ${lugar + 1}`}
-                  hideLabel
-                  autoComplete="off"
-                  maxLength={LIMITES_REUNION.titulo}
-                  value={punto.titulo}
-                  onChange={(titulo) => set(lugar, titulo)}
-                  errors={error ? [error] : []}
-                  submitted
-                />
+                <FormRow>
+                  <TextInput
+                    ref={nueva.toRef(punto.clave)}
+                    label={`Punto ${lugar + 1}`}
+                    hideLabel
+                    autoComplete="off"
+                    maxLength={LIMITES_REUNION.titulo}
+                    value={punto.titulo}
+                    onChange={(titulo) => set(lugar, titulo)}
+                    errors={error ? [error] : []}
+                    submitted={tries > 0}
+                  />
+                </FormRow>
                 {punto.idCompromiso === null ? null : (
                   <div className={styles['mark']}>
                     <Tag>Compromiso de la mesa</Tag>

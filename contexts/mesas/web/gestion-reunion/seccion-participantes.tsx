@@ -1,13 +1,14 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { TextInput } from '@marco/web-kit/field';
+import { FormRow, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { Select } from '@marco/web-kit/select';
 import { Tag } from '@marco/web-kit/tag';
 import { Trash2, UserPlus } from 'lucide-react';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
 import styles from './gestion-reunion.module.css';
+import { useFilaNueva } from './use-fila-nueva.ts';
 import type { FormularioReunion } from './use-formulario-reunion.ts';
 import { createClave, type ParticipanteEscrito } from './valores-reunion.ts';
 
@@ -18,8 +19,9 @@ interface SeccionProps {
 }
 
 /** Who is invited, by entidad of the mesa; each gets the invitation at their address. */
-export function SeccionParticipantes({ form: { valores, change, errores }, entidades }: SeccionProps) {
+export function SeccionParticipantes({ form: { valores, change, errores, tries }, entidades }: SeccionProps) {
   const { participantes } = valores;
+  const nueva = useFilaNueva<HTMLSelectElement>();
   const options = entidades.map(({ id, nombre }) => ({ value: String(id), label: capitalizeNombre(nombre) }));
   const set = (lugar: number, part: Partial<ParticipanteEscrito>) =>
     change({
@@ -27,18 +29,16 @@ export function SeccionParticipantes({ form: { valores, change, errores }, entid
     });
   const remove = (lugar: number) =>
     change({ participantes: participantes.filter((_, other) => other !== lugar) });
-  // The next person is often of the same entidad.
-  const add = () =>
-    change({
-      participantes: [
-        ...participantes,
-        {
-          ...{ clave: createClave(), id: null, nombre: '', correo: '' },
-          idEntidad: participantes.at(-1)?.idEntidad ?? '',
-        },
-      ],
-    });
   const errorsOf = (campo: string) => [errores[campo]].filter((error) => error !== undefined);
+
+  function add(): void {
+    const clave = createClave();
+    nueva.onAdd(clave);
+    // The next person is often of the same entidad.
+    const idEntidad = participantes.at(-1)?.idEntidad ?? '';
+    change({ participantes: [...participantes, { clave, id: null, nombre: '', correo: '', idEntidad }] });
+  }
+
   return (
     <Card title="Participantes" aside={<Tag>{String(participantes.length)}</Tag>}>
       <p className={styles['empty']}>
@@ -49,40 +49,43 @@ export function SeccionParticipantes({ form: { valores, change, errores }, entid
       <ul className={styles['rows']}>
         {participantes.map((row, lugar) => (
           <li key={row.clave} className={styles['person']}>
-            <Select
-              label="Entidad"
-              required
-              placeholder="Seleccione una entidad"
-              options={options}
-              value={row.idEntidad}
-              onChange={(idEntidad) => set(lugar, { idEntidad })}
-              errors={errorsOf(`participantes.${lugar}.idEntidad`)}
-              submitted
-            />
-            <TextInput
-              label="Nombre completo"
-              required
-              autoComplete="off"
-              maxLength={LIMITES_REUNION.nombre}
-              value={row.nombre}
-              onChange={(nombre) => set(lugar, { nombre })}
-              errors={errorsOf(`participantes.${lugar}.nombre`)}
-              submitted
-            />
-            <TextInput
-              label="Correo electrónico"
-              required
-              autoComplete="off"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="nombre@entidad.gov.co"
-              maxLength={LIMITES_REUNION.correo}
-              value={row.correo}
-              onChange={(correo) => set(lugar, { correo })}
-              errors={errorsOf(`participantes.${lugar}.correo`)}
-              submitted
-            />
+            <FormRow>
+              <Select
+                ref={nueva.toRef(row.clave)}
+                label="Entidad"
+                required
+                placeholder="Seleccione una entidad"
+                options={options}
+                value={row.idEntidad}
+                onChange={(idEntidad) => set(lugar, { idEntidad })}
+                errors={errorsOf(`participantes.${lugar}.idEntidad`)}
+                submitted={tries > 0}
+              />
+              <TextInput
+                label="Nombre completo"
+                required
+                autoComplete="off"
+                maxLength={LIMITES_REUNION.nombre}
+                value={row.nombre}
+                onChange={(nombre) => set(lugar, { nombre })}
+                errors={errorsOf(`participantes.${lugar}.nombre`)}
+                submitted={tries > 0}
+              />
+              <TextInput
+                label="Correo electrónico"
+                required
+                autoComplete="off"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder="nombre@entidad.gov.co"
+                maxLength={LIMITES_REUNION.correo}
+                value={row.correo}
+                onChange={(correo) => set(lugar, { correo })}
+                errors={errorsOf(`participantes.${lugar}.correo`)}
+                submitted={tries > 0}
+              />
+            </FormRow>
             <div className={styles['personButton']}>
               <IconButton
                 label={`Quitar a ${row.nombre.trim() === '' ? `participante ${lugar + 1}` : row.nombre}`}

@@ -7,8 +7,10 @@ import { computeEscritos, isIgual, toBody, type ValoresReunion } from './valores
 export interface FormularioReunion {
   readonly valores: ValoresReunion;
   readonly change: (part: Partial<ValoresReunion>) => void;
-  /** Messages to show: all once it was sent, those of the server until something changes. */
+  /** What is wrong; the messages of the server until something changes. */
   readonly errores: ErroresReunion;
+  /** How often it was sent. */
+  readonly tries: number;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly submit: () => Promise<void>;
@@ -28,19 +30,19 @@ export function useFormularioReunion(
   const modals = useModal();
   const [start, setStart] = useState(inicial);
   const [valores, setValores] = useState(inicial);
-  const [wasSent, setSent] = useState(false);
+  const [tries, setTries] = useState(0);
   const [delServidor, setDelServidor] = useState<ErroresReunion>({});
   const [isSaving, setSaving] = useState(false);
 
   function restart(next: ValoresReunion, sent?: ValoresReunion): void {
     setStart(next);
     setValores((now) => (sent ? computeEscritos(now, sent, next) : next));
-    setSent(false);
+    setTries(0);
     setDelServidor({});
   }
 
   async function submit(): Promise<void> {
-    setSent(true);
+    setTries((before) => before + 1);
     const errores = findErroresReunion(toBody(valores));
     if (Object.keys(errores).length > 0) {
       await openValidationErrors(modals, Object.values(errores));
@@ -64,7 +66,8 @@ export function useFormularioReunion(
       setDelServidor({});
       setValores((before) => ({ ...before, ...part }));
     },
-    errores: wasSent ? { ...delServidor, ...findErroresReunion(toBody(valores)) } : {},
+    errores: { ...delServidor, ...findErroresReunion(toBody(valores)) },
+    tries,
     isDirty: !isIgual(start, valores),
     isSaving,
     submit,

@@ -4,7 +4,6 @@ import { Card } from '@marco/web-kit/card';
 import type { ComboboxProps } from '@marco/web-kit/combobox';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import styles from './participacion.module.css';
 
 /** What is added to a mesa: an entidad or a servicio that exists. */
 export interface Vinculable {
@@ -63,7 +62,7 @@ export function NuevoVinculo(props: NuevoVinculoProps) {
         </FormCell>
         {children ? <FormCell span={3}>{children}</FormCell> : null}
         <FormCell span={3}>
-          <div className={styles['action']}>
+          <div>
             <Button blocked={editar} busy={isSaving && 'Guardando'} onClick={() => void add()}>
               {accion}
             </Button>

@@ -1,5 +1,4 @@
-import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
-import { CargaArchivosField, useCargaArchivos } from '@marco/archivos/widgets';
+import { CargaArchivosField } from '@marco/archivos/widgets';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
@@ -11,35 +10,27 @@ import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import type { uploadDocumentos } from '../../contract/index.ts';
 import styles from './reunion-detalle.module.css';
-import { type PermisosDocumentos, usePermisosDocumentos } from './use-permisos-documentos.ts';
-
-export interface AdjuntarDocumentosProps {
-  readonly idReunion: number;
-  /** How many documents the meeting has. */
-  readonly guardados: number;
-}
+import type { Adjuntos } from './use-adjuntos.ts';
+import type { PermisosDocumentos } from './use-permisos-documentos.ts';
 
 /** Attaches documents to a meeting (MESA-11); only whoever edits mesas sees it. */
-export function AdjuntarDocumentos(props: AdjuntarDocumentosProps) {
-  const { data } = usePermisosDocumentos(props.idReunion);
-  if (!data?.adjuntar) return null;
-  return <Formulario {...props} adjuntar={data.adjuntar} maximo={data.maximo} />;
+export function AdjuntarDocumentos({ adjuntos }: { readonly adjuntos: Adjuntos }) {
+  const adjuntar = adjuntos.permisos?.adjuntar;
+  return adjuntar ? <Formulario adjuntos={adjuntos} adjuntar={adjuntar} /> : null;
 }
 
-interface FormularioProps extends AdjuntarDocumentosProps {
+interface FormularioProps {
+  readonly adjuntos: Adjuntos;
   readonly adjuntar: NonNullable<PermisosDocumentos['adjuntar']>;
-  readonly maximo: number;
 }
 
-function Formulario({ idReunion, guardados, adjuntar, maximo }: FormularioProps) {
+function Formulario({ adjuntos: { idReunion, reglas, carga }, adjuntar }: FormularioProps) {
   const api = useApi();
   const modals = useModal();
   const banner = useBanner();
   const queries = useQueryClient();
   const keyFor = useIdempotencyKey();
   const [isSaving, setSaving] = useState(false);
-  const reglas = { multiple: true, maximo, extensiones: EXTENSIONES_DOCUMENTO };
-  const carga = useCargaArchivos({ nameCtrl: 'documentos', carpeta: 'mesas', reglas, guardados });
   const cuantos = carga.listos.length;
 
   async function attach(): Promise<void> {

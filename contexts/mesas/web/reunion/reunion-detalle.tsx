@@ -1,11 +1,14 @@
 import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatTime } from '@marco/web-kit/format';
+import { SideLayout } from '@marco/web-kit/side-layout';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import type { Reunion } from '../../contract/index.ts';
 import { ActaReunion } from '../acta/acta-reunion.tsx';
 import { AdjuntarDocumentos } from './adjuntar-documentos.tsx';
 import { DocumentosReunion } from './documentos-reunion.tsx';
-import styles from './reunion-detalle.module.css';
+import { useAdjuntos } from './use-adjuntos.ts';
 
 export interface ReunionDetalleProps {
   readonly idReunion: number;
@@ -15,39 +18,45 @@ export interface ReunionDetalleProps {
 /** What was said in a meeting, who was there and what was handed out. */
 export function ReunionDetalle({ idReunion, reunion }: ReunionDetalleProps) {
   const { usersParticipantes } = reunion;
+  const adjuntos = useAdjuntos(idReunion, reunion.archivos.length);
+  useUnsavedChanges(adjuntos.isDirty);
   return (
-    <div className={styles['grid']}>
-      <Card title="Información de la reunión">
-        <FactSheet>
-          <Fact name="Temática" wide>
-            {reunion.tematica}
-          </Fact>
-          <Fact name="Avance" wide>
-            {reunion.avance}
-          </Fact>
-          <Fact name="Fecha">
-            <span className="num">{formatDate(reunion.fechaCreacion)}</span>
-          </Fact>
-          <Fact name="Hora">
-            <span className="num">{toHora(reunion.hora)}</span>
-          </Fact>
-          <Fact name="Consultor principal de apoyo">{reunion.consultorPrincipal.nombreUsuario}</Fact>
-          <Fact name="Consultores de apoyo">
-            {usersParticipantes.map(({ nombreUsuario }) => nombreUsuario).join(', ')}
-          </Fact>
-          <Fact name="Participantes" wide>
-            {reunion.participante}
-          </Fact>
-        </FactSheet>
-      </Card>
-      <div className={styles['column']}>
-        <DocumentosReunion idReunion={idReunion} archivos={reunion.archivos} />
-        <AdjuntarDocumentos idReunion={idReunion} guardados={reunion.archivos.length} />
-      </div>
-      <div className={styles['whole']}>
-        <ActaReunion idReunion={idReunion} />
-      </div>
-    </div>
+    <CardStack>
+      <SideLayout
+        size="wide"
+        side={
+          <>
+            <DocumentosReunion idReunion={idReunion} archivos={reunion.archivos} />
+            <AdjuntarDocumentos adjuntos={adjuntos} />
+          </>
+        }
+      >
+        <Card title="Información de la reunión">
+          <FactSheet>
+            <Fact name="Temática" wide>
+              {reunion.tematica}
+            </Fact>
+            <Fact name="Avance" wide>
+              {reunion.avance}
+            </Fact>
+            <Fact name="Fecha">
+              <span className="num">{formatDate(reunion.fechaCreacion)}</span>
+            </Fact>
+            <Fact name="Hora">
+              <span className="num">{toHora(reunion.hora)}</span>
+            </Fact>
+            <Fact name="Consultor principal de apoyo">{reunion.consultorPrincipal.nombreUsuario}</Fact>
+            <Fact name="Consultores de apoyo">
+              {usersParticipantes.map(({ nombreUsuario }) => nombreUsuario).join(', ')}
+            </Fact>
+            <Fact name="Participantes" wide>
+              {reunion.participante}
+            </Fact>
+          </FactSheet>
+        </Card>
+      </SideLayout>
+      <ActaReunion idReunion={idReunion} />
+    </CardStack>
   );
 }
 

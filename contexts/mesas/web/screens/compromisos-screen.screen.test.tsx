@@ -97,6 +97,21 @@ describe('boards of commitments', () => {
     ]);
   });
 
+  it('[MESA-11] [ERR-02] a search that fails says why beside its filters, and takes no board away', async () => {
+    open(BOARD, {
+      [LISTAR]: ({ texto }) => {
+        if (texto !== '') throw createFailure(500, 'Falló la consulta.');
+        return { compromisos: [], total: 0, conteos: CONTEOS, vistas: ['todos', 'mios'], agregar: null };
+      },
+    });
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+    await user.type(await screen.findByRole('textbox', { name: /^Compromiso, responsable/ }), 'acta');
+    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    expect(await screen.findByText('Falló la consulta.')).toBeTruthy();
+    expect(screen.getByDisplayValue('acta')).toBeTruthy();
+    expect(screen.getByRole('tab', { selected: true, name: 'Todos' })).toBeTruthy();
+  });
+
   it.each([BOARD, EDIT])('[MESA-11] %s tells what closes an open one by itself', async (address) => {
     const espera = {
       ...{ id: 9, descripcion: 'Aprobar la definición.' },
@@ -168,7 +183,9 @@ describe('boards of commitments', () => {
         ...{ compromisos: [], total: 0, conteos: CONTEOS, vistas: ['entidad', 'mios'], agregar: null },
       }),
     });
-    expect(await screen.findByText('No hay compromisos.')).toBeTruthy();
+    expect(await screen.findByText('Su entidad no tiene compromisos.')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Míos' }));
+    expect(await screen.findByText('Usted no tiene compromisos a su cargo.')).toBeTruthy();
     expect(screen.queryByRole('tab', { name: 'Todos' })).toBeNull();
   });
 

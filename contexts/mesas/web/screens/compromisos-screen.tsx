@@ -1,6 +1,7 @@
 import { CardStack } from '@marco/web-kit/card-stack';
 import { DEFAULT_TABLE_STATE, type TableState } from '@marco/web-kit/data-table';
 import { useAddressSearch, useExistingPage } from '@marco/web-kit/list-search';
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { useState } from 'react';
@@ -22,7 +23,11 @@ const NOMBRES: Readonly<Record<VistaCompromisos, string>> = {
   entidad: 'De mi entidad',
   mios: 'Míos',
 };
-const SIN_RESPUESTA: readonly VistaCompromisos[] = ['entidad', 'mios'];
+const VACIO: Readonly<Record<VistaCompromisos, string>> = {
+  todos: 'Aún no hay compromisos.',
+  entidad: 'Su entidad no tiene compromisos.',
+  mios: 'Usted no tiene compromisos a su cargo.',
+};
 
 /** Boards of commitments: the person's, their entity's, and every one for the ministry (MESA-11). */
 export function CompromisosScreen() {
@@ -35,15 +40,29 @@ export function CompromisosScreen() {
   });
   const [timesCleared, setTimesCleared] = useState(0);
   useExistingPage(busqueda, tablero, show);
-  const vistas = tablero.data?.vistas ?? SIN_RESPUESTA;
+  const [vistas, setVistas] = useState(tablero.data?.vistas);
+  // The boards of a person are known since the first answer, whatever becomes of the next search.
+  if (tablero.data && tablero.data.vistas !== vistas) setVistas(tablero.data.vistas);
+  const heading = (
+    <PageHeading
+      title={TITULO}
+      lead="Lo que las entidades acordaron en las mesas, quién responde y cuándo vence, en días hábiles."
+    />
+  );
+  if (vistas === undefined)
+    return (
+      <>
+        {heading}
+        <LoadBlock query={tablero} subject="los compromisos">
+          {() => null}
+        </LoadBlock>
+      </>
+    );
   const selected = vista !== null && vistas.includes(vista) ? vista : (vistas[0] ?? 'entidad');
 
   return (
     <>
-      <PageHeading
-        title={TITULO}
-        lead="Lo que las entidades acordaron en las mesas, quién responde y cuándo vence, en días hábiles."
-      />
+      {heading}
       <Tabs
         label="Tableros"
         tabs={vistas.map((id) => ({ id, label: NOMBRES[id] }))}
@@ -70,7 +89,7 @@ export function CompromisosScreen() {
             state={toState(busqueda)}
             onStateChange={(state) => show(fromState(busqueda, state))}
             showsMesa
-            empty="No hay compromisos."
+            empty={VACIO[selected]}
           />
         </CardStack>
       </Tabs>

@@ -79,7 +79,7 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
         { id: 'entidades', label: 'Entidades participantes', count: mesa.entidades.length },
         { id: 'servicios', label: 'Servicios de la mesa', count: mesa.servicios.length },
         { id: 'reuniones', label: 'Reuniones' },
-        { id: 'compromisos', label: 'Compromisos', count: mesa.compromisosAbiertos },
+        { id: 'compromisos', label: 'Compromisos' },
         { id: 'historial', label: 'Historial' },
       ]}
       selected={selected}

@@ -27,6 +27,7 @@ import { toMesa } from '../mesas.paths.ts';
 import { toReunionesDeMesa } from '../mesas-private.paths.ts';
 import { toTrailInMesas } from '../mesas-trail.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
+import { useAdjuntos } from '../reunion/use-adjuntos.ts';
 
 const TITULO = 'Reunión';
 const SECCIONES = ['programacion', 'desarrollo', 'acta'] as const;
@@ -78,8 +79,11 @@ function Gestion({ reunion, consultores }: GestionProps) {
   const [seccion, choose] = useSeccion(estado);
   const [nueva, setNueva] = useState('');
   const desarrollo = useDesarrollo(idReunion, reunion);
+  const adjuntos = useAdjuntos(idReunion, reunion.archivos.length);
   const form = useProgramacion(reunion, consultores, () => banner.success('Se guardó la programación.'));
-  useUnsavedChanges(desarrollo.isDirty || nueva.trim() !== '' || (form.isDirty && !form.isSaving));
+  useUnsavedChanges(
+    desarrollo.isDirty || adjuntos.isDirty || nueva.trim() !== '' || (form.isDirty && !form.isSaving),
+  );
   useScreenTrail(useMemo(() => toTrail(idMesa, nombreMesa), [idMesa, nombreMesa]));
   return (
     <>
@@ -114,7 +118,7 @@ function Gestion({ reunion, consultores }: GestionProps) {
         ) : null}
         {seccion === 'desarrollo' ? (
           <CardStack>
-            <DesarrolloPanel reunion={reunion} desarrollo={desarrollo} nueva={nueva} onNueva={setNueva} />
+            <DesarrolloPanel {...{ reunion, desarrollo, adjuntos, nueva }} onNueva={setNueva} />
             <CompromisosReunion idReunion={idReunion} idMesa={idMesa} editar={reunion.permisos.anotar} />
           </CardStack>
         ) : null}

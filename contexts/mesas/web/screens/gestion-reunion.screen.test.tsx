@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { StoringRequest } from '@marco/web-kit/testing';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './gestion-reunion-screen.tsx';
 import type { CambioDesarrollo, GestionReunion } from '../../contract/index.ts';
 import { compareCambios, listCampos } from '../../rules/reunion/campos-desarrollo.ts';
@@ -13,6 +14,7 @@ import { createProgramada, createReunion } from '../../testing/reuniones-samples
 const MEETING = '/app/mesas-interoperabilidad/meeting/31';
 const GESTION = '/mesaInteroperabilidad/reunion/31/gestion';
 const DESARROLLO = '/mesaInteroperabilidad/reunion/31/desarrollo';
+const DOCUMENTOS = '/mesaInteroperabilidad/reunion/31/documentos';
 const ESTADO = '/mesaInteroperabilidad/reunion/estado';
 const user = userEvent.setup({ delay: null });
 
@@ -44,7 +46,7 @@ function createServer(start: GestionReunion, answers: Record<string, Answer> = {
     '/mesaInteroperabilidad/reunion/decision': ({ texto }) =>
       keep({ decisiones: [...reunion.decisiones, { id: 41, texto: String(texto) }] }),
     '/mesaInteroperabilidad/reunion/decision/quitar': () => keep({ decisiones: [] }),
-    '/mesaInteroperabilidad/reunion/31/documentos': () => ({ adjuntar: null, maximo: 10 }),
+    [DOCUMENTOS]: () => ({ adjuntar: null, maximo: 10 }),
     '/usuarios/mintic': () => [
       { id: 3, nombre: 'Luisa Peña Arango', email: 'lpena@ejemplo.gov.co' },
       { id: 4, nombre: 'Julián Cárdenas Ruiz', email: 'jcardenas@ejemplo.gov.co' },
@@ -67,7 +69,10 @@ beforeEach(() => {
   localStorage.clear();
   openSampleSession();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('the minutes of a meeting that runs', () => {
   it('[MESA-11] are saved while they are written, by field, with what was seen before', async () => {
@@ -202,12 +207,33 @@ describe('the minutes of a meeting that runs', () => {
     expect(screen.getByDisplayValue('Sin guardar')).toBeTruthy();
   });
 
+  it('[MESA-11] a document that was chosen and not attached yet survives a change of section, and leaving asks', async () => {
+    vi.stubGlobal('XMLHttpRequest', StoringRequest);
+    const adjuntar = { allowed: true, reasons: [], unblockers: [] };
+    const { container } = open(
+      createServer(createReunion(), { [DOCUMENTOS]: () => ({ adjuntar, maximo: 10 }) }),
+    );
+    await screen.findByRole('button', { name: 'Seleccionar archivos' });
+    const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+    fireEvent.change(input ?? container, { target: { files: [new File(['a'], 'acta.pdf')] } });
+    await screen.findByText('Cargado');
+    await user.click(screen.getByRole('tab', { name: 'Programación' }));
+    await user.click(screen.getByRole('tab', { name: 'Desarrollo' }));
+    expect(screen.getByText('Cargado')).toBeTruthy();
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Otra página' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    await user.click(within(question).getByRole('button', { name: 'No' }));
+    expect(screen.getByRole('button', { name: 'Adjuntar documento' })).toBeTruthy();
+  });
+
   it('[MESA-11] decisions are added, and taken out after a question', async () => {
     const server = createServer(createReunion());
     open(server);
     await user.type(await screen.findByRole('textbox', { name: 'Nueva decisión' }), 'Adoptar 2.0');
     await user.click(screen.getByRole('button', { name: 'Agregar decisión' }));
     expect(await screen.findByRole('textbox', { name: 'Decisión 1' })).toHaveProperty('value', 'Adoptar 2.0');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nueva decisión' }));
     expect(server.callsTo('/reunion/decision')[0]?.headers.get('idempotency-key')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Quitar la decisión 1' }));
     await user.click(await screen.findByRole('button', { name: 'Si' }));

@@ -101,11 +101,14 @@ describe('programming a meeting', () => {
   it('[MESA-11] what breaks a rule is said at its field and nothing is sent', async () => {
     const { container, callsTo } = open(CREATE);
     await user.click(await screen.findByRole('button', { name: 'Agregar participante' }));
+    expect(screen.getByText('Los campos marcados con * son obligatorios.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Programar reunión' }));
     const dialog = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
     expect(within(dialog).getByText('La temática es requerida')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
     expect(screen.getByText('El correo es requerido')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Agregar participante' }));
+    expect(screen.getAllByText('El correo es requerido')).toHaveLength(1);
     expect(screen.getByText('Escriba el lugar o el enlace de la reunión.')).toBeTruthy();
     expect(callsTo(CREAR)).toEqual([]);
     expect(await findViolations(container)).toEqual([]);
@@ -119,9 +122,11 @@ describe('programming a meeting', () => {
     await write('Lugar', 'Sala 3');
     await user.selectOptions(screen.getByLabelText(/^Consultores de apoyo/), 'Julián Cárdenas Ruiz');
     await user.click(screen.getByRole('button', { name: 'Agregar punto' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Punto 2' }));
     await write('Punto 2', 'Varios');
     await user.click(screen.getByRole('button', { name: 'Subir el punto 2' }));
     await user.click(screen.getByRole('button', { name: 'Agregar participante' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Entidad/));
     await user.selectOptions(screen.getByLabelText(/^Entidad/), '51');
     await write(/^Nombre completo/, 'María Ñáñez');
     await write(/^Correo electrónico/, 'maria@ejemplo.gov.co');

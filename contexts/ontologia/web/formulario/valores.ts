@@ -247,11 +247,13 @@ export function toDatos(palabra: Palabra, valores: ValoresFicha) {
 const CODIGO = /^[A-Za-z][A-Za-z0-9]{1,79}$/;
 
 /** What each word cannot be without, and how that is said. */
+const SIEMPRE = { nombre: 'Nombre es requerido.', codigo: 'Código es requerido.' };
+
 const REQUERIDOS: Readonly<Record<Palabra, Readonly<Partial<Record<CampoFicha, string>>>>> = {
-  definicion: { nombre: 'Nombre es requerido.', definicion: 'Definición es requerida.' },
-  individuo: { nombre: 'Nombre es requerido.', idClase: 'Clase es requerida.' },
-  evento: { nombre: 'Nombre es requerido.', descripcion: 'Descripción es requerida.' },
-  regla: { nombre: 'Nombre es requerido.', enunciado: 'Enunciado es requerido.' },
+  definicion: { ...SIEMPRE, definicion: 'Definición es requerida.' },
+  individuo: { ...SIEMPRE, idClase: 'Clase es requerida.' },
+  evento: { ...SIEMPRE, descripcion: 'Descripción es requerida.' },
+  regla: { ...SIEMPRE, enunciado: 'Enunciado es requerido.' },
 };
 
 function isEmpty(value: ValoresFicha[CampoFicha]): boolean {

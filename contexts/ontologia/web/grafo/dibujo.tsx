@@ -12,7 +12,6 @@ import { presentClase } from './nodos.ts';
 import type { Vecindad } from './use-grafo.ts';
 
 export interface DibujoProps {
-  readonly foco: Nodo | null;
   readonly vecindad: Vecindad;
   readonly onFocus: (clave: string) => void;
   readonly onOpen: (nodo: Nodo) => void;
@@ -39,7 +38,7 @@ function toAnillo(position: number): number {
   return ring;
 }
 
-function toPiezas({ nodos, aristas }: Vecindad, foco: Nodo | null) {
+function toPiezas({ nodos, aristas, foco }: Vecindad) {
   const vecinos = nodos
     .filter(({ clave }) => clave !== foco?.clave)
     .sort((a, b) => presentClase(a).localeCompare(presentClase(b), 'es'));
@@ -67,7 +66,8 @@ function listCandidatos(cy: Core, actual: NodeSingular) {
 }
 
 /** The drawing: pan by dragging, zoom by wheel and keys, arrows from node to node, Enter opens, Space focuses. */
-export function Dibujo({ foco, vecindad, onFocus, onOpen }: DibujoProps) {
+export function Dibujo({ vecindad, onFocus, onOpen }: DibujoProps) {
+  const { foco } = vecindad;
   const box = useRef<HTMLDivElement>(null);
   const graph = useRef<Core>(null);
   const helpId = useId();
@@ -83,7 +83,7 @@ export function Dibujo({ foco, vecindad, onFocus, onOpen }: DibujoProps) {
     if (!container) return;
     const cy = cytoscape({
       container,
-      elements: toPiezas(vecindad, foco),
+      elements: toPiezas(vecindad),
       style: buildEstilo(container),
       // Positions come at once: nothing moves by itself, whatever the person prefers.
       layout: foco

@@ -8,7 +8,6 @@ import { presentClase, toPagina } from './nodos.ts';
 import type { Vecindad } from './use-grafo.ts';
 
 interface ListaVecinosProps {
-  readonly foco: Nodo | null;
   readonly vecindad: Vecindad;
   readonly isLoadingMore: boolean;
   readonly onFocus: (clave: string) => void;
@@ -21,7 +20,7 @@ interface Vecino {
   readonly relacion: string;
 }
 
-function listVecinos({ nodos, aristas }: Vecindad, foco: Nodo | null): Vecino[] {
+function listVecinos({ nodos, aristas, foco }: Vecindad): Vecino[] {
   if (!foco) return nodos.map((nodo) => ({ nodo, relacion: nodo.nombre }));
   const byClave = new Map(nodos.map((nodo) => [nodo.clave, nodo]));
   return aristas.flatMap(({ desde, hacia, etiqueta }) => {
@@ -36,8 +35,9 @@ function listVecinos({ nodos, aristas }: Vecindad, foco: Nodo | null): Vecino[] 
 }
 
 /** The graph as a list: everything the drawing shows, for whoever does not see it or has no room for it. */
-export function ListaVecinos({ foco, vecindad, isLoadingMore, onFocus, onMore }: ListaVecinosProps) {
-  const vecinos = listVecinos(vecindad, foco);
+export function ListaVecinos({ vecindad, isLoadingMore, onFocus, onMore }: ListaVecinosProps) {
+  const { foco } = vecindad;
+  const vecinos = listVecinos(vecindad);
   return (
     <Card title={foco ? `Relaciones de ${foco.nombre}` : 'Clases principales'}>
       {vecinos.length === 0 ? (

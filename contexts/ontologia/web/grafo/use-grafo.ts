@@ -1,9 +1,11 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import type { Arista, getGrafo, Nodo } from '../../contract/index.ts';
 
 /** A node with the neighbours that came so far. */
 export interface Vecindad {
+  /** The node itself; null at the classes of the top. */
+  readonly foco: Nodo | null;
   readonly nodos: readonly Nodo[];
   readonly aristas: readonly Arista[];
   /** Neighbours that did not come yet. */
@@ -28,6 +30,7 @@ export function useGrafo(foco: string | null): UseInfiniteQueryResult<Vecindad> 
         { signal, base: 'private' },
       );
       return {
+        foco: nodos.find(({ clave }) => clave === foco) ?? null,
         nodos,
         aristas,
         restantes,
@@ -35,9 +38,12 @@ export function useGrafo(foco: string | null): UseInfiniteQueryResult<Vecindad> 
       };
     },
     getNextPageParam: ({ restantes, llegaron }) => (restantes > 0 ? llegaron : undefined),
+    // The drawing stays until the next one is there: whoever works it with the keyboard keeps their place.
+    placeholderData: keepPreviousData,
     select: ({ pages }) => {
       const nodos = new Map(pages.flatMap((page) => page.nodos.map((nodo) => [nodo.clave, nodo])));
       return {
+        foco: pages[0]?.foco ?? null,
         nodos: [...nodos.values()],
         aristas: pages.flatMap((page) => page.aristas),
         restantes: pages.at(-1)?.restantes ?? 0,

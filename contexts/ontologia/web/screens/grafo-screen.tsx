@@ -29,7 +29,7 @@ export function GrafoScreen() {
   const isWide = useAncho();
   const grafo = useGrafo(clave);
   if (isNotFound(grafo.error)) return <FichaNoEncontrada />;
-  const foco = grafo.data?.nodos.find((nodo) => nodo.clave === clave) ?? null;
+  const foco = grafo.data?.foco ?? null;
   const focus = (next: string) => change({ foco: next }, { preventScrollReset: true });
 
   return (
@@ -62,7 +62,6 @@ export function GrafoScreen() {
                 }
               >
                 <Dibujo
-                  foco={foco}
                   vecindad={vecindad}
                   onFocus={focus}
                   onOpen={(nodo) => void navigate(toPagina(nodo))}
@@ -70,7 +69,6 @@ export function GrafoScreen() {
               </Suspense>
             ) : null}
             <ListaVecinos
-              foco={foco}
               vecindad={vecindad}
               isLoadingMore={grafo.isFetchingNextPage}
               onFocus={focus}

@@ -276,6 +276,26 @@ describe('graph of the ontology', () => {
     await waitFor(() => expect(sent('GET /ontologia/grafo').at(-1)?.query.get('foco')).toBe('definicion-1'));
   });
 
+  it('[AREA-07] the graph stays while the next one comes: whoever works with the keyboard keeps their place', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open(`${HOME}/graph?foco=definicion-2`, ({ address, query }) =>
+      address === 'GET /ontologia/grafo' && query.get('foco') === 'definicion-1'
+        ? new Promise<Response>((resolve) => {
+            answer = resolve;
+          })
+        : undefined,
+    );
+    const enfocar = await screen.findByRole('button', { name: 'Enfocar Agente' });
+    await user.click(enfocar);
+    expect(await screen.findByText('Persona es un tipo de Agente')).toBeTruthy();
+    expect(document.activeElement).toBe(enfocar);
+    const agente = { clave: 'definicion-1', clase: 'definicion', id: 1, tipo: 'clase', codigo: 'Agente' };
+    const nodos = [{ ...agente, nombre: 'Agente' }];
+    answer(Response.json({ foco: 'definicion-1', nodos, aristas: [], restantes: 0 }));
+    expect(await screen.findByText('Nada se relaciona todavía con este nodo.')).toBeTruthy();
+    expect(screen.getByText('Alrededor de «Agente».')).toBeTruthy();
+  });
+
   it('[AREA-07] more neighbours come when they are asked for', async () => {
     const { sent } = open(`${HOME}/graph`, ({ address, query }) =>
       address === 'GET /ontologia/grafo'

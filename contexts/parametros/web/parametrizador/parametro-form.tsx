@@ -1,5 +1,6 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
+import { SaveTries } from '@marco/web-kit/field';
 import { useState } from 'react';
 import type { Parametro, updateParametro } from '../../contract/index.ts';
 import { findErroresValor } from '../../rules/index.ts';
@@ -19,7 +20,7 @@ export function ParametroForm({ parametro, onSaved, onCancel }: ParametroFormPro
   const api = useApi();
   const [valor, setValor] = useState(parametro.valor);
   const errores = findErroresValor(parametro, valor);
-  const { save, isSaving, isSubmitted } = useGuardado<Parametro>({
+  const { save, isSaving, isSubmitted, tries } = useGuardado<Parametro>({
     errores,
     version: parametro.version,
     send: (version) =>
@@ -48,7 +49,9 @@ export function ParametroForm({ parametro, onSaved, onCancel }: ParametroFormPro
       }}
     >
       <p>{parametro.descripcion}</p>
-      <ValorForm {...{ parametro, valor, errores, submitted: isSubmitted }} onChange={setValor} />
+      <SaveTries value={tries}>
+        <ValorForm {...{ parametro, valor, errores, submitted: isSubmitted }} onChange={setValor} />
+      </SaveTries>
       <div className={styles['actions']}>
         <Button variant="neutral" onClick={onCancel}>
           Cancelar

@@ -1,5 +1,5 @@
 import { Button } from '@marco/web-kit/button';
-import { TextInput } from '@marco/web-kit/field';
+import { FormRow, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Textarea } from '@marco/web-kit/textarea';
@@ -105,24 +105,26 @@ function ListaForm(
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and keep their place
         <div key={index} className={styles['row']}>
           <div className={styles['rowFields']}>
-            {typeof fila === 'string' ? (
-              <TextInput
-                label={`${nombre}, fila ${index + 1}`}
-                hideLabel
-                errors={listErrores(String(index))}
-                submitted={submitted}
-                value={fila}
-                onChange={(text) => replace(index, text)}
-              />
-            ) : (
-              <FilaForm
-                campos={campos ?? []}
-                fila={fila}
-                prefijo={`${index}.`}
-                onChange={(next) => replace(index, next)}
-                {...{ listErrores, submitted }}
-              />
-            )}
+            <FormRow>
+              {typeof fila === 'string' ? (
+                <TextInput
+                  label={`${nombre}, fila ${index + 1}`}
+                  hideLabel
+                  errors={listErrores(String(index))}
+                  submitted={submitted}
+                  value={fila}
+                  onChange={(text) => replace(index, text)}
+                />
+              ) : (
+                <FilaForm
+                  campos={campos ?? []}
+                  fila={fila}
+                  prefijo={`${index}.`}
+                  onChange={(next) => replace(index, next)}
+                  {...{ listErrores, submitted }}
+                />
+              )}
+            </FormRow>
           </div>
           <IconButton
             label={`Quitar la fila ${index + 1}`}

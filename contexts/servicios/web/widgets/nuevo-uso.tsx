@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { NOMBRES_SENTIDO, SENTIDOS, type Sentido } from '../../contract/elementos-servicio.terms.ts';
 import type { createElementoServicio, ServicioDeElemento } from '../../contract/index.ts';
 import { ServicioAutocomplete, type ServicioElegido } from './servicio-autocomplete.tsx';
-import styles from './servicios-elemento.module.css';
 import { SERVICIOS_DE_ELEMENTO } from './use-servicios-elemento.ts';
 
 const OPCIONES = SENTIDOS.map((value) => ({ value, label: NOMBRES_SENTIDO[value] }));
@@ -67,7 +66,7 @@ export function NuevoUso({ elementoId }: { readonly elementoId: number }) {
         />
       </FormCell>
       <FormCell span={6}>
-        <div className={styles['action']}>
+        <div>
           <Button variant="secondary" busy={isSaving && 'Guardando'} onClick={() => void add()}>
             Vincular servicio
           </Button>

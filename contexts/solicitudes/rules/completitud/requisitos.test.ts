@@ -5,7 +5,12 @@ const COMPLETA: DatosEscritos = {
   ...{ servicioNombre: 'Consulta de pasaporte', servicioDescripcion: 'Vigencia.', objetivo: 'Verificar.' },
   ...{ tipoIntercambio: 'consulta', sincronia: 'sincrono', dominioId: 3, periodicidad: 'en-linea' },
   campos: [{ descripcion: 'Número.', tipoDato: 'Texto' }],
-  normas: [{ numero: '620', fechaExpedicion: '2020-05-02', habilita: 'Consultar.', archivoId: 'a' }],
+  normas: [
+    {
+      ...{ tipo: 'decreto', numero: '620', fechaExpedicion: '2020-05-02' },
+      ...{ habilita: 'Consultar.', archivoId: 'a' },
+    },
+  ],
 };
 const partes = (datos: DatosEscritos) => findPendientesDeRadicar(datos).map(({ campo }) => campo);
 
@@ -26,6 +31,9 @@ describe('what level 1 asks of a request', () => {
     [{ objetivo: '  ' }, 'servicio'],
     [{ sincronia: null }, 'servicio'],
     [{ campos: [{ descripcion: 'b', tipoDato: ' ' }] }, 'campos'],
+    [{ normas: COMPLETA.normas.map((norma) => ({ ...norma, tipo: null })) }, 'documentos'],
+    [{ normas: COMPLETA.normas.map((norma) => ({ ...norma, numero: ' ' })) }, 'documentos'],
+    [{ normas: COMPLETA.normas.map((norma) => ({ ...norma, fechaExpedicion: null })) }, 'documentos'],
     [{ normas: COMPLETA.normas.map((norma) => ({ ...norma, archivoId: null })) }, 'documentos'],
     [{ normas: COMPLETA.normas.map((norma) => ({ ...norma, habilita: '' })) }, 'documentos'],
   ] as const)('[AREA-05] %j belongs to the part %s', (part, parte) => {

@@ -13,8 +13,9 @@ export interface DatosEscritos {
   readonly periodicidad: string | null;
   readonly campos: readonly { readonly descripcion: string; readonly tipoDato: string }[];
   readonly normas: readonly {
+    readonly tipo: string | null;
     readonly numero: string;
-    readonly fechaExpedicion: string;
+    readonly fechaExpedicion: string | null;
     readonly habilita: string;
     readonly archivoId: string | null;
   }[];
@@ -76,7 +77,10 @@ export function listRequisitos(datos: DatosEscritos): readonly Requisito[] {
       parte: 'documentos',
       texto: 'Tipo, número y fecha de la norma',
       mensaje: 'Agregue al menos una norma con su tipo, número y fecha de expedición.',
-      cumplido: every(normas, ({ numero, fechaExpedicion }) => has(numero) && has(fechaExpedicion)),
+      cumplido: every(
+        normas,
+        ({ tipo, numero, fechaExpedicion }) => tipo !== null && has(numero) && fechaExpedicion !== null,
+      ),
     },
     {
       parte: 'documentos',

@@ -18,7 +18,7 @@ export async function listNormas(database: Database, solicitudId: number): Promi
     .execute();
   return rows.map(({ id, numero, articulo, habilita, nombre, ...row }) => ({
     ...{ id, numero, articulo, habilita },
-    tipo: row.tipo as TipoNorma,
+    tipo: row.tipo as TipoNorma | null,
     fechaExpedicion: row.fecha_expedicion,
     archivoId: row.archivo_id,
     documento:

@@ -101,9 +101,8 @@ async function updateCampos(
   );
 }
 
-/** Where the files of a request go: they are read by its entity and the ministry. */
-const toDestino = ({ entidad_id: entidadId }: SolicitudRow) =>
-  ({ carpeta: 'normativo-uno', publico: false, entidadId }) as const;
+/** Where the files of a request go: whoever reads it reads them. */
+const DESTINO = { carpeta: 'normativo-uno', publico: false } as const;
 
 async function updateNormas(
   trx: Running,
@@ -124,7 +123,7 @@ async function updateNormas(
   await addArchivosARegistro(
     trx,
     [...ahora].filter((archivo) => !antes.has(archivo)),
-    toDestino(row),
+    DESTINO,
     context,
   );
   for (const archivo of antes) if (!ahora.has(archivo)) await closeArchivoDeRegistro(trx, archivo);
@@ -142,7 +141,7 @@ async function attachDocumentos(
   const { maximoDocumentos } = LIMITES_SOLICITUD;
   if (present.size + nuevos.length > maximoDocumentos)
     throw refuseField('archivos', `Adjunte máximo ${maximoDocumentos} documentos.`);
-  await addArchivosARegistro(trx, nuevos, toDestino(row), context);
+  await addArchivosARegistro(trx, nuevos, DESTINO, context);
   await addDocumentos(trx, row.id, nuevos);
 }
 

@@ -40,7 +40,8 @@ function NormaItem({ norma }: { readonly norma: Norma }) {
   return (
     <li>
       <b>
-        {TIPO_NORMA[tipo]} {numero} del {formatDate(fechaExpedicion)}
+        {tipo === null ? 'Norma' : TIPO_NORMA[tipo]} {numero}
+        {fechaExpedicion === null ? null : ` del ${formatDate(fechaExpedicion)}`}
         {articulo === '' ? null : `, ${articulo}`}
       </b>
       <p>{habilita}</p>

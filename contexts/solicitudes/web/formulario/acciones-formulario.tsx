@@ -4,10 +4,12 @@ import { ArrowLeft, ArrowRight, SendHorizontal } from 'lucide-react';
 import styles from './formulario.module.css';
 import { PASOS, type PasoId } from './pasos.ts';
 
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+export const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
 
 interface AccionesFormularioProps {
   readonly paso: PasoId;
+  /** Whether it may be written still, as the server says. */
+  readonly editar: Decision;
   /** Whether it may be filed, as the server says of what it keeps; null before the first save. */
   readonly radicar: Decision | null;
   /** What it lacks. */
@@ -24,12 +26,12 @@ interface AccionesFormularioProps {
 
 /** Back, save and on, at the end of each step. */
 export function AccionesFormulario(props: AccionesFormularioProps) {
-  const { paso, radicar, faltantes, esDeNuevo, fallidos, busy, onSave, onMove, onRadicar } = props;
+  const { paso, editar, radicar, faltantes, esDeNuevo, fallidos, busy, onSave, onMove, onRadicar } = props;
   const lugar = PASOS.findIndex(({ id }) => id === paso);
   const anterior = PASOS[lugar - 1];
   const siguiente = PASOS[lugar + 1];
   // A decision even where nothing blocks: the button stays the same one, and so does the focus on it.
-  const conError = fallidos > 0 ? reachedLimit('Elimine o reemplace los archivos con error.') : ALLOWED;
+  const conError = fallidos > 0 ? reachedLimit('Elimine o reemplace los archivos con error.') : editar;
   return (
     <div className={styles['actions']}>
       {anterior ? (
@@ -38,7 +40,12 @@ export function AccionesFormulario(props: AccionesFormularioProps) {
         </Button>
       ) : null}
       <div className={styles['save']}>
-        <Button variant="ghost" onClick={busy === false ? onSave : undefined} aria-disabled={busy !== false}>
+        <Button
+          variant="ghost"
+          blocked={editar}
+          onClick={busy === false ? onSave : undefined}
+          {...(busy === false ? {} : { 'aria-disabled': true })}
+        >
           {esDeNuevo ? 'Guardar cambios' : 'Guardar borrador'}
         </Button>
         {siguiente ? (

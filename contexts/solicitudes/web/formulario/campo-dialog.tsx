@@ -1,11 +1,10 @@
-import { Button } from '@marco/web-kit/button';
 import { Checkbox } from '@marco/web-kit/checkbox';
-import { focusInvalid, TextInput } from '@marco/web-kit/field';
+import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
-import { Modal } from '@marco/web-kit/modal';
+import { FormModal, useRowDraft } from '@marco/web-kit/form-modal';
 import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { DatosCampo } from '../../contract/index.ts';
 import { LIMITES_SOLICITUD, SENTIDO_CAMPO, type SentidoCampo } from '../../contract/terms.ts';
 
@@ -33,11 +32,9 @@ type Texto = {
 
 /** One field of what the servicio exchanges. */
 export function CampoDialog({ campo, otros, onKeep, onClose }: CampoDialogProps) {
-  const formId = useId();
-  const [escrito, setEscrito] = useState(campo ?? NUEVO);
+  const draft = useRowDraft(campo ?? NUEVO);
+  const { row: escrito, edit, wasSent } = draft;
   const [longitud, setLongitud] = useState(campo?.longitud?.toString() ?? '');
-  const [wasSent, setSent] = useState(false);
-  const edit = (part: Partial<DatosCampo>) => setEscrito((before) => ({ ...before, ...part }));
   const errores = findErrores(escrito, longitud, otros);
   const toField = (name: keyof DatosCampo) => ({
     errors: errores[name] === undefined ? [] : [errores[name]],
@@ -50,93 +47,78 @@ export function CampoDialog({ campo, otros, onKeep, onClose }: CampoDialogProps)
     onChange: (value: string) => edit({ [name]: value }),
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setSent(true);
-    if (Object.keys(errores).length > 0) {
-      focusInvalid();
-      return;
-    }
-    onKeep({ ...trim(escrito), longitud: longitud.trim() === '' ? null : Number(longitud) });
+  function submit(): void {
+    draft.submit(Object.keys(errores).length === 0, (trimmed) =>
+      onKeep({ ...trimmed, longitud: longitud.trim() === '' ? null : Number(longitud) }),
+    );
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title={campo ? `Editar el campo ${campo.nombre}` : 'Agregar campo'}
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId}>
-            {campo ? 'Cambiar' : 'Agregar'}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={campo ? 'Cambiar' : 'Agregar'}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <FormGrid>
-          <FormCell span={12}>
-            <TextInput label="Nombre del campo" required autoComplete="off" {...bind('nombre')} />
-          </FormCell>
-          <FormCell span={12}>
-            <Textarea label="Descripción" required rows={2} {...bind('descripcion')} />
-          </FormCell>
-          <FormCell span={6}>
-            <TextInput
-              label="Tipo de dato"
-              required
-              autoComplete="off"
-              hint="Texto, número, fecha…"
-              {...bind('tipoDato')}
-            />
-          </FormCell>
-          <FormCell span={6}>
-            <TextInput
-              label="Longitud"
-              optional
-              autoComplete="off"
-              inputMode="numeric"
-              hint="Caracteres o dígitos."
-              value={longitud}
-              onChange={setLongitud}
-              {...toField('longitud')}
-            />
-          </FormCell>
-          <FormCell span={6}>
-            <Select
-              label="Sentido"
-              required
-              options={SENTIDOS}
-              value={escrito.sentido}
-              onChange={(sentido) => edit({ sentido: sentido as SentidoCampo })}
-            />
-          </FormCell>
-          <FormCell span={6}>
-            <Checkbox
-              label="Obligatorio"
-              hint="Viaja siempre en el mensaje."
-              checked={escrito.obligatorio}
-              onChange={(obligatorio) => edit({ obligatorio })}
-            />
-          </FormCell>
-          <FormCell span={12}>
-            <TextInput label="Valores posibles" optional autoComplete="off" {...bind('valores')} />
-          </FormCell>
-          <FormCell span={6}>
-            <TextInput label="Fuente" optional autoComplete="off" {...bind('fuente')} />
-          </FormCell>
-          <FormCell span={6}>
-            <TextInput label="Sistema de origen" optional autoComplete="off" {...bind('sistemaOrigen')} />
-          </FormCell>
-          <FormCell span={12}>
-            <TextInput label="Ejemplo" optional autoComplete="off" {...bind('ejemplo')} />
-          </FormCell>
-        </FormGrid>
-      </form>
-    </Modal>
+      <FormGrid>
+        <FormCell span={12}>
+          <TextInput label="Nombre del campo" required autoComplete="off" {...bind('nombre')} />
+        </FormCell>
+        <FormCell span={12}>
+          <Textarea label="Descripción" required rows={2} {...bind('descripcion')} />
+        </FormCell>
+        <FormCell span={6}>
+          <TextInput
+            label="Tipo de dato"
+            required
+            autoComplete="off"
+            hint="Texto, número, fecha…"
+            {...bind('tipoDato')}
+          />
+        </FormCell>
+        <FormCell span={6}>
+          <TextInput
+            label="Longitud"
+            optional
+            autoComplete="off"
+            inputMode="numeric"
+            hint="Caracteres o dígitos."
+            value={longitud}
+            onChange={setLongitud}
+            {...toField('longitud')}
+          />
+        </FormCell>
+        <FormCell span={6}>
+          <Select
+            label="Sentido"
+            required
+            options={SENTIDOS}
+            value={escrito.sentido}
+            onChange={(sentido) => edit({ sentido: sentido as SentidoCampo })}
+          />
+        </FormCell>
+        <FormCell span={6}>
+          <Checkbox
+            label="Obligatorio"
+            hint="Viaja siempre en el mensaje."
+            checked={escrito.obligatorio}
+            onChange={(obligatorio) => edit({ obligatorio })}
+          />
+        </FormCell>
+        <FormCell span={12}>
+          <TextInput label="Valores posibles" optional autoComplete="off" {...bind('valores')} />
+        </FormCell>
+        <FormCell span={6}>
+          <TextInput label="Fuente" optional autoComplete="off" {...bind('fuente')} />
+        </FormCell>
+        <FormCell span={6}>
+          <TextInput label="Sistema de origen" optional autoComplete="off" {...bind('sistemaOrigen')} />
+        </FormCell>
+        <FormCell span={12}>
+          <TextInput label="Ejemplo" optional autoComplete="off" {...bind('ejemplo')} />
+        </FormCell>
+      </FormGrid>
+    </FormModal>
   );
 }
 
@@ -155,10 +137,4 @@ function findErrores(
     ...(campo.tipoDato.trim() === '' ? { tipoDato: REQUERIDO } : {}),
     ...(isLongitud ? {} : { longitud: 'Escriba un número entero hasta 1.000.000.' }),
   };
-}
-
-function trim(campo: DatosCampo): DatosCampo {
-  return Object.fromEntries(
-    Object.entries(campo).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  ) as DatosCampo;
 }

@@ -10,7 +10,6 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LIMITES_SOLICITUD, TIPO_NORMA, type TipoNorma } from '../../contract/terms.ts';
-import { findErroresNorma } from './errores.ts';
 import styles from './formulario.module.css';
 import { isNormaVacia, type ValoresNorma } from './valores.ts';
 
@@ -23,7 +22,6 @@ interface FilaNormaProps {
   readonly onRemove?: (() => void) | undefined;
   /** Whether its document is on its way, and whether it failed. */
   readonly onCarga: (clave: string, estado: EstadoDeCarga) => void;
-  readonly wasTried: boolean;
 }
 
 /** How the files of a place stand. */
@@ -37,14 +35,9 @@ const TIPOS = toOptions(TIPO_NORMA);
 const limites = LIMITES_SOLICITUD.norma;
 
 /** A norma the exchange rests on, with its document (domain §5.5, folder of level 1). */
-export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga, wasTried }: FilaNormaProps) {
+export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga }: FilaNormaProps) {
   const { clave, tipo, numero, fechaExpedicion, articulo, habilita, documento } = norma;
   const modals = useModal();
-  const errores = wasTried ? findErroresNorma(norma) : {};
-  const toField = (error: string | undefined) => ({
-    errors: error === undefined ? [] : [error],
-    submitted: error !== undefined,
-  });
   const carga = useCargaArchivos({ nameCtrl: `norma-${lugar}`, carpeta: 'normativo-uno', reglas: REGLAS });
   const { isBusy, archivos } = carga;
   const fallidos = archivos.filter(({ estado }) => estado.clase === 'fallido').length;
@@ -101,7 +94,6 @@ export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga, wasTried 
             options={TIPOS}
             value={tipo}
             onChange={(next) => onChange({ tipo: next as TipoNorma | '' })}
-            {...toField(errores.tipo)}
           />
         </FormCell>
         <FormCell span={4}>
@@ -112,7 +104,6 @@ export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga, wasTried 
             maxLength={limites.numero}
             value={numero}
             onChange={(next) => onChange({ numero: next })}
-            {...toField(errores.numero)}
           />
         </FormCell>
         <FormCell span={4}>
@@ -121,7 +112,6 @@ export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga, wasTried 
             required
             value={fechaExpedicion}
             onChange={(next) => onChange({ fechaExpedicion: next })}
-            {...toField(errores.fechaExpedicion)}
           />
         </FormCell>
         <FormCell span={4}>

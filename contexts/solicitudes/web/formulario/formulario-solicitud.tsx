@@ -2,11 +2,14 @@ import { Button } from '@marco/web-kit/button';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading } from '@marco/web-kit/page';
 import { type SaveState, SaveStatus } from '@marco/web-kit/save-status';
+import { SideLayout } from '@marco/web-kit/side-layout';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
+import { toSolicitud } from '../solicitudes.paths.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
-import { AccionesFormulario } from './acciones-formulario.tsx';
+import { AccionesFormulario, ALLOWED } from './acciones-formulario.tsx';
 import styles from './formulario.module.css';
 import { PanelRequisitos, PanelResumen } from './panel-resumen.tsx';
 import { PasoDocumentos } from './paso-documentos.tsx';
@@ -24,7 +27,6 @@ export interface FormularioSolicitudProps extends OrigenFormulario {
   readonly titulo: string;
   /** State of its servicio in the directory; null while it is not there. */
   readonly estadoServicio: string | null;
-  readonly opciones: OpcionesSolicitud;
   /** Over the steps: why it was returned. */
   readonly children?: ReactNode;
 }
@@ -45,43 +47,46 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
         lead={formulario.lead}
         actions={<Guardado borrador={borrador} isDirty={isDirty} />}
       />
-      {children}
+      {guardada?.acciones.editar.allowed === false ? <YaNoSeEdita solicitud={guardada} /> : children}
       <PasosSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
-      <div className={styles['layout']}>
-        <div className={styles['main']}>
-          <Pasos formulario={formulario} opciones={opciones} pendientes={pendientes} />
-          {cargas.fallidos > 0 ? (
-            <Notice tone="warn" role="status">
-              Para continuar, elimine o reemplace{' '}
-              <b>{cargas.fallidos === 1 ? 'el archivo' : `los ${cargas.fallidos} archivos`} con error</b>.
-            </Notice>
-          ) : null}
-          <AccionesFormulario
-            paso={paso}
-            radicar={guardada?.acciones.radicar ?? null}
-            faltantes={pendientes.map(({ mensaje }) => mensaje)}
-            esDeNuevo={guardada?.estado === 'devuelta'}
-            fallidos={cargas.fallidos}
-            busy={
-              (tramite.working === 'radicar' && 'Radicando') ||
-              (borrador.isSaving && 'Guardando') ||
-              (cargas.isBusy && 'Cargando archivos')
-            }
-            onSave={() => void formulario.save()}
-            onMove={(next, isForward) => void move(next, isForward)}
-            onRadicar={() => void formulario.radicar()}
-          />
-        </div>
-        <aside className={styles['side']} aria-label="Resumen">
-          <PanelResumen
-            valores={valores}
-            estadoServicio={guardada?.estadoServicio ?? estadoServicio}
-            documentos={documentos.length + carga.listos.length}
-          />
-          <PanelRequisitos requisitos={listRequisitosDePaso(valores, paso)} />
-          <Eliminar guardada={guardada} tramite={tramite} />
-        </aside>
-      </div>
+      <SideLayout
+        sideLabel="Resumen"
+        side={
+          <>
+            <PanelResumen
+              valores={valores}
+              estadoServicio={guardada?.estadoServicio ?? estadoServicio}
+              documentos={documentos.length + carga.listos.length}
+            />
+            <PanelRequisitos requisitos={listRequisitosDePaso(valores, paso)} />
+            <Eliminar guardada={guardada} tramite={tramite} />
+          </>
+        }
+      >
+        <Pasos formulario={formulario} opciones={opciones} pendientes={pendientes} />
+        {cargas.fallidos > 0 ? (
+          <Notice tone="warn" role="status">
+            Para continuar, elimine o reemplace{' '}
+            <b>{cargas.fallidos === 1 ? 'el archivo' : `los ${cargas.fallidos} archivos`} con error</b>.
+          </Notice>
+        ) : null}
+        <AccionesFormulario
+          paso={paso}
+          editar={guardada?.acciones.editar ?? ALLOWED}
+          radicar={guardada?.acciones.radicar ?? null}
+          faltantes={pendientes.map(({ mensaje }) => mensaje)}
+          esDeNuevo={guardada?.estado === 'devuelta'}
+          fallidos={cargas.fallidos}
+          busy={
+            (tramite.working === 'radicar' && 'Radicando') ||
+            (borrador.isSaving && 'Guardando') ||
+            (cargas.isBusy && 'Cargando archivos')
+          }
+          onSave={() => void formulario.save()}
+          onMove={(next, isForward) => void move(next, isForward)}
+          onRadicar={() => void formulario.radicar()}
+        />
+      </SideLayout>
     </>
   );
 }
@@ -132,6 +137,20 @@ function Pasos({ formulario, opciones, pendientes }: PasosProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** Somebody filed it, or ended it, while it was written here. */
+function YaNoSeEdita({ solicitud: { id, acciones } }: { readonly solicitud: Solicitud }) {
+  return (
+    <Notice tone="warn" role="alert">
+      <p>
+        <b>Esta solicitud ya no se puede editar.</b> {acciones.editar.reasons.join(' ')}
+      </p>
+      <p>
+        Lo que ve aquí sin guardar no quedó en ella. <Link to={toSolicitud(id)}>Ver la solicitud</Link>
+      </p>
+    </Notice>
   );
 }
 

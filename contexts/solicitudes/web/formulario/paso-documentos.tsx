@@ -32,7 +32,7 @@ interface PasoDocumentosProps {
 
 /** The normas the exchange rests on and whatever else supports it (design 07). */
 export function PasoDocumentos({ borrador, carga, onCarga }: PasoDocumentosProps) {
-  const { valores, change, wasTried, guardada } = borrador;
+  const { valores, change, guardada } = borrador;
   const { normas } = valores;
   const documentos = guardada?.documentos ?? [];
   const edit = (clave: string, part: Partial<ValoresNorma>) =>
@@ -47,7 +47,6 @@ export function PasoDocumentos({ borrador, carga, onCarga }: PasoDocumentosProps
               key={norma.clave}
               norma={norma}
               lugar={at + 1}
-              wasTried={wasTried}
               onChange={(part) => edit(norma.clave, part)}
               onRemove={
                 normas.length === 1

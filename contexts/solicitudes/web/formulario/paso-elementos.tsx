@@ -16,7 +16,7 @@ import type { Borrador } from './use-borrador.ts';
 /** The structured data the entidad identified, by hand or from a file. */
 export function PasoElementos({ borrador }: { readonly borrador: Borrador }) {
   const { campos } = borrador.valores;
-  const [editing, setEditing] = useState<number | 'nuevo' | null>(null);
+  const [editing, setEditing] = useState<DatosCampo | 'nuevo' | null>(null);
   const [isImporting, setImporting] = useState(false);
   const keep = (next: readonly DatosCampo[]) => borrador.change({ campos: next });
   const take = (next: readonly DatosCampo[]) => {
@@ -76,14 +76,14 @@ export function PasoElementos({ borrador }: { readonly borrador: Borrador }) {
       )}
       {editing === null ? null : (
         <CampoDialog
-          campo={editing === 'nuevo' ? null : (campos[editing] ?? null)}
-          otros={campos.filter((_, lugar) => lugar !== editing).map(({ nombre }) => nombre)}
+          campo={editing === 'nuevo' ? null : editing}
+          otros={campos.filter((campo) => campo !== editing).map(({ nombre }) => nombre)}
           onClose={() => setEditing(null)}
           onKeep={(campo) => {
             keep(
               editing === 'nuevo'
                 ? [...campos, campo]
-                : campos.map((otro, lugar) => (lugar === editing ? campo : otro)),
+                : campos.map((otro) => (otro === editing ? campo : otro)),
             );
             setEditing(null);
           }}

@@ -14,7 +14,7 @@ import {
 } from '../../contract/terms.ts';
 import styles from './formulario.module.css';
 import { PASOS, type PasoId } from './pasos.ts';
-import { isNormaVacia, NOMBRES_CAMPOS, type ValoresSolicitud } from './valores.ts';
+import { isNormaVacia, NOMBRES_CAMPOS, readVolumen, type ValoresSolicitud } from './valores.ts';
 
 interface PasoRevisionProps {
   readonly valores: ValoresSolicitud;
@@ -63,9 +63,7 @@ export function PasoRevision({ valores, dominio, documentos, pendientes }: PasoR
           <Fact name={NOMBRES_CAMPOS.periodicidad}>
             {periodicidad === '' ? '' : PERIODICIDAD[periodicidad]}
           </Fact>
-          <Fact name={NOMBRES_CAMPOS.volumenEstimado}>
-            {volumenEstimado === '' ? '' : formatNumber(Number(volumenEstimado))}
-          </Fact>
+          <Fact name={NOMBRES_CAMPOS.volumenEstimado}>{presentVolumen(volumenEstimado)}</Fact>
         </FactSheet>
       </Card>
       <Card title={`Elementos de dato (${formatNumber(campos.length)})`} aside={<Cambiar paso="elementos" />}>
@@ -111,6 +109,12 @@ export function PasoRevision({ valores, dominio, documentos, pendientes }: PasoR
       </Card>
     </>
   );
+}
+
+/** The number as the rest of the product writes it; what is none, as it was typed. */
+function presentVolumen(escrito: string): string {
+  const volumen = readVolumen(escrito);
+  return typeof volumen === 'number' ? formatNumber(volumen) : escrito;
 }
 
 function EnlaceAPaso({ paso, children }: { readonly paso: PasoId; readonly children: string }) {

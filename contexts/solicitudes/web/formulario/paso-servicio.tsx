@@ -93,7 +93,7 @@ export function PasoServicio({ borrador, dominios }: PasoServicioProps) {
               optional
               autoComplete="off"
               inputMode="numeric"
-              maxLength={10}
+              maxLength={11}
             />
           </FormCell>
         </FormGrid>

@@ -10,12 +10,13 @@ import type {
   Solicitud,
   updateSolicitudNivelUno,
 } from '../../contract/index.ts';
+import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
 import { type ErroresSolicitud, findErrores } from './errores.ts';
+import { presentParte } from './presentar-parte.ts';
 import {
   listCambiadas,
   NOMBRES_CAMPOS,
-  presentParte,
   toCambios,
   toDatosServicio,
   toValores,
@@ -52,12 +53,13 @@ interface Origen {
   readonly inicial: ValoresSolicitud;
   /** The stored request; null for one that begins. */
   readonly guardada: Solicitud | null;
+  readonly dominios: OpcionesSolicitud['dominios'];
   /** It was saved for the first time. */
   readonly onCreated: (id: number) => void | Promise<void>;
 }
 
 /** The draft of a request of level 1, or a returned one: what is written, and how it is saved over what others saved. */
-export function useBorrador({ inicial, guardada: stored, onCreated }: Origen): Borrador {
+export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: Origen): Borrador {
   const api = useApi();
   const modals = useModal();
   const queries = useQueryClient();
@@ -105,13 +107,21 @@ export function useBorrador({ inicial, guardada: stored, onCreated }: Origen): B
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
       const actual = error.actual as Solicitud;
+      // Nothing is written over it any more: the form says why, and keeps what was typed in sight.
+      if (!actual.acciones.editar.allowed) {
+        follow(actual);
+        return null;
+      }
       const suyos = toValores(actual);
-      const fields = listCambiadas(sent, suyos).map((parte) => ({
+      // The servicio is given by the list or by the filing; nobody writes it here.
+      const distintas = listCambiadas(sent, suyos).filter((parte) => parte !== 'servicioId');
+      const fields = distintas.map((parte) => ({
         label: NOMBRES_CAMPOS[parte],
-        mine: presentParte(sent, parte),
-        current: presentParte(suyos, parte),
+        mine: presentParte(sent, parte, dominios),
+        current: presentParte(suyos, parte, dominios),
       }));
-      if (!(await openConflict(modals, fields))) return null;
+      // Where nothing differs it was the same save, whose answer was lost on its way.
+      if (fields.length > 0 && !(await openConflict(modals, fields))) return null;
       // What this person did not touch is as the other one left it.
       adopt(suyos, Object.keys(body));
       return update(actual, sent, body);
@@ -180,12 +190,10 @@ export function useBorrador({ inicial, guardada: stored, onCreated }: Origen): B
     save: async (archivos, partial = false) => {
       setSaving(true);
       try {
-        return await send(archivos, partial);
+        return await send(archivos, partial).finally(() => setSaving(false));
       } catch (error) {
         await openFailure(modals, error);
         return null;
-      } finally {
-        setSaving(false);
       }
     },
   };

@@ -1,10 +1,12 @@
 import { useSession } from '@marco/acceso/widgets';
 import { useCargaArchivos } from '@marco/archivos/widgets';
+import { capitalizeNombre } from '@marco/entidades/terms';
 import { useAddressParams } from '@marco/web-kit/page';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useEffect, useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { keepDatosNivel, readDatosNivel } from '../nivel/datos-nivel.ts';
+import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { REGLAS_DOCUMENTOS } from './paso-documentos.tsx';
 import { type PasoId, readPaso } from './pasos.ts';
 import { useBorrador } from './use-borrador.ts';
@@ -16,6 +18,7 @@ export interface OrigenFormulario {
   readonly inicial: ValoresSolicitud;
   /** The stored request; null for one that begins. */
   readonly solicitud: Solicitud | null;
+  readonly opciones: OpcionesSolicitud;
   readonly onCreated: (id: number, paso: PasoId) => void | Promise<void>;
 }
 
@@ -28,9 +31,12 @@ function usePaso(solicitudId: number | undefined) {
 }
 
 /** What the form of a request does: it keeps a draft between its steps, and files it. */
-export function useFormulario({ inicial, solicitud, onCreated }: OrigenFormulario) {
+export function useFormulario({ inicial, solicitud, opciones, onCreated }: OrigenFormulario) {
   const [paso, show] = usePaso(solicitud?.id);
-  const borrador = useBorrador({ inicial, guardada: solicitud, onCreated: (id) => onCreated(id, paso) });
+  const borrador = useBorrador({
+    ...{ inicial, guardada: solicitud, dominios: opciones.dominios },
+    onCreated: (id) => onCreated(id, paso),
+  });
   const { valores, guardada } = borrador;
   const documentos = guardada?.documentos ?? [];
   const carga = useCargaArchivos({
@@ -64,7 +70,7 @@ export function useFormulario({ inicial, solicitud, onCreated }: OrigenFormulari
 
   return {
     ...{ paso, borrador, carga, cargas, tramite, radicada, isDirty, documentos, move },
-    lead: [valores.servicioNombre.trim(), guardada?.entidad.nombre ?? enSesion]
+    lead: [valores.servicioNombre.trim(), capitalizeNombre(guardada?.entidad.nombre ?? enSesion)]
       .filter((text) => text !== '')
       .join(' · '),
     save: () => save(true),

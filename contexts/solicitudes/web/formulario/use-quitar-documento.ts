@@ -1,12 +1,15 @@
-import { useApi } from '@marco/web-kit/api-client';
+import { ApiError, useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useState } from 'react';
-import type { DocumentoSolicitud, deleteDocumentoSolicitud } from '../../contract/index.ts';
+import type { DocumentoSolicitud, deleteDocumentoSolicitud, Solicitud } from '../../contract/index.ts';
 import type { Borrador } from './use-borrador.ts';
 
-/** Takes a stored document away, after asking; the form goes on over the new version. */
+/**
+ * Takes a stored document away, after asking; the form goes on over the new version. What somebody else wrote meanwhile
+ * has nothing to do with it: the document goes from the request as it is, and the next save asks about the rest.
+ */
 export function useQuitarDocumento(solicitudId: number, { guardada, follow }: Borrador) {
   const api = useApi();
   const banner = useBanner();
@@ -19,15 +22,20 @@ export function useQuitarDocumento(solicitudId: number, { guardada, follow }: Bo
       message: `${nombre} se elimina y no se puede recuperar.`,
     });
     if (!sure || guardada === null) return;
+    const send = (version: number) =>
+      api.call<typeof deleteDocumentoSolicitud>(
+        { method: 'DELETE', path: '/solicitud/{id}/documento/{archivoId}' },
+        { params: { id: String(solicitudId), archivoId: idArchivo } },
+        { base: 'private', version },
+      );
     setRemoving(true);
     try {
-      follow(
-        await api.call<typeof deleteDocumentoSolicitud>(
-          { method: 'DELETE', path: '/solicitud/{id}/documento/{archivoId}' },
-          { params: { id: String(solicitudId), archivoId: idArchivo } },
-          { base: 'private', version: guardada.version },
-        ),
-      );
+      const removed = await send(guardada.version).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
+        const { documentos } = await send((error.actual as Solicitud).version);
+        return { ...guardada, documentos };
+      });
+      follow(removed);
       banner.success('El documento fue eliminado.');
     } catch (error) {
       await openFailure(modals, error);

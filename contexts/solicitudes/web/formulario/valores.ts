@@ -77,7 +77,8 @@ export function createValores(servicio: ServicioElegido | null): ValoresSolicitu
 export function toValores(solicitud: Solicitud): ValoresSolicitud {
   const { dominioId, volumenEstimado, normas, campos } = solicitud;
   const guardadas = normas.map(({ id, tipo, numero, fechaExpedicion, articulo, habilita, documento }) => ({
-    ...{ clave: String(id), tipo, numero, fechaExpedicion, articulo, habilita, documento },
+    ...{ clave: String(id), tipo: tipo ?? ('' as const), numero, fechaExpedicion: fechaExpedicion ?? '' },
+    ...{ articulo, habilita, documento },
   }));
   return {
     servicioId: solicitud.servicioId,
@@ -109,9 +110,14 @@ export function isNormaVacia({ clave: _, ...norma }: ValoresNorma): boolean {
   return Object.values(norma).every((valor) => valor === '' || valor === null);
 }
 
-/** Whether a norma has what the server takes, though it may lack something to be filed. */
-export function isNormaEnviable({ tipo, numero, fechaExpedicion }: ValoresNorma): boolean {
-  return tipo !== '' && numero.trim() !== '' && fechaExpedicion !== '';
+/** Whole numbers as people write them, with or without dots between the thousands. */
+const VOLUMEN = /^(\d{1,9}|\d{1,3}(\.\d{3}){1,2})$/;
+
+/** Messages a month; null where nothing is written, undefined where it is no whole number. */
+export function readVolumen(texto: string): number | null | undefined {
+  const escrito = texto.trim();
+  if (escrito === '') return null;
+  return VOLUMEN.test(escrito) ? Number(escrito.replaceAll('.', '')) : undefined;
 }
 
 /** The fields of the servicio as the calls name them; ids were picked from the lists of the server. */
@@ -126,13 +132,13 @@ export function toDatosServicio(valores: ValoresSolicitud): DatosServicio {
     sincronia: sincronia || null,
     dominioId: (dominioId === '' ? null : Number(dominioId)) as DatosServicio['dominioId'],
     periodicidad: periodicidad || null,
-    volumenEstimado: volumenEstimado.trim() === '' ? null : Number(volumenEstimado.trim()),
+    volumenEstimado: readVolumen(volumenEstimado) ?? null,
   };
 }
 
 function toDatosNorma({ tipo, numero, fechaExpedicion, articulo, habilita, documento }: ValoresNorma) {
   return {
-    ...{ tipo, numero: numero.trim(), fechaExpedicion },
+    ...{ tipo: tipo || null, numero: numero.trim(), fechaExpedicion: fechaExpedicion || null },
     ...{ articulo: articulo.trim(), habilita: habilita.trim(), archivoId: documento?.idArchivo ?? null },
   } as DatosNorma;
 }
@@ -142,15 +148,16 @@ export function listCambiadas(
   valores: ValoresSolicitud,
   guardados: ValoresSolicitud,
 ): readonly (keyof ValoresSolicitud)[] {
-  return PARTES.filter((parte) =>
-    parte === 'normas'
-      ? toComparable(valores.normas) !== toComparable(guardados.normas)
-      : valores[parte] !== guardados[parte],
-  );
+  return PARTES.filter((parte) => toComparable(valores, parte) !== toComparable(guardados, parte));
 }
 
-const toComparable = (normas: readonly ValoresNorma[]) =>
-  JSON.stringify(normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma));
+/** What is stored of a part, as one value: two are the same when it is. */
+function toComparable(valores: ValoresSolicitud, parte: keyof ValoresSolicitud): unknown {
+  if (parte === 'campos') return JSON.stringify(valores.campos);
+  if (parte === 'normas')
+    return JSON.stringify(valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma));
+  return valores[parte];
+}
 
 /** What is sent of the parts that changed; a list goes whole. */
 export function toCambios(
@@ -176,14 +183,4 @@ export function toDatosEscritos(valores: ValoresSolicitud): DatosEscritos {
     campos: valores.campos,
     normas: valores.normas.filter((norma) => !isNormaVacia(norma)).map(toDatosNorma),
   };
-}
-
-/** A part of the form as one text, to stand beside another version of it. */
-export function presentParte(valores: ValoresSolicitud, parte: keyof ValoresSolicitud): string {
-  if (parte === 'campos') return valores.campos.map(({ nombre }) => nombre).join('; ');
-  if (parte === 'normas')
-    return valores.normas
-      .flatMap(({ tipo, numero }) => (numero === '' ? [] : `${tipo} ${numero}`))
-      .join('; ');
-  return String(valores[parte] ?? '');
 }

@@ -188,11 +188,6 @@ describe('the documents', () => {
     choose('Documento de la norma 2');
     expect(await norma.findByText('ley.pdf')).toBeTruthy();
     await expectNoViolations(container);
-    await user.click(await button('Guardar borrador'));
-    expect(await screen.findByText('Sin guardar: complete los campos señalados')).toBeTruthy();
-    expect(norma.getAllByText('Este campo es requerido').length).toBeGreaterThan(1);
-    expect(sent(PUT)).toEqual([]);
-    await user.selectOptions(norma.getByLabelText(/^Tipo de norma/), 'Ley');
     await user.click(norma.getByRole('button', { name: 'Quitar la norma 2' }));
     await user.click(within(await findModal('¿Quitar la norma 2?')).getByRole('button', { name: 'Si' }));
     choose('Otros documentos');
@@ -204,6 +199,22 @@ describe('the documents', () => {
       ]),
     );
     await waitFor(() => expect(screen.queryByText('Cargado')).toBeNull());
+  });
+
+  it('[AREA-05] a norma half written is kept in the draft as it is', async () => {
+    const { sent } = open(`${NIVEL_UNO}/31?paso=documentos`);
+    await user.click(await button('Agregar norma'));
+    const norma = within(screen.getByRole('group', { name: 'Norma 2' }));
+    await user.type(norma.getByRole('textbox', { name: /^Qué habilita/ }), 'Consultar');
+    await user.click(await button(/^Continuar a revisión/));
+    await waitFor(() => expect(sent(PUT)).toHaveLength(1));
+    expect(sent(PUT)[0]?.body).toMatchObject({
+      normas: [
+        { tipo: 'decreto', numero: '620', fechaExpedicion: '2020-05-02' },
+        ...[{ tipo: null, numero: '', fechaExpedicion: null, habilita: 'Consultar', archivoId: null }],
+      ],
+    });
+    expect(await button('Radicar solicitud')).toBeTruthy();
   });
 
   it('[AREA-05] [FILE-01] a file that failed has to go before the next step', async () => {
@@ -284,6 +295,86 @@ describe('a stored request', () => {
     await waitFor(() => expect(sent(PUT).map(({ version }) => version)).toEqual(['"3"', '"8"']));
     const objetivo = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Objetivo/ });
     await waitFor(() => expect(objetivo.value).toBe('De otra persona.'));
+  });
+
+  it('[AREA-05] a save whose answer was lost is no other editor: it is sent again without a word', async () => {
+    const actual = { ...sampleBorrador, version: 4, servicioDescripcion: 'Otra.' };
+    let tries = 0;
+    const { sent } = open(`${NIVEL_UNO}/31`, ({ address }) => {
+      if (address !== PUT) return undefined;
+      tries += 1;
+      const problem = { code: 'VERSION_DISTINTA', mensaje: 'Otra persona cambió este registro.', actual };
+      return tries === 1 ? buildRefusal(412, problem) : Response.json({ ...actual, version: 5 });
+    });
+    const description = await screen.findByRole('textbox', { name: /^Descripción/ });
+    await user.clear(description);
+    await user.type(description, 'Otra.');
+    await user.click(await button('Guardar borrador'));
+    await waitFor(() => expect(sent(PUT).map(({ version }) => version)).toEqual(['"3"', '"4"']));
+    expect(await screen.findByText(/^Borrador guardado a las/)).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('[AREA-05] what differs is told in words, never by its code', async () => {
+    const actual = { ...sampleBorrador, version: 8, tipoIntercambio: 'notificacion', dominioId: null };
+    open(`${NIVEL_UNO}/31`, ({ address }) =>
+      address === PUT ? buildRefusal(412, { code: 'VERSION_DISTINTA', mensaje: 'Otra.', actual }) : undefined,
+    );
+    await user.selectOptions(await screen.findByLabelText(/^Periodicidad/), 'Mensual');
+    await user.click(await button('Guardar borrador'));
+    const modal = within(await findModal('Otra persona cambió este registro'));
+    const rows = modal.getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Campo', 'Su versión', 'Versión guardada'],
+      ['Tipo de intercambio', 'Consulta', 'Notificación'],
+      ['Dominio', 'Identidad', '—'],
+      ['Periodicidad', 'Mensual', 'En línea'],
+    ]);
+    await user.click(modal.getByRole('button', { name: 'Seguir editando' }));
+  });
+
+  it('[AREA-05] filed by somebody else meanwhile, it says so and keeps what was typed in sight', async () => {
+    const editar = toRefused('La solicitud está en «Radicada».');
+    const actual = { ...sampleBorrador, version: 8, acciones: { ...sampleBorrador.acciones, editar } };
+    const { container } = open(`${NIVEL_UNO}/31`, ({ address }) =>
+      address === PUT ? buildRefusal(412, { code: 'VERSION_DISTINTA', mensaje: 'Otra.', actual }) : undefined,
+    );
+    const description = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Descripción/ });
+    await user.type(description, ' Siempre.');
+    await user.click(await button('Guardar borrador'));
+    const told = (await screen.findByText('Esta solicitud ya no se puede editar.')).parentElement;
+    expect(told?.textContent).toContain('La solicitud está en «Radicada».');
+    expect(screen.getByRole('link', { name: 'Ver la solicitud' })).toBeTruthy();
+    expect(description.value).toContain('Siempre.');
+    expect((await button('Guardar borrador')).getAttribute('aria-disabled')).toBe('true');
+    await expectNoViolations(container);
+  });
+
+  it('[AREA-05] a number with dots between its thousands is a number', async () => {
+    const { sent } = open(`${NIVEL_UNO}/31`);
+    const volumen = await screen.findByRole('textbox', { name: /^Mensajes al mes/ });
+    await user.clear(volumen);
+    await user.type(volumen, '2.000.000');
+    await user.click(await button('Guardar borrador'));
+    await waitFor(() => expect(sent(PUT)[0]?.body).toEqual({ volumenEstimado: 2_000_000 }));
+  });
+
+  it('[AREA-05] a document is taken away whatever somebody else wrote meanwhile', async () => {
+    const address31 = `DELETE /solicitud/31/documento/${sampleBorrador.documentos[0]?.idArchivo}`;
+    const actual = { ...sampleBorrador, version: 8, objetivo: 'De otra persona.' };
+    let tries = 0;
+    const { sent } = open(`${NIVEL_UNO}/31?paso=documentos`, ({ address }) => {
+      if (address !== address31) return undefined;
+      tries += 1;
+      const problem = { code: 'VERSION_DISTINTA', mensaje: 'Otra persona cambió este registro.', actual };
+      return tries === 1
+        ? buildRefusal(412, problem)
+        : Response.json({ ...actual, version: 9, documentos: [] });
+    });
+    await user.click(await button('Quitar concepto.pdf'));
+    await user.click(within(await findModal('¿Quitar el documento?')).getByRole('button', { name: 'Si' }));
+    await waitFor(() => expect(sent(address31).map(({ version }) => version)).toEqual(['"3"', '"8"']));
+    await waitFor(() => expect(screen.queryByText('concepto.pdf')).toBeNull());
   });
 
   it('[AREA-05] a draft is deleted after asking', async () => {

@@ -9,6 +9,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
+import { SideLayout } from '@marco/web-kit/side-layout';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Hash, Layers } from 'lucide-react';
 import { useMemo } from 'react';
@@ -18,7 +19,6 @@ import { TIPO_SOLICITUD } from '../../contract/terms.ts';
 import { AccionesSolicitud } from '../detalle/acciones-solicitud.tsx';
 import { CatalogoPanel } from '../detalle/catalogo-panel.tsx';
 import { DatosPanel } from '../detalle/datos-panel.tsx';
-import styles from '../detalle/detalle.module.css';
 import { DocumentosPanel } from '../detalle/documentos-panel.tsx';
 import { PasosPanel } from '../detalle/pasos-panel.tsx';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
@@ -97,24 +97,19 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
       {solicitud.estado === 'devuelta' && ultimo ? (
         <Notice tone="warn">Devuelta por el ministerio: {ultimo.motivo}</Notice>
       ) : null}
-      <div className={styles['grid']}>
-        <div>
-          <Tabs
-            label="Partes de la solicitud"
-            tabs={PESTANAS}
-            selected={selected}
-            onSelect={(pestana: Pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
-          >
-            {selected === 'elementos' ? <CatalogoPanel solicitud={solicitud} /> : null}
-            {selected === 'servicio' ? <DatosPanel solicitud={solicitud} /> : null}
-            {selected === 'documentos' ? <DocumentosPanel solicitud={solicitud} /> : null}
-            {selected === 'historial' ? <PasosPanel pasos={solicitud.pasos} /> : null}
-          </Tabs>
-        </div>
-        <div className={styles['side']}>
-          <Resumen solicitud={solicitud} />
-        </div>
-      </div>
+      <SideLayout side={<Resumen solicitud={solicitud} />}>
+        <Tabs
+          label="Partes de la solicitud"
+          tabs={PESTANAS}
+          selected={selected}
+          onSelect={(pestana: Pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
+        >
+          {selected === 'elementos' ? <CatalogoPanel solicitud={solicitud} /> : null}
+          {selected === 'servicio' ? <DatosPanel solicitud={solicitud} /> : null}
+          {selected === 'documentos' ? <DocumentosPanel solicitud={solicitud} /> : null}
+          {selected === 'historial' ? <PasosPanel pasos={solicitud.pasos} /> : null}
+        </Tabs>
+      </SideLayout>
     </CardStack>
   );
 }

@@ -173,6 +173,7 @@ describe('an expiry set for a day to come', () => {
     const draft = (
       await calls.call('autor', 'POST', '/versionar', { elementoId: first.elementoId, cambio: 'menor' })
     ).json();
+    await calls.call('autor', 'PUT', `/${draft.versionId}`, { notas: 'Otra redacción.' });
     await calls.incorporate(draft.versionId);
     expect(await read(draft.versionId)).toMatchObject({ caducidad: { fecha: '2999-02-01' } });
     await work('2999-02-01');

@@ -23,6 +23,9 @@ export function openEsquemaXsd(esquema: EsquemaXsd, elementoRaiz: string): XsdCo
   for (const { ruta, texto } of archivos) {
     const riesgo = findRiesgo(texto);
     if (riesgo) throw new EsquemaRechazado(riesgo, [`Está en el esquema, archivo «${ruta}».`]);
+    // The library refuses it without a word.
+    if (texto.trim() === '')
+      throw new EsquemaRechazado('ESQUEMA_INVALIDO', [`El archivo «${ruta}» está vacío.`]);
   }
   const catalogo = readCatalogoXsd(archivos);
   requirePedidos(esquema, catalogo);

@@ -385,6 +385,13 @@ describe('schema', () => {
       expect(informe.motivo?.detalles).toContain(`Línea 1: ${motivo}`);
     },
   );
+
+  it('that has nothing in it says so', () => {
+    const informe = validate('<a/>', { ...esquema, archivos: [{ ruta: 'a.xsd', texto: ' \n' }] });
+    expect(informe.motivo).toMatchObject({
+      ...{ codigo: 'ESQUEMA_INVALIDO', detalles: ['El archivo «a.xsd» está vacío.'] },
+    });
+  });
 });
 
 function toXsd(contenido: string): string {

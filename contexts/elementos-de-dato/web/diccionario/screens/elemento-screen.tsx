@@ -19,7 +19,7 @@ function Pedido({ pedido }: { readonly pedido: ElementoPedido }) {
   const status = elemento.error instanceof ApiError ? elemento.error.status : null;
   const isMissing = status === 404 || status === 400;
   usePageTitle(elemento.data?.nombre ?? (isMissing ? NO_ENCONTRADO : 'Elemento de dato'));
-  if (isMissing) return <NoPublicado clave={pedido.clave} />;
+  if (isMissing) return <NoPublicado pedido={pedido} />;
   if (status === 409) return <OpcionesElemento clave={pedido.clave} version={pedido.version} />;
   if (elemento.data) return <ElementoPublico detalle={elemento.data} />;
   return (

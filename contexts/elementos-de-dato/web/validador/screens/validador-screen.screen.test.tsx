@@ -216,6 +216,22 @@ describe('one message', () => {
     await expectNoViolations(container);
   });
 
+  it('a file that is empty or too heavy is refused as it is chosen, and what was chosen before stays', async () => {
+    const { sent, container } = open('/validador', () => Response.json(INVALIDO));
+    const input = await screen.findByLabelText('Archivo del mensaje', { selector: 'input' });
+    await userEvent.upload(input, new File(['<a/>'], 'bueno.xml'));
+    await userEvent.upload(input, new File([], 'vacio.xml'));
+    expect(screen.getByRole('alert').textContent).toBe('«vacio.xml» está vacío.');
+    await userEvent.upload(input, new File([new Uint8Array(5_000_001)], 'grande.xml'));
+    expect(screen.getByRole('alert').textContent).toBe('«grande.xml» pesa 5 MB y el máximo es 5 MB.');
+    const elegidos = screen.getByRole('list', { name: 'Archivo del mensaje: archivos elegidos' });
+    expect(elegidos.textContent).toContain('bueno.xml');
+    await expectNoViolations(container);
+    await userEvent.upload(input, new File(['<b/>'], 'otro.xml'));
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(sent).toEqual([]);
+  });
+
   it('an own schema travels with the message', async () => {
     const { sent } = open('/validador', () => Response.json({ ...INVALIDO, resultado: 'valido', nodos: [] }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Un esquema mío' }));
@@ -260,6 +276,17 @@ describe('one message', () => {
 });
 
 describe('batch', () => {
+  it('many files are taken back with one press', async () => {
+    open('/validador?pestana=lote', () => Response.error());
+    await userEvent.upload(await screen.findByLabelText('Mensajes', { selector: 'input' }), [
+      new File(['<a/>'], 'a.xml'),
+      new File(['<b/>'], 'b.xml'),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar los 2' }));
+    expect(screen.queryByText(/a\.xml/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Quitar/ })).toBeNull();
+  });
+
   const informes: InformeDeLote[] = [
     { ...INVALIDO, archivo: 'a.xml', numero: 1, total: 2 },
     { ...INVALIDO, archivo: 'b.xml', resultado: 'valido', totalErrores: 0, nodos: [], numero: 2, total: 2 },

@@ -14,6 +14,7 @@ const DICHO = [
   ...['Acta n.º 007', 'Pasaportes', 'miércoles, 18 de noviembre de 2026', '9:00 a. m. a 10:30 a. m.'],
   ...['Sala 4', 'MIGRACIÓN COLOMBIA', 'Íngrid Ñáñez Güiza', 'No asistió', 'Compromisos vencidos'],
   ...['Se revisó el esquema de consulta', 'La consulta pasa a producción', 'Publicar la guía de consumo'],
+  ...['842 KB', '1,5 MB'],
   ...['9 de diciembre de 2026', 'Resultados de las pruebas.xlsx', '120 consultas de pasaportes', HUELLA],
 ];
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');

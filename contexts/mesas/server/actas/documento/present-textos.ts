@@ -22,10 +22,12 @@ function presentFecha(value: string): string {
   return date.format(new Date(value.length === 10 ? `${value}T12:00:00-05:00` : value));
 }
 
-/** `640 KB` or `1,4 MB`, in thousands as the product counts. */
+const megabytes = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
+
+/** `640 KB` or `1,4 MB`: in thousands and rounded up, as the screens tell it. */
 function presentTamano(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+  const kilobytes = Math.ceil(bytes / 1000);
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${megabytes.format(bytes / 1_000_000)} MB`;
 }
 
 function presentLugar({ lugar, virtual }: ContenidoActa['reunion']): string {

@@ -1,0 +1,2 @@
+export { FormModal } from './form-modal.tsx';
+export { useRowDraft } from './use-row-draft.ts';

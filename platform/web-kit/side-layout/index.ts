@@ -1,0 +1,1 @@
+export { SideLayout } from './side-layout.tsx';
