@@ -29,6 +29,13 @@ test('[AREA-12] the auditor filters, opens a detail, verifies the chain and expo
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Quién y cuándo' })).toContainText('127.0.0.1');
+
+  // On paper the event has the whole width of the sheet: the menu leaves no place behind.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Menú de funcionalidades' })).toBeHidden();
+  await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBe(0);
+  await page.emulateMedia({ media: null });
+
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page).toHaveURL('/app/admin/audit?accion=iniciar-sesion&resultado=exito');
   await expect(table.getByRole('columnheader', { name: 'Resultado' })).toBeVisible();

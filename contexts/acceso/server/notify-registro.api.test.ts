@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildRegistro,
-  createSignIn,
-  type RegistroSite,
-  sendRegistroTo,
-  startRegistroSite,
-} from '../testing/registro-site.ts';
+import { type RegistroSite, startRegistroSite } from '../testing/registro-site.ts';
 
 let site: RegistroSite;
 beforeAll(async () => {
@@ -72,10 +66,9 @@ async function getEntidadConLider() {
 }
 
 async function register(numero: string, entidadId: number) {
-  const answer = await sendRegistroTo(
-    site,
-    await createSignIn(site, numero),
-    buildRegistro(site, numero, { entidadId }),
+  const answer = await site.sendRegistro(
+    await site.createSignIn(numero),
+    site.buildRegistro(numero, { entidadId }),
   );
   expect(answer.statusCode).toBe(200);
 }
@@ -113,8 +106,8 @@ describe('who is told of a registration', () => {
 
   it('nobody when the registration is refused', async () => {
     await listRecipients('registro-recibido');
-    const signed = await createSignIn(site, '2000000110');
-    const answer = await sendRegistroTo(site, signed, buildRegistro(site, '2000000110'));
+    const signed = await site.createSignIn('2000000110');
+    const answer = await site.sendRegistro(signed, site.buildRegistro('2000000110'));
     expect(answer.json()).toMatchObject({ code: 'USUARIO_YA_EXISTE' });
     expect(await listRecipients('registro-recibido')).toEqual([]);
     expect(await listRecipients('usuario-por-aprobar')).toEqual([]);

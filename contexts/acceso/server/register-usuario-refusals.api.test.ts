@@ -1,16 +1,6 @@
 import { MENSAJES_NIT } from '@marco/entidades/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildClaims,
-  buildRegistro,
-  createSignIn,
-  findLastAudit,
-  listMembresiasDe,
-  type RegistroSite,
-  type StubSignIn,
-  sendRegistroTo,
-  startRegistroSite,
-} from '../testing/registro-site.ts';
+import { buildClaims, type RegistroSite, startRegistroSite } from '../testing/registro-site.ts';
 
 let site: RegistroSite;
 beforeAll(async () => {
@@ -18,39 +8,42 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const signIn = (numero: string, change: Readonly<Record<string, unknown>> = {}) =>
-  createSignIn(site, numero, change);
-const post = (signed: StubSignIn, payload: object) => sendRegistroTo(site, signed, payload);
-const bodyOf = (numero: string, change: object = {}) => buildRegistro(site, numero, change);
-const listMembresias = (numero: string) => listMembresiasDe(site, numero);
-
 describe('refused registrations', () => {
   it('[API-09] without a Bearer of the authenticator, or with a session of ours, nobody is registered', async () => {
-    const { cookie } = await signIn('2000000001');
-    const anonymous = await post({ token: '', cookie }, bodyOf('2000000001'));
+    const { cookie } = await site.createSignIn('2000000001');
+    const anonymous = await site.sendRegistro({ token: '', cookie }, site.buildRegistro('2000000001'));
     expect(anonymous.json()).toMatchObject({ status: 401, code: 'SESION_REQUERIDA' });
-    const ours = await post({ token: 'x'.repeat(43), cookie }, bodyOf('2000000001'));
+    const ours = await site.sendRegistro({ token: 'x'.repeat(43), cookie }, site.buildRegistro('2000000001'));
     expect(ours.json()).toMatchObject({ status: 400, code: 'TOKEN_ILEGIBLE' });
-    expect(await listMembresias('2000000001')).toEqual([]);
+    expect(await site.listMembresias('2000000001')).toEqual([]);
   });
 
   it('[API-09] a token signed by somebody else or asked for by another browser is refused and audited', async () => {
-    const own = await signIn('2000000001');
-    const other = await signIn('2000000001');
-    const answer = await post({ token: own.token, cookie: other.cookie }, bodyOf('2000000001'));
+    const own = await site.createSignIn('2000000001');
+    const other = await site.createSignIn('2000000001');
+    const answer = await site.sendRegistro(
+      { token: own.token, cookie: other.cookie },
+      site.buildRegistro('2000000001'),
+    );
     expect(answer.json()).toMatchObject({ status: 403, code: 'NONCE_DESCONOCIDO' });
-    expect(await findLastAudit(site)).toEqual({ result: 'rechazo', detail: { codigo: 'NONCE_DESCONOCIDO' } });
+    expect(await site.findLastAudit()).toEqual({
+      result: 'rechazo',
+      detail: { codigo: 'NONCE_DESCONOCIDO' },
+    });
     const forged = await site.stub.signWithForeignKey({
       ...buildClaims('2000000001'),
       sub: 'x',
       nonce: 'y',
     });
-    const refused = await post({ ...own, token: forged }, bodyOf('2000000001'));
+    const refused = await site.sendRegistro({ ...own, token: forged }, site.buildRegistro('2000000001'));
     expect(refused.json()).toMatchObject({ status: 403, code: 'TOKEN_FIRMA_INVALIDA' });
   });
 
   it('[REG-15] an identity of the e-mail access type is refused', async () => {
-    const answer = await post(await signIn('2000000001', { acr: '1' }), bodyOf('2000000001'));
+    const answer = await site.sendRegistro(
+      await site.createSignIn('2000000001', { acr: '1' }),
+      site.buildRegistro('2000000001'),
+    );
     expect(answer.json()).toMatchObject({ status: 403, code: 'ACR_INSUFICIENTE' });
   });
 
@@ -63,13 +56,19 @@ describe('refused registrations', () => {
     ['numeroCelular', '3000000000'],
     ['tipoIdentificacionId', 2],
   ])('[REG-18] a body whose %s is not the token’s is refused', async (campo, value) => {
-    const answer = await post(await signIn('2000000001'), bodyOf('2000000001', { [campo]: value }));
+    const answer = await site.sendRegistro(
+      await site.createSignIn('2000000001'),
+      site.buildRegistro('2000000001', { [campo]: value }),
+    );
     expect(answer.json()).toMatchObject({ status: 403, code: 'IDENTIDAD_DISTINTA', detalles: [{ campo }] });
-    expect(await listMembresias('2000000001')).toEqual([]);
+    expect(await site.listMembresias('2000000001')).toEqual([]);
   });
 
   it('[REG-13] an identification type the product does not know is refused', async () => {
-    const answer = await post(await signIn('2000000001', { TipoIdentificacion: 'XX' }), bodyOf('2000000001'));
+    const answer = await site.sendRegistro(
+      await site.createSignIn('2000000001', { TipoIdentificacion: 'XX' }),
+      site.buildRegistro('2000000001'),
+    );
     expect(answer.json()).toMatchObject({ status: 422, code: 'TIPO_IDENTIFICACION_DESCONOCIDO' });
   });
 
@@ -149,13 +148,16 @@ describe('refused registrations', () => {
       'Campo no puede contener más de 254 caracteres',
     ],
   ])('%s is refused with the message of the field', async (_title, change, campo, mensaje) => {
-    const answer = await post(await signIn('2000000001'), bodyOf('2000000001', change));
+    const answer = await site.sendRegistro(
+      await site.createSignIn('2000000001'),
+      site.buildRegistro('2000000001', change),
+    );
     expect(answer.json()).toMatchObject({
       status: 400,
       code: 'SOLICITUD_INVALIDA',
       detalles: [{ campo, mensaje }],
     });
-    expect(await listMembresias('2000000001')).toEqual([]);
+    expect(await site.listMembresias('2000000001')).toEqual([]);
   });
 
   it.each([
@@ -178,9 +180,9 @@ describe('refused registrations', () => {
           .execute();
       await setEjemplo('usted@otra.gov.co');
       try {
-        const answer = await post(
-          await signIn('2000000001'),
-          bodyOf('2000000001', { correoEletronico: correo }),
+        const answer = await site.sendRegistro(
+          await site.createSignIn('2000000001'),
+          site.buildRegistro('2000000001', { correoEletronico: correo }),
         );
         expect(answer.json().detalles).toEqual([
           { campo: 'correoEletronico', mensaje: 'No tiene el formato correcto usted@otra.gov.co' },
@@ -211,7 +213,10 @@ describe('refused registrations', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     for (const entidadId of [privada.id, inactiva.id, 2_147_483_647]) {
-      const answer = await post(await signIn('2000000001'), bodyOf('2000000001', { entidadId }));
+      const answer = await site.sendRegistro(
+        await site.createSignIn('2000000001'),
+        site.buildRegistro('2000000001', { entidadId }),
+      );
       expect(answer.json()).toMatchObject({ status: 422, code: 'ENTIDAD_NO_DISPONIBLE' });
     }
   });
@@ -241,9 +246,9 @@ describe('refused registrations', () => {
   ])(
     '[REG-11] %s is refused with its specified text and makes nothing',
     async (_title, sent, status, mensaje) => {
-      const answer = await post(
-        await signIn('2000000001'),
-        bodyOf('2000000001', { ...sent, entidadId: null }),
+      const answer = await site.sendRegistro(
+        await site.createSignIn('2000000001'),
+        site.buildRegistro('2000000001', { ...sent, entidadId: null }),
       );
       expect(answer.json()).toMatchObject({ status, mensaje });
       const made = await site.test.database.kysely
@@ -252,7 +257,7 @@ describe('refused registrations', () => {
         .where('nit', '=', sent.nit)
         .execute();
       expect(made).toEqual([]);
-      expect(await listMembresias('2000000001')).toEqual([]);
+      expect(await site.listMembresias('2000000001')).toEqual([]);
     },
   );
 });

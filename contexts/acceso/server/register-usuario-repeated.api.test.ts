@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildRegistro,
-  createSignIn,
-  listMembresiasDe,
-  type RegistroSite,
-  type StubSignIn,
-  startRegistroSite,
-} from '../testing/registro-site.ts';
+import { type RegistroSite, type StubSignIn, startRegistroSite } from '../testing/registro-site.ts';
 
 let site: RegistroSite;
 beforeAll(async () => {
@@ -27,40 +20,40 @@ function post({ token, cookie }: StubSignIn, payload: object, key: string) {
 
 describe('a registration that is sent again with its idempotency key', () => {
   it('gets the first answer and registers once, one after the other and at once', async () => {
-    const signed = await createSignIn(site, '2000000301');
-    const body = buildRegistro(site, '2000000301');
+    const signed = await site.createSignIn('2000000301');
+    const body = site.buildRegistro('2000000301');
     const first = await post(signed, body, KEY);
     expect(first.statusCode).toBe(200);
     const again = await Promise.all([1, 2, 3].map(() => post(signed, body, KEY)));
     for (const answer of again) expect([answer.statusCode, answer.json()]).toEqual([200, first.json()]);
-    const other = await createSignIn(site, '2000000302');
+    const other = await site.createSignIn('2000000302');
     const together = await Promise.all(
-      Array.from({ length: 10 }, () => post(other, buildRegistro(site, '2000000302'), KEY)),
+      Array.from({ length: 10 }, () => post(other, site.buildRegistro('2000000302'), KEY)),
     );
     expect(together.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
     for (const numero of ['2000000301', '2000000302'])
-      expect(await listMembresiasDe(site, numero)).toHaveLength(1);
+      expect(await site.listMembresias(numero)).toHaveLength(1);
   });
 
   it('is refused with other data', async () => {
-    const signed = await createSignIn(site, '2000000303');
-    await post(signed, buildRegistro(site, '2000000303'), KEY);
-    const answer = await post(signed, buildRegistro(site, '2000000303', { cargo: 'Otro cargo' }), KEY);
+    const signed = await site.createSignIn('2000000303');
+    await post(signed, site.buildRegistro('2000000303'), KEY);
+    const answer = await post(signed, site.buildRegistro('2000000303', { cargo: 'Otro cargo' }), KEY);
     expect(answer.json()).toMatchObject({ status: 422, code: 'CLAVE_REUTILIZADA' });
   });
 
   it('keeps no key of a refusal: the corrected form goes through with the same one', async () => {
-    const signed = await createSignIn(site, '2000000304');
-    const refused = await post(signed, buildRegistro(site, '2000000304', { entidadId: 999_999 }), KEY);
+    const signed = await site.createSignIn('2000000304');
+    const refused = await post(signed, site.buildRegistro('2000000304', { entidadId: 999_999 }), KEY);
     expect(refused.statusCode).toBe(422);
-    expect((await post(signed, buildRegistro(site, '2000000304'), KEY)).statusCode).toBe(200);
+    expect((await post(signed, site.buildRegistro('2000000304'), KEY)).statusCode).toBe(200);
   });
 
   it.each(['corta', 'con espacios y más', 'x'.repeat(101)])(
     'is refused when the key is «%s»',
     async (key) => {
-      const signed = await createSignIn(site, '2000000305');
-      const answer = await post(signed, buildRegistro(site, '2000000305'), encodeURI(key));
+      const signed = await site.createSignIn('2000000305');
+      const answer = await post(signed, site.buildRegistro('2000000305'), encodeURI(key));
       expect(answer.json()).toMatchObject({
         status: 400,
         detalles: [{ campo: 'Idempotency-Key' }],

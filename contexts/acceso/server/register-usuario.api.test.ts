@@ -2,28 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITES_REGISTRO } from '../contract/terms.ts';
 import { sendLogin } from '../testing/login-site.ts';
-import {
-  buildRegistro,
-  createSignIn,
-  findLastAudit,
-  listMembresiasDe,
-  type RegistroSite,
-  type StubSignIn,
-  sendRegistroTo,
-  startRegistroSite,
-} from '../testing/registro-site.ts';
+import { type RegistroSite, startRegistroSite } from '../testing/registro-site.ts';
 
 let site: RegistroSite;
 beforeAll(async () => {
   site = await startRegistroSite();
 });
 afterAll(() => site.stop());
-
-const signIn = (numero: string, change: Readonly<Record<string, unknown>> = {}) =>
-  createSignIn(site, numero, change);
-const post = (signed: StubSignIn, payload: object) => sendRegistroTo(site, signed, payload);
-const bodyOf = (numero: string, change: object = {}) => buildRegistro(site, numero, change);
-const listMembresias = (numero: string) => listMembresiasDe(site, numero);
 
 /** A private entity no table has, which its registry confirms. */
 const DESCONOCIDA = { tipoEntidad: 'privada', nit: '999000109', dv: 9, nombre: 'Otro nombre' };
@@ -32,9 +17,9 @@ const INSTITUCION = { tipoEntidad: 'ies', nit: '999100014', dv: 7, nombre: 'Otro
 
 describe('registration', () => {
   it('[REG-13] [REG-18] stores the identity of the token and a pending membership, audited, with the phone without its first space', async () => {
-    const answer = await post(
-      await signIn('2000000010'),
-      bodyOf('2000000010', { otroNumeroTelefonico: '6013443460' }),
+    const answer = await site.sendRegistro(
+      await site.createSignIn('2000000010'),
+      site.buildRegistro('2000000010', { otroNumeroTelefonico: '6013443460' }),
     );
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -43,7 +28,7 @@ describe('registration', () => {
       estadoUsuario: false,
       usuarioRechazado: false,
     });
-    expect(await listMembresias('2000000010')).toEqual([
+    expect(await site.listMembresias('2000000010')).toEqual([
       expect.objectContaining({
         entidad_id: site.publica.id,
         por_aprobar: true,
@@ -58,7 +43,7 @@ describe('registration', () => {
         sujeto: 'sujeto-2000000010',
       }),
     ]);
-    expect(await findLastAudit(site)).toEqual({
+    expect(await site.findLastAudit()).toEqual({
       result: 'exito',
       detail: { entidadId: site.publica.id, tipoEntidad: 'publica' },
     });
@@ -70,57 +55,73 @@ describe('registration', () => {
       ['2000000017', '6013443460'],
       ['2000000018', null],
     ] as const) {
-      const answer = await post(await signIn(numero), bodyOf(numero, { otroNumeroTelefonico }));
+      const answer = await site.sendRegistro(
+        await site.createSignIn(numero),
+        site.buildRegistro(numero, { otroNumeroTelefonico }),
+      );
       expect(answer.statusCode).toBe(200);
-      expect(await listMembresias(numero)).toMatchObject([{ otro_numero_telefonico: otroNumeroTelefonico }]);
+      expect(await site.listMembresias(numero)).toMatchObject([
+        { otro_numero_telefonico: otroNumeroTelefonico },
+      ]);
     }
   });
 
   it('[LOGIN-17] a 404 answer of the login leaves the token for the registration, which uses it up', async () => {
-    const signed = await signIn('2000000011');
+    const signed = await site.createSignIn('2000000011');
     expect((await sendLogin(site, { ...signed, numero: '2000000011' })).json()).toMatchObject({
       status: { code: 404 },
     });
-    expect((await post(signed, bodyOf('2000000011'))).statusCode).toBe(200);
+    expect((await site.sendRegistro(signed, site.buildRegistro('2000000011'))).statusCode).toBe(200);
     expect((await sendLogin(site, { ...signed, numero: '2000000011' })).json()).toMatchObject({
       code: 'TOKEN_YA_USADO',
     });
-    expect((await post(signed, bodyOf('2000000011'))).json()).toMatchObject({ code: 'TOKEN_YA_USADO' });
+    expect((await site.sendRegistro(signed, site.buildRegistro('2000000011'))).json()).toMatchObject({
+      code: 'TOKEN_YA_USADO',
+    });
   });
 
   it('[REG-14] a refused registration leaves the token usable: the person corrects and sends again', async () => {
-    const signed = await signIn('2000000012');
-    expect((await post(signed, bodyOf('2000000012', { cargo: '' }))).statusCode).toBe(400);
-    expect((await post(signed, bodyOf('2000000012'))).statusCode).toBe(200);
+    const signed = await site.createSignIn('2000000012');
+    expect(
+      (await site.sendRegistro(signed, site.buildRegistro('2000000012', { cargo: '' }))).statusCode,
+    ).toBe(400);
+    expect((await site.sendRegistro(signed, site.buildRegistro('2000000012'))).statusCode).toBe(200);
   });
 
   it('[REG-14] a second registration for the same entity gets ‘Usuario ya existe en esa entidad’', async () => {
-    await post(await signIn('2000000013'), bodyOf('2000000013'));
-    const again = await post(await signIn('2000000013'), bodyOf('2000000013'));
+    await site.sendRegistro(await site.createSignIn('2000000013'), site.buildRegistro('2000000013'));
+    const again = await site.sendRegistro(
+      await site.createSignIn('2000000013'),
+      site.buildRegistro('2000000013'),
+    );
     expect(again.json()).toMatchObject({
       status: 409,
       code: 'USUARIO_YA_EXISTE',
       mensaje: 'Usuario ya existe en esa entidad',
     });
-    expect(await listMembresias('2000000013')).toHaveLength(1);
+    expect(await site.listMembresias('2000000013')).toHaveLength(1);
   });
 
   it('[REG-14] twenty equal registrations at once give one membership and nineteen refusals', async () => {
-    const signed = await Promise.all(Array.from({ length: 20 }, () => signIn('2000000014')));
-    const answers = await Promise.all(signed.map((each) => post(each, bodyOf('2000000014'))));
+    const signed = await Promise.all(Array.from({ length: 20 }, () => site.createSignIn('2000000014')));
+    const answers = await Promise.all(
+      signed.map((each) => site.sendRegistro(each, site.buildRegistro('2000000014'))),
+    );
     const counts = Map.groupBy(answers, (answer) => answer.statusCode);
     expect(counts.get(200)).toHaveLength(1);
     expect(counts.get(409)).toHaveLength(19);
     for (const answer of counts.get(409) ?? [])
       expect(answer.json().mensaje).toBe('Usuario ya existe en esa entidad');
-    expect(await listMembresias('2000000014')).toHaveLength(1);
+    expect(await site.listMembresias('2000000014')).toHaveLength(1);
   });
 
   it('[LOGIN-17] one token sent twenty times at once registers once', async () => {
-    const signed = await signIn('2000000015');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(signed, bodyOf('2000000015'))));
+    const signed = await site.createSignIn('2000000015');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => site.sendRegistro(signed, site.buildRegistro('2000000015'))),
+    );
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    expect(await listMembresias('2000000015')).toHaveLength(1);
+    expect(await site.listMembresias('2000000015')).toHaveLength(1);
   });
 });
 
@@ -164,7 +165,10 @@ describe('entities by NIT', () => {
     async (_, pedida, nombre, numeros) => {
       const answers = await Promise.all(
         numeros.map(async (numero) =>
-          post(await signIn(numero), bodyOf(numero, { ...pedida, entidadId: null })),
+          site.sendRegistro(
+            await site.createSignIn(numero),
+            site.buildRegistro(numero, { ...pedida, entidadId: null }),
+          ),
         ),
       );
       expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
@@ -177,7 +181,7 @@ describe('entities by NIT', () => {
         { tipo: pedida.tipoEntidad, nombre, digito_verificacion: pedida.dv, activa: true },
       ]);
       for (const numero of numeros)
-        expect(await listMembresias(numero)).toEqual([
+        expect(await site.listMembresias(numero)).toEqual([
           expect.objectContaining({ entidad_id: made[0]?.id, por_aprobar: true, activa: false }),
         ]);
     },
@@ -192,9 +196,9 @@ describe('entities by NIT', () => {
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const answer = await post(
-      await signIn('2000000022'),
-      bodyOf('2000000022', {
+    const answer = await site.sendRegistro(
+      await site.createSignIn('2000000022'),
+      site.buildRegistro('2000000022', {
         tipoEntidad: 'ies',
         nit: ies.nit,
         dv: ies.digito_verificacion,
@@ -212,9 +216,12 @@ describe('entities by NIT', () => {
       .where('nit', '=', DESCONOCIDA.nit)
       .returning('id')
       .executeTakeFirstOrThrow();
-    const answer = await post(await signIn('2000000023'), bodyOf('2000000023', DESCONOCIDA));
+    const answer = await site.sendRegistro(
+      await site.createSignIn('2000000023'),
+      site.buildRegistro('2000000023', DESCONOCIDA),
+    );
     expect(answer.statusCode).toBe(409);
-    expect(await listMembresias('2000000023')).toEqual([]);
+    expect(await site.listMembresias('2000000023')).toEqual([]);
     await kysely.updateTable('entidades').set({ activa: true }).where('id', '=', id).execute();
   });
 });
@@ -235,11 +242,11 @@ describe('a second entity', () => {
       PrimerApellido: usuario.primer_apellido,
       SegundoApellido: usuario.segundo_apellido ?? '',
     };
-    const login = await sendLogin(site, { ...(await signIn(numero, claims)), numero });
+    const login = await sendLogin(site, { ...(await site.createSignIn(numero, claims)), numero });
     const session = login.json().access_token;
-    const answer = await post(
-      await signIn(numero, claims),
-      bodyOf(numero, {
+    const answer = await site.sendRegistro(
+      await site.createSignIn(numero, claims),
+      site.buildRegistro(numero, {
         primerNombre: usuario.primer_nombre,
         segundoNombre: usuario.segundo_nombre,
         primerApellido: usuario.primer_apellido,
@@ -262,7 +269,7 @@ describe('a second entity', () => {
       .executeTakeFirstOrThrow();
     expect(after).toEqual(usuario);
     expect(
-      (await listMembresias(numero)).map(({ activa, por_aprobar }) => ({ activa, por_aprobar })),
+      (await site.listMembresias(numero)).map(({ activa, por_aprobar }) => ({ activa, por_aprobar })),
     ).toEqual([
       { activa: true, por_aprobar: false },
       { activa: false, por_aprobar: true },
@@ -271,13 +278,16 @@ describe('a second entity', () => {
 
   it('a person an administrator inactivated cannot register', async () => {
     const { kysely } = site.test.database;
-    await post(await signIn('2000000030'), bodyOf('2000000030'));
+    await site.sendRegistro(await site.createSignIn('2000000030'), site.buildRegistro('2000000030'));
     await kysely
       .updateTable('usuarios')
       .set({ activo: false })
       .where('numero_identificacion', '=', '2000000030')
       .execute();
-    const answer = await post(await signIn('2000000030'), bodyOf('2000000030', DESCONOCIDA));
+    const answer = await site.sendRegistro(
+      await site.createSignIn('2000000030'),
+      site.buildRegistro('2000000030', DESCONOCIDA),
+    );
     expect(answer.json()).toMatchObject({ status: 403, code: 'USUARIO_INACTIVO' });
   });
 });

@@ -11,6 +11,15 @@ export interface StubSignIn {
 export interface RegistroSite extends LoginSite {
   readonly tipoCedula: number;
   readonly publica: { readonly id: number; readonly nombre: string };
+  /** A token with a nonce of this server, tied to a browser by its cookie. */
+  createSignIn(numero: string, change?: Readonly<Record<string, unknown>>): Promise<StubSignIn>;
+  /** The registration of the person of `buildClaims` in a public entity. */
+  buildRegistro(numero: string, change?: object): ReturnType<typeof buildRegistro>;
+  sendRegistro(signed: StubSignIn, payload: object): ReturnType<typeof sendRegistro>;
+  /** Memberships of a person with what tells who and where. */
+  listMembresias(numero: string): ReturnType<typeof listMembresias>;
+  /** The last thing audited of registrations. */
+  findLastAudit(): ReturnType<typeof findLastAudit>;
 }
 
 export async function startRegistroSite(): Promise<RegistroSite> {
@@ -28,7 +37,14 @@ export async function startRegistroSite(): Promise<RegistroSite> {
     .where('activa', '=', true)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  return { ...site, publica, tipoCedula: tipo.id };
+  return {
+    ...{ ...site, publica, tipoCedula: tipo.id },
+    createSignIn: (numero, change) => createSignIn(site, numero, change),
+    buildRegistro: (numero, change) => buildRegistro(tipo.id, publica.id, numero, change),
+    sendRegistro: (signed, payload) => sendRegistro(site, signed, payload),
+    listMembresias: (numero) => listMembresias(site, numero),
+    findLastAudit: () => findLastAudit(site),
+  };
 }
 
 /** What the authenticator says of an invented person. */
@@ -44,8 +60,7 @@ export function buildClaims(numero: string) {
   };
 }
 
-/** The registration of that person in a public entity. */
-export function buildRegistro({ tipoCedula, publica }: RegistroSite, numero: string, change: object = {}) {
+function buildRegistro(tipoCedula: number, entidadId: number, numero: string, change: object = {}) {
   return {
     numeroIdentificacion: numero,
     primerNombre: 'Íngrid',
@@ -53,7 +68,7 @@ export function buildRegistro({ tipoCedula, publica }: RegistroSite, numero: str
     primerApellido: 'Ñáñez',
     segundoApellido: 'Gütiérrez',
     tipoIdentificacionId: tipoCedula,
-    entidadId: publica.id,
+    entidadId,
     cargo: 'Profesional especializada',
     numeroCelular: '+57300 123 4567',
     correoEletronico: 'ingrid.nanez@ejemplo.gov.co',
@@ -61,9 +76,8 @@ export function buildRegistro({ tipoCedula, publica }: RegistroSite, numero: str
   };
 }
 
-/** A token with a nonce of this server, tied to a browser by its cookie. */
-export async function createSignIn(
-  site: RegistroSite,
+async function createSignIn(
+  site: LoginSite,
   numero: string,
   change: Readonly<Record<string, unknown>> = {},
 ): Promise<StubSignIn> {
@@ -77,7 +91,7 @@ export async function createSignIn(
   return { token, cookie: `${NONCE_COOKIE}=${hashToken(nonce)}` };
 }
 
-export function sendRegistroTo({ test }: RegistroSite, { token, cookie }: StubSignIn, payload: object) {
+function sendRegistro({ test }: LoginSite, { token, cookie }: StubSignIn, payload: object) {
   return test.app.inject({
     method: 'POST',
     url: '/api/registrar',
@@ -86,8 +100,7 @@ export function sendRegistroTo({ test }: RegistroSite, { token, cookie }: StubSi
   });
 }
 
-/** Memberships of a person with what tells who and where. */
-export function listMembresiasDe({ test }: RegistroSite, numero: string) {
+function listMembresias({ test }: LoginSite, numero: string) {
   return test.database.kysely
     .selectFrom('membresias as m')
     .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
@@ -98,8 +111,7 @@ export function listMembresiasDe({ test }: RegistroSite, numero: string) {
     .execute();
 }
 
-/** The last thing audited of registrations. */
-export function findLastAudit({ test }: RegistroSite) {
+function findLastAudit({ test }: LoginSite) {
   return test.database.kysely
     .selectFrom('audit_events')
     .select(['result', 'detail'])

@@ -15,7 +15,7 @@ export interface BreadcrumbBarProps {
 /** Where the screen is. On a phone only the way back to the parent shows. */
 export function BreadcrumbBar({ trail, current, roleName, contained }: BreadcrumbBarProps) {
   return (
-    <section className={styles['band']} aria-label="Ubicación" data-print="hide">
+    <section className={styles['band']} aria-label="Ubicación en el sitio" data-print="hide">
       <div className={classNames(styles['bar'], contained && styles['contained'])}>
         <nav aria-label="Ruta de navegación">
           <ol className={styles['trail']}>

@@ -76,8 +76,10 @@ const keys = (text: string) => userEvent.keyboard(text);
 /** What has the focus: the name of a control or the text of a cell. */
 const focused = () => {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLInputElement) return activeElement.labels?.[0]?.textContent;
-  return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim();
+  const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : undefined;
+  return (
+    label?.textContent ?? activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim()
+  );
 };
 
 describe('keyboard in the table', () => {

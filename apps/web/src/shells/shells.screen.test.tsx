@@ -235,7 +235,7 @@ describe('private shell', () => {
   ])('[SHELL-01] %s has the trail, the current item and the rol', async (address) => {
     openSampleSession();
     render(createProductSite(address).site);
-    const bar = await screen.findByRole('region', { name: 'Ubicación' });
+    const bar = await screen.findByRole('region', { name: 'Ubicación en el sitio' });
     const trail = within(bar).getByRole('navigation', { name: 'Ruta de navegación' });
     expect(within(trail).getAllByRole('link')[0]?.textContent).toBe('Inicio');
     expect(trail.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
@@ -250,7 +250,7 @@ describe('private shell', () => {
   ])('[ROUTE-12] [ROUTE-17] the breadcrumb of %s leads by «%s» to %s', async (address, name, target) => {
     openSampleSession();
     render(createProductSite(address).site);
-    const bar = await screen.findByRole('region', { name: 'Ubicación' });
+    const bar = await screen.findByRole('region', { name: 'Ubicación en el sitio' });
     const step = await within(bar).findByRole('link', { name });
     expect(step.getAttribute('href')).toBe(target);
   });

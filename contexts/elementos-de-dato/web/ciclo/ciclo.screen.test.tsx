@@ -198,6 +198,25 @@ describe('the number of a version', () => {
     await expect.poll(() => callsTo('PUT /elemento-dato/100/numero')[0]?.headers.get('If-Match')).toBe('"4"');
   });
 
+  it('[AREA-06] is taken once, whatever is pressed while the draft is saved first', async () => {
+    const guardado = Promise.withResolvers<ElementoPrivado>();
+    const { callsTo } = open(
+      numerado(),
+      {
+        'PUT /elemento-dato/100': () => guardado.promise,
+        'PUT /elemento-dato/100/numero': () => keep(numerado({ numero: '2.0', version: 5 })),
+      },
+      `${FICHA}/edit`,
+    );
+    await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }), '!');
+    const take = screen.getByRole('button', { name: 'Usar el número 2.0' });
+    await user.click(take);
+    await user.click(take);
+    guardado.resolve(keep(numerado({ version: 4 })));
+    await expect.poll(() => screen.queryByRole('button', { name: /^(Usar el número|Guardando)/ })).toBeNull();
+    expect(callsTo('PUT /elemento-dato/100/numero')).toHaveLength(1);
+  });
+
   it('[AREA-06] before anybody approves, the proposal and why stand beside what it reaches', async () => {
     const elemento = numerado({ estado: 'pendiente-entidad' });
     open({ ...elemento, acciones: { ...elemento.acciones, aprobar: SI } });

@@ -1,6 +1,7 @@
 import { Button } from '@marco/web-kit/button';
 import { Notice } from '@marco/web-kit/notice';
 import { useSavedChange } from '@marco/web-kit/saved-change';
+import { useState } from 'react';
 import type { ElementoPrivado, updateNumero } from '../../contract/index.ts';
 import { VeredictoCambio } from '../comparacion/veredicto.tsx';
 import { toElementoKey } from '../use-elemento.ts';
@@ -16,7 +17,8 @@ interface NumeroVersionProps {
 /** The number the changes of a version ask for and why, with the way to take it; nothing for a first version. */
 export function NumeroVersion({ elemento, onBefore, onSaved }: NumeroVersionProps) {
   const { versionId, version, numero, numeracion, acciones, estado } = elemento;
-  const { send, isSaving } = useSavedChange<ElementoPrivado>({
+  const [isTaking, setTaking] = useState(false);
+  const { send } = useSavedChange<ElementoPrivado>({
     show: (queries, saved) => {
       queries.setQueryData(toElementoKey(versionId), saved);
       onSaved?.(saved);
@@ -49,6 +51,13 @@ export function NumeroVersion({ elemento, onBefore, onSaved }: NumeroVersionProp
     );
   }
 
+  /** One at a time, from the saving of what is being written on: a second one would stand on the version before the first. */
+  async function press(): Promise<void> {
+    setTaking(true);
+    await take();
+    setTaking(false);
+  }
+
   return (
     <div className={styles['impact']}>
       <PropuestaNumero elemento={elemento} />
@@ -62,8 +71,8 @@ export function NumeroVersion({ elemento, onBefore, onSaved }: NumeroVersionProp
             size="small"
             variant="secondary"
             blocked={acciones.editar}
-            busy={isSaving && 'Guardando'}
-            onClick={() => void take()}
+            busy={isTaking && 'Guardando'}
+            onClick={() => void press()}
           >
             Usar el número {propuesto}
           </Button>

@@ -101,6 +101,16 @@ describe('the schemas of an element', () => {
     expect(await screen.findByText('Texto copiado.')).toBeTruthy();
   });
 
+  it('has the text selected where the browser forbids to copy', async () => {
+    open(read);
+    const copy = await screen.findByRole('button', { name: 'Copiar' });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await user.click(copy);
+    const code = screen.getByRole('region', { name: /^Texto de/ });
+    await expect.poll(() => getSelection()?.toString()).toBe(code.textContent);
+    expect(screen.queryByRole('button', { name: 'Copiado' })).toBeNull();
+  });
+
   it('downloads the file with its name', async () => {
     const clicked = vi.fn<(name: string) => void>();
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

@@ -1,5 +1,6 @@
+import { useCopyText } from '@marco/web-kit/clipboard';
 import { Check, Copy, Download } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import type { LenguajeEsquema } from '../../contract/terms.ts';
 import styles from './esquemas-panel.module.css';
 import { toTrozos } from './resaltar.ts';
@@ -16,16 +17,18 @@ interface VisorCodigoProps {
   readonly isDownloading: boolean;
 }
 
-const COPIED_MS = 2000;
-
 /** A text of machines on a dark ground, in both themes: numbered lines, copy and download. */
 export function VisorCodigo(props: VisorCodigoProps) {
   const { nombre, lenguaje, texto, recortado, descarga, onDownload, isDownloading } = props;
+  const { shown, copy, isCopied } = useCopyText<HTMLElement>(texto, 'Texto copiado.');
   return (
     <div className={styles['viewer']}>
       <div className={styles['bar']}>
         <span className={styles['file']}>{nombre}</span>
-        <Copiar texto={texto} />
+        <button type="button" className={styles['action']} onClick={() => void copy()}>
+          {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+          {isCopied ? 'Copiado' : 'Copiar'}
+        </button>
         <button
           type="button"
           className={styles['action']}
@@ -39,6 +42,7 @@ export function VisorCodigo(props: VisorCodigoProps) {
         </button>
       </div>
       <section
+        ref={shown}
         className={styles['code']}
         aria-label={`Texto de ${nombre}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
@@ -50,38 +54,6 @@ export function VisorCodigo(props: VisorCodigoProps) {
         <p className={styles['cut']}>Se muestra el comienzo del archivo. Descárguelo para verlo completo.</p>
       ) : null}
     </div>
-  );
-}
-
-function Copiar({ texto }: { readonly texto: string }) {
-  const [isCopied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(texto);
-      setCopied(true);
-    } catch {
-      // A browser may forbid it; the text is on show and can be chosen by hand.
-      setCopied(false);
-    }
-  }
-
-  return (
-    <>
-      <button type="button" className={styles['action']} onClick={() => void copy()}>
-        {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-        {isCopied ? 'Copiado' : 'Copiar'}
-      </button>
-      <span role="status" className="sr">
-        {isCopied ? 'Texto copiado.' : ''}
-      </span>
-    </>
   );
 }
 

@@ -2,7 +2,7 @@
 import { openSampleSession } from '@marco/acceso/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../screens/reunion-screen.tsx';
 import '@marco/web-kit/date-picker';
 import './acta-panel.tsx';
@@ -21,6 +21,8 @@ import { type Answer, createFailure, createFakeServer, createMesasSite } from '.
 
 const REUNION_31 = '/mesas-interoperabilidad/viewmeeting/31/7';
 const ACTA = '/mesaInteroperabilidad/acta';
+const NO_COPIADO =
+  'El navegador no permitió copiar. El texto quedó seleccionado: cópielo desde el teclado o el menú.';
 const user = userEvent.setup({ delay: null });
 
 /** The meeting with its acta, for somebody who works for an entidad or, without `gestion`, for a visitor. */
@@ -75,6 +77,15 @@ describe('a visitor', () => {
     open(null);
     await press('Copiar sello');
     expect(await navigator.clipboard.readText()).toBe('e'.repeat(64));
+    expect(await screen.findByText('El sello fue copiado.')).toBeTruthy();
+  });
+
+  it('[MESA-11] has the seal selected, and is told, where the browser forbids to copy', async () => {
+    open(null);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await press('Copiar sello');
+    expect(await screen.findByText(NO_COPIADO)).toBeTruthy();
+    expect(getSelection()?.toString()).toBe('e'.repeat(64));
   });
 
   it('[MESA-11] reads nothing about an acta while there is none', async () => {

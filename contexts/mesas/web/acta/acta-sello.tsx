@@ -1,9 +1,9 @@
 import { errorMessage } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
+import { useCopyText } from '@marco/web-kit/clipboard';
 import { formatDate, formatTime } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
-import { Copy, ShieldCheck } from 'lucide-react';
+import { Check, Copy, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import type { HallazgoActa } from '../../contract/actas.terms.ts';
 import type { Acta, VerificacionActa } from '../../contract/index.ts';
@@ -27,26 +27,25 @@ interface ActaSelloProps {
 /** The seal in full, what it covers, and its verification: anybody may ask for it. */
 export function ActaSello({ idReunion, acta, sello }: ActaSelloProps) {
   const titleId = useId();
-  const banner = useBanner();
+  const { shown, copy, isCopied } = useCopyText(sello, 'El sello fue copiado.');
   const { data, error, isFetching, refetch } = useVerificacion(idReunion);
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(sello);
-    banner.success('El sello fue copiado.');
-  }
 
   return (
     <section className={styles['section']} aria-labelledby={titleId}>
       <h3 id={titleId}>Sello</h3>
       <p className={styles['seal']}>
-        <code>{sello}</code>
+        <code ref={shown}>{sello}</code>
       </p>
       <p>
         Huella SHA-256 de {acta.archivosSellados.length} archivos y del contenido del acta. Si cambia un solo
         byte, la verificación dice cuál archivo.
       </p>
       <div className={styles['actions']} data-print="hide">
-        <Button variant="neutral" icon={<Copy size={18} />} onClick={() => void copy()}>
+        <Button
+          variant="neutral"
+          icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
+          onClick={() => void copy()}
+        >
           Copiar sello
         </Button>
         <Button

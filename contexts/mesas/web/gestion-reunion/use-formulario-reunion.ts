@@ -2,7 +2,7 @@ import { listFieldErrors, openFailure, openValidationErrors } from '@marco/web-k
 import { useModal } from '@marco/web-kit/modal';
 import { useState } from 'react';
 import { type ErroresReunion, findErroresReunion } from '../../rules/reunion/datos-reunion.ts';
-import { isIgual, toBody, type ValoresReunion } from './valores-reunion.ts';
+import { computeEscritos, isIgual, toBody, type ValoresReunion } from './valores-reunion.ts';
 
 export interface FormularioReunion {
   readonly valores: ValoresReunion;
@@ -14,8 +14,8 @@ export interface FormularioReunion {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly submit: () => Promise<void>;
-  /** Begins again from these values. */
-  readonly restart: (valores: ValoresReunion) => void;
+  /** Begins again from these values; with what was sent to come to them, what was changed since stays written. */
+  readonly restart: (valores: ValoresReunion, sent?: ValoresReunion) => void;
 }
 
 /**
@@ -34,9 +34,9 @@ export function useFormularioReunion(
   const [delServidor, setDelServidor] = useState<ErroresReunion>({});
   const [isSaving, setSaving] = useState(false);
 
-  function restart(next: ValoresReunion): void {
+  function restart(next: ValoresReunion, sent?: ValoresReunion): void {
     setStart(next);
-    setValores(next);
+    setValores((now) => (sent ? computeEscritos(now, sent, next) : next));
     setTries(0);
     setDelServidor({});
   }

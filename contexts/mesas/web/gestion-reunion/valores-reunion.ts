@@ -96,3 +96,45 @@ export function toBody(valores: ValoresReunion): ReunionPorVerificar {
 export function isIgual(uno: ValoresReunion, otro: ValoresReunion): boolean {
   return JSON.stringify(toBody(uno)) === JSON.stringify(toBody(otro));
 }
+
+/** What stands in a form after `sent` was stored as `saved`: what was changed meanwhile, over what is stored. */
+export function computeEscritos(
+  now: ValoresReunion,
+  sent: ValoresReunion,
+  saved: ValoresReunion,
+): ValoresReunion {
+  const changed = Object.entries(now).filter(
+    ([campo, valor]) => valor !== sent[campo as keyof ValoresReunion],
+  );
+  const escritos: ValoresReunion = { ...saved, ...Object.fromEntries(changed) };
+  return {
+    ...escritos,
+    puntos: withStoredIds(escritos.puntos, sent.puntos, saved.puntos),
+    participantes: withStoredIds(escritos.participantes, sent.participantes, saved.participantes),
+  };
+}
+
+/** A row that was stored meanwhile is known from then on: sent again without its id it would be another one. */
+function withStoredIds<Row extends Fila>(
+  now: readonly Row[],
+  sent: readonly Row[],
+  saved: readonly Row[],
+): readonly Row[] {
+  const unclaimed = saved.filter(({ id }) => !sent.some((row) => row.id === id));
+  const ids = new Map<string, number | null>();
+  for (const row of sent) {
+    if (saved.some(({ id }) => id === row.id)) continue;
+    const place = unclaimed.findIndex((stored) => toContenido(stored) === toContenido(row));
+    if (place >= 0) ids.set(row.clave, unclaimed.splice(place, 1)[0]?.id ?? null);
+  }
+  return now.map((row) => ({ ...row, id: ids.get(row.clave) ?? row.id }));
+}
+
+/** What a row says, as the server keeps it, whichever its place. */
+function toContenido({ clave: _, id: __, ...contenido }: Fila): string {
+  return JSON.stringify(
+    Object.entries(contenido)
+      .map(([campo, valor]) => [campo, String(valor).trim().toLowerCase()])
+      .sort(),
+  );
+}

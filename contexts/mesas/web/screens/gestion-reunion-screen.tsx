@@ -140,7 +140,7 @@ function useProgramacion(reunion: GestionReunion, consultores: readonly Consulto
     const saved = await save(opened, valores);
     if (!saved) return;
     setOpened(saved);
-    form.restart(toValores(saved));
+    form.restart(toValores(saved), valores);
     onSaved();
   });
   if (reunion.version !== opened.version && !form.isDirty && !form.isSaving) {

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import './editar-mesa-screen.tsx';
 import './gestion-reunion-screen.tsx';
 import './programar-reunion-screen.tsx';
+import type { GestionReunion } from '../../contract/index.ts';
 import { createGestion } from '../../testing/mesas-samples.ts';
 import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
 import { createProgramada, createReuniones } from '../../testing/reuniones-samples.ts';
@@ -175,6 +176,34 @@ describe('editing what is programmed', () => {
     expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
     // A point the other took out comes back as a new one.
     expect(calls[1]?.body).toMatchObject({ puntos: [{ id: null, titulo: 'Compromisos' }] });
+  });
+
+  it('[MESA-11] what is typed while it is saved stays, and what was added is not added again', async () => {
+    const guardada = Promise.withResolvers<GestionReunion>();
+    let stored = createProgramada();
+    const { callsTo } = open(MEETING, {
+      '/mesaInteroperabilidad/reunion/31/gestion': () => stored,
+      [EDITAR]: () => guardada.promise,
+    });
+    await screen.findByRole('textbox', { name: /^Temática/ });
+    await user.click(screen.getByRole('button', { name: 'Agregar punto' }));
+    await write('Punto 2', 'Varios');
+    await user.click(screen.getByRole('button', { name: 'Guardar programación' }));
+    await expect.poll(() => callsTo(EDITAR)).toHaveLength(1);
+    await write(/^Temática/, 'De Luisa');
+    await write('Punto 2', 'Varios y cierre');
+    const [punto] = createProgramada().puntos;
+    const agregado = { ...punto, id: 99, titulo: 'Varios', idCompromiso: null };
+    const puntos = [punto, agregado] as GestionReunion['puntos'];
+    stored = createProgramada({ version: 2, puntos });
+    guardada.resolve(stored);
+    await user.click(await screen.findByRole('button', { name: 'Guardar programación' }));
+    await expect.poll(() => callsTo(EDITAR)).toHaveLength(2);
+    const [, again] = callsTo(EDITAR);
+    expect(again?.version).toBe('"2"');
+    expect(again?.body).toMatchObject({
+      ...{ tematica: 'De Luisa', puntos: [{ id: punto?.id }, { id: 99, titulo: 'Varios y cierre' }] },
+    });
   });
 
   it('[MESA-11] one that was called off is read with its reason', async () => {

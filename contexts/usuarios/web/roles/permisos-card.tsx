@@ -3,7 +3,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Matriz, RolConPermisos, updatePermisos } from '../../contract/index.ts';
 import { PermisosEditor } from './permisos-editor.tsx';
 import { listDiferencias, toPermisos, toPermitidos } from './rol-valores.ts';
@@ -25,18 +25,21 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
   const modals = useModal();
   const antes = toPermitidos(rol.permisos);
   const [ahora, setAhora] = useState(antes);
+  const sent = useRef(ahora);
   const subs = matriz.funcionalidades.flatMap(({ subfuncionalidades }) => subfuncionalidades);
   const { agregados, retirados } = listDiferencias(antes, ahora, subs);
   const isChanged = agregados.length + retirados.length > 0;
   useEffect(() => onDirty(isChanged), [isChanged, onDirty]);
 
   const guardar = useGuardar<RolConPermisos, RolConPermisos>({
-    send: (version) =>
-      api.call<typeof updatePermisos>(
+    send: (version) => {
+      sent.current = ahora;
+      return api.call<typeof updatePermisos>(
         { method: 'PUT', path: '/administrar-roles/{id}' },
         { params: { id: String(rol.id) }, body: { permisos: toPermisos(ahora) } },
         { version },
-      ),
+      );
+    },
     compare: (current) =>
       subs.map((sub) => ({
         label: sub.nombre,
@@ -47,7 +50,8 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
           .join(', '),
       })),
     done: 'Los permisos del rol fueron actualizados.',
-    onDone: (saved) => setAhora(toPermitidos(saved.permisos)),
+    // What was changed while they were saved waits for the next time.
+    onDone: (saved) => setAhora((now) => (now === sent.current ? toPermitidos(saved.permisos) : now)),
   });
 
   async function submit(): Promise<void> {

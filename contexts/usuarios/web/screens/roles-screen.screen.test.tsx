@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { RolConPermisos } from '../../contract/index.ts';
 import {
   type Answer,
   createFailure,
@@ -128,6 +129,32 @@ describe('permissions of a rol', () => {
     expect(callsTo(SAVE)[0]).toMatchObject({
       ...{ body: { permisos: [{ subfuncionalidadId: 11, accion: 'consultar' }] }, version: '"4"' },
     });
+  });
+
+  it('[ROLE-02] what is changed while they are saved is kept for the next time', async () => {
+    const saved = Promise.withResolvers<RolConPermisos>();
+    let stored = LIDER as RolConPermisos;
+    const { callsTo } = open('/app/admin/roles/5', {
+      'GET /administrar-roles': () => ({ ...createMatriz(), roles: [stored] }),
+      [SAVE]: () => saved.promise,
+    });
+    await userEvent.click(await box('Mesas: consultar'));
+    await userEvent.click(screen.getByRole('button', { name: 'Revisar y guardar' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Si' }));
+    await expect.poll(() => callsTo(SAVE)).toHaveLength(1);
+    await userEvent.click(await box('Usuarios: aprobar'));
+    stored = {
+      ...stored,
+      version: 5,
+      permisos: callsTo(SAVE)[0]?.body['permisos'] as RolConPermisos['permisos'],
+    };
+    saved.resolve(stored);
+    await userEvent.click(await screen.findByRole('button', { name: 'Revisar y guardar' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Se retira Usuarios: aprobar',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'No' }));
   });
 
   it('[ROLE-02] a rol that changed meanwhile shows both versions and loses nothing', async () => {
