@@ -10,9 +10,9 @@ const setDirectas = (rows: number) =>
     `update parametros set valor = '${rows}' where clave = 'exportaciones.filasDirectas' returning clave`,
   );
 
-async function choose(page: Page, format: RegExp): Promise<Download> {
+async function choose(page: Page, name: string, format: RegExp): Promise<Download> {
   const download = page.waitForEvent('download');
-  await page.getByRole('dialog', { name: 'Descargar tabla' }).getByRole('button', { name: format }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: format }).click();
   return download;
 }
 
@@ -21,14 +21,14 @@ test('[TABLE-06] a visitor takes the results along for Excel, and the whole cata
 }) => {
   await page.goto(`${HOME}?consultar=1&estado=cerrada&orden=-razonSocial`);
   await page.getByRole('button', { name: 'DESCARGAR TABLA' }).click();
-  const workbook = await choose(page, /^Excel/);
+  const workbook = await choose(page, 'Descargar tabla', /^Excel/);
   expect(workbook.suggestedFilename()).toMatch(/^mesas-\d{4}-\d\d-\d\d\.xlsx$/);
   const bytes = await readFile(await workbook.path());
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
   await expect(page.getByText(/^Se descargó mesas-.*\.xlsx\./)).toBeVisible();
 
   await page.getByRole('link', { name: 'Descargue el catálogo completo de los datos de la tabla' }).click();
-  const catalogue = await choose(page, /^CSV/);
+  const catalogue = await choose(page, 'Descargar catálogo completo', /^CSV/);
   const [head, ...rows] = (await readFile(await catalogue.path(), 'utf8')).trimEnd().split('\r\n');
   expect(head).toMatch(/^\uFEFFEstado de la mesa;Nombre de la mesa;Entidad líder;/);
   const [counted] = await askDatabase('select count(*)::int as total from mesas');

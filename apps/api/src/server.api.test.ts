@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -133,6 +134,32 @@ describe('technical addresses', () => {
     // Without its mark a browser asks for one that is not there.
     expect(page.body).toContain('<link rel="icon" href="/favicon.svg"');
   });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])(
+    'the page of the API comes compressed for who takes %s, and is asked again by its ETag',
+    async (accepted, encoding, open) => {
+      const visit = (headers: Record<string, string> = {}) =>
+        test.app.inject({ url: '/api/docs', headers: { 'accept-encoding': accepted, ...headers } });
+      const { headers, rawPayload } = await visit();
+      expect(headers).toMatchObject({
+        ...{
+          'content-encoding': encoding,
+          vary: 'accept-encoding',
+          'content-type': 'text/html; charset=utf-8',
+        },
+        'cache-control': 'public, max-age=0, must-revalidate',
+      });
+      const plain = await test.app.inject('/api/docs');
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(open(rawPayload).toString()).toBe(plain.body);
+      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+      const again = await visit({ 'if-none-match': String(headers['etag']) });
+      expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    },
+  );
 
   it('metrics with a token answer to it alone, wherever it is sent from', async () => {
     const guarded = await startTestApp({ environment: { METRICS_TOKEN: 'una-ficha-de-metricas' } });

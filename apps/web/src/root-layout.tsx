@@ -7,10 +7,8 @@ import { PendingIndicator } from '@marco/web-kit/pending-indicator';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 
-// After the first paint: nothing was pressed yet.
-const FocusKeeper = lazy(async () => ({
-  default: (await import('@marco/web-kit/focus-keeper')).FocusKeeper,
-}));
+// After the first paint: nothing was pressed or typed yet.
+const WorkKeepers = lazy(async () => ({ default: (await import('./work-keepers.tsx')).WorkKeepers }));
 
 /** What stands once around all screens. The screens come before the watchers of their titles and storage. */
 export function RootLayout() {
@@ -20,7 +18,7 @@ export function RootLayout() {
       <Outlet />
       <RouteFocus />
       <Suspense fallback={null}>
-        <FocusKeeper />
+        <WorkKeepers />
       </Suspense>
       <MesasStorageKeeper />
       <SignInKeeper />

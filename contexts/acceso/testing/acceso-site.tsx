@@ -2,9 +2,10 @@ import { sampleConfiguracion } from '@marco/parametros/testing';
 import { ApiProvider, createApiClient, createQueryClient } from '@marco/web-kit/api-client';
 import { ModalHost } from '@marco/web-kit/modal';
 import { ProductProvider } from '@marco/web-kit/page';
+import { UnsavedChangesQuestion } from '@marco/web-kit/unsaved-changes';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { UsuarioActual } from '../contract/index.ts';
 import { getSession } from '../web/session/session-store.ts';
@@ -47,8 +48,13 @@ export function createAccesoSite(
   const { titulo, version } = sampleConfiguracion.producto;
   const router = createMemoryRouter(
     [
-      { path: address.replace(/\?.*$/, ''), element: screen },
-      { path: '*', element: <p>Otra pantalla</p> },
+      {
+        element: <Framed />,
+        children: [
+          { path: address.replace(/\?.*$/, ''), element: screen },
+          { path: '*', element: <p>Otra pantalla</p> },
+        ],
+      },
     ],
     { initialEntries: [address] },
   );
@@ -65,4 +71,13 @@ export function createAccesoSite(
     </QueryClientProvider>
   );
   return { site, router, calls };
+}
+
+function Framed() {
+  return (
+    <>
+      <Outlet />
+      <UnsavedChangesQuestion />
+    </>
+  );
 }

@@ -13,10 +13,12 @@ interface NodoModalProps {
   /** Naming the node, or keeping the next arc below it. */
   readonly accion: 'textos' | 'reserva';
   readonly onClose: () => void;
+  /** Told the identifier that was reserved. */
+  readonly onReserved: (oid: string) => void;
 }
 
 /** Name and description of a node, or of the arc that is reserved below it. */
-export function NodoModal({ nodo, accion, onClose }: NodoModalProps) {
+export function NodoModal({ nodo, accion, onClose, onReserved }: NodoModalProps) {
   const modals = useModal();
   const cambio = useCambioNodo(nodo);
   const isReserva = accion === 'reserva';
@@ -32,7 +34,14 @@ export function NodoModal({ nodo, accion, onClose }: NodoModalProps) {
       return;
     }
     const textos = { nombre: nombre.trim(), descripcion: descripcion.trim() };
-    if (await (isReserva ? cambio.reservar(textos) : cambio.update(textos))) onClose();
+    if (!isReserva) {
+      if (await cambio.update(textos)) onClose();
+      return;
+    }
+    const reservado = await cambio.reservar(textos);
+    if (reservado === null) return;
+    onClose();
+    onReserved(reservado);
   }
 
   return (

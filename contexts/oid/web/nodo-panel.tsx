@@ -19,18 +19,29 @@ import { OidNoAsignado } from './oid-no-asignado.tsx';
 import { useCambioNodo } from './use-cambio-nodo.ts';
 import { useNodo } from './use-nodo.ts';
 
+interface NodoPanelProps {
+  readonly oid: string;
+  /** Chooses another node of the tree. */
+  readonly onSelect: (oid: string) => void;
+}
+
 /** What is known of the chosen node, and what may be done with it. */
-export function NodoPanel({ oid }: { readonly oid: string }) {
+export function NodoPanel({ oid, onSelect }: NodoPanelProps) {
   const nodo = useNodo(oid);
   if (isNotFound(nodo.error)) return <OidNoAsignado oid={oid} />;
   return (
     <LoadBlock query={nodo} subject="el nodo">
-      {(detalle) => <Detalle nodo={detalle} />}
+      {(detalle) => <Detalle nodo={detalle} onSelect={onSelect} />}
     </LoadBlock>
   );
 }
 
-function Detalle({ nodo }: { readonly nodo: DetalleNodo }) {
+interface DetalleProps {
+  readonly nodo: DetalleNodo;
+  readonly onSelect: (oid: string) => void;
+}
+
+function Detalle({ nodo, onSelect }: DetalleProps) {
   const { oid, nombre, descripcion, tipo, estado, hijos, siguienteArco, objeto, permisos } = nodo;
   const [edited, setEdited] = useState<'textos' | 'reserva' | null>(null);
   return (
@@ -83,7 +94,9 @@ function Detalle({ nodo }: { readonly nodo: DetalleNodo }) {
           />
         </section>
       </div>
-      {edited ? <NodoModal nodo={nodo} accion={edited} onClose={() => setEdited(null)} /> : null}
+      {edited ? (
+        <NodoModal nodo={nodo} accion={edited} onClose={() => setEdited(null)} onReserved={onSelect} />
+      ) : null}
     </Card>
   );
 }

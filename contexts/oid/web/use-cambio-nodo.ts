@@ -22,7 +22,7 @@ export interface TextosNodo {
 
 type Send = (api: ApiClient, options: CallOptions) => Promise<DetalleNodo>;
 
-/** Changes of one node; each answers whether it was done, and explains when it was not. */
+/** Changes of one node; each answers whether it was done, or what came of it, and explains when it was not. */
 export function useCambioNodo(nodo: DetalleNodo) {
   const api = useApi();
   const modals = useModal();
@@ -80,16 +80,21 @@ export function useCambioNodo(nodo: DetalleNodo) {
       return saved ? 'Se guardó el nombre del nodo.' : null;
     });
 
-  const reservar = (textos: TextosNodo): Promise<boolean> =>
-    run(async () => {
+  /** Answers the reserved identifier; null when there is none. */
+  async function reservar(textos: TextosNodo): Promise<string | null> {
+    let reservado: string | null = null;
+    await run(async () => {
       const body = { padre: nodo.oid, ...textos };
       const { oid } = await api.call<typeof createReserva>(
         { method: 'POST', path: '/oid/reservar' },
         { body },
         { base: 'private', idempotencyKey: keyFor(body) },
       );
+      reservado = oid;
       return `Se reservó ${oid}.`;
     });
+    return reservado;
+  }
 
   const retirar = (motivo: string): Promise<boolean> =>
     run(async () => {

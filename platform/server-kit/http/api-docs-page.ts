@@ -2,16 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type OpenapiOperation, presentApiDocs } from './api-docs-html.ts';
+import { createPreparedAnswer } from './prepared-answer.ts';
 
 /** The OpenAPI description at `/api/openapi.json` and the same as a readable page at `/api/docs`. */
 export function registerApiDocsPage(app: FastifyInstance): void {
   const styles = readFileSync(join(import.meta.dirname, 'api-docs.css'), 'utf8');
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/docs/estilos.css', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(styles),
+  const options = { schema: { hide: true } };
+  app.get(
+    '/api/openapi.json',
+    options,
+    createPreparedAnswer('application/json; charset=utf-8', () => JSON.stringify(app.swagger())),
   );
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(presentApiDocs(readDescription(app.swagger()))),
+  app.get(
+    '/api/docs/estilos.css',
+    options,
+    createPreparedAnswer('text/css; charset=utf-8', () => styles),
+  );
+  app.get(
+    '/api/docs',
+    options,
+    createPreparedAnswer('text/html; charset=utf-8', () => presentApiDocs(readDescription(app.swagger()))),
   );
 }
 

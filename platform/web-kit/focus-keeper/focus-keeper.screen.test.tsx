@@ -211,6 +211,31 @@ describe('the focus after a state changed', () => {
     await expect.poll(focused).toBe('Activar');
   });
 
+  it('stays in the row whose pressed button goes away and leaves its twins', async () => {
+    function Carga() {
+      const [hasFailed, setFailed] = useState(true);
+      return (
+        <Card title="Archivos">
+          <ul>
+            <li>
+              {hasFailed ? (
+                <button type="button" className="icono" onClick={() => setFailed(false)}>
+                  Reintentar ley.pdf
+                </button>
+              ) : null}
+              <button type="button" className="icono">
+                {hasFailed ? 'Descartar' : 'Cancelar'} ley.pdf
+              </button>
+            </li>
+          </ul>
+        </Card>
+      );
+    }
+    show(<Carga />);
+    await userEvent.click(button('Reintentar ley.pdf'));
+    await expect.poll(focused).toBe('Cancelar ley.pdf');
+  });
+
   it('a form in the place of its button gives it back to the button', async () => {
     show(<Edicion />);
     await userEvent.click(button('Editar'));

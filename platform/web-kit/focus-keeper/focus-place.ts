@@ -37,7 +37,8 @@ export function describePlace(
   for (let part: Element | null = control; part && part !== document.body; part = part.parentElement)
     chain.push(part);
   const rows = chain
-    .filter((part) => part.matches(ROW) || hasTwin(part))
+    // Buttons beside each other look the same and are no rows of anything.
+    .filter((part) => part.matches(ROW) || (part !== control && hasTwin(part)))
     .map((row) => ({
       row,
       isRow: row.matches(ROW),

@@ -26,7 +26,7 @@ const FORMATS = [
 type Control = ReturnType<typeof useTableExport>;
 
 /** The dialog of `TableExport`. */
-export function TableExportDialog({ title, source, onClose, listPath }: TableExportProps) {
+export function TableExportDialog({ title, scope, source, onClose, listPath }: TableExportProps) {
   const control = useTableExport(source, onClose);
   const { step } = control;
   if (step.kind === 'waiting' && step.job.state === 'failed')
@@ -95,6 +95,7 @@ export function TableExportDialog({ title, source, onClose, listPath }: TableExp
   return (
     <Choice
       title={title}
+      scope={scope}
       asked={step.kind === 'asking' ? step.format : null}
       error={step.kind === 'choosing' ? step.error : null}
       {...{ control, onClose }}
@@ -109,18 +110,16 @@ interface PartProps {
   readonly onClose: () => void;
 }
 
-function Choice({
-  title,
-  error,
-  control,
-  onClose,
-  asked,
-}: PartProps & { readonly asked: TableFormat | null }) {
+interface ChoiceProps extends PartProps, Pick<TableExportProps, 'scope'> {
+  readonly asked: TableFormat | null;
+}
+
+function Choice({ title, scope, error, control, onClose, asked }: ChoiceProps) {
   return (
     <Modal
       isOpen
       onClose={onClose}
-      title="Descargar tabla"
+      title={scope === 'catalogue' ? 'Descargar catálogo completo' : 'Descargar tabla'}
       message={`${title}. Elija el formato del archivo.`}
       icon={<Download size={22} />}
       actions={

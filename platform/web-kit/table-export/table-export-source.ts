@@ -28,6 +28,8 @@ export interface TableExportSource {
 export interface TableExportProps {
   /** What is taken along: 'Resultados de consulta'. */
   readonly title: string;
+  /** The rows that filters and order leave, or every row there is. */
+  readonly scope: 'table' | 'catalogue';
   readonly source: TableExportSource;
   readonly onClose: () => void;
   /** Where a person finds what is prepared in the background. */

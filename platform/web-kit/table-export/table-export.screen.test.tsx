@@ -41,11 +41,12 @@ beforeEach(() => {
   };
 });
 
-function show() {
+function show(scope: 'table' | 'catalogue' = 'table') {
   render(
     <MemoryRouter>
       <TableExport
         title="Mesas de interoperabilidad"
+        scope={scope}
         source={source}
         listPath="/app/exports"
         onClose={() => {
@@ -55,11 +56,18 @@ function show() {
       <BannerHost />
     </MemoryRouter>,
   );
-  return screen.findByRole('dialog', { name: 'Descargar tabla' });
+  return screen.findByRole('dialog', {
+    name: scope === 'table' ? 'Descargar tabla' : 'Descargar catálogo completo',
+  });
 }
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('taking a table along', () => {
+  it('[TABLE-06] the dialog is named by what it downloads', async () => {
+    await show('catalogue');
+    expect(screen.queryByRole('dialog', { name: 'Descargar tabla' })).toBeNull();
+  });
+
   it('[TABLE-06] asks for the format and saves a short table at once', async () => {
     source = { ...source, request: async () => ({ kind: 'file', file: FILE }) };
     await show();

@@ -1,3 +1,3 @@
 export { buildRefusal, createFailure, createFakeServer, type FakeCall } from './fake-server.ts';
-export { StoringRequest } from './storing-request.ts';
+export { RefusingRequest, StoringRequest } from './storing-request.ts';
 export { createTestSite } from './test-site.tsx';

@@ -7,6 +7,7 @@ import { BannerHost } from '../banner/index.ts';
 import { FocusKeeper } from '../focus-keeper/index.ts';
 import { ModalHost } from '../modal/index.ts';
 import { ProductProvider } from '../page/index.ts';
+import { UnsavedChangesQuestion } from '../unsaved-changes/index.ts';
 
 const SESSION = { accessToken: 'ficha', nombreUsuario: 'Ana Ruiz', user: 'aruiz' };
 
@@ -48,6 +49,7 @@ function Framed({ Root }: { readonly Root: ComponentType }) {
     <>
       <Root />
       <FocusKeeper />
+      <UnsavedChangesQuestion />
     </>
   );
 }

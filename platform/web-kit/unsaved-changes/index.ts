@@ -1,2 +1,3 @@
 export { allowLeaving } from './leaving.ts';
+export { UnsavedChangesQuestion } from './unsaved-changes-question.tsx';
 export { useUnsavedChanges } from './use-unsaved-changes.ts';

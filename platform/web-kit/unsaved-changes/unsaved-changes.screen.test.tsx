@@ -2,20 +2,27 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, Link } from 'react-router';
+import { createMemoryRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it } from 'vitest';
 import { ModalHost } from '../modal/index.ts';
-import { allowLeaving, useUnsavedChanges } from './index.ts';
+import { allowLeaving, UnsavedChangesQuestion, useUnsavedChanges } from './index.ts';
 
-function Form() {
+function Campo({ label }: { readonly label: string }) {
   const [text, setText] = useState('');
   useUnsavedChanges(text !== '');
   return (
+    <label>
+      {label} <input value={text} onChange={(event) => setText(event.target.value)} />
+    </label>
+  );
+}
+
+function Form() {
+  return (
     <>
-      <label>
-        Nombre <input value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
+      <Campo label="Nombre" />
+      <Campo label="Nota" />
       <Link to="/otra">Irse</Link>
       <Link to="/?orden=1">Ordenar</Link>
     </>
@@ -25,10 +32,17 @@ function Form() {
 const user = userEvent.setup({ delay: null });
 
 function open() {
-  const router = createMemoryRouter([
+  const children = [
     { path: '/', element: <Form /> },
     { path: '/otra', element: <p>Otra pantalla</p> },
-  ]);
+  ];
+  const element = (
+    <>
+      <Outlet />
+      <UnsavedChangesQuestion />
+    </>
+  );
+  const router = createMemoryRouter([{ element, children }]);
   render(
     <>
       <RouterProvider router={router} />
@@ -52,6 +66,23 @@ describe('work that was not saved', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByDisplayValue('Ana')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/');
+    await user.click(screen.getByRole('link', { name: 'Irse' }));
+    await findQuestion();
+    await user.click(screen.getByRole('button', { name: 'Si' }));
+    expect(await screen.findByText('Otra pantalla')).toBeTruthy();
+  });
+
+  it('[SHELL-04] several parts of a screen ask one question, while any of them would lose something', async () => {
+    open();
+    await user.type(screen.getByLabelText('Nombre'), 'Ana');
+    await user.type(screen.getByLabelText('Nota'), 'Hoy');
+    await user.clear(screen.getByLabelText('Nota'));
+    await user.click(screen.getByRole('link', { name: 'Irse' }));
+    await findQuestion();
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await user.clear(screen.getByLabelText('Nombre'));
+    await user.type(screen.getByLabelText('Nota'), 'Hoy');
     await user.click(screen.getByRole('link', { name: 'Irse' }));
     await findQuestion();
     await user.click(screen.getByRole('button', { name: 'Si' }));

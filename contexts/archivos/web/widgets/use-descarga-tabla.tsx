@@ -24,16 +24,22 @@ export interface DescargaTabla<Row> {
   readonly descargar: (scope: TableDownload<Row>['scope']) => void;
 }
 
+interface Pedida<Row> {
+  readonly scope: TableDownload<Row>['scope'];
+  readonly body: object;
+}
+
 /** Lets a person take a table along: the button 'DESCARGAR TABLA' and the link to the whole catalogue. */
 export function useDescargaTabla<Row>(settings: DescargaTablaSettings<Row>): DescargaTabla<Row> {
   const { path, base, title, toBody } = settings;
   const api = useApi();
-  const [asked, setAsked] = useState<object | null>(null);
+  const [asked, setAsked] = useState<Pedida<Row> | null>(null);
   const source = useMemo(
-    () => (asked ? createExportacionSource(api, { path, body: asked, ...(base ? { base } : {}) }) : null),
+    () =>
+      asked ? createExportacionSource(api, { path, body: asked.body, ...(base ? { base } : {}) }) : null,
     [api, asked, path, base],
   );
-  const descargar = (scope: TableDownload<Row>['scope']) => setAsked(toBody(scope));
+  const descargar = (scope: TableDownload<Row>['scope']) => setAsked({ scope, body: toBody(scope) });
   return {
     descargar,
     table: {
@@ -43,13 +49,15 @@ export function useDescargaTabla<Row>(settings: DescargaTablaSettings<Row>): Des
         if (key === TABLE_EVENT_KEYS.download) descargar((data as TableDownload<Row>).scope);
       },
     },
-    dialog: source ? (
-      <TableExport
-        title={title}
-        source={source}
-        listPath={EXPORTACIONES_PATH}
-        onClose={() => setAsked(null)}
-      />
-    ) : null,
+    dialog:
+      asked && source ? (
+        <TableExport
+          title={title}
+          scope={asked.scope}
+          source={source}
+          listPath={EXPORTACIONES_PATH}
+          onClose={() => setAsked(null)}
+        />
+      ) : null,
   };
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate, formatTime } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Textarea } from '@marco/web-kit/textarea';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useState } from 'react';
 import type { Comentario } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
@@ -156,6 +157,7 @@ interface EscribirProps {
 function Escribir({ label, action, comentar, isSaving, onSend }: EscribirProps) {
   const [texto, setTexto] = useState('');
   const [wasSent, setSent] = useState(false);
+  useUnsavedChanges(texto.trim() !== '' && !isSaving);
   const errors =
     texto.trim() === ''
       ? ['Este campo es requerido']

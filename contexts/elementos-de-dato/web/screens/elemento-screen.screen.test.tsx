@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -191,6 +191,16 @@ describe('the detail of a version', () => {
       headers.get('Idempotency-Key'),
     );
     expect(second).not.toBe(first);
+  });
+
+  it('[AREA-06] [SHELL-04] leaving with a typed comment asks first', async () => {
+    const { router } = open(createIncorporado(), {}, `${FICHA}?pestana=comentarios`);
+    await user.type(await screen.findByRole('textbox', { name: 'Nuevo comentario' }), 'De acuerdo.');
+    act(() => void router.navigate('/app/elementos-de-dato'));
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    await user.click(within(question).getByRole('button', { name: 'No' }));
+    expect(screen.getByDisplayValue('De acuerdo.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe(FICHA);
   });
 
   it('[AREA-06] who does not work on it is offered no comment, and told whose comments and history are', async () => {

@@ -214,6 +214,15 @@ describe('somebody who attended', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
+  it('[MESA-11] [SHELL-04] leaving with a typed proposal asks first', async () => {
+    open(attended());
+    await user.type(await screen.findByRole('textbox', { name: /Enmienda que propone/ }), 'Falta un dato.');
+    await user.click(screen.getByRole('link', { name: 'Otra página' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    await user.click(within(question).getByRole('button', { name: 'No' }));
+    expect(screen.getByDisplayValue('Falta un dato.')).toBeTruthy();
+  });
+
   it('[MESA-11] whose entity was not there reads the acta alone', async () => {
     open(attended({ asistio: false }));
     await screen.findByRole('button', { name: 'Descargar Acta 007 - Pasaportes.pdf' });

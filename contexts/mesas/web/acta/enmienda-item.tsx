@@ -3,6 +3,7 @@ import { Button } from '@marco/web-kit/button';
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import { formatDate } from '@marco/web-kit/format';
 import { Textarea } from '@marco/web-kit/textarea';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { ESTADO_ENMIENDA, type EstadoEnmienda, LIMITES_ENMIENDA } from '../../contract/actas.terms.ts';
@@ -51,6 +52,7 @@ function Decidir({ idReunion, gestion, enmienda }: EnmiendaItemProps) {
   const [respuesta, setRespuesta] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const { decidirEnmienda } = gestion.permisos;
+  useUnsavedChanges(respuesta.trim() !== '' && !isSaving);
   const length = respuesta.trim().length;
   const maximum = LIMITES_ENMIENDA.respuesta;
   const error =

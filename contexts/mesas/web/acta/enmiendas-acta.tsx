@@ -3,6 +3,7 @@ import { Button } from '@marco/web-kit/button';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate } from '@marco/web-kit/format';
 import { Textarea } from '@marco/web-kit/textarea';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { MessageSquarePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LIMITES_ENMIENDA } from '../../contract/actas.terms.ts';
@@ -53,6 +54,7 @@ function Proponer({ idReunion, gestion, hasta }: ProponerProps) {
   const [texto, setTexto] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const { proponerEnmienda } = gestion.permisos;
+  useUnsavedChanges(texto.trim() !== '' && !isSaving);
   const errors = findErrores(texto);
 
   async function propose(): Promise<void> {

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
+import type { FilaNodo } from '../../contract/index.ts';
 import './oid-screen.tsx';
 import { buildRefusal, createOidSite, type FakeServer, sampleNodo } from '../../testing/oid-site.tsx';
 
@@ -112,8 +113,16 @@ describe('administration of the identifiers', () => {
     expect((await findItem(/Estándares/)).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('[AREA-11] an arc is reserved with a name, once', async () => {
-    const { sent } = open(`${HOME}?oid=2.3`);
+  it('[AREA-11] an arc is reserved with a name, once, and the tree opens down to it', async () => {
+    const reservado: FilaNodo = {
+      ...{ oid: '2.3.61', arco: 61, nombre: 'Para ISO', tipo: 'raiz', estado: 'reservado', hijos: 0 },
+    };
+    const { sent, router } = open(`${HOME}?texto=est&oid=2.3`, ({ address, url }) => {
+      if (url.includes('contiene=2.3.61'))
+        return Response.json({ nodos: [reservado], total: 61, pagina: 2, tamano: 50 });
+      if (address !== 'GET /oid/nodos/2.3.61') return undefined;
+      return Response.json({ ...sampleNodo, oid: '2.3.61', nombre: 'Para ISO', hijos: 0 });
+    });
     await user.click(await screen.findByRole('button', { name: 'Reservar arco' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reservar arco' });
     await user.click(within(dialog).getByRole('button', { name: 'Reservar' }));
@@ -126,6 +135,9 @@ describe('administration of the identifiers', () => {
     expect(others).toEqual([]);
     expect(call?.body).toEqual({ padre: '2.3', nombre: 'Para ISO', descripcion: '' });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+    expect((await findItem(/Para ISO/)).getAttribute('aria-selected')).toBe('true');
+    expect(await screen.findByRole('region', { name: 'Para ISO' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?texto=est&oid=2.3.61');
   });
 
   it('[AREA-11] two who name the same node: the second sees both names', async () => {

@@ -26,6 +26,8 @@ export function OidScreen() {
     return next;
   }
 
+  const select = (chosen: string) => change(toQuery({ oid: chosen }), { preventScrollReset: true });
+
   return (
     <>
       <PageHeading
@@ -39,10 +41,7 @@ export function OidScreen() {
           toResult={(found) => `${oidPaths.home}?${toQuery({ oid: found })}`}
         />
         <div className={styles['layout']}>
-          <ArbolOid
-            oid={oid}
-            onSelect={(chosen) => change(toQuery({ oid: chosen }), { preventScrollReset: true })}
-          />
+          <ArbolOid oid={oid} onSelect={select} />
           {oid === null ? (
             <Card title="Nodo">
               <EmptyState
@@ -51,7 +50,7 @@ export function OidScreen() {
               />
             </Card>
           ) : (
-            <NodoPanel key={oid} oid={oid} />
+            <NodoPanel key={oid} oid={oid} onSelect={select} />
           )}
         </div>
       </CardStack>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { RefusingRequest, StoringRequest } from '@marco/web-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -14,30 +15,7 @@ import {
 import { toRefused } from '../../testing/solicitud-sample.ts';
 import { clearDatosNivel } from '../nivel/datos-nivel.ts';
 
-/** An upload that is stored as soon as it is sent, or refused. */
-class StoringRequest extends EventTarget {
-  static status = 200;
-  readonly upload = new EventTarget();
-  readonly status = StoringRequest.status;
-  readonly responseText = JSON.stringify(
-    StoringRequest.status === 200
-      ? { id: '0198f0aa-0000-7000-8000-000000000001', name: 'ley.pdf', size: 1, type: 'application/pdf' }
-      : { status: 422, code: 'ARCHIVO', mensaje: 'Archivo adjunto no es permitido', detalles: [] },
-  );
-  open() {}
-  setRequestHeader() {}
-  send() {
-    queueMicrotask(() => {
-      this.dispatchEvent(new Event('load'));
-      this.dispatchEvent(new Event('loadend'));
-    });
-  }
-}
-
-beforeEach(() => {
-  clearDatosNivel();
-  StoringRequest.status = 200;
-});
+beforeEach(clearDatosNivel);
 afterEach(() => void vi.unstubAllGlobals());
 
 const NIVEL_UNO = '/app/level/process-levelservices/nivel-uno';
@@ -173,6 +151,19 @@ describe('the fields', () => {
   });
 });
 
+it('[AREA-05] who may not read a request is not told that a new one begins', async () => {
+  const mensaje = 'Su rol no permite realizar esta acción.';
+  open(`${NIVEL_UNO}/31`, ({ address }) =>
+    address === 'GET /solicitud/31' ? buildRefusal(403, { code: 'X', mensaje }) : undefined,
+  );
+  expect(await screen.findByText(mensaje)).toBeTruthy();
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect([heading.textContent, document.title]).toEqual([
+    'Solicitud de servicio, Nivel 1',
+    expect.stringMatching(/^Solicitud(?! de)/),
+  ]);
+});
+
 describe('the documents', () => {
   const choose = (label: string) =>
     fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), {
@@ -218,8 +209,7 @@ describe('the documents', () => {
   });
 
   it('[AREA-05] [FILE-01] a file that failed has to go before the next step', async () => {
-    StoringRequest.status = 422;
-    vi.stubGlobal('XMLHttpRequest', StoringRequest);
+    vi.stubGlobal('XMLHttpRequest', RefusingRequest);
     open(`${NIVEL_UNO}/31?paso=documentos`);
     await button('Agregar norma');
     choose('Otros documentos');

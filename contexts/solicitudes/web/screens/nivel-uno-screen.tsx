@@ -20,6 +20,8 @@ import { useSolicitud } from '../use-solicitud.ts';
 
 const NUEVA = 'Nueva solicitud de servicio, Nivel 1';
 const CORREGIR = 'Corregir solicitud de servicio, Nivel 1';
+/** Of a request nobody can tell yet, or never will, whether it begins or is mended. */
+const SOLICITUD = 'Solicitud de servicio, Nivel 1';
 
 /** 'solicitud/nivel-uno': a request of level 1 that begins, a draft, or one that was returned (AREA-05). */
 export function NivelUnoScreen() {
@@ -125,14 +127,13 @@ function SinServicio() {
 function Edicion({ id }: { readonly id: number }) {
   const solicitud = useSolicitud(id);
   const opciones = useOpcionesSolicitud();
-  const titulo = solicitud.data?.estado === 'devuelta' ? CORREGIR : NUEVA;
-  useRecordTrail(solicitud.data?.radicado ?? 'Borrador de solicitud', SOBRE_ELLA);
+  const { data } = solicitud;
+  useRecordTrail(data ? (data.radicado ?? 'Borrador de solicitud') : 'Solicitud', SOBRE_ELLA);
   if (isNotFound(solicitud.error)) return <SolicitudNoEncontrada />;
-  if (solicitud.data && opciones.data)
-    return <Formulario detalle={solicitud.data} opciones={opciones.data} />;
+  if (data && opciones.data) return <Formulario detalle={data} opciones={opciones.data} />;
   return (
     <>
-      <PageHeading title={titulo} />
+      <PageHeading title={data ? findTitulo(data) : SOLICITUD} />
       <LoadBlock query={solicitud} subject="la solicitud">
         {() => (
           <LoadBlock query={opciones} subject="las listas del formulario">
@@ -154,11 +155,10 @@ function Formulario({ detalle, opciones }: FormularioProps) {
   const [solicitud] = useState(detalle);
   const [inicial] = useState(() => toValores(detalle));
   const { editar } = solicitud.acciones;
-  const titulo = solicitud.estado === 'devuelta' ? CORREGIR : NUEVA;
   if (!editar.allowed)
     return (
       <>
-        <PageHeading title="Solicitud de servicio, Nivel 1" lead={solicitud.servicio} />
+        <PageHeading title={SOLICITUD} lead={solicitud.servicio} />
         <Card>
           <EmptyState title="Esta solicitud no se puede editar ahora." text={editar.reasons.join(' ')}>
             <ButtonLink variant="secondary" to={toSolicitud(solicitud.id)}>
@@ -170,7 +170,7 @@ function Formulario({ detalle, opciones }: FormularioProps) {
     );
   return (
     <FormularioSolicitud
-      titulo={titulo}
+      titulo={findTitulo(solicitud)}
       inicial={inicial}
       solicitud={solicitud}
       estadoServicio={solicitud.estadoServicio}
@@ -180,6 +180,10 @@ function Formulario({ detalle, opciones }: FormularioProps) {
       <Devolucion solicitud={solicitud} />
     </FormularioSolicitud>
   );
+}
+
+function findTitulo({ estado }: Solicitud): string {
+  return estado === 'devuelta' ? CORREGIR : NUEVA;
 }
 
 /** Why the ministry returned it and until when it can be mended. */
