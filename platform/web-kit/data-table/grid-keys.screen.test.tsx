@@ -76,7 +76,8 @@ const keys = (text: string) => userEvent.keyboard(text);
 /** What has the focus: the name of a control or the text of a cell. */
 const focused = () => {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLInputElement) return activeElement.labels?.[0]?.textContent;
+  if (activeElement instanceof HTMLInputElement)
+    return activeElement.labels?.[0]?.textContent ?? activeElement.getAttribute('aria-label');
   return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim();
 };
 
