@@ -89,6 +89,11 @@ describe('boxes', () => {
     expect([isChecked(head()), isMixed()]).toEqual([false, true]);
   });
 
+  it('[TABLE-04] without rows there is no box that takes them all', () => {
+    show({ selection: {}, rows: [] });
+    expect(screen.queryByRole('checkbox', { name: ALL })).toBeNull();
+  });
+
   it('[TABLE-04] the box of the header takes all rows of the page that the filter left, and lets them go', async () => {
     show({ selection: { keepAcrossPages: true }, pageSizeTable: 2, columnsState });
     await press('Abierta (3)');

@@ -61,15 +61,16 @@ function useBoxes<Row>({ selection, shown, known, found, emit }: Settings<Row>):
     select(next);
     emit(TABLE_EVENT_KEYS.checkbox, type, data, null, next);
   }
+  const hasHead = selection?.showHeadCheckbox !== false;
   const picker: RowPicker<Row> = {
     kind: 'checkbox',
-    head: selection?.showHeadCheckbox === false ? null : head,
+    head: hasHead && page.length > 0 ? head : null,
     isPicked: (id) => selected.has(id),
     canPick,
     onHead: () => choose(togglePage(selected, page), 'selectHead', head !== 'all'),
     onRow: (item) => choose(toggleRow(selected, item), 'selectRow', item.row),
   };
-  const others = selection?.keepAcrossPages && picker.head ? (found ?? []) : [];
+  const others = selection?.keepAcrossPages && hasHead ? (found ?? []) : [];
   const everyRow = others.filter(({ row }) => canPick(row));
   const isMore = everyRow.length > page.length && everyRow.some(({ id }) => !selected.has(id));
   const all = {

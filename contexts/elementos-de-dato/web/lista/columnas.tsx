@@ -54,9 +54,10 @@ const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
     label: VERSION_Y_OID,
     sortable: false,
     cell: ({ numero, oid }) => (
-      <>
+      // One piece: the card of a phone lays out what stands in a cell.
+      <span>
         <span className="num">{numero}</span> <OidConsultado oid={oid} />
-      </>
+      </span>
     ),
   },
   {
