@@ -7,11 +7,11 @@ interface QueryErrorProps extends Pick<LoadErrorProps, 'title'> {
 }
 
 /** What could not be loaded, with the reason; Reintentar unless the rol does not allow it (ERR-02). */
-export function QueryError({ query: { error, isFetching, refetch }, ...texts }: QueryErrorProps) {
+export function QueryError({ title, query: { error, isFetching, refetch } }: QueryErrorProps) {
   const isForbidden = error instanceof ApiError && error.status === 403;
   return (
     <LoadError
-      {...texts}
+      title={title}
       reason={errorMessage(error)}
       {...(isForbidden ? {} : { onRetry: () => void refetch(), isRetrying: isFetching })}
     />
