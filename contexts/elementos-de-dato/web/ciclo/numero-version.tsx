@@ -54,8 +54,7 @@ export function NumeroVersion({ elemento, onBefore, onSaved }: NumeroVersionProp
   /** One at a time, from the saving of what is being written on: a second one would stand on the version before the first. */
   async function press(): Promise<void> {
     setTaking(true);
-    await take();
-    setTaking(false);
+    await take().finally(() => setTaking(false));
   }
 
   return (

@@ -186,8 +186,7 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
     delServidor,
     flush: async () => {
       setFlushing(true);
-      await save();
-      setFlushing(false);
+      await save().finally(() => setFlushing(false));
       return !hasMore();
     },
     isFlushing,
