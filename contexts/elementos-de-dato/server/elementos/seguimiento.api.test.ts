@@ -283,6 +283,27 @@ describe('work on a version', () => {
     expect(closed.comentarios[0].resueltoEn).not.toBeNull();
   });
 
+  it('[AREA-06] a key is of the version it commented: with another it is refused, not answered with the first', async () => {
+    const [one, other] = [
+      (await calls.create({ identificador: 'numClaveUno' })).json().versionId,
+      (await calls.create({ identificador: 'numClaveDos' })).json().versionId,
+    ];
+    const comment = (versionId: number) =>
+      calls.call(
+        'autor',
+        'POST',
+        `/${versionId}/comentarios`,
+        { texto: 'Revisar.' },
+        {
+          'idempotency-key': 'comentar-una-vez',
+        },
+      );
+    const first = await comment(one);
+    expect((await comment(one)).json()).toEqual(first.json());
+    expect((await comment(other)).json()).toMatchObject({ status: 422, code: 'CLAVE_REUTILIZADA' });
+    expect((await calls.call('autor', 'GET', `/${other}/comentarios`)).json()).toEqual({ comentarios: [] });
+  });
+
   it('[AREA-06] the history says who changed which field from what to what', async () => {
     const { versionId } = (await calls.create({ identificador: 'numHistorico' })).json();
     await calls.call('autor', 'PUT', `/${versionId}`, { definicion: 'Otra definición del número.' });
