@@ -1,7 +1,7 @@
 import { writeTable } from '@marco/server-kit';
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ElementosCalls, openElementosCalls } from '../../testing/index.ts';
+import { type ElementosCalls, openElementosCalls, type Persona } from '../../testing/index.ts';
 
 let test: TestApp;
 let calls: ElementosCalls;
@@ -209,6 +209,18 @@ describe('the specified words about elements', () => {
       capaId: calls.capaId,
     });
     expect(again.json()).toMatchObject({ status: 409, code: 'ELEMENTO_REPETIDO' });
+  });
+
+  it('[GEN-05] capa-uso counts nobody the drafts of others', async () => {
+    const count = async (persona: Persona) => {
+      const { capas } = (await calls.call(persona, 'GET', '/capa-uso')).json();
+      return capas.find(({ id }: { id: number }) => id === calls.capaId).elementos;
+    };
+    const personas = ['autor', 'entidad', 'privada'] as const;
+    const before = await Promise.all(personas.map(count));
+    await calls.create({ identificador: 'numSinContar' });
+    const after = await Promise.all(personas.map(count));
+    expect(after.map((cuantos, at) => cuantos - (before[at] ?? 0))).toEqual([1, 1, 0]);
   });
 
   it('[AREA-06] an element of the widest layer, a draft, or who creates none: taking it elsewhere is refused and told', async () => {
