@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
 import { toWire } from '@marco/server-kit';
 import { containsText, spanishOrder } from '@marco/server-kit/database';
@@ -21,7 +21,7 @@ function canSolicitar(quien: QuienTramita, abierta: ListadaRow | undefined): Dec
   const decision = canCreateSolicitud(quien);
   if (!decision.allowed || !abierta) return decision;
   const cual = abierta.radicado ? `la solicitud ${abierta.radicado}` : 'el borrador de una solicitud';
-  return { allowed: false, reasons: [`El servicio ya tiene ${cual}.`], unblockers: [] };
+  return refuseWith(`El servicio ya tiene ${cual}.`);
 }
 
 /** One page of the active services of the caller's entity in Spanish order, each with its request under way. */
