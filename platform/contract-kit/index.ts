@@ -4,6 +4,7 @@ export * from './collection/collection.errors.ts';
 export type { Related } from './collection/collection.schemas.ts';
 export * from './collection/collection.ts';
 export type * from './collection/collection-definition.ts';
+export * from './decision.schema.ts';
 export * from './decision.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';

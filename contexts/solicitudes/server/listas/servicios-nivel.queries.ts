@@ -1,6 +1,5 @@
 import { type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
-import { toWire } from '@marco/server-kit';
 import { containsText, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { TAMANOS_SOLICITUDES } from '../../contract/terms.ts';
@@ -60,7 +59,7 @@ export async function searchServiciosNivel(
       return {
         ...row,
         enCurso: abierta ? presentListada(abierta) : null,
-        solicitar: toWire(canSolicitar(quien, abierta)),
+        solicitar: canSolicitar(quien, abierta),
       };
     }),
     total: Number(total),
