@@ -167,6 +167,18 @@ describe('editing a mesa', () => {
     expect(callsTo(EDITAR).map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
   });
 
+  it('[MESA-11] another tab asks before what was typed is lost', async () => {
+    const { router } = open(EDIT);
+    await user.type(await screen.findByRole('textbox', { name: /^Nombre de la mesa/ }), ' y visas');
+    await user.click(screen.getByRole('tab', { name: /^Servicios/ }));
+    const question = await findModal('¿Salir sin guardar?');
+    await user.click(within(question).getByRole('button', { name: 'No' }));
+    expect(field(/^Nombre de la mesa/).value).toMatch(/ y visas$/);
+    await user.click(screen.getByRole('tab', { name: /^Servicios/ }));
+    await user.click(within(await findModal('¿Salir sin guardar?')).getByRole('button', { name: 'Si' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?pestana=servicios'));
+  });
+
   it('[MESA-13] a consultant who left the ministry has to be changed', async () => {
     open(EDIT, {
       [GESTION]: () => createGestion({ admUsuarioId: 99, admUsuarioNombre: 'Persona retirada' }),
