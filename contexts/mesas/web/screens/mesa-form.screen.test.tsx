@@ -122,6 +122,18 @@ describe('creating a mesa', () => {
     });
   });
 
+  it('[MESA-11] takes nothing while it is saved, which would be lost', async () => {
+    const creation = Promise.withResolvers<{ id: number }>();
+    const { callsTo, router } = open(CREATE, { [CREAR]: () => creation.promise });
+    await fill();
+    await press('Crear mesa');
+    await waitFor(() => expect(callsTo(CREAR)).toHaveLength(1));
+    await user.type(field(/^Objetivo/), ' Y algo más.');
+    expect(field(/^Objetivo/).value).toBe(sampleDatosMesa.objetivo);
+    creation.resolve({ id: 7 });
+    await waitFor(() => expect(router.state.location.pathname).toBe(CONSULT));
+  });
+
   it('[MESA-11] a name that is taken is told at its field, and nothing typed is lost', async () => {
     const mensaje = 'Ya existe una mesa con ese nombre.';
     open(CREATE, {
