@@ -1,24 +1,22 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import type { GestionReunion, ReunionesDeMesa } from '../contract/index.ts';
-
-const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
-const refuse = (reason: string) => ({ allowed: false, reasons: [reason], unblockers: [] });
 
 /** Decisions about a meeting that runs. */
 const PERMISOS_EN_CURSO: GestionReunion['permisos'] = {
   editar: ALLOWED,
   anotar: ALLOWED,
-  iniciar: refuse('La reunión ya empezó.'),
+  iniciar: refuseWith('La reunión ya empezó.'),
   finalizar: ALLOWED,
-  cancelar: refuse('La reunión ya empezó: no se cancela. Cuando termine, finalícela.'),
+  cancelar: refuseWith('La reunión ya empezó: no se cancela. Cuando termine, finalícela.'),
   invitar: ALLOWED,
 };
 
 /** Decisions about a meeting still to come. */
 const PERMISOS_PROGRAMADA: GestionReunion['permisos'] = {
   editar: ALLOWED,
-  anotar: refuse('La reunión aún no ha empezado: iníciela para tomar notas.'),
+  anotar: refuseWith('La reunión aún no ha empezado: iníciela para tomar notas.'),
   iniciar: ALLOWED,
-  finalizar: refuse('La reunión aún no ha empezado: iníciela antes de finalizarla.'),
+  finalizar: refuseWith('La reunión aún no ha empezado: iníciela antes de finalizarla.'),
   cancelar: ALLOWED,
   invitar: ALLOWED,
 };

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { MAX_INTEGER_ID } from '../address-number.ts';
-
-/** Whether somebody may do something, as a row or a page of a collection tells it. */
-const decisionSchema = z.object({
-  allowed: z.boolean(),
-  reasons: z.array(z.string()),
-  unblockers: z.array(z.string()),
-});
+import { decisionSchema } from '../decision.schema.ts';
 
 /** What every row of a collection says beside its own fields. */
 export const usosSchema = z.object({
