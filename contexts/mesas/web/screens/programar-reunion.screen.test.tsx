@@ -152,6 +152,24 @@ describe('programming a meeting', () => {
     });
     expect(router.state.location.pathname).toBe(MEETING);
   }, 20_000);
+
+  it('[MESA-11] takes nothing while it is saved, which would be lost, and all of it after a refusal', async () => {
+    const refusal = Promise.withResolvers<never>();
+    const { callsTo } = open(CREATE, { [CREAR]: () => refusal.promise });
+    await screen.findByDisplayValue('Compromiso vencido: Enviar el esquema');
+    await write(/^Temática/, 'Validación');
+    await typeMoment();
+    await write('Lugar', 'Sala 3');
+    await user.click(screen.getByRole('button', { name: 'Programar reunión' }));
+    await expect.poll(() => callsTo(CREAR)).toHaveLength(1);
+    await user.type(screen.getByRole('textbox', { name: 'Lugar' }), ' y 4');
+    expect(screen.getByDisplayValue('Sala 3')).toBeTruthy();
+    refusal.reject(createFailure(503, 'El servicio no está disponible.'));
+    const failure = await screen.findByRole('alertdialog');
+    await user.click(within(failure).getByRole('button', { name: 'Aceptar' }));
+    await user.type(screen.getByRole('textbox', { name: 'Lugar' }), ' y 4');
+    expect(screen.getByDisplayValue('Sala 3 y 4')).toBeTruthy();
+  }, 20_000);
 });
 
 describe('editing what is programmed', () => {
