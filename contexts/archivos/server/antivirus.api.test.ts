@@ -1,59 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestSession, startTestApp, type TestApp, type TestAppOptions } from '@marco/test-kit';
+import { type StubScanner, startStubScanner } from '@marco/test-kit/stub-scanner';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPdf, listFilesUnder, uploadSample } from '../testing/index.ts';
 
-const COMMAND = Buffer.from('zINSTREAM\0');
-
 let test: TestApp;
 let directory: string;
-let daemon: Server;
+let daemon: StubScanner;
 let token: string;
 /** What the daemon does once it has the whole content. */
 let verdict: (socket: Socket) => void;
 /** Contents the daemon was given. */
 let scanned: Buffer[];
-const sockets = new Set<Socket>();
-
-/** Content of an INSTREAM command once its end has arrived: chunks, each after its length; length zero ends it. */
-function readContent(received: Buffer): Buffer | null {
-  if (!received.subarray(0, COMMAND.length).equals(COMMAND)) return null;
-  const chunks: Buffer[] = [];
-  for (let at = COMMAND.length; at + 4 <= received.length; ) {
-    const length = received.readUInt32BE(at);
-    if (length === 0) return Buffer.concat(chunks);
-    chunks.push(received.subarray(at + 4, at + 4 + length));
-    at += 4 + length;
-  }
-  return null;
-}
 
 beforeAll(async () => {
-  daemon = createServer((socket) => {
-    sockets.add(socket);
-    let received = Buffer.alloc(0);
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      received = Buffer.concat([received, chunk]);
-      const content = readContent(received);
-      if (!content) return;
-      scanned.push(content);
-      verdict(socket);
-    });
+  daemon = await startStubScanner((socket, content) => {
+    scanned.push(content);
+    verdict(socket);
   });
-  await new Promise<void>((resolve) => daemon.listen(0, '127.0.0.1', resolve));
   directory = await mkdtemp(join(tmpdir(), 'antivirus-'));
   test = await startWatched();
   token = await openTestSession(test.database.kysely, '1000000001');
 });
 afterAll(async () => {
   await test.close();
-  for (const socket of sockets) socket.destroy();
-  daemon.close();
+  await daemon.stop();
   await rm(directory, { recursive: true });
 });
 beforeEach(() => {
@@ -62,10 +37,9 @@ beforeEach(() => {
 
 /** A product whose files the daemon sees. */
 function startWatched(options: TestAppOptions = {}): Promise<TestApp> {
-  const { port } = daemon.address() as { port: number };
   return startTestApp({
     ...{ listen: true, filesDirectory: directory, ...options },
-    environment: { PORT: '0', CLAMD_ADDRESS: `127.0.0.1:${port}`, ...options.environment },
+    environment: { PORT: '0', CLAMD_ADDRESS: `127.0.0.1:${daemon.port}`, ...options.environment },
   });
 }
 
@@ -134,8 +108,7 @@ describe('an upload where an antivirus watches', () => {
   });
 
   it('[FILE-01] an antivirus that is not there lets nothing in', async () => {
-    daemon.close();
-    for (const socket of sockets) socket.destroy();
+    await daemon.stop();
     const { status, body } = await upload();
     expect([status, body.code]).toEqual([503, 'ANTIVIRUS_SIN_RESPUESTA']);
   });

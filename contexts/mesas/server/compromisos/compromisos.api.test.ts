@@ -1,5 +1,6 @@
 import { addDays, addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/contract-kit/working-days';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getEntidadId } from '@marco/entidades/testing';
+import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Compromiso } from '../../contract/index.ts';
 import { sampleDatosCompromiso } from '../../testing/datos-compromiso.ts';
@@ -38,14 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function findEntidad(sigla: string): Promise<number> {
-  const entidades = test.database.kysely.selectFrom('entidades').select('id').where('sigla', '=', sigla);
-  return (await entidades.executeTakeFirstOrThrow()).id;
-}
-async function findUsuario(numero: string): Promise<number> {
-  const usuarios = test.database.kysely.selectFrom('usuarios').select('id');
-  return (await usuarios.where('numero_identificacion', '=', numero).executeTakeFirstOrThrow()).id;
-}
+const findEntidad = (sigla: string) => getEntidadId(test.database.kysely, sigla);
+const findUsuario = (numero: string) => getUsuarioId(test.database.kysely, numero);
 
 type Who = keyof typeof tokens;
 const COMPROMISOS = 'mesaInteroperabilidad/compromisos';
@@ -194,12 +189,7 @@ describe('a commitment', () => {
       texto: expect.stringContaining('Entregar el diccionario'),
       enlace: '/app/mesas-interoperabilidad/compromisos?vista=mios',
     });
-    const event = await kysely
-      .selectFrom('audit_events')
-      .select(['result', 'detail'])
-      .where('action', '=', 'crear-compromiso')
-      .where('object_id', '=', String(id))
-      .executeTakeFirst();
+    const event = await findLastAudit(kysely, 'crear-compromiso', id);
     expect(event).toMatchObject({
       result: 'exito',
       detail: { mesaId: idMesa, antes: null, despues: { entidadId: cancilleria, plazoDiasHabiles: 8 } },
@@ -212,14 +202,8 @@ describe('a commitment', () => {
     const { id } = await add();
     const changed = await update(id, { plazoDiasHabiles: 12 }, 'consultor', { 'if-match': '"1"' });
     expect(changed.json()).toMatchObject({ version: 2, venceEn: addWorkingDays(hoy, 12) });
-    const event = await test.database.kysely
-      .selectFrom('audit_events')
-      .select('detail')
-      .where('action', '=', 'editar-compromiso')
-      .where('object_id', '=', String(id))
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(event.detail).toEqual({
+    const event = await findLastAudit(test.database.kysely, 'editar-compromiso', id);
+    expect(event?.detail).toEqual({
       mesaId: idMesa,
       antes: { plazoDiasHabiles: 8, venceEn: addWorkingDays(hoy, 8) },
       despues: { plazoDiasHabiles: 12, venceEn: addWorkingDays(hoy, 12) },
