@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useModal } from '@marco/web-kit/modal';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccesoSite } from '../../testing/acceso-site.tsx';
 import { openSampleSession } from '../../testing/sample-session.ts';
@@ -23,10 +25,22 @@ async function pass(seconds: number): Promise<void> {
 /** What a clock alone does not bring: how long it takes is no subject of a test. */
 const comes = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
-async function open(vigencia = VIGENCIA) {
+/** Asks for a text in a dialog. */
+function Motivo() {
+  const { askText } = useModal();
+  const send = async () => true;
+  return (
+    <button type="button" onClick={() => void askText({ title: 'Cerrar', label: 'Motivo', send })}>
+      Cerrar la mesa
+    </button>
+  );
+}
+
+async function open(vigencia = VIGENCIA, other: ReactNode = null) {
   const site = createAccesoSite(
     <>
       <SessionCare />
+      {other}
       <label>
         Borrador <input defaultValue="a medio escribir" />
       </label>
@@ -135,5 +149,24 @@ describe('warning before the absolute end', () => {
     await pass(20);
     await comes(() => expect(screen.getByText('No fue posible iniciar sesión de nuevo')).toBeTruthy());
     expect(screen.getByDisplayValue('a medio escribir')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+  });
+
+  it('comes over a dialog with something typed in it, and leaves it as it was', async () => {
+    await open(late, <Motivo />);
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar la mesa' }));
+    await comes(() => expect(screen.getByRole('dialog', { name: 'Cerrar' })).toBeTruthy());
+    fireEvent.change(screen.getByRole('textbox', { name: 'Motivo' }), { target: { value: 'Terminó' } });
+    await pass(305);
+    await comes(() => expect(findFin()).not.toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión de nuevo' }));
+    await pass(20);
+    const failure = await screen.findByRole('alertdialog', {
+      name: 'No fue posible iniciar sesión de nuevo',
+    });
+    fireEvent.click(within(failure).getByRole('button', { name: 'Aceptar' }));
+    await comes(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo' }).value).toBe('Terminó');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   });
 });
