@@ -96,8 +96,8 @@ describe('a commitment that waits for a request', () => {
     expect(await site.find(created.id)).toMatchObject({ estado: 'cumplido' });
   });
 
-  it('[MESA-11] reopened, it no longer waits for the request', async () => {
-    const { id } = await solicitud('radicada');
+  it('[MESA-11] reopened, it no longer waits for the request, and the historial names both', async () => {
+    const { id, radicado } = await solicitud('radicada');
     const created = await site.create({ idSolicitud: id, idEstadoSolicitud: await estado('asignada') });
     await move(id, 'asignada');
     await site.call('POST', `/${created.id}/estado`, { estado: 'abierto', motivo: 'Falta el anexo.' });
@@ -107,6 +107,19 @@ describe('a commitment that waits for a request', () => {
       idSolicitud: null,
       solicitud: null,
     });
+    const token = await openTestSession(site.test.database.kysely, '1000000002');
+    const { eventos } = (
+      await site.test.app.inject({
+        url: `/api/mesaInteroperabilidad/historial/${site.idMesa}?clase=compromisos`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json();
+    expect(eventos[0].cambios).toEqual(
+      expect.arrayContaining([
+        { campo: 'solicitudId', antes: [radicado], despues: [] },
+        { campo: 'estadoSolicitudId', antes: ['Asignada'], despues: [] },
+      ]),
+    );
   });
 
   it('[MESA-11] another entity of the mesa reads the text of its own commitment, and may not open the request', async () => {
