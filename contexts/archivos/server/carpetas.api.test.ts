@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskFileStore, runDueJob } from '@marco/server-kit';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocx, createPdf, listFilesUnder, uploadSample } from '../testing/index.ts';
@@ -159,16 +159,12 @@ describe('what a process that died left', () => {
 
   it('[FILE-03] [FILE-04] a row whose content never came is served to nobody and goes after a day', async () => {
     const { kysely } = after.database;
-    const usuario = await kysely
-      .selectFrom('usuarios')
-      .select('id')
-      .where('numero_identificacion', '=', '1000000001')
-      .executeTakeFirstOrThrow();
+    const usuarioId = await getUsuarioId(kysely, '1000000001');
     const { id } = await kysely
       .insertInto('archivos')
       .values({
         ...{ carpeta: 'mesas', nombre: 'a-medias.pdf', tipo_mime: 'application/pdf', tamano_bytes: 9 },
-        ...{ sha256: 'a'.repeat(64), publico: false, subido_por: usuario.id, ubicacion: join(root, TWO) },
+        ...{ sha256: 'a'.repeat(64), publico: false, subido_por: usuarioId, ubicacion: join(root, TWO) },
         pendiente_desde: new Date(Date.now() - 25 * HOUR_MS),
       })
       .returning('id')
