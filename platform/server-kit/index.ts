@@ -59,6 +59,7 @@ export {
   type StoredContent,
 } from './files/file-store.ts';
 export { fixZipDates } from './files/fix-zip-dates.ts';
+export { isSystemEntry, isZip, readZip, ZipError, ZipLimitError } from './files/read-zip.ts';
 export { Spool } from './files/spool.ts';
 export { type Actor, type ActorFinder, findAccessRefusal, listActions, permissionKey } from './http/actor.ts';
 export { registerApiDocsPage } from './http/api-docs-page.ts';

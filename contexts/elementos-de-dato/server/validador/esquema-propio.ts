@@ -1,9 +1,8 @@
-import { refuse } from '@marco/server-kit';
+import { isSystemEntry, isZip, readZip, refuse, ZipError, ZipLimitError } from '@marco/server-kit';
 import { validadorErrors } from '../../contract/validador.errors.ts';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
 import { findFormato, readTexto } from './leer-texto.ts';
 import type { MensajeRecibido } from './read-formulario.ts';
-import { isZip, readZip, ZipError, ZipLimitError } from './read-zip.ts';
 import type { Esquema } from './worker/tarea.ts';
 
 const DECLARACION = /^(<\?xml\s[^>]*?)\sencoding\s*=\s*["'][\w.-]*["']/;
@@ -23,7 +22,11 @@ export async function readEsquemaPropio({ nombre, bytes }: MensajeRecibido): Pro
 async function unpackXsd(zip: Buffer) {
   const { archivosEsquema: files, bytesEsquema: bytes } = LIMITES_VALIDADOR;
   try {
-    const archivos = await readZip(zip, { files, bytes }, (path) => /\.xsd$/i.test(path));
+    const archivos = await readZip(
+      zip,
+      { files, bytes },
+      (path) => !isSystemEntry(path) && /\.xsd$/i.test(path),
+    );
     return archivos.map(({ path, content }) => ({ ruta: path, bytes: content }));
   } catch (error) {
     if (error instanceof ZipLimitError) throw refuse(validadorErrors, 'MENSAJE_PESADO');

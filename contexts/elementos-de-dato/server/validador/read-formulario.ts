@@ -3,12 +3,16 @@ import {
   ContentTooLargeError,
   FormError,
   type FormFault,
+  isSystemEntry,
+  isZip,
   type ReceivedFile,
+  readZip,
   refuse,
+  ZipError,
+  ZipLimitError,
 } from '@marco/server-kit';
 import { validadorErrors } from '../../contract/validador.errors.ts';
 import { LIMITES_LOTE, LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
-import { isZip, readZip, ZipError, ZipLimitError } from './read-zip.ts';
 
 /** A message as it came. */
 export interface MensajeRecibido {
@@ -115,7 +119,7 @@ async function unpackMensajes(
   limits: { readonly files: number; readonly bytes: number },
 ): Promise<MensajeRecibido[]> {
   try {
-    const archivos = await readZip(zip, limits, () => true);
+    const archivos = await readZip(zip, limits, (path) => !isSystemEntry(path));
     return archivos.map(({ path, content }) => ({
       nombre: path.toWellFormed().slice(0, 255),
       bytes: content,

@@ -34,6 +34,9 @@ const inflate = promisify(inflateRaw);
 
 export const isZip = (content: Buffer) => content.length > 3 && content.readUInt32LE(0) === LOCAL.signature;
 
+/** Whether macOS or Windows added an entry by itself. */
+export const isSystemEntry = (path: string) => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/.test(path);
+
 /**
  * Unpacks the files of a ZIP that are wanted. What the ZIP says of its sizes is not believed: unpacking itself ends at
  * the first byte too many, so that a small file cannot fill the memory.
@@ -46,7 +49,7 @@ export async function readZip(
   { files, bytes }: ZipLimits,
   isWanted: (path: string) => boolean,
 ): Promise<ZipFile[]> {
-  const wanted = listEntries(zip).filter(({ path }) => !isRubbish(path) && isWanted(path));
+  const wanted = listEntries(zip).filter(({ path }) => !path.endsWith('/') && isWanted(path));
   if (wanted.length > files) throw new ZipLimitError();
   const unpacked: ZipFile[] = [];
   let left = bytes;
@@ -56,11 +59,6 @@ export async function readZip(
     unpacked.push({ path: entry.path, content });
   }
   return unpacked;
-}
-
-/** Folders, and what macOS and Windows add by themselves. */
-function isRubbish(path: string): boolean {
-  return path.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/.test(path);
 }
 
 interface Entry {
