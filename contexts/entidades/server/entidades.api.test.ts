@@ -1,6 +1,6 @@
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foundNit, NO_ENCONTRADA, refusedNit, VERIFICAR } from '../testing/respuestas-nit.ts';
+import { createNitHallado, createNitRechazado, NO_ENCONTRADA, VERIFICAR } from '../testing/respuestas-nit.ts';
 
 let test: TestApp;
 let token: string;
@@ -36,17 +36,23 @@ describe('look-up by NIT: malformed bodies', () => {
 
 describe('look-up by NIT with the simulator', () => {
   it.each<[string, Finder, string, string, object]>([
-    ['a stored company', 'finderNIT', '999000017', '1', foundNit('Andina de Datos Demo S.A.S.')],
-    ['a company not stored yet', 'finderNIT', '999000109', '9', foundNit('Tejidos del Sur Demo S.A.S.')],
-    ['NIT zero', 'finderNIT', '0', '0', refusedNit(VERIFICAR)],
-    ['a NIT with letters', 'finderNIT', '99900001A', '1', refusedNit(VERIFICAR)],
-    ['a NIT too short', 'finderNIT', '999', '1', refusedNit(VERIFICAR)],
-    ['an empty NIT', 'finderNIT', '', '', refusedNit(VERIFICAR)],
-    ['a wrong digit', 'finderNIT', '999000017', '2', refusedNit(VERIFICAR)],
-    ['a company nobody registered', 'finderNIT', '890903938', '8', refusedNit(VERIFICAR)],
-    ['a public body, which is no company', 'finderNIT', '899999053', '1', refusedNit(VERIFICAR)],
-    ['an inactive company', 'finderNIT', '999000123', '2', refusedNit(VERIFICAR)],
-    ['a fault of the business registry', 'finderNIT', '999000130', '4', refusedNit(RUES_FALLA, true)],
+    ['a stored company', 'finderNIT', '999000017', '1', createNitHallado('Andina de Datos Demo S.A.S.')],
+    [
+      'a company not stored yet',
+      'finderNIT',
+      '999000109',
+      '9',
+      createNitHallado('Tejidos del Sur Demo S.A.S.'),
+    ],
+    ['NIT zero', 'finderNIT', '0', '0', createNitRechazado(VERIFICAR)],
+    ['a NIT with letters', 'finderNIT', '99900001A', '1', createNitRechazado(VERIFICAR)],
+    ['a NIT too short', 'finderNIT', '999', '1', createNitRechazado(VERIFICAR)],
+    ['an empty NIT', 'finderNIT', '', '', createNitRechazado(VERIFICAR)],
+    ['a wrong digit', 'finderNIT', '999000017', '2', createNitRechazado(VERIFICAR)],
+    ['a company nobody registered', 'finderNIT', '890903938', '8', createNitRechazado(VERIFICAR)],
+    ['a public body, which is no company', 'finderNIT', '899999053', '1', createNitRechazado(VERIFICAR)],
+    ['an inactive company', 'finderNIT', '999000123', '2', createNitRechazado(VERIFICAR)],
+    ['a fault of the business registry', 'finderNIT', '999000130', '4', createNitRechazado(RUES_FALLA, true)],
   ])('[API-07] [REG-11] %s is HTTP 200', async (_name, finder, nit, dv, answer) => {
     const response = await ask(finder, { nit, dv });
     expect(response.statusCode).toBe(200);
@@ -54,18 +60,18 @@ describe('look-up by NIT with the simulator', () => {
   });
 
   it.each<[string, string, string, object]>([
-    ['a stored institution', '890980040', '8', foundNit('Universidad de Antioquia')],
+    ['a stored institution', '890980040', '8', createNitHallado('Universidad de Antioquia')],
     [
       'an institution not stored yet',
       '999100014',
       '7',
-      foundNit('Institución Universitaria del Pacífico Demo'),
+      createNitHallado('Institución Universitaria del Pacífico Demo'),
     ],
-    ['NIT zero', '0', '0', refusedNit(VERIFICAR)],
-    ['a wrong digit', '890980040', '7', refusedNit(VERIFICAR)],
-    ['an institution nobody knows', '890903938', '8', refusedNit(NO_ENCONTRADA)],
-    ['an inactive institution', '999100038', '3', refusedNit(NO_ENCONTRADA)],
-    ['a fault of the higher-education registry', '999100045', '5', refusedNit(SNIES_FALLA, true)],
+    ['NIT zero', '0', '0', createNitRechazado(VERIFICAR)],
+    ['a wrong digit', '890980040', '7', createNitRechazado(VERIFICAR)],
+    ['an institution nobody knows', '890903938', '8', createNitRechazado(NO_ENCONTRADA)],
+    ['an inactive institution', '999100038', '3', createNitRechazado(NO_ENCONTRADA)],
+    ['a fault of the higher-education registry', '999100045', '5', createNitRechazado(SNIES_FALLA, true)],
   ])('[API-08] [REG-11] %s is HTTP 200', async (_name, nit, dv, answer) => {
     const response = await ask('finderIESNIT', { nit, dv });
     expect(response.statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foundNit, NO_ENCONTRADA, refusedNit, VERIFICAR } from '../testing/respuestas-nit.ts';
+import { createNitHallado, createNitRechazado, NO_ENCONTRADA, VERIFICAR } from '../testing/respuestas-nit.ts';
 import {
   closeConnection,
   type StubRegistro,
@@ -40,21 +40,21 @@ describe('look-up by NIT with configured registries', () => {
     const registros = [{ nit: '860034313', dv: '7', razon_social: 'DAVIVIENDA', estado: 'ACTIVA' }];
     stub.answerWith(sendAnswer(200, { total: 1, error: false, registros }));
     expect((await ask('finderNIT', { nit: '860034313', dv: '7' }, wired)).json()).toEqual(
-      foundNit('DAVIVIENDA'),
+      createNitHallado('DAVIVIENDA'),
     );
   });
 
   it('[API-08] SNIES_URL is asked for institutions', async () => {
     stub.answerWith(sendAnswer(200, { instituciones: [] }));
     expect((await ask('finderIESNIT', { nit: '860034313', dv: '7' }, wired)).json()).toEqual(
-      refusedNit(NO_ENCONTRADA),
+      createNitRechazado(NO_ENCONTRADA),
     );
   });
 
   it('[REG-10] a wrong digit is refused without asking the registry', async () => {
     stub.answerWith(sendAnswer(200, {}));
     expect((await ask('finderNIT', { nit: '860034313', dv: '1' }, wired)).json()).toEqual(
-      refusedNit(VERIFICAR),
+      createNitRechazado(VERIFICAR),
     );
     expect(stub.asked).toHaveLength(0);
   });
@@ -64,8 +64,8 @@ describe('look-up by NIT with configured registries', () => {
     const rues = await ask('finderNIT', { nit: '860034313', dv: '7' }, wired);
     const snies = await ask('finderIESNIT', { nit: '860034313', dv: '7' }, wired);
     expect([rues.statusCode, snies.statusCode]).toEqual([200, 200]);
-    expect(rues.json()).toEqual(refusedNit(RUES_FALLA, true));
-    expect(snies.json()).toEqual(refusedNit(SNIES_FALLA, true));
+    expect(rues.json()).toEqual(createNitRechazado(RUES_FALLA, true));
+    expect(snies.json()).toEqual(createNitRechazado(SNIES_FALLA, true));
   });
 });
 
@@ -88,8 +88,8 @@ describe('look-up by NIT while a registry fails', () => {
     await failing.stop();
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers.map((each) => each.json())).toEqual([
-      refusedNit(RUES_FALLA, true),
-      refusedNit(SNIES_FALLA, true),
+      createNitRechazado(RUES_FALLA, true),
+      createNitRechazado(SNIES_FALLA, true),
     ]);
   });
 });
@@ -102,16 +102,16 @@ describe('look-up by NIT without registries and without demo data', () => {
       .where('nit', '=', '890980040')
       .execute();
     expect((await ask('finderIESNIT', { nit: '890980040', dv: '8' }, bare)).json()).toEqual(
-      refusedNit(NO_ENCONTRADA),
+      createNitRechazado(NO_ENCONTRADA),
     );
   });
 
   it('without demo data no invented NIT passes, and an unknown one is a fault because nobody was asked', async () => {
     expect((await ask('finderNIT', { nit: '999000109', dv: '9' }, bare)).json()).toEqual(
-      refusedNit(RUES_FALLA, true),
+      createNitRechazado(RUES_FALLA, true),
     );
     expect((await ask('finderIESNIT', { nit: '999100014', dv: '7' }, bare)).json()).toEqual(
-      refusedNit(SNIES_FALLA, true),
+      createNitRechazado(SNIES_FALLA, true),
     );
     expect((await ask('finderIESNIT', { nit: '899999063', dv: '3' }, bare)).json()).toMatchObject({
       existRUES: true,

@@ -4,11 +4,11 @@ export const NO_ENCONTRADA =
   'Conforme los datos ingresados no se encontró alguna entidad. Por favor verifique la información suministrada';
 
 /** The answer that names a company or an institution. */
-export function foundNit(nombre: string) {
+export function createNitHallado(nombre: string) {
   return { existRUES: true, errorWS: false, msgErrorWS: null, nombre };
 }
 
 /** The answer that names nobody, with its message. */
-export function refusedNit(msgErrorWS: unknown, errorWS = false) {
+export function createNitRechazado(msgErrorWS: unknown, errorWS = false) {
   return { existRUES: false, errorWS, msgErrorWS, nombre: null };
 }
