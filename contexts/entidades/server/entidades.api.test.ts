@@ -1,6 +1,11 @@
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNitHallado, createNitRechazado, NO_ENCONTRADA, VERIFICAR } from '../testing/respuestas-nit.ts';
+import {
+  createNitEncontrado,
+  createNitRechazado,
+  NO_ENCONTRADA,
+  VERIFICAR,
+} from '../testing/respuestas-nit.ts';
 
 let test: TestApp;
 let token: string;
@@ -36,13 +41,13 @@ describe('look-up by NIT: malformed bodies', () => {
 
 describe('look-up by NIT with the simulator', () => {
   it.each<[string, Finder, string, string, object]>([
-    ['a stored company', 'finderNIT', '999000017', '1', createNitHallado('Andina de Datos Demo S.A.S.')],
+    ['a stored company', 'finderNIT', '999000017', '1', createNitEncontrado('Andina de Datos Demo S.A.S.')],
     [
       'a company not stored yet',
       'finderNIT',
       '999000109',
       '9',
-      createNitHallado('Tejidos del Sur Demo S.A.S.'),
+      createNitEncontrado('Tejidos del Sur Demo S.A.S.'),
     ],
     ['NIT zero', 'finderNIT', '0', '0', createNitRechazado(VERIFICAR)],
     ['a NIT with letters', 'finderNIT', '99900001A', '1', createNitRechazado(VERIFICAR)],
@@ -60,12 +65,12 @@ describe('look-up by NIT with the simulator', () => {
   });
 
   it.each<[string, string, string, object]>([
-    ['a stored institution', '890980040', '8', createNitHallado('Universidad de Antioquia')],
+    ['a stored institution', '890980040', '8', createNitEncontrado('Universidad de Antioquia')],
     [
       'an institution not stored yet',
       '999100014',
       '7',
-      createNitHallado('Institución Universitaria del Pacífico Demo'),
+      createNitEncontrado('Institución Universitaria del Pacífico Demo'),
     ],
     ['NIT zero', '0', '0', createNitRechazado(VERIFICAR)],
     ['a wrong digit', '890980040', '7', createNitRechazado(VERIFICAR)],

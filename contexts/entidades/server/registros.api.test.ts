@@ -1,6 +1,11 @@
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNitHallado, createNitRechazado, NO_ENCONTRADA, VERIFICAR } from '../testing/respuestas-nit.ts';
+import {
+  createNitEncontrado,
+  createNitRechazado,
+  NO_ENCONTRADA,
+  VERIFICAR,
+} from '../testing/respuestas-nit.ts';
 import {
   closeConnection,
   type StubRegistro,
@@ -40,7 +45,7 @@ describe('look-up by NIT with configured registries', () => {
     const registros = [{ nit: '860034313', dv: '7', razon_social: 'DAVIVIENDA', estado: 'ACTIVA' }];
     stub.answerWith(sendAnswer(200, { total: 1, error: false, registros }));
     expect((await ask('finderNIT', { nit: '860034313', dv: '7' }, wired)).json()).toEqual(
-      createNitHallado('DAVIVIENDA'),
+      createNitEncontrado('DAVIVIENDA'),
     );
   });
 

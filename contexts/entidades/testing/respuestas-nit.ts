@@ -4,7 +4,7 @@ export const NO_ENCONTRADA =
   'Conforme los datos ingresados no se encontró alguna entidad. Por favor verifique la información suministrada';
 
 /** The answer that names a company or an institution. */
-export function createNitHallado(nombre: string) {
+export function createNitEncontrado(nombre: string) {
   return { existRUES: true, errorWS: false, msgErrorWS: null, nombre };
 }
 

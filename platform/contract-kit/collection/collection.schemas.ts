@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER_ID } from '../address-number.ts';
 import { decisionSchema } from '../decision.schema.ts';
 import { pageNumberParam } from '../page-number.ts';
 
@@ -11,9 +12,8 @@ export const usosSchema = z.object({
 });
 
 /** A number that names a row, in an address and in a body. */
-const LARGEST_ID = 2_147_483_647;
-export const idNumerico = z.coerce.number().int().min(1).max(LARGEST_ID);
-export const idEnCuerpo = z.number().int().min(1).max(LARGEST_ID);
+export const idNumerico = z.coerce.number().int().min(1).max(MAX_INTEGER_ID);
+export const idEnCuerpo = z.number().int().min(1).max(MAX_INTEGER_ID);
 
 /** Longest text a search accepts. */
 const LONGEST_SEARCH = 200;
