@@ -21,6 +21,7 @@ export const publicAccess = { kind: 'public' } as const satisfies Access;
 export const externalIdentityAccess = { kind: 'external-identity' } as const satisfies Access;
 export const sessionAccess = { kind: 'session' } as const satisfies Access;
 
+/** Whoever is in an entity with a rol that holds this action on this resource. */
 export function permissionAccess(resource: string, action: Action): Access {
   return { kind: 'permission', resource, action };
 }

@@ -65,6 +65,7 @@ export interface Endpoint<
   readonly ratePerMinute?: number;
 }
 
+/** Keeps the exact types of a contract: server and browser read request and answer from them. */
 export function defineEndpoint<
   const Method extends HttpMethod,
   const Path extends `/${string}`,

@@ -8,5 +8,6 @@ export * from './decision.schema.ts';
 export * from './decision.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './page-number.ts';
 export * from './site-path.schema.ts';
 export * from './site-path.ts';

@@ -48,6 +48,7 @@ export function toColombianDay(moment: Date): string {
   return bogota.format(moment);
 }
 
+/** The day so many days later, holidays or not; earlier when negative. */
 export function addDays(day: string, days: number): string {
   return dayOf(Date.parse(day) + days * DAY_MS);
 }

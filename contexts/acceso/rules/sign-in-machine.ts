@@ -80,6 +80,7 @@ export const SIGN_IN_TABLE: Readonly<Record<SignInState, Row>> = {
   'signed-in': { 'logged-out': 'idle', 'redirect-asked': 'redirecting' },
 };
 
+/** The state after an event; one the present state does not expect changes nothing. */
 export function findNextSignInState(state: SignInState, event: SignInEvent): SignInState {
   return SIGN_IN_TABLE[state][event] ?? state;
 }

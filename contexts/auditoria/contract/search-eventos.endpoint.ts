@@ -1,4 +1,4 @@
-import { defineEndpoint, permissionAccess } from '@marco/contract-kit';
+import { defineEndpoint, pageNumber, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { eventoRowSchema } from './evento.schema.ts';
 import { filtroEventosSchema } from './filtro-eventos.schema.ts';
@@ -15,7 +15,7 @@ export const searchEventos = defineEndpoint({
   exposure: { private: permissionAccess(RECURSO_AUDITORIA, 'consultar') },
   request: {
     body: filtroEventosSchema.extend({
-      pagina: z.number().int().min(1).max(100_000).default(1),
+      pagina: pageNumber.default(1),
       tamano: z.number().int().min(1).max(100).default(TAMANO_EVENTOS),
       ascendente: z.boolean().default(false),
     }),

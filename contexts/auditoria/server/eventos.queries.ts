@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { collectIds } from '@marco/server-kit/database';
+import { collectIds, onPage, type Page } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
 import type { FiltroEventos } from '../contract/index.ts';
@@ -62,17 +62,12 @@ function selectEventos(database: Database, filtro: FiltroEventos) {
 export async function searchEventos(
   database: Database,
   filtro: FiltroEventos,
-  {
-    pagina,
-    tamano,
-    ascendente,
-  }: { readonly pagina: number; readonly tamano: number; readonly ascendente: boolean },
+  { pagina, tamano, ascendente }: Page & { readonly ascendente: boolean },
 ) {
   const [eventos, counted] = await Promise.all([
     selectEventos(database, filtro)
       .orderBy('e.id', ascendente ? 'asc' : 'desc')
-      .limit(tamano)
-      .offset(tamano * (pagina - 1))
+      .$call(onPage({ pagina, tamano }))
       .execute(),
     filterEventos(database, filtro).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);

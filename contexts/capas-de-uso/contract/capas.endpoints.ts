@@ -9,6 +9,7 @@ import {
   defineEndpoint,
   integerId,
   integerIdParam,
+  pageNumber,
   permissionAccess,
   uuidId,
 } from '@marco/contract-kit';
@@ -77,7 +78,7 @@ const peticionCapasSchema = z.object({
 export type PeticionCapas = z.output<typeof peticionCapasSchema>;
 
 const filtroCapasSchema = peticionCapasSchema.extend({
-  pagina: z.number().int().min(1).max(100_000).default(1),
+  pagina: pageNumber.default(1),
   tamano: z.number().int().min(1).max(100).default(10),
 });
 export type FiltroCapas = z.output<typeof filtroCapasSchema>;

@@ -22,6 +22,7 @@ function findMissingRol(acciones: Acciones): string[] {
 
 const INACTIVA = 'La capa está inactiva: reactívela antes.';
 
+/** Beginning a layer as a draft. */
 export function canCreateCapa(acciones: Acciones): Decision {
   return decide(acciones.has('crear') ? [] : ['Su rol no permite crear capas de uso.']);
 }
@@ -35,6 +36,7 @@ export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdminist
   ]);
 }
 
+/** Bringing the draft of an active layer in force. */
 export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
   return decide([
     ...findMissingRol(acciones),
@@ -54,6 +56,7 @@ export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaA
   ]);
 }
 
+/** Beginning the draft that follows the version in force. */
 export function canVersionarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
   return decide([
     ...findMissingRol(acciones),

@@ -11,6 +11,7 @@ export function computeSiguiente({ mayor, menor }: NumeroVersion, esMayor: boole
   return esMayor ? { mayor: mayor + 1, menor: 0 } : { mayor, menor: menor + 1 };
 }
 
+/** A version of a layer as people read it: `2.1`. */
 export function formatVersion({ mayor, menor }: NumeroVersion): string {
   return `${mayor}.${menor}`;
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { collectIds, containsText } from '@marco/server-kit/database';
+import { collectIds, containsText, onPage } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { FiltroCapas, PeticionCapas } from '../contract/index.ts';
@@ -112,9 +112,7 @@ export async function listFilasVersion(database: Database, versionIds: readonly 
 /** One page of the versions that satisfy every given filter, and how many are in each state under the others. */
 export async function searchVersiones(database: Database, filtro: FiltroCapas) {
   const { estado, pagina, tamano } = filtro;
-  const rows = selectVersiones(ordered(database, filtro))
-    .limit(tamano)
-    .offset(tamano * (pagina - 1));
+  const rows = selectVersiones(ordered(database, filtro)).$call(onPage({ pagina, tamano }));
   const countOf = (one: EstadoCapa) => sql<number>`count(*) filter (where ${ESTADO} = ${one})::int`;
   const counts = filtered(database, filtro).select([
     countOf('borrador').as('borrador'),

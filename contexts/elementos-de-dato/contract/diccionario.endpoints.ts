@@ -1,5 +1,5 @@
 import { exportacionesErrors, exportacionSchema, formatoExportacionSchema } from '@marco/archivos/contract';
-import { defineEndpoint, permissionAccess } from '@marco/contract-kit';
+import { defineEndpoint, pageNumber, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { diccionarioErrors } from './diccionario.errors.ts';
 import {
@@ -91,7 +91,7 @@ export const listValoresPublicados = defineEndpoint({
     body: z.object({
       versionId: z.number().int().min(1).max(2_147_483_647),
       texto: z.string().trim().max(200).nullish(),
-      pagina: z.number().int().min(1).max(100_000).default(1),
+      pagina: pageNumber.default(1),
       tamano: z.number().int().min(1).max(100).default(TAMANOS_ELEMENTOS[0]),
     }),
   },

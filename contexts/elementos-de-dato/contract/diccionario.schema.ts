@@ -1,4 +1,4 @@
-import { integerId } from '@marco/contract-kit';
+import { integerId, pageNumber } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
   CLASES_DICCIONARIO,
@@ -42,7 +42,7 @@ export type FiltroDiccionario = z.output<typeof filtroDiccionarioSchema>;
 
 export const busquedaDiccionarioSchema = filtroDiccionarioSchema.extend({
   orden: z.enum(ORDENES_DICCIONARIO).default('relevancia'),
-  pagina: z.number().int().min(1).max(100_000).default(1),
+  pagina: pageNumber.default(1),
   tamano: z.number().int().min(1).max(50).default(TAMANO_DICCIONARIO),
 });
 export type BusquedaDiccionario = z.output<typeof busquedaDiccionarioSchema>;

@@ -4,6 +4,7 @@ import {
   defineEndpoint,
   integerId,
   integerIdParam,
+  pageNumber,
   permissionAccess,
 } from '@marco/contract-kit';
 import { z } from 'zod';
@@ -71,7 +72,7 @@ export const searchElementos = defineEndpoint({
   exposure: CONSULTAR,
   request: {
     body: peticionElementosSchema.extend({
-      pagina: z.number().int().min(1).max(100_000).optional(),
+      pagina: pageNumber.optional(),
       tamano: z.number().int().min(1).max(100).optional(),
     }),
   },

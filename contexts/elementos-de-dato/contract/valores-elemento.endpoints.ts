@@ -1,4 +1,4 @@
-import { defineEndpoint, permissionAccess } from '@marco/contract-kit';
+import { defineEndpoint, pageNumberParam, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { datosValoresSchema } from './datos-elemento.schema.ts';
 import { versionParams } from './elementos.endpoints.ts';
@@ -19,7 +19,7 @@ export const listValoresElemento = defineEndpoint({
   request: {
     params: versionParams,
     query: z.object({
-      pagina: z.coerce.number().int().min(1).max(100_000).default(1),
+      pagina: pageNumberParam.default(1),
       tamano: z.coerce.number().int().min(1).max(20_000).default(100),
     }),
   },

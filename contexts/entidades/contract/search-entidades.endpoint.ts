@@ -1,4 +1,4 @@
-import { decisionSchema, defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
+import { decisionSchema, defineEndpoint, integerId, pageNumber, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { tipoEntidadSchema } from './datos-entidad.schema.ts';
 import { filaEntidadSchema } from './detalle-entidad.schema.ts';
@@ -22,7 +22,7 @@ export const filtroEntidadesSchema = z.object({
 export type FiltroEntidades = z.infer<typeof filtroEntidadesSchema>;
 
 export const paginaEntidadesSchema = z.object({
-  pagina: z.number().int().min(1).max(100_000).default(1),
+  pagina: pageNumber.default(1),
   tamano: z.number().int().min(1).max(100).default(10),
   ordenarPor: z.enum(ORDENES_ENTIDAD).default('nombre'),
   descendente: z.boolean().default(false),

@@ -22,6 +22,7 @@ export function canReadEntidad(quien: QuienAdministra, id: number): boolean {
   return quien.acciones.has('consultar') && (quien.leeTodas || isOwn(quien, id));
 }
 
+/** Adding an entity to the directory: the ministry, which reads them all. */
 export function canCreateEntidad({ acciones, leeTodas }: QuienAdministra): Decision {
   if (!acciones.has('crear')) return refuse('Su rol no permite crear entidades.');
   return leeTodas ? ALLOWED : refuse('Solo el ministerio crea entidades.');

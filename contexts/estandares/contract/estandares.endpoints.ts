@@ -1,5 +1,11 @@
 import { exportacionesErrors, exportacionSchema, formatoExportacionSchema } from '@marco/archivos/contract';
-import { defineEndpoint, permissionAccess, sessionAccess } from '@marco/contract-kit';
+import {
+  defineEndpoint,
+  pageNumber,
+  pageNumberParam,
+  permissionAccess,
+  sessionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import {
   categoriaSchema,
@@ -43,7 +49,7 @@ const peticion = z.object({
 export type PeticionEstandares = z.output<typeof peticion>;
 
 const filtro = peticion.extend({
-  pagina: z.number().int().min(1).max(100_000).default(1),
+  pagina: pageNumber.default(1),
   tamano: z.number().int().min(1).max(100).default(10),
 });
 export type BusquedaEstandares = z.output<typeof filtro>;
@@ -240,7 +246,7 @@ export const listElementosEstandar = defineEndpoint({
   request: {
     params,
     query: z.object({
-      pagina: z.coerce.number().int().min(1).max(100_000).default(1),
+      pagina: pageNumberParam.default(1),
       tamano: z.coerce.number().int().min(1).max(100).default(10),
     }),
   },

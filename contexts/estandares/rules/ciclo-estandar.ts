@@ -96,6 +96,7 @@ export function canRetirar(quien: QuienDecide, { estado }: EstandarEnCurso): Dec
   return canBy('aprobar', quien, TRANSICIONES.retirar.desde, estado);
 }
 
+/** Proposing a standard for the framework. */
 export function canCreateEstandar({ acciones }: Pick<QuienDecide, 'acciones'>): Decision {
   return acciones.has('crear') ? ALLOWED : refuseWith('Su rol no permite crear estándares.', ADMINISTRADOR);
 }

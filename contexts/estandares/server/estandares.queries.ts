@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { collectIds, containsText, spanishOrder } from '@marco/server-kit/database';
+import { collectIds, containsText, onPage, type Page, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaEstandares, PeticionEstandares, SugerenciaEstandar } from '../contract/index.ts';
 import {
@@ -104,11 +104,10 @@ export async function searchEstandares(
   busqueda: BusquedaEstandares,
   lector: LectorElementos,
 ) {
-  const { estado, pagina, tamano } = busqueda;
+  const { estado } = busqueda;
   const [estandares, counted] = await Promise.all([
     selectFilas(orderEstandares(database, busqueda, lector), lector)
-      .limit(tamano)
-      .offset(tamano * (pagina - 1))
+      .$call(onPage(busqueda))
       .execute(),
     filterEstandares(database, busqueda)
       .select(['e.estado', sql<number>`count(*)::int`.as('total')])
@@ -166,7 +165,7 @@ interface ElementoQueUsa {
 export async function listElementos(
   database: Database,
   id: number,
-  { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
+  { pagina, tamano }: Page,
   lector: LectorElementos,
 ) {
   const using = sql`select distinct on (v.elemento_id) d.id, v.id as "idVersion", d.identificador, v.nombre,

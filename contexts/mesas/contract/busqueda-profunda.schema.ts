@@ -1,4 +1,4 @@
-import { integerId } from '@marco/contract-kit';
+import { integerId, pageNumber } from '@marco/contract-kit';
 import { z } from 'zod';
 import { filtroMesasSchema } from './search-mesas.endpoint.ts';
 import { FACETAS, FUENTES, MAXIMO_TEXTO_BUSQUEDA, ORDENES_PROFUNDA } from './terms.ts';
@@ -14,7 +14,7 @@ export const busquedaProfundaSchema = filtroMesasSchema.extend({
   anioUltimaReunion: z.number().int().min(1900).max(9999).nullish(),
   fuente: z.enum(FUENTES).nullish(),
   orden: z.enum(ORDENES_PROFUNDA).default('relevancia'),
-  pagina: z.number().int().min(1).max(100_000).default(1),
+  pagina: pageNumber.default(1),
   tamano: z.number().int().min(1).max(50).default(10),
 });
 /** A deep search whatever its page: everything it finds. */

@@ -3,6 +3,7 @@ import {
   defineEndpoint,
   integerId,
   integerIdParam,
+  pageNumber,
   permissionAccess,
 } from '@marco/contract-kit';
 import { z } from 'zod';
@@ -42,7 +43,7 @@ export const searchCompromisos = defineEndpoint({
         .trim()
         .max(MAXIMO_TEXTO_BUSQUEDA, { error: `Escriba máximo ${MAXIMO_TEXTO_BUSQUEDA} caracteres.` })
         .nullish(),
-      pagina: z.number().int().min(1).max(100_000).default(1),
+      pagina: pageNumber.default(1),
       tamano: z.number().int().min(1).max(100).default(10),
     }),
   },

@@ -1,4 +1,4 @@
-import { defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
+import { defineEndpoint, integerId, pageNumber, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 
 export const mesaDeEntidadSchema = z.object({
@@ -21,7 +21,7 @@ export const listMesasEntidad = defineEndpoint({
   request: {
     body: z.object({
       entidadId: integerId('entidad'),
-      pagina: z.number().int().min(1).max(100_000).default(1),
+      pagina: pageNumber.default(1),
       tamano: z.number().int().min(1).max(100).default(10),
     }),
   },

@@ -1,4 +1,4 @@
-import { defineEndpoint, integerId } from '@marco/contract-kit';
+import { defineEndpoint, integerId, pageNumber } from '@marco/contract-kit';
 import { z } from 'zod';
 import { mesasExposure } from './exposure.ts';
 import { mesaRowSchema } from './mesa.schema.ts';
@@ -21,7 +21,7 @@ export type FiltroMesas = z.infer<typeof filtroMesasSchema>;
 
 /** Page and order are ours: a caller that sends none gets every row, as the specification's callers expect. */
 export const paginaMesasSchema = z.object({
-  pagina: z.number().int().min(1).max(100_000).optional(),
+  pagina: pageNumber.optional(),
   tamano: z.number().int().min(1).max(100).optional(),
   ordenarPor: z.enum(ORDENES_MESA).optional(),
   descendente: z.boolean().optional(),

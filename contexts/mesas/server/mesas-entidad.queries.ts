@@ -1,13 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
-import { spanishOrder } from '@marco/server-kit/database';
+import { onPage, type Page, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 
 /** One page of the mesas an entity leads or takes part in, open ones first, and how many there are. */
-export async function listMesasDeEntidad(
-  database: Kysely<DatabaseSchema>,
-  entidadId: number,
-  { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
-) {
+export async function listMesasDeEntidad(database: Kysely<DatabaseSchema>, entidadId: number, page: Page) {
   const own = database
     .selectFrom('mesas as m')
     .where((where) =>
@@ -33,8 +29,7 @@ export async function listMesasDeEntidad(
       .orderBy('m.activa', 'desc')
       .orderBy(spanishOrder('m.nombre'))
       .orderBy('m.id')
-      .limit(tamano)
-      .offset(tamano * (pagina - 1))
+      .$call(onPage(page))
       .execute(),
     own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText } from '@marco/server-kit/database';
+import { containsText, onPage } from '@marco/server-kit/database';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type EstadoNodo, TAMANO_BUSQUEDA_OID, TAMANO_HIJOS, type TipoNodo } from '../contract/terms.ts';
 
@@ -26,8 +26,7 @@ export async function listHijos(database: Database, padre: string | null, pagina
     childrenOf(database, padre)
       .select(COLUMNS)
       .orderBy('n.arco')
-      .limit(TAMANO_HIJOS)
-      .offset(TAMANO_HIJOS * (pagina - 1))
+      .$call(onPage({ pagina, tamano: TAMANO_HIJOS }))
       .execute(),
     childrenOf(database, padre).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);
@@ -65,8 +64,7 @@ export async function searchNodos(database: Database, texto: string, pagina: num
     matching()
       .select(COLUMNS)
       .orderBy(sql`string_to_array(n.oid, '.')::numeric[]`)
-      .limit(TAMANO_BUSQUEDA_OID)
-      .offset(TAMANO_BUSQUEDA_OID * (pagina - 1))
+      .$call(onPage({ pagina, tamano: TAMANO_BUSQUEDA_OID }))
       .execute(),
     matching().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);

@@ -33,10 +33,12 @@ function refuseByRol({ acciones }: QuienMantiene, accion: string, what: string):
     : refuseWith(`Su rol no permite ${what} la ontología.`, ADMINISTRADOR);
 }
 
+/** Adding a ficha to the ontology, as a draft. */
 export function canCreateFicha(quien: QuienMantiene): Decision {
   return refuseByRol(quien, 'crear', 'agregar fichas a') ?? ALLOWED;
 }
 
+/** Taking the ontology away as RDF. */
 export function canDownloadOntologia(quien: QuienMantiene): Decision {
   return refuseByRol(quien, 'descargar', 'descargar') ?? ALLOWED;
 }

@@ -50,6 +50,7 @@ export function findErroresDefinicion(tipo: TipoDefinicion, datos: ReferenciasDe
   });
 }
 
+/** What is wrong with the days between which an individual exists. */
 export function findErroresIndividuo({ vigenteDesde, vigenteHasta }: VigenciaIndividuo): ErroresFicha {
   return withoutEmpty({
     vigenteHasta:
@@ -59,6 +60,7 @@ export function findErroresIndividuo({ vigenteDesde, vigenteHasta }: VigenciaInd
   });
 }
 
+/** What is wrong with who takes part in an event. */
 export function findErroresEvento({
   participantes,
 }: {

@@ -1,4 +1,4 @@
-import { defineEndpoint, sessionAccess, sitePathSchema } from '@marco/contract-kit';
+import { defineEndpoint, pageNumberParam, sessionAccess, sitePathSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { eventoSchema } from './plantilla.schema.ts';
 import { ENVIOS_CORREO, TAMANO_MAXIMO } from './terms.ts';
@@ -32,7 +32,7 @@ export const listNotificaciones = defineEndpoint({
   exposure: own,
   request: {
     query: z.object({
-      pagina: z.coerce.number().int().min(1).max(100_000).default(1),
+      pagina: pageNumberParam.default(1),
       tamano: z.coerce.number().int().min(1).max(TAMANO_MAXIMO).default(20),
     }),
   },

@@ -1,4 +1,4 @@
-import { decisionSchema, defineEndpoint, permissionAccess } from '@marco/contract-kit';
+import { decisionSchema, defineEndpoint, pageNumberParam, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { correosErrors } from './parametros.errors.ts';
 import { ESTADOS_CORREO, MAXIMO_TEXTO_SALIENTES, RECURSO_CORREOS, TAMANO_MAXIMO } from './terms.ts';
@@ -34,7 +34,7 @@ export const searchSalientes = defineEndpoint({
     query: z.object({
       estado: z.enum(ESTADOS_CORREO).optional(),
       texto: z.string().trim().max(MAXIMO_TEXTO_SALIENTES).optional(),
-      pagina: z.coerce.number().int().min(1).max(100_000).default(1),
+      pagina: pageNumberParam.default(1),
       tamano: z.coerce.number().int().min(1).max(TAMANO_MAXIMO).default(10),
     }),
   },

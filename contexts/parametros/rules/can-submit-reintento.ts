@@ -8,6 +8,7 @@ export interface CorreoEnCola {
   readonly abandonado: boolean;
 }
 
+/** Where a mail stands between its writing and its sending, or its giving up. */
 export function findEstadoCorreo({ intentos, enviado, abandonado }: CorreoEnCola): EstadoCorreo {
   if (enviado) return 'enviado';
   if (abandonado) return 'abandonado';

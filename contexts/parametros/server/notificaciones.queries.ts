@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import { onPage, type Page } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { type EnvioCorreo, EVENTOS, type Evento } from '../contract/terms.ts';
 import { PREFERENCIA_HABITUAL } from '../rules/index.ts';
@@ -18,11 +19,7 @@ export async function countSinLeer(database: Database, usuarioId: number): Promi
 }
 
 /** One page of a person's inbox, newest first. */
-export async function listNotificaciones(
-  database: Database,
-  usuarioId: number,
-  { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
-) {
+export async function listNotificaciones(database: Database, usuarioId: number, page: Page) {
   const inbox = database
     .selectFrom('notificaciones')
     .where('usuario_id', '=', usuarioId)
@@ -30,8 +27,7 @@ export async function listNotificaciones(
   const rows = await inbox
     .select(['id', 'evento', 'titulo', 'texto', 'enlace', 'creada_en', 'leida_en'])
     .orderBy('id', 'desc')
-    .limit(tamano)
-    .offset((pagina - 1) * tamano)
+    .$call(onPage(page))
     .execute();
   const { total } = await inbox.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const notificaciones = rows.map(({ creada_en, leida_en, ...row }) => ({

@@ -1,15 +1,13 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText } from '@marco/server-kit/database';
+import { containsText, onPage, type Page } from '@marco/server-kit/database';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { EstadoCorreo } from '../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-export interface FiltroSalientes {
+export interface FiltroSalientes extends Page {
   readonly estado?: EstadoCorreo | undefined;
   readonly texto?: string | undefined;
-  readonly pagina: number;
-  readonly tamano: number;
 }
 
 /** The same as `findEstadoCorreo`, in SQL. */
@@ -53,8 +51,7 @@ export async function searchSalientes(database: Database, filtro: FiltroSaliente
   const rows = await filterSalientes(database, filtro)
     .select(COLUMNS)
     .orderBy('id', 'desc')
-    .limit(filtro.tamano)
-    .offset((filtro.pagina - 1) * filtro.tamano)
+    .$call(onPage(filtro))
     .execute();
   const { total } = await filterSalientes(database, filtro)
     .select(sql<number>`count(*)`.as('total'))

@@ -1,4 +1,4 @@
-import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import { defineEndpoint, integerId, integerIdParam, pageNumber, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { RECURSO_ELEMENTOS, SENTIDOS } from './elementos-servicio.terms.ts';
 import { conteoEstadoSchema } from './servicio.schema.ts';
@@ -31,7 +31,7 @@ export const listServiciosElemento = defineEndpoint({
   request: {
     body: z.object({
       elementoId: integerId('elemento'),
-      pagina: z.number().int().min(1).max(100_000).default(1),
+      pagina: pageNumber.default(1),
       tamano: z.number().int().min(1).max(100).default(10),
     }),
   },

@@ -1,12 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
-import { spanishOrder } from '@marco/server-kit/database';
+import { onPage, type Page, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 
 /** One page of the services of an entity in Spanish order, and how many it has. */
 export async function listServiciosDeEntidad(
   database: Kysely<DatabaseSchema>,
   entidadId: number,
-  { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
+  page: Page,
 ) {
   const own = database.selectFrom('servicios as s').where('s.entidad_id', '=', entidadId);
   const [servicios, { total }] = await Promise.all([
@@ -15,8 +15,7 @@ export async function listServiciosDeEntidad(
       .select(['s.id as servicioId', 's.nombre', 'es.nombre as estado', 's.activo'])
       .orderBy(spanishOrder('s.nombre'))
       .orderBy('s.id')
-      .limit(tamano)
-      .offset(tamano * (pagina - 1))
+      .$call(onPage(page))
       .execute(),
     own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);

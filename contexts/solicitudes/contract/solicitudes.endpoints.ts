@@ -4,6 +4,7 @@ import {
   defineEndpoint,
   integerId,
   integerIdParam,
+  pageNumber,
   permissionAccess,
   sessionAccess,
 } from '@marco/contract-kit';
@@ -62,7 +63,7 @@ export const searchSolicitudes = defineEndpoint({
   exposure: CONSULTAR,
   request: {
     body: peticionSolicitudesSchema.extend({
-      pagina: z.number().int().min(1).max(100_000).optional(),
+      pagina: pageNumber.optional(),
       tamano: z.number().int().min(1).max(100).optional(),
     }),
   },
@@ -156,7 +157,7 @@ export const searchServiciosNivel = defineEndpoint({
     body: z.object({
       texto: defineText(LIMITES_SOLICITUD.texto).nullish(),
       estadoServicioId: integerId('estadoServicio').nullish(),
-      pagina: z.number().int().min(1).max(100_000).optional(),
+      pagina: pageNumber.optional(),
       tamano: z.number().int().min(1).max(100).optional(),
     }),
   },

@@ -1,4 +1,4 @@
-import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import { defineEndpoint, integerId, integerIdParam, pageNumber, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { usuarioDetalleSchema, usuarioRowSchema } from './membresia.schema.ts';
 import {
@@ -27,7 +27,7 @@ export const filtroUsuariosSchema = z.object({
 export type FiltroUsuarios = z.infer<typeof filtroUsuariosSchema>;
 
 export const paginaUsuariosSchema = z.object({
-  pagina: z.number().int().min(1).max(100_000).default(1),
+  pagina: pageNumber.default(1),
   tamano: z.number().int().min(1).max(100).default(10),
   ordenarPor: z.enum(ORDENES_USUARIO).default('nombre'),
   descendente: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Actor } from '@marco/server-kit';
-import { collectIds } from '@marco/server-kit/database';
+import { collectIds, onPage } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FiltroUsuarios, PaginaUsuarios } from '../contract/index.ts';
 import type { EstadoDeMembresia, OrdenUsuario } from '../contract/terms.ts';
@@ -52,8 +52,7 @@ export async function searchUsuarios(
     ordenarPor,
     descendente,
   })
-    .limit(tamano)
-    .offset(tamano * (pagina - 1))
+    .$call(onPage({ pagina, tamano }))
     .execute();
   const total = filtro.estado
     ? porEstado[filtro.estado]

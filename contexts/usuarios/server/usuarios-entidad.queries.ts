@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import { onPage, type Page } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { UsuarioDeEntidad } from '../contract/index.ts';
 import { buildNombreCompleto } from './port.ts';
@@ -10,11 +11,7 @@ const estado = sql<UsuarioDeEntidad['estado']>`case when m.por_aprobar then 'pen
   when m.rechazada then 'rechazado' when m.activa and u.activo then 'activo' else 'inactivo' end`;
 
 /** One page of the people of an entity in Spanish order of their names, and how many there are. */
-export async function listUsuariosDeEntidad(
-  database: Kysely<DatabaseSchema>,
-  entidadId: number,
-  { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
-) {
+export async function listUsuariosDeEntidad(database: Kysely<DatabaseSchema>, entidadId: number, page: Page) {
   const own = database.selectFrom('membresias as m').where('m.entidad_id', '=', entidadId);
   const [usuarios, { total }] = await Promise.all([
     own
@@ -23,8 +20,7 @@ export async function listUsuariosDeEntidad(
       .select(['m.id as membresiaId', nombre.as('nombre'), 'r.nombre as rol', estado.as('estado')])
       .orderBy(sql`clave_orden(${nombre}) collate "C"`)
       .orderBy('m.id')
-      .limit(tamano)
-      .offset(tamano * (pagina - 1))
+      .$call(onPage(page))
       .execute(),
     own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_INTEGER_ID } from '../address-number.ts';
 import { decisionSchema } from '../decision.schema.ts';
+import { pageNumberParam } from '../page-number.ts';
 
 /** What every row of a collection says beside its own fields. */
 export const usosSchema = z.object({
@@ -22,7 +23,7 @@ export function listQuery(orders: readonly [string, ...string[]]) {
   return z.object({
     texto: z.string().trim().max(LONGEST_SEARCH).optional().describe('Parte del nombre o del código.'),
     activo: z.enum(['true', 'false']).optional(),
-    pagina: z.coerce.number().int().min(1).max(100_000).default(1),
+    pagina: pageNumberParam.default(1),
     tamano: z.coerce.number().int().min(1).max(100).optional(),
     ordenarPor: z.enum(orders).default(orders[0]),
     descendente: z.enum(['true', 'false']).default('false'),

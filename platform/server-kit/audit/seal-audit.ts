@@ -50,6 +50,7 @@ export async function sealUpTo(
   }
 }
 
+/** Whether events wait for a seal. */
 export async function hasUnsealedEvents(database: AnyKysely): Promise<boolean> {
   const { rows } = await sql<{ waiting: boolean }>`
     select exists (select 1 from audit_events

@@ -171,6 +171,7 @@ export interface AuditSummary {
   readonly last: { readonly batch: number; readonly digest: string; readonly sealedAt: Date } | null;
 }
 
+/** How far the trail is sealed, without comparing anything. */
 export async function readAuditSummary(database: AnyKysely): Promise<AuditSummary> {
   const { rows } = await sql<{ seals: number; sealed: number; unsealed: number }>`
     select count(*) as seals, coalesce(sum(event_count), 0)::bigint as sealed,

@@ -21,6 +21,7 @@ export interface Actor {
 /** Finds the live actor behind a Bearer token; undefined when there is none. */
 export type ActorFinder = (bearerToken: string) => Promise<Actor | undefined>;
 
+/** A permission as an actor holds it: `resource:action`. */
 export function permissionKey(resource: string, action: Action): string {
   return `${resource}:${action}`;
 }

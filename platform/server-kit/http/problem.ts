@@ -29,6 +29,7 @@ export function registerNotFoundProblem(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, refuseCommon('NO_ENCONTRADO')));
 }
 
+/** Answers a refusal as `application/problem+json`, with the correlation id of the request. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: AppError): FastifyReply {
   const problem: Problem = {
     type: `urn:marco:error:${refusal.code}`,

@@ -57,6 +57,7 @@ export function workbook(title: string, range: string): string {
   return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(sheet)}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${escapeXml(quoted)}!${absolute}</definedName></definedNames></workbook>`;
 }
 
+/** The part that tells title, language and creation, by which screen readers announce a workbook. */
 export function coreProperties(title: string, created: Date): string {
   const moment = `${created.toISOString().slice(0, 19)}Z`;
   return `${HEAD}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dc:language>es-CO</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${moment}</dcterms:created></cp:coreProperties>`;

@@ -1,11 +1,7 @@
 import type { CambioVersion } from '../../contract/terms.ts';
 import type { Diferencia, Veredicto } from '../elemento/formas.ts';
+import { formatNumero, type NumeroVersion } from '../numero/numero-version.ts';
 import type { Reparo } from '../restricciones/verify-restricciones.ts';
-
-export interface NumeroVersion {
-  readonly mayor: number;
-  readonly menor: number;
-}
 
 /** The number the changes of a version in work ask for, beside the one in force. */
 export interface Numeracion {
@@ -24,10 +20,6 @@ export interface Numeracion {
 interface CambiosDeVersion {
   readonly diferencias: readonly Diferencia[];
   readonly veredicto: Veredicto;
-}
-
-export function formatNumero({ mayor, menor }: NumeroVersion): string {
-  return `${mayor}.${menor}`;
 }
 
 /** The number of the version after the last one of an element: minor by default. */

@@ -125,12 +125,8 @@ export function listPiezas(cierre: Cierre): Pieza[] {
   );
 }
 
+/** Order of code units, the same on every machine: what is generated twice is the same to the byte. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-/** A version as people write it. */
-export function presentNumero({ mayor, menor }: { readonly mayor: number; readonly menor: number }): string {
-  return `${mayor}.${menor}`;
 }

@@ -1,11 +1,5 @@
-import {
-  type Cierre,
-  type ComponentePieza,
-  compareText,
-  listPiezas,
-  type Pieza,
-  presentNumero,
-} from './cierre.ts';
+import { formatNumero } from '../numero/numero-version.ts';
+import { type Cierre, type ComponentePieza, compareText, listPiezas, type Pieza } from './cierre.ts';
 
 /** How a part of a closure is called in XML Schema, and where its file lies. */
 export interface NombreEsquema {
@@ -38,7 +32,7 @@ export function computeNombres(cierre: Cierre): NombresEsquema {
     // Minor versions share the namespace: an older one beside a newer carries its number.
     const superada = rivales.some(({ mayor, menor }) => mayor === pieza.mayor && menor > pieza.menor);
     const antigua = superada || rivales.some(({ mayor }) => mayor > pieza.mayor);
-    const sufijo = `.${presentNumero(pieza)}`;
+    const sufijo = `.${formatNumero(pieza)}`;
     const plano = presentTipo(pieza) + (isTipoTomado(pieza, piezas) ? `.${pieza.tipo}` : '');
     const carpeta = `Esquemas/${pieza.carpeta}/${pieza.dominio}`;
     nombres.set(pieza.versionId, {

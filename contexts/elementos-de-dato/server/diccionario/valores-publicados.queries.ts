@@ -1,15 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
-import { containsText } from '@marco/server-kit/database';
+import type { Page } from '@marco/server-kit/database';
 import type { Kysely } from 'kysely';
 import { diccionarioErrors } from '../../contract/diccionario.errors.ts';
 import type { Valor } from '../../contract/index.ts';
+import { countValores, listValores } from '../elementos/partes.queries.ts';
 
-interface ValoresPedidos {
+interface ValoresPedidos extends Page {
   readonly versionId: number;
   readonly texto?: string | null | undefined;
-  readonly pagina: number;
-  readonly tamano: number;
 }
 
 /**
@@ -27,29 +26,12 @@ export async function searchValores(
     .where('version_id', '=', versionId)
     .executeTakeFirst();
   if (!publicada) throw refuse(diccionarioErrors, 'ELEMENTO_NO_PUBLICADO');
-  const matching = database
-    .selectFrom('elementos_valores')
-    .where('version_id', '=', versionId)
-    .$if(Boolean(texto), (query) =>
-      query.where((where) =>
-        where.or([containsText('nombre', texto ?? ''), containsText('codigo', texto ?? '')]),
-      ),
-    );
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const valores = await matching
-    .select([
-      'codigo',
-      'nombre',
-      'descripcion',
-      'vigente_desde as vigenteDesde',
-      'vigente_hasta as vigenteHasta',
-    ])
-    .orderBy('orden')
-    .orderBy('codigo')
-    .limit(tamano)
-    .offset(tamano * (pagina - 1))
-    .execute();
-  return { valores, total: Number(total) };
+  const buscado = texto ?? '';
+  return {
+    valores: await listValores(database, versionId, {
+      ...{ limit: tamano, offset: tamano * (pagina - 1) },
+      texto: buscado,
+    }),
+    total: await countValores(database, versionId, buscado),
+  };
 }

@@ -4,7 +4,8 @@ import { type CallContext, refuse, requireAllowed, runAudited, writeAudit } from
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { CambioVersion } from '../../contract/terms.ts';
-import { computeSiguiente, formatNumero } from '../../rules/ciclo/numeracion.ts';
+import { computeSiguiente } from '../../rules/ciclo/numeracion.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { createOidVersion } from './create-oid.ts';
 import { addTransicion, addVersion } from './elementos.repository.ts';
 import { getElemento } from './get-elemento.ts';

@@ -5,6 +5,7 @@ import { ESTADO_VERSION, type EstadoVersion } from '../../contract/terms.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { ETIQUETAS_CAMPO } from '../../rules/comparacion/campos.ts';
 import { presentTitulo } from '../../rules/historial/titulos.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { getVersionRow } from './get-elemento.ts';
 import { listEventos } from './historial.queries.ts';
 
@@ -58,7 +59,13 @@ export async function listHistorial(
     eventos: filas.map(({ id, accion, cuando, detalle, mayor, menor, quien: autor }) => {
       const { motivo, ...cambio } = detalle as Detalle;
       return {
-        ...{ id, accion, titulo: presentTitulo(accion), numero: `${mayor}.${menor}`, quien: autor || null },
+        ...{
+          id,
+          accion,
+          titulo: presentTitulo(accion),
+          numero: formatNumero({ mayor, menor }),
+          quien: autor || null,
+        },
         cuando: cuando.toISOString(),
         motivo: typeof motivo === 'string' ? motivo : '',
         cambios: listCambios(cambio),

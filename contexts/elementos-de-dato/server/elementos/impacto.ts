@@ -14,6 +14,7 @@ import { RECURSO_ELEMENTOS } from '../../contract/terms.ts';
 import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { buildTextoAviso } from '../../rules/impacto/texto-aviso.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { getVersionRow, toComparable } from './get-elemento.ts';
 import {
   listCompuestos,
@@ -129,7 +130,7 @@ export async function computeImpacto(
   const avisado = {
     nombre: row.nombre,
     identificador: row.identificador,
-    numero: `${row.mayor}.${row.menor}`,
+    numero: formatNumero(row),
     cambio: findCambio(row, pensado),
     fecha: pensado.fecha ?? null,
     veredicto,

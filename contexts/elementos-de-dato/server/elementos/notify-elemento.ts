@@ -4,6 +4,7 @@ import { listQuienesPueden } from '@marco/usuarios/port';
 import type { Transaction } from 'kysely';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
 import { presentDia } from '../../rules/ciclo/caducidad.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -76,7 +77,7 @@ export async function notifyElemento(
       variables: {
         elemento: row.nombre,
         identificador: row.identificador,
-        numero: `${row.mayor}.${row.menor}`,
+        numero: formatNumero(row),
         motivo,
         ...(fecha === undefined ? {} : { fecha: presentDia(fecha) }),
       },

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { spanishOrder } from '@marco/server-kit/database';
+import { containsText, spanishOrder } from '@marco/server-kit/database';
 import type { Kysely } from 'kysely';
 import type { Componente, Fuente, Nombre, Norma, Valor } from '../../contract/index.ts';
 import type { TipoFuente, TipoNombre, TipoNorma } from '../../contract/terms.ts';
@@ -7,12 +7,18 @@ import { buildReferencias, presentReferencia } from './referencias.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-function selectValores(database: Database, versionId: number) {
-  return database.selectFrom('elementos_valores').where('version_id', '=', versionId);
+/** Values of a lista whose name or code has the text. */
+function selectValores(database: Database, versionId: number, texto: string) {
+  return database
+    .selectFrom('elementos_valores')
+    .where('version_id', '=', versionId)
+    .$if(texto !== '', (query) =>
+      query.where((where) => where.or([containsText('nombre', texto), containsText('codigo', texto)])),
+    );
 }
 
-export async function countValores(database: Database, versionId: number): Promise<number> {
-  const { total } = await selectValores(database, versionId)
+export async function countValores(database: Database, versionId: number, texto = ''): Promise<number> {
+  const { total } = await selectValores(database, versionId, texto)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -22,9 +28,13 @@ export async function countValores(database: Database, versionId: number): Promi
 export async function listValores(
   database: Database,
   versionId: number,
-  { limit, offset = 0 }: { readonly limit?: number; readonly offset?: number } = {},
+  {
+    limit,
+    offset = 0,
+    texto = '',
+  }: { readonly limit?: number; readonly offset?: number; readonly texto?: string } = {},
 ): Promise<Valor[]> {
-  const ordered = selectValores(database, versionId)
+  const ordered = selectValores(database, versionId, texto)
     .select([
       'codigo',
       'nombre',

@@ -8,6 +8,7 @@ import type {
   TipoDato,
   TipoElemento,
 } from '../../contract/terms.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
 /** The columns of a version by their wire names, without what other tables say of it. */
@@ -16,7 +17,7 @@ export function presentVersion(row: VersionRow) {
     elementoId: row.elemento_id,
     versionId: row.id,
     version: row.version,
-    numero: `${row.mayor}.${row.menor}`,
+    numero: formatNumero(row),
     mayor: row.mayor,
     menor: row.menor,
     estado: row.estado as EstadoVersion,

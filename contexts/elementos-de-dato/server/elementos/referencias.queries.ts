@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { ReferenciaVersion } from '../../contract/index.ts';
 import type { ClaseElemento, EstadoVersion, TipoDato, TipoElemento } from '../../contract/terms.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { type Alcance, listEstados } from './alcance.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -52,7 +53,7 @@ export function presentReferencia(row: ReferenciaRow): ReferenciaVersion {
     versionId: row.version_id,
     identificador: row.identificador,
     nombre: row.nombre,
-    numero: `${row.mayor}.${row.menor}`,
+    numero: formatNumero(row),
     estado: row.estado as EstadoVersion,
     tipo: row.tipo as TipoElemento,
     clase: row.clase as ClaseElemento,

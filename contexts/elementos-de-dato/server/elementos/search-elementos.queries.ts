@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { collectIds, containsText } from '@marco/server-kit/database';
+import { collectIds, containsText, onPage } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ElementoListado, FiltroElementos, PeticionElementos } from '../../contract/index.ts';
@@ -151,8 +151,7 @@ export async function searchElementos(
   >;
   for (const { estado, cuantos } of counted) porEstado[estado as EstadoVersion] = Number(cuantos);
   const rows = await selectFilas(orderedElementos(database, peticion, quien))
-    .limit(tamano)
-    .offset(tamano * (pagina - 1))
+    .$call(onPage({ pagina, tamano }))
     .execute();
   return { elementos: rows.map(presentElemento), total: countMostrados(peticion, porEstado), porEstado };
 }

@@ -4,7 +4,8 @@ import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { CambioVersion } from '../../contract/terms.ts';
-import { computeSiguiente, formatNumero } from '../../rules/ciclo/numeracion.ts';
+import { computeSiguiente } from '../../rules/ciclo/numeracion.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { updateVersion } from './elementos.repository.ts';
 import { updateLockedVersion } from './update-locked-version.ts';
 

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse, refuseField, requireFaultless } from '@marco/server-kit';
+import type { Page } from '@marco/server-kit/database';
 import type { Kysely, Transaction } from 'kysely';
 import {
   type DatosValor,
@@ -30,11 +31,7 @@ export interface ArchivoValores {
 /** @throws ELEMENTO_NO_ENCONTRADO */
 export async function listPaginaValores(
   database: Database,
-  {
-    versionId,
-    pagina,
-    tamano,
-  }: { readonly versionId: number; readonly pagina: number; readonly tamano: number },
+  { versionId, pagina, tamano }: Page & { readonly versionId: number },
   quien: QuienElabora,
 ) {
   const row = await getVersionRow(database, versionId, quien);

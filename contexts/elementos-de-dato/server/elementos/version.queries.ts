@@ -3,6 +3,7 @@ import { listDetalles } from '@marco/oid/port';
 import type { Kysely } from 'kysely';
 import type { DetalleElemento, VersionListada } from '../../contract/index.ts';
 import { type EstadoVersion, PRIMEROS_VALORES } from '../../contract/terms.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { type Alcance, listEstados } from './alcance.ts';
 import { findCaducidad } from './caducidad/caducidad.queries.ts';
 import {
@@ -107,7 +108,7 @@ async function listVersiones(
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    numero: `${row.mayor}.${row.menor}`,
+    numero: formatNumero(row),
     oid: row.oid,
     estado: row.estado as EstadoVersion,
     rigeDesde: row.rige_desde?.toISOString() ?? null,

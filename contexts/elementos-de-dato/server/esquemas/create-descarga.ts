@@ -1,6 +1,7 @@
 import type { LenguajeEsquema, TipoEsquema } from '../../contract/terms.ts';
-import { type Cierre, getPieza, presentNumero } from '../../rules/esquemas/cierre.ts';
+import { type Cierre, getPieza } from '../../rules/esquemas/cierre.ts';
 import { computeNombres, getNombre } from '../../rules/esquemas/nombres-esquema.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import type { ArchivoTexto } from './archivo-xsd.ts';
 import { writeEjemplos } from './write-ejemplos.ts';
 import { writeJsonSchema, writeOpenapi } from './write-json-schema.ts';
@@ -60,7 +61,7 @@ export function toLenguaje(ruta: string): LenguajeEsquema {
 function presentNombre({ raices, piezas, fecha }: Cierre): string {
   const [first, ...rest] = raices.map((id) => piezas.get(id));
   return first && rest.length === 0
-    ? `${first.identificador}-${presentNumero(first)}`
+    ? `${first.identificador}-${formatNumero(first)}`
     : `lenguaje-comun-${raices.length}-elementos-${fecha}`;
 }
 

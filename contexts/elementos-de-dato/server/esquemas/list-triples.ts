@@ -5,7 +5,6 @@ import {
   type Pieza,
   type PiezaCompuesta,
   type PiezaSimple,
-  presentNumero,
 } from '../../rules/esquemas/cierre.ts';
 import { toTipoBase } from '../../rules/esquemas/facetas.ts';
 import {
@@ -16,6 +15,7 @@ import {
   presentIriClase,
   presentIriParte,
 } from '../../rules/esquemas/nombres-esquema.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { toTipoRdf, VOCABULARIOS } from './vocabularios.ts';
 
 const { namedNode, literal, quad } = DataFactory;
@@ -45,7 +45,7 @@ function listDePieza(nombres: NombresEsquema, pieza: Pieza): Quad[] {
     state(iri, `${rdfs}label`, literal(pieza.nombre, 'es')),
     ...(pieza.definicion === '' ? [] : [state(iri, `${skos}definition`, literal(pieza.definicion, 'es'))]),
     state(iri, `${dct}identifier`, literal(pieza.oid)),
-    state(iri, `${owl}versionInfo`, literal(presentNumero(pieza))),
+    state(iri, `${owl}versionInfo`, literal(formatNumero(pieza))),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { type Cierre, getPieza, type Pieza, presentNumero } from '../../rules/esquemas/cierre.ts';
+import { type Cierre, getPieza, type Pieza } from '../../rules/esquemas/cierre.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import type { ArchivoTexto } from './archivo-xsd.ts';
 import { createMensaje } from './mensaje.ts';
 import { listMensajesInvalidos } from './mensajes-invalidos.ts';
@@ -11,14 +12,14 @@ import { writeMensajeJson, writeMensajeXml } from './write-mensaje.ts';
 export function writeEjemplos(cierre: Cierre): ArchivoTexto[] {
   return cierre.raices.flatMap((id) => {
     const pieza = getPieza(cierre, id);
-    const carpeta = cierre.raices.length === 1 ? '' : `${pieza.identificador}-${presentNumero(pieza)}/`;
+    const carpeta = cierre.raices.length === 1 ? '' : `${pieza.identificador}-${formatNumero(pieza)}/`;
     return writeDe(cierre, pieza).map(({ ruta, texto }) => ({ ruta: carpeta + ruta, texto }));
   });
 }
 
 function writeDe(cierre: Cierre, pieza: Pieza): ArchivoTexto[] {
   const { versionId, identificador } = pieza;
-  const titulo = `Ejemplos de ${pieza.nombre} (${identificador} ${presentNumero(pieza)})`;
+  const titulo = `Ejemplos de ${pieza.nombre} (${identificador} ${formatNumero(pieza)})`;
   const valido = createMensaje(cierre, versionId);
   if (!valido) {
     const motivo = 'Ningún mensaje cumple todas las reglas de este elemento de dato: no tiene ejemplos.';

@@ -7,9 +7,9 @@ import {
   listPiezas,
   type Pieza,
   type PiezaCompuesta,
-  presentNumero,
 } from '../../rules/esquemas/cierre.ts';
 import { computeNombres, getNombre, type NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { CLAVE_TIPO, type EsquemaJson } from './esquema-json.ts';
 import { isVarios } from './mensaje.ts';
 import { writeTipoJson } from './write-json-simple.ts';
@@ -45,7 +45,7 @@ export function writeOpenapi(cierre: Cierre): EsquemaJson {
     openapi: '3.1.0',
     info: {
       title: raices.map(({ nombre }) => nombre).join(', '),
-      version: raices.length === 1 && raices[0] ? presentNumero(raices[0]) : cierre.fecha,
+      version: raices.length === 1 && raices[0] ? formatNumero(raices[0]) : cierre.fecha,
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     paths: {},
@@ -68,7 +68,7 @@ function writePieza(contexto: Contexto, pieza: Pieza): EsquemaJson {
     title: pieza.nombre,
     ...(pieza.definicion === '' ? {} : { description: pieza.definicion }),
     'x-lci-oid': pieza.oid,
-    'x-lci-version': presentNumero(pieza),
+    'x-lci-version': formatNumero(pieza),
     ...(pieza.tipo === 'simple' ? writeTipoJson(pieza) : writeCompuesta(contexto, pieza)),
   };
 }

@@ -1,5 +1,6 @@
-import { type Cierre, getPieza, listPiezas, type Pieza, presentNumero } from '../../rules/esquemas/cierre.ts';
+import { type Cierre, getPieza, listPiezas, type Pieza } from '../../rules/esquemas/cierre.ts';
 import { computeNombres, getNombre, type NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { type ArchivoTexto, ESPACIO_XSD } from './archivo-xsd.ts';
 import {
   addInclusion,
@@ -40,7 +41,7 @@ export function writeTipo(nombres: NombresEsquema, pieza: Pieza, cyclic: Readonl
   const ajenos = new Map(
     necesita.filter(({ espacio }) => espacio !== propio.espacio).map((nombre) => [nombre.espacio, nombre]),
   );
-  const schema = openSchema(propio, [...ajenos.values()]).att('version', presentNumero(pieza));
+  const schema = openSchema(propio, [...ajenos.values()]).att('version', formatNumero(pieza));
   // In a cycle of namespaces the import that comes back is not followed: the whole of this one has to be here.
   const incluidos = cyclic.has(propio.espacio)
     ? [propio.rutaIndice]

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { ESTADOS_PUBLICOS } from '../../contract/terms.ts';
 import type { ElementoValidable } from '../../contract/validador.endpoints.ts';
 import type { ElementoDelNodo } from '../../contract/validador.schema.ts';
+import { formatNumero } from '../../rules/numero/numero-version.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -102,7 +103,7 @@ async function listVersiones(
     .orderBy(VIGENTE_PRIMERO)
     .execute();
   for (const { elemento_id, mayor, menor } of rows)
-    numeros.set(elemento_id, [...(numeros.get(elemento_id) ?? []), `${mayor}.${menor}`]);
+    numeros.set(elemento_id, [...(numeros.get(elemento_id) ?? []), formatNumero({ mayor, menor })]);
   return numeros;
 }
 

@@ -21,10 +21,12 @@ export function parseCodigo(catalogo: Catalogo, text: string): string | undefine
   return digits.test(trimmed) ? trimmed.padStart(length, '0') : undefined;
 }
 
+/** Why a code is none of its catalogue; undefined where it is. */
 export function findErrorCodigo(catalogo: Catalogo, text: string): string | undefined {
   return parseCodigo(catalogo, text) === undefined ? CODIGOS[catalogo].error : undefined;
 }
 
+/** Why a row may not bear a name; undefined where it may. */
 export function findErrorNombre(nombre: string): string | undefined {
   if (nombre.trim() === '') return 'El nombre es requerido.';
   return nombre.trim().length > LIMITE_NOMBRE_CATALOGO

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { collectIds, containsText, startsWithText } from '@marco/server-kit/database';
+import { collectIds, containsText, onPage, startsWithText } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FiltroEntidades, PaginaEntidades } from '../../contract/index.ts';
 import type { OrdenEntidad, TipoEntidad } from '../../contract/terms.ts';
@@ -28,9 +28,9 @@ export async function searchEntidades(
   { pagina, tamano, ordenarPor, descendente }: PaginaEntidades,
   soloId: number | null,
 ) {
-  const rows = selectFilas(orderedEntidades(database, filtro, { ordenarPor, descendente }, soloId))
-    .limit(tamano)
-    .offset(tamano * (pagina - 1));
+  const rows = selectFilas(orderedEntidades(database, filtro, { ordenarPor, descendente }, soloId)).$call(
+    onPage({ pagina, tamano }),
+  );
   const counted = filteredEntidades(database, filtro, soloId).select([
     sql<number>`count(*) filter (where e.activa)`.as('activas'),
     sql<number>`count(*) filter (where not e.activa)`.as('inactivas'),

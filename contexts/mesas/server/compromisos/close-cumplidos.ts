@@ -5,6 +5,7 @@ import { hasAlcanzado, type SuscriptorEstadoServicio } from '@marco/servicios/po
 import { hasAlcanzado as hasLlegado, type SuscriptorSolicitud } from '@marco/solicitudes/port';
 import type { Kysely, Transaction } from 'kysely';
 import { findBloqueado, updateEstado } from './compromisos.repository.ts';
+import { toEstados } from './estados-comparados.ts';
 import { listVinculadosASolicitud } from './solicitudes-compromiso.queries.ts';
 import { listConElementoIncorporado, listVinculadosAServicio } from './vencimientos.queries.ts';
 
@@ -23,12 +24,7 @@ interface Alcanzado {
 async function listPorServicio(database: Database, servicioId?: number): Promise<Alcanzado[]> {
   const linked = await listVinculadosAServicio(database, servicioId);
   return linked
-    .filter((row) =>
-      hasAlcanzado(
-        { codigo: row.actual_codigo, orden: row.actual_orden },
-        { codigo: row.meta_codigo, orden: row.meta_orden },
-      ),
-    )
+    .filter((row) => hasAlcanzado(...toEstados(row)))
     .map((row) => ({
       id: row.id,
       version: row.version,
@@ -54,12 +50,7 @@ async function listPorElemento(database: Database, elementoId?: number): Promise
 async function listPorSolicitud(database: Database, solicitudId?: number): Promise<Alcanzado[]> {
   const linked = await listVinculadosASolicitud(database, solicitudId);
   return linked
-    .filter((row) =>
-      hasLlegado(
-        { codigo: row.actual_codigo, orden: row.actual_orden },
-        { codigo: row.meta_codigo, orden: row.meta_orden },
-      ),
-    )
+    .filter((row) => hasLlegado(...toEstados(row)))
     .map((row) => ({
       id: row.id,
       version: row.version,

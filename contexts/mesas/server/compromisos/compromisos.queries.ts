@@ -1,10 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText } from '@marco/server-kit/database';
+import { containsText, onPage, type Page } from '@marco/server-kit/database';
 import type { EstadoSolicitud } from '@marco/solicitudes/terms';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EstadoCompromiso, FiltroCompromiso, VistaCompromisos } from '../../contract/terms.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
+import { ESTADOS_COMPARADOS } from './estados-comparados.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Compromisos = DatabaseSchema & {
@@ -82,7 +83,7 @@ function scoped(database: Database, quien: QuienResponde, filtro: FiltroCompromi
 export async function searchCompromisos(
   database: Database,
   quien: QuienResponde,
-  filtro: FiltroCompromisos & { readonly pagina: number; readonly tamano: number },
+  filtro: FiltroCompromisos & Page,
   calendario: Calendario,
 ) {
   const found = scoped(database, quien, filtro);
@@ -93,8 +94,7 @@ export async function searchCompromisos(
       .orderBy('c.fecha_cierre', 'desc')
       .orderBy('c.vence_en')
       .orderBy('c.id')
-      .limit(filtro.tamano)
-      .offset(filtro.tamano * (filtro.pagina - 1))
+      .$call(onPage(filtro))
       .execute(),
     kept.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
     countFiltros(found, calendario),
@@ -196,12 +196,7 @@ export async function findEstados(database: Database, servicioId: number, estado
     .selectFrom('servicios as s')
     .innerJoin('estados_servicio as actual', 'actual.id', 's.estado_servicio_id')
     .innerJoin('estados_servicio as meta', (join) => join.on('meta.id', '=', estadoId))
-    .select([
-      'actual.codigo as actual_codigo',
-      'actual.orden as actual_orden',
-      'meta.codigo as meta_codigo',
-      'meta.orden as meta_orden',
-    ])
+    .select([...ESTADOS_COMPARADOS])
     .where('s.id', '=', servicioId)
     .executeTakeFirst();
 }

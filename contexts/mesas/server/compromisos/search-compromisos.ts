@@ -1,6 +1,7 @@
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
+import type { Page } from '@marco/server-kit/database';
 import type { Kysely } from 'kysely';
 import type { VistaCompromisos } from '../../contract/terms.ts';
 import { canEditMesa, canManageMesas } from '../../rules/can-edit-mesa.ts';
@@ -15,7 +16,7 @@ type Database = Kysely<DatabaseSchema>;
 /** A page of a board, with what the caller may do with each row and on the board. */
 export async function searchCompromisos(
   database: Database,
-  filtro: FiltroCompromisos & { readonly pagina: number; readonly tamano: number },
+  filtro: FiltroCompromisos & Page,
   context: CallContext,
 ) {
   const quien = toQuienResponde(context);

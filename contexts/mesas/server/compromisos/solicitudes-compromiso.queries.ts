@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
+import { ESTADOS_COMPARADOS } from './estados-comparados.ts';
 import { buildAbiertos } from './vencimientos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -10,15 +11,7 @@ export async function findSolicitudConMeta(database: Database, solicitudId: numb
     .selectFrom('solicitudes as s')
     .innerJoin('estados_solicitud as actual', 'actual.id', 's.estado_id')
     .leftJoin('estados_solicitud as meta', (join) => join.on('meta.id', '=', estadoId))
-    .select([
-      's.entidad_id',
-      's.radicada_en',
-      'actual.codigo as actual_codigo',
-      'actual.orden as actual_orden',
-      'actual.cerrado',
-      'meta.codigo as meta_codigo',
-      'meta.orden as meta_orden',
-    ])
+    .select(['s.entidad_id', 's.radicada_en', 'actual.cerrado', ...ESTADOS_COMPARADOS])
     .where('s.id', '=', solicitudId)
     .executeTakeFirst();
 }
@@ -37,10 +30,7 @@ export async function listVinculadosASolicitud(database: Database, solicitudId?:
       's.radicado',
       'actual.id as actual_id',
       'actual.nombre as actual_nombre',
-      'actual.codigo as actual_codigo',
-      'actual.orden as actual_orden',
-      'meta.codigo as meta_codigo',
-      'meta.orden as meta_orden',
+      ...ESTADOS_COMPARADOS,
     ])
     .$if(solicitudId !== undefined, (query) => query.where('c.solicitud_id', '=', solicitudId ?? 0))
     .orderBy('c.id')

@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
+import { ESTADOS_COMPARADOS } from './estados-comparados.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -83,10 +84,7 @@ export async function listVinculadosAServicio(database: Database, servicioId?: n
       's.id as servicio_id',
       'actual.id as actual_id',
       'actual.nombre as actual_nombre',
-      'actual.codigo as actual_codigo',
-      'actual.orden as actual_orden',
-      'meta.codigo as meta_codigo',
-      'meta.orden as meta_orden',
+      ...ESTADOS_COMPARADOS,
     ])
     .$if(servicioId !== undefined, (query) => query.where('c.servicio_id', '=', servicioId ?? 0))
     .orderBy('c.id')

@@ -11,6 +11,7 @@ import {
 import { listParticipantes, listVinculados } from '../gestion/gestion-mesa.queries.ts';
 import { findEstados, hasElemento, listResponsables } from './compromisos.queries.ts';
 import type { CompromisoVerificado } from './compromisos.repository.ts';
+import { toEstados } from './estados-comparados.ts';
 import { findErroresSolicitud } from './verify-solicitud.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -97,11 +98,5 @@ export async function hasReachedMeta(
 ): Promise<boolean | undefined> {
   if (idServicio === null || idEstadoServicio === null) return undefined;
   const estados = await findEstados(transaction, idServicio, idEstadoServicio);
-  return (
-    estados &&
-    hasAlcanzado(
-      { codigo: estados.actual_codigo, orden: estados.actual_orden },
-      { codigo: estados.meta_codigo, orden: estados.meta_orden },
-    )
-  );
+  return estados && hasAlcanzado(...toEstados(estados));
 }

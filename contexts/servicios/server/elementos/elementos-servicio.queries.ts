@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { spanishOrder } from '@marco/server-kit/database';
+import { onPage, type Page, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { ConteoEstado, ServicioDeElemento } from '../../contract/index.ts';
 import { canKeepUso, type QuienVincula } from '../../rules/can-keep-uso.ts';
@@ -35,7 +35,7 @@ function presented(database: Database) {
 export async function listDeElemento(
   database: Database,
   elementoId: number,
-  { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
+  page: Page,
   quien: QuienVincula,
 ): Promise<{ servicios: ServicioDeElemento[]; total: number; porEstado: ConteoEstado[] }> {
   const [rows, { total }, porEstado] = await Promise.all([
@@ -44,8 +44,7 @@ export async function listDeElemento(
       .orderBy(spanishOrder('s.nombre'))
       .orderBy('v.mayor', 'desc')
       .orderBy('v.menor', 'desc')
-      .limit(tamano)
-      .offset(tamano * (pagina - 1))
+      .$call(onPage(page))
       .execute(),
     usos(database)
       .where('v.elemento_id', '=', elementoId)

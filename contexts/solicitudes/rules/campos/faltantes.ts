@@ -14,6 +14,7 @@ export interface CampoPorTramitar {
 /** Actions that change the common language: why has to be written. */
 const CON_JUSTIFICACION: ReadonlySet<AccionCampo | null> = new Set(['definir', 'modificar', 'caducar']);
 
+/** Whether what is proposed for a field changes the common language, so that somebody has to say why. */
 export function isJustificacionRequerida(accion: AccionCampo | null): boolean {
   return CON_JUSTIFICACION.has(accion);
 }

@@ -1,6 +1,6 @@
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { collectIds, containsText, spanishOrder } from '@marco/server-kit/database';
+import { collectIds, containsText, onPage, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PeticionSolicitudes, SolicitudListada } from '../../contract/index.ts';
 import {
@@ -89,8 +89,7 @@ export async function searchSolicitudes(
   const { pagina = 1, tamano = TAMANOS_SOLICITUDES[0], estado } = peticion;
   const [rows, counted] = await Promise.all([
     buildListadas(ordered(database, peticion, lector))
-      .limit(tamano)
-      .offset(tamano * (pagina - 1))
+      .$call(onPage({ pagina, tamano }))
       .execute(),
     filtered(database, peticion, lector)
       .select([sql<EstadoSolicitud>`es.codigo`.as('estado'), sql<number>`count(*)`.as('cuantas')])

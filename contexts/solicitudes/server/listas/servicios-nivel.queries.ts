@@ -1,6 +1,6 @@
 import { type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
-import { containsText, spanishOrder } from '@marco/server-kit/database';
+import { containsText, onPage, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { TAMANOS_SOLICITUDES } from '../../contract/terms.ts';
 import { canCreateSolicitud, type QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
@@ -44,8 +44,7 @@ export async function searchServiciosNivel(
       .select(['s.id', 's.nombre', 's.descripcion', 'es.nombre as estado'])
       .orderBy(spanishOrder('s.nombre'))
       .orderBy('s.id')
-      .limit(tamano)
-      .offset(tamano * (pagina - 1))
+      .$call(onPage({ pagina, tamano }))
       .execute(),
     own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
