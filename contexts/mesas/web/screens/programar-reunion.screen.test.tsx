@@ -60,7 +60,7 @@ async function typeMoment(): Promise<void> {
   const [dia] = await screen.findAllByRole('spinbutton', { name: /^día/i });
   const [hora] = await screen.findAllByRole('spinbutton', { name: /^hora/i });
   if (dia) await user.click(dia);
-  await user.keyboard('16032027');
+  await user.keyboard('16032099');
   if (hora) await user.click(hora);
   await user.keyboard('0930a');
 }
@@ -137,7 +137,7 @@ describe('programming a meeting', () => {
     expect(call?.body).toEqual({
       idMesa: 7,
       tematica: 'Validación del esquema',
-      fecha: '2027-03-16',
+      fecha: '2099-03-16',
       hora: '09:30',
       duracionMinutos: 60,
       lugar: 'Sala 3',
