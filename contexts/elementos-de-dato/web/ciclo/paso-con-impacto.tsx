@@ -1,15 +1,13 @@
 import { toColombianDay } from '@marco/contract-kit/working-days';
-import { Button } from '@marco/web-kit/button';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { focusInvalid, TextInput } from '@marco/web-kit/field';
+import { FormModal } from '@marco/web-kit/form-modal';
 import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { Modal } from '@marco/web-kit/modal';
 import { useState } from 'react';
 import type { ElementoPrivado, Impacto, ReferenciaVersion } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { ElementoAutocomplete } from '../widgets/elemento-autocomplete.tsx';
-import styles from './ciclo.module.css';
 import { ImpactoPanel } from './impacto-panel.tsx';
 import { PropuestaNumero } from './numero-version.tsx';
 import { useImpacto } from './use-impacto.ts';
@@ -68,73 +66,60 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       size="large"
       title={titulo}
       message={`${elemento.nombre}, versión ${elemento.numero}. Esto es a lo que llega:`}
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            variant={paso === 'caducar' ? 'danger' : 'primary'}
-            busy={isSaving && 'Guardando'}
-            onClick={() => void send()}
-          >
-            {accion}
-          </Button>
-        </>
-      }
+      variant={paso === 'caducar' ? 'danger' : 'primary'}
+      submitLabel={accion}
+      busy={isSaving && 'Guardando'}
+      onSubmit={() => void send()}
     >
-      <div className={styles['form']}>
-        {paso === 'caducar' ? (
-          <>
-            <TextInput
-              label="Motivo"
-              required
-              autoComplete="off"
-              maxLength={LIMITES_ELEMENTO.motivo}
-              value={motivo}
-              onChange={setMotivo}
-              errors={errorMotivo}
-              submitted={wasSent}
-            />
-            <DatePicker
-              label="Fecha en que caduca"
-              optional
-              hint="Vacía, caduca hoy. Con una fecha futura queda programada y se puede cancelar hasta ese día."
-              min={hoy}
-              value={fecha}
-              onChange={setFecha}
-              onProblem={setProblemaFecha}
-            />
-            <ElementoAutocomplete
-              label="Elemento que lo reemplaza"
-              hint={presentReemplazo(impacto.data)}
-              soloVigentes
-              value={reemplazo}
-              exceptElementoId={elemento.elementoId}
-              onSelectionChange={setReemplazo}
-            />
-          </>
-        ) : null}
-        <PropuestaNumero elemento={elemento} />
-        <LoadBlock query={impacto} subject="el impacto">
-          {(data) => (
-            <ImpactoPanel
-              impacto={data}
-              compara={paso !== 'caducar' && elemento.numeracion !== null}
-              {...(notifies
-                ? { avisos, onAviso: (id, texto) => setAvisos((before) => new Map(before).set(id, texto)) }
-                : {})}
-            />
-          )}
-        </LoadBlock>
-      </div>
-    </Modal>
+      {paso === 'caducar' ? (
+        <>
+          <TextInput
+            label="Motivo"
+            required
+            autoComplete="off"
+            maxLength={LIMITES_ELEMENTO.motivo}
+            value={motivo}
+            onChange={setMotivo}
+            errors={errorMotivo}
+            submitted={wasSent}
+          />
+          <DatePicker
+            label="Fecha en que caduca"
+            optional
+            hint="Vacía, caduca hoy. Con una fecha futura queda programada y se puede cancelar hasta ese día."
+            min={hoy}
+            value={fecha}
+            onChange={setFecha}
+            onProblem={setProblemaFecha}
+          />
+          <ElementoAutocomplete
+            label="Elemento que lo reemplaza"
+            hint={presentReemplazo(impacto.data)}
+            soloVigentes
+            value={reemplazo}
+            exceptElementoId={elemento.elementoId}
+            onSelectionChange={setReemplazo}
+          />
+        </>
+      ) : null}
+      <PropuestaNumero elemento={elemento} />
+      <LoadBlock query={impacto} subject="el impacto">
+        {(data) => (
+          <ImpactoPanel
+            impacto={data}
+            compara={paso !== 'caducar' && elemento.numeracion !== null}
+            {...(notifies
+              ? { avisos, onAviso: (id, texto) => setAvisos((before) => new Map(before).set(id, texto)) }
+              : {})}
+          />
+        )}
+      </LoadBlock>
+    </FormModal>
   );
 }
 

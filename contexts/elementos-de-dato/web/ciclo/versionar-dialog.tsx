@@ -1,8 +1,8 @@
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
-import { Button } from '@marco/web-kit/button';
 import { openFailure } from '@marco/web-kit/failure-modal';
-import { Modal, useModal } from '@marco/web-kit/modal';
+import { FormModal } from '@marco/web-kit/form-modal';
+import { useModal } from '@marco/web-kit/modal';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,21 +69,13 @@ export function VersionarDialog({ elemento, onClose }: VersionarDialogProps) {
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title="Crear nueva versión"
       message={`El borrador de la versión ${siguiente} empieza como copia de la ${numero} de ${nombre}. La que rige sigue igual hasta que se incorpore la nueva.`}
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={isSaving && 'Creando'} onClick={() => void create()}>
-            Crear borrador
-          </Button>
-        </>
-      }
+      submitLabel="Crear borrador"
+      busy={isSaving && 'Creando'}
+      onSubmit={() => void create()}
     >
       <RadioGroup
         label="Qué cambia"
@@ -92,6 +84,6 @@ export function VersionarDialog({ elemento, onClose }: VersionarDialogProps) {
         value={cambio}
         onChange={setCambio}
       />
-    </Modal>
+    </FormModal>
   );
 }

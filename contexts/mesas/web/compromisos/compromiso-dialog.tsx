@@ -1,11 +1,11 @@
 import { ApiError } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
-import { Button } from '@marco/web-kit/button';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { focusInvalid } from '@marco/web-kit/field';
+import { FormModal } from '@marco/web-kit/form-modal';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { Modal, useModal } from '@marco/web-kit/modal';
-import { type FormEvent, useId, useState } from 'react';
+import { useModal } from '@marco/web-kit/modal';
+import { useState } from 'react';
 import type { Compromiso } from '../../contract/index.ts';
 import {
   CAMPOS_COMPROMISO,
@@ -27,11 +27,10 @@ export interface CompromisoDialogProps {
 
 /** The form of a commitment, by the rules the server refuses with (MESA-11). */
 export function CompromisoDialog({ origen, compromiso, acordadoEn, onClose }: CompromisoDialogProps) {
-  const formId = useId();
   const gestion = useGestion(origen.idMesa);
   const [valores, setValores] = useState(compromiso ? toValores(compromiso) : COMPROMISO_VACIO);
   const [refused, setRefused] = useState<ErroresCompromiso>({});
-  const { submitted, isSaving, submit } = useEnvio({
+  const { submitted, isSaving, send } = useEnvio({
     ...{ valores, compromiso, origen, acordadoEn, onClose },
     onRefused: setRefused,
   });
@@ -43,30 +42,22 @@ export function CompromisoDialog({ origen, compromiso, acordadoEn, onClose }: Co
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title={compromiso ? 'Editar compromiso' : 'Agregar compromiso'}
       message="Los campos marcados con * son obligatorios."
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} busy={isSaving && 'Guardando'}>
-            {compromiso ? 'Guardar cambios' : 'Agregar compromiso'}
-          </Button>
-        </>
-      }
+      submitLabel={compromiso ? 'Guardar cambios' : 'Agregar compromiso'}
+      busy={isSaving && 'Guardando'}
+      onSubmit={() => {
+        if (gestion.data) void send();
+      }}
     >
       <LoadBlock query={gestion} subject="la mesa">
         {(mesa) => (
-          <form id={formId} noValidate onSubmit={submit}>
-            <CamposCompromiso {...{ mesa, acordadoEn, valores, errores, submitted }} onChange={change} />
-          </form>
+          <CamposCompromiso {...{ mesa, acordadoEn, valores, errores, submitted }} onChange={change} />
         )}
       </LoadBlock>
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -83,10 +74,10 @@ function useEnvio({ valores, compromiso, origen, acordadoEn, onClose, onRefused 
   const [submitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
 
-  async function send(form: HTMLFormElement): Promise<void> {
+  async function send(): Promise<void> {
     setSubmitted(true);
     const datos = toDatos(valores);
-    if (Object.keys(findErroresCompromiso(datos, acordadoEn)).length > 0) return focusInvalid(form);
+    if (Object.keys(findErroresCompromiso(datos, acordadoEn)).length > 0) return focusInvalid();
     setSaving(true);
     try {
       if (!(await save(datos, compromiso))) return;
@@ -95,21 +86,14 @@ function useEnvio({ valores, compromiso, origen, acordadoEn, onClose, onRefused 
     } catch (error) {
       const refused = findRefused(error);
       onRefused(refused);
-      if (Object.keys(refused).length > 0) focusInvalid(form);
+      if (Object.keys(refused).length > 0) focusInvalid();
       else await openFailure(modals, error);
     } finally {
       setSaving(false);
     }
   }
 
-  return {
-    submitted,
-    isSaving,
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void send(event.currentTarget);
-    },
-  };
+  return { submitted, isSaving, send };
 }
 
 /** Messages the server attached to fields of the form. */

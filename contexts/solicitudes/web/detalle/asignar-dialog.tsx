@@ -1,8 +1,7 @@
-import { Button } from '@marco/web-kit/button';
 import { focusInvalid } from '@marco/web-kit/field';
+import { FormModal } from '@marco/web-kit/form-modal';
 import { ListCombobox } from '@marco/web-kit/list-combobox';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { Modal } from '@marco/web-kit/modal';
 import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
@@ -27,21 +26,13 @@ export function AsignarDialog({ solicitud, onClose }: AsignarDialogProps) {
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title={solicitud.consultorId === null ? 'Asignar consultor' : 'Reasignar la solicitud'}
       message={`Quien elija revisa la solicitud ${solicitud.radicado ?? ''} de principio a fin y recibe el aviso.`}
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={isSaving && 'Asignando'} onClick={() => void send()}>
-            Asignar
-          </Button>
-        </>
-      }
+      submitLabel="Asignar"
+      busy={isSaving && 'Asignando'}
+      onSubmit={() => void send()}
     >
       <LoadBlock query={opciones} subject="los consultores">
         {({ consultores }) => (
@@ -59,6 +50,6 @@ export function AsignarDialog({ solicitud, onClose }: AsignarDialogProps) {
           />
         )}
       </LoadBlock>
-    </Modal>
+    </FormModal>
   );
 }

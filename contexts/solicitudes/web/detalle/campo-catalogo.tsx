@@ -1,13 +1,11 @@
 import { ElementoAutocomplete } from '@marco/elementos-de-dato/widgets';
-import { Button } from '@marco/web-kit/button';
-import { Modal } from '@marco/web-kit/modal';
+import { FormModal } from '@marco/web-kit/form-modal';
 import { Select, toOptions } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { Campo, Solicitud } from '../../contract/index.ts';
 import { ACCION_CAMPO, type AccionCampo, LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { isJustificacionRequerida, listFaltantesDeFila } from '../../rules/index.ts';
-import styles from './detalle.module.css';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
 interface CampoCatalogoProps {
@@ -38,52 +36,42 @@ export function CampoCatalogo({ solicitud, campo, onClose }: CampoCatalogoProps)
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title={`Campo ${campo.nombre}`}
       message={campo.descripcion}
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={isSaving && 'Guardando'} onClick={() => void save()}>
-            Guardar
-          </Button>
-        </>
-      }
+      submitLabel="Guardar"
+      busy={isSaving && 'Guardando'}
+      onSubmit={() => void save()}
     >
-      <div className={styles['form']}>
-        <Select
-          label="Acción"
-          required
-          placeholder="Seleccione una acción"
-          options={ACCIONES}
-          value={accion}
-          onChange={(next) => setAccion(next as AccionCampo | '')}
-          errors={errores.accion}
-          submitted={wasSent}
-        />
-        <ElementoAutocomplete
-          label="Elemento de dato"
-          required
-          soloVigentes={accion === 'reutilizar'}
-          value={elemento}
-          onSelectionChange={setElemento}
-          errors={errores.elemento}
-          submitted={wasSent}
-        />
-        <Textarea
-          label="Justificación"
-          required={isJustificacionRequerida(accion || null)}
-          maxLength={LIMITES_SOLICITUD.campo.justificacion}
-          value={justificacion}
-          onChange={setJustificacion}
-          errors={errores.justificacion}
-          submitted={wasSent}
-        />
-      </div>
-    </Modal>
+      <Select
+        label="Acción"
+        required
+        placeholder="Seleccione una acción"
+        options={ACCIONES}
+        value={accion}
+        onChange={(next) => setAccion(next as AccionCampo | '')}
+        errors={errores.accion}
+        submitted={wasSent}
+      />
+      <ElementoAutocomplete
+        label="Elemento de dato"
+        required
+        soloVigentes={accion === 'reutilizar'}
+        value={elemento}
+        onSelectionChange={setElemento}
+        errors={errores.elemento}
+        submitted={wasSent}
+      />
+      <Textarea
+        label="Justificación"
+        required={isJustificacionRequerida(accion || null)}
+        maxLength={LIMITES_SOLICITUD.campo.justificacion}
+        value={justificacion}
+        onChange={setJustificacion}
+        errors={errores.justificacion}
+        submitted={wasSent}
+      />
+    </FormModal>
   );
 }

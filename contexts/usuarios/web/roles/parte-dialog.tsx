@@ -1,14 +1,13 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { Button } from '@marco/web-kit/button';
 import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
-import { Modal, useModal } from '@marco/web-kit/modal';
+import { FormModal } from '@marco/web-kit/form-modal';
+import { useModal } from '@marco/web-kit/modal';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { updateFuncionalidad, updateItemDeMenu, updateSubfuncionalidad } from '../../contract/index.ts';
 import { MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from '../../contract/terms.ts';
 import { findErroresTexto } from './rol-valores.ts';
-import styles from './roles.module.css';
 import { useGuardar } from './use-guardar.ts';
 
 /** A part of the menu whose texts can be edited. */
@@ -87,51 +86,41 @@ export function ParteDialog({
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title={`Editar «${parte.nombre}»`}
       message="El cambio se verá en el menú de todas las personas que tienen esta parte."
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={guardar.isPending && 'Guardando'} onClick={submit}>
-            Guardar
-          </Button>
-        </>
-      }
+      submitLabel="Guardar"
+      busy={guardar.isPending && 'Guardando'}
+      onSubmit={submit}
     >
-      <div className={styles['form']}>
-        <TextInput
-          label="Nombre"
+      <TextInput
+        label="Nombre"
+        required
+        value={nombre}
+        onChange={setNombre}
+        errors={errores.nombre}
+        submitted={submitted}
+      />
+      {describes ? (
+        <Textarea
+          label="Descripción"
           required
-          value={nombre}
-          onChange={setNombre}
-          errors={errores.nombre}
+          value={descripcion}
+          onChange={setDescripcion}
+          errors={errores.descripcion}
           submitted={submitted}
         />
-        {describes ? (
-          <Textarea
-            label="Descripción"
-            required
-            value={descripcion}
-            onChange={setDescripcion}
-            errors={errores.descripcion}
-            submitted={submitted}
-          />
-        ) : null}
-        <TextInput
-          label="Orden"
-          required
-          inputMode="numeric"
-          value={orden}
-          onChange={setOrden}
-          errors={errores.orden}
-          submitted={submitted}
-        />
-      </div>
-    </Modal>
+      ) : null}
+      <TextInput
+        label="Orden"
+        required
+        inputMode="numeric"
+        value={orden}
+        onChange={setOrden}
+        errors={errores.orden}
+        submitted={submitted}
+      />
+    </FormModal>
   );
 }

@@ -1,7 +1,7 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
-import { Button } from '@marco/web-kit/button';
 import { openValidationErrors } from '@marco/web-kit/failure-modal';
-import { Modal, useModal } from '@marco/web-kit/modal';
+import { FormModal } from '@marco/web-kit/form-modal';
+import { useModal } from '@marco/web-kit/modal';
 import { useState } from 'react';
 import type { Membresia } from '../../contract/index.ts';
 import { ACCION_USUARIO, type AccionMembresia } from '../../contract/terms.ts';
@@ -53,22 +53,14 @@ export function DecisionDialog({ accion, membresia, nombre, onClose }: DecisionD
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title={`${ACCION_USUARIO[accion]}: ${nombre}`}
       message={`${capitalizeNombre(membresia.entidad.nombre)}. ${MENSAJES[accion]}`}
       tone={accion === 'rechazar' || accion === 'inactivar' ? 'warn' : 'question'}
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={isPending && 'Guardando'} onClick={submit}>
-            {ACCION_USUARIO[accion]}
-          </Button>
-        </>
-      }
+      submitLabel={ACCION_USUARIO[accion]}
+      busy={isPending && 'Guardando'}
+      onSubmit={submit}
     >
       <CamposDeCambio
         {...{ accion, borrador, submitted, rechazos }}
@@ -78,6 +70,6 @@ export function DecisionDialog({ accion, membresia, nombre, onClose }: DecisionD
         }}
         entidadId={membresia.entidad.id}
       />
-    </Modal>
+    </FormModal>
   );
 }
