@@ -43,6 +43,8 @@ const TEXTOS: Readonly<Record<EstadoCompromiso, TextosDeEstado>> = {
   },
 };
 
+const META_ALCANZADA = 'Si lo que esperaba ya se alcanzó, no volverá a cumplirse por sí solo.';
+
 /** Fulfils, calls off or reopens a commitment after asking for a note; a failure is explained. */
 export function useEstadoCompromiso() {
   const api = useApi();
@@ -50,8 +52,9 @@ export function useEstadoCompromiso() {
   const banner = useBanner();
   const queries = useQueryClient();
 
-  return async ({ id, version }: Compromiso, estado: EstadoCompromiso): Promise<void> => {
-    const motivo = await modals.askText(TEXTOS[estado].question);
+  return async (compromiso: Compromiso, estado: EstadoCompromiso): Promise<void> => {
+    const { id, version } = compromiso;
+    const motivo = await modals.askText(toQuestion(compromiso, estado));
     if (motivo === null) return;
     try {
       await api.call<typeof updateEstadoCompromiso>(
@@ -66,4 +69,14 @@ export function useEstadoCompromiso() {
       await queries.invalidateQueries({ queryKey: ['mesas'] });
     }
   };
+}
+
+/** The server takes away what a reopened commitment waited for, where it has been reached: it would close at once. */
+function toQuestion(
+  { idServicio, idElemento, idSolicitud }: Compromiso,
+  estado: EstadoCompromiso,
+): TextTexts {
+  const { question } = TEXTOS[estado];
+  if (estado !== 'abierto' || (idServicio ?? idElemento ?? idSolicitud) === null) return question;
+  return { ...question, message: `${question.message} ${META_ALCANZADA}` };
 }
