@@ -48,6 +48,7 @@ describe('a commitment that waits for a request', () => {
       .where('id', 'not in', (from) =>
         from.selectFrom('mesas_entidades').select('entidad_id').where('mesa_id', '=', site.idMesa),
       )
+      .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
     const { id } = await solicitud('radicada', ajena.id);
@@ -128,8 +129,10 @@ describe('a commitment that waits for a request', () => {
       .innerJoin('membresias as m', 'm.entidad_id', 'p.entidad_id')
       .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
       .select(['p.mesa_id', 'p.entidad_id', 'u.numero_identificacion'])
-      .where('u.numero_identificacion', 'in', ['1000000003', '1000000004'])
+      .where('u.numero_identificacion', '=', '1000000003')
+      .where('m.activa', '=', true)
       .where('p.mesa_id', 'in', (from) => from.selectFrom('mesas').select('id').where('activa', '=', true))
+      .orderBy('p.mesa_id')
       .limit(1)
       .executeTakeFirstOrThrow();
     const ajena = await kysely
@@ -137,6 +140,7 @@ describe('a commitment that waits for a request', () => {
       .select('entidad_id')
       .where('mesa_id', '=', other.mesa_id)
       .where('entidad_id', '<>', other.entidad_id)
+      .orderBy('entidad_id')
       .limit(1)
       .executeTakeFirstOrThrow();
     const { id, radicado } = await solicitud('radicada', ajena.entidad_id);

@@ -7,7 +7,7 @@ import type { Compromiso, updateEstadoCompromiso } from '../../contract/index.ts
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 
 interface TextosDeEstado {
-  readonly question: TextTexts;
+  readonly question: Omit<TextTexts, 'send'>;
   readonly done: string;
 }
 
@@ -52,10 +52,7 @@ export function useEstadoCompromiso() {
   const banner = useBanner();
   const queries = useQueryClient();
 
-  return async (compromiso: Compromiso, estado: EstadoCompromiso): Promise<void> => {
-    const { id, version } = compromiso;
-    const motivo = await modals.askText(toQuestion(compromiso, estado));
-    if (motivo === null) return;
+  async function send({ id, version }: Compromiso, estado: EstadoCompromiso, motivo: string) {
     try {
       await api.call<typeof updateEstadoCompromiso>(
         { method: 'POST', path: '/mesaInteroperabilidad/compromisos/{idCompromiso}/estado' },
@@ -63,19 +60,27 @@ export function useEstadoCompromiso() {
         { base: 'private', version },
       );
       banner.success(TEXTOS[estado].done);
+      return true;
     } catch (error) {
       await openFailure(modals, error);
+      return false;
     } finally {
       await queries.invalidateQueries({ queryKey: ['mesas'] });
     }
-  };
+  }
+
+  return (compromiso: Compromiso, estado: EstadoCompromiso): Promise<boolean> =>
+    modals.askText({
+      ...toQuestion(compromiso, estado),
+      send: (motivo) => send(compromiso, estado, motivo),
+    });
 }
 
 /** The server takes away what a reopened commitment waited for, where it has been reached: it would close at once. */
 function toQuestion(
   { idServicio, idElemento, idSolicitud }: Compromiso,
   estado: EstadoCompromiso,
-): TextTexts {
+): TextosDeEstado['question'] {
   const { question } = TEXTOS[estado];
   if (estado !== 'abierto' || (idServicio ?? idElemento ?? idSolicitud) === null) return question;
   return { ...question, message: `${question.message} ${META_ALCANZADA}` };
