@@ -1,8 +1,16 @@
 import { Button } from '@marco/web-kit/button';
 import { Chip } from '@marco/web-kit/chip';
-import { DataTable, type SelectedRows, type TableColumn, type TableEvent } from '@marco/web-kit/data-table';
+import {
+  DataTable,
+  DEFAULT_TABLE_STATE,
+  type SelectedRows,
+  type TableColumn,
+  type TableEvent,
+  type TableState,
+} from '@marco/web-kit/data-table';
 import { useState } from 'react';
 import { EventLine, Sample } from './sample.tsx';
+import { answerAsServer } from './sample-server.ts';
 
 interface Version {
   readonly version: string;
@@ -143,22 +151,27 @@ function RadioSample() {
 }
 
 function ServerSample() {
-  const [page, setPage] = useState(1);
+  const [state, setState] = useState<TableState>({ ...DEFAULT_TABLE_STATE, size: PAGE_SIZE });
   const [selected, setSelected] = useState<SelectedRows<Servicio>>(new Map());
   const { onEvent, status } = useLastEvent();
-  const from = (page - 1) * PAGE_SIZE;
+  const { rows, total } = answerAsServer({
+    rows: SERVICIOS,
+    state,
+    read: (servicio, key) => servicio[key as 'nombre' | 'oid' | 'estado'],
+    ...{ filterKey: 'estado', selections: [] },
+  });
   return (
     <div>
       <DataTable
         caption="Servicios por páginas"
         mode="server"
-        rows={SERVICIOS.slice(from, from + PAGE_SIZE)}
-        total={SERVICIOS.length}
+        rows={rows}
+        total={total}
         columns={COLUMNS}
         rowKey={({ oid }) => oid}
         optionsNumber={[PAGE_SIZE]}
-        state={{ page, size: PAGE_SIZE, sort: null, search: { column: null, text: '' }, filters: {} }}
-        onStateChange={(state) => setPage(state.page)}
+        state={state}
+        onStateChange={setState}
         selection={{ keepAcrossPages: true, selected, onChange: setSelected }}
         reporte
         onEvent={onEvent}

@@ -25,11 +25,22 @@ export type EstadoCarga =
   /** Percent of its bytes that left. */
   | { readonly clase: 'en-progreso'; readonly progreso: number }
   | { readonly clase: 'listo' }
-  | { readonly clase: 'fallido'; readonly mensaje: string; readonly detalles: readonly string[] };
+  | {
+      readonly clase: 'fallido';
+      readonly mensaje: string;
+      readonly detalles: readonly string[];
+      /** Whether the server refused the file itself: the same bytes would be refused again. */
+      readonly esRechazo: boolean;
+    };
 
 /** Why a file failed, in one text. */
 export function presentFallo({ mensaje, detalles }: Extract<EstadoCarga, { clase: 'fallido' }>): string {
   return [mensaje, ...detalles].join('. ');
+}
+
+/** Whether a file is not one of the record's: refused for good, it takes nobody's place. */
+export function isRechazado({ estado }: Pick<ArchivoCargado, 'estado'>): boolean {
+  return estado.clase === 'fallido' && estado.esRechazo;
 }
 
 /** A chosen file before anything of it was sent. */

@@ -160,7 +160,7 @@ describe('a file', () => {
     expect(shown[0]?.id).toBe('f-1');
   });
 
-  it('[FILE-01] that the server refuses says why, and may be tried again', async () => {
+  it('[FILE-01] that the server refuses says why, is not tried again and takes no place of another', async () => {
     open();
     choose(file('a.pdf'));
     const detalles = [{ mensaje: 'El contenido es un programa.' }];
@@ -169,6 +169,19 @@ describe('a file', () => {
       await screen.findByText('Archivo adjunto no es permitido. El contenido es un programa.'),
     ).toBeTruthy();
     expect(field().getByRole('status').textContent).toContain('no es permitido. El contenido');
+    expect(screen.queryByRole('button', { name: 'Reintentar a.pdf' })).toBeNull();
+    choose(file('b.pdf'), file('c.pdf'));
+    expect(field().queryByRole('alert')).toBeNull();
+    expect(states().map(([, clase]) => clase)).toEqual(['fallido', 'en-progreso', 'inactivo']);
+  });
+
+  it('[FILE-02] that could not be checked keeps its place and may be tried again', async () => {
+    open();
+    choose(file('a.pdf'));
+    await sent(0).answer(503, { code: 'NO', mensaje: 'El antivirus no pudo revisar el archivo.' });
+    expect(await screen.findByText('El antivirus no pudo revisar el archivo.')).toBeTruthy();
+    choose(file('b.pdf'), file('c.pdf'));
+    expect((await field().findByRole('alert')).textContent).toMatch(/^Numero de Archivos excedido/);
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar a.pdf' }));
     expect(FakeRequest.sent).toHaveLength(2);
   });

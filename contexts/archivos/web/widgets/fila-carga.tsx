@@ -69,7 +69,7 @@ function Acciones({ archivo: { key, name, estado }, carga }: FilaCargaProps) {
     return <IconButton label={`Quitar ${name}`} icon={<Trash2 size={18} />} onClick={() => void remove()} />;
   return (
     <>
-      {estado.clase === 'fallido' ? (
+      {estado.clase === 'fallido' && !estado.esRechazo ? (
         <IconButton
           label={`Reintentar ${name}`}
           icon={<RotateCcw size={18} />}

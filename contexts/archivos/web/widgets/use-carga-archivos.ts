@@ -7,6 +7,7 @@ import { type ReglasDeArchivos, verifySeleccion } from '../../rules/index.ts';
 import {
   type ArchivoCargado,
   type EstadoCarga,
+  isRechazado,
   readBase64,
   toArchivoElegido,
   toProgreso,
@@ -42,6 +43,9 @@ export interface CargaArchivos {
   /** Empties the list, or takes these files out of it: a record has them now. */
   clear(ids?: readonly string[]): void;
 }
+
+/** Answers that are about the file: its kind, its content, its weight. */
+const RECHAZOS: ReadonlySet<number> = new Set([413, 415]);
 
 const INACTIVO: EstadoCarga = { clase: 'inactivo' };
 
@@ -115,7 +119,8 @@ export function useCargaArchivos(settings: CargaSettings): CargaArchivos {
     listos: archivos.flatMap(({ id }) => id ?? []),
     isBusy: archivos.some(({ estado }) => estado.clase === 'inactivo' || estado.clase === 'en-progreso'),
     add: (elegidos) => {
-      const revisada = verifySeleccion(elegidos, guardados + lista.current.length, reglas);
+      const ocupados = lista.current.filter((archivo) => !isRechazado(archivo)).length;
+      const revisada = verifySeleccion(elegidos, guardados + ocupados, reglas);
       setRechazos(revisada.rechazos);
       if (revisada.aceptados.length === 0) return;
       const nuevos = revisada.aceptados.map((file) => toArchivoElegido(nameCtrl, file));
@@ -148,5 +153,6 @@ export function useCargaArchivos(settings: CargaSettings): CargaArchivos {
 
 function toFallido(error: unknown): EstadoCarga {
   const detalles = error instanceof ApiError ? error.detalles.map(({ mensaje }) => mensaje) : [];
-  return { clase: 'fallido', mensaje: errorMessage(error), detalles };
+  const esRechazo = error instanceof ApiError && RECHAZOS.has(error.status);
+  return { clase: 'fallido', mensaje: errorMessage(error), detalles, esRechazo };
 }

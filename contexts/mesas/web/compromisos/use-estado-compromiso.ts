@@ -43,6 +43,8 @@ const TEXTOS: Readonly<Record<EstadoCompromiso, TextosDeEstado>> = {
   },
 };
 
+const META_ALCANZADA = 'Si lo que esperaba ya se alcanzó, no volverá a cumplirse por sí solo.';
+
 /** Fulfils, calls off or reopens a commitment after asking for a note; a failure is explained. */
 export function useEstadoCompromiso() {
   const api = useApi();
@@ -69,7 +71,17 @@ export function useEstadoCompromiso() {
 
   return (compromiso: Compromiso, estado: EstadoCompromiso): Promise<boolean> =>
     modals.askText({
-      ...TEXTOS[estado].question,
+      ...toQuestion(compromiso, estado),
       send: (motivo) => send(compromiso, estado, motivo),
     });
+}
+
+/** The server takes away what a reopened commitment waited for, where it has been reached: it would close at once. */
+function toQuestion(
+  { idServicio, idElemento, idSolicitud }: Compromiso,
+  estado: EstadoCompromiso,
+): TextosDeEstado['question'] {
+  const { question } = TEXTOS[estado];
+  if (estado !== 'abierto' || (idServicio ?? idElemento ?? idSolicitud) === null) return question;
+  return { ...question, message: `${question.message} ${META_ALCANZADA}` };
 }

@@ -31,7 +31,10 @@ export interface NuevoVinculoProps {
   readonly children?: ReactNode;
 }
 
-/** Adds something that exists to a mesa; the field is empty again once it was done. */
+/**
+ * Adds something that exists to a mesa; the field is empty again once it was done. Who may not is asked for nothing: the
+ * button says why.
+ */
 export function NuevoVinculo(props: NuevoVinculoProps) {
   const { accion, label, Autocomplete, editar, isSaving, findError, onAdd, children } = props;
   const [elegido, setElegido] = useState<Vinculable | null>(null);
@@ -50,17 +53,21 @@ export function NuevoVinculo(props: NuevoVinculoProps) {
   return (
     <Card title={accion}>
       <FormGrid>
-        <FormCell span={children ? 6 : 9}>
-          <Autocomplete
-            key={times}
-            label={label}
-            value={elegido}
-            onSelectionChange={setElegido}
-            errors={error === null ? [] : [error]}
-            submitted={submitted}
-          />
-        </FormCell>
-        {children ? <FormCell span={3}>{children}</FormCell> : null}
+        {editar.allowed ? (
+          <>
+            <FormCell span={children ? 6 : 9}>
+              <Autocomplete
+                key={times}
+                label={label}
+                value={elegido}
+                onSelectionChange={setElegido}
+                errors={error === null ? [] : [error]}
+                submitted={submitted}
+              />
+            </FormCell>
+            {children ? <FormCell span={3}>{children}</FormCell> : null}
+          </>
+        ) : null}
         <FormCell span={3}>
           <div>
             <Button blocked={editar} busy={isSaving && 'Guardando'} onClick={() => void add()}>

@@ -42,7 +42,8 @@ function Formulario({ adjuntos: { idReunion, reglas, carga }, adjuntar }: Formul
         { body },
         { idempotencyKey: keyFor(body) },
       );
-      carga.clear();
+      // Those that failed stay in sight.
+      carga.clear(body.archivos);
       banner.success(
         cuantos === 1 ? 'El documento fue adjuntado.' : `${cuantos} documentos fueron adjuntados.`,
       );

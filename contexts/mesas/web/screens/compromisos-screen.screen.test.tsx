@@ -203,6 +203,27 @@ describe('boards of commitments', () => {
     expect(call?.headers.get('If-Match')).toBe('"2"');
   });
 
+  it.each([
+    [null, /vencimiento\.$/],
+    [8, /vencimiento\. Si lo que esperaba ya se alcanzó, no volverá a cumplirse por sí solo\.$/],
+  ])(
+    '[MESA-11] reopened, what it waited for is told to be forgotten once reached (servicio %s)',
+    async (idServicio, texto) => {
+      const { editar } = HECHO.permisos;
+      const reabrible = { ...HECHO, idServicio, permisos: { ...HECHO.permisos, reabrir: editar } };
+      open(BOARD, {
+        [LISTAR]: () => ({
+          ...{ compromisos: [reabrible], total: 1, conteos: CONTEOS, vistas: ['todos'] },
+          ...{ agregar: null },
+        }),
+      });
+      await press(await openRow(/designación/), 'Reabrir');
+      const question = await screen.findByRole('dialog', { name: '¿Reabrir el compromiso?' });
+      expect(within(question).getByText(texto)).toBeTruthy();
+      await press(question, 'Cancelar');
+    },
+  );
+
   it('[MESA-11] what the person may not do says why', async () => {
     const blocked = { allowed: false, reasons: ['Solo el ministerio edita mesas.'], unblockers: [] };
     open(BOARD, {

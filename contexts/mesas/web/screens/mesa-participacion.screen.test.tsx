@@ -63,6 +63,19 @@ beforeEach(() => {
   openSampleSession();
 });
 
+describe('a closed mesa', () => {
+  it.each([
+    ['entidades', 'Agregar entidad', 'Entidad participante'],
+    ['servicios', 'Vincular servicio', 'Servicio'],
+  ])('[MESA-11] asks for nothing under «%s», and its button says why', async (pestana, accion, campo) => {
+    open(`${EDIT}?pestana=${pestana}`, createGestionCerrada());
+    const button = await screen.findByRole('button', { name: accion });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('combobox', { name: campo })).toBeNull();
+    expect(screen.queryByLabelText('Rol')).toBeNull();
+  });
+});
+
 describe('entities of a mesa', () => {
   it('[MESA-11] one of the list is added with its rol, gets another and is taken out after a question', async () => {
     const { callsTo } = open(`${EDIT}?pestana=entidades`, createGestion());
