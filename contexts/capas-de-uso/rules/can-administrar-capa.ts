@@ -15,8 +15,11 @@ type Acciones = ReadonlySet<string>;
 const ADMINISTRADOR = 'Administrador MinTIC';
 const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
 
-function refuseWith(reasons: readonly string[], unblockers: readonly string[] = [ADMINISTRADOR]): Decision {
-  return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers };
+/** Whoever may do it is named only to those whose rol may not: a state refuses everybody. */
+function refuseWith(missingRol: readonly string[], reasons: readonly string[] = []): Decision {
+  const all = [...missingRol, ...reasons];
+  if (all.length === 0) return ALLOWED;
+  return { allowed: false, reasons: all, unblockers: missingRol.length === 0 ? [] : [ADMINISTRADOR] };
 }
 
 function findMissingRol(acciones: Acciones): string[] {
@@ -31,16 +34,14 @@ export function canCreateCapa(acciones: Acciones): Decision {
 
 /** A draft whole, a version in force its texts; what was in force before stays as it was. */
 export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith([
-    ...findMissingRol(acciones),
+  return refuseWith(findMissingRol(acciones), [
     ...(estado === 'historica' ? ['Una versión histórica no cambia: es lo que rigió.'] : []),
     ...(activa ? [] : [INACTIVA]),
   ]);
 }
 
 export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith([
-    ...findMissingRol(acciones),
+  return refuseWith(findMissingRol(acciones), [
     ...(estado === 'borrador' ? [] : ['Solo se publica un borrador.']),
     ...(activa ? [] : [INACTIVA]),
   ]);
@@ -48,8 +49,7 @@ export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdmi
 
 /** Documents leave a draft alone: those of a published version are what it rests on. */
 export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith([
-    ...findMissingRol(acciones),
+  return refuseWith(findMissingRol(acciones), [
     ...(estado === 'borrador'
       ? []
       : ['Solo se quitan documentos de un borrador: los de una versión publicada son su respaldo.']),
@@ -58,8 +58,7 @@ export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaA
 }
 
 export function canVersionarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith([
-    ...findMissingRol(acciones),
+  return refuseWith(findMissingRol(acciones), [
     ...(estado === 'vigente' ? [] : ['Solo se versiona la versión vigente de una capa.']),
     ...(activa ? [] : [INACTIVA]),
   ]);
@@ -71,8 +70,7 @@ export function canChangeEstadoCapa(
   { activa, incorporados }: CapaAdministrada,
 ): Decision {
   const count = incorporados === 1 ? '1 elemento incorporado' : `${incorporados} elementos incorporados`;
-  return refuseWith([
-    ...findMissingRol(acciones),
+  return refuseWith(findMissingRol(acciones), [
     ...(activa && incorporados > 0 ? [`La capa tiene ${count}: se inactiva cuando no tenga ninguno.`] : []),
   ]);
 }

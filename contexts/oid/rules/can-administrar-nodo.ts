@@ -13,12 +13,13 @@ type Acciones = ReadonlySet<string>;
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 
-function refuseWith(...reasons: (string | false)[]): Decision {
-  const broken = reasons.filter((reason) => reason !== false);
+/** Whoever may do it is named only to those whose rol may not: a state refuses everybody. */
+function refuseWith(missingRol: string | false, ...reasons: (string | false)[]): Decision {
+  const broken = [missingRol, ...reasons].filter((reason) => reason !== false);
   return {
     allowed: broken.length === 0,
     reasons: broken,
-    unblockers: broken.length === 0 ? [] : [ADMINISTRADOR],
+    unblockers: missingRol === false ? [] : [ADMINISTRADOR],
   };
 }
 
