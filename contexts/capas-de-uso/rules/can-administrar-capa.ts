@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { allowUnless, type Decision } from '@marco/contract-kit/decision';
 import type { EstadoVersionCapa } from '../contract/terms.ts';
 
 /** A layer as the rules about changing it look at it. */
@@ -13,13 +13,10 @@ export interface CapaAdministrada {
 type Acciones = ReadonlySet<string>;
 
 const ADMINISTRADOR = 'Administrador MinTIC';
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
 
 /** Whoever may do it is named only to those whose rol may not: a state refuses everybody. */
-function refuseWith(missingRol: readonly string[], reasons: readonly string[] = []): Decision {
-  const all = [...missingRol, ...reasons];
-  if (all.length === 0) return ALLOWED;
-  return { allowed: false, reasons: all, unblockers: missingRol.length === 0 ? [] : [ADMINISTRADOR] };
+function decide(missingRol: readonly string[], reasons: readonly string[] = []): Decision {
+  return allowUnless([...missingRol, ...reasons], ...(missingRol.length === 0 ? [] : [ADMINISTRADOR]));
 }
 
 function findMissingRol(acciones: Acciones): string[] {
@@ -29,19 +26,19 @@ function findMissingRol(acciones: Acciones): string[] {
 const INACTIVA = 'La capa está inactiva: reactívela antes.';
 
 export function canCreateCapa(acciones: Acciones): Decision {
-  return refuseWith(acciones.has('crear') ? [] : ['Su rol no permite crear capas de uso.']);
+  return decide(acciones.has('crear') ? [] : ['Su rol no permite crear capas de uso.']);
 }
 
 /** A draft whole, a version in force its texts; what was in force before stays as it was. */
 export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith(findMissingRol(acciones), [
+  return decide(findMissingRol(acciones), [
     ...(estado === 'historica' ? ['Una versión histórica no cambia: es lo que rigió.'] : []),
     ...(activa ? [] : [INACTIVA]),
   ]);
 }
 
 export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith(findMissingRol(acciones), [
+  return decide(findMissingRol(acciones), [
     ...(estado === 'borrador' ? [] : ['Solo se publica un borrador.']),
     ...(activa ? [] : [INACTIVA]),
   ]);
@@ -49,7 +46,7 @@ export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdmi
 
 /** Documents leave a draft alone: those of a published version are what it rests on. */
 export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith(findMissingRol(acciones), [
+  return decide(findMissingRol(acciones), [
     ...(estado === 'borrador'
       ? []
       : ['Solo se quitan documentos de un borrador: los de una versión publicada son su respaldo.']),
@@ -58,7 +55,7 @@ export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaA
 }
 
 export function canVersionarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith(findMissingRol(acciones), [
+  return decide(findMissingRol(acciones), [
     ...(estado === 'vigente' ? [] : ['Solo se versiona la versión vigente de una capa.']),
     ...(activa ? [] : [INACTIVA]),
   ]);
@@ -70,7 +67,7 @@ export function canChangeEstadoCapa(
   { activa, incorporados }: CapaAdministrada,
 ): Decision {
   const count = incorporados === 1 ? '1 elemento incorporado' : `${incorporados} elementos incorporados`;
-  return refuseWith(findMissingRol(acciones), [
+  return decide(findMissingRol(acciones), [
     ...(activa && incorporados > 0 ? [`La capa tiene ${count}: se inactiva cuando no tenga ninguno.`] : []),
   ]);
 }

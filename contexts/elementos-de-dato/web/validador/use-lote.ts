@@ -12,15 +12,16 @@ export interface EstadoLote {
 
 const QUIETO: EstadoLote = { clase: 'quieto', informes: [], error: null };
 
-/** Validates a batch; the reports come one after the other and can be given up. */
+/** A batch to be validated; the reports come one after the other, can be given up, and outlive a look at the other tab. */
 export function useLote() {
   const api = useApi();
   const base = useBase();
+  const [mensajes, setMensajes] = useState<readonly File[]>([]);
   const [estado, setEstado] = useState(QUIETO);
   const control = useRef<AbortController | null>(null);
   useEffect(() => () => control.current?.abort(), []);
 
-  async function validate(mensajes: readonly File[], esquema: EsquemaElegido): Promise<void> {
+  async function validate(esquema: EsquemaElegido): Promise<void> {
     const mine = new AbortController();
     control.current = mine;
     setEstado({ ...QUIETO, clase: 'trabajando' });
@@ -37,8 +38,10 @@ export function useLote() {
     }
   }
 
-  return { estado, validate, cancel: () => control.current?.abort() };
+  return { mensajes, setMensajes, estado, validate, cancel: () => control.current?.abort() };
 }
+
+export type Lote = ReturnType<typeof useLote>;
 
 /** Every message was told: a line that broke off is no end. */
 function isWhole(informes: readonly InformeDeLote[]): boolean {

@@ -4,6 +4,8 @@ import { Tabs } from '@marco/web-kit/tabs';
 import { LoteForm } from '../lote-form.tsx';
 import { MensajeForm } from '../mensaje-form.tsx';
 import { useEsquemaElegido } from '../use-esquema-elegido.ts';
+import { useLote } from '../use-lote.ts';
+import { useMensaje } from '../use-mensaje.ts';
 import { TITULO_VALIDADOR } from '../validador.paths.ts';
 
 const PESTANAS = [
@@ -16,6 +18,8 @@ export function ValidadorScreen() {
   usePageTitle(TITULO_VALIDADOR);
   const [pestana, setPestana] = usePestana();
   const esquema = useEsquemaElegido();
+  const escrito = useMensaje(esquema);
+  const lote = useLote();
   return (
     <>
       <PageHeading
@@ -24,7 +28,11 @@ export function ValidadorScreen() {
       />
       <CardStack>
         <Tabs label="Qué validar" tabs={PESTANAS} selected={pestana} onSelect={setPestana}>
-          {pestana === 'mensaje' ? <MensajeForm esquema={esquema} /> : <LoteForm esquema={esquema} />}
+          {pestana === 'mensaje' ? (
+            <MensajeForm esquema={esquema} escrito={escrito} />
+          ) : (
+            <LoteForm esquema={esquema} lote={lote} />
+          )}
         </Tabs>
       </CardStack>
     </>
