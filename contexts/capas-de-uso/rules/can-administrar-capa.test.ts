@@ -47,6 +47,12 @@ describe('who may do what with a layer', () => {
     expect(canChangeEstadoCapa(ALL, { ...vigente, activa: false, incorporados: 12 }).allowed).toBe(true);
   });
 
+  it('[AREA-02] a state that refuses everybody sends nobody to somebody else', () => {
+    expect(canEditCapa(ALL, historica).unblockers).toEqual([]);
+    expect(canChangeEstadoCapa(ALL, { ...vigente, incorporados: 12 }).unblockers).toEqual([]);
+    expect(canEditCapa(READER, historica).unblockers).toEqual(['Administrador MinTIC']);
+  });
+
   it('[AREA-02] an inactive layer is not changed', () => {
     const inactiva = { ...vigente, activa: false };
     expect(canEditCapa(ALL, inactiva).allowed).toBe(false);

@@ -14,7 +14,10 @@ type Acciones = ReadonlySet<string>;
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 
-const decide = (reasons: readonly string[]): Decision => allowUnless(reasons, ADMINISTRADOR);
+/** Whoever may do it is named only to those whose rol may not: a state refuses everybody. */
+function decide(missingRol: readonly string[], reasons: readonly string[] = []): Decision {
+  return allowUnless([...missingRol, ...reasons], ...(missingRol.length === 0 ? [] : [ADMINISTRADOR]));
+}
 
 function findMissingRol(acciones: Acciones): string[] {
   return acciones.has('editar') ? [] : ['Su rol no permite editar capas de uso.'];
@@ -29,8 +32,7 @@ export function canCreateCapa(acciones: Acciones): Decision {
 
 /** A draft whole, a version in force its texts; what was in force before stays as it was. */
 export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return decide([
-    ...findMissingRol(acciones),
+  return decide(findMissingRol(acciones), [
     ...(estado === 'historica' ? ['Una versión histórica no cambia: es lo que rigió.'] : []),
     ...(activa ? [] : [INACTIVA]),
   ]);
@@ -38,8 +40,7 @@ export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdminist
 
 /** Bringing the draft of an active layer in force. */
 export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return decide([
-    ...findMissingRol(acciones),
+  return decide(findMissingRol(acciones), [
     ...(estado === 'borrador' ? [] : ['Solo se publica un borrador.']),
     ...(activa ? [] : [INACTIVA]),
   ]);
@@ -47,8 +48,7 @@ export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdmi
 
 /** Documents leave a draft alone: those of a published version are what it rests on. */
 export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return decide([
-    ...findMissingRol(acciones),
+  return decide(findMissingRol(acciones), [
     ...(estado === 'borrador'
       ? []
       : ['Solo se quitan documentos de un borrador: los de una versión publicada son su respaldo.']),
@@ -58,8 +58,7 @@ export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaA
 
 /** Beginning the draft that follows the version in force. */
 export function canVersionarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return decide([
-    ...findMissingRol(acciones),
+  return decide(findMissingRol(acciones), [
     ...(estado === 'vigente' ? [] : ['Solo se versiona la versión vigente de una capa.']),
     ...(activa ? [] : [INACTIVA]),
   ]);
@@ -71,8 +70,7 @@ export function canChangeEstadoCapa(
   { activa, incorporados }: CapaAdministrada,
 ): Decision {
   const count = incorporados === 1 ? '1 elemento incorporado' : `${incorporados} elementos incorporados`;
-  return decide([
-    ...findMissingRol(acciones),
+  return decide(findMissingRol(acciones), [
     ...(activa && incorporados > 0 ? [`La capa tiene ${count}: se inactiva cuando no tenga ninguno.`] : []),
   ]);
 }

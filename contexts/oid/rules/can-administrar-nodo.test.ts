@@ -30,6 +30,12 @@ describe('who may do what with a node', () => {
       'El nodo ya está retirado.',
     ]);
   });
+
+  it('[AREA-11] a state that refuses everybody sends nobody to somebody else', () => {
+    expect(canRetirarNodo(ALL, dominio).unblockers).toEqual([]);
+    expect(canReservarArco(ALL, reservado).unblockers).toEqual([]);
+    expect(canReservarArco(READER, reservado).unblockers).toEqual(['Administrador MinTIC']);
+  });
 });
 
 it.each([

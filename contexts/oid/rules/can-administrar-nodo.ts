@@ -13,10 +13,11 @@ type Acciones = ReadonlySet<string>;
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 
-function decide(...reasons: (string | false)[]): Decision {
+/** Whoever may do it is named only to those whose rol may not: a state refuses everybody. */
+function decide(missingRol: string | false, ...reasons: (string | false)[]): Decision {
   return allowUnless(
-    reasons.filter((reason) => reason !== false),
-    ADMINISTRADOR,
+    [missingRol, ...reasons].filter((reason) => reason !== false),
+    ...(missingRol === false ? [] : [ADMINISTRADOR]),
   );
 }
 

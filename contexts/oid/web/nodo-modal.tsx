@@ -48,11 +48,11 @@ export function NodoModal({ nodo, accion, onClose, onReserved }: NodoModalProps)
     <FormModal
       onClose={onClose}
       title={isReserva ? 'Reservar arco' : 'Editar nombre'}
-      message={
+      message={`${
         isReserva
           ? `Se reservará ${nodo.oid}.${nodo.siguienteArco}, o el siguiente si alguien toma ese antes.`
           : `El OID ${nodo.oid} no cambia.`
-      }
+      } Los campos marcados con * son obligatorios.`}
       busy={cambio.isSaving && 'Guardando'}
       onSubmit={() => void submit()}
       submitLabel={isReserva ? 'Reservar' : 'Guardar'}

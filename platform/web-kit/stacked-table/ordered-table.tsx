@@ -15,6 +15,8 @@ interface OrderedTableProps<Row> {
   readonly nameOf: (row: Row) => string;
   /** Leaves rows out of sight; all of them show without it. */
   readonly isShown?: (row: Row) => boolean;
+  /** What is said while `isShown` leaves no row. */
+  readonly none?: string;
   readonly onChange: (rows: readonly Row[]) => void;
   readonly onEdit: (row: Row) => void;
 }
@@ -30,10 +32,12 @@ const PAGE = 50;
 
 /** Rows in an order people choose, each to be changed, moved or taken out. */
 export function OrderedTable<Row>(props: OrderedTableProps<Row>) {
-  const { label, columns, rows, nameOf, isShown, onChange, onEdit } = props;
+  const { label, columns, rows, nameOf, isShown, none, onChange, onEdit } = props;
   const [shown, setShown] = useState(PAGE);
   const [said, setSaid] = useState('');
   const placed = listPlaced(rows, nameOf).filter(({ row }) => isShown === undefined || isShown(row));
+
+  const isNone = none !== undefined && placed.length === 0;
 
   function move(place: number, step: -1 | 1): void {
     const [row, other] = [rows[place], rows[place + step]];
@@ -88,18 +92,21 @@ export function OrderedTable<Row>(props: OrderedTableProps<Row>) {
       <p className="sr" role="status">
         {said}
       </p>
-      <StackedTable
-        label={label}
-        columns={[
-          ...columns.map((column) => ({
-            ...column,
-            cell: ({ row }: Placed<Row>) => column.cell(row),
-          })),
-          { label: 'Acción', isAction: true, cell: renderActions },
-        ]}
-        rows={placed.slice(0, shown)}
-        rowKey={({ key }) => key}
-      />
+      <div role="status">{isNone ? <p className={styles['none']}>{none}</p> : null}</div>
+      {isNone ? null : (
+        <StackedTable
+          label={label}
+          columns={[
+            ...columns.map((column) => ({
+              ...column,
+              cell: ({ row }: Placed<Row>) => column.cell(row),
+            })),
+            { label: 'Acción', isAction: true, cell: renderActions },
+          ]}
+          rows={placed.slice(0, shown)}
+          rowKey={({ key }) => key}
+        />
+      )}
       {placed.length > shown ? (
         <div className={styles['more']}>
           <Button variant="secondary" size="small" onClick={() => setShown(shown + PAGE)}>

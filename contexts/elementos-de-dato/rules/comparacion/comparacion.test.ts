@@ -163,6 +163,18 @@ describe('the verdict of a new version', () => {
     expect(new Set(CAMPOS_ELEMENTO.map(({ campo }) => campo)).size).toBe(CAMPOS_ELEMENTO.length);
   });
 
+  it('[AREA-06] of a list that changes by many values the reasons name the first and count the rest', () => {
+    const lista = (...codigos: string[]) => ({
+      ...sampleVersion,
+      valores: codigos.map((codigo) => valor(codigo)),
+    });
+    const judge = (antes: string[], despues: string[]) =>
+      computeVeredicto(compareVersiones(lista(...antes), lista(...despues))).razones;
+    const codigos = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+    expect(judge(codigos, ['A'])).toEqual(['Se retiran 6 valores: «B», «C», «D», «E», «F» y 1 más.']);
+    expect(judge(codigos, codigos.slice(2))).toEqual(['Se retira el valor «A». Se retira el valor «B».']);
+  });
+
   it('[AREA-06] the days of a field are told as people read them', () => {
     const leer = Object.fromEntries(CAMPOS_ELEMENTO.map((campo) => [campo.campo, campo.leer]));
     const version = {

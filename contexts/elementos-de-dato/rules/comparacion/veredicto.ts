@@ -50,26 +50,62 @@ function juzgaLimite(campo: 'valorMinimo' | 'valorMaximo', nombre: string): Juez
   };
 }
 
-function juzgaValor(antes: Valor, despues: Valor): Juicio | undefined {
+/** What may happen to a value of a list: with one of them, and with so many that only the first are named. */
+const CAMBIOS_VALOR = {
+  retira: {
+    juzga: MAYOR,
+    uno: (codigo: string) => `Se retira el valor «${codigo}».`,
+    varios: (cuantos: number) => `Se retiran ${cuantos} valores`,
+  },
+  rige: {
+    juzga: MAYOR,
+    uno: (codigo: string) => `El valor «${codigo}» rige menos días que antes.`,
+    varios: (cuantos: number) => `Rigen menos días que antes ${cuantos} valores`,
+  },
+  cambia: {
+    juzga: MENOR,
+    uno: (codigo: string) => `El valor «${codigo}» cambia su texto o su vigencia.`,
+    varios: (cuantos: number) => `Cambian su texto o su vigencia ${cuantos} valores`,
+  },
+  agrega: {
+    juzga: MENOR,
+    uno: (codigo: string) => `Se agrega el valor «${codigo}».`,
+    varios: (cuantos: number) => `Se agregan ${cuantos} valores`,
+  },
+} as const;
+type CambioValor = keyof typeof CAMBIOS_VALOR;
+
+/** Values of a list named one by one when the same happens to all of them; of more, these and how many more. */
+const NOMBRADOS = 5;
+
+function findCambioValor(antes: Valor, despues: Valor): CambioValor | undefined {
   const starts = (valor: Valor) => valor.vigenteDesde ?? '';
   const ends = (valor: Valor) => valor.vigenteHasta ?? '9999-12-31';
-  if (starts(despues) > starts(antes) || ends(despues) < ends(antes))
-    return MAYOR(`El valor «${antes.codigo}» rige menos días que antes.`);
-  const same = JSON.stringify(antes) === JSON.stringify(despues);
-  return same ? undefined : MENOR(`El valor «${antes.codigo}» cambia su texto o su vigencia.`);
+  if (starts(despues) > starts(antes) || ends(despues) < ends(antes)) return 'rige';
+  return JSON.stringify(antes) === JSON.stringify(despues) ? undefined : 'cambia';
+}
+
+/** A list may change by hundreds of values at a time, and its reasons are read whole, also by whom they are sent to. */
+function juzgaCodigos(cambio: CambioValor, codigos: readonly string[]): Juicio[] {
+  const { juzga, uno, varios } = CAMBIOS_VALOR[cambio];
+  if (codigos.length <= NOMBRADOS) return codigos.map((codigo) => juzga(uno(codigo)));
+  const named = codigos.slice(0, NOMBRADOS).map((codigo) => `«${codigo}»`);
+  return [juzga(`${varios(codigos.length)}: ${named.join(', ')} y ${codigos.length - NOMBRADOS} más.`)];
 }
 
 const juzgaValores: Juez = ({ valores: antes }, { valores: despues }) => {
   const after = new Map(despues.map((valor) => [valor.codigo, valor]));
   const before = new Set(antes.map(({ codigo }) => codigo));
-  const kept = antes.flatMap((valor) => {
+  const found: Record<CambioValor, string[]> = { retira: [], rige: [], cambia: [], agrega: [] };
+  for (const valor of antes) {
     const now = after.get(valor.codigo);
-    return (now ? juzgaValor(valor, now) : MAYOR(`Se retira el valor «${valor.codigo}».`)) ?? [];
-  });
-  const added = despues
-    .filter(({ codigo }) => !before.has(codigo))
-    .map(({ codigo }) => MENOR(`Se agrega el valor «${codigo}».`));
-  const juicios = [...kept, ...added];
+    const cambio = now ? findCambioValor(valor, now) : 'retira';
+    if (cambio) found[cambio].push(valor.codigo);
+  }
+  found.agrega = despues.map(({ codigo }) => codigo).filter((codigo) => !before.has(codigo));
+  const juicios = (Object.keys(CAMBIOS_VALOR) as CambioValor[]).flatMap((cambio) =>
+    juzgaCodigos(cambio, found[cambio]),
+  );
   return juicios.length > 0 ? juicios : [MENOR('Cambia el orden de los valores.')];
 };
 

@@ -30,11 +30,14 @@ const findCircular: Regla = ({ nombre, definicion }) => {
   const delNombre = listRaices(nombre);
   const deLaDefinicion = new Set(listRaices(definicion));
   if (delNombre.length === 0 || !delNombre.every((raiz) => deLaDefinicion.has(raiz))) return undefined;
+  const isLiteral = toLlano(definicion).includes(toLlano(nombre.trim()));
   return {
     regla: 'circular',
     nivel: 'advertencia',
-    mensaje: `La definición repite «${nombre.trim()}», lo mismo que define.`,
-    fragmento: nombre.trim(),
+    mensaje: isLiteral
+      ? `La definición repite «${nombre.trim()}», lo mismo que define.`
+      : `La definición usa todas las palabras de «${nombre.trim()}», lo mismo que define.`,
+    fragmento: isLiteral ? nombre.trim() : '',
   };
 };
 

@@ -102,6 +102,38 @@ describe('values of a lista', () => {
     });
   });
 
+  it('[AREA-06] values that leave an example out are refused by its name', async () => {
+    const { versionId } = (await calls.create({ ...lista, identificador: 'codColorEjemplo' })).json();
+    const put = (...codigos: string[]) =>
+      calls.call('autor', 'PUT', `/${versionId}/valores`, {
+        valores: codigos.map((codigo) => ({ codigo, nombre: codigo })),
+      });
+    await put('A', 'B');
+    await calls.call('autor', 'PUT', `/${versionId}`, { ejemplos: ['A'] });
+    expect((await put('B')).json().detalles).toEqual([
+      {
+        campo: 'ejemplos.0',
+        mensaje: 'El ejemplo «A» no es un código de la lista. Cámbielo antes de guardar estos valores.',
+      },
+    ]);
+  });
+
+  it('[AREA-06] the history of a long list keeps what changed, wherever it stands in it', async () => {
+    const larga = { ...lista, patron: '[0-9]{4}', identificador: 'codListaLarga' };
+    const { versionId } = (await calls.create(larga)).json();
+    const valores = Array.from({ length: 300 }, (_, place) => ({
+      codigo: String(1000 + place),
+      nombre: `Valor de la lista larga ${place}`,
+    }));
+    const put = (rows: object[]) => calls.call('autor', 'PUT', `/${versionId}/valores`, { valores: rows });
+    await put(valores);
+    await put([...valores.slice(0, -1), { codigo: '1299', nombre: 'Otro nombre' }]);
+    const [last] = (await calls.call('autor', 'GET', `/${versionId}/historial`)).json().eventos;
+    expect(last.cambios).toMatchObject([
+      { campo: 'valores', antes: '1299 Valor de la lista larga 299', despues: '1299 Otro nombre' },
+    ]);
+  });
+
   it('[AREA-06] repeated codes and values of no lista are refused', async () => {
     const { versionId } = (await calls.create({ ...lista, identificador: 'codColorDoble' })).json();
     const valores = [

@@ -14,6 +14,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { presentCampos } from '../../rules/comparacion/campos.ts';
+import { findLineasPropias } from '../../rules/comparacion/lineas.ts';
 import { isVisible, readElemento, toComparable } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { findLockedVersionRow, findVersionRow, type VersionRow } from './version-row.queries.ts';
@@ -38,16 +39,19 @@ export function toDiferencia(
   despues: Readonly<Record<string, string>>,
 ): AuditDetail {
   const changed = Object.keys(despues).filter((campo) => antes[campo] !== despues[campo]);
-  const pick = (state: Readonly<Record<string, string>>) =>
-    Object.fromEntries(changed.map((campo) => [campo, shorten(state[campo] ?? '')]));
-  return { antes: pick(antes), despues: pick(despues) };
+  const pick = (state: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+    Object.fromEntries(changed.map((campo) => [campo, shorten(state[campo] ?? '', other[campo] ?? '')]));
+  return { antes: pick(antes, despues), despues: pick(despues, antes) };
 }
 
 /** Longest text of a field the audit trail keeps; whole versions stay in their tables. */
 const MAXIMO_TEXTO = 4000;
 
-function shorten(text: string): string {
-  return text.length > MAXIMO_TEXTO ? `${text.slice(0, MAXIMO_TEXTO)}…` : text;
+/** Of a list too long to keep, what changed: its beginning alone would hide it. */
+function shorten(text: string, other: string): string {
+  if (text.length <= MAXIMO_TEXTO && other.length <= MAXIMO_TEXTO) return text;
+  const own = findLineasPropias(text, other);
+  return own.length > MAXIMO_TEXTO ? `${own.slice(0, MAXIMO_TEXTO)}…` : own;
 }
 
 export interface CambioDeVersion {

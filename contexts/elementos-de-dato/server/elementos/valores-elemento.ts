@@ -10,8 +10,9 @@ import {
 } from '../../contract/index.ts';
 import { type FormatoValores, LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
+import type { VersionComparable } from '../../rules/elemento/formas.ts';
 import { verifyEstructura } from '../../rules/elemento/verify-elemento.ts';
-import { verifyValor } from '../../rules/restricciones/verify-restricciones.ts';
+import { type Reparo, verifyValor } from '../../rules/restricciones/verify-restricciones.ts';
 import { compareValores, type LecturaValores, readValores } from '../../rules/valores/lectura-valores.ts';
 import { saveValores, updateVersion } from './elementos.repository.ts';
 import { getElemento, getVersionRow, toComparable } from './get-elemento.ts';
@@ -43,6 +44,16 @@ function requireLista({ clase }: Pick<ElementoPrivado, 'clase'>): void {
   if (clase !== 'lista') throw refuseField('valores', 'Solo una lista tiene valores permitidos.');
 }
 
+/** Who changes the values does not see the examples: a refusal says that it is about one. */
+function nameEjemplo(reparo: Reparo, { ejemplos }: VersionComparable): Reparo {
+  const ejemplo = ejemplos[Number(/^ejemplos\.(\d+)$/.exec(reparo.campo)?.[1] ?? -1)];
+  if (ejemplo === undefined) return reparo;
+  return {
+    ...reparo,
+    mensaje: `El ejemplo «${ejemplo}» no es un código de la lista. Cámbielo antes de guardar estos valores.`,
+  };
+}
+
 /** Puts the values in the place of those of a draft, and refuses an example that is none of them. */
 async function replaceValores(
   trx: Transaction<DatabaseSchema>,
@@ -51,7 +62,7 @@ async function replaceValores(
 ) {
   requireLista(elemento);
   const comparable = { ...(await toComparable(trx, elemento)), valores };
-  requireFaultless(verifyEstructura(comparable));
+  requireFaultless(verifyEstructura(comparable).map((reparo) => nameEjemplo(reparo, comparable)));
   await saveValores(trx, elemento.versionId, valores);
   await updateVersion(trx, elemento.versionId, {});
 }

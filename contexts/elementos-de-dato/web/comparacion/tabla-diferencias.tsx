@@ -1,8 +1,10 @@
 import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
 import { EmptyState } from '@marco/web-kit/empty-state';
+import { formatNumber } from '@marco/web-kit/format';
 import { StackedTable } from '@marco/web-kit/stacked-table';
 import type { Diferencia } from '../../contract/index.ts';
+import { compareLineas } from '../../rules/comparacion/lineas.ts';
 import styles from './comparacion.module.css';
 
 interface TablaDiferenciasProps {
@@ -18,20 +20,18 @@ interface TextoProps {
   readonly marca: 'del' | 'ins';
 }
 
-/** What one version says, marked where the other does not say it: lines of a list both have stand plain. */
+/** What one version says, marked where the other does not say it: lines of a list both have stand plain, or folded. */
 function Texto({ de, frente, marca: Marca }: TextoProps) {
   if (de === '') return '—';
-  const other = frente.split('\n');
-  const lines = de.split('\n');
-  const own = lines.filter((line) => !other.includes(line));
-  // Where only their order changed no line is new: all of them are marked.
-  const isMarked = (line: string) =>
-    (own.length === 0 && lines.length === other.length) || own.includes(line);
+  // Two lines of a list may say the same: their place tells them apart.
+  const lines = compareLineas(de, frente).map((line, lugar) => ({ ...line, lugar }));
   return (
     <div className={styles['text']}>
-      {lines.map((line) =>
-        isMarked(line) ? <Marca key={line}>{line}</Marca> : <span key={line}>{line}</span>,
-      )}
+      {lines.map((line) => {
+        if ('iguales' in line) return <em key={line.lugar}>{`… ${formatNumber(line.iguales)} iguales …`}</em>;
+        const { texto, isPropia, lugar } = line;
+        return isPropia ? <Marca key={lugar}>{texto}</Marca> : <span key={lugar}>{texto}</span>;
+      })}
     </div>
   );
 }

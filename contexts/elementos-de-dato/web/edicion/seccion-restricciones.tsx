@@ -161,11 +161,18 @@ function CampoRestriccion({ restriccion, valores, change, errores }: CampoRestri
   );
 }
 
-/** Constraints another type does not take are emptied. */
+const LIMITES: readonly Restriccion[] = ['valorMinimo', 'valorMaximo'];
+/** Types whose bounds are written alike. */
+const NUMEROS: readonly string[] = ['entero', 'decimal'];
+
+/** Constraints another type does not take are emptied, and bounds it writes otherwise: a number is no day. */
 function withoutOthers(tipo: TipoDato | '', valores: ValoresElemento): Partial<ValoresElemento> {
   const admitidas = tipo === '' ? [] : RESTRICCIONES_DE_TIPO[tipo];
+  const keepsLimites = NUMEROS.includes(tipo) && NUMEROS.includes(valores.tipoDato);
   const gone = RESTRICCIONES.filter(
-    (restriccion) => !admitidas.includes(restriccion) && valores[restriccion] !== '',
+    (restriccion) =>
+      valores[restriccion] !== '' &&
+      (!admitidas.includes(restriccion) || (LIMITES.includes(restriccion) && !keepsLimites)),
   );
   return Object.fromEntries(gone.map((restriccion) => [restriccion, '']));
 }

@@ -7,6 +7,7 @@ import { QueryError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EventoElemento, listHistorialElemento } from '../../contract/index.ts';
+import { findLineasPropias } from '../../rules/comparacion/lineas.ts';
 import styles from '../ficha/ficha.module.css';
 
 /** Who changed what in the versions of an element, when, from → to. */
@@ -83,18 +84,29 @@ function Evento({ evento }: { readonly evento: EventoElemento }) {
       {motivo === '' ? null : <p>Motivo: {motivo}</p>}
       {cambios.length > 0 ? (
         <dl className={styles['changes']}>
-          {cambios.map(({ campo, etiqueta, antes, despues }) => (
-            <div key={campo}>
-              <dt>{etiqueta}</dt>
+          {cambios.map((cambio) => (
+            <div key={cambio.campo}>
+              <dt>{cambio.etiqueta}</dt>
               <dd>
-                {antes === '' ? null : <del>{antes}</del>}
-                {antes !== '' && despues !== '' ? <span className="sr"> pasó a </span> : null}{' '}
-                {despues === '' ? null : <ins>{despues}</ins>}
+                <Cambio {...cambio} />
               </dd>
             </div>
           ))}
         </dl>
       ) : null}
     </li>
+  );
+}
+
+/** From → to; of a list only the lines that changed. */
+function Cambio({ antes, despues }: EventoElemento['cambios'][number]) {
+  const gone = findLineasPropias(antes, despues);
+  const came = findLineasPropias(despues, antes);
+  return (
+    <>
+      {gone === '' ? null : <del>{gone}</del>}
+      {gone !== '' && came !== '' ? <span className="sr"> pasó a </span> : null}{' '}
+      {came === '' ? null : <ins>{came}</ins>}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { type Answer, createElementosServer, createElementosSite } from '../../t
 
 const user = userEvent.setup({ delay: null });
 const VALOR = { descripcion: '', vigenteDesde: null, vigenteHasta: null };
-const LISTA = createElementoPrivado({ clase: 'lista' });
+const LISTA = createElementoPrivado({ clase: 'lista', ejemplos: ['05'] });
 
 function open(address: string, answers: Record<string, Answer>) {
   const server = createElementosServer({
@@ -66,8 +66,29 @@ describe('the values of a lista', () => {
     await expect
       .poll(() => callsTo('PUT /elemento-dato/100/valores')[0]?.body['valores'])
       .toMatchObject([{ codigo: '05' }, { codigo: '08', nombre: 'Atlántico' }, { codigo: '11' }]);
+    const search = screen.getByRole('textbox', { name: 'Buscar por código o nombre' });
+    await user.type(search, 'Guainía');
+    expect(screen.getByText('Ningún valor coincide con «Guainía».')).toBeTruthy();
+    await user.clear(search);
     await user.click(screen.getByRole('button', { name: 'Quitar 08' }));
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Quitar 11');
+  });
+
+  it('[AREA-06] half a day keeps a value from being added, though its other day is whole', async () => {
+    open(ADDRESS, {});
+    await user.click(await screen.findByRole('button', { name: 'Agregar valor' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Agregar valor' });
+    expect(within(dialog).getByText('Los campos marcados con * son obligatorios.')).toBeTruthy();
+    await user.type(within(dialog).getByRole('textbox', { name: /^Código/ }), '08');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), 'Atlántico');
+    const [desde, hasta] = await within(dialog).findAllByRole('spinbutton', { name: /^día/i });
+    await user.click(desde as HTMLElement);
+    await user.keyboard('05');
+    await user.click(hasta as HTMLElement);
+    await user.keyboard('05052027');
+    await user.click(within(dialog).getByRole('button', { name: 'Agregar' }));
+    expect(screen.queryByRole('button', { name: 'Editar 08' })).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Agregar valor' })).toBeTruthy();
   });
 
   it('[AREA-06] what is changed while they are saved is not taken for saved', async () => {
@@ -85,9 +106,10 @@ describe('the values of a lista', () => {
   it('[AREA-06] come from a file that is reviewed cell by cell before anything changes', async () => {
     let errores = [{ fila: 3, columna: 'B', valor: '', mensaje: 'Escriba el nombre.' }];
     const { callsTo } = open(ADDRESS, {
-      'POST /elemento-dato/100/valores/revisar': () => ({
-        ...{ filas: 2, nuevos: ['08'], cambiados: [], retirados: ['11'], iguales: 1, errores },
-      }),
+      'POST /elemento-dato/100/valores/revisar': (body) =>
+        body['contenido'] === 'codigo,nombre\n'
+          ? { filas: 0, nuevos: [], cambiados: [], retirados: ['05', '11'], iguales: 0, errores: [] }
+          : { filas: 2, nuevos: ['08'], cambiados: [], retirados: ['11'], iguales: 1, errores },
       'POST /elemento-dato/100/valores/importar': () => ({ total: 2, version: 4 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Importar archivo' }));
@@ -97,9 +119,16 @@ describe('the values of a lista', () => {
     expect(screen.getByText(/2 filas, 1 celda con errores\./)).toBeTruthy();
     const apply = screen.getByRole('button', { name: 'Reemplazar los valores' });
     expect(apply.getAttribute('aria-disabled')).toBe('true');
+    await user.upload(
+      screen.getByLabelText('Archivo de valores'),
+      new File(['codigo,nombre\n'], 'vacio.csv', { type: 'text/csv' }),
+    );
+    expect(await screen.findByText('El archivo no tiene filas de valores.')).toBeTruthy();
+    expect(screen.getByText(/^Se retira «05», que es un ejemplo del elemento\./)).toBeTruthy();
     errores = [];
     await user.upload(screen.getByLabelText('Archivo de valores'), file);
     expect(await screen.findByText('Se retiran: 1')).toBeTruthy();
+    expect(screen.getByText('(11)')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reemplazar los valores' }));
     await expect
       .poll(() => callsTo('POST /elemento-dato/100/valores/importar')[0]?.body)

@@ -112,7 +112,7 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
           </Button>
           {archivo && revision ? (
             <Button
-              blocked={findRefusal(revision, isDirty)}
+              blocked={findRefusal(revision, borrador.valores.ejemplos, isDirty)}
               busy={working === 'aplicar' && 'Importando'}
               onClick={() => void apply(archivo)}
             >
@@ -127,9 +127,18 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
 
 const toBody = ({ formato, contenido }: ArchivoDeValores) => ({ formato, contenido });
 
-function findRefusal({ errores }: RevisionValores, isDirty: boolean) {
+function findRefusal(
+  { filas, errores, retirados }: RevisionValores,
+  ejemplos: readonly string[],
+  isDirty: boolean,
+) {
+  const used = ejemplos.filter((ejemplo) => retirados.includes(ejemplo));
   const reasons = [
+    ...(filas === 0 ? ['El archivo no tiene filas de valores.'] : []),
     ...(errores.length > 0 ? ['El archivo tiene celdas con errores. Corríjalas y cárguelo de nuevo.'] : []),
+    ...used.map(
+      (codigo) => `Se retira «${codigo}», que es un ejemplo del elemento. Cambie antes el ejemplo.`,
+    ),
     ...(isDirty ? ['Hay valores escritos a mano sin guardar.'] : []),
   ];
   return { allowed: reasons.length === 0, reasons, unblockers: [] };

@@ -26,10 +26,10 @@ export function RevisionDeValores({ nombre, revision }: RevisionDeValoresProps) 
         <b>{nombre}</b>:{' '}
         {`${present(filas, 'fila', 'filas')}, ${present(errores.length, 'celda', 'celdas')} con errores.`}
         <ul className={styles['counts']}>
-          <li>Nuevos: {formatNumber(nuevos.length)}</li>
-          <li>Cambiados: {formatNumber(cambiados.length)}</li>
+          <Cuantos que="Nuevos" codigos={nuevos} />
+          <Cuantos que="Cambiados" codigos={cambiados} />
           <li>Iguales: {formatNumber(iguales)}</li>
-          <li>Se retiran: {formatNumber(retirados.length)}</li>
+          <Cuantos que="Se retiran" codigos={retirados} />
         </ul>
       </Notice>
       {errores.length > 0 ? (
@@ -44,6 +44,20 @@ export function RevisionDeValores({ nombre, revision }: RevisionDeValoresProps) 
         />
       ) : null}
     </>
+  );
+}
+
+/** Codes named beside their number; of more only these. */
+const NOMBRADOS = 5;
+
+function Cuantos({ que, codigos }: { readonly que: string; readonly codigos: readonly string[] }) {
+  const named = codigos.slice(0, NOMBRADOS).join(', ');
+  const more = codigos.length > NOMBRADOS ? '…' : '';
+  return (
+    <li>
+      {`${que}: ${formatNumber(codigos.length)}`}
+      {named === '' ? null : <span>{` (${named}${more})`}</span>}
+    </li>
   );
 }
 

@@ -30,7 +30,7 @@ const COLUMNAS: readonly StackedColumn<Valor>[] = [
 /** The values in their order, each to be changed, moved or taken out. */
 export function TablaValores({ valores, onChange, onEdit }: TablaValoresProps) {
   const [texto, setTexto] = useState('');
-  const buscado = foldText(texto);
+  const buscado = foldText(texto.trim());
   return (
     <Card title="Valores" aside={`${formatNumber(valores.length)} en total`} flush>
       {valores.length === 0 ? (
@@ -53,6 +53,7 @@ export function TablaValores({ valores, onChange, onEdit }: TablaValoresProps) {
             columns={COLUMNAS}
             rows={valores}
             nameOf={({ codigo }) => codigo}
+            none={`Ningún valor coincide con «${texto.trim()}».`}
             isShown={({ codigo, nombre }) => foldText(`${codigo} ${nombre}`).includes(buscado)}
             onChange={onChange}
             onEdit={onEdit}

@@ -23,8 +23,11 @@ const NUEVO: Valor = { codigo: '', nombre: '', descripcion: '', vigenteDesde: nu
 /** One value of a lista. */
 export function ValorDialog({ valor, otros, elemento, onKeep, onClose }: ValorDialogProps) {
   const { row: escrito, edit, wasSent, submit } = useRowDraft<Valor>(valor ?? NUEVO);
-  const [problema, setProblema] = useState<string | null>(null);
+  const [problemas, setProblemas] = useState<Readonly<Record<string, string | null>>>({});
   const errores = findErroresValor(escrito, otros, elemento);
+  const isRight = Object.keys(errores).length === 0 && Object.values(problemas).every((one) => one === null);
+  const toProblem = (name: keyof Valor) => (problema: string | null) =>
+    setProblemas((before) => ({ ...before, [name]: problema }));
   const toField = (name: keyof Valor) => ({
     errors: errores[name] === undefined ? [] : [errores[name]],
     submitted: wasSent,
@@ -33,8 +36,9 @@ export function ValorDialog({ valor, otros, elemento, onKeep, onClose }: ValorDi
   return (
     <FormModal
       onClose={onClose}
+      message="Los campos marcados con * son obligatorios."
       title={valor ? `Editar el valor ${valor.codigo}` : 'Agregar valor'}
-      onSubmit={() => submit(Object.keys(errores).length === 0 && problema === null, onKeep)}
+      onSubmit={() => submit(isRight, onKeep)}
       submitLabel={valor ? 'Cambiar' : 'Agregar'}
     >
       <FormGrid>
@@ -76,7 +80,7 @@ export function ValorDialog({ valor, otros, elemento, onKeep, onClose }: ValorDi
             optional
             value={escrito.vigenteDesde ?? ''}
             onChange={(day) => edit({ vigenteDesde: day || null })}
-            onProblem={setProblema}
+            onProblem={toProblem('vigenteDesde')}
             submitted={wasSent}
           />
         </FormCell>
@@ -86,7 +90,7 @@ export function ValorDialog({ valor, otros, elemento, onKeep, onClose }: ValorDi
             optional
             value={escrito.vigenteHasta ?? ''}
             onChange={(day) => edit({ vigenteHasta: day || null })}
-            onProblem={setProblema}
+            onProblem={toProblem('vigenteHasta')}
             {...toField('vigenteHasta')}
           />
         </FormCell>

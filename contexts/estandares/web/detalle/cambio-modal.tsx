@@ -70,6 +70,7 @@ export function CambioModal({ id, onClose }: CambioModalProps) {
     <FormModal
       onClose={onClose}
       title="Agregar cambio"
+      message="Los campos marcados con * son obligatorios."
       busy={isSaving && 'Guardando'}
       onSubmit={() => void submit()}
       submitLabel="Agregar"

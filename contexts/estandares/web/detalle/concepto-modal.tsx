@@ -65,6 +65,7 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
     <FormModal
       onClose={onClose}
       title="Concepto de incorporación"
+      message="Los campos marcados con * son obligatorios."
       size="large"
       busy={(isSaving && 'Guardando') || (carga.isBusy && 'Cargando el documento')}
       onSubmit={() => void submit()}

@@ -63,9 +63,14 @@ function Contenido({ fila }: { readonly fila: FilaArbol }) {
 function Nodo({ nodo: { arco, nombre, hijos, estado } }: { readonly nodo: FilaNodo }) {
   return (
     <>
-      <b className={styles['arc']}>{arco}</b>
-      {nombre}
-      {hijos > 0 ? <span className={styles['aside']}>{formatNumber(hijos)}</span> : null}
+      {/* The name of the row is read from its text: spaces keep its words apart. */}
+      <b className={styles['arc']}>{arco}</b> {nombre}{' '}
+      {hijos > 0 ? (
+        <span className={styles['aside']}>
+          {formatNumber(hijos)}
+          <span className="sr">{hijos === 1 ? ' nodo debajo' : ' nodos debajo'}</span>
+        </span>
+      ) : null}
       {estado === 'activo' ? null : (
         <span className={styles['aside']}>
           <EstadoNodoChip estado={estado} />

@@ -56,6 +56,7 @@ export function CampoDialog({ campo, otros, onKeep, onClose }: CampoDialogProps)
   return (
     <FormModal
       onClose={onClose}
+      message="Los campos marcados con * son obligatorios."
       title={campo ? `Editar el campo ${campo.nombre}` : 'Agregar campo'}
       onSubmit={submit}
       submitLabel={campo ? 'Cambiar' : 'Agregar'}

@@ -1,0 +1,45 @@
+interface Linea {
+  readonly texto: string;
+  /** Whether only this edition of the list says it. */
+  readonly isPropia: boolean;
+}
+
+/** A line of a list, or how many in a row the other edition says too and need not be read. */
+export type LineaComparada = Linea | { readonly iguales: number };
+
+/** Lines in a row both have that still show; of more only the first and the last do. */
+const IGUALES_SEGUIDAS = 4;
+
+/** Where only their order changed no line is new: all of them are told apart. */
+function listLineas(texto: string, otro: string): Linea[] {
+  const lines = texto.split('\n');
+  const others = otro.split('\n');
+  const known = new Set(others);
+  const isReordered = lines.length === others.length && lines.every((line) => known.has(line));
+  return lines.map((line) => ({ texto: line, isPropia: isReordered || !known.has(line) }));
+}
+
+/** The lines of a list beside another edition of it, long runs of lines both have folded. */
+export function compareLineas(texto: string, otro: string): readonly LineaComparada[] {
+  const runs: Linea[][] = [];
+  for (const linea of listLineas(texto, otro)) {
+    const run = runs.at(-1);
+    if (run?.[0]?.isPropia === linea.isPropia) run.push(linea);
+    else runs.push([linea]);
+  }
+  return runs.flatMap(foldIguales);
+}
+
+function foldIguales(run: readonly Linea[]): readonly LineaComparada[] {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last || first.isPropia || run.length <= IGUALES_SEGUIDAS) return run;
+  return [first, { iguales: run.length - 2 }, last];
+}
+
+/** What of a list another edition of it does not say. */
+export function findLineasPropias(texto: string, otro: string): string {
+  return listLineas(texto, otro)
+    .filter(({ isPropia }) => isPropia)
+    .map((linea) => linea.texto)
+    .join('\n');
+}
