@@ -17,6 +17,15 @@ export interface FaltaJson {
   readonly conocidas: readonly string[];
 }
 
+/** A field that stands in its object more than once. */
+export function explainRepetido(nombre: string): Hallazgo {
+  return createHallazgo('unicidad', `El campo «${nombre}» está más de una vez.`, {
+    esperado: 'el campo una sola vez',
+    encontrado: `otro "${formatCorto(nombre)}"`,
+    sugerencia: 'Deje el campo una sola vez: cada programa tomaría un valor distinto.',
+  });
+}
+
 const TIPOS: Readonly<Record<string, string>> = {
   string: 'un texto entre comillas',
   number: 'un número como 12.5, sin comillas',
@@ -210,12 +219,18 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
     }),
 };
 
-/** What the engine says of a value of a message, in plain Spanish. */
-export function translateFaltaJson(falta: FaltaJson): Hallazgo {
-  const nombre = toNombre(falta.instancePath);
+/**
+ * What the engine says of a value of a message, in plain Spanish.
+ *
+ * @param raiz name of the element the whole message is, where that is known
+ */
+export function translateFaltaJson(falta: FaltaJson, raiz: string | null = null): Hallazgo {
+  const nombre = toNombre(falta.instancePath, raiz);
   const traduce = Object.hasOwn(TABLA, falta.keyword) ? TABLA[falta.keyword] : undefined;
   if (traduce)
-    return falta.instancePath === '' ? nameMensaje(traduce(falta, nombre)) : traduce(falta, nombre);
+    return falta.instancePath === '' && raiz === null
+      ? nameMensaje(traduce(falta, nombre))
+      : traduce(falta, nombre);
   return createHallazgo('otra', `«${nombre}» no cumple el esquema.`, { detalle: falta.keyword });
 }
 

@@ -3,22 +3,25 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
-import { useState } from 'react';
 import { LIMITES_LOTE } from '../../contract/validador.terms.ts';
 import { DescargarInforme } from './descargar-informe.tsx';
 import { EleccionArchivo } from './eleccion-archivo.tsx';
 import { EleccionEsquema } from './eleccion-esquema.tsx';
 import { InformeLote } from './informe-lote.tsx';
 import type { EsquemaElegido } from './use-esquema-elegido.ts';
-import { type EstadoLote, useLote } from './use-lote.ts';
+import type { EstadoLote, Lote } from './use-lote.ts';
 import styles from './validador.module.css';
 
 const AYUDA = `Varios archivos XML o JSON, o un ZIP: hasta ${LIMITES_LOTE.mensajes} mensajes y 20 MB en total.`;
 
 /** Many messages, with their progress and their report. */
-export function LoteForm({ esquema }: { readonly esquema: EsquemaElegido }) {
-  const [mensajes, setMensajes] = useState<readonly File[]>([]);
-  const { estado, validate, cancel } = useLote();
+export function LoteForm({
+  esquema,
+  lote: { mensajes, setMensajes, estado, validate, cancel },
+}: {
+  readonly esquema: EsquemaElegido;
+  readonly lote: Lote;
+}) {
   const isWorking = estado.clase === 'trabajando';
   const reasons = [
     ...(esquema.query === null ? ['Elija el elemento o cargue el esquema contra el que se valida.'] : []),
@@ -32,7 +35,7 @@ export function LoteForm({ esquema }: { readonly esquema: EsquemaElegido }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (reasons.length === 0) void validate(mensajes, esquema);
+            if (reasons.length === 0) void validate();
           }}
         >
           <EleccionEsquema esquema={esquema} />
@@ -41,6 +44,7 @@ export function LoteForm({ esquema }: { readonly esquema: EsquemaElegido }) {
             help={AYUDA}
             accept=".xml,.json,.zip"
             maximo={LIMITES_LOTE.bytes}
+            maximoArchivos={LIMITES_LOTE.mensajes}
             multiple
             archivos={mensajes}
             onChange={setMensajes}
@@ -93,13 +97,18 @@ function Avance({ estado: { clase, informes, error } }: { readonly estado: Estad
   if (clase === 'cancelado')
     return (
       <Notice tone="warn" role="status">
-        Usted canceló el lote. Se alcanzaron a validar {informes.length} mensajes.
+        Usted canceló el lote.{' '}
+        {informes.length === 1
+          ? 'Se alcanzó a validar 1 mensaje.'
+          : `Se alcanzaron a validar ${informes.length} mensajes.`}
       </Notice>
     );
   if (clase === 'quieto') return null;
   return (
     <Notice tone={validos === informes.length ? 'ok' : 'warn'} role="status">
-      {validos} de {informes.length} mensajes son válidos.
+      {informes.length === 1
+        ? `El mensaje ${validos === 1 ? 'es' : 'no es'} válido.`
+        : `${validos} de ${informes.length} mensajes son válidos.`}
     </Notice>
   );
 }

@@ -4,22 +4,24 @@ import { Card } from '@marco/web-kit/card';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useState } from 'react';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
 import { EleccionArchivo } from './eleccion-archivo.tsx';
 import { EleccionEsquema } from './eleccion-esquema.tsx';
 import { InformePanel } from './informe-panel.tsx';
 import type { EsquemaElegido } from './use-esquema-elegido.ts';
-import { useValidacion } from './use-validacion.ts';
+import type { Validacion } from './use-validacion.ts';
 import styles from './validador.module.css';
 
 const LINEAS = 10;
 
 /** One message, written or pasted here or as a file, and what is wrong with it. */
-export function MensajeForm({ esquema }: { readonly esquema: EsquemaElegido }) {
-  const [texto, setTexto] = useState('');
-  const [archivo, setArchivo] = useState<File | null>(null);
-  const { estado, validate } = useValidacion(esquema);
+export function MensajeForm({
+  esquema,
+  validacion: { texto, setTexto, archivo, setArchivo, estado, validate },
+}: {
+  readonly esquema: EsquemaElegido;
+  readonly validacion: Validacion;
+}) {
   const mensaje = archivo ?? (texto.trim() === '' ? null : new File([texto], 'mensaje'));
   const isReady = mensaje !== null && esquema.query !== null;
   return (

@@ -11,11 +11,16 @@ export type EstadoValidacion =
 
 const QUIETO: EstadoValidacion = { clase: 'quieto' };
 
-/** Sends one message to be validated and keeps what came back until the next one, or while another schema is chosen. */
+/**
+ * One message, written or chosen: sends it to be validated and keeps what came back until the next one, or while another
+ * schema is chosen.
+ */
 export function useValidacion(esquema: EsquemaElegido) {
   const api = useApi();
   const base = useBase();
   const contra = toContra(esquema);
+  const [texto, setTexto] = useState('');
+  const [archivo, setArchivo] = useState<File | null>(null);
   const [vista, setVista] = useState({ contra, estado: QUIETO });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -39,11 +44,14 @@ export function useValidacion(esquema: EsquemaElegido) {
     }
   }
 
-  return { estado: vista.contra === contra ? vista.estado : QUIETO, validate };
+  const estado = vista.contra === contra ? vista.estado : QUIETO;
+  return { texto, setTexto, archivo, setArchivo, estado, validate };
 }
 
+export type Validacion = ReturnType<typeof useValidacion>;
+
 /** What tells one choice of a schema from another. */
-function toContra({ modo, query, archivo }: EsquemaElegido): string {
+export function toContra({ modo, query, archivo }: EsquemaElegido): string {
   return JSON.stringify([modo, query, archivo?.name, archivo?.lastModified]);
 }
 

@@ -4,6 +4,8 @@ import { Tabs } from '@marco/web-kit/tabs';
 import { LoteForm } from '../lote-form.tsx';
 import { MensajeForm } from '../mensaje-form.tsx';
 import { useEsquemaElegido } from '../use-esquema-elegido.ts';
+import { useLote } from '../use-lote.ts';
+import { useValidacion } from '../use-validacion.ts';
 import { TITULO_VALIDADOR } from '../validador.paths.ts';
 
 const PESTANAS = [
@@ -16,6 +18,9 @@ export function ValidadorScreen() {
   usePageTitle(TITULO_VALIDADOR);
   const [pestana, setPestana] = usePestana();
   const esquema = useEsquemaElegido();
+  // Both are kept here: a batch goes on, and nothing chosen or written is lost, while the other tab is looked at.
+  const validacion = useValidacion(esquema);
+  const lote = useLote(esquema);
   return (
     <>
       <PageHeading
@@ -24,7 +29,11 @@ export function ValidadorScreen() {
       />
       <CardStack>
         <Tabs label="Qué validar" tabs={PESTANAS} selected={pestana} onSelect={setPestana}>
-          {pestana === 'mensaje' ? <MensajeForm esquema={esquema} /> : <LoteForm esquema={esquema} />}
+          {pestana === 'mensaje' ? (
+            <MensajeForm esquema={esquema} validacion={validacion} />
+          ) : (
+            <LoteForm esquema={esquema} lote={lote} />
+          )}
         </Tabs>
       </CardStack>
     </>
