@@ -1,6 +1,6 @@
 import type { ElementoDelNodo, Hallazgo, NodoConErrores } from '../../contract/validador-informe.terms.ts';
 import { toNombreLocal } from './recorrer-xml.ts';
-import { completeSugerencia } from './sugerencias.ts';
+import { buildConSugerencia } from './sugerencias.ts';
 
 /** An element of a schema, with a value of it that is right. */
 export interface ElementoDelEsquema extends ElementoDelNodo {
@@ -26,7 +26,7 @@ export function buildNodos(
     const clave = `${lugar.linea}:${lugar.columna}:${lugar.ruta}`;
     const suyo = elementos.get(toNombreLocal(lugar.nombre));
     const nodo = porLugar.get(clave) ?? { ...lugar, elemento: toElementoDelNodo(suyo), hallazgos: [] };
-    nodo.hallazgos.push(completeSugerencia(hallazgo, suyo?.ejemplo ?? null));
+    nodo.hallazgos.push(buildConSugerencia(hallazgo, suyo?.ejemplo ?? null));
     porLugar.set(clave, nodo);
   }
   return [...porLugar.values()].sort((one, other) => one.linea - other.linea || one.columna - other.columna);

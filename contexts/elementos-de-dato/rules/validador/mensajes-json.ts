@@ -17,15 +17,6 @@ export interface FaltaJson {
   readonly conocidas: readonly string[];
 }
 
-/** A field that stands in its object more than once. */
-export function explainRepetido(nombre: string): Hallazgo {
-  return createHallazgo('unicidad', `El campo «${nombre}» está más de una vez.`, {
-    esperado: 'el campo una sola vez',
-    encontrado: `otro "${formatCorto(nombre)}"`,
-    sugerencia: 'Deje el campo una sola vez: cada programa tomaría un valor distinto.',
-  });
-}
-
 const TIPOS: Readonly<Record<string, string>> = {
   string: 'un texto entre comillas',
   number: 'un número como 12.5, sin comillas',

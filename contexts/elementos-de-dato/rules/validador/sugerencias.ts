@@ -30,7 +30,7 @@ const CON_EJEMPLO: ReadonlySet<ReglaValidador> = new Set(['patron', 'tipo-dato',
  *
  * @param ejemplo a value of the element that is right; null where none is known
  */
-export function completeSugerencia(hallazgo: Hallazgo, ejemplo: string | null): Hallazgo {
+export function buildConSugerencia(hallazgo: Hallazgo, ejemplo: string | null): Hallazgo {
   if (hallazgo.sugerencia !== null) return hallazgo;
   if (ejemplo !== null && CON_EJEMPLO.has(hallazgo.regla))
     return { ...hallazgo, sugerencia: `Escriba un valor como «${formatCorto(ejemplo, 60)}».` };

@@ -1,4 +1,4 @@
-import { errorMessage } from '@marco/web-kit/api-client';
+import { ApiError, errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FormActions } from '@marco/web-kit/form-grid';
@@ -78,6 +78,12 @@ export function LoteForm({
   );
 }
 
+/** Why the batch was not taken, with the file it is about. */
+function presentError(error: unknown): string {
+  const detalles = error instanceof ApiError ? error.detalles : [];
+  return [errorMessage(error), ...detalles.map(({ mensaje }) => mensaje)].join(' ');
+}
+
 function Avance({ estado: { clase, informes, error } }: { readonly estado: EstadoLote }) {
   const ultimo = informes.at(-1);
   const validos = informes.filter(({ resultado }) => resultado === 'valido').length;
@@ -91,7 +97,7 @@ function Avance({ estado: { clase, informes, error } }: { readonly estado: Estad
   if (clase === 'fallido')
     return (
       <Notice tone="err" role="alert">
-        {error === null ? 'La respuesta se interrumpió. Valide el lote de nuevo.' : errorMessage(error)}
+        {error === null ? 'La respuesta se interrumpió. Valide el lote de nuevo.' : presentError(error)}
       </Notice>
     );
   if (clase === 'cancelado')
