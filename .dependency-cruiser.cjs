@@ -106,6 +106,18 @@ const forbidden = [
     to: { dependencyTypes: ['core'] },
   },
   {
+    name: 'web-reads-contract-types',
+    comment:
+      'A contract is read as types in the browser, values come from terms: no validator travels with a page',
+    severity: 'error',
+    from: { path: WEB_SIDE, pathNot: TEST },
+    to: {
+      path: ['^contexts/[^/]+/contract/', packages('zod')],
+      pathNot: ['^contexts/[^/]+/contract/terms\\.ts$', '^contexts/[^/]+/contract/[a-z-]+\\.terms\\.ts$'],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'no-foreign-internals',
     comment: 'Of another context: contract, terms, web/widgets, server/port.ts (and factories, in tests)',
     severity: 'error',

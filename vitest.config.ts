@@ -7,6 +7,12 @@ const API_TESTS = '**/*.api.test.ts';
 /** The machine this must run on has two cores, and every API worker holds a database. */
 const MAX_WORKERS = 2;
 
+/**
+ * How long what comes by itself is looked for, and a test or a hook may take. Nothing is proven by these: they end what
+ * hangs. A busy machine takes five times as long as an idle one, and is no defect.
+ */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
 export default defineConfig({
   test: {
     maxWorkers: MAX_WORKERS,
@@ -17,6 +23,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: [...EXCLUDED, API_TESTS, 'tools/**'],
+          ...PATIENCE,
         },
       },
       {
@@ -25,6 +32,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tools/**/*.test.ts'],
           exclude: EXCLUDED,
+          ...PATIENCE,
           testTimeout: 120_000,
         },
       },
@@ -36,8 +44,7 @@ export default defineConfig({
           exclude: EXCLUDED,
           pool: 'forks',
           globalSetup: ['platform/test-kit/prepare-template.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...PATIENCE,
         },
       },
       {
@@ -49,9 +56,9 @@ export default defineConfig({
           exclude: EXCLUDED,
           setupFiles: ['tools/vitest/prepare-screens.ts'],
           css: { modules: { classNameStrategy: 'stable' } },
-          testTimeout: 20_000,
-          // As long as the queries of Testing Library look (prepare-screens.ts): a busy machine is no defect.
-          expect: { poll: { timeout: 10_000 } },
+          ...PATIENCE,
+          // As long as the queries of Testing Library look (prepare-screens.ts).
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -9,7 +9,7 @@ import { MAILING } from './support/mails.ts';
 test.use({ baseURL: addresses[MAILING] });
 
 /** The job that makes the documents is looked for every ten seconds. */
-const PREPARED = { timeout: 40_000 };
+const PREPARED = { timeout: 60_000 };
 
 interface Reunion {
   readonly id: number;

@@ -63,7 +63,7 @@ test('[SHELL-04] the text-input modal has 5 rows and is 32rem wide, never wider 
   const frame = dialog.locator('xpath=..');
   await expect(frame).toHaveCSS('width', `${32 * REM}px`);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect((await frame.boundingBox())?.width).toBeLessThanOrEqual(320);
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThanOrEqual(320);
 });
 
 test.describe('table', () => {
@@ -168,7 +168,7 @@ test.describe('table of all inputs', () => {
     await columns.click();
     await menu.getByRole('button', { name: 'Restablecer vista' }).click();
     await expect(table(page, NAME).getByRole('columnheader', { name: 'Entidad' })).toBeVisible();
-    expect((await row.boundingBox())?.height).toBeGreaterThan(dense);
+    await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThan(dense);
   });
 
   for (const [width, fit] of [
@@ -191,9 +191,10 @@ test.describe('table of all inputs', () => {
       for (let line = 0; line < 4; line++) await page.keyboard.press('ArrowUp');
       const first = table(page, NAME).getByRole('button', { name: 'VER Atención en urgencias' });
       await expect(first).toBeFocused();
-      const top = (await first.boundingBox())?.y ?? 0;
-      const box = await header.boundingBox();
-      expect(top).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+      const bottom = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0);
+      await expect
+        .poll(async () => ((await first.boundingBox())?.y ?? 0) - bottom(await header.boundingBox()))
+        .toBeGreaterThanOrEqual(0);
     });
   }
 

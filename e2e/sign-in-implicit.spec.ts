@@ -82,6 +82,7 @@ test.describe
     });
 
     test('[ENT-02] cards measure 330 x 100 with an icon of 50 px, and are never wider than the screen', async () => {
+      await expect(cards(page)).toHaveCount(4);
       for (const card of await cards(page).all()) {
         expect(await card.boundingBox()).toMatchObject({ width: 330, height: 100 });
         expect(await card.locator('span').first().boundingBox()).toMatchObject({ width: 50, height: 50 });
@@ -89,7 +90,7 @@ test.describe
       const size = page.viewportSize();
       await page.setViewportSize({ width: 320, height: 700 });
       for (const card of await cards(page).all())
-        expect((await card.boundingBox())?.width).toBeLessThanOrEqual(320);
+        await expect.poll(async () => (await card.boundingBox())?.width).toBeLessThanOrEqual(320);
       if (size) await page.setViewportSize(size);
     });
 

@@ -12,8 +12,8 @@ import { openRelay } from './support/relay.ts';
 const MEGA = 1_000_000;
 /** More than the machine keeps between a browser and a server that does not read. */
 const BYTES = 48 * MEGA;
-/** Bytes a second at which the file takes eight seconds. */
-const SLOW = 6 * MEGA;
+/** Bytes a second at which the file takes long enough for whoever looks at it on a busy machine. */
+const SLOW = 3 * MEGA;
 
 let directory: string;
 test.beforeAll(async () => {
@@ -79,7 +79,7 @@ test('[FILE-02] the progress is of real bytes: half-way at half time, still when
   await setThroughput(cdp, SLOW);
   await choose(page, 'lento.txt');
   const bar = page.getByRole('progressbar', { name: 'Carga de lento.txt' });
-  await expect.poll(() => readProgress(bar), { timeout: 30_000 }).toBeGreaterThan(20);
+  await expect.poll(() => readProgress(bar)).toBeGreaterThan(10);
   expect(await readProgress(bar)).toBeLessThan(100);
 
   relay.hold();
@@ -102,7 +102,7 @@ test('[FILE-02] the progress is of real bytes: half-way at half time, still when
   relay.release();
   await setThroughput(cdp, -1);
   await retry.click();
-  await expect(row.getByText('Cargado', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(row.getByText('Cargado', { exact: true })).toBeVisible();
   expect(await countRows(`archivos where nombre = 'lento.txt' and tamano_bytes = ${BYTES}`)).toBe(1);
   await row.getByRole('button', { name: 'Quitar lento.txt' }).click();
   await page.getByRole('button', { name: 'Si', exact: true }).click();
@@ -118,7 +118,7 @@ test('[FILE-02] [FILE-04] cancelled half-way leaves nothing on disk nor in the d
   await setThroughput(cdp, SLOW);
   await choose(page, 'cancelado.txt');
   const bar = page.getByRole('progressbar', { name: 'Carga de cancelado.txt' });
-  await expect.poll(() => readProgress(bar), { timeout: 30_000 }).toBeGreaterThan(10);
+  await expect.poll(() => readProgress(bar)).toBeGreaterThan(5);
   await expect.poll(() => listHalf().length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cancelar cancelado.txt' }).click();
   await expect(page.getByText('cancelado.txt')).toHaveCount(0);
@@ -128,5 +128,5 @@ test('[FILE-02] [FILE-04] cancelled half-way leaves nothing on disk nor in the d
   await choose(page, 'siguiente.txt');
   await expect(
     page.getByRole('listitem').filter({ hasText: 'siguiente.txt' }).getByText('Cargado', { exact: true }),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible();
 });

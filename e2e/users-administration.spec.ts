@@ -85,9 +85,12 @@ test.describe('administration of users', () => {
     await page.getByRole('link', { name: 'Ver Coordinador MinTIC' }).click();
     const box = page.getByRole('checkbox', { name: 'Usuarios: consultar' });
     const save = async () => {
+      // The words of an earlier save may still be on show, and those of this one come with its answer.
+      const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
       await page.getByRole('button', { name: 'Revisar y guardar' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
-      await expect(page.getByText('Los permisos del rol fueron actualizados.')).toBeVisible();
+      expect((await answered).status()).toBe(200);
+      await expect(page.getByText('Los permisos del rol fueron actualizados.').first()).toBeVisible();
     };
     await expectAccessible(page);
     await box.click();

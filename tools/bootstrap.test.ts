@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isAlive } from '@marco/test-kit/is-alive';
 import { describe, expect, it } from 'vitest';
 import { plantTree } from './guards/planted-tree.ts';
 import { repositoryRoot } from './system/repository.ts';
@@ -61,15 +62,6 @@ function untilWaiting(child: ChildProcess): Promise<number> {
   });
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 describe('bootstrap', () => {
   it('installs once, and again when the lock file differs', async () => {
     const root = plantProject();
@@ -114,13 +106,13 @@ describe('bootstrap', () => {
     const child = bootstrap(plantProject(INSTALLED), 'act', 'wait');
     const pid = await untilWaiting(child);
     child.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
   it('ends the command when the shell of npm is killed', async () => {
     const shell = spawnIn(plantProject(INSTALLED), 'sh', ['-c', 'node tools/bootstrap.mjs act wait; exit 1']);
     const pid = await untilWaiting(shell);
     shell.kill('SIGTERM');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });

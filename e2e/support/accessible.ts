@@ -19,8 +19,22 @@ const FINISH_ANIMATIONS = `Promise.allSettled(document.getAnimations()
   .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
   .map(({ finished }) => finished)).then(() => null)`;
 
+/**
+ * What follows the size of a window is drawn: an observer is told after those that were there before it, and what they
+ * change stands at its second turn. No clock of a page moves or stops it.
+ */
+const FOLLOW_SIZE = `(async () => {
+  for (let turn = 0; turn < 2; turn += 1)
+    await new Promise((resolve) => {
+      const observer = new ResizeObserver(() => resolve(observer.disconnect()));
+      observer.observe(document.documentElement);
+    });
+  return null;
+})()`;
+
 /** What axe finds in the page as it is now, short enough to read. */
 export async function findViolations(page: Page, inspection: Inspection = {}): Promise<string[]> {
+  await page.evaluate(FOLLOW_SIZE);
   await page.evaluate(FINISH_ANIMATIONS);
   let builder = new AxeBuilder({ page }).withTags(RULES);
   if (inspection.part !== undefined) builder = builder.include(inspection.part);

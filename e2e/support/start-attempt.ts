@@ -7,13 +7,8 @@ export const START_TEXT = 'Verificando si ya inició sesión…';
 export async function rememberStartAttempt(page: Page): Promise<void> {
   await page.addInitScript(`new MutationObserver(() => {
     const shows = document.body?.textContent.includes('${START_TEXT}');
-    if (shows && !window.startAttempt) {
-      window.startAttempt = 'shows';
-      window.startShownAt = performance.now();
-    } else if (!shows && window.startAttempt === 'shows') {
-      window.startAttempt = 'over';
-      window.startDuration = performance.now() - window.startShownAt;
-    }
+    if (shows) window.startAttempt ??= 'shows';
+    else if (window.startAttempt) window.startAttempt = 'over';
   }).observe(document, { childList: true, subtree: true, characterData: true })`);
 }
 
@@ -26,9 +21,4 @@ export async function waitForStartAttempt(page: Page): Promise<void> {
 /** Whether the start attempt showed at all on this page. */
 export function sawStartAttempt(page: Page): Promise<boolean> {
   return page.evaluate<boolean>('window.startAttempt !== undefined');
-}
-
-/** Milliseconds between its first and its last moment, by the clock of the page; once it is over. */
-export function startAttemptDuration(page: Page): Promise<number> {
-  return page.evaluate<number>('window.startDuration');
 }

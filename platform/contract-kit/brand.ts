@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Largest value of a PostgreSQL `integer` key; anything above it cannot be an id of ours. */
-const MAX_INTEGER_ID = 2_147_483_647;
+import { MAX_INTEGER_ID } from './address-number.ts';
 
 /** An integer key of one noun, so that the id of a mesa cannot be passed where one of a reunión is meant. */
 export function integerId<const Noun extends string>(noun: Noun) {

@@ -9,3 +9,16 @@ export interface Decision {
   /** Who can change what blocks, such as 'Administrador MinTIC'. */
   readonly unblockers: readonly string[];
 }
+
+/** The answer where nothing is against it. */
+export const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+
+/** A refusal for one reason, and who can change what blocks. */
+export function refuseWith(reason: string, ...unblockers: readonly string[]): Decision {
+  return { allowed: false, reasons: [reason], unblockers };
+}
+
+/** Allowed while there is no reason against it; otherwise the refusal tells them all, and who can change that. */
+export function allowUnless(reasons: readonly string[], ...unblockers: readonly string[]): Decision {
+  return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers };
+}

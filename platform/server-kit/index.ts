@@ -72,7 +72,7 @@ export {
 } from './http/bound-endpoint.ts';
 export type { ByteRange } from './http/byte-range.ts';
 export { createServer, type ServerSettings } from './http/create-server.ts';
-export { requireAllowed, toDetalles, toWire } from './http/decision.ts';
+export { requireAllowed, toDetalles } from './http/decision.ts';
 export { DocumentAnswer } from './http/document-answer.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';

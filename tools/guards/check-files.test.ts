@@ -40,6 +40,12 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
   ['suppression-without-reason', 'contexts/mesas/rules/a.ts', inPieces('// @ts-', 'expect-error\n')],
   ['ts-ignore', 'contexts/mesas/rules/a.ts', inPieces('// @ts-', 'ignore because I say so\n')],
   ['focused-or-skipped-test', 'contexts/mesas/rules/a.test.ts', inPieces('it', `.only('x', () => {});\n`)],
+  [
+    'focused-or-skipped-test',
+    'contexts/mesas/rules/a.test.ts',
+    inPieces('it', `.skipIf(slow)('x', () => {});\n`),
+  ],
+  ['focused-or-skipped-test', 'contexts/mesas/rules/a.test.ts', inPieces('it', `.fails('x', () => {});\n`)],
   ['focused-or-skipped-test', 'e2e/a.spec.ts', inPieces('test.describe', `.skip('x', () => {});\n`)],
   ['machine-path', 'docs/guide.md', inPieces('Open /ho', 'me/somebody/marco.\n')],
   ['machine-path', '.ci/run', inPieces('cd /wo', 'rk/main\n')],

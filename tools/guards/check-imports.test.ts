@@ -48,10 +48,11 @@ const CLEAN: PlantedFiles = {
   ...context('entidades'),
   ...context('mesas'),
   'contexts/mesas/web/uses-widget.ts': `import '@marco/entidades/widgets';\nimport '@marco/entidades/terms';\n`,
+  'contexts/mesas/web/uses-types.ts': `import type { mesas } from '../contract/index.ts';\nimport type { entidades } from '@marco/entidades/contract';\n`,
   'contexts/mesas/server/uses-port.ts': `import '@marco/entidades/port';\nimport '@marco/entidades/contract';\n`,
 };
 
-const CLEAN_MODULES = 26;
+const CLEAN_MODULES = 27;
 
 /** Rule → one file that breaks it. */
 const PLANTED: Readonly<Record<string, PlantedFiles>> = {
@@ -61,6 +62,9 @@ const PLANTED: Readonly<Record<string, PlantedFiles>> = {
   'server-not-web': { 'contexts/mesas/server/x.ts': `import '../web/index.ts';\n` },
   'web-not-server': { 'contexts/mesas/web/x.ts': `import type { server } from '../server/index.ts';\n` },
   'web-not-node': { 'apps/web/src/x.ts': `import 'node:path';\n` },
+  'web-reads-contract-types': {
+    'contexts/mesas/web/x.ts': `import { mesas } from '../contract/index.ts';\nmesas;\n`,
+  },
   'no-foreign-internals': { 'contexts/mesas/server/x.ts': `import '@marco/entidades/rules';\n` },
   'context-order-entidades': { 'contexts/entidades/server/x.ts': `import '@marco/mesas/terms';\n` },
   'known-context': { 'contexts/nuevo/rules/x.ts': `import './y.ts';\n`, 'contexts/nuevo/rules/y.ts': '\n' },

@@ -34,7 +34,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     rule: 'focused-or-skipped-test',
-    expression: /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|todo|fixme)\b/g,
+    expression: /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|todo|fixme|fails)\b/g,
     message: 'every test runs, always',
     testsOnly: true,
   },

@@ -10,15 +10,18 @@ export function canInstallPackages(): boolean {
   );
 }
 
+/** A mirror that fails once is asked again, and whoever else installs something is waited for. */
+const PATIENCE = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
+
 /** Installs Debian packages without questions. Answers what went wrong, or nothing. */
 export async function installPackages(names: readonly string[]): Promise<string | undefined> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { cwd: repositoryRoot, env, quiet: true };
   console.log(`Installing ${names.join(', ')} with apt-get …`);
-  const update = await spawnCommand('apt-get', ['update', '-q'], options);
+  const update = await spawnCommand('apt-get', ['update', '-q', ...PATIENCE], options);
   const install = await spawnCommand(
     'apt-get',
-    ['install', '-y', '-q', '--no-install-recommends', ...names],
+    ['install', '-y', '-q', '--no-install-recommends', ...PATIENCE, ...names],
     options,
   );
   if (install.code === 0) return undefined;

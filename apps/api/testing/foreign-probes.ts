@@ -40,7 +40,7 @@ const MESA = {
 const REUNION = {
   ...{
     tematica: 'Ajena',
-    fecha: '2027-03-16',
+    fecha: '2099-03-16',
     hora: '09:30',
     duracionMinutos: 60,
     lugar: 'Sala',

@@ -1,15 +1,10 @@
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
+
 /** The state of one person's membership of one entity, as the login answer tells it (specification §3). */
 export interface EstadoMembresia {
   readonly usuarioPorAprobar: boolean;
   readonly usuarioRechazado: boolean;
   readonly estadoUsuario: boolean;
-}
-
-export interface EntryDecision {
-  readonly allowed: boolean;
-  readonly reasons: readonly string[];
-  /** Who can change what blocks the entry. */
-  readonly unblockers: readonly string[];
 }
 
 /**
@@ -18,10 +13,9 @@ export interface EntryDecision {
  *
  * @param acronimo acronym of the ministry, part of the specified text
  */
-export function canEnterEntidad(membresia: EstadoMembresia, acronimo: string): EntryDecision {
+export function canEnterEntidad(membresia: EstadoMembresia, acronimo: string): Decision {
   const reason = presentEstadoMembresia(membresia, acronimo);
-  if (reason === '') return { allowed: true, reasons: [], unblockers: [] };
-  return { allowed: false, reasons: [reason], unblockers: [`Administrador ${acronimo}`] };
+  return reason === '' ? ALLOWED : refuseWith(reason, `Administrador ${acronimo}`);
 }
 
 /** Status line of a membership: pending first, then inactive (rejected included), else blank. */

@@ -1,6 +1,5 @@
 export {
   canEnterEntidad,
-  type EntryDecision,
   type EstadoMembresia,
   presentEstadoMembresia,
 } from './can-enter-entidad.ts';

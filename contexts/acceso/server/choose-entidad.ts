@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import {
@@ -29,7 +30,7 @@ export async function chooseEntidad(
   const acronimo = await findParametroTexto(database, 'ministerio.acronimo', 'MinTIC');
   const decision = membresia
     ? canEnterEntidad(presentEntidad(membresia), acronimo)
-    : { allowed: false, reasons: ['Usted no pertenece a esta entidad.'] };
+    : refuseWith('Usted no pertenece a esta entidad.');
   if (!membresia || !decision.allowed) {
     await writeAudit(database, context, {
       action: 'elegir-entidad',

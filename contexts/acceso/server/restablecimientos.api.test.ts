@@ -1,4 +1,4 @@
-import { openTestSession } from '@marco/test-kit';
+import { findLastAudit, openTestSession } from '@marco/test-kit';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ResetSite, startResetSite } from '../testing/reset-site.ts';
@@ -14,15 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.test.close());
 
-async function findLastAudit(action: string) {
-  return site.test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'object_id', 'detail', 'address'])
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+const findAudit = (action: string) => findLastAudit(site.test.database.kysely, action);
 
 /** The key of a mail; those before it are forgotten, as if an hour had passed. */
 async function askKey(): Promise<string> {
@@ -123,7 +115,7 @@ describe('request of a change of password', () => {
       expect([answer.statusCode, answer.json()]).toEqual([200, NEUTRAL]);
     }
     await expect.poll(site.countPending).toBe(0);
-    expect(await findLastAudit('enviar-clave')).toMatchObject({
+    expect(await findAudit('enviar-clave')).toMatchObject({
       result: 'rechazo',
       object_id: null,
       detail: { codigo: 'SIN_CUENTA' },
@@ -155,7 +147,7 @@ describe('request of a change of password', () => {
     for (let times = 0; times < 5; times += 1) await site.init({ correo, entidadId });
     await expect.poll(site.countPending).toBe(0);
     expect(await site.listMailedKeys()).toHaveLength(3);
-    expect(await findLastAudit('enviar-clave')).toMatchObject({ detail: { codigo: 'DEMASIADOS_ENVIOS' } });
+    expect(await findAudit('enviar-clave')).toMatchObject({ detail: { codigo: 'DEMASIADOS_ENVIOS' } });
   });
 
   it('[RESET-03] one address that asks too often is stopped with 429 and a mensaje', async () => {
@@ -205,7 +197,7 @@ describe('end of a change of password', () => {
           'El enlace para restablecer la contraseña no es válido, ya se usó o venció. Solicite uno nuevo.',
       });
     }
-    expect(await findLastAudit('restablecer-contrasena')).toMatchObject({
+    expect(await findAudit('restablecer-contrasena')).toMatchObject({
       result: 'rechazo',
       detail: { codigo: 'ENLACE_NO_VALIDO' },
     });
@@ -309,7 +301,7 @@ describe('end of a change of password', () => {
     const { rows } = await sql<{ recipient: string; text_body: string }>`select recipient, text_body
       from outbox_messages where event = 'clave-cambiada' order by id desc limit 1`.execute(kysely);
     expect(rows[0]?.recipient).toBe(site.persona.correo);
-    expect(await findLastAudit('restablecer-contrasena')).toMatchObject({ result: 'rechazo' });
+    expect(await findAudit('restablecer-contrasena')).toMatchObject({ result: 'rechazo' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { createSession } from '@marco/server-kit';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sesion } from '../contract/index.ts';
@@ -32,11 +32,7 @@ async function listOwn(): Promise<Sesion[]> {
 /** Another session of the same person, from a browser. */
 async function openElsewhere(): Promise<string> {
   const { kysely } = test.database;
-  const { id } = await kysely
-    .selectFrom('usuarios')
-    .select('id')
-    .where('numero_identificacion', '=', OWN)
-    .executeTakeFirstOrThrow();
+  const id = await getUsuarioId(kysely, OWN);
   return createSession(kysely, {
     ...{ userId: id, membershipId: null, maximumHours: 1 },
     ...{ address: '198.51.100.4', userAgent: CHROME },
@@ -81,14 +77,8 @@ describe('own sessions', () => {
     const [, sesion] = await listOwn();
     expect((await call('POST', '/sesiones/cerrar', { id: sesion?.id })).json()).toEqual({ cerrada: true });
     expect([await isOpen(other), await isOpen(token)]).toEqual([false, true]);
-    const audit = await test.database.kysely
-      .selectFrom('audit_events')
-      .select(['result', 'object_id'])
-      .where('action', '=', 'cerrar-otra-sesion')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    expect(audit).toEqual({ result: 'exito', object_id: sesion?.id });
+    const audit = await findLastAudit(test.database.kysely, 'cerrar-otra-sesion');
+    expect(audit).toMatchObject({ result: 'exito', object_id: sesion?.id });
   });
 
   it("refuses somebody else's session, an unknown and a closed one, and closes none", async () => {

@@ -1,3 +1,4 @@
+import { findLastAudit } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSignInTo, sendLogin } from '../testing/login-site.ts';
@@ -27,15 +28,7 @@ function accept({ token, cookie }: StubSignIn, change: object = {}) {
   });
 }
 
-async function findLastAudit() {
-  return site.test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'object_id', 'detail'])
-    .where('action', '=', 'aceptar-invitacion')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+const findAudit = () => findLastAudit(site.test.database.kysely, 'aceptar-invitacion');
 
 describe('refused invitations', () => {
   it('[GEN-02] without a token of the authenticator nobody accepts', async () => {
@@ -57,7 +50,7 @@ describe('refused invitations', () => {
       mensaje: 'La invitación no es válida, ya se usó o venció. Pida una nueva a quien opera el sistema.',
     });
     expect(await site.listMembresias('2000000102')).toEqual([]);
-    expect(await findLastAudit()).toMatchObject({
+    expect(await findAudit()).toMatchObject({
       result: 'rechazo',
       detail: { codigo: 'INVITACION_NO_VALIDA' },
     });
@@ -128,9 +121,9 @@ describe('accepted invitations', () => {
       ...{ activa: true, por_aprobar: false, rechazada: false },
       sujeto: 'sujeto-2000000110',
     });
-    expect(await findLastAudit()).toEqual({
+    expect(await findAudit()).toMatchObject({
       ...{ result: 'exito', object_id: String(membresia?.id) },
-      detail: expect.objectContaining({ entidadId: membresia?.entidad_id, rolId: membresia?.rol_id }),
+      detail: { entidadId: membresia?.entidad_id, rolId: membresia?.rol_id },
     });
     const token = { ...signed, numero: '2000000110' };
     expect((await sendLogin(site, token)).json()).toMatchObject({ code: 'TOKEN_YA_USADO' });

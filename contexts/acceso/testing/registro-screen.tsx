@@ -7,9 +7,6 @@ import { createAccesoSite, type FakeServer } from './acceso-site.tsx';
 /** Types without pausing between the keys. */
 export const user = userEvent.setup({ delay: null });
 
-/** The first dialog of a run loads its code. */
-const PATIENT = { timeout: 8000 };
-
 export const sampleIdentity: ExternalIdentity = {
   idToken: 'ficha-del-autenticador',
   profile: {
@@ -65,7 +62,7 @@ export async function openRegistro({
     return path in ANSWERS ? Response.json(ANSWERS[path]) : undefined;
   });
   render(site.site);
-  await screen.findByRole('heading', { level: 1, name: 'Registrar nuevo usuario' }, PATIENT);
+  await screen.findByRole('heading', { level: 1, name: 'Registrar nuevo usuario' });
   return { ...site, sent: (path: string) => site.calls.filter((call) => call.path === path) };
 }
 
@@ -110,7 +107,7 @@ export async function writeComplete(): Promise<void> {
 
 /** The modal of a title, once it shows. */
 export async function findModal(name: string) {
-  return within(await screen.findByRole('alertdialog', { name }, PATIENT));
+  return within(await screen.findByRole('alertdialog', { name }));
 }
 
 /** Answers what a test left open: dialogs outlive the screen that asked. */

@@ -1,4 +1,5 @@
 import { createNonce, createOpaqueToken, hashToken } from '@marco/server-kit';
+import { findLastAudit } from '@marco/test-kit';
 import { NONCE_COOKIE } from '../contract/terms.ts';
 import { buildTokenClaims, type LoginSite, startLoginSite } from './login-site.ts';
 
@@ -19,7 +20,7 @@ export interface RegistroSite extends LoginSite {
   /** Memberships of a person with what tells who and where. */
   listMembresias(numero: string): ReturnType<typeof listMembresias>;
   /** The last thing audited of registrations. */
-  findLastAudit(): ReturnType<typeof findLastAudit>;
+  findAudit(): ReturnType<typeof findLastAudit>;
 }
 
 export async function startRegistroSite(): Promise<RegistroSite> {
@@ -43,7 +44,7 @@ export async function startRegistroSite(): Promise<RegistroSite> {
     buildRegistro: (numero, change) => buildRegistro(tipo.id, publica.id, numero, change),
     sendRegistro: (signed, payload) => sendRegistro(site, signed, payload),
     listMembresias: (numero) => listMembresias(site, numero),
-    findLastAudit: () => findLastAudit(site),
+    findAudit: () => findLastAudit(kysely, 'registrar-usuario'),
   };
 }
 
@@ -109,14 +110,4 @@ function listMembresias({ test }: LoginSite, numero: string) {
     .where('u.numero_identificacion', '=', numero)
     .orderBy('m.id')
     .execute();
-}
-
-function findLastAudit({ test }: LoginSite) {
-  return test.database.kysely
-    .selectFrom('audit_events')
-    .select(['result', 'detail'])
-    .where('action', '=', 'registrar-usuario')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }

@@ -31,5 +31,8 @@ export function isExportacionAbierta(estado: EstadoDeExportacion): boolean {
 /** Exportaciones one person may have under way at once. */
 export const MAXIMO_EXPORTACIONES_ABIERTAS = 3;
 
+/** Folder of the file store they are written into; its content is temporary. */
+export const CARPETA_EXPORTACIONES = 'exportaciones';
+
 /** Where a person finds their exportaciones. */
 export const EXPORTACIONES_PATH = '/app/exports';

@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { Carpeta } from '../contract/terms.ts';
 
 /** Permissions of the records each kind of file belongs to, any of them; a kind without one takes no files yet. */
@@ -16,10 +16,7 @@ const PERMISOS: Readonly<Partial<Record<Carpeta, readonly string[]>>> = {
  */
 export function canUploadArchivo(carpeta: Carpeta, permisos: ReadonlySet<string>): Decision {
   const isAllowed = PERMISOS[carpeta]?.some((permiso) => permisos.has(permiso));
-  if (isAllowed) return { allowed: true, reasons: [], unblockers: [] };
-  return {
-    allowed: false,
-    reasons: ['Su rol no permite cargar archivos de esta clase.'],
-    unblockers: ['Administrador MinTIC'],
-  };
+  return isAllowed
+    ? ALLOWED
+    : refuseWith('Su rol no permite cargar archivos de esta clase.', 'Administrador MinTIC');
 }

@@ -20,16 +20,16 @@ export function createArchivosJobs(files: FileStore): readonly JobHandler<Databa
   return [borrarContenido(files), limpiarArchivos(files)];
 }
 
-/** Removes the content of a removed file, unless another file has the same bytes. */
+/** Removes the content of a removed file, unless something else has the same bytes. */
 function borrarContenido(files: FileStore): JobHandler<DatabaseSchema> {
   return {
     kind: BORRAR_CONTENIDO,
     run: async (trx, payload) => {
-      const [folder, sha256] = [String(payload['carpeta']), String(payload['sha256'])];
+      const [carpeta, sha256] = [String(payload['carpeta']), String(payload['sha256'])];
+      const ubicacion = typeof payload['ubicacion'] === 'string' ? payload['ubicacion'] : null;
       await keepContenidoBloqueado(trx, sha256);
-      if (await hasContenido(trx, folder, sha256)) return;
-      const ubicacion = payload['ubicacion'];
-      await files.delete({ folder, sha256, location: typeof ubicacion === 'string' ? ubicacion : null });
+      if (await hasContenido(trx, { carpeta, sha256, ubicacion })) return;
+      await files.delete({ folder: carpeta, sha256, location: ubicacion });
     },
   };
 }

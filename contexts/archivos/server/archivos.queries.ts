@@ -1,5 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { CARPETA_EXPORTACIONES } from '../contract/exportaciones.terms.ts';
+import type { Contenido } from './archivos.repository.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
@@ -52,18 +54,22 @@ export async function listUbicaciones(
   return rows.flatMap(({ ubicacion }) => ubicacion ?? []);
 }
 
-/** Whether some file still has a content. */
+/**
+ * Whether some file, or an exportación other than the given one, still has a content: one of the same kind, or one that
+ * lies in the same place, since settings may send two kinds to one. What does not tell where it lies may lie there too.
+ */
 export async function hasContenido(
   database: Kysely<DatabaseSchema>,
-  carpeta: string,
-  sha256: string,
+  { carpeta, sha256, ubicacion }: Contenido,
+  salvoExportacion?: string,
 ): Promise<boolean> {
-  const row = await database
-    .selectFrom('archivos')
-    .select('id')
-    .where('sha256', '=', sha256)
-    .where('carpeta', '=', carpeta)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const isHere = sql`(carpeta = ${carpeta} or coalesce(ubicacion = ${ubicacion}::text, true))`;
+  const { rows } = await sql`
+    select 1 from (
+      select carpeta, ubicacion from archivos where sha256 = ${sha256}
+      union all
+      select ${CARPETA_EXPORTACIONES}, ubicacion from exportaciones
+        where sha256 = ${sha256} and id is distinct from ${salvoExportacion ?? null}::uuid
+    ) c where ${isHere} limit 1`.execute(database);
+  return rows.length > 0;
 }

@@ -7,6 +7,7 @@ type Database = Transaction<DatabaseSchema>;
 /** Work that removes a content no file has any more. */
 export const BORRAR_CONTENIDO = 'borrar-contenido';
 
+/** Bytes by their kind, their hash and where they lie; null where their row does not tell. */
 export interface Contenido {
   readonly carpeta: string;
   readonly sha256: string;

@@ -3,11 +3,11 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskFileStore, runDueJob } from '@marco/server-kit';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocx, createPdf, listFilesUnder, uploadSample } from '../testing/index.ts';
-import { createArchivosJobs } from './index.ts';
+import { createArchivosJobs, createExportacionesJobs } from './index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -35,9 +35,20 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-const toEnvironment = (folder: string) => ({ PORT: '0', DATA_DIR: root, STORAGE_MESAS: join(root, folder) });
-const upload = (test: TestApp, name: string, content: Buffer) =>
-  uploadSample({ base: test.app.listeningOrigin, token }, name, content);
+/** Layers and exports lie where the mesas do. */
+const toEnvironment = (folder: string) => {
+  const place = join(root, folder);
+  return {
+    PORT: '0',
+    DATA_DIR: root,
+    STORAGE_MESAS: place,
+    STORAGE_CAPAS: place,
+    STORAGE_EXPORTACIONES: place,
+  };
+};
+const SHARED: ReadonlySet<string> = new Set(['mesas', 'capas', 'exportaciones']);
+const upload = (test: TestApp, name: string, content: Buffer, carpeta = 'mesas') =>
+  uploadSample({ base: test.app.listeningOrigin, token, carpeta }, name, content);
 const listIn = (folder: string) => listFilesUnder(join(root, folder));
 
 function call(path: string, payload?: object) {
@@ -51,12 +62,12 @@ function call(path: string, payload?: object) {
 
 /** Runs the jobs of the files that are due, as the process with the new setting does. */
 async function runJobs(key: string): Promise<void> {
-  await sql`insert into jobs (kind, job_key, payload) values ('limpiar-archivos', ${key}, '{}')`.execute(
+  await sql`insert into jobs (kind, job_key, payload)
+    values ('limpiar-archivos', ${key}, '{}'), ('limpiar-exportaciones', ${key}, '{}')`.execute(
     after.database.kysely,
   );
-  const jobs = createArchivosJobs(
-    createDiskFileStore((folder) => join(root, folder === 'mesas' ? TWO : folder)),
-  );
+  const files = createDiskFileStore((folder) => join(root, SHARED.has(folder) ? TWO : folder));
+  const jobs = [...createArchivosJobs(files), ...createExportacionesJobs({ files, catalogos: [] })];
   const fail = (_kind: string, error: unknown) => {
     throw error;
   };
@@ -103,6 +114,30 @@ describe('the folder of a kind of files', () => {
     await runJobs('dos-carpetas');
     expect((await call(`/api/downloadFileOpt/${young.body.id}`)).rawPayload.equals(content)).toBe(true);
   });
+
+  it('[CONF-03] two kinds of files in one folder: removing one leaves the same bytes of the other kind', async () => {
+    const content = createPdf('de dos clases');
+    const ofMesa = await upload(after, 'mesa.pdf', content);
+    const ofCapa = await upload(after, 'capa.pdf', content, 'capas');
+    await call('/api/deleteFileOpt', { archivoId: ofMesa.body.id });
+    await runJobs('dos-clases');
+    expect((await call(`/api/downloadFileOpt/${ofCapa.body.id}`)).rawPayload.equals(content)).toBe(true);
+  });
+
+  it('[CONF-03] an exportación that expired does not take along a file somebody made of it', async () => {
+    const content = createPdf('exportada y adjunta');
+    const { body } = await upload(after, 'adjunta.pdf', content);
+    const { kysely } = after.database;
+    await sql`insert into exportaciones (catalogo, formato, peticion, usuario_id, membresia_id, permiso, estado,
+        filas_total, nombre_archivo, sha256, ubicacion, tamano_bytes, vence_en)
+      select 'mesas', 'xlsx', '{}', m.usuario_id, m.id, 'mesas:consultar', 'lista', 1, 'mesas.xlsx',
+        a.sha256, a.ubicacion, a.tamano_bytes, now() - interval '1 hour'
+      from archivos a join membresias m on m.usuario_id = a.subido_por where a.id = ${body.id} limit 1`.execute(
+      kysely,
+    );
+    await runJobs('exportada');
+    expect((await call(`/api/downloadFileOpt/${body.id}`)).rawPayload.equals(content)).toBe(true);
+  });
 });
 
 describe('what a process that died left', () => {
@@ -124,16 +159,12 @@ describe('what a process that died left', () => {
 
   it('[FILE-03] [FILE-04] a row whose content never came is served to nobody and goes after a day', async () => {
     const { kysely } = after.database;
-    const usuario = await kysely
-      .selectFrom('usuarios')
-      .select('id')
-      .where('numero_identificacion', '=', '1000000001')
-      .executeTakeFirstOrThrow();
+    const usuarioId = await getUsuarioId(kysely, '1000000001');
     const { id } = await kysely
       .insertInto('archivos')
       .values({
         ...{ carpeta: 'mesas', nombre: 'a-medias.pdf', tipo_mime: 'application/pdf', tamano_bytes: 9 },
-        ...{ sha256: 'a'.repeat(64), publico: false, subido_por: usuario.id, ubicacion: join(root, TWO) },
+        ...{ sha256: 'a'.repeat(64), publico: false, subido_por: usuarioId, ubicacion: join(root, TWO) },
         pendiente_desde: new Date(Date.now() - 25 * HOUR_MS),
       })
       .returning('id')

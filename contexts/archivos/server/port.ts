@@ -7,6 +7,7 @@ export {
   setArchivosPublicos,
 } from './attach-archivos.ts';
 export { computeHuella, type HuellaArchivo } from './compute-huella.ts';
+export { buildConArchivo } from './con-archivo.ts';
 export { buildCatalogo, type ColumnaCatalogo, presentFiltros } from './exportaciones/build-catalogo.ts';
 export type { Catalogo } from './exportaciones/catalogo.ts';
 export { downloadTabla } from './exportaciones/download-tabla.ts';

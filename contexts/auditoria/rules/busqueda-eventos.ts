@@ -1,3 +1,4 @@
+import { MAX_PAGE, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   MAXIMO_TEXTO_FILTRO,
   RESULTADOS,
@@ -52,8 +53,6 @@ export const BUSQUEDA_VACIA: BusquedaEventos = {
 const DIAS = ['desde', 'hasta'] as const;
 const TEXTOS = ['accion', 'tipoObjeto', 'idObjeto', 'correlacion', 'texto'] as const;
 const NUMEROS = ['usuario', 'entidad'] as const;
-const MAXIMA_PAGINA = 100_000;
-const MAXIMO_ID = 2_147_483_647;
 const PRIMER_DIA = '2000-01-01';
 const ULTIMO_DIA = '2199-12-31';
 
@@ -62,8 +61,8 @@ export function parseBusqueda(parametros: Iterable<readonly [string, string]>): 
   const values = new Map(parametros);
   const text = (name: string) => (values.get(name) ?? '').trim().slice(0, MAXIMO_TEXTO_FILTRO).trim();
   const day = (name: string) => (isDia(text(name)) ? text(name) : '');
-  const id = (name: string) => parseInteger(values.get(name), MAXIMO_ID);
-  const tamano = parseInteger(values.get('tamano'), MAXIMA_PAGINA);
+  const id = (name: string) => parseWholeNumber(values.get(name));
+  const tamano = parseWholeNumber(values.get('tamano'));
   return {
     filtro: {
       desde: day('desde'),
@@ -77,7 +76,7 @@ export function parseBusqueda(parametros: Iterable<readonly [string, string]>): 
       correlacion: text('correlacion'),
       texto: text('texto'),
     },
-    pagina: parseInteger(values.get('pagina'), MAXIMA_PAGINA) ?? 1,
+    pagina: parseWholeNumber(values.get('pagina'), MAX_PAGE) ?? 1,
     tamano: TAMANOS_EVENTOS.find((size) => size === tamano) ?? TAMANO_EVENTOS,
     ascendente: values.get('orden') === 'antiguos',
   };
@@ -115,9 +114,4 @@ function isDia(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < PRIMER_DIA || text > ULTIMO_DIA) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-function parseInteger(value: string | undefined, maximum: number): number | null {
-  const number = value !== undefined && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
-  return number !== null && number <= maximum ? number : null;
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { ESTADOS_CAPA, type EstadoCapa, TIPOS_CAPA, type TipoCapa } from './terms.ts';
 
@@ -7,12 +7,6 @@ const ESTADOS = Object.keys(ESTADOS_CAPA) as [EstadoCapa, ...EstadoCapa[]];
 
 export const tipoCapaSchema = z.enum(TIPOS, { error: 'El tipo de capa no existe.' });
 export const estadoCapaSchema = z.enum(ESTADOS, { error: 'El estado no existe.' });
-
-export const decisionSchema = z.object({
-  allowed: z.boolean(),
-  reasons: z.array(z.string()),
-  unblockers: z.array(z.string()),
-}) satisfies z.ZodType<Decision>;
 
 export const documentoCapaSchema = z.object({
   idArchivo: z.string(),

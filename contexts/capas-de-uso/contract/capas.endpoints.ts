@@ -4,11 +4,17 @@ import {
   exportacionSchema,
   formatoExportacionSchema,
 } from '@marco/archivos/contract';
-import { defineEndpoint, integerId, integerIdParam, permissionAccess, uuidId } from '@marco/contract-kit';
+import {
+  decisionSchema,
+  defineEndpoint,
+  integerId,
+  integerIdParam,
+  permissionAccess,
+  uuidId,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import {
   capaSchema,
-  decisionSchema,
   detalleCapaSchema,
   estadoCapaSchema,
   filaCapaSchema,

@@ -1,6 +1,6 @@
-import { defineEndpoint, permissionAccess, sessionAccess } from '@marco/contract-kit';
+import { decisionSchema, defineEndpoint, permissionAccess, sessionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
-import { decisionSchema, estadoCapaSchema, tipoCapaSchema } from './capa.schema.ts';
+import { estadoCapaSchema, tipoCapaSchema } from './capa.schema.ts';
 import { RECURSO_CAPAS } from './terms.ts';
 
 /** The layers elements may stand in and the thematic domains: lists of filters and forms, for anybody. */

@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { allowUnless, type Decision } from '@marco/contract-kit/decision';
 import type { EstadoVersionCapa } from '../contract/terms.ts';
 
 /** A layer as the rules about changing it look at it. */
@@ -13,11 +13,8 @@ export interface CapaAdministrada {
 type Acciones = ReadonlySet<string>;
 
 const ADMINISTRADOR = 'Administrador MinTIC';
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
 
-function refuseWith(reasons: readonly string[], unblockers: readonly string[] = [ADMINISTRADOR]): Decision {
-  return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers };
-}
+const decide = (reasons: readonly string[]): Decision => allowUnless(reasons, ADMINISTRADOR);
 
 function findMissingRol(acciones: Acciones): string[] {
   return acciones.has('editar') ? [] : ['Su rol no permite editar capas de uso.'];
@@ -26,12 +23,12 @@ function findMissingRol(acciones: Acciones): string[] {
 const INACTIVA = 'La capa está inactiva: reactívela antes.';
 
 export function canCreateCapa(acciones: Acciones): Decision {
-  return refuseWith(acciones.has('crear') ? [] : ['Su rol no permite crear capas de uso.']);
+  return decide(acciones.has('crear') ? [] : ['Su rol no permite crear capas de uso.']);
 }
 
 /** A draft whole, a version in force its texts; what was in force before stays as it was. */
 export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith([
+  return decide([
     ...findMissingRol(acciones),
     ...(estado === 'historica' ? ['Una versión histórica no cambia: es lo que rigió.'] : []),
     ...(activa ? [] : [INACTIVA]),
@@ -39,7 +36,7 @@ export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdminist
 }
 
 export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith([
+  return decide([
     ...findMissingRol(acciones),
     ...(estado === 'borrador' ? [] : ['Solo se publica un borrador.']),
     ...(activa ? [] : [INACTIVA]),
@@ -48,7 +45,7 @@ export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdmi
 
 /** Documents leave a draft alone: those of a published version are what it rests on. */
 export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith([
+  return decide([
     ...findMissingRol(acciones),
     ...(estado === 'borrador'
       ? []
@@ -58,7 +55,7 @@ export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaA
 }
 
 export function canVersionarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return refuseWith([
+  return decide([
     ...findMissingRol(acciones),
     ...(estado === 'vigente' ? [] : ['Solo se versiona la versión vigente de una capa.']),
     ...(activa ? [] : [INACTIVA]),
@@ -71,7 +68,7 @@ export function canChangeEstadoCapa(
   { activa, incorporados }: CapaAdministrada,
 ): Decision {
   const count = incorporados === 1 ? '1 elemento incorporado' : `${incorporados} elementos incorporados`;
-  return refuseWith([
+  return decide([
     ...findMissingRol(acciones),
     ...(activa && incorporados > 0 ? [`La capa tiene ${count}: se inactiva cuando no tenga ninguno.`] : []),
   ]);

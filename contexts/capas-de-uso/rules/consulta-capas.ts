@@ -1,3 +1,4 @@
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   ESTADOS_CAPA,
   type EstadoCapa,
@@ -40,23 +41,21 @@ export const CONSULTA_VACIA: ConsultaCapas = {
   descendente: false,
 };
 
-const MAXIMA_PAGINA = 100_000;
-
 /** Reads the list from the query of an address; what makes no sense counts as absent. */
 export function parseConsulta(parametros: Iterable<readonly [string, string]>): ConsultaCapas {
   const values = new Map(parametros);
   const orden = values.get('orden') ?? '';
   const column = ORDENES_CAPA.find((name) => name === orden.replace(/^-/, ''));
-  const tamano = parseInteger(values.get('tamano'));
+  const tamano = parseWholeNumber(values.get('tamano'));
   return {
     filtro: {
       nombre: (values.get('nombre') ?? '').trim().slice(0, LIMITES_CAPA.nombre).trim(),
       tipo: parseKey(TIPOS_CAPA, values.get('tipo')),
-      sectorId: parseInteger(values.get('sector')),
-      entidadId: parseInteger(values.get('entidad')),
+      sectorId: parseWholeNumber(values.get('sector')),
+      entidadId: parseWholeNumber(values.get('entidad')),
     },
     estado: parseKey(ESTADOS_CAPA, values.get('estado')),
-    pagina: Math.min(parseInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_LISTA_CAPAS.find((size) => size === tamano) ?? TAMANO_LISTA_CAPAS,
     orden: column ?? CONSULTA_VACIA.orden,
     descendente: column !== undefined && orden.startsWith('-'),
@@ -85,8 +84,4 @@ function parseKey<Key extends string>(
   value: string | undefined,
 ): Key | null {
   return value !== undefined && Object.hasOwn(names, value) ? (value as Key) : null;
-}
-
-function parseInteger(value: string | undefined): number | null {
-  return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }

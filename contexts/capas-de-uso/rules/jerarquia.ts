@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { TIPOS_CAPA, type TipoCapa } from '../contract/terms.ts';
 
 /** Kinds a layer of each kind may stand below: común ← sectorial, local ← proyecto ← integración. */
@@ -28,8 +28,6 @@ export interface CapaEnJerarquia {
   readonly tipo: TipoCapa;
 }
 
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
-
 /** Kinds a layer may stand below; none for the común one. */
 export function listTiposPadre(tipo: TipoCapa): readonly TipoCapa[] {
   return PADRES[tipo];
@@ -54,11 +52,7 @@ export function canDepender(origen: CapaEnJerarquia, destino: CapaEnJerarquia): 
     origen.tipo === destino.tipo
       ? `Un elemento de una capa de tipo ${present(origen.tipo)} no depende de los de otra capa del mismo tipo.`
       : `Un elemento de una capa de tipo ${present(origen.tipo)} no depende de los de una capa de tipo ${present(destino.tipo)}, que es más restringida.`;
-  return {
-    allowed: false,
-    reasons: [reason],
-    unblockers: ['Quien lleve el elemento del que depende a una capa más amplia'],
-  };
+  return refuseWith(reason, 'Quien lleve el elemento del que depende a una capa más amplia');
 }
 
 function present(tipo: TipoCapa): string {

@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type CallContext, type ServerModule, toWire } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createCapa,
@@ -89,5 +89,5 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
 
 /** What the caller may do with the layers as a whole. */
 function listPermisos(context: CallContext) {
-  return { crear: toWire(canCreateCapa(listAcciones(context))) };
+  return { crear: canCreateCapa(listAcciones(context)) };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
-import { type CallContext, listActions, refuse, requireActor, toWire } from '@marco/server-kit';
+import { type CallContext, listActions, refuse, requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   type Capa,
@@ -87,8 +87,8 @@ export async function presentFilas(
     ...presentCapa(row, detalles),
     ...presentVersion(row, documentos),
     permisos: {
-      editar: toWire(canEditCapa(acciones, toAdministrada(row))),
-      versionar: toWire(canVersionarCapa(acciones, toAdministrada(row))),
+      editar: canEditCapa(acciones, toAdministrada(row)),
+      versionar: canVersionarCapa(acciones, toAdministrada(row)),
     },
   }));
 }
@@ -115,11 +115,11 @@ export async function presentDetalle(
     ...(await presentConCapa(database, row)),
     ...{ version, activa, incorporados },
     permisos: {
-      editar: toWire(canEditCapa(acciones, administrada)),
-      publicar: toWire(canPublicarCapa(acciones, administrada)),
-      quitarDocumento: toWire(canRemoveDocumento(acciones, administrada)),
-      versionar: toWire(canVersionarCapa(acciones, administrada)),
-      cambiarEstado: toWire(canChangeEstadoCapa(acciones, administrada)),
+      editar: canEditCapa(acciones, administrada),
+      publicar: canPublicarCapa(acciones, administrada),
+      quitarDocumento: canRemoveDocumento(acciones, administrada),
+      versionar: canVersionarCapa(acciones, administrada),
+      cambiarEstado: canChangeEstadoCapa(acciones, administrada),
     },
   };
 }

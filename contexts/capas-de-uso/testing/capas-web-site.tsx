@@ -1,3 +1,4 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { DetalleCapa, FilaCapa, VersionCapa } from '../contract/index.ts';
 import { capasDeUsoRoutes } from '../web/index.ts';
@@ -7,12 +8,10 @@ export { buildRefusal } from '@marco/web-kit/testing';
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
 export type FakeServer = (call: FakeCall) => Response | undefined;
 
-const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
-export const REFUSED = {
-  allowed: false,
-  reasons: ['Una versión histórica no cambia: es lo que rigió.'],
-  unblockers: ['Administrador MinTIC'],
-};
+export const REFUSED = refuseWith(
+  'Una versión histórica no cambia: es lo que rigió.',
+  'Administrador MinTIC',
+);
 
 const RAIZ = 'https://lenguaje.ejemplo.gov.co';
 const vigente: VersionCapa = {

@@ -1,4 +1,4 @@
-import { decisionSchema } from '@marco/entidades/contract';
+import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { CAMBIOS_VERSION } from './ciclo-de-vida.terms.ts';
 import { detalleElementoSchema } from './elemento.schema.ts';

@@ -1,6 +1,11 @@
 import { exportacionesErrors, exportacionSchema, formatoExportacionSchema } from '@marco/archivos/contract';
-import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
-import { decisionSchema } from '@marco/entidades/contract';
+import {
+  decisionSchema,
+  defineEndpoint,
+  integerId,
+  integerIdParam,
+  permissionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import { ESTADOS_VERSION } from './ciclo-de-vida.terms.ts';
 import { cambiosVersionSchema, defineText, identificadorTecnicoSchema } from './datos-elemento.schema.ts';

@@ -1,3 +1,4 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import type {
   AccionesDeElemento,
   ElementoListado,
@@ -6,14 +7,11 @@ import type {
   ReferenciaVersion,
 } from '../contract/index.ts';
 
-const SI = { allowed: true, reasons: [], unblockers: [] };
-/** A refusal with its reason. */
-export const createNo = (reason: string) => ({ allowed: false, reasons: [reason], unblockers: [] });
-const NO = createNo('El estado no permite esta acción.');
+const NO = refuseWith('El estado no permite esta acción.');
 
 const ACCIONES: AccionesDeElemento = {
-  editar: SI,
-  enviar: SI,
+  editar: ALLOWED,
+  enviar: ALLOWED,
   devolver: NO,
   avalar: NO,
   aprobar: NO,
@@ -21,8 +19,8 @@ const ACCIONES: AccionesDeElemento = {
   incorporar: NO,
   modificar: NO,
   caducar: NO,
-  descartar: SI,
-  comentar: SI,
+  descartar: ALLOWED,
+  comentar: ALLOWED,
   cancelarCaducidad: NO,
   llevar: NO,
 };
@@ -163,7 +161,15 @@ export function createIncorporado(part: Partial<ElementoPrivado> = {}): Elemento
     estado: 'incorporado',
     rigeDesde,
     versiones: versiones.map((version) => ({ ...version, estado: 'incorporado', rigeDesde })),
-    acciones: { ...ACCIONES, editar: NO, enviar: NO, descartar: NO, modificar: SI, caducar: SI, llevar: SI },
+    acciones: {
+      ...ACCIONES,
+      editar: NO,
+      enviar: NO,
+      descartar: NO,
+      modificar: ALLOWED,
+      caducar: ALLOWED,
+      llevar: ALLOWED,
+    },
     ...part,
   };
 }

@@ -1,6 +1,6 @@
+import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { tipoEntidadSchema } from './datos-entidad.schema.ts';
-import { decisionSchema } from './decision.schema.ts';
 import { CARACTERES, type Caracter } from './terms.ts';
 
 /** What depends on an entity now: told before it is inactivated. */

@@ -13,7 +13,6 @@ export {
   type DatosEntidad,
   datosEntidadSchema,
 } from './datos-entidad.schema.ts';
-export { decisionSchema } from './decision.schema.ts';
 export type { DetalleEntidad, FilaEntidad, UsoEntidad } from './detalle-entidad.schema.ts';
 export { downloadEntidades, type PeticionEntidades } from './download-entidades.endpoint.ts';
 export { type SugerenciaEntidad, sugerenciaEntidadSchema } from './entidad.schema.ts';

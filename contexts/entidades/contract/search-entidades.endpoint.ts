@@ -1,7 +1,6 @@
-import { defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
+import { decisionSchema, defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { tipoEntidadSchema } from './datos-entidad.schema.ts';
-import { decisionSchema } from './decision.schema.ts';
 import { filaEntidadSchema } from './detalle-entidad.schema.ts';
 import { MAXIMO_TEXTO_BUSQUEDA, ORDENES_ENTIDAD, RECURSO_ENTIDADES } from './terms.ts';
 

@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 
 /** Who wants to do something with an entity. */
 export interface QuienAdministra {
@@ -10,11 +10,8 @@ export interface QuienAdministra {
 }
 
 const ADMINISTRADOR = 'Administrador MinTIC';
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
 
-function refuseWith(...reasons: string[]): Decision {
-  return { allowed: false, reasons, unblockers: [ADMINISTRADOR] };
-}
+const refuse = (reason: string): Decision => refuseWith(reason, ADMINISTRADOR);
 
 function isOwn({ entidadId }: QuienAdministra, id: number): boolean {
   return entidadId === id;
@@ -26,35 +23,34 @@ export function canReadEntidad(quien: QuienAdministra, id: number): boolean {
 }
 
 export function canCreateEntidad({ acciones, leeTodas }: QuienAdministra): Decision {
-  if (!acciones.has('crear')) return refuseWith('Su rol no permite crear entidades.');
-  return leeTodas ? ALLOWED : refuseWith('Solo el ministerio crea entidades.');
+  if (!acciones.has('crear')) return refuse('Su rol no permite crear entidades.');
+  return leeTodas ? ALLOWED : refuse('Solo el ministerio crea entidades.');
 }
 
 /** All the data of an entity: who edits entities and reads them all. */
 export function canEditEntidad({ acciones, leeTodas }: QuienAdministra): Decision {
-  if (!acciones.has('editar')) return refuseWith('Su rol no permite editar entidades.');
+  if (!acciones.has('editar')) return refuse('Su rol no permite editar entidades.');
   return leeTodas
     ? ALLOWED
-    : refuseWith('Su rol permite editar los datos de contacto de su entidad, no los demás.');
+    : refuse('Su rol permite editar los datos de contacto de su entidad, no los demás.');
 }
 
 /** The contact of an entity: also who leads it, of their own alone. */
 export function canEditContacto(quien: QuienAdministra, id: number): Decision {
-  if (!quien.acciones.has('editar')) return refuseWith('Su rol no permite editar entidades.');
+  if (!quien.acciones.has('editar')) return refuse('Su rol no permite editar entidades.');
   return quien.leeTodas || isOwn(quien, id)
     ? ALLOWED
-    : refuseWith('Usted edita los datos de contacto de su propia entidad; esta es otra.');
+    : refuse('Usted edita los datos de contacto de su propia entidad; esta es otra.');
 }
 
 /** Inactivating or reactivating: nobody the entity they are working for, which would lock them out. */
 export function canChangeEstado(quien: QuienAdministra, id: number): Decision {
-  if (!quien.acciones.has('eliminar')) return refuseWith('Su rol no permite inactivar entidades.');
-  if (!quien.leeTodas) return refuseWith('Solo el ministerio inactiva o reactiva entidades.');
+  if (!quien.acciones.has('eliminar')) return refuse('Su rol no permite inactivar entidades.');
+  if (!quien.leeTodas) return refuse('Solo el ministerio inactiva o reactiva entidades.');
   return isOwn(quien, id)
-    ? {
-        allowed: false,
-        reasons: ['Usted trabaja ahora con esta entidad: inactivarla cerraría su propio acceso.'],
-        unblockers: ['Un administrador que trabaje con otra entidad'],
-      }
+    ? refuseWith(
+        'Usted trabaja ahora con esta entidad: inactivarla cerraría su propio acceso.',
+        'Un administrador que trabaje con otra entidad',
+      )
     : ALLOWED;
 }

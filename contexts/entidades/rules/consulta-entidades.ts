@@ -1,3 +1,4 @@
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   type EstadoEntidad,
   MAXIMO_TEXTO_BUSQUEDA,
@@ -48,8 +49,6 @@ export const CONSULTA_VACIA: ConsultaEntidades = {
   descendente: false,
 };
 
-const MAXIMA_PAGINA = 100_000;
-
 /** Reads the list from the query of an address; what makes no sense counts as absent. */
 export function parseConsulta(parametros: Iterable<readonly [string, string]>): ConsultaEntidades {
   const values = new Map(parametros);
@@ -59,18 +58,18 @@ export function parseConsulta(parametros: Iterable<readonly [string, string]>): 
   const estado = values.get('estado');
   const departamento = parseCodigo(values.get('departamento'), 2);
   const municipio = parseCodigo(values.get('municipio'), 5);
-  const tamano = parseInteger(values.get('tamano'));
+  const tamano = parseWholeNumber(values.get('tamano'));
   return {
     filtro: {
       texto: (values.get('texto') ?? '').trim().slice(0, MAXIMO_TEXTO_BUSQUEDA).trim(),
       tipo: Object.hasOwn(TIPOS_ENTIDAD, tipo) ? (tipo as TipoEntidad) : null,
-      sectorId: parseInteger(values.get('sector')),
-      ordenId: parseInteger(values.get('ordenEntidad')),
+      sectorId: parseWholeNumber(values.get('sector')),
+      ordenId: parseWholeNumber(values.get('ordenEntidad')),
       departamentoCodigo: departamento,
       municipioCodigo: departamento !== null && municipio?.startsWith(departamento) ? municipio : null,
     },
     estado: estado === 'activa' || estado === 'inactiva' ? estado : null,
-    pagina: Math.min(parseInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_LISTA.find((size) => size === tamano) ?? TAMANO_LISTA,
     orden: column ?? CONSULTA_VACIA.orden,
     descendente: column !== undefined && orden.startsWith('-'),
@@ -98,8 +97,4 @@ export function formatConsulta(consulta: ConsultaEntidades): [name: string, valu
 
 function parseCodigo(value: string | undefined, digits: number): string | null {
   return value !== undefined && value.length === digits && /^\d+$/.test(value) ? value : null;
-}
-
-function parseInteger(value: string | undefined): number | null {
-  return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }

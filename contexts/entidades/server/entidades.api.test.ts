@@ -1,9 +1,11 @@
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const VERIFICAR = 'Error, por favor verifica la información suministrada';
-const NO_ENCONTRADA =
-  'Conforme los datos ingresados no se encontró alguna entidad. Por favor verifique la información suministrada';
+import {
+  createNitEncontrado,
+  createNitRechazado,
+  NO_ENCONTRADA,
+  VERIFICAR,
+} from '../testing/respuestas-nit.ts';
 
 let test: TestApp;
 let token: string;
@@ -20,12 +22,6 @@ function ask(finder: Finder, payload: object) {
   return test.app.inject({ method: 'POST', url: `/api-public/entidad/${finder}`, payload });
 }
 
-function found(nombre: string) {
-  return { existRUES: true, errorWS: false, msgErrorWS: null, nombre };
-}
-function refused(msgErrorWS: unknown, errorWS = false) {
-  return { existRUES: false, errorWS, msgErrorWS, nombre: null };
-}
 const RUES_FALLA = expect.stringMatching(/Registro Único Empresarial.*fallas técnicas.*administrador/);
 const SNIES_FALLA = expect.stringMatching(/Educación Superior.*fallas técnicas.*administrador/);
 
@@ -45,17 +41,23 @@ describe('look-up by NIT: malformed bodies', () => {
 
 describe('look-up by NIT with the simulator', () => {
   it.each<[string, Finder, string, string, object]>([
-    ['a stored company', 'finderNIT', '999000017', '1', found('Andina de Datos Demo S.A.S.')],
-    ['a company not stored yet', 'finderNIT', '999000109', '9', found('Tejidos del Sur Demo S.A.S.')],
-    ['NIT zero', 'finderNIT', '0', '0', refused(VERIFICAR)],
-    ['a NIT with letters', 'finderNIT', '99900001A', '1', refused(VERIFICAR)],
-    ['a NIT too short', 'finderNIT', '999', '1', refused(VERIFICAR)],
-    ['an empty NIT', 'finderNIT', '', '', refused(VERIFICAR)],
-    ['a wrong digit', 'finderNIT', '999000017', '2', refused(VERIFICAR)],
-    ['a company nobody registered', 'finderNIT', '890903938', '8', refused(VERIFICAR)],
-    ['a public body, which is no company', 'finderNIT', '899999053', '1', refused(VERIFICAR)],
-    ['an inactive company', 'finderNIT', '999000123', '2', refused(VERIFICAR)],
-    ['a fault of the business registry', 'finderNIT', '999000130', '4', refused(RUES_FALLA, true)],
+    ['a stored company', 'finderNIT', '999000017', '1', createNitEncontrado('Andina de Datos Demo S.A.S.')],
+    [
+      'a company not stored yet',
+      'finderNIT',
+      '999000109',
+      '9',
+      createNitEncontrado('Tejidos del Sur Demo S.A.S.'),
+    ],
+    ['NIT zero', 'finderNIT', '0', '0', createNitRechazado(VERIFICAR)],
+    ['a NIT with letters', 'finderNIT', '99900001A', '1', createNitRechazado(VERIFICAR)],
+    ['a NIT too short', 'finderNIT', '999', '1', createNitRechazado(VERIFICAR)],
+    ['an empty NIT', 'finderNIT', '', '', createNitRechazado(VERIFICAR)],
+    ['a wrong digit', 'finderNIT', '999000017', '2', createNitRechazado(VERIFICAR)],
+    ['a company nobody registered', 'finderNIT', '890903938', '8', createNitRechazado(VERIFICAR)],
+    ['a public body, which is no company', 'finderNIT', '899999053', '1', createNitRechazado(VERIFICAR)],
+    ['an inactive company', 'finderNIT', '999000123', '2', createNitRechazado(VERIFICAR)],
+    ['a fault of the business registry', 'finderNIT', '999000130', '4', createNitRechazado(RUES_FALLA, true)],
   ])('[API-07] [REG-11] %s is HTTP 200', async (_name, finder, nit, dv, answer) => {
     const response = await ask(finder, { nit, dv });
     expect(response.statusCode).toBe(200);
@@ -63,13 +65,18 @@ describe('look-up by NIT with the simulator', () => {
   });
 
   it.each<[string, string, string, object]>([
-    ['a stored institution', '890980040', '8', found('Universidad de Antioquia')],
-    ['an institution not stored yet', '999100014', '7', found('Institución Universitaria del Pacífico Demo')],
-    ['NIT zero', '0', '0', refused(VERIFICAR)],
-    ['a wrong digit', '890980040', '7', refused(VERIFICAR)],
-    ['an institution nobody knows', '890903938', '8', refused(NO_ENCONTRADA)],
-    ['an inactive institution', '999100038', '3', refused(NO_ENCONTRADA)],
-    ['a fault of the higher-education registry', '999100045', '5', refused(SNIES_FALLA, true)],
+    ['a stored institution', '890980040', '8', createNitEncontrado('Universidad de Antioquia')],
+    [
+      'an institution not stored yet',
+      '999100014',
+      '7',
+      createNitEncontrado('Institución Universitaria del Pacífico Demo'),
+    ],
+    ['NIT zero', '0', '0', createNitRechazado(VERIFICAR)],
+    ['a wrong digit', '890980040', '7', createNitRechazado(VERIFICAR)],
+    ['an institution nobody knows', '890903938', '8', createNitRechazado(NO_ENCONTRADA)],
+    ['an inactive institution', '999100038', '3', createNitRechazado(NO_ENCONTRADA)],
+    ['a fault of the higher-education registry', '999100045', '5', createNitRechazado(SNIES_FALLA, true)],
   ])('[API-08] [REG-11] %s is HTTP 200', async (_name, nit, dv, answer) => {
     const response = await ask('finderIESNIT', { nit, dv });
     expect(response.statusCode).toBe(200);

@@ -1,16 +1,18 @@
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  createNitEncontrado,
+  createNitRechazado,
+  NO_ENCONTRADA,
+  VERIFICAR,
+} from '../testing/respuestas-nit.ts';
+import {
   closeConnection,
   type StubRegistro,
   sendAnswer,
   startStubRegistro,
   stopHalfway,
 } from '../testing/stub-registro.ts';
-
-const VERIFICAR = 'Error, por favor verifica la información suministrada';
-const NO_ENCONTRADA =
-  'Conforme los datos ingresados no se encontró alguna entidad. Por favor verifique la información suministrada';
 
 /** The product with addresses of both registries. */
 let wired: TestApp;
@@ -35,12 +37,6 @@ function ask(finder: Finder, payload: object, app: TestApp) {
   return app.app.inject({ method: 'POST', url: `/api-public/entidad/${finder}`, payload });
 }
 
-function found(nombre: string) {
-  return { existRUES: true, errorWS: false, msgErrorWS: null, nombre };
-}
-function refused(msgErrorWS: unknown, errorWS = false) {
-  return { existRUES: false, errorWS, msgErrorWS, nombre: null };
-}
 const RUES_FALLA = expect.stringMatching(/Registro Único Empresarial.*fallas técnicas.*administrador/);
 const SNIES_FALLA = expect.stringMatching(/Educación Superior.*fallas técnicas.*administrador/);
 
@@ -49,20 +45,22 @@ describe('look-up by NIT with configured registries', () => {
     const registros = [{ nit: '860034313', dv: '7', razon_social: 'DAVIVIENDA', estado: 'ACTIVA' }];
     stub.answerWith(sendAnswer(200, { total: 1, error: false, registros }));
     expect((await ask('finderNIT', { nit: '860034313', dv: '7' }, wired)).json()).toEqual(
-      found('DAVIVIENDA'),
+      createNitEncontrado('DAVIVIENDA'),
     );
   });
 
   it('[API-08] SNIES_URL is asked for institutions', async () => {
     stub.answerWith(sendAnswer(200, { instituciones: [] }));
     expect((await ask('finderIESNIT', { nit: '860034313', dv: '7' }, wired)).json()).toEqual(
-      refused(NO_ENCONTRADA),
+      createNitRechazado(NO_ENCONTRADA),
     );
   });
 
   it('[REG-10] a wrong digit is refused without asking the registry', async () => {
     stub.answerWith(sendAnswer(200, {}));
-    expect((await ask('finderNIT', { nit: '860034313', dv: '1' }, wired)).json()).toEqual(refused(VERIFICAR));
+    expect((await ask('finderNIT', { nit: '860034313', dv: '1' }, wired)).json()).toEqual(
+      createNitRechazado(VERIFICAR),
+    );
     expect(stub.asked).toHaveLength(0);
   });
 
@@ -71,8 +69,8 @@ describe('look-up by NIT with configured registries', () => {
     const rues = await ask('finderNIT', { nit: '860034313', dv: '7' }, wired);
     const snies = await ask('finderIESNIT', { nit: '860034313', dv: '7' }, wired);
     expect([rues.statusCode, snies.statusCode]).toEqual([200, 200]);
-    expect(rues.json()).toEqual(refused(RUES_FALLA, true));
-    expect(snies.json()).toEqual(refused(SNIES_FALLA, true));
+    expect(rues.json()).toEqual(createNitRechazado(RUES_FALLA, true));
+    expect(snies.json()).toEqual(createNitRechazado(SNIES_FALLA, true));
   });
 });
 
@@ -95,8 +93,8 @@ describe('look-up by NIT while a registry fails', () => {
     await failing.stop();
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers.map((each) => each.json())).toEqual([
-      refused(RUES_FALLA, true),
-      refused(SNIES_FALLA, true),
+      createNitRechazado(RUES_FALLA, true),
+      createNitRechazado(SNIES_FALLA, true),
     ]);
   });
 });
@@ -109,16 +107,16 @@ describe('look-up by NIT without registries and without demo data', () => {
       .where('nit', '=', '890980040')
       .execute();
     expect((await ask('finderIESNIT', { nit: '890980040', dv: '8' }, bare)).json()).toEqual(
-      refused(NO_ENCONTRADA),
+      createNitRechazado(NO_ENCONTRADA),
     );
   });
 
   it('without demo data no invented NIT passes, and an unknown one is a fault because nobody was asked', async () => {
     expect((await ask('finderNIT', { nit: '999000109', dv: '9' }, bare)).json()).toEqual(
-      refused(RUES_FALLA, true),
+      createNitRechazado(RUES_FALLA, true),
     );
     expect((await ask('finderIESNIT', { nit: '999100014', dv: '7' }, bare)).json()).toEqual(
-      refused(SNIES_FALLA, true),
+      createNitRechazado(SNIES_FALLA, true),
     );
     expect((await ask('finderIESNIT', { nit: '899999063', dv: '3' }, bare)).json()).toMatchObject({
       existRUES: true,

@@ -1,3 +1,4 @@
+import { ALLOWED } from '@marco/contract-kit/decision';
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { DetalleEntidad, FilaEntidad, OpcionesEntidad } from '../contract/index.ts';
@@ -8,8 +9,6 @@ export { buildRefusal } from '@marco/web-kit/testing';
 
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
 export type FakeServer = (call: FakeCall) => Response | Promise<Response> | undefined;
-
-const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
 
 const sampleOpciones: OpcionesEntidad = {
   sectores: [

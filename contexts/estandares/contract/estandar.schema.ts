@@ -1,3 +1,4 @@
+import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
   CATEGORIAS_ESTANDAR,
@@ -74,12 +75,6 @@ export const codigoEstandar = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/, {
     error: 'El código tiene hasta 40 letras, números, puntos, guiones o guiones bajos.',
   });
-
-const decisionSchema = z.object({
-  allowed: z.boolean(),
-  reasons: z.array(z.string()),
-  unblockers: z.array(z.string()),
-});
 
 const criterioEvaluadoSchema = z.object({
   criterioId: z.number().int(),

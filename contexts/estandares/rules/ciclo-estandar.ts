@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { type AccionEstandar, ESTADOS_ESTANDAR, type EstadoEstandar } from '../contract/terms.ts';
 
 /** One row of the state table. */
@@ -34,11 +34,6 @@ export interface EstandarEnCurso {
 }
 
 const ADMINISTRADOR = 'Administrador MinTIC';
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
-
-function refuseWith(reasons: readonly string[], unblockers: readonly string[]): Decision {
-  return { allowed: false, reasons, unblockers };
-}
 
 function canBy(
   permiso: string,
@@ -48,14 +43,13 @@ function canBy(
 ): Decision {
   if (!acciones.has(permiso)) {
     const verbo = permiso === 'aprobar' ? 'decidir sobre' : 'editar';
-    return refuseWith([`Su rol no permite ${verbo} estándares.`], [ADMINISTRADOR]);
+    return refuseWith(`Su rol no permite ${verbo} estándares.`, ADMINISTRADOR);
   }
   if (estados.includes(estado)) return ALLOWED;
   const nombres = estados.map((one) => ESTADOS_ESTANDAR[one].toLowerCase());
   const lista = new Intl.ListFormat('es', { type: 'disjunction' }).format(nombres);
   return refuseWith(
-    [`El estándar está ${ESTADOS_ESTANDAR[estado].toLowerCase()}; tendría que estar ${lista}.`],
-    [],
+    `El estándar está ${ESTADOS_ESTANDAR[estado].toLowerCase()}; tendría que estar ${lista}.`,
   );
 }
 
@@ -74,8 +68,8 @@ export function canCalificar(quien: QuienDecide, { estado }: EstandarEnCurso): D
   const decision = canBy('editar', quien, [estado], estado);
   if (!decision.allowed || estado === 'en-evaluacion') return decision;
   return estado === 'propuesto'
-    ? refuseWith(['La evaluación no ha comenzado.'], [])
-    : refuseWith([`La evaluación terminó: el estándar está ${ESTADOS_ESTANDAR[estado].toLowerCase()}.`], []);
+    ? refuseWith('La evaluación no ha comenzado.')
+    : refuseWith(`La evaluación terminó: el estándar está ${ESTADOS_ESTANDAR[estado].toLowerCase()}.`);
 }
 
 /** Whether criteria without a mark still wait for one: those added after a decision are not of its evaluation. */
@@ -88,11 +82,11 @@ export function canDecidir(quien: QuienDecide, estandar: EstandarEnCurso): Decis
   const decision = canBy('aprobar', quien, TRANSICIONES.adoptar.desde, estandar.estado);
   if (!decision.allowed) return decision;
   if (!estandar.evaluacionCompleta)
-    return refuseWith(['Faltan criterios por calificar.'], ['Quien evalúa el estándar']);
+    return refuseWith('Faltan criterios por calificar.', 'Quien evalúa el estándar');
   return quien.evaluo
     ? refuseWith(
-        ['Usted calificó este estándar: quien evalúa no decide.'],
-        ['Otra persona que pueda aprobar estándares'],
+        'Usted calificó este estándar: quien evalúa no decide.',
+        'Otra persona que pueda aprobar estándares',
       )
     : ALLOWED;
 }
@@ -103,7 +97,5 @@ export function canRetirar(quien: QuienDecide, { estado }: EstandarEnCurso): Dec
 }
 
 export function canCreateEstandar({ acciones }: Pick<QuienDecide, 'acciones'>): Decision {
-  return acciones.has('crear')
-    ? ALLOWED
-    : refuseWith(['Su rol no permite crear estándares.'], [ADMINISTRADOR]);
+  return acciones.has('crear') ? ALLOWED : refuseWith('Su rol no permite crear estándares.', ADMINISTRADOR);
 }

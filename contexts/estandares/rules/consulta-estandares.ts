@@ -1,3 +1,4 @@
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   CATEGORIAS_ESTANDAR,
   type CategoriaEstandar,
@@ -31,14 +32,9 @@ export interface ConsultaEstandares {
 export const FILTRO_VACIO: FiltroEstandares = { texto: '', organismo: '', categoria: null, sectorId: null };
 
 const ORDEN_USUAL: OrdenEstandares = 'nombre';
-const MAXIMA_PAGINA = 100_000;
 
 function readKey<Key extends string>(names: Readonly<Record<Key, string>>, value: string | undefined) {
   return value !== undefined && Object.hasOwn(names, value) ? (value as Key) : null;
-}
-
-function readInteger(value: string | undefined): number | null {
-  return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }
 
 function readText(value: string | undefined): string {
@@ -50,16 +46,16 @@ export function parseConsulta(parametros: Iterable<readonly [string, string]>): 
   const values = new Map(parametros);
   const orden = values.get('orden') ?? '';
   const column = ORDENES_ESTANDARES.find((name) => name === orden.replace(/^-/, ''));
-  const tamano = readInteger(values.get('tamano'));
+  const tamano = parseWholeNumber(values.get('tamano'));
   return {
     filtro: {
       texto: readText(values.get('texto')),
       organismo: readText(values.get('organismo')),
       categoria: readKey(CATEGORIAS_ESTANDAR, values.get('categoria')),
-      sectorId: readInteger(values.get('sector')),
+      sectorId: parseWholeNumber(values.get('sector')),
     },
     estado: readKey(ESTADOS_ESTANDAR, values.get('estado')),
-    pagina: Math.min(readInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_LISTA.find((size) => size === tamano) ?? TAMANO_LISTA,
     orden: column ?? ORDEN_USUAL,
     descendente: column !== undefined && orden.startsWith('-'),

@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type CallContext, requireActor, type ServerModule, toWire } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, requireActor, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { canCreateEstandar } from '../rules/ciclo-estandar.ts';
@@ -64,5 +64,5 @@ export function createEstandaresModule({ database }: EstandaresDependencies): Se
 
 /** What the caller may do with the standards as a whole. */
 function listPermisos(context: CallContext) {
-  return { crear: toWire(canCreateEstandar({ acciones: listAcciones(context) })) };
+  return { crear: canCreateEstandar({ acciones: listAcciones(context) }) };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
-import { type CallContext, listActions, refuse, requireActor, toWire } from '@marco/server-kit';
+import { type CallContext, listActions, refuse, requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type DetalleEstandar, estandaresErrors } from '../contract/index.ts';
 import {
@@ -79,11 +79,11 @@ export async function readEstandar(
     cambios,
     elementos: row.elementos,
     acciones: {
-      editar: toWire(canEditEstandar(quien, enCurso)),
-      calificar: toWire(canCalificar(quien, enCurso)),
-      evaluar: toWire(canEvaluar(quien, enCurso)),
-      decidir: toWire(canDecidir(quien, enCurso)),
-      retirar: toWire(canRetirar(quien, enCurso)),
+      editar: canEditEstandar(quien, enCurso),
+      calificar: canCalificar(quien, enCurso),
+      evaluar: canEvaluar(quien, enCurso),
+      decidir: canDecidir(quien, enCurso),
+      retirar: canRetirar(quien, enCurso),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { ReactNode } from 'react';
@@ -10,12 +11,7 @@ export { buildRefusal } from '@marco/web-kit/testing';
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
 export type FakeServer = (call: FakeCall) => Response | Promise<Response> | undefined;
 
-const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
-export const BLOCKED = {
-  allowed: false,
-  reasons: ['Faltan criterios por calificar.'],
-  unblockers: ['Otra persona'],
-};
+export const BLOCKED = refuseWith('Faltan criterios por calificar.', 'Otra persona');
 
 export const sampleEstandar: DetalleEstandar = {
   ...ESTANDAR_DE_PRUEBA,

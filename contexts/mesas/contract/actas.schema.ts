@@ -1,4 +1,4 @@
-import { decisionSchema } from '@marco/entidades/contract';
+import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
   ACCIONES_ACTA,

@@ -1,5 +1,10 @@
-import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
-import { decisionSchema } from '@marco/entidades/contract';
+import {
+  decisionSchema,
+  defineEndpoint,
+  integerId,
+  integerIdParam,
+  permissionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import { compromisoSchema, datosCompromisoSchema } from './compromiso.schema.ts';
 import { mesasErrors } from './mesas.errors.ts';

@@ -1,16 +1,16 @@
 import { archivosErrors } from '@marco/archivos/contract';
-import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import {
+  decisionSchema,
+  defineEndpoint,
+  integerId,
+  integerIdParam,
+  permissionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import { mesasErrors } from './mesas.errors.ts';
 import { MAXIMO_DOCUMENTOS_REUNION, RECURSO_MESAS } from './terms.ts';
 
 const documentoSchema = z.object({ idArchivo: z.string(), nombre: z.string(), tamano: z.number().int() });
-
-const decisionSchema = z.object({
-  allowed: z.boolean(),
-  reasons: z.array(z.string()),
-  unblockers: z.array(z.string()),
-});
 
 /** Whether the caller may attach and remove documents of a meeting; null for a rol that never does. */
 export const getPermisosDocumentos = defineEndpoint({

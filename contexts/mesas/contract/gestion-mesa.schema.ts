@@ -1,5 +1,4 @@
-import { integerId } from '@marco/contract-kit';
-import { decisionSchema } from '@marco/entidades/contract';
+import { decisionSchema, integerId } from '@marco/contract-kit';
 import { z } from 'zod';
 import { LIMITES_MESA, ROLES_PARTICIPANTE } from './terms.ts';
 

@@ -1,5 +1,4 @@
-import { integerId } from '@marco/contract-kit';
-import { decisionSchema } from '@marco/entidades/contract';
+import { decisionSchema, integerId } from '@marco/contract-kit';
 import { z } from 'zod';
 import { ACCIONES_REUNION, ESTADOS_REUNION, LIMITES_REUNION } from './terms.ts';
 

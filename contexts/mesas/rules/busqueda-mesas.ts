@@ -1,3 +1,4 @@
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   MAXIMO_TEXTO_BUSQUEDA,
   ORDENES_MESA,
@@ -46,7 +47,6 @@ export const BUSQUEDA_VACIA: BusquedaMesas = {
   consultada: false,
 };
 
-const MAXIMA_PAGINA = 100_000;
 const ESTADOS = { activa: true, cerrada: false } as const;
 const IDENTIFICADORES = ['entidad', 'consultor', 'servicio', 'estadoServicio'] as const;
 
@@ -57,17 +57,17 @@ export function parseBusqueda(parametros: Iterable<readonly [string, string]>): 
   const values = new Map(parametros);
   const orden = values.get('orden') ?? '';
   const column = ORDENES_MESA.find((name) => name === orden.replace(/^-/, ''));
-  const tamano = parseInteger(values.get('tamano'));
+  const tamano = parseWholeNumber(values.get('tamano'));
   return {
     filtro: {
       nombre: parseNombre(values.get('nombre')),
       estado: parseEstado(values.get('estado')),
-      entidad: parseInteger(values.get('entidad')),
-      consultor: parseInteger(values.get('consultor')),
-      servicio: parseInteger(values.get('servicio')),
-      estadoServicio: parseInteger(values.get('estadoServicio')),
+      entidad: parseWholeNumber(values.get('entidad')),
+      consultor: parseWholeNumber(values.get('consultor')),
+      servicio: parseWholeNumber(values.get('servicio')),
+      estadoServicio: parseWholeNumber(values.get('estadoServicio')),
     },
-    pagina: Math.min(parseInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_RESULTADOS.find((size) => size === tamano) ?? TAMANO_RESULTADOS,
     orden: column ?? BUSQUEDA_VACIA.orden,
     descendente: column !== undefined && orden.startsWith('-'),
@@ -111,8 +111,4 @@ function parseNombre(value: string | undefined): string {
 
 function parseEstado(value: string | undefined): boolean | null {
   return value === 'activa' || value === 'cerrada' ? ESTADOS[value] : null;
-}
-
-function parseInteger(value: string | undefined): number | null {
-  return value !== undefined && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }

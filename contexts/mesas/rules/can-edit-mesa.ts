@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 
 /** Who wants to change something of the mesas. */
 export interface QuienGestiona {
@@ -16,29 +16,23 @@ export interface MesaPorDecidir {
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
-
-function refuse(reason: string, ...unblockers: string[]): Decision {
-  return { allowed: false, reasons: [reason], unblockers };
-}
-
 /** Making a mesa: ministry staff whose rol creates them (MESA-11). */
 export function canCreateMesa({ acciones, esMinisterio }: QuienGestiona): Decision {
-  if (!acciones.has('crear')) return refuse('Su rol no permite crear mesas.', ADMINISTRADOR);
-  return esMinisterio ? ALLOWED : refuse('Solo el ministerio crea mesas.', ADMINISTRADOR);
+  if (!acciones.has('crear')) return refuseWith('Su rol no permite crear mesas.', ADMINISTRADOR);
+  return esMinisterio ? ALLOWED : refuseWith('Solo el ministerio crea mesas.', ADMINISTRADOR);
 }
 
 /** Whether the person runs mesas at all, whatever the state of one. */
 export function canManageMesas({ acciones, esMinisterio }: QuienGestiona): Decision {
-  if (!acciones.has('editar')) return refuse('Su rol no permite editar mesas.', ADMINISTRADOR);
-  return esMinisterio ? ALLOWED : refuse('Solo el ministerio edita mesas.', ADMINISTRADOR);
+  if (!acciones.has('editar')) return refuseWith('Su rol no permite editar mesas.', ADMINISTRADOR);
+  return esMinisterio ? ALLOWED : refuseWith('Solo el ministerio edita mesas.', ADMINISTRADOR);
 }
 
 /** Any change of a mesa or of what belongs to it (entidades, servicios, reuniones): nothing while it is closed (MESA-11). */
 export function canEditMesa(quien: QuienGestiona, { activa }: MesaPorDecidir): Decision {
   const manage = canManageMesas(quien);
   if (!manage.allowed || activa) return manage;
-  return refuse(
+  return refuseWith(
     'La mesa está cerrada: es de solo lectura. Para cambiarla, reábrala.',
     COORDINADOR,
     ADMINISTRADOR,
@@ -48,7 +42,7 @@ export function canEditMesa(quien: QuienGestiona, { activa }: MesaPorDecidir): D
 /** Closing an open mesa: whoever may edit it. */
 export function canCloseMesa(quien: QuienGestiona, { activa }: MesaPorDecidir): Decision {
   const manage = canManageMesas(quien);
-  return !manage.allowed || activa ? manage : refuse('La mesa ya está cerrada.');
+  return !manage.allowed || activa ? manage : refuseWith('La mesa ya está cerrada.');
 }
 
 /** Closing a mesa whose commitments are still open: whoever approves in the mesas (MESA-11). */
@@ -61,7 +55,7 @@ export function canCloseMesaConCompromisos(
     abiertos === 1
       ? 'La mesa tiene 1 compromiso abierto. Ciérrelo antes de cerrar la mesa.'
       : `La mesa tiene ${abiertos} compromisos abiertos. Ciérrelos antes de cerrar la mesa.`;
-  return refuse(reason, COORDINADOR, ADMINISTRADOR);
+  return refuseWith(reason, COORDINADOR, ADMINISTRADOR);
 }
 
 /** Reopening a closed mesa: whoever approves in the mesas, coordinators and administrators at first. */
@@ -69,7 +63,8 @@ export function canReopenMesa(
   { acciones, esMinisterio }: QuienGestiona,
   { activa }: MesaPorDecidir,
 ): Decision {
-  if (!acciones.has('aprobar')) return refuse('Su rol no permite reabrir mesas.', COORDINADOR, ADMINISTRADOR);
-  if (!esMinisterio) return refuse('Solo el ministerio reabre mesas.', COORDINADOR, ADMINISTRADOR);
-  return activa ? refuse('La mesa ya está abierta.') : ALLOWED;
+  if (!acciones.has('aprobar'))
+    return refuseWith('Su rol no permite reabrir mesas.', COORDINADOR, ADMINISTRADOR);
+  if (!esMinisterio) return refuseWith('Solo el ministerio reabre mesas.', COORDINADOR, ADMINISTRADOR);
+  return activa ? refuseWith('La mesa ya está abierta.') : ALLOWED;
 }

@@ -8,7 +8,6 @@ import {
   executeOnce,
   refuse,
   requireAllowed,
-  toWire,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
@@ -47,7 +46,7 @@ async function readPermisos(database: Database, reunionId: number, context: Call
     sellada: await isReunionSellada(database, reunionId),
   });
   return {
-    adjuntar: canManageMesas(quien).allowed ? toWire(decision) : null,
+    adjuntar: canManageMesas(quien).allowed ? decision : null,
     maximo: MAXIMO_DOCUMENTOS_REUNION,
   };
 }

@@ -132,6 +132,7 @@ describe('meetings', () => {
       .selectFrom('reuniones')
       .select(['id', 'mesa_id'])
       .where('estado', '=', 'programada')
+      .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
     const list = (await post('listarReunionMesa', { id: programada.mesa_id })).json();
@@ -158,6 +159,7 @@ describe('meetings', () => {
       .innerJoin('reuniones_archivos as ra', 'ra.reunion_id', 'r.id')
       .selectAll('r')
       .where('r.estado', '=', 'realizada')
+      .orderBy('r.id')
       .limit(1)
       .executeTakeFirstOrThrow();
     const archivos = await rows(

@@ -1,12 +1,7 @@
+import { ALLOWED } from '@marco/contract-kit/decision';
 import type { Acta, Enmienda, GestionActa, VerificacionActa } from '../contract/index.ts';
 
-const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
 const huella = (letter: string) => letter.repeat(64);
-
-/** A decision that refuses for one reason. */
-export function createBlocked(reason: string) {
-  return { allowed: false, reasons: [reason], unblockers: [] };
-}
 
 /** An acta issued, with its files. */
 export function createActaSample(part: Partial<Acta> = {}): Acta {

@@ -16,6 +16,7 @@ export async function startCompromisosCalls() {
     .innerJoin('mesas_entidades as e', 'e.mesa_id', 'm.id')
     .select(['m.id as idMesa', 'e.entidad_id as idEntidad'])
     .where('m.activa', '=', true)
+    .where('e.rol', '=', 'lider')
     .orderBy('m.id')
     .limit(1)
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import type { Compromiso } from '../contract/index.ts';
 
-const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
-const SOLO_ABIERTO = { allowed: false, reasons: ['El compromiso está abierto.'], unblockers: [] };
+const SOLO_ABIERTO = refuseWith('El compromiso está abierto.');
 
 /** An open commitment, overdue for four working days, as ministry staff see it. */
 export function createCompromiso(part: Partial<Compromiso> = {}): Compromiso {

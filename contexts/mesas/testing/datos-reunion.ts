@@ -1,7 +1,7 @@
 /** What the form of a meeting sends, without the ids of its references. */
 export const sampleDatosReunion = {
   tematica: 'Validación del esquema, segunda parte',
-  fecha: '2027-03-16',
+  fecha: '2099-03-16',
   hora: '09:30',
   duracionMinutos: 90,
   lugar: 'Sala 3; piso 2',

@@ -1,3 +1,4 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import type {
   EntidadParticipante,
   Facetas,
@@ -89,8 +90,6 @@ export const REUNION: Reunion = {
   archivos: [{ idArchivo: 'f-1', nombre: 'Acta 31.pdf', tamano: 841_200 }],
 };
 
-const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
-
 /** A mesa as ministry staff run it. */
 export function createGestion(part: Partial<GestionMesa> = {}): GestionMesa {
   return {
@@ -117,7 +116,7 @@ export function createGestion(part: Partial<GestionMesa> = {}): GestionMesa {
       editar: ALLOWED,
       cerrar: ALLOWED,
       cerrarDeTodosModos: ALLOWED,
-      reabrir: { allowed: false, reasons: ['La mesa ya está abierta.'], unblockers: [] },
+      reabrir: refuseWith('La mesa ya está abierta.'),
       historial: ALLOWED,
     },
     ...part,
@@ -126,8 +125,10 @@ export function createGestion(part: Partial<GestionMesa> = {}): GestionMesa {
 
 /** The same mesa closed: nothing of it is edited. */
 export function createGestionCerrada(part: Partial<GestionMesa> = {}): GestionMesa {
-  const reasons = ['La mesa está cerrada: es de solo lectura. Para cambiarla, reábrala.'];
-  const blocked = { allowed: false, reasons, unblockers: ['Coordinador MinTIC'] };
+  const blocked = refuseWith(
+    'La mesa está cerrada: es de solo lectura. Para cambiarla, reábrala.',
+    'Coordinador MinTIC',
+  );
   return createGestion({
     estado: false,
     fechaCierre: '2026-09-01T15:00:00.000Z',

@@ -1,4 +1,4 @@
-import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, getUsuarioId, openTestSession, startTestApp } from '@marco/test-kit';
 import { sampleDatosReunion } from './datos-reunion.ts';
 
 /** A product with an open mesa to hold meetings in, and the calls about them. */
@@ -14,7 +14,7 @@ export async function startReunionesCalls() {
     .where('activa', '=', true)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const usuario = await findUsuario(test, '1000000002');
+  const usuario = await getUsuarioId(kysely, '1000000002');
 
   function call(
     method: 'GET' | 'POST' | 'PUT',
@@ -96,8 +96,3 @@ export async function startReunionesCalls() {
 }
 
 export type ReunionesCalls = Awaited<ReturnType<typeof startReunionesCalls>>;
-
-async function findUsuario(test: TestApp, numero: string): Promise<number> {
-  const usuarios = test.database.kysely.selectFrom('usuarios').select('id');
-  return (await usuarios.where('numero_identificacion', '=', numero).executeTakeFirstOrThrow()).id;
-}

@@ -1,24 +1,22 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import type { GestionReunion, ReunionesDeMesa } from '../contract/index.ts';
-
-const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
-const refuse = (reason: string) => ({ allowed: false, reasons: [reason], unblockers: [] });
 
 /** Decisions about a meeting that runs. */
 const PERMISOS_EN_CURSO: GestionReunion['permisos'] = {
   editar: ALLOWED,
   anotar: ALLOWED,
-  iniciar: refuse('La reunión ya empezó.'),
+  iniciar: refuseWith('La reunión ya empezó.'),
   finalizar: ALLOWED,
-  cancelar: refuse('La reunión ya empezó: no se cancela. Cuando termine, finalícela.'),
+  cancelar: refuseWith('La reunión ya empezó: no se cancela. Cuando termine, finalícela.'),
   invitar: ALLOWED,
 };
 
 /** Decisions about a meeting still to come. */
 const PERMISOS_PROGRAMADA: GestionReunion['permisos'] = {
   editar: ALLOWED,
-  anotar: refuse('La reunión aún no ha empezado: iníciela para tomar notas.'),
+  anotar: refuseWith('La reunión aún no ha empezado: iníciela para tomar notas.'),
   iniciar: ALLOWED,
-  finalizar: refuse('La reunión aún no ha empezado: iníciela antes de finalizarla.'),
+  finalizar: refuseWith('La reunión aún no ha empezado: iníciela antes de finalizarla.'),
   cancelar: ALLOWED,
   invitar: ALLOWED,
 };
@@ -33,8 +31,8 @@ export function createReunion(part: Partial<GestionReunion> = {}): GestionReunio
     version: 2,
     estado: 'en-curso',
     tematica: 'Validación del esquema',
-    inicio: '2027-03-16T14:30:00.000Z',
-    fecha: '2027-03-16',
+    inicio: '2099-03-16T14:30:00.000Z',
+    fecha: '2099-03-16',
     hora: '09:30',
     duracionMinutos: 90,
     lugar: 'Sala 3',
@@ -74,7 +72,7 @@ export function createReuniones(part: Partial<ReunionesDeMesa> = {}): ReunionesD
         ...common,
         idReunion: 31,
         tematica: 'Por venir',
-        inicio: '2027-03-16T14:30:00.000Z',
+        inicio: '2099-03-16T14:30:00.000Z',
         estado: 'programada',
       },
       {

@@ -1,12 +1,6 @@
-import type { Decision } from '@marco/contract-kit';
+import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { ESTADOS_NODO, TIPOS_NODO } from './terms.ts';
-
-const decisionSchema = z.object({
-  allowed: z.boolean(),
-  reasons: z.array(z.string()),
-  unblockers: z.array(z.string()),
-}) satisfies z.ZodType<Decision>;
 
 /** One level of an identifier, as TABLE-05 lists it. */
 const oidDetailSchema = z.object({ oid: z.string(), nombre: z.string() });

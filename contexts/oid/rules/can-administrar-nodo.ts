@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { allowUnless, type Decision } from '@marco/contract-kit/decision';
 import type { EstadoNodo, TipoNodo } from '../contract/terms.ts';
 
 /** A node as the rules about changing it look at it. */
@@ -13,23 +13,21 @@ type Acciones = ReadonlySet<string>;
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 
-function refuseWith(...reasons: (string | false)[]): Decision {
-  const broken = reasons.filter((reason) => reason !== false);
-  return {
-    allowed: broken.length === 0,
-    reasons: broken,
-    unblockers: broken.length === 0 ? [] : [ADMINISTRADOR],
-  };
+function decide(...reasons: (string | false)[]): Decision {
+  return allowUnless(
+    reasons.filter((reason) => reason !== false),
+    ADMINISTRADOR,
+  );
 }
 
 /** Its name and description, of any node. */
 export function canEditNodo(acciones: Acciones): Decision {
-  return refuseWith(!acciones.has('editar') && 'Su rol no permite editar los nodos.');
+  return decide(!acciones.has('editar') && 'Su rol no permite editar los nodos.');
 }
 
 /** Keeping the next arc below it. Below some nodes the number of a record is the arc, and none is free to keep. */
 export function canReservarArco(acciones: Acciones, { estado, daArcosEnOrden }: NodoAdministrado): Decision {
-  return refuseWith(
+  return decide(
     !acciones.has('crear') && 'Su rol no permite reservar arcos.',
     estado !== 'activo' && 'Solo se reservan arcos debajo de un nodo activo.',
     !daArcosEnOrden &&
@@ -39,7 +37,7 @@ export function canReservarArco(acciones: Acciones, { estado, daArcosEnOrden }: 
 
 /** Retiring a reserved one; what identifies a record is retired by its record. */
 export function canRetirarNodo(acciones: Acciones, { estado }: NodoAdministrado): Decision {
-  return refuseWith(
+  return decide(
     !acciones.has('editar') && 'Su rol no permite retirar nodos.',
     estado === 'activo' && 'Solo se retira un nodo reservado; los demás siguen a lo que identifican.',
     estado === 'retirado' && 'El nodo ya está retirado.',

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, listActions, refuse, requireActor, toWire } from '@marco/server-kit';
+import { type CallContext, listActions, refuse, requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type DetalleNodo, type NodoResuelto, oidErrors, type PaginaNodos } from '../contract/index.ts';
 import { RECURSO_OID } from '../contract/terms.ts';
@@ -68,9 +68,9 @@ export async function presentDetalle(
     ...(await presentResuelto(database, nodo, requireActor(context).permissions)),
     ...{ padre, arco, version, hijos, siguienteArco: ultimoArco + 1 },
     permisos: {
-      editar: toWire(canEditNodo(acciones)),
-      reservar: toWire(canReservarArco(acciones, administrado)),
-      retirar: toWire(canRetirarNodo(acciones, administrado)),
+      editar: canEditNodo(acciones),
+      reservar: canReservarArco(acciones, administrado),
+      retirar: canRetirarNodo(acciones, administrado),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { DetalleNodo, FilaNodo, PaginaNodos } from '../contract/index.ts';
 import { oidPublicRoutes, oidRoutes } from '../web/index.ts';
@@ -7,8 +8,7 @@ export { buildRefusal } from '@marco/web-kit/testing';
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
 export type FakeServer = (call: FakeCall) => Response | undefined;
 
-const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
-const REFUSED = { allowed: false, reasons: ['No aplica aquí.'], unblockers: ['Administrador MinTIC'] };
+const REFUSED = refuseWith('No aplica aquí.', 'Administrador MinTIC');
 
 const nodo = (oid: string, nombre: string, hijos: number): FilaNodo => ({
   oid,

@@ -106,14 +106,14 @@ function Retirar({ nodo }: { readonly nodo: DetalleNodo }) {
   const { retirar, isSaving } = useCambioNodo(nodo);
 
   async function ask(): Promise<void> {
-    const motivo = await modals.askText({
+    await modals.askText({
       title: '¿Retirar el nodo reservado?',
       message: 'Su arco queda tomado: no se asignará a nada más.',
       label: 'Motivo',
       confirmLabel: 'Retirar',
       tone: 'warn',
+      send: retirar,
     });
-    if (motivo !== null) await retirar(motivo);
   }
 
   return (

@@ -1,6 +1,11 @@
 import { exportacionesErrors, exportacionSchema, formatoExportacionSchema } from '@marco/archivos/contract';
-import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
-import { decisionSchema } from '@marco/entidades/contract';
+import {
+  decisionSchema,
+  defineEndpoint,
+  integerId,
+  integerIdParam,
+  permissionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import { referenciaSchema } from './ficha.schema.ts';
 import { fichaSchema } from './fichas.schema.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { ESTADOS_FICHA, type EstadoFicha } from '../contract/terms.ts';
 
 /** Who wants to do something with a ficha of the ontology. */
@@ -24,18 +24,13 @@ export const PASOS_FICHA: Readonly<Record<EstadoFicha, EstadoDestino>> = {
   inactivo: 'vigente',
 };
 
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
 const ADMINISTRADOR = 'Administrador MinTIC';
 const NOMBRES_MOSTRADOS = 3;
-
-function refuseWith(reasons: readonly string[], unblockers: readonly string[]): Decision {
-  return { allowed: false, reasons, unblockers };
-}
 
 function refuseByRol({ acciones }: QuienMantiene, accion: string, what: string): Decision | undefined {
   return acciones.has(accion)
     ? undefined
-    : refuseWith([`Su rol no permite ${what} la ontología.`], [ADMINISTRADOR]);
+    : refuseWith(`Su rol no permite ${what} la ontología.`, ADMINISTRADOR);
 }
 
 export function canCreateFicha(quien: QuienMantiene): Decision {
@@ -51,7 +46,7 @@ export function canEditFicha(quien: QuienMantiene, estado: EstadoFicha): Decisio
   const refused = refuseByRol(quien, 'editar', 'cambiar');
   if (refused) return refused;
   return estado === 'inactivo'
-    ? refuseWith(['La ficha está inactiva: reactívela antes de cambiarla.'], ['Quien edita la ontología'])
+    ? refuseWith('La ficha está inactiva: reactívela antes de cambiarla.', 'Quien edita la ontología')
     : ALLOWED;
 }
 
@@ -69,8 +64,8 @@ export function canChangeEstado(
   if (refused) return refused;
   if (PASOS_FICHA[estado] !== 'vigente' || sinVigencia.length === 0) return ALLOWED;
   return refuseWith(
-    [`Se refiere a ${toNombres(sinVigencia, sinVigencia.length)}, que no está en vigencia.`],
-    ['Quien edita la ontología, poniendo antes en vigencia lo que falta'],
+    `Se refiere a ${toNombres(sinVigencia, sinVigencia.length)}, que no está en vigencia.`,
+    'Quien edita la ontología, poniendo antes en vigencia lo que falta',
   );
 }
 
@@ -85,12 +80,12 @@ export function canDeleteFicha(
   const reasons = usos
     .filter(({ total }) => total > 0)
     .map(({ como, nombres, total }) => `Es ${como} ${toNombres(nombres, total)}.`);
-  if (reasons.length > 0)
-    return refuseWith(reasons, ['Quien edita la ontología, cambiando antes lo que la usa']);
+  const sinUso = allowUnless(reasons, 'Quien edita la ontología, cambiando antes lo que la usa');
+  if (!sinUso.allowed) return sinUso;
   return estado === 'vigente'
     ? refuseWith(
-        [`Está ${ESTADOS_FICHA.vigente.toLowerCase()}: inactívela antes de eliminarla.`],
-        ['Quien edita la ontología'],
+        `Está ${ESTADOS_FICHA.vigente.toLowerCase()}: inactívela antes de eliminarla.`,
+        'Quien edita la ontología',
       )
     : ALLOWED;
 }

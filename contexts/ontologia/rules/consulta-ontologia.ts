@@ -1,3 +1,4 @@
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   ESTADOS_FICHA,
   type EstadoFicha,
@@ -38,12 +39,6 @@ export const CONSULTA_VACIA: ConsultaOntologia = {
   descendente: false,
 };
 
-const MAXIMA_PAGINA = 100_000;
-
-function parseInteger(value: string | undefined): number | null {
-  return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
-}
-
 function isOwn<Key extends string>(labels: Readonly<Record<Key, unknown>>, key: string): key is Key {
   return Object.hasOwn(labels, key);
 }
@@ -57,14 +52,14 @@ export function parseConsulta(parametros: Iterable<readonly [string, string]>): 
   const estado = values.get('estado') ?? '';
   const orden = values.get('orden') ?? '';
   const column = ORDENES_FICHA.find((name) => name === orden.replace(/^-/, ''));
-  const tamano = parseInteger(values.get('tamano'));
+  const tamano = parseWholeNumber(values.get('tamano'));
   return {
     palabra,
     texto: (values.get('texto') ?? '').trim().slice(0, MAXIMO_TEXTO_BUSQUEDA).trim(),
     tipo: isOwn(TIPOS_POR_PALABRA[palabra], tipo) ? tipo : null,
     estado: isOwn(ESTADOS_FICHA, estado) ? estado : null,
-    clase: parseInteger(values.get('clase')),
-    pagina: Math.min(parseInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
+    clase: parseWholeNumber(values.get('clase')),
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_LISTA.find((size) => size === tamano) ?? TAMANO_LISTA,
     orden: column ?? CONSULTA_VACIA.orden,
     descendente: column !== undefined && orden.startsWith('-'),

@@ -1,3 +1,4 @@
+import { ALLOWED } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { FichaDe } from '../contract/index.ts';
 import { ontologiaRoutes } from '../web/index.ts';
@@ -6,8 +7,6 @@ export { buildRefusal } from '@marco/web-kit/testing';
 
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
 export type FakeServer = (call: FakeCall) => Response | Promise<Response> | undefined;
-
-const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
 
 const comun = {
   ...{ estado: 'vigente' as const, version: 3, autor: 'Ana Ruiz', fechaCreacion: '2026-05-14T15:00:00.000Z' },

@@ -1,12 +1,6 @@
+import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { FORMATOS_TEXTO, TIPOS_PARAMETRO } from './terms.ts';
-
-/** Why a parameter may or may not be changed here (`Decision` of contract-kit). */
-const decisionSchema = z.object({
-  allowed: z.boolean(),
-  reasons: z.array(z.string()),
-  unblockers: z.array(z.string()),
-});
 
 const formatoSchema = z.enum(FORMATOS_TEXTO);
 

@@ -1,4 +1,4 @@
-import { defineEndpoint, permissionAccess } from '@marco/contract-kit';
+import { decisionSchema, defineEndpoint, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { correosErrors } from './parametros.errors.ts';
 import { ESTADOS_CORREO, MAXIMO_TEXTO_SALIENTES, RECURSO_CORREOS, TAMANO_MAXIMO } from './terms.ts';
@@ -19,11 +19,7 @@ const correoSalienteSchema = z.object({
   enviadoEn: z.string().nullable(),
   /** When it is tried next; null once sent or given up. */
   proximoIntentoEn: z.string().nullable(),
-  reintento: z.object({
-    allowed: z.boolean(),
-    reasons: z.array(z.string()),
-    unblockers: z.array(z.string()),
-  }),
+  reintento: decisionSchema,
 });
 export type CorreoSaliente = z.infer<typeof correoSalienteSchema>;
 

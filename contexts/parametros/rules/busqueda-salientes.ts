@@ -1,3 +1,4 @@
+import { MAX_PAGE, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   ESTADOS_CORREO,
   type EstadoCorreo,
@@ -25,19 +26,16 @@ export const SALIENTES_VACIA: BusquedaSalientes = {
   tamano: TAMANOS_SALIENTES[0],
 };
 
-const MAXIMA_PAGINA = 100_000;
-
 /** Reads the search from the query of an address; what makes no sense counts as absent. */
 export function parseSalientes(parametros: Iterable<readonly [string, string]>): BusquedaSalientes {
   const values = new Map(parametros);
-  const pagina = Number(values.get('pagina'));
-  const tamano = Number(values.get('tamano'));
+  const tamano = parseWholeNumber(values.get('tamano'));
   return {
     filtro: {
       texto: (values.get('texto') ?? '').trim().slice(0, MAXIMO_TEXTO_SALIENTES).trim(),
       estado: ESTADOS_CORREO.find((estado) => estado === values.get('estado')) ?? null,
     },
-    pagina: Number.isInteger(pagina) && pagina >= 1 && pagina <= MAXIMA_PAGINA ? pagina : 1,
+    pagina: parseWholeNumber(values.get('pagina'), MAX_PAGE) ?? 1,
     tamano: TAMANOS_SALIENTES.find((size) => size === tamano) ?? SALIENTES_VACIA.tamano,
   };
 }

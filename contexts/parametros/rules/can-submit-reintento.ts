@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { EstadoCorreo } from '../contract/terms.ts';
 
 /** What is known of a mail of the outbox. */
@@ -12,10 +12,6 @@ export function findEstadoCorreo({ intentos, enviado, abandonado }: CorreoEnCola
   if (enviado) return 'enviado';
   if (abandonado) return 'abandonado';
   return intentos > 0 ? 'reintentando' : 'pendiente';
-}
-
-function refuseWith(reason: string, unblocker: string): Decision {
-  return { allowed: false, reasons: [reason], unblockers: [unblocker] };
 }
 
 /** Whether a mail may be tried again at once: it was not sent, and there is a server to send it. */
@@ -35,5 +31,5 @@ export function canSubmitReintento(
       'Quien opera el servidor, con SMTP_URL',
     );
   if (estado === 'pendiente') return refuseWith('Este correo está por enviarse.', 'Nadie: espere un momento');
-  return { allowed: true, reasons: [], unblockers: [] };
+  return ALLOWED;
 }

@@ -1,7 +1,7 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { ReglaParametro } from './valor-parametro.ts';
 
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
+const OPERADOR = 'Quien opera el servidor';
 
 export interface ParametroEditable extends ReglaParametro {
   readonly soloLectura: boolean;
@@ -12,26 +12,10 @@ export function canUpdateParametro(
   { soloLectura, tipo, restriccion }: ParametroEditable,
   hasPermission: boolean,
 ): Decision {
-  if (!hasPermission) {
-    return {
-      allowed: false,
-      reasons: ['Su rol no permite cambiar parámetros.'],
-      unblockers: ['Administrador MinTIC'],
-    };
-  }
-  if (soloLectura) {
-    return {
-      allowed: false,
-      reasons: ['Este valor lo fija el sistema al iniciar, con sus ajustes de instalación.'],
-      unblockers: ['Quien opera el servidor'],
-    };
-  }
-  if (tipo === 'json' && restriccion.campos === undefined) {
-    return {
-      allowed: false,
-      reasons: ['Este valor tiene una forma que no se edita desde esta pantalla.'],
-      unblockers: ['Quien opera el servidor'],
-    };
-  }
+  if (!hasPermission) return refuseWith('Su rol no permite cambiar parámetros.', 'Administrador MinTIC');
+  if (soloLectura)
+    return refuseWith('Este valor lo fija el sistema al iniciar, con sus ajustes de instalación.', OPERADOR);
+  if (tipo === 'json' && restriccion.campos === undefined)
+    return refuseWith('Este valor tiene una forma que no se edita desde esta pantalla.', OPERADOR);
   return ALLOWED;
 }

@@ -1,4 +1,4 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify } from './port.ts';
 
@@ -22,11 +22,7 @@ const call = (numero: string, method: 'GET' | 'POST' | 'PUT', url: string, paylo
   });
 
 async function tell(numero: string, rol: string) {
-  const { id } = await test.database.kysely
-    .selectFrom('usuarios')
-    .select('id')
-    .where('numero_identificacion', '=', numero)
-    .executeTakeFirstOrThrow();
+  const id = await getUsuarioId(test.database.kysely, numero);
   await test.database.kysely.transaction().execute((transaction) =>
     notify(transaction, {
       ...{ evento: 'rol-asignado', usuarioId: id, enlace: '/app/home' },

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@marco/test-kit';
+import { getUsuarioId, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVENTOS, VARIABLES_COMUNES } from '../contract/terms.ts';
 import { findErroresPlantilla } from '../rules/render-plantilla.ts';
@@ -8,12 +8,7 @@ let test: TestApp;
 let usuarioId: number;
 beforeAll(async () => {
   test = await startTestApp({ environment: { PUBLIC_URL: 'https://marco.ejemplo.gov.co' } });
-  const usuario = await test.database.kysely
-    .selectFrom('usuarios')
-    .select('id')
-    .where('numero_identificacion', '=', '1000000002')
-    .executeTakeFirstOrThrow();
-  usuarioId = usuario.id;
+  usuarioId = await getUsuarioId(test.database.kysely, '1000000002');
 });
 afterAll(() => test.close());
 

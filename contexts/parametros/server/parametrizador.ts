@@ -8,7 +8,6 @@ import {
   requireAllowed,
   requireFaultless,
   requireVersion,
-  toWire,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -91,6 +90,6 @@ function presentParametro(row: ParametroRow, actor: Actor): Parametro {
     valor: row.valor,
     publico: row.publico,
     version: row.version,
-    edicion: toWire(edicion),
+    edicion,
   };
 }

@@ -7,7 +7,6 @@ import {
   reopenOutboxMessage,
   requireActor,
   toDetalles,
-  toWire,
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -138,6 +137,6 @@ function presentSaliente(row: SalienteRow, servidorDeCorreo: boolean, context: C
     creadoEn: row.created_at.toISOString(),
     enviadoEn: row.sent_at?.toISOString() ?? null,
     proximoIntentoEn: isQueued ? row.next_attempt_at.toISOString() : null,
-    reintento: toWire(reintento),
+    reintento,
   };
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 
 /** Who wants to say which elements the messages of a servicio carry, as their session says. */
 export interface QuienVincula {
@@ -8,8 +8,6 @@ export interface QuienVincula {
   readonly entidadId: number | null;
 }
 
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
-
 /**
  * Linking elements to the services of an entity and taking them out: whoever edits elements, of the ministry or of that
  * entity. The list shows by it what the change would be refused for.
@@ -18,18 +16,11 @@ export function canKeepUso(
   { editaElementos, esMinisterio, entidadId }: QuienVincula,
   entidadDelServicio: number,
 ): Decision {
-  if (!editaElementos)
-    return {
-      allowed: false,
-      reasons: ['Su rol no edita elementos de dato.'],
-      unblockers: ['Administrador MinTIC'],
-    };
+  if (!editaElementos) return refuseWith('Su rol no edita elementos de dato.', 'Administrador MinTIC');
   if (esMinisterio || entidadId === entidadDelServicio) return ALLOWED;
-  return {
-    allowed: false,
-    reasons: ['El servicio es de otra entidad. Solo ella y el ministerio cambian los elementos que usa.'],
-    unblockers: [],
-  };
+  return refuseWith(
+    'El servicio es de otra entidad. Solo ella y el ministerio cambian los elementos que usa.',
+  );
 }
 
 /** Whose services somebody may link: of every entity, of one, of none. The autocomplete offers these alone. */

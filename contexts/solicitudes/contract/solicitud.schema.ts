@@ -1,5 +1,4 @@
-import { integerId, uuidId } from '@marco/contract-kit';
-import { decisionSchema } from '@marco/entidades/contract';
+import { decisionSchema, integerId, uuidId } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
   ACCIONES_CAMPO,

@@ -1,12 +1,12 @@
 import { exportacionesErrors, exportacionSchema, formatoExportacionSchema } from '@marco/archivos/contract';
 import {
+  decisionSchema,
   defineEndpoint,
   integerId,
   integerIdParam,
   permissionAccess,
   sessionAccess,
 } from '@marco/contract-kit';
-import { decisionSchema } from '@marco/entidades/contract';
 import { z } from 'zod';
 import {
   defineText,

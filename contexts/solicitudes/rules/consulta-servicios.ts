@@ -1,3 +1,4 @@
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import { LIMITES_SOLICITUD } from '../contract/terms.ts';
 
 /** What the list of the services by level shows, all of it in its address. */
@@ -16,16 +17,14 @@ export const CONSULTA_SERVICIOS_VACIA: ConsultaServicios = {
   ...{ texto: '', estadoServicioId: null, pagina: 1, tamano: 10 },
 };
 
-const MAXIMA_PAGINA = 100_000;
-
 /** Reads the list from the query of an address; what makes no sense counts as absent. */
 export function parseConsultaServicios(parametros: Iterable<readonly [string, string]>): ConsultaServicios {
   const values = new Map(parametros);
-  const tamano = parseInteger(values.get('tamano'));
+  const tamano = parseWholeNumber(values.get('tamano'));
   return {
     texto: (values.get('texto') ?? '').trim().slice(0, LIMITES_SOLICITUD.texto).trim(),
-    estadoServicioId: parseInteger(values.get('estado')),
-    pagina: Math.min(parseInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
+    estadoServicioId: parseWholeNumber(values.get('estado')),
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_SERVICIOS.find((size) => size === tamano) ?? CONSULTA_SERVICIOS_VACIA.tamano,
   };
 }
@@ -40,8 +39,4 @@ export function formatConsultaServicios(consulta: ConsultaServicios): [name: str
     ['tamano', tamano === CONSULTA_SERVICIOS_VACIA.tamano ? null : tamano],
   ];
   return parametros.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
-}
-
-function parseInteger(value: string | undefined): number | null {
-  return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }

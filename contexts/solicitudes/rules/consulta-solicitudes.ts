@@ -1,3 +1,4 @@
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   ESTADOS_SOLICITUD,
   type EstadoSolicitud,
@@ -59,7 +60,6 @@ export const CONSULTA_VACIA: ConsultaSolicitudes = {
   descendente: true,
 };
 
-const MAXIMA_PAGINA = 100_000;
 const DIA = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads the list from the query of an address; what makes no sense counts as absent. */
@@ -67,21 +67,21 @@ export function parseConsulta(parametros: Iterable<readonly [string, string]>): 
   const values = new Map(parametros);
   const orden = values.get('orden') ?? '';
   const column = ORDENES_SOLICITUD.find((name) => name === orden.replace(/^-/, ''));
-  const tamano = parseInteger(values.get('tamano'));
-  const nivel = parseInteger(values.get('nivel'));
+  const tamano = parseWholeNumber(values.get('tamano'));
+  const nivel = parseWholeNumber(values.get('nivel'));
   return {
     filtro: {
       texto: readText(values, 'texto'),
       nivel: NIVELES.find((known) => known === nivel) ?? null,
       entidad: parseReferencia(values, 'entidad'),
       solicitante: parseReferencia(values, 'solicitante'),
-      consultorId: parseInteger(values.get('consultor')),
+      consultorId: parseWholeNumber(values.get('consultor')),
       desde: parseDia(values.get('desde')),
       hasta: parseDia(values.get('hasta')),
       vencidas: values.get('vencidas') === '1',
     },
     estado: ESTADOS_SOLICITUD.find((estado) => estado === values.get('estado')) ?? null,
-    pagina: Math.min(parseInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_SOLICITUDES.find((size) => size === tamano) ?? CONSULTA_VACIA.tamano,
     orden: column ?? CONSULTA_VACIA.orden,
     descendente: column === undefined ? CONSULTA_VACIA.descendente : orden.startsWith('-'),
@@ -117,15 +117,11 @@ function readText(values: ReadonlyMap<string, string>, name: string): string {
 }
 
 function parseReferencia(values: ReadonlyMap<string, string>, name: string): Referencia | null {
-  const id = parseInteger(values.get(name));
+  const id = parseWholeNumber(values.get(name));
   const nombre = readText(values, `${name}Nombre`);
   return id === null || nombre === '' ? null : { id, nombre };
 }
 
 function parseDia(value: string | undefined): string {
   return value !== undefined && DIA.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
-}
-
-function parseInteger(value: string | undefined): number | null {
-  return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }

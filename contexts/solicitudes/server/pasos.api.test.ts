@@ -16,6 +16,12 @@ beforeAll(async () => {
     site.findUsuarioId('consultor'),
     site.findUsuarioId('coordinador'),
   ]);
+  // The terms of the demo requests are over one day, and would end beside those of the tests.
+  await db()
+    .updateTable('solicitudes')
+    .set({ vence_en: '2099-01-05' })
+    .where('vence_en', 'is not', null)
+    .execute();
 });
 afterAll(() => site.close());
 

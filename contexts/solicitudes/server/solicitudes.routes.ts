@@ -1,7 +1,7 @@
 import { downloadTabla } from '@marco/archivos/port';
 import { listDominios } from '@marco/capas-de-uso/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule, toWire } from '@marco/server-kit';
+import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createSolicitudNivelUno,
@@ -102,6 +102,6 @@ async function getOpciones(database: Kysely<DatabaseSchema>, quien: QuienTramita
     dominios: dominios.map(({ id, nombre }) => ({ id, nombre })),
     consultores,
     todasLasEntidades: quien.esMinisterio,
-    permisos: { crear: toWire(canCreateSolicitud(quien)) },
+    permisos: { crear: canCreateSolicitud(quien) },
   };
 }

@@ -1,14 +1,8 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { Solicitud, SolicitudListada } from '../contract/index.ts';
 import { solicitudesRoutes } from '../web/index.ts';
-import {
-  ALLOWED,
-  sampleCampo,
-  sampleListada,
-  sampleSolicitud,
-  toAcciones,
-  toRefused,
-} from './solicitud-sample.ts';
+import { sampleCampo, sampleListada, sampleSolicitud, toAcciones } from './solicitud-sample.ts';
 
 export { buildRefusal } from '@marco/web-kit/testing';
 
@@ -59,7 +53,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
           ...{ ...listada, id: 40, radicado: 'LCI-N1-2026-000009', estado: 'radicada' },
           plazo: { venceEn: '2026-11-25', diasHabiles: 2, vencida: false },
         },
-        solicitar: toRefused('El servicio ya tiene una solicitud de nivel 1 en curso.'),
+        solicitar: refuseWith('El servicio ya tiene una solicitud de nivel 1 en curso.'),
       }),
       servicio(14, 'Registro de visas', { enCurso: { ...listada, id: 41 } }),
     ],

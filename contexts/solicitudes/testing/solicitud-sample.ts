@@ -1,16 +1,8 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import type { Campo, Solicitud, SolicitudListada } from '../contract/index.ts';
 import { PASOS_SOLICITUD } from '../contract/terms.ts';
 
-type Decision = Solicitud['acciones']['editar'];
-
-export const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
-
-/** A decision that says no, as the server words it. */
-export function toRefused(reason: string, ...unblockers: string[]): Decision {
-  return { allowed: false, reasons: [reason], unblockers };
-}
-
-const CERRADA = toRefused('La solicitud está en otro estado.');
+const CERRADA = refuseWith('La solicitud está en otro estado.');
 
 /** Decisions of a request in which nothing may be done but what is named. */
 export function toAcciones(allowed: readonly string[]): Solicitud['acciones'] {

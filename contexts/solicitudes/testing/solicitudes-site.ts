@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPdf } from '@marco/archivos/testing';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import type { Solicitud } from '../contract/index.ts';
 import type { PasoSolicitud } from '../contract/terms.ts';
 
@@ -75,14 +75,7 @@ export async function startSolicitudesSite() {
       ...(payload ? { payload } : {}),
     });
 
-  const findUsuarioId = async (persona: Persona): Promise<number> =>
-    (
-      await kysely
-        .selectFrom('usuarios')
-        .select('id')
-        .where('numero_identificacion', '=', PERSONAS[persona])
-        .executeTakeFirstOrThrow()
-    ).id;
+  const findUsuarioId = (persona: Persona) => getUsuarioId(kysely, PERSONAS[persona]);
 
   /** Uploads a document of level 1. */
   const upload = async (persona: Persona = 'lider', name = 'norma.pdf'): Promise<string> => {

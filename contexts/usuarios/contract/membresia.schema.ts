@@ -1,12 +1,6 @@
+import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { ACCIONES_MEMBRESIA, ESTADOS_MEMBRESIA } from './terms.ts';
-
-/** Whether something may be done, why not, and who can change that. */
-export const decisionSchema = z.object({
-  allowed: z.boolean(),
-  reasons: z.array(z.string()).readonly(),
-  unblockers: z.array(z.string()).readonly(),
-});
 
 const referenciaSchema = z.object({ id: z.number().int(), nombre: z.string() });
 

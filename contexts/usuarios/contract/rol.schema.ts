@@ -1,6 +1,5 @@
-import { ACTIONS } from '@marco/contract-kit';
+import { ACTIONS, decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
-import { decisionSchema } from './membresia.schema.ts';
 import { AMBITOS, MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from './terms.ts';
 
 const requerido = { error: 'Este campo es requerido' };

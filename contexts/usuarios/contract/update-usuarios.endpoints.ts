@@ -1,7 +1,7 @@
-import { defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
+import { decisionSchema, defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { motivoSchema } from './decide-usuarios.endpoints.ts';
-import { decisionSchema, usuarioRowSchema } from './membresia.schema.ts';
+import { usuarioRowSchema } from './membresia.schema.ts';
 import { ACCIONES_MEMBRESIA, ESTADOS_MEMBRESIA, MAXIMO_MASIVO, RECURSO_USUARIOS } from './terms.ts';
 import { usuariosErrors } from './usuarios.errors.ts';
 

@@ -1,3 +1,4 @@
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   ESTADOS_MEMBRESIA,
   type EstadoDeMembresia,
@@ -32,21 +33,18 @@ export const BUSQUEDA_VACIA: BusquedaUsuarios = {
   ...{ pagina: 1, tamano: TAMANO_USUARIOS, orden: 'nombre', descendente: false },
 };
 
-const MAXIMA_PAGINA = 100_000;
-const MAXIMO_ID = 2_147_483_647;
-
 /** Reads the search from the query of an address; what makes no sense counts as absent. */
 export function parseBusqueda(parametros: Iterable<readonly [string, string]>): BusquedaUsuarios {
   const values = new Map(parametros);
   const orden = values.get('orden') ?? '';
   const column = ORDENES_USUARIO.find((name) => name === orden.replace(/^-/, ''));
-  const tamano = parseInteger(values.get('tamano'));
+  const tamano = parseWholeNumber(values.get('tamano'));
   return {
     texto: (values.get('texto') ?? '').trim().slice(0, MAXIMO_TEXTO_BUSQUEDA).trim(),
-    entidad: parseInteger(values.get('entidad')),
-    rol: parseInteger(values.get('rol')),
+    entidad: parseWholeNumber(values.get('entidad')),
+    rol: parseWholeNumber(values.get('rol')),
     estado: ESTADOS_MEMBRESIA.find((estado) => estado === values.get('estado')) ?? null,
-    pagina: Math.min(parseInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_USUARIOS.find((size) => size === tamano) ?? TAMANO_USUARIOS,
     orden: column ?? BUSQUEDA_VACIA.orden,
     descendente: column !== undefined && orden.startsWith('-'),
@@ -66,9 +64,4 @@ export function formatBusqueda(busqueda: BusquedaUsuarios): [name: string, value
   if (orden !== BUSQUEDA_VACIA.orden || descendente)
     parametros.push(['orden', `${descendente ? '-' : ''}${orden}`]);
   return parametros;
-}
-
-function parseInteger(value: string | undefined): number | null {
-  const number = value !== undefined && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
-  return number !== null && number <= MAXIMO_ID ? number : null;
 }

@@ -1,4 +1,5 @@
-import type { Action, Decision } from '@marco/contract-kit';
+import type { Action } from '@marco/contract-kit';
+import { allowUnless, type Decision } from '@marco/contract-kit/decision';
 import { type Ambito, PERMISOS_DE_ADMINISTRACION, RECURSOS_DEL_MINISTERIO } from '../contract/terms.ts';
 
 /** A rol whose texts or state somebody wants to change. */
@@ -36,7 +37,7 @@ export function canUpdateRol(antes: RolEditado, ahora: RolEditado, ambiente: Amb
   reasons.push(...listReservados(ahora.ambito, ambiente.permisos));
   if (ambiente.administra && stopsBeingGiven && ambiente.otrosQueAdministran === 0)
     reasons.push('Es el único rol que administra usuarios y roles: debe seguir activo y ser del ministerio.');
-  return createDecision(reasons);
+  return allowUnless(reasons);
 }
 
 /**
@@ -62,7 +63,7 @@ export function canUpdatePermisos(
   const stillAdministers = PERMISOS_DE_ADMINISTRACION.every((clave) => ahora.has(clave));
   if (ambiente.administra && !stillAdministers && ambiente.administradoresConOtroRol === 0)
     reasons.push('Nadie más administra usuarios y roles: este rol debe conservar esos permisos.');
-  return createDecision([...new Set(reasons)]);
+  return allowUnless([...new Set(reasons)]);
 }
 
 /** Why a rol that is not of the ministry may not hold these, with every resource of the whole product among them. */
@@ -77,8 +78,4 @@ function listReservados(ambito: Ambito, permisos: ReadonlySet<ClavePermiso>): st
 function splitClave(clave: ClavePermiso): readonly [codigo: string, accion: Action] {
   const at = clave.lastIndexOf(':');
   return [clave.slice(0, at), clave.slice(at + 1) as Action];
-}
-
-function createDecision(reasons: readonly string[]): Decision {
-  return { allowed: reasons.length === 0, reasons, unblockers: [] };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actividad } from '../contract/index.ts';
@@ -159,14 +159,8 @@ describe('what a person says of a task', () => {
 
   it('[AREA-13] is audited with what it was and became', async () => {
     await update(ADMINISTRADOR, { codigo: TAREA, accion: 'vista' });
-    const { detail } = await kysely
-      .selectFrom('audit_events')
-      .select('detail')
-      .where('action', '=', 'actualizar-actividad')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    expect(detail).toEqual({
+    const audit = await findLastAudit(kysely, 'actualizar-actividad');
+    expect(audit?.detail).toEqual({
       antes: { nueva: true, pospuestaHasta: null },
       despues: { nueva: false, pospuestaHasta: null },
     });

@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -67,7 +68,7 @@ async function decide(database: Database, context: CallContext, cambio: CambioMa
     rows.filter(({ id }) => stale.has(id)),
     cambio,
   );
-  const changed = { allowed: false, reasons: [CAMBIADO], unblockers: [], campos: {} };
+  const changed = { ...refuseWith(CAMBIADO), campos: {} };
   return [...efectos, ...refused.map((efecto) => ({ ...efecto, despues: efecto.antes, decision: changed }))];
 }
 
@@ -76,7 +77,7 @@ function presentEfectos({ membresias }: CambioMasivo, efectos: readonly Efecto[]
   const lines = [...new Set(membresias.map(({ id }) => id))].map((membresiaId) => {
     const efecto = efectos.find(({ row }) => row.id === membresiaId);
     if (!efecto) {
-      const decision = { allowed: false, reasons: [DESCONOCIDO], unblockers: [] };
+      const decision = refuseWith(DESCONOCIDO);
       return { membresiaId, usuario: null, decision, ahora: { estado: null, rol: null, entidad: null } };
     }
     const { row, despues, decision } = efecto;

@@ -1,4 +1,5 @@
 import { createSession } from '@marco/server-kit';
+import { getUsuarioId } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PERSONAS, startUsuariosSite, type UsuariosSite } from '../testing/usuarios-site.ts';
@@ -24,11 +25,7 @@ const approve = async (as: string, numero: string, sigla?: string) =>
 /** A pending membership of somebody in the entity of an acronym. */
 async function createPendiente(numero: string, sigla: string): Promise<number> {
   const { kysely } = site.test.database;
-  const { id } = await kysely
-    .selectFrom('usuarios')
-    .select('id')
-    .where('numero_identificacion', '=', numero)
-    .executeTakeFirstOrThrow();
+  const id = await getUsuarioId(kysely, numero);
   const created = await kysely
     .insertInto('membresias')
     .values({ usuario_id: id, entidad_id: await site.findEntidadId(sigla), por_aprobar: true })
@@ -39,11 +36,7 @@ async function createPendiente(numero: string, sigla: string): Promise<number> {
 
 async function openSessionIn(numero: string, membresiaId: number): Promise<string> {
   const { kysely } = site.test.database;
-  const { id } = await kysely
-    .selectFrom('usuarios')
-    .select('id')
-    .where('numero_identificacion', '=', numero)
-    .executeTakeFirstOrThrow();
+  const id = await getUsuarioId(kysely, numero);
   return createSession(kysely, { userId: id, membershipId: membresiaId, maximumHours: 1 });
 }
 

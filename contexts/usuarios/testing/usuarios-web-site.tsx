@@ -1,3 +1,4 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { Matriz, UsuarioDetalle, UsuarioRow } from '../contract/index.ts';
@@ -24,12 +25,7 @@ export function createUsuariosSite(address: string, answers: Readonly<Record<str
 }
 
 const ENTIDAD = { id: 7, nombre: 'CANCILLERÍA' };
-const SI = { allowed: true, reasons: [], unblockers: [] };
-const NO = {
-  allowed: false,
-  reasons: ['Su rol no permite realizar esta acción.'],
-  unblockers: ['Administrador MinTIC'],
-};
+const NO = refuseWith('Su rol no permite realizar esta acción.', 'Administrador MinTIC');
 
 /** A row of the list: a pending user. */
 export function createUsuarioRow(part: Partial<UsuarioRow> = {}): UsuarioRow {
@@ -45,7 +41,7 @@ export function createUsuarioRow(part: Partial<UsuarioRow> = {}): UsuarioRow {
 /** A user with one pending membership; `open` says whether its actions are allowed. */
 export function createDetalle(open = true): UsuarioDetalle {
   const { usuario, ...membresia } = createUsuarioRow();
-  const decision = open ? SI : NO;
+  const decision = open ? ALLOWED : NO;
   return {
     ...{ ...usuario, correoEletronico: 'ana@ejemplo.gov.co', numeroCelular: null, activo: true },
     membresias: [
@@ -104,7 +100,7 @@ export function createMatriz(): Matriz {
         permisos: [],
       },
     ],
-    crea: SI,
-    edita: SI,
+    crea: ALLOWED,
+    edita: ALLOWED,
   };
 }

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-
-/** Whether somebody may do something, as a row or a page of a collection tells it. */
-const decisionSchema = z.object({
-  allowed: z.boolean(),
-  reasons: z.array(z.string()),
-  unblockers: z.array(z.string()),
-});
+import { MAX_INTEGER_ID } from '../address-number.ts';
+import { decisionSchema } from '../decision.schema.ts';
 
 /** What every row of a collection says beside its own fields. */
 export const usosSchema = z.object({
@@ -16,9 +11,8 @@ export const usosSchema = z.object({
 });
 
 /** A number that names a row, in an address and in a body. */
-const LARGEST_ID = 2_147_483_647;
-export const idNumerico = z.coerce.number().int().min(1).max(LARGEST_ID);
-export const idEnCuerpo = z.number().int().min(1).max(LARGEST_ID);
+export const idNumerico = z.coerce.number().int().min(1).max(MAX_INTEGER_ID);
+export const idEnCuerpo = z.number().int().min(1).max(MAX_INTEGER_ID);
 
 /** Longest text a search accepts. */
 const LONGEST_SEARCH = 200;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER_ID } from '../address-number.ts';
 import { type AnyEndpoint, defineEndpoint, type HttpMethod } from '../endpoint.ts';
 import { collectionErrors } from './collection.errors.ts';
 import { deletedSchema, relatedSchema } from './collection.schemas.ts';
@@ -6,7 +7,7 @@ import type { CollectionDefinition, NestedEndpoint } from './collection-definiti
 
 /** Most rows one call relates. */
 const MOST_RELATED = 200;
-const anyId = z.union([z.number().int().min(1).max(2_147_483_647), z.string().min(1).max(40)]);
+const anyId = z.union([z.number().int().min(1).max(MAX_INTEGER_ID), z.string().min(1).max(40)]);
 const ids = z.object({ ids: z.array(anyId).max(MOST_RELATED) });
 
 type Does = NestedEndpoint['does'];

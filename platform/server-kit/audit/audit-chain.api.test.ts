@@ -25,7 +25,7 @@ const origin = { actor: null, address: '127.0.0.1', correlationId: 'prueba-0001'
 
 /** Seals everything. The tests of other files hold transactions open on the same server, which only delays a seal. */
 async function sealAll(onSeal?: (seal: MadeSeal) => void): Promise<void> {
-  await vi.waitFor(async () => expect(await sealAudit(database.kysely, onSeal)).toBe(true), 10_000);
+  await vi.waitFor(async () => expect(await sealAudit(database.kysely, onSeal)).toBe(true), 60_000);
 }
 
 async function addEvents(count: number): Promise<void> {

@@ -1,10 +1,12 @@
 import {
   type Access,
+  ALLOWED,
   type Collection,
   collectionErrors,
   type Decision,
   type NestedEndpoint,
   type RowOf,
+  refuseWith,
 } from '@marco/contract-kit';
 import type { z } from 'zod';
 import { findAccessRefusal } from '../http/actor.ts';
@@ -143,12 +145,8 @@ function listPermisos({ definition }: Pick<Collection, 'definition'>, { actor }:
   const { access, varios } = definition;
   const decide = (one: Access, verb: string): Decision =>
     findAccessRefusal(one, actor)
-      ? {
-          allowed: false,
-          reasons: [`Su rol no permite ${verb} ${varios}.`],
-          unblockers: ['Administrador MinTIC'],
-        }
-      : { allowed: true, reasons: [], unblockers: [] };
+      ? refuseWith(`Su rol no permite ${verb} ${varios}.`, 'Administrador MinTIC')
+      : ALLOWED;
   return {
     crear: decide(access.crear, 'crear'),
     editar: decide(access.editar, 'editar'),

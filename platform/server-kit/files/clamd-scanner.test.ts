@@ -1,45 +1,14 @@
-import { createServer, type Server, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { type StubScanner, startStubScanner } from '@marco/test-kit/stub-scanner';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClamdScanner, ScannerError } from './clamd-scanner.ts';
 
-let server: Server | undefined;
-const sockets = new Set<Socket>();
+let daemon: StubScanner | undefined;
+afterEach(() => daemon?.stop());
 
-afterEach(async () => {
-  for (const socket of sockets) socket.destroy();
-  await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
-  server = undefined;
-});
-
-/** A daemon that reads a whole INSTREAM command and then does what the test says. */
-async function startDaemon(reply: (socket: Socket, content: Buffer) => void): Promise<number> {
-  server = createServer((socket) => {
-    sockets.add(socket);
-    let received = Buffer.alloc(0);
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      received = Buffer.concat([received, chunk]);
-      const content = readContent(received);
-      if (content) reply(socket, content);
-    });
-  });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return (server.address() as { port: number }).port;
-}
-
-/** The content once its end has arrived. */
-function readContent(received: Buffer): Buffer | null {
-  const command = Buffer.from('zINSTREAM\0');
-  if (!received.subarray(0, command.length).equals(command)) return null;
-  const chunks: Buffer[] = [];
-  for (let at = command.length; at + 4 <= received.length; ) {
-    const length = received.readUInt32BE(at);
-    if (length === 0) return Buffer.concat(chunks);
-    chunks.push(received.subarray(at + 4, at + 4 + length));
-    at += 4 + length;
-  }
-  return null;
+async function startDaemon(...reply: Parameters<typeof startStubScanner>): Promise<number> {
+  daemon = await startStubScanner(...reply);
+  return daemon.port;
 }
 
 const scan = (port: number, content: Buffer, timeoutMs = 5000) =>
@@ -79,8 +48,7 @@ describe('antivirus', () => {
 
   it('a daemon that is not there is no verdict', async () => {
     const port = await startDaemon(() => undefined);
-    await new Promise<void>((resolve) => server?.close(() => resolve()));
-    server = undefined;
+    await daemon?.stop();
     await expect(scan(port, Buffer.from('x'))).rejects.toBeInstanceOf(ScannerError);
   });
 });

@@ -1,11 +1,6 @@
 import type { Decision, ErrorCatalogue, ProblemDetail } from '@marco/contract-kit';
 import { refuse } from './app-error.ts';
 
-/** A decision as the contracts carry it. */
-export function toWire({ allowed, reasons, unblockers }: Decision) {
-  return { allowed, reasons: [...reasons], unblockers: [...unblockers] };
-}
-
 /** The reasons of a decision, as a problem tells them. */
 export function toDetalles({ reasons }: Pick<Decision, 'reasons'>): ProblemDetail[] {
   return reasons.map((mensaje) => ({ mensaje }));

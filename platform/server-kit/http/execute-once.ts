@@ -13,7 +13,7 @@ const KEPT_HOURS = 24;
  * with the change. A second call with the key waits for the first and gets its answer; a first call that
  * failed leaves no key behind.
  *
- * @throws CLAVE_REUTILIZADA when the key was used with another body
+ * @throws CLAVE_REUTILIZADA when the key was used with another address or body
  */
 export async function executeOnce<Schema, Answer>(
   database: Kysely<Schema>,
@@ -37,7 +37,7 @@ export async function executeOnce<Schema, Answer>(
 /**
  * The answer an earlier call with this key got, or undefined when there was none.
  *
- * @throws CLAVE_REUTILIZADA when the key was used with another body
+ * @throws CLAVE_REUTILIZADA when the key was used with another address or body
  */
 export async function findEarlierAnswer(
   database: AnyKysely,

@@ -6,7 +6,7 @@ import { refuseCommon } from './app-error.ts';
 export interface IdempotencyKey {
   /** Hash of operation, caller and the key the caller chose: nobody meets another's keys. */
   readonly id: string;
-  /** Digest of the body: the same key with other data is refused. */
+  /** Digest of what was asked, address and body: the same key with other data is refused. */
   readonly digest: string;
 }
 
@@ -16,13 +16,14 @@ const KEY = /^[\w-]{8,100}$/;
  * Reads the header `Idempotency-Key` of a call.
  *
  * @param caller what tells callers apart: the user of the session or the Bearer
+ * @param request the parts of the request, those of its address too: a key is of one record
  * @throws SOLICITUD_INVALIDA when the key is not 8 to 100 letters, digits, hyphens or underscores
  */
 export function readIdempotencyKey(
   header: string | string[] | undefined,
   operation: string,
   caller: string,
-  body: unknown,
+  request: Readonly<Record<string, unknown>>,
 ): IdempotencyKey | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !KEY.test(header)) {
@@ -35,8 +36,6 @@ export function readIdempotencyKey(
   }
   return {
     id: hashToken(`${operation}\n${caller}\n${header}`),
-    digest: createHash('sha256')
-      .update(JSON.stringify(body ?? null))
-      .digest('hex'),
+    digest: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
   };
 }

@@ -152,7 +152,7 @@ function callContext(
           request.headers['idempotency-key'],
           endpoint.operation,
           request.actor ? `usuario ${request.actor.userId}` : `token ${bearerToken ?? ''}`,
-          request.body,
+          readRequest(endpoint, request),
         )
       : null,
     cookies: request.cookies,

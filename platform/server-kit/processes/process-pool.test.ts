@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { isAlive } from '@marco/test-kit/is-alive';
 import { describe, expect, it } from 'vitest';
 import { createProcessPool, type ProcessPoolSettings } from './process-pool.ts';
 import type { TestTask } from './testing-process.ts';
@@ -70,17 +70,6 @@ describe('a pool of processes', { timeout: 60_000 }, () => {
     const pid = Number(output.toString());
     expect(isAlive(pid)).toBe(true);
     product.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });
-
-/** A process that ended and whose end nobody has read yet does nothing any more. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  const status = `/proc/${pid}/status`;
-  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
-}

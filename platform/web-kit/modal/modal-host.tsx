@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { currentModal, subscribeModals } from './modal-store.ts';
+import { currentModals, subscribeModals } from './modal-store.ts';
 
 // The dialog and React Aria under it load with the first dialog, not with the page.
 const loadRequestDialog = () => import('./request-dialog.tsx');
@@ -13,11 +13,12 @@ export async function preloadModals(): Promise<void> {
 
 /** Where the dialogs of `useModal` show; once, at the root. */
 export function ModalHost() {
-  const request = useSyncExternalStore(subscribeModals, currentModal);
-  if (!request) return null;
+  const requests = useSyncExternalStore(subscribeModals, currentModals);
   return (
     <Suspense fallback={null}>
-      <RequestDialog key={request.id} request={request} />
+      {requests.map((request) => (
+        <RequestDialog key={request.id} request={request} />
+      ))}
     </Suspense>
   );
 }

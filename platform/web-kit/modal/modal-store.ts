@@ -20,34 +20,38 @@ export interface ChoiceContent extends ModalContent {
   readonly onEscape: boolean;
 }
 
-/** A question answered by a text; null when the person gave up. */
+/** A question answered by a text; no when the person gave up. */
 export interface TextContent extends ModalContent {
   readonly kind: 'text';
   readonly label: string;
   readonly cancelLabel: string;
+  /** Sends the text, trimmed, and answers whether it was done: until then the dialog stays with it. */
+  readonly send: (text: string) => Promise<boolean>;
 }
 
-export type ModalRequest =
-  | (ChoiceContent & { readonly id: number; readonly settle: (answer: boolean) => void })
-  | (TextContent & { readonly id: number; readonly settle: (answer: string | null) => void });
+export type ModalRequest = (ChoiceContent | TextContent) & {
+  readonly id: number;
+  readonly settle: (answer: boolean) => void;
+};
 
 let queue: readonly ModalRequest[] = [];
+let shown: readonly ModalRequest[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 function change(next: readonly ModalRequest[]): void {
   queue = next;
+  const first = queue.findIndex(({ kind }) => kind === 'choice');
+  shown = first < 0 ? queue : queue.slice(0, first + 1);
   for (const listener of listeners) listener();
 }
 
-/** Shows a dialog when those before it are answered; resolves with the answer. */
-export function openModal(request: ChoiceContent): Promise<boolean>;
-export function openModal(request: TextContent): Promise<string | null>;
-export function openModal(request: ChoiceContent | TextContent): Promise<boolean | string | null> {
+/** Shows a dialog when the questions before it are answered; resolves with the answer. */
+export function openModal(request: ChoiceContent | TextContent): Promise<boolean> {
   return new Promise((resolve) => {
     lastId += 1;
     const id = lastId;
-    const settle = (answer: boolean | string | null) => {
+    const settle = (answer: boolean) => {
       change(queue.filter((candidate) => candidate.id !== id));
       resolve(answer);
     };
@@ -60,7 +64,7 @@ export function subscribeModals(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The dialog to show now. */
-export function currentModal(): ModalRequest | undefined {
-  return queue[0];
+/** The dialogs to show now, one over the other: a text that is sent stays under what is said of it. */
+export function currentModals(): readonly ModalRequest[] {
+  return shown;
 }

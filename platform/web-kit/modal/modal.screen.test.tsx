@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
@@ -10,9 +10,9 @@ import { ModalHost, type Modals, useModal } from './index.ts';
 beforeAll(() => import('./request-dialog.tsx'));
 afterEach(cleanup);
 
-function Opener({ open }: { readonly open: (modals: Modals) => Promise<boolean | string | null> }) {
+function Opener({ open }: { readonly open: (modals: Modals) => Promise<boolean> }) {
   const modals = useModal();
-  const [answer, setAnswer] = useState<boolean | string | null>(null);
+  const [answer, setAnswer] = useState<boolean | null>(null);
   return (
     <>
       <button type="button" onClick={() => void open(modals).then(setAnswer)}>
@@ -105,14 +105,22 @@ describe('modals', () => {
   });
 });
 
-async function showText(): Promise<HTMLElement> {
-  render(
-    <Opener
-      open={({ askText }) => askText({ title: 'Rechazar la solicitud', label: 'Motivo del rechazo' })}
-    />,
-  );
+/** Each text that was sent, and what is answered to it. */
+async function showText(send: (text: string) => Promise<boolean> = async () => true): Promise<string[]> {
+  const sent: string[] = [];
+  const texts = { title: 'Rechazar la solicitud', label: 'Motivo del rechazo' };
+  const open = ({ askText }: Modals) =>
+    askText({
+      ...texts,
+      send: (text) => {
+        sent.push(text);
+        return send(text);
+      },
+    });
+  render(<Opener open={open} />);
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
-  return screen.findByRole('dialog', { name: 'Rechazar la solicitud' });
+  await screen.findByRole('dialog', { name: 'Rechazar la solicitud' });
+  return sent;
 }
 const textBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo del rechazo' });
 const accept = () => userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
@@ -131,18 +139,19 @@ describe('text-input modal', () => {
     expect(screen.getByText('Este campo es requerido')).toBeTruthy();
     expect(document.activeElement).toBe(textBox());
     await userEvent.keyboard('{Escape}');
-    await expect.poll(answer).toBe('null');
+    await expect.poll(answer).toBe('false');
   });
 
   it("[SHELL-04] 200 characters pass, 201 say 'La cantidad máxima de caracteres permitidos son 200'", async () => {
-    await showText();
+    const sent = await showText();
     await userEvent.click(textBox());
     await userEvent.paste('a'.repeat(201));
     await accept();
     expect(screen.getByText('La cantidad máxima de caracteres permitidos son 200')).toBeTruthy();
     await userEvent.type(textBox(), '{Backspace}');
     await accept();
-    await expect.poll(answer).toBe('a'.repeat(200));
+    await expect.poll(answer).toBe('true');
+    expect(sent).toEqual(['a'.repeat(200)]);
   });
 
   it('Escape asks before what was typed is lost; ‘No’ and Escape stay with it, ‘Si’ closes', async () => {
@@ -182,10 +191,37 @@ describe('text-input modal', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[SHELL-04] answers the text trimmed', async () => {
-    await showText();
+  it('[SHELL-04] sends the text trimmed', async () => {
+    const sent = await showText();
     await userEvent.type(textBox(), '  No pertenece a la entidad ');
     await accept();
-    await expect.poll(answer).toBe('No pertenece a la entidad');
+    await expect.poll(answer).toBe('true');
+    expect(sent).toEqual(['No pertenece a la entidad']);
+  });
+
+  it('stays with what was typed under the reason it could not be sent, and sends it again', async () => {
+    let isDown = true;
+    function Failure() {
+      const modals = useModal();
+      tell = () => modals.alert({ title: 'Sin conexión' });
+      return null;
+    }
+    let tell: () => Promise<boolean> = async () => true;
+    render(<Failure />);
+    const sent = await showText(async () => {
+      if (isDown) await tell();
+      return !isDown;
+    });
+    await userEvent.type(textBox(), 'Sin soporte');
+    await accept();
+    const failure = await screen.findByRole('alertdialog', { name: 'Sin conexión' });
+    await userEvent.click(within(failure).getByRole('button', { name: 'Aceptar' }));
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    expect(textBox().value).toBe('Sin soporte');
+    isDown = false;
+    await accept();
+    await expect.poll(answer).toBe('true');
+    expect(sent).toEqual(['Sin soporte', 'Sin soporte']);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

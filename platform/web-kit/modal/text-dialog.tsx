@@ -8,36 +8,51 @@ import { findTextErrors } from './text-rule.ts';
 
 export type TextRequest = Extract<ModalRequest, { readonly kind: 'text' }>;
 
-/** A text to type, trimmed (specification §2, §5 'Text-input modal'). */
+/** A text to type, trimmed; it stays on show until it was sent (specification §2, §5 'Text-input modal'). */
 export function TextDialog({ request }: { readonly request: TextRequest }) {
-  const { title, message, tone, label, confirmLabel, cancelLabel, settle } = request;
+  const { title, message, tone, label, confirmLabel, cancelLabel, send, settle } = request;
   const [text, setText] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isSending, setSending] = useState(false);
   const errors = findTextErrors(text);
 
-  function submit(): void {
+  async function submit(): Promise<void> {
     setSubmitted(true);
-    if (errors.length === 0) settle(text.trim());
-    else field.current?.focus();
+    if (errors.length > 0) {
+      field.current?.focus();
+      return;
+    }
+    setSending(true);
+    const isDone = await send(text.trim()).finally(() => setSending(false));
+    if (isDone) settle(true);
   }
 
   return (
     <ModalDialog
       {...{ title, message, tone }}
-      onClose={() => settle(null)}
+      onClose={() => settle(false)}
       actions={
         <>
-          <Button variant="neutral" onClick={() => settle(null)}>
+          <Button variant="neutral" onClick={() => settle(false)}>
             <span className={styles['label']}>{cancelLabel}</span>
           </Button>
-          <Button onClick={submit}>
+          <Button busy={isSending && 'Guardando'} onClick={() => void submit()}>
             <span className={styles['label']}>{confirmLabel}</span>
           </Button>
         </>
       }
     >
-      <Textarea ref={field} {...{ label, errors, submitted }} required value={text} onChange={setText} />
+      <Textarea
+        ref={field}
+        {...{ label, errors, submitted }}
+        required
+        value={text}
+        onChange={(next) => {
+          // What would come too late for the text on its way is not taken.
+          if (!isSending) setText(next);
+        }}
+      />
     </ModalDialog>
   );
 }

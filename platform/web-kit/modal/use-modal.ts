@@ -18,6 +18,8 @@ export interface TextTexts extends Omit<ModalTexts, 'body'> {
   /** Label of the field. */
   readonly label: string;
   readonly cancelLabel?: string;
+  /** Sends the text, trimmed; where it answers that it was not done the dialog stays with what was typed. */
+  readonly send: (text: string) => Promise<boolean>;
 }
 
 export interface Modals {
@@ -27,8 +29,8 @@ export interface Modals {
   readonly warn: (texts: ChoiceTexts) => Promise<boolean>;
   /** A question; 'Si' resolves true, 'No' and Escape false. */
   readonly ask: (texts: ChoiceTexts) => Promise<boolean>;
-  /** A text to type, such as a reason: resolves with it trimmed, with null when the person gave up. */
-  readonly askText: (texts: TextTexts) => Promise<string | null>;
+  /** A text to type and send, such as a reason: resolves true once it was done, false when the person gave up. */
+  readonly askText: (texts: TextTexts) => Promise<boolean>;
 }
 
 const modals: Modals = {

@@ -1,12 +1,5 @@
-import {
-  type Control,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  type Noop,
-  type RefCallBack,
-  useController,
-} from 'react-hook-form';
+import type { Control, FieldPath, FieldPathValue, FieldValues, Noop, RefCallBack } from 'react-hook-form';
+import { useFormField } from './use-form-field.ts';
 
 interface RuledFieldOptions<Values extends FieldValues, Name extends FieldPath<Values>> {
   readonly control: Control<Values>;
@@ -32,7 +25,7 @@ export function useRuledField<Values extends FieldValues, Name extends FieldPath
   name,
   names,
 }: RuledFieldOptions<Values, Name>): RuledField<FieldPathValue<Values, Name>, Name> {
-  const { field, fieldState, formState } = useController({ control, name });
+  const { field, fieldState, formState } = useFormField({ control, name });
   return {
     name,
     label: names[name],

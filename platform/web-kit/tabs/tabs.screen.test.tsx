@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ModalHost } from '../modal/index.ts';
+import { useUnsavedChanges } from '../unsaved-changes/index.ts';
 import { Tabs } from './index.ts';
 
 afterEach(cleanup);
@@ -49,5 +51,72 @@ describe('tabs', () => {
     ]);
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+  });
+});
+
+function Note({ label }: { readonly label: string }) {
+  const [text, setText] = useState('');
+  useUnsavedChanges(text !== '');
+  return <input aria-label={label} value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
+/** A note in each tab, and one above them that outlives them. */
+function Notes() {
+  const [selected, setSelected] = useState(1);
+  return (
+    <>
+      <Note label="Encima" />
+      <Tabs label="Secciones" tabs={tabs} selected={selected} onSelect={setSelected}>
+        <Note key={selected} label={`Nota ${selected}`} />
+      </Tabs>
+      <ModalHost />
+    </>
+  );
+}
+
+describe('a tab with unsaved work', () => {
+  const answer = async (text: string) => {
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    await userEvent.click(within(question).getByRole('button', { name: text }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  const chosen = () => screen.getByRole('tab', { selected: true });
+
+  it('asks before another one takes its place: ‘No’ stays with what was typed, ‘Si’ goes on', async () => {
+    render(<Notes />);
+    await userEvent.type(screen.getByLabelText('Nota 1'), 'Borrador');
+    await userEvent.click(screen.getByRole('tab', { name: /Reuniones/ }));
+    await answer('No');
+    expect(screen.getByLabelText<HTMLInputElement>('Nota 1').value).toBe('Borrador');
+    await userEvent.click(screen.getByRole('tab', { name: /Reuniones/ }));
+    await answer('Si');
+    expect(screen.getByLabelText<HTMLInputElement>('Nota 3').value).toBe('');
+    await userEvent.click(screen.getByRole('tab', { name: /Servicios/ }));
+    expect(chosen().textContent).toMatch(/^Servicios/);
+  });
+
+  it('asks who moves with the arrows too, and leaves the focus on the tab on show', async () => {
+    render(<Notes />);
+    await userEvent.type(screen.getByLabelText('Nota 1'), 'Borrador');
+    chosen().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await answer('No');
+    await waitFor(() => expect(document.activeElement).toBe(chosen()));
+    expect(chosen().textContent).toMatch(/^Información/);
+    await userEvent.keyboard('{ArrowRight}');
+    await answer('Si');
+    await waitFor(() => expect(document.activeElement).toBe(chosen()));
+    expect(chosen().textContent).toMatch(/^Servicios/);
+  });
+
+  it('asks nothing about what stands above the tabs, nor for the tab on show', async () => {
+    render(<Notes />);
+    await userEvent.type(screen.getByLabelText('Encima'), 'Borrador');
+    await userEvent.click(screen.getByRole('tab', { name: /Reuniones/ }));
+    expect(chosen().textContent).toMatch(/^Reuniones/);
+    await userEvent.type(screen.getByLabelText('Nota 3'), 'Otra');
+    await userEvent.click(chosen());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Encima').value).toBe('Borrador');
   });
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { DirtyPartsContext, usePanelGuard } from '../unsaved-changes/index.ts';
 import styles from './tabs.module.css';
 
 export interface Tab<Id extends string | number> {
@@ -34,7 +35,10 @@ function nextTab(key: string, position: number, count: number): number | undefin
   }
 }
 
-/** Tabs after the WAI-ARIA pattern, with automatic activation: the arrows select. */
+/**
+ * Tabs after the WAI-ARIA pattern, with automatic activation: the arrows select. What a part of the panel would lose is
+ * asked for first; what stands above the tabs outlives them.
+ */
 export function Tabs<Id extends string | number>({
   label,
   tabs,
@@ -44,6 +48,8 @@ export function Tabs<Id extends string | number>({
 }: TabsProps<Id>) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(false);
+  const guard = usePanelGuard();
   const tabId = (id: Id) => `${baseId}-tab-${id}`;
   const panelId = `${baseId}-panel`;
 
@@ -57,13 +63,30 @@ export function Tabs<Id extends string | number>({
     if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
   }, [baseId, selected, widths]);
 
+  const focus = (id: Id) => document.getElementById(`${baseId}-tab-${id}`)?.focus({ preventScroll: true });
+  // A question that was answered keeps the focus until it is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the tab the keys chose
+  useEffect(() => {
+    if (takesFocus.current) focus(selected);
+    takesFocus.current = false;
+  }, [selected]);
+
+  function select(id: Id, byKeys: boolean): void {
+    const go = () => {
+      takesFocus.current = byKeys;
+      onSelect(id);
+      if (byKeys) focus(id);
+    };
+    if (id === selected) go();
+    else guard.leave(go);
+  }
+
   function onKeyDown(event: KeyboardEvent, position: number): void {
     const target = nextTab(event.key, position, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];
     if (!tab) return;
     event.preventDefault();
-    onSelect(tab.id);
-    document.getElementById(tabId(tab.id))?.focus({ preventScroll: true });
+    select(tab.id, true);
   }
 
   return (
@@ -81,7 +104,7 @@ export function Tabs<Id extends string | number>({
               aria-selected={isSelected}
               aria-controls={isSelected ? panelId : undefined}
               tabIndex={isSelected ? 0 : -1}
-              onClick={() => onSelect(tab.id)}
+              onClick={() => select(tab.id, false)}
               onKeyDown={(event) => onKeyDown(event, position)}
             >
               {tab.label}{' '}
@@ -98,7 +121,7 @@ export function Tabs<Id extends string | number>({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it, a panel may start with plain text
         tabIndex={0}
       >
-        {children}
+        <DirtyPartsContext value={guard.parts}>{children}</DirtyPartsContext>
       </div>
     </div>
   );

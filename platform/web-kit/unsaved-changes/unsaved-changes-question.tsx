@@ -1,25 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { UNSAVED_ARE_LOST, useModal } from '../modal/index.ts';
-import { isAnyDirty } from './dirty-parts.ts';
-
-const QUESTION = {
-  title: '¿Salir sin guardar?',
-  message: UNSAVED_ARE_LOST,
-};
+import { useModal } from '../modal/index.ts';
+import { pageParts } from './dirty-parts.ts';
+import { UNSAVED_QUESTION } from './unsaved-question.ts';
 
 /** Asks for every part with `useUnsavedChanges`. Rendered once, inside the router: it knows only one blocker. */
 export function UnsavedChangesQuestion() {
   const modals = useModal();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isAnyDirty(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && pageParts.isAnyDirty(),
   );
   const asked = useRef(false);
 
   useEffect(() => {
     if (blocker.state !== 'blocked' || asked.current) return;
     asked.current = true;
-    void modals.ask(QUESTION).then((leaves) => {
+    void modals.ask(UNSAVED_QUESTION).then((leaves) => {
       asked.current = false;
       if (leaves) blocker.proceed();
       else blocker.reset();

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { addPart, type Part } from './dirty-parts.ts';
+import { useContext, useEffect, useRef } from 'react';
+import { DirtyPartsContext, type Part } from './dirty-parts.ts';
 import { isLeavingAllowed } from './leaving.ts';
 
 /**
  * Asks before work that was not saved is lost: with the question of `UnsavedChangesQuestion` inside the product, with that
- * of the browser where the page itself goes away. Every part of a screen may have its own; there is one question.
+ * of the browser where the page itself goes away. In a tab it asks before another one takes its place too. Every part of a
+ * screen may have its own; there is one question.
  *
  * @param isDirty whether something would be lost; false while it is being saved, as a save may lead on by itself
  */
@@ -12,7 +13,8 @@ export function useUnsavedChanges(isDirty: boolean): void {
   const part = useRef<Part>({ isDirty });
   part.current.isDirty = isDirty;
 
-  useEffect(() => addPart(part.current), []);
+  const parts = useContext(DirtyPartsContext);
+  useEffect(() => parts.add(part.current), [parts]);
 
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -88,7 +88,13 @@ function DialogSamples() {
       </Button>
       <Button
         variant="neutral"
-        onClick={() => void modals.askText({ title: 'Rechazar la solicitud', label: 'Motivo del rechazo' })}
+        onClick={() =>
+          void modals.askText({
+            title: 'Rechazar la solicitud',
+            label: 'Motivo del rechazo',
+            send: async () => true,
+          })
+        }
       >
         Texto
       </Button>

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useModal } from '@marco/web-kit/modal';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccesoSite } from '../../testing/acceso-site.tsx';
 import { openSampleSession } from '../../testing/sample-session.ts';
@@ -20,10 +22,25 @@ async function pass(seconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 }
 
-async function open(vigencia = VIGENCIA) {
+/** What a clock alone does not bring: how long it takes is no subject of a test. */
+const comes = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
+/** Asks for a text in a dialog. */
+function Motivo() {
+  const { askText } = useModal();
+  const send = async () => true;
+  return (
+    <button type="button" onClick={() => void askText({ title: 'Cerrar', label: 'Motivo', send })}>
+      Cerrar la mesa
+    </button>
+  );
+}
+
+async function open(vigencia = VIGENCIA, other: ReactNode = null) {
   const site = createAccesoSite(
     <>
       <SessionCare />
+      {other}
       <label>
         Borrador <input defaultValue="a medio escribir" />
       </label>
@@ -52,7 +69,7 @@ describe('warning before the idle end', () => {
     await pass(1670);
     expect(findDialog()).toBeNull();
     await pass(15);
-    await vi.waitFor(() => expect(findDialog()).not.toBeNull());
+    await comes(() => expect(findDialog()).not.toBeNull());
     expect(screen.getByText(/^Tiempo restante: 1 minuto y \d+ s$/)).toBeTruthy();
     expect(screen.getByText(/^Su sesión termina en /).getAttribute('role')).toBe('status');
     expect(screen.getByDisplayValue('a medio escribir')).toBeTruthy();
@@ -61,7 +78,7 @@ describe('warning before the idle end', () => {
   it("'Seguir' tells the server and closes it; moving on the page does not", async () => {
     const { kept } = await open();
     await pass(1690);
-    await vi.waitFor(() => expect(findDialog()).not.toBeNull());
+    await comes(() => expect(findDialog()).not.toBeNull());
     fireEvent.keyDown(screen.getByDisplayValue('a medio escribir'), { key: 'a' });
     await pass(2);
     expect(findDialog()).not.toBeNull();
@@ -85,10 +102,10 @@ describe('warning before the idle end', () => {
   it('work in another tab counts, and closes the warning of this one', async () => {
     await open();
     await pass(1690);
-    await vi.waitFor(() => expect(findDialog()).not.toBeNull());
+    await comes(() => expect(findDialog()).not.toBeNull());
     const other = openTabChannel(() => undefined);
     other.send('activity');
-    await vi.waitFor(() => expect(findDialog()).toBeNull());
+    await comes(() => expect(findDialog()).toBeNull());
     other.close();
   });
 });
@@ -104,7 +121,7 @@ describe('warning before the absolute end', () => {
     await pass(290);
     expect(findFin()).toBeNull();
     await pass(15);
-    await vi.waitFor(() => expect(findFin()).not.toBeNull());
+    await comes(() => expect(findFin()).not.toBeNull());
     expect(screen.getByText(/no se puede ampliar/)).toBeTruthy();
     expect(screen.getByText(/^Su sesión termina en /).getAttribute('role')).toBe('status');
     expect(screen.getByDisplayValue('a medio escribir')).toBeTruthy();
@@ -113,24 +130,43 @@ describe('warning before the absolute end', () => {
   it("'Más tarde' puts it aside, and it comes back two minutes before the end", async () => {
     await open(late);
     await pass(305);
-    await vi.waitFor(() => expect(findFin()).not.toBeNull());
+    await comes(() => expect(findFin()).not.toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Más tarde' }));
     await pass(2);
     expect(findFin()).toBeNull();
     await pass(760);
     expect(findFin()).toBeNull();
     await pass(20);
-    await vi.waitFor(() => expect(findFin()).not.toBeNull());
+    await comes(() => expect(findFin()).not.toBeNull());
   });
 
   it("'Iniciar sesión de nuevo' that the authenticator does not confirm says so, and nothing typed is lost", async () => {
     const { calls } = await open(late);
     await pass(305);
-    await vi.waitFor(() => expect(findFin()).not.toBeNull());
+    await comes(() => expect(findFin()).not.toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión de nuevo' }));
-    await vi.waitFor(() => expect(calls.some(({ path }) => path === '/servicioLogin/nonce')).toBe(true));
+    await comes(() => expect(calls.some(({ path }) => path === '/servicioLogin/nonce')).toBe(true));
     await pass(20);
-    await vi.waitFor(() => expect(screen.getByText('No fue posible iniciar sesión de nuevo')).toBeTruthy());
+    await comes(() => expect(screen.getByText('No fue posible iniciar sesión de nuevo')).toBeTruthy());
     expect(screen.getByDisplayValue('a medio escribir')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+  });
+
+  it('comes over a dialog with something typed in it, and leaves it as it was', async () => {
+    await open(late, <Motivo />);
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar la mesa' }));
+    await comes(() => expect(screen.getByRole('dialog', { name: 'Cerrar' })).toBeTruthy());
+    fireEvent.change(screen.getByRole('textbox', { name: 'Motivo' }), { target: { value: 'Terminó' } });
+    await pass(305);
+    await comes(() => expect(findFin()).not.toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión de nuevo' }));
+    await pass(20);
+    const failure = await screen.findByRole('alertdialog', {
+      name: 'No fue posible iniciar sesión de nuevo',
+    });
+    fireEvent.click(within(failure).getByRole('button', { name: 'Aceptar' }));
+    await comes(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo' }).value).toBe('Terminó');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   });
 });

@@ -2,15 +2,11 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero, notify, presentMomento } from '@marco/parametros/port';
 import type { FileStore, JobHandler, LongJobHandler } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
-import { EXPORTACIONES_PATH } from '../../contract/exportaciones.terms.ts';
+import { CARPETA_EXPORTACIONES, EXPORTACIONES_PATH } from '../../contract/exportaciones.terms.ts';
+import { hasContenido } from '../archivos.queries.ts';
 import { keepContenidoBloqueado } from '../archivos.repository.ts';
 import type { Catalogo } from './catalogo.ts';
-import {
-  type ExportacionRow,
-  findExportacion,
-  hasOtroContenido,
-  listVencidas,
-} from './exportaciones.queries.ts';
+import { type ExportacionRow, findExportacion, listVencidas } from './exportaciones.queries.ts';
 import {
   AVISAR,
   clearAntiguas,
@@ -21,12 +17,7 @@ import {
   updateMotivo,
 } from './exportaciones.repository.ts';
 import { findTitulo } from './present-exportacion.ts';
-import {
-  CARPETA_EXPORTACIONES,
-  CanceladaError,
-  type Preparacion,
-  writeContenido,
-} from './write-contenido.ts';
+import { CanceladaError, type Preparacion, writeContenido } from './write-contenido.ts';
 
 const LIMPIAR = 'limpiar-exportaciones';
 const HOUR_MS = 3_600_000;
@@ -117,10 +108,11 @@ async function removeRest(files: FileStore, database: Kysely<DatabaseSchema>, ro
 }
 
 async function deleteContenido(files: FileStore, trx: Transaction<DatabaseSchema>, row: ExportacionRow) {
-  if (row.sha256 === null) return;
-  await keepContenidoBloqueado(trx, row.sha256);
-  if (await hasOtroContenido(trx, row.id, row.sha256)) return;
-  await files.delete({ folder: CARPETA_EXPORTACIONES, sha256: row.sha256, location: row.ubicacion });
+  const { id, sha256, ubicacion } = row;
+  if (sha256 === null) return;
+  await keepContenidoBloqueado(trx, sha256);
+  if (await hasContenido(trx, { carpeta: CARPETA_EXPORTACIONES, sha256, ubicacion }, id)) return;
+  await files.delete({ folder: CARPETA_EXPORTACIONES, sha256, location: ubicacion });
 }
 
 /** Tells the owner who did not wait that the file is there, or that it will not be. */

@@ -11,6 +11,7 @@ import {
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
+import { CARPETA_EXPORTACIONES } from '../../contract/exportaciones.terms.ts';
 import {
   closeExportacion,
   downloadExportacion,
@@ -25,7 +26,6 @@ import { requireLugar } from './download-tabla.ts';
 import { type ExportacionRow, findExportacion, listDeMembresia } from './exportaciones.queries.ts';
 import { closeCancelada, submitFallida, updateDescargada } from './exportaciones.repository.ts';
 import { findTitulo, presentExportacion } from './present-exportacion.ts';
-import { CARPETA_EXPORTACIONES } from './write-contenido.ts';
 
 /** Those somebody sees in their list. */
 const MAXIMO_LISTA = 50;

@@ -35,18 +35,6 @@ export async function countAbiertas(database: Database, usuarioId: number): Prom
   return total;
 }
 
-/** Whether another exportación, or a file of a record in the same place, has the same content. */
-export async function hasOtroContenido(database: Database, id: string, sha256: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('exportaciones')
-    .select('id')
-    .where('sha256', '=', sha256)
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Those whose time is over, and those that ended otherwise and still name a content. */
 export async function listVencidas(database: Database, now: Date, maximo: number) {
   return database

@@ -1,15 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type FileStore, type JobClaim, writeTable } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import type { FormatoExportacion } from '../../contract/exportaciones.terms.ts';
+import { CARPETA_EXPORTACIONES, type FormatoExportacion } from '../../contract/exportaciones.terms.ts';
 import { keepContenidoBloqueado } from '../archivos.repository.ts';
 import type { Catalogo } from './catalogo.ts';
 import type { ExportacionRow } from './exportaciones.queries.ts';
 import { updateAvance, updateContenido } from './exportaciones.repository.ts';
 import { readCatalogo } from './read-catalogo.ts';
-
-/** Folder of the file store; its content is temporary. */
-export const CARPETA_EXPORTACIONES = 'exportaciones';
 
 /** A claim lasts five minutes; it is renewed well before. */
 const KEEP_EVERY_MS = 60_000;

@@ -47,17 +47,20 @@ export function useCambioCapa(capa: DetalleCapa) {
     }
   }
 
-  async function change(done: string, send: Send): Promise<void> {
+  /** @returns whether nothing is left to do */
+  async function change(done: string, send: Send): Promise<boolean> {
     setChanging(true);
     try {
       const saved = await sendOver(send, capa.version);
-      if (!saved) return;
+      if (!saved) return true;
       queries.setQueryData(toCapaKey(capa.id), saved);
       banner.success(done);
       await queries.invalidateQueries({ queryKey: ['capas'] });
+      return true;
     } catch (error) {
       await queries.invalidateQueries({ queryKey: toCapaKey(capa.id) });
       await openFailure(modals, error);
+      return false;
     } finally {
       setChanging(false);
     }
@@ -80,7 +83,7 @@ export function useCambioCapa(capa: DetalleCapa) {
 
   async function cambiarEstado(): Promise<void> {
     const { activa } = capa;
-    const motivo = await modals.askText({
+    await modals.askText({
       title: activa ? '¿Inactivar la capa de uso?' : '¿Reactivar la capa de uso?',
       message: activa
         ? 'No se ofrecerá a elementos nuevos hasta que se reactive.'
@@ -88,17 +91,17 @@ export function useCambioCapa(capa: DetalleCapa) {
       label: 'Motivo',
       confirmLabel: activa ? 'Inactivar' : 'Reactivar',
       ...(activa ? { tone: 'warn' as const } : {}),
-    });
-    if (motivo === null) return;
-    await change(
-      activa ? 'La capa de uso quedó inactiva.' : 'La capa de uso quedó activa.',
-      (client, options) =>
-        client.call<typeof updateEstadoCapa>(
-          { method: 'POST', path: '/capadeuso/estado/{id}' },
-          { params, body: { activa: !activa, motivo } },
-          options,
+      send: (motivo) =>
+        change(
+          activa ? 'La capa de uso quedó inactiva.' : 'La capa de uso quedó activa.',
+          (client, options) =>
+            client.call<typeof updateEstadoCapa>(
+              { method: 'POST', path: '/capadeuso/estado/{id}' },
+              { params, body: { activa: !activa, motivo } },
+              options,
+            ),
         ),
-    );
+    });
   }
 
   async function quitarDocumento({ idArchivo, nombre }: DocumentoCapa): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import {
   ACCIONES_ELEMENTO,
   type AccionElemento,
@@ -40,12 +40,6 @@ export interface SituacionVersion {
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 const CONSULTOR = 'Consultor MinTIC';
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
-
-function refuse(reason: string, ...unblockers: string[]): Decision {
-  return { allowed: false, reasons: [reason], unblockers };
-}
-
 function isAutor({ usuarioId }: QuienElabora, { autorId }: SituacionVersion): boolean {
   return autorId === null || autorId === usuarioId;
 }
@@ -55,8 +49,8 @@ function isAutorCierto(quien: QuienElabora, situacion: SituacionVersion): boolea
 }
 
 function requireMinisterio(quien: QuienElabora, allowed: boolean, what: string): Decision {
-  if (!allowed) return refuse(`Su rol no permite ${what}.`, ADMINISTRADOR);
-  return quien.esMinisterio ? ALLOWED : refuse(`Solo el ministerio puede ${what}.`, CONSULTOR);
+  if (!allowed) return refuseWith(`Su rol no permite ${what}.`, ADMINISTRADOR);
+  return quien.esMinisterio ? ALLOWED : refuseWith(`Solo el ministerio puede ${what}.`, CONSULTOR);
 }
 
 /** A control of the public sector: who wrote something does not also approve it. */
@@ -66,18 +60,19 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienElabora, situacion: Situacion
   autor: (quien, situacion) => {
     const editor = requireMinisterio(quien, quien.acciones.has('editar'), 'elaborar elementos');
     if (!editor.allowed || isAutor(quien, situacion)) return editor;
-    return refuse('Solo su autor envía el borrador a revisión.');
+    return refuseWith('Solo su autor envía el borrador a revisión.');
   },
   revisor: (quien, situacion) => {
     const revisor = requireMinisterio(quien, quien.acciones.has('aprobar'), 'revisar elementos');
     if (!revisor.allowed || !isAutorCierto(quien, situacion)) return revisor;
-    return refuse(`${NO_EL_AUTOR} revisarla. Pida la revisión a otra persona.`, CONSULTOR);
+    return refuseWith(`${NO_EL_AUTOR} revisarla. Pida la revisión a otra persona.`, CONSULTOR);
   },
   entidad: (quien, situacion) => {
-    if (!quien.acciones.has('aprobar')) return refuse('Su rol no permite aprobar elementos.', ADMINISTRADOR);
+    if (!quien.acciones.has('aprobar'))
+      return refuseWith('Su rol no permite aprobar elementos.', ADMINISTRADOR);
     if (situacion.entidadResponsableId === null || quien.entidadId !== situacion.entidadResponsableId)
-      return refuse('Solo la entidad responsable del elemento decide en este paso.');
-    return isAutorCierto(quien, situacion) ? refuse(`${NO_EL_AUTOR} aprobarla.`) : ALLOWED;
+      return refuseWith('Solo la entidad responsable del elemento decide en este paso.');
+    return isAutorCierto(quien, situacion) ? refuseWith(`${NO_EL_AUTOR} aprobarla.`) : ALLOWED;
   },
   incorporador: (quien, situacion) => {
     const decision = requireMinisterio(
@@ -86,16 +81,16 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienElabora, situacion: Situacion
       'incorporar elementos al lenguaje común',
     );
     if (!decision.allowed || !isAutorCierto(quien, situacion)) return decision;
-    return refuse(`${NO_EL_AUTOR} incorporarla.`, ADMINISTRADOR);
+    return refuseWith(`${NO_EL_AUTOR} incorporarla.`, ADMINISTRADOR);
   },
   versionador: (quien) =>
     requireMinisterio(quien, quien.acciones.has('crear'), 'crear versiones de elementos'),
   caducador: (quien) => requireMinisterio(quien, quien.incorporacion.has('eliminar'), 'caducar elementos'),
   descartador: (quien, situacion) => {
-    if (!quien.esMinisterio) return refuse('Solo el ministerio puede descartar versiones.', CONSULTOR);
+    if (!quien.esMinisterio) return refuseWith('Solo el ministerio puede descartar versiones.', CONSULTOR);
     if (quien.incorporacion.has('eliminar')) return ALLOWED;
     if (quien.acciones.has('editar') && isAutor(quien, situacion)) return ALLOWED;
-    return refuse('Solo su autor o un administrador descartan la versión.', ADMINISTRADOR);
+    return refuseWith('Solo su autor o un administrador descartan la versión.', ADMINISTRADOR);
   },
 };
 
@@ -112,7 +107,7 @@ const GUARDAS: Readonly<Record<Guarda, (situacion: SituacionVersion) => readonly
 
 function refuseEstado(estado: EstadoVersion, admitidos: readonly EstadoVersion[]): Decision {
   const wanted = admitidos.map((admitido) => `«${ESTADO_VERSION[admitido]}»`).join(' o ');
-  return refuse(`La versión está en «${ESTADO_VERSION[estado]}»; esta acción se hace en ${wanted}.`);
+  return refuseWith(`La versión está en «${ESTADO_VERSION[estado]}»; esta acción se hace en ${wanted}.`);
 }
 
 /** Whether somebody may do something with a version now, with every reason why not. */
@@ -128,7 +123,7 @@ export function canActOnElemento(
   const decision = PAPELES[papel](quien, situacion);
   if (!decision.allowed) return decision;
   const reasons = exige.flatMap((guarda) => GUARDAS[guarda](situacion));
-  return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers: [] };
+  return allowUnless(reasons);
 }
 
 /** Writing a version: its author, while it is a draft. */
@@ -136,10 +131,10 @@ export function canEditElemento(situacion: SituacionVersion, quien: QuienElabora
   const editor = requireMinisterio(quien, quien.acciones.has('editar'), 'elaborar elementos');
   if (!editor.allowed) return editor;
   if (situacion.estado !== 'borrador')
-    return refuse(
+    return refuseWith(
       `La versión está en «${ESTADO_VERSION[situacion.estado]}»; solo un borrador se puede editar.`,
     );
-  return isAutor(quien, situacion) ? ALLOWED : refuse('Solo su autor edita el borrador.', ADMINISTRADOR);
+  return isAutor(quien, situacion) ? ALLOWED : refuseWith('Solo su autor edita el borrador.', ADMINISTRADOR);
 }
 
 /** Beginning an element: ministry staff whose rol creates them. */
@@ -150,14 +145,14 @@ export function canCreateElemento(quien: QuienElabora): Decision {
 /** Calling off the end that was set for an element: whoever may expire it, until it is done. */
 export function canCancelarCaducidad(situacion: SituacionVersion, quien: QuienElabora): Decision {
   if (situacion.estado !== 'incorporado') return refuseEstado(situacion.estado, ['incorporado']);
-  if (situacion.caducidad === null) return refuse('El elemento no tiene una caducidad programada.');
+  if (situacion.caducidad === null) return refuseWith('El elemento no tiene una caducidad programada.');
   return PAPELES.caducador(quien, situacion);
 }
 
 /** Taking an element in force to a wider layer: whoever creates elements. */
 export function canLlevarElemento(situacion: SituacionVersion, quien: QuienElabora): Decision {
   if (situacion.estado !== 'incorporado') return refuseEstado(situacion.estado, ['incorporado']);
-  if (situacion.esComun) return refuse('El elemento ya está en la capa común, que es la más amplia.');
+  if (situacion.esComun) return refuseWith('El elemento ya está en la capa común, que es la más amplia.');
   return canCreateElemento(quien);
 }
 
@@ -176,8 +171,8 @@ export function canSeeVersion(
 /** Commenting a version: the ministry and the entity that answers for it, until it is thrown away. */
 export function canComment(situacion: SituacionVersion, quien: QuienElabora): Decision {
   if (!quien.esMinisterio && quien.entidadId !== situacion.entidadResponsableId)
-    return refuse('Comentan el ministerio y la entidad responsable del elemento.');
-  return situacion.estado === 'descartado' ? refuse('La versión fue descartada.') : ALLOWED;
+    return refuseWith('Comentan el ministerio y la entidad responsable del elemento.');
+  return situacion.estado === 'descartado' ? refuseWith('La versión fue descartada.') : ALLOWED;
 }
 
 /** Every decision about a version the screens show. */

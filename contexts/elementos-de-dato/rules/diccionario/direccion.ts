@@ -1,3 +1,4 @@
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   CLASES_DICCIONARIO,
   type ClaseDiccionario,
@@ -47,19 +48,19 @@ export function parseDiccionario(parametros: Iterable<readonly [string, string]>
     all.find((value) => value === read(name)) ?? null;
   return {
     texto: read('texto').trim().slice(0, MAXIMO_TEXTO_DICCIONARIO).toWellFormed().trim(),
-    capa: parseId(read('capa')),
-    dominio: parseId(read('dominio')),
+    capa: parseWholeNumber(read('capa')),
+    dominio: parseWholeNumber(read('dominio')),
     clase: one('tipo', CLASES_DICCIONARIO),
     tipoDato: one('tipoDato', TIPOS_DATO),
     estado: one('estado', [...ESTADOS_PUBLICOS, 'todos']) ?? DICCIONARIO_VACIO.estado,
-    entidad: parseId(read('entidad')),
-    sector: parseId(read('sector')),
-    estandar: parseId(read('estandar')),
+    entidad: parseWholeNumber(read('entidad')),
+    sector: parseWholeNumber(read('sector')),
+    estandar: parseWholeNumber(read('estandar')),
     oid: FORMA_OID.test(read('oid')) && read('oid').length <= 255 ? read('oid') : '',
     desde: parseDia(read('desde')),
     hasta: parseDia(read('hasta')),
     orden: one('orden', ORDENES_DICCIONARIO) ?? DICCIONARIO_VACIO.orden,
-    pagina: Math.min(parseId(read('pagina')) ?? 1, 100_000),
+    pagina: parsePage(read('pagina')),
     tamano: TAMANOS_DICCIONARIO.find((tamano) => String(tamano) === read('tamano')) ?? TAMANO_DICCIONARIO,
   };
 }
@@ -95,10 +96,6 @@ export function chooseFaceta(
 export function countFiltros(estado: EstadoDiccionario): number {
   const { texto: _, orden: __, pagina: ___, tamano: ____, ...filtros } = estado;
   return formatDiccionario({ ...DICCIONARIO_VACIO, ...filtros }).length;
-}
-
-function parseId(value: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }
 
 function parseDia(value: string): string {

@@ -1,7 +1,9 @@
-import type { LectorDeRegistros } from '@marco/archivos/port';
+import { buildConArchivo, type LectorDeRegistros } from '@marco/archivos/port';
 import type { EstadoVersion } from '../../contract/terms.ts';
 import { canSeeVersion } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
+
+const ARCHIVOS = { tablas: ['elementos_archivos', 'elementos_normas'], columna: 'version_id' } as const;
 
 /** Files of a version and of its norms: whoever reads a version that has them. */
 export const canReadArchivoDeElemento: LectorDeRegistros = async (database, archivoId, context) => {
@@ -10,20 +12,7 @@ export const canReadArchivoDeElemento: LectorDeRegistros = async (database, arch
   const versiones = await database
     .selectFrom('elementos_versiones as v')
     .select(['v.estado', 'v.entidad_responsable_id as entidadResponsableId'])
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb(
-          'v.id',
-          'in',
-          selectFrom('elementos_archivos').select('version_id').where('archivo_id', '=', archivoId),
-        ),
-        eb(
-          'v.id',
-          'in',
-          selectFrom('elementos_normas').select('version_id').where('archivo_id', '=', archivoId),
-        ),
-      ]),
-    )
+    .where(buildConArchivo('v.id', ARCHIVOS, archivoId))
     .execute();
   return versiones.some(({ estado, entidadResponsableId }) =>
     canSeeVersion({ estado: estado as EstadoVersion, entidadResponsableId }, quien),

@@ -5,6 +5,8 @@ import { type CallContext, refuse, refuseField, runAudited, writeAudit } from '@
 import { spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
+import { ESTADOS_EN_TRABAJO } from '../../contract/terms.ts';
+import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { addElementoNuevo } from './create-elemento.ts';
 import { addPartesDe, toCopia } from './create-version.ts';
 import { getElemento } from './get-elemento.ts';
@@ -40,12 +42,16 @@ function isMasAmplia(capa: Capa, que: Capa): boolean {
 }
 
 /**
- * Layers and domains an element may stand in, with how many elements in force or in work each has; only the layers an
- * element may be taken to when one is named.
+ * Layers and domains an element may stand in, with how many elements in force each has, or in work that the caller
+ * reads; only the layers an element may be taken to when one is named.
  *
  * @throws ELEMENTO_NO_ENCONTRADO
  */
-export async function listCapasDeElementos(database: Database, masAmpliasQue?: number) {
+export async function listCapasDeElementos(
+  database: Database,
+  { esMinisterio, entidadId }: Pick<QuienElabora, 'esMinisterio' | 'entidadId'>,
+  masAmpliasQue?: number,
+) {
   const origen = masAmpliasQue === undefined ? undefined : await getCapaDeVigente(database, masAmpliasQue);
   const counted = await database
     .selectFrom('elementos_de_dato as e')
@@ -56,7 +62,12 @@ export async function listCapasDeElementos(database: Database, masAmpliasQue?: n
           .selectFrom('elementos_versiones as v')
           .select('v.id')
           .whereRef('v.elemento_id', '=', 'e.id')
-          .where('v.estado', 'not in', ['historico', 'caducado', 'descartado']),
+          .where('v.estado', 'in', ['incorporado', ...ESTADOS_EN_TRABAJO])
+          .$if(!esMinisterio, (query) =>
+            query.where((own) =>
+              own.or([own('v.estado', '=', 'incorporado'), own('v.entidad_responsable_id', '=', entidadId)]),
+            ),
+          ),
       ),
     )
     .groupBy(['e.capa_id', 'e.dominio_id'])

@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint, toWire } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   approveConceptualizacion,
@@ -47,7 +47,7 @@ export function bindElementos(
 ): BoundEndpoint[] {
   return [
     bindEndpoint(getPermisosElementos, (_request, context) => ({
-      crear: toWire(canCreateElemento(toQuienElabora(context))),
+      crear: canCreateElemento(toQuienElabora(context)),
     })),
     bindEndpoint(searchElementos, ({ body }, context) =>
       runSearch(database, body, body, toQuienElabora(context)),

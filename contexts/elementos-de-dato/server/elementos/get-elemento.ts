@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { refuse, toWire } from '@marco/server-kit';
+import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   type DetalleElemento,
@@ -123,7 +123,7 @@ export async function readElemento(
   const comparable = isWorked ? await toComparable(database, detalle) : undefined;
   const numeracion = comparable ? await findNumeracion(database, row, comparable) : null;
   const pendientes = comparable ? [...listPendientes(comparable), ...listSinCambios(numeracion)] : [];
-  const decisiones = listDecisiones(
+  const acciones = listDecisiones(
     toSituacion(row, {
       enTrabajoId,
       pendientes: pendientes.length,
@@ -137,21 +137,7 @@ export async function readElemento(
     relacionesDerivadas: quien.esMinisterio
       ? detalle.relacionesDerivadas
       : detalle.relacionesDerivadas.filter(isPublicada),
-    acciones: {
-      editar: toWire(decisiones.editar),
-      enviar: toWire(decisiones.enviar),
-      devolver: toWire(decisiones.devolver),
-      avalar: toWire(decisiones.avalar),
-      aprobar: toWire(decisiones.aprobar),
-      observar: toWire(decisiones.observar),
-      incorporar: toWire(decisiones.incorporar),
-      modificar: toWire(decisiones.modificar),
-      caducar: toWire(decisiones.caducar),
-      descartar: toWire(decisiones.descartar),
-      comentar: toWire(decisiones.comentar),
-      cancelarCaducidad: toWire(decisiones.cancelarCaducidad),
-      llevar: toWire(decisiones.llevar),
-    },
+    acciones,
     pendientes,
     numeracion,
     enTrabajoId: enTrabajoId === row.id || !quien.esMinisterio ? null : (enTrabajoId ?? null),

@@ -59,7 +59,9 @@ export function bindLenguaje(database: Kysely<DatabaseSchema>): BoundEndpoint[] 
       const { nombres, version } = await updateElemento(database, body, context);
       return { nombres, version };
     }),
-    bindEndpoint(listCapasDeElementos, ({ query }) => readCapas(database, query.masAmpliasQue)),
+    bindEndpoint(listCapasDeElementos, ({ query }, context) =>
+      readCapas(database, toQuienElabora(context), query.masAmpliasQue),
+    ),
     bindEndpoint(createElementoEnCapa, ({ body }, context) => runEnCapa(database, body, context)),
     bindEndpoint(listAssociation, async ({ query }, context) => {
       const { relaciones, relacionesDerivadas } = await getElemento(

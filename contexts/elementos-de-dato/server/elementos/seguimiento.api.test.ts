@@ -1,7 +1,7 @@
 import { writeTable } from '@marco/server-kit';
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ElementosCalls, openElementosCalls } from '../../testing/index.ts';
+import { type ElementosCalls, openElementosCalls, type Persona } from '../../testing/index.ts';
 
 let test: TestApp;
 let calls: ElementosCalls;
@@ -211,6 +211,18 @@ describe('the specified words about elements', () => {
     expect(again.json()).toMatchObject({ status: 409, code: 'ELEMENTO_REPETIDO' });
   });
 
+  it('[GEN-05] capa-uso counts nobody the drafts of others', async () => {
+    const count = async (persona: Persona) => {
+      const { capas } = (await calls.call(persona, 'GET', '/capa-uso')).json();
+      return capas.find(({ id }: { id: number }) => id === calls.capaId).elementos;
+    };
+    const personas = ['autor', 'entidad', 'privada'] as const;
+    const before = await Promise.all(personas.map(count));
+    await calls.create({ identificador: 'numSinContar' });
+    const after = await Promise.all(personas.map(count));
+    expect(after.map((cuantos, at) => cuantos - (before[at] ?? 0))).toEqual([1, 1, 0]);
+  });
+
   it('[AREA-06] an element of the widest layer, a draft, or who creates none: taking it elsewhere is refused and told', async () => {
     const { versionId, elementoId } = (await calls.create({ identificador: 'numYaComun' })).json();
     const body = { elementoId, capaId: calls.capaId };
@@ -281,6 +293,27 @@ describe('work on a version', () => {
     expect(deep.json()).toMatchObject({ code: 'COMENTARIO_NO_ENCONTRADO' });
     const closed = (await calls.call('entidad', 'POST', `/comentarios/${id}/resolver`)).json();
     expect(closed.comentarios[0].resueltoEn).not.toBeNull();
+  });
+
+  it('[AREA-06] a key is of the version it commented: with another it is refused, not answered with the first', async () => {
+    const [one, other] = [
+      (await calls.create({ identificador: 'numClaveUno' })).json().versionId,
+      (await calls.create({ identificador: 'numClaveDos' })).json().versionId,
+    ];
+    const comment = (versionId: number) =>
+      calls.call(
+        'autor',
+        'POST',
+        `/${versionId}/comentarios`,
+        { texto: 'Revisar.' },
+        {
+          'idempotency-key': 'comentar-una-vez',
+        },
+      );
+    const first = await comment(one);
+    expect((await comment(one)).json()).toEqual(first.json());
+    expect((await comment(other)).json()).toMatchObject({ status: 422, code: 'CLAVE_REUTILIZADA' });
+    expect((await calls.call('autor', 'GET', `/${other}/comentarios`)).json()).toEqual({ comentarios: [] });
   });
 
   it('[AREA-06] the history says who changed which field from what to what', async () => {

@@ -64,8 +64,7 @@ export function AccionesElemento({ elemento }: { readonly elemento: ElementoPriv
     if (accion === 'modificar' || CON_IMPACTO.includes(accion)) {
       setOpen(accion as PasoConImpacto | 'modificar');
     } else if (accion === 'devolver' || accion === 'observar') {
-      const motivo = await modals.askText(MOTIVOS[accion]);
-      if (motivo !== null) await move(accion, { motivo });
+      await modals.askText({ ...MOTIVOS[accion], send: (motivo) => move(accion, { motivo }) });
     } else if (accion === 'enviar' || accion === 'descartar') {
       if (await modals.ask(PREGUNTAS[accion])) await move(accion as Paso);
     }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
+import { refuseWith } from '@marco/contract-kit/decision';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -11,7 +12,6 @@ import {
   createElementoPrivado,
   createImpacto,
   createIncorporado,
-  createNo,
   createReferencia,
 } from '../../testing/elementos-samples.ts';
 import {
@@ -62,7 +62,7 @@ describe('an expiry for a day to come', () => {
   };
   const programado = (part: Partial<ElementoPrivado> = {}) => {
     const elemento = createIncorporado({ caducidad: CADUCIDAD, ...part });
-    const caducar = createNo('Ya está programado que caduque el 5 de enero de 2999.');
+    const caducar = refuseWith('Ya está programado que caduque el 5 de enero de 2999.');
     return { ...elemento, acciones: { ...elemento.acciones, caducar, cancelarCaducidad: SI } };
   };
 
@@ -283,7 +283,7 @@ describe('taking an element to a wider layer', () => {
 
   it('[AREA-06] says why it is not available, and when no layer is wider', async () => {
     const elemento = createIncorporado();
-    const llevar = createNo('El elemento ya está en la capa común, que es la más amplia.');
+    const llevar = refuseWith('El elemento ya está en la capa común, que es la más amplia.');
     open({ ...elemento, acciones: { ...elemento.acciones, llevar } });
     const button = await screen.findByRole('button', { name: 'Llevar a otra capa' });
     expect(button.getAttribute('aria-disabled')).toBe('true');

@@ -1,3 +1,4 @@
+import { useLatest } from '@marco/web-kit/modal';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import type {
   approveConceptualizacion,
@@ -47,6 +48,7 @@ export function usePaso({ versionId, version }: Pick<ElementoPrivado, 'versionId
     show: (queries, saved) => queries.setQueryData(toElementoKey(versionId), saved),
     refresh: ['elementos'],
   });
+  const latest = useLatest(version);
 
   /**
    * @param seen version of the record it is done over
@@ -56,7 +58,7 @@ export function usePaso({ versionId, version }: Pick<ElementoPrivado, 'versionId
   const move = (
     paso: Paso,
     body: Readonly<Record<string, unknown>> = {},
-    seen = version,
+    seen = latest.current,
     done = HECHO[paso],
   ) =>
     send(

@@ -30,6 +30,7 @@ import { SeccionRelaciones } from '../edicion/seccion-relaciones.tsx';
 import { SeccionRestricciones } from '../edicion/seccion-restricciones.tsx';
 import { SeccionSignificado } from '../edicion/seccion-significado.tsx';
 import { type Borrador, useBorrador } from '../edicion/use-borrador.ts';
+import { useIdentificadores } from '../edicion/use-identificadores.ts';
 import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { ValoresPanel } from '../valores/valores-panel.tsx';
 import { EnlaceASeccion } from './enlace-a-seccion.tsx';
@@ -49,6 +50,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
   const { params, change: changeAddress } = useAddressParams();
   const [escritos, setEscritos] = useState<readonly Valor[] | null>(null);
   const [tries, setTries] = useState(0);
+  const identificadores = useIdentificadores(inicial);
   const leaving = useRef(false);
   useUnsavedChanges((borrador.isDirty || escritos !== null) && !leaving.current);
   const tabs = listTabs(inicial);
@@ -129,7 +131,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
               {selected === 'nombres' ? (
                 <>
                   <SeccionNombres {...seccion} />
-                  <IdentificadoresExternos elemento={inicial} />
+                  <IdentificadoresExternos identificadores={identificadores} />
                 </>
               ) : null}
               {selected === 'fuentes' ? (

@@ -1,3 +1,4 @@
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   CLASES_ELEMENTO,
   type ClaseElemento,
@@ -52,7 +53,6 @@ export const CONSULTA_VACIA: ConsultaElementos = {
   descendente: false,
 };
 
-const MAXIMA_PAGINA = 100_000;
 const DIA = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads the list from the query of an address; what makes no sense counts as absent. */
@@ -60,21 +60,21 @@ export function parseConsulta(parametros: Iterable<readonly [string, string]>): 
   const values = new Map(parametros);
   const orden = values.get('orden') ?? '';
   const column = ORDENES_ELEMENTO.find((name) => name === orden.replace(/^-/, ''));
-  const tamano = parseInteger(values.get('tamano'));
-  const entidadId = parseInteger(values.get('entidad'));
+  const tamano = parseWholeNumber(values.get('tamano'));
+  const entidadId = parseWholeNumber(values.get('entidad'));
   const entidadNombre = (values.get('entidadNombre') ?? '').slice(0, LIMITES_ELEMENTO.texto);
   return {
     filtro: {
       texto: (values.get('texto') ?? '').trim().slice(0, LIMITES_ELEMENTO.texto).trim(),
-      capaId: parseInteger(values.get('capa')),
-      dominioId: parseInteger(values.get('dominio')),
+      capaId: parseWholeNumber(values.get('capa')),
+      dominioId: parseWholeNumber(values.get('dominio')),
       tipo: TIPOS_ELEMENTO.find((tipo) => tipo === values.get('tipo')) ?? null,
       clase: CLASES_ELEMENTO.find((clase) => clase === values.get('clase')) ?? null,
       entidad: entidadId !== null && entidadNombre !== '' ? { id: entidadId, nombre: entidadNombre } : null,
       fecha: parseDia(values.get('fecha')),
     },
     estado: ESTADOS_VERSION.find((estado) => estado === values.get('estado')) ?? null,
-    pagina: Math.min(parseInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_ELEMENTOS.find((size) => size === tamano) ?? TAMANOS_ELEMENTOS[0],
     orden: column ?? CONSULTA_VACIA.orden,
     descendente: column !== undefined && orden.startsWith('-'),
@@ -105,8 +105,4 @@ export function formatConsulta(consulta: ConsultaElementos): [name: string, valu
 
 function parseDia(value: string | undefined): string {
   return value !== undefined && DIA.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
-}
-
-function parseInteger(value: string | undefined): number | null {
-  return value !== undefined && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }

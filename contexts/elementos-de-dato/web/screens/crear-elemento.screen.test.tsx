@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
+import { refuseWith } from '@marco/contract-kit/decision';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import './crear-elemento-screen.tsx';
 import './editar-elemento-screen.tsx';
-import { createElementoPrivado, createNo, createReferencia } from '../../testing/elementos-samples.ts';
+import { createElementoPrivado, createReferencia } from '../../testing/elementos-samples.ts';
 import {
   type Answer,
   createElementosServer,
@@ -59,7 +60,7 @@ describe('beginning an element', () => {
   it('[AREA-06] who may not create elements reads why, and finds no form', async () => {
     const { container } = open({
       'GET /elemento-dato/permisos': () => ({
-        crear: createNo('Solo el ministerio puede crear elementos de dato.'),
+        crear: refuseWith('Solo el ministerio puede crear elementos de dato.'),
       }),
     });
     expect(await screen.findByText('Solo el ministerio puede crear elementos de dato.')).toBeTruthy();

@@ -289,6 +289,29 @@ describe('the form of a draft', () => {
     }
   });
 
+  it('[AREA-06] identifiers of other systems outlive a change of section, written or saved', async () => {
+    const { callsTo } = open(createElementoPrivado({ identificadores: [] }), {
+      seccion: 'nombres',
+      answers: { 'PUT /elemento-dato/identificadores': (body) => body },
+    });
+    const look = async () => {
+      await user.click(screen.getByRole('tab', { name: 'Fuentes' }));
+      await user.click(screen.getByRole('tab', { name: 'Nombres' }));
+    };
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.click(await screen.findByRole('button', { name: 'Agregar identificador' }));
+    await user.type(screen.getByRole('textbox', { name: /^Sistema/ }), 'SIGEP');
+    await user.type(screen.getByRole('textbox', { name: /^Identificador/ }), '77');
+    await look();
+    expect(screen.getByDisplayValue('SIGEP')).toBeTruthy();
+    expect(asks()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Guardar identificadores' }));
+    await expect.poll(() => callsTo('PUT /elemento-dato/identificadores')).toHaveLength(1);
+    await expect.poll(asks).toBe(false);
+    await look();
+    expect(screen.getByDisplayValue('77')).toBeTruthy();
+  });
+
   it('[AREA-06] sends the draft to review once everything is saved', async () => {
     const { callsTo, router } = open(createElementoPrivado(), {
       answers: { 'POST /elemento-dato/100/enviar': () => createElementoPrivado({ estado: 'en-revision' }) },

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
+import { refuseWith } from '@marco/contract-kit/decision';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import './elemento-screen.tsx';
 import type { ElementoPrivado } from '../../contract/index.ts';
-import {
-  createElementoPrivado,
-  createImpacto,
-  createIncorporado,
-  createNo,
-} from '../../testing/elementos-samples.ts';
+import { createElementoPrivado, createImpacto, createIncorporado } from '../../testing/elementos-samples.ts';
 import { type Answer, createElementosServer, createElementosSite } from '../../testing/elementos-site.tsx';
 
 const FICHA = '/app/elementos-de-dato/100';
@@ -53,7 +49,7 @@ describe('the detail of a version', () => {
   });
 
   it('[AREA-06] a step that is not allowed says why', async () => {
-    open(createEnRevision({ avalar: createNo('Usted escribió esta versión: la revisa otra persona.') }));
+    open(createEnRevision({ avalar: refuseWith('Usted escribió esta versión: la revisa otra persona.') }));
     const avalar = await screen.findByRole('button', { name: 'Avalar' });
     expect(avalar.getAttribute('aria-disabled')).toBe('true');
     await user.hover(avalar);
@@ -205,7 +201,7 @@ describe('the detail of a version', () => {
 
   it('[AREA-06] who does not work on it is offered no comment, and told whose comments and history are', async () => {
     const elemento = createIncorporado();
-    const ajeno = createNo('Comentan el ministerio y la entidad responsable del elemento.');
+    const ajeno = refuseWith('Comentan el ministerio y la entidad responsable del elemento.');
     const { router } = open(
       { ...elemento, acciones: { ...elemento.acciones, comentar: ajeno } },
       { 'GET /elemento-dato/100/historial': () => ({ total: 0, eventos: [] }) },

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
+import { refuseWith } from '@marco/contract-kit/decision';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import './elementos-screen.tsx';
-import { createFila, createNo } from '../../testing/elementos-samples.ts';
+import { createFila } from '../../testing/elementos-samples.ts';
 import {
   type Answer,
   createElementosServer,
@@ -32,7 +33,7 @@ function open(address: string, answers: Record<string, Answer> = {}) {
     [LISTAR]: () => PAGINA,
     'GET /elemento-dato/capa-uso': () => OPCIONES,
     'GET /elemento-dato/permisos': () => ({
-      crear: createNo('Solo quienes elaboran elementos pueden crearlos.'),
+      crear: refuseWith('Solo quienes elaboran elementos pueden crearlos.'),
     }),
     'GET /oid/2.999.170.1.1.2.20.1': () => ({
       oidDetails: [

@@ -14,14 +14,14 @@ import styles from './validador.module.css';
 
 const AYUDA = `Varios archivos XML o JSON, o un ZIP: hasta ${LIMITES_LOTE.mensajes} mensajes y 20 MB en total.`;
 
-/** Many messages, with their progress and their report. */
-export function LoteForm({
-  esquema,
-  lote: { mensajes, setMensajes, estado, validate, cancel },
-}: {
+interface LoteFormProps {
   readonly esquema: EsquemaElegido;
   readonly lote: Lote;
-}) {
+}
+
+/** Many messages, with their progress and their report. */
+export function LoteForm({ esquema, lote }: LoteFormProps) {
+  const { mensajes, setMensajes, estado, validate, cancel } = lote;
   const isWorking = estado.clase === 'trabajando';
   const reasons = [
     ...(esquema.query === null ? ['Elija el elemento o cargue el esquema contra el que se valida.'] : []),

@@ -9,20 +9,19 @@ import { EleccionArchivo } from './eleccion-archivo.tsx';
 import { EleccionEsquema } from './eleccion-esquema.tsx';
 import { InformePanel } from './informe-panel.tsx';
 import type { EsquemaElegido } from './use-esquema-elegido.ts';
-import type { Validacion } from './use-validacion.ts';
+import type { MensajeEscrito } from './use-mensaje.ts';
 import styles from './validador.module.css';
 
 const LINEAS = 10;
 
-/** One message, written or pasted here or as a file, and what is wrong with it. */
-export function MensajeForm({
-  esquema,
-  validacion: { texto, setTexto, archivo, setArchivo, estado, validate },
-}: {
+interface MensajeFormProps {
   readonly esquema: EsquemaElegido;
-  readonly validacion: Validacion;
-}) {
-  const mensaje = archivo ?? (texto.trim() === '' ? null : new File([texto], 'mensaje'));
+  readonly escrito: MensajeEscrito;
+}
+
+/** One message, written or pasted here or as a file, and what is wrong with it. */
+export function MensajeForm({ esquema, escrito }: MensajeFormProps) {
+  const { texto, setTexto, archivo, setArchivo, mensaje, estado, validate } = escrito;
   const isReady = mensaje !== null && esquema.query !== null;
   return (
     <div className={styles['form']}>

@@ -11,16 +11,11 @@ export type EstadoValidacion =
 
 const QUIETO: EstadoValidacion = { clase: 'quieto' };
 
-/**
- * One message, written or chosen: sends it to be validated and keeps what came back until the next one, or while another
- * schema is chosen.
- */
+/** Sends one message to be validated and keeps what came back until the next one, or while another schema is chosen. */
 export function useValidacion(esquema: EsquemaElegido) {
   const api = useApi();
   const base = useBase();
   const contra = toContra(esquema);
-  const [texto, setTexto] = useState('');
-  const [archivo, setArchivo] = useState<File | null>(null);
   const [vista, setVista] = useState({ contra, estado: QUIETO });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -44,11 +39,8 @@ export function useValidacion(esquema: EsquemaElegido) {
     }
   }
 
-  const estado = vista.contra === contra ? vista.estado : QUIETO;
-  return { texto, setTexto, archivo, setArchivo, estado, validate };
+  return { estado: vista.contra === contra ? vista.estado : QUIETO, validate };
 }
-
-export type Validacion = ReturnType<typeof useValidacion>;
 
 /** What tells one choice of a schema from another. */
 export function toContra({ modo, query, archivo }: EsquemaElegido): string {

@@ -1,6 +1,6 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint, type CallContext, toWire } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint, type CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createEntidad,
@@ -38,7 +38,7 @@ export function bindAdministracion(database: Kysely<DatabaseSchema>): BoundEndpo
     bindEndpoint(searchEntidades, async ({ body }, context) => {
       const quien = toQuienAdministra(context);
       const found = await runSearchEntidades(database, body, body, findSoloId(context));
-      return { ...found, permisos: { crear: toWire(canCreateEntidad(quien)) } };
+      return { ...found, permisos: { crear: canCreateEntidad(quien) } };
     }),
     bindEndpoint(downloadEntidades, ({ body: { formato, ...peticion } }, context) =>
       downloadTabla(database, context, {

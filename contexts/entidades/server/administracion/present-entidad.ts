@@ -1,4 +1,3 @@
-import { toWire } from '@marco/server-kit';
 import type { DetalleEntidad } from '../../contract/index.ts';
 import {
   canChangeEstado,
@@ -52,9 +51,9 @@ export function presentDetalle(row: DetalleRow, quien: QuienAdministra): Detalle
       mesasAbiertas: row.mesas_abiertas,
     },
     permisos: {
-      editar: toWire(canEditEntidad(quien)),
-      editarContacto: toWire(canEditContacto(quien, row.id)),
-      cambiarEstado: toWire(canChangeEstado(quien, row.id)),
+      editar: canEditEntidad(quien),
+      editarContacto: canEditContacto(quien, row.id),
+      cambiarEstado: canChangeEstado(quien, row.id),
     },
   };
 }

@@ -37,20 +37,26 @@ export function useCambiarEstado({ id, nombre, activa, version, uso }: DetalleEn
   const [isChanging, setChanging] = useState(false);
 
   async function change(): Promise<void> {
-    const motivo = await modals.askText({
+    await modals.askText({
       title: activa ? '¿Inactivar la entidad?' : '¿Reactivar la entidad?',
       message: activa ? toConsecuencias(uso) : 'Volverá a ofrecerse en búsquedas y registros.',
       label: 'Motivo',
       confirmLabel: activa ? 'Inactivar' : 'Reactivar',
       ...(activa ? { tone: 'warn' as const } : {}),
+      send: trySend,
     });
-    if (motivo === null) return;
+  }
+
+  /** @returns whether nothing is left to do */
+  async function trySend(motivo: string): Promise<boolean> {
     setChanging(true);
     try {
       await send(motivo, version);
+      return true;
     } catch (error) {
       await queries.invalidateQueries({ queryKey: toDetalleKey(id) });
       await openFailure(modals, error);
+      return false;
     } finally {
       setChanging(false);
     }

@@ -1,3 +1,4 @@
+import type { Decision } from '@marco/contract-kit';
 import { useApi } from '@marco/web-kit/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { FilaEntidad, searchEntidades } from '../../contract/index.ts';
@@ -7,7 +8,7 @@ interface EntidadesHalladas {
   readonly entidades: FilaEntidad[];
   readonly total: number;
   readonly estados: { readonly activas: number; readonly inactivas: number };
-  readonly permisos: { readonly crear: { allowed: boolean; reasons: string[]; unblockers: string[] } };
+  readonly permisos: { readonly crear: Decision };
 }
 
 /** Filters as the calls name them. */

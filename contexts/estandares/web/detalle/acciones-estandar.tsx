@@ -1,5 +1,5 @@
 import { Button } from '@marco/web-kit/button';
-import { useModal } from '@marco/web-kit/modal';
+import { useLatest, useModal } from '@marco/web-kit/modal';
 import { ClipboardCheck, Gavel, Power } from 'lucide-react';
 import { useState } from 'react';
 import type { closeEstandar, DetalleEstandar, updateEstadoEstandar } from '../../contract/index.ts';
@@ -69,29 +69,30 @@ function Decidir({ estandar }: AccionProps) {
 function Retirar({ estandar: { id, version, elementos, acciones } }: AccionProps) {
   const modals = useModal();
   const { send, isSaving } = useCambioEstandar(id);
+  const seen = useLatest(version);
 
   async function close(): Promise<void> {
     const uso =
       elementos === 1
         ? 'Lo usa 1 elemento, que lo conserva'
         : `Lo usan ${elementos} elementos, que lo conservan`;
-    const motivo = await modals.askText({
+    await modals.askText({
       title: '¿Retirar el estándar?',
       message: `${elementos > 0 ? `${uso}. ` : ''}No se ofrecerá más para describir elementos.`,
       label: 'Motivo',
       confirmLabel: 'Retirar',
       tone: 'warn',
-    });
-    if (motivo === null) return;
-    await send(
-      (api, options) =>
-        api.call<typeof closeEstandar>(
-          { method: 'POST', path: '/estandares/{id}/retirar' },
-          { params: { id }, body: { motivo } },
-          { ...options, version },
+      send: (motivo) =>
+        send(
+          (api, options) =>
+            api.call<typeof closeEstandar>(
+              { method: 'POST', path: '/estandares/{id}/retirar' },
+              { params: { id }, body: { motivo } },
+              { ...options, version: seen.current },
+            ),
+          'El estándar quedó retirado.',
         ),
-      'El estándar quedó retirado.',
-    );
+    });
   }
 
   return (

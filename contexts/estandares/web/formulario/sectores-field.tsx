@@ -1,6 +1,7 @@
+import { useFormField } from '@marco/web-kit/ruled-form';
 import { Select } from '@marco/web-kit/select';
 import { Tag } from '@marco/web-kit/tag';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { NOMBRES_CAMPOS, type ValoresEstandar } from '../../rules/datos-estandar.ts';
 import type { OpcionesEstandar } from '../use-estandares.ts';
 import styles from './formulario.module.css';
@@ -12,7 +13,7 @@ interface SectoresFieldProps {
 
 /** Sectors the standard serves: chosen one by one, each with its button to take it away. */
 export function SectoresField({ control, sectores }: SectoresFieldProps) {
-  const { field } = useController({ control, name: 'sectores' });
+  const { field } = useFormField({ control, name: 'sectores' });
   const chosen = field.value.flatMap((id) => sectores.find((sector) => sector.id === id) ?? []);
   const offered = sectores.filter(({ id, activo }) => activo && !field.value.includes(id));
   return (

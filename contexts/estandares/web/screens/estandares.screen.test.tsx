@@ -217,6 +217,15 @@ describe('a standard', () => {
     expect(screen.getByDisplayValue('Es abierto. Y libre. Siempre.')).toBeTruthy();
   });
 
+  it('[AREA-03] another tab asks before marks that were not saved are lost', async () => {
+    open(`${LISTA}/7?pestana=evaluacion`);
+    await user.type(await screen.findByRole('textbox', { name: /^Justificación de Apertura/ }), ' Y libre.');
+    await user.click(screen.getByRole('tab', { name: 'Información' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    await user.click(within(question).getByRole('button', { name: 'No' }));
+    expect(await screen.findByDisplayValue('Es abierto. Y libre.')).toBeTruthy();
+  });
+
   it('[AREA-03] marks somebody else gave meanwhile are shown beside one’s own, and go only when told', async () => {
     let tries = 0;
     const { sent } = open(`${LISTA}/7?pestana=evaluacion`, ({ address }) => {

@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { canEditMesa, type MesaPorDecidir, type QuienGestiona } from '../can-edit-mesa.ts';
 
 /** What a decision about a meeting looks at. */
@@ -11,9 +11,5 @@ export interface ReunionPorDecidir extends MesaPorDecidir {
 export function canEditReunion(quien: QuienGestiona, { sellada, activa }: ReunionPorDecidir): Decision {
   const decision = canEditMesa(quien, { activa });
   if (!decision.allowed || !sellada) return decision;
-  return {
-    allowed: false,
-    reasons: ['El acta de la reunión está sellada: la reunión y sus documentos no cambian más.'],
-    unblockers: [],
-  };
+  return refuseWith('El acta de la reunión está sellada: la reunión y sus documentos no cambian más.');
 }

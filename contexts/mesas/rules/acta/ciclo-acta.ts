@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { AccionActa, EstadoActa, PreparacionActa } from '../../contract/actas.terms.ts';
 import { canEditMesa, type QuienGestiona } from '../can-edit-mesa.ts';
 
@@ -112,22 +112,16 @@ const GUARDAS: Readonly<Record<Guarda, (situacion: SituacionActa) => string | nu
       : 'La reunión, sus documentos o sus enmiendas cambiaron después de emitir el acta: emítala de nuevo.',
 };
 
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
-
 /** Whether the person is one of those who do such a thing, in an open mesa or a closed one. */
 export function canEverActOnActa(accion: AccionActa, quien: QuienActa, mesaAbierta = true): Decision {
   const papel = CICLO_ACTA[accion].quien;
   if (papel === 'lector') return ALLOWED;
   if (papel === 'ministerio') return canEditMesa(quien, { activa: mesaAbierta });
   if (!quien.asistio)
-    return {
-      allowed: false,
-      reasons: ['Solo proponen enmiendas las entidades que asistieron y los consultores de la reunión.'],
-      unblockers: [],
-    };
-  return mesaAbierta
-    ? ALLOWED
-    : { allowed: false, reasons: ['La mesa está cerrada: es de solo lectura.'], unblockers: [] };
+    return refuseWith(
+      'Solo proponen enmiendas las entidades que asistieron y los consultores de la reunión.',
+    );
+  return mesaAbierta ? ALLOWED : refuseWith('La mesa está cerrada: es de solo lectura.');
 }
 
 /** Whether somebody may do something with an acta now, with every reason why not. */
@@ -136,10 +130,7 @@ export function canActOnActa(accion: AccionActa, situacion: SituacionActa, quien
   const decision = canEverActOnActa(accion, quien, situacion.mesaAbierta);
   if (!decision.allowed) return decision;
   const { estado } = situacion;
-  if (de[estado] === undefined) {
-    const reason = SIN_PASO[accion]?.[estado] ?? EN_ESTE_ESTADO[estado];
-    return { allowed: false, reasons: [reason], unblockers: [] };
-  }
+  if (de[estado] === undefined) return refuseWith(SIN_PASO[accion]?.[estado] ?? EN_ESTE_ESTADO[estado]);
   const reasons = exige.flatMap((guarda) => GUARDAS[guarda](situacion) ?? []);
-  return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers: [] };
+  return allowUnless(reasons);
 }

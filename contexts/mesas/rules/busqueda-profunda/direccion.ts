@@ -1,3 +1,4 @@
+import { parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   FUENTES,
   type Fuente,
@@ -56,7 +57,7 @@ export function parseProfunda(parametros: Iterable<readonly [string, string]>): 
   return {
     texto: (values.get('texto') ?? '').trim().slice(0, MAXIMO_TEXTO_BUSQUEDA).toWellFormed().trim(),
     filtro,
-    sector: parseInteger(values.get('sector')),
+    sector: parseWholeNumber(values.get('sector')),
     anio: parseAnio(values.get('anio')),
     fuente: FUENTES.find((fuente) => fuente === values.get('fuente')) ?? null,
     orden: ORDENES_PROFUNDA.find((orden) => orden === values.get('orden')) ?? PROFUNDA_VACIA.orden,
@@ -76,10 +77,6 @@ export function formatProfunda(estado: EstadoProfunda): Parametros {
   if (fuente !== null) parametros.push(['fuente', fuente]);
   if (orden !== PROFUNDA_VACIA.orden) parametros.push(['orden', orden]);
   return parametros;
-}
-
-function parseInteger(value: string | undefined): number | null {
-  return value !== undefined && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }
 
 function parseAnio(value: string | undefined): number | null {

@@ -1,3 +1,4 @@
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   FILTROS_TABLERO,
   type FiltroTablero,
@@ -28,18 +29,16 @@ export const COMPROMISOS_VACIA: BusquedaCompromisos = {
   tamano: TAMANOS_COMPROMISOS[0],
 };
 
-const MAXIMA_PAGINA = 100_000;
-
 /** Reads the board from the query of an address; what makes no sense counts as absent. */
 export function parseCompromisos(parametros: Iterable<readonly [string, string]>): BusquedaCompromisos {
   const values = new Map(parametros);
-  const tamano = parseInteger(values.get('tamano'));
+  const tamano = parseWholeNumber(values.get('tamano'));
   return {
     vista: VISTAS_COMPROMISOS.find((vista) => vista === values.get('vista')) ?? null,
     texto: (values.get('texto') ?? '').trim().slice(0, MAXIMO_TEXTO_BUSQUEDA).trim(),
-    entidad: parseInteger(values.get('entidad')),
+    entidad: parseWholeNumber(values.get('entidad')),
     filtro: FILTROS_TABLERO.find((filtro) => filtro === values.get('filtro')) ?? null,
-    pagina: Math.min(parseInteger(values.get('pagina')) ?? 1, MAXIMA_PAGINA),
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_COMPROMISOS.find((size) => size === tamano) ?? COMPROMISOS_VACIA.tamano,
   };
 }
@@ -55,8 +54,4 @@ export function formatCompromisos(busqueda: BusquedaCompromisos): [name: string,
   if (pagina !== 1) parametros.push(['pagina', String(pagina)]);
   if (tamano !== COMPROMISOS_VACIA.tamano) parametros.push(['tamano', String(tamano)]);
   return parametros;
-}
-
-function parseInteger(value: string | undefined): number | null {
-  return value !== undefined && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }

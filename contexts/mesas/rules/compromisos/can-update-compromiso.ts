@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 import { canEditMesa, canManageMesas, type QuienGestiona } from '../can-edit-mesa.ts';
 
@@ -34,7 +34,6 @@ export const ACCION_HACIA: Readonly<Record<EstadoCompromiso, AccionCompromiso>> 
   cancelado: 'cancelar',
 };
 
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
 const COORDINADOR = 'Coordinador MinTIC';
 
 const ESTADO_ACTUAL: Readonly<Record<EstadoCompromiso, string>> = {
@@ -42,10 +41,6 @@ const ESTADO_ACTUAL: Readonly<Record<EstadoCompromiso, string>> = {
   cumplido: 'El compromiso ya está cumplido.',
   cancelado: 'El compromiso está cancelado.',
 };
-
-function refuse(reason: string, ...unblockers: string[]): Decision {
-  return { allowed: false, reasons: [reason], unblockers };
-}
 
 /** Whether a commitment is of the person or of the entidad they work for. */
 function isPropio(quien: QuienResponde, compromiso: CompromisoPorDecidir): boolean {
@@ -55,14 +50,14 @@ function isPropio(quien: QuienResponde, compromiso: CompromisoPorDecidir): boole
 /** Seeing a commitment: the ministry every one, others their own. */
 export function canReadCompromiso(quien: QuienResponde, compromiso: CompromisoPorDecidir): Decision {
   if (quien.esMinisterio || isPropio(quien, compromiso)) return ALLOWED;
-  return refuse('Solo el ministerio y la entidad responsable consultan este compromiso.', COORDINADOR);
+  return refuseWith('Solo el ministerio y la entidad responsable consultan este compromiso.', COORDINADOR);
 }
 
 /** Changing the data of a commitment: who edits its mesa, while both are open (MESA-11). */
 export function canEditCompromiso(quien: QuienResponde, compromiso: CompromisoPorDecidir): Decision {
   const mesa = canEditMesa(quien, { activa: compromiso.mesaActiva });
   if (!mesa.allowed || compromiso.estado === 'abierto') return mesa;
-  return refuse(`${ESTADO_ACTUAL[compromiso.estado]} Para cambiarlo, reábralo.`);
+  return refuseWith(`${ESTADO_ACTUAL[compromiso.estado]} Para cambiarlo, reábralo.`);
 }
 
 /**
@@ -79,8 +74,8 @@ export function canUpdateEstadoCompromiso(
     const manage = canManageMesas(quien);
     if (!manage.allowed) return manage;
   }
-  if (!compromiso.mesaActiva) return refuse('La mesa está cerrada: es de solo lectura.', COORDINADOR);
+  if (!compromiso.mesaActiva) return refuseWith('La mesa está cerrada: es de solo lectura.', COORDINADOR);
   return TRANSICIONES[compromiso.estado][accion] === undefined
-    ? refuse(ESTADO_ACTUAL[compromiso.estado])
+    ? refuseWith(ESTADO_ACTUAL[compromiso.estado])
     : ALLOWED;
 }

@@ -1,3 +1,4 @@
+import { parseWholeNumber } from '@marco/contract-kit/address-number';
 import { CLASES_HISTORIAL, type ClaseHistorial } from '../../contract/terms.ts';
 
 /** What the historial shows; all of it is in the address. Empty text and null filter nothing. */
@@ -10,7 +11,6 @@ export interface BusquedaHistorial {
 }
 
 const DIA = /^2[01]\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-const MAXIMO_ID = 2_147_483_647;
 
 /** Reads the filter from the query of an address; what makes no sense counts as absent. */
 export function parseBusqueda(params: Iterable<[string, string]>): BusquedaHistorial {
@@ -18,7 +18,7 @@ export function parseBusqueda(params: Iterable<[string, string]>): BusquedaHisto
   const clase = values.get('clase');
   return {
     clase: CLASES_HISTORIAL.find((known) => known === clase) ?? null,
-    persona: parseId(values.get('persona')),
+    persona: parseWholeNumber(values.get('persona')),
     desde: parseDia(values.get('desde')),
     hasta: parseDia(values.get('hasta')),
   };
@@ -40,11 +40,6 @@ export function findErrorDias({ desde, hasta }: Pick<BusquedaHistorial, 'desde' 
   return desde !== '' && hasta !== '' && desde > hasta
     ? 'La fecha inicial debe ser anterior o igual a la final.'
     : null;
-}
-
-function parseId(text: string | undefined): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
-  return id > 0 && id <= MAXIMO_ID ? id : null;
 }
 
 function parseDia(text: string | undefined): string {

@@ -7,7 +7,9 @@ export type CatalogoHistorial =
   | 'usuarios'
   | 'reuniones'
   | 'estadosServicio'
-  | 'elementos';
+  | 'elementos'
+  | 'solicitudes'
+  | 'estadosSolicitud';
 
 /** Names of the fields of the audit trail inside a sentence. */
 const CAMPOS: Readonly<Record<string, string>> = {
@@ -25,6 +27,8 @@ const CAMPOS: Readonly<Record<string, string>> = {
   servicioId: 'el servicio',
   estadoServicioId: 'el estado del servicio',
   elementoId: 'el elemento de dato',
+  solicitudId: 'la solicitud',
+  estadoSolicitudId: 'el estado de la solicitud',
   documentos: 'los documentos',
   tematica: 'la temática',
   inicio: 'la fecha y hora',
@@ -60,7 +64,6 @@ const CAMPOS: Readonly<Record<string, string>> = {
   numero: 'el número del acta',
   emision: 'la emisión',
   enmiendaHasta: 'el plazo para proponer enmiendas',
-  enmiendaId: 'la enmienda',
   sello: 'el sello',
   selloAnterior: 'el sello anterior',
   titulo: 'el título',
@@ -95,6 +98,8 @@ const CODIGOS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const CATALOGOS: readonly (readonly [RegExp, CatalogoHistorial])[] = [
   [/estadoServicio/i, 'estadosServicio'],
+  [/estadoSolicitud/i, 'estadosSolicitud'],
+  [/solicitud/i, 'solicitudes'],
   [/entidad/i, 'entidades'],
   [/servicio/i, 'servicios'],
   [/usuario|consultor/i, 'usuarios'],
@@ -106,7 +111,14 @@ const CATALOGOS: readonly (readonly [RegExp, CatalogoHistorial])[] = [
 const PERSONAL = /correo|e?mail|celular|telefono|identificacion/i;
 
 /** What tells the same twice, or says nothing to a person. */
-const TECNICOS: ReadonlySet<string> = new Set(['version', 'secuencia', 'mesaId', 'idMesa', 'id']);
+const TECNICOS: ReadonlySet<string> = new Set([
+  'version',
+  'secuencia',
+  'mesaId',
+  'idMesa',
+  'enmiendaId',
+  'id',
+]);
 
 /**
  * Name of a field as a sentence has it: `el objetivo`; one of a row (`punto:7`) has the name of its kind. One without a

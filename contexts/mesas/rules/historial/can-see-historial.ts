@@ -1,10 +1,12 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { QuienGestiona } from '../can-edit-mesa.ts';
 
 /** Who reads a mesa from inside, with the entidad they work for. */
 export interface QuienLee extends QuienGestiona {
   readonly entidadId: number | null;
 }
+
+const ADMINISTRADOR = 'Administrador MinTIC';
 
 /**
  * Seeing who changed what in a mesa: the ministry, which runs it, and the people of the entidades that take part. The
@@ -16,12 +18,10 @@ export function canSeeHistorial(
   { acciones, esMinisterio, entidadId }: QuienLee,
   participantes: readonly number[],
 ): Decision {
-  if (!acciones.has('consultar')) return refuse('Su rol no permite consultar mesas.');
-  if (esMinisterio || (entidadId !== null && participantes.includes(entidadId)))
-    return { allowed: true, reasons: [], unblockers: [] };
-  return refuse('Solo el ministerio y las entidades que participan en la mesa ven su historial.');
-}
-
-function refuse(reason: string): Decision {
-  return { allowed: false, reasons: [reason], unblockers: ['Administrador MinTIC'] };
+  if (!acciones.has('consultar')) return refuseWith('Su rol no permite consultar mesas.', ADMINISTRADOR);
+  if (esMinisterio || (entidadId !== null && participantes.includes(entidadId))) return ALLOWED;
+  return refuseWith(
+    'Solo el ministerio y las entidades que participan en la mesa ven su historial.',
+    ADMINISTRADOR,
+  );
 }

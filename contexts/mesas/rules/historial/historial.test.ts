@@ -17,6 +17,8 @@ const NOMBRES: Nombres = {
   reuniones: new Map(),
   estadosServicio: new Map(),
   elementos: new Map([[5, 'Código del municipio']]),
+  solicitudes: new Map([[21, 'LCI-N1-2026-000014']]),
+  estadosSolicitud: new Map([[3, 'Asignada']]),
 };
 
 describe('[MESA-11] who sees the historial', () => {
@@ -107,7 +109,13 @@ describe('[MESA-11] the detail of an event', () => {
     expect(toTextos('estado', 'en-enmienda', NOMBRES)).toEqual(['En enmienda']);
     expect(toTextos('estado', 'sellada', NOMBRES)).toEqual(['Sellada']);
     expect(toTextos('elementoId', 5, NOMBRES)).toEqual(['Código del municipio']);
+    expect(toTextos('solicitudId', 21, NOMBRES)).toEqual(['LCI-N1-2026-000014']);
+    expect(toTextos('estadoSolicitudId', 3, NOMBRES)).toEqual(['Asignada']);
     const campos = ['numero', 'emision', 'sello', 'selloAnterior', 'enmiendaHasta', 'elementoId', 'titulo'];
+    expect(['solicitudId', 'estadoSolicitudId'].map(toEtiqueta)).toEqual([
+      ...['Solicitud', 'Estado de la solicitud'],
+    ]);
+    expect(readDetalle({ antes: null, despues: { enmiendaId: 2, version: 1 } }).cambios).toEqual([]);
     expect(campos.map(toEtiqueta)).toEqual([
       ...['Número del acta', 'Emisión', 'Sello', 'Sello anterior', 'Plazo para proponer enmiendas'],
       ...['Elemento de dato', 'Título'],

@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import {
   ACCIONES_REUNION,
   type AccionReunion,
@@ -54,12 +54,6 @@ const RAZONES: Readonly<Record<EstadoReunion, Partial<Record<AccionReunion, stri
   },
 };
 
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
-
-function refuse(reason: string): Decision {
-  return { allowed: false, reasons: [reason], unblockers: [] };
-}
-
 /** Whether somebody may do something with a meeting now (MESA-11): who runs an open mesa, as the state allows. */
 export function canChangeReunion(
   quien: QuienGestiona,
@@ -69,9 +63,9 @@ export function canChangeReunion(
   const edit = canEditReunion(quien, { activa: mesaActiva, sellada });
   if (!edit.allowed) return edit;
   if (FLUJO_REUNION[estado][accion] === undefined)
-    return refuse(RAZONES[estado][accion] ?? 'El estado de la reunión no lo permite.');
+    return refuseWith(RAZONES[estado][accion] ?? 'El estado de la reunión no lo permite.');
   if (accion === 'finalizar' && avance.trim() === '')
-    return refuse('Escriba el avance de la reunión antes de finalizarla.');
+    return refuseWith('Escriba el avance de la reunión antes de finalizarla.');
   return ALLOWED;
 }
 

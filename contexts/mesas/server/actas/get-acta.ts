@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
-import { type CallContext, refuse, toWire } from '@marco/server-kit';
+import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type ACCIONES_ACTA, DIAS_ENMIENDA, type EstadoActa } from '../../contract/actas.terms.ts';
 import { type Acta, actasErrors, type GestionActa } from '../../contract/index.ts';
@@ -47,7 +47,7 @@ export async function getGestionActa(
   // A meeting still to be held is told to those who run it alone.
   if (reunion.estado !== 'realizada' && !gestiona) throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
   const situacion = await readSituacion(database, reunion, row);
-  const decide = (accion: (typeof ACCIONES_ACTA)[number]) => toWire(canActOnActa(accion, situacion, quien));
+  const decide = (accion: (typeof ACCIONES_ACTA)[number]) => canActOnActa(accion, situacion, quien);
   return {
     acta: row ? await presentActa(database, row) : null,
     version: row?.version ?? 0,

@@ -49,7 +49,7 @@ async function plant(): Promise<void> {
       select mesa.id, datos.estado, datos.tematica, datos.avance, datos.inicia::timestamptz, consultor.id, ''
       from mesa, consultor, (values
         ('realizada', 'Trámite del zurcido', 'Se acordó el «Zurcído invisible» de los lotes.', '2024-01-01T03:00:00Z'),
-        ('programada', 'Remiendo pendiente', 'Remiendo todavía sin hacer.', '2027-01-10T15:00:00Z')
+        ('programada', 'Remiendo pendiente', 'Remiendo todavía sin hacer.', '2099-01-10T15:00:00Z')
       ) datos(estado, tematica, avance, inicia) returning id, estado
     ), papeles as (
       insert into archivos (carpeta, nombre, tipo_mime, tamano_bytes, sha256, publico)

@@ -1,4 +1,5 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getEntidadId } from '@marco/entidades/testing';
+import { getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDatosCompromiso } from '../../testing/datos-compromiso.ts';
 import { sampleDatosMesa } from '../../testing/datos-mesa.ts';
@@ -15,13 +16,9 @@ beforeAll(async () => {
   tokens.consultor = await openTestSession(kysely, '1000000002');
   tokens.coordinador = await openTestSession(kysely, '1000000013');
   tokens.cancilleria = await openTestSession(kysely, '1000000003');
-  const entidades = kysely.selectFrom('entidades').select('id').where('sigla', '=', 'CANCILLERIA');
-  entidad = (await entidades.executeTakeFirstOrThrow()).id;
-  const usuarios = kysely.selectFrom('usuarios').select('id');
-  const consultor = await usuarios
-    .where('numero_identificacion', '=', '1000000002')
-    .executeTakeFirstOrThrow();
-  const mesa = { ...sampleDatosMesa, admEntidadLider: entidad, admUsuarioId: consultor.id };
+  entidad = await getEntidadId(kysely, 'CANCILLERIA');
+  const consultor = await getUsuarioId(kysely, '1000000002');
+  const mesa = { ...sampleDatosMesa, admEntidadLider: entidad, admUsuarioId: consultor };
   idMesa = (await post('crear', mesa)).json().id;
   idCompromiso = (await add()).json().id;
 });

@@ -48,6 +48,7 @@ describe('a commitment that waits for a request', () => {
       .where('id', 'not in', (from) =>
         from.selectFrom('mesas_entidades').select('entidad_id').where('mesa_id', '=', site.idMesa),
       )
+      .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
     const { id } = await solicitud('radicada', ajena.id);
@@ -95,8 +96,8 @@ describe('a commitment that waits for a request', () => {
     expect(await site.find(created.id)).toMatchObject({ estado: 'cumplido' });
   });
 
-  it('[MESA-11] reopened, it no longer waits for the request', async () => {
-    const { id } = await solicitud('radicada');
+  it('[MESA-11] reopened, it no longer waits for the request, and the historial names both', async () => {
+    const { id, radicado } = await solicitud('radicada');
     const created = await site.create({ idSolicitud: id, idEstadoSolicitud: await estado('asignada') });
     await move(id, 'asignada');
     await site.call('POST', `/${created.id}/estado`, { estado: 'abierto', motivo: 'Falta el anexo.' });
@@ -106,6 +107,19 @@ describe('a commitment that waits for a request', () => {
       idSolicitud: null,
       solicitud: null,
     });
+    const token = await openTestSession(site.test.database.kysely, '1000000002');
+    const { eventos } = (
+      await site.test.app.inject({
+        url: `/api/mesaInteroperabilidad/historial/${site.idMesa}?clase=compromisos`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json();
+    expect(eventos[0].cambios).toEqual(
+      expect.arrayContaining([
+        { campo: 'solicitudId', antes: [radicado], despues: [] },
+        { campo: 'estadoSolicitudId', antes: ['Asignada'], despues: [] },
+      ]),
+    );
   });
 
   it('[MESA-11] another entity of the mesa reads the text of its own commitment, and may not open the request', async () => {
@@ -115,8 +129,10 @@ describe('a commitment that waits for a request', () => {
       .innerJoin('membresias as m', 'm.entidad_id', 'p.entidad_id')
       .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
       .select(['p.mesa_id', 'p.entidad_id', 'u.numero_identificacion'])
-      .where('u.numero_identificacion', 'in', ['1000000003', '1000000004'])
+      .where('u.numero_identificacion', '=', '1000000003')
+      .where('m.activa', '=', true)
       .where('p.mesa_id', 'in', (from) => from.selectFrom('mesas').select('id').where('activa', '=', true))
+      .orderBy('p.mesa_id')
       .limit(1)
       .executeTakeFirstOrThrow();
     const ajena = await kysely
@@ -124,6 +140,7 @@ describe('a commitment that waits for a request', () => {
       .select('entidad_id')
       .where('mesa_id', '=', other.mesa_id)
       .where('entidad_id', '<>', other.entidad_id)
+      .orderBy('entidad_id')
       .limit(1)
       .executeTakeFirstOrThrow();
     const { id, radicado } = await solicitud('radicada', ajena.entidad_id);

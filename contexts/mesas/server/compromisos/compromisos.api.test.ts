@@ -1,5 +1,6 @@
-import { addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/contract-kit/working-days';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { addDays, addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/contract-kit/working-days';
+import { getEntidadId } from '@marco/entidades/testing';
+import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Compromiso } from '../../contract/index.ts';
 import { sampleDatosCompromiso } from '../../testing/datos-compromiso.ts';
@@ -12,7 +13,10 @@ let cancilleria: number;
 let rnec: number;
 let idMesa: number;
 let camilo: number;
-const hoy = toColombianDay(new Date());
+/** The day of Colombia; it may change while the tests run, so each asks for it when it compares. */
+const findHoy = () => toColombianDay(new Date());
+const hoy = findHoy();
+const domingo = addDays(hoy, 7 - new Date(hoy).getUTCDay());
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -35,14 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function findEntidad(sigla: string): Promise<number> {
-  const entidades = test.database.kysely.selectFrom('entidades').select('id').where('sigla', '=', sigla);
-  return (await entidades.executeTakeFirstOrThrow()).id;
-}
-async function findUsuario(numero: string): Promise<number> {
-  const usuarios = test.database.kysely.selectFrom('usuarios').select('id');
-  return (await usuarios.where('numero_identificacion', '=', numero).executeTakeFirstOrThrow()).id;
-}
+const findEntidad = (sigla: string) => getEntidadId(test.database.kysely, sigla);
+const findUsuario = (numero: string) => getUsuarioId(test.database.kysely, numero);
 
 type Who = keyof typeof tokens;
 const COMPROMISOS = 'mesaInteroperabilidad/compromisos';
@@ -129,8 +127,8 @@ describe('refusals', () => {
     ['of 251 days', { plazoDiasHabiles: 251 }, 'plazoDiasHabiles'],
     ['with a term and a date', { venceEn: addWorkingDays(hoy, 3) }, 'venceEn'],
     ['due today', { plazoDiasHabiles: null, venceEn: hoy }, 'venceEn'],
-    ['due a Sunday', { plazoDiasHabiles: null, venceEn: '2027-01-03' }, 'venceEn'],
-    ['due on a day that does not exist', { plazoDiasHabiles: null, venceEn: '2027-02-30' }, 'venceEn'],
+    ['due a Sunday', { plazoDiasHabiles: null, venceEn: domingo }, 'venceEn'],
+    ['due on a day that does not exist', { plazoDiasHabiles: null, venceEn: '2099-02-30' }, 'venceEn'],
     ['with a servicio without a state', { idServicio: 1 }, 'idEstadoServicio'],
     ['with an element nobody made', { idElemento: 999_999 }, 'idElemento'],
     ['with a servicio and an element', { idServicio: 1, idEstadoServicio: 2, idElemento: 1 }, 'idElemento'],
@@ -157,6 +155,7 @@ describe('refusals', () => {
 
 describe('a commitment', () => {
   it('[MESA-11] is due at the end of its term in working days, or on the day that was chosen', async () => {
+    const hoy = findHoy();
     expect(await add({ plazoDiasHabiles: 8 })).toMatchObject({
       ...{ acordadoEn: hoy, plazoDiasHabiles: 8, venceEn: addWorkingDays(hoy, 8), diasHabiles: 8 },
       ...{ situacion: 'a-tiempo', estado: 'abierto', version: 1, idMesa, idEntidad: cancilleria },
@@ -190,12 +189,7 @@ describe('a commitment', () => {
       texto: expect.stringContaining('Entregar el diccionario'),
       enlace: '/app/mesas-interoperabilidad/compromisos?vista=mios',
     });
-    const event = await kysely
-      .selectFrom('audit_events')
-      .select(['result', 'detail'])
-      .where('action', '=', 'crear-compromiso')
-      .where('object_id', '=', String(id))
-      .executeTakeFirst();
+    const event = await findLastAudit(kysely, 'crear-compromiso', id);
     expect(event).toMatchObject({
       result: 'exito',
       detail: { mesaId: idMesa, antes: null, despues: { entidadId: cancilleria, plazoDiasHabiles: 8 } },
@@ -204,17 +198,12 @@ describe('a commitment', () => {
   });
 
   it('[MESA-11] is changed while open: another term runs from the agreement, and the audit tells what differs', async () => {
+    const hoy = findHoy();
     const { id } = await add();
     const changed = await update(id, { plazoDiasHabiles: 12 }, 'consultor', { 'if-match': '"1"' });
     expect(changed.json()).toMatchObject({ version: 2, venceEn: addWorkingDays(hoy, 12) });
-    const event = await test.database.kysely
-      .selectFrom('audit_events')
-      .select('detail')
-      .where('action', '=', 'editar-compromiso')
-      .where('object_id', '=', String(id))
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(event.detail).toEqual({
+    const event = await findLastAudit(test.database.kysely, 'editar-compromiso', id);
+    expect(event?.detail).toEqual({
       mesaId: idMesa,
       antes: { plazoDiasHabiles: 8, venceEn: addWorkingDays(hoy, 8) },
       despues: { plazoDiasHabiles: 12, venceEn: addWorkingDays(hoy, 12) },
@@ -262,7 +251,7 @@ describe('boards', () => {
     const soon = await add({ descripcion: 'Tablero: pronto.' });
     const done = await add({ descripcion: 'Tablero: hecho.' });
     await setVence(late.id, nextWorkingDay('2025-03-10'));
-    await setVence(soon.id, nextWorkingDay(hoy));
+    await setVence(soon.id, nextWorkingDay(findHoy()));
     await setEstado(done.id, 'cumplido');
     const texto = 'TABLERO';
     const all = await search({ idMesa, texto });

@@ -1,7 +1,6 @@
 import { addWorkingDays, toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
-import { toWire } from '@marco/server-kit';
 import { canSeeSolicitud } from '@marco/solicitudes/port';
 import type { Kysely } from 'kysely';
 import type { Compromiso } from '../../contract/index.ts';
@@ -50,7 +49,7 @@ export function presentCompromiso(
   { hoy, diasPorVencer }: Calendario,
 ): Compromiso {
   const porDecidir = toPorDecidir(row);
-  const can = (accion: AccionCompromiso) => toWire(canUpdateEstadoCompromiso(accion, quien, porDecidir));
+  const can = (accion: AccionCompromiso) => canUpdateEstadoCompromiso(accion, quien, porDecidir);
   return {
     id: row.id,
     version: row.version,
@@ -82,7 +81,7 @@ export function presentCompromiso(
     fechaCierre: row.fecha_cierre?.toISOString() ?? null,
     motivoCierre: row.motivo_cierre,
     permisos: {
-      editar: toWire(canEditCompromiso(quien, porDecidir)),
+      editar: canEditCompromiso(quien, porDecidir),
       cumplir: can('cumplir'),
       cancelar: can('cancelar'),
       reabrir: can('reabrir'),

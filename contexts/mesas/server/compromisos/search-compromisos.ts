@@ -1,6 +1,6 @@
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, toWire } from '@marco/server-kit';
+import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { VistaCompromisos } from '../../contract/terms.ts';
 import { canEditMesa, canManageMesas } from '../../rules/can-edit-mesa.ts';
@@ -45,5 +45,5 @@ async function findAgregar(
   const row = await findAcuerdo(database, { idMesa: idMesa ?? null, idReunion: idReunion ?? null });
   if (!row) return null;
   const dia = row.inicia_en === null ? hoy : toColombianDay(row.inicia_en);
-  return { decision: toWire(canEditMesa(quien, row)), acordadoEn: dia < hoy ? dia : hoy };
+  return { decision: canEditMesa(quien, row), acordadoEn: dia < hoy ? dia : hoy };
 }

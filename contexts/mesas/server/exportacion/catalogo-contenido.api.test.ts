@@ -1,4 +1,4 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MesaEncontrada } from '../../contract/index.ts';
 
@@ -90,12 +90,7 @@ describe('the results of the deep search as a file', () => {
       orden: 'relevancia',
       quien: { esMinisterio: true, idUsuario: expect.any(Number) },
     });
-    const { detail } = await test.database.kysely
-      .selectFrom('audit_events')
-      .select('detail')
-      .where('action', '=', 'exportar')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(JSON.stringify(detail)).not.toContain('quien');
+    const audit = await findLastAudit(test.database.kysely, 'exportar');
+    expect(JSON.stringify(audit?.detail)).not.toContain('quien');
   });
 });

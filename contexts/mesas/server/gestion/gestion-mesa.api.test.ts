@@ -1,4 +1,5 @@
-import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getEntidadId } from '@marco/entidades/testing';
+import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDatosMesa } from '../../testing/datos-mesa.ts';
@@ -25,14 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function findEntidad(sigla: string): Promise<number> {
-  const entidades = test.database.kysely.selectFrom('entidades').select('id');
-  return (await entidades.where('sigla', '=', sigla).executeTakeFirstOrThrow()).id;
-}
-async function findUsuario(numero: string): Promise<number> {
-  const usuarios = test.database.kysely.selectFrom('usuarios').select('id');
-  return (await usuarios.where('numero_identificacion', '=', numero).executeTakeFirstOrThrow()).id;
-}
+const findEntidad = (sigla: string) => getEntidadId(test.database.kysely, sigla);
+const findUsuario = (numero: string) => getUsuarioId(test.database.kysely, numero);
 
 function call(
   method: 'GET' | 'POST' | 'PUT',

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint, toWire } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   closeParticipante,
@@ -31,7 +31,7 @@ import { updateMesa as runUpdateMesa } from './update-mesa.ts';
 export function bindGestion(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   return [
     bindEndpoint(getPermisosMesas, (_request, context) => ({
-      crear: toWire(canCreateMesa(toQuienGestiona(context))),
+      crear: canCreateMesa(toQuienGestiona(context)),
     })),
     bindEndpoint(getGestionMesa, ({ params }, context) =>
       getGestion(database, params.idMesa, toQuienGestiona(context)),

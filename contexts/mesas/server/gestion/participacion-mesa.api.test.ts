@@ -1,4 +1,5 @@
-import { findLastAudit, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getEntidadId } from '@marco/entidades/testing';
+import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDatosMesa } from '../../testing/datos-mesa.ts';
 
@@ -16,13 +17,9 @@ beforeAll(async () => {
   const { kysely } = test.database;
   consultant = await openTestSession(kysely, '1000000002');
   coordinator = await openTestSession(kysely, '1000000013');
-  const findEntidad = async (sigla: string) =>
-    (await kysely.selectFrom('entidades').select('id').where('sigla', '=', sigla).executeTakeFirstOrThrow())
-      .id;
-  cancilleria = await findEntidad('CANCILLERIA');
-  mintic = await findEntidad('MINTIC');
-  const usuarios = kysely.selectFrom('usuarios').select('id');
-  consultor = (await usuarios.where('numero_identificacion', '=', '1000000002').executeTakeFirstOrThrow()).id;
+  cancilleria = await getEntidadId(kysely, 'CANCILLERIA');
+  mintic = await getEntidadId(kysely, 'MINTIC');
+  consultor = await getUsuarioId(kysely, '1000000002');
   servicio = (await kysely.selectFrom('servicios').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
   idMesa = (
     await call('POST', 'mesaInteroperabilidad/crear', {

@@ -1,4 +1,3 @@
-import { toWire } from '@marco/server-kit';
 import type { GestionMesa, Participante, ServicioVinculado } from '../../contract/index.ts';
 import {
   canCloseMesa,
@@ -46,15 +45,13 @@ export function presentGestion(row: GestionRow, participacion: Participacion, qu
     ...participacion,
     gestiona: canManageMesas(quien).allowed,
     permisos: {
-      editar: toWire(canEditMesa(quien, { activa })),
-      cerrar: toWire(canCloseMesa(quien, { activa })),
-      cerrarDeTodosModos: toWire(canCloseMesaConCompromisos(quien, participacion.compromisosAbiertos)),
-      reabrir: toWire(canReopenMesa(quien, { activa })),
-      historial: toWire(
-        canSeeHistorial(
-          quien,
-          participacion.entidades.map(({ id }) => id),
-        ),
+      editar: canEditMesa(quien, { activa }),
+      cerrar: canCloseMesa(quien, { activa }),
+      cerrarDeTodosModos: canCloseMesaConCompromisos(quien, participacion.compromisosAbiertos),
+      reabrir: canReopenMesa(quien, { activa }),
+      historial: canSeeHistorial(
+        quien,
+        participacion.entidades.map(({ id }) => id),
       ),
     },
   };

@@ -1,4 +1,4 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventoHistorial } from '../../contract/index.ts';
@@ -62,10 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function findUsuario(numero: string): Promise<number> {
-  const usuarios = test.database.kysely.selectFrom('usuarios').select('id');
-  return (await usuarios.where('numero_identificacion', '=', numero).executeTakeFirstOrThrow()).id;
-}
+const findUsuario = (numero: string) => getUsuarioId(test.database.kysely, numero);
 
 async function findEntidadOf(numero: string): Promise<number> {
   const { id } = await test.database.kysely

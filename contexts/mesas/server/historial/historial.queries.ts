@@ -91,7 +91,16 @@ export type Ids = Readonly<Record<CatalogoHistorial, ReadonlySet<number>>>;
 
 /** Names the given ids have today. */
 export async function findNombres(database: Database, ids: Ids): Promise<Nombres> {
-  const [entidades, servicios, usuarios, reuniones, estadosServicio, elementos] = await Promise.all([
+  const [
+    entidades,
+    servicios,
+    usuarios,
+    reuniones,
+    estadosServicio,
+    elementos,
+    solicitudes,
+    estadosSolicitud,
+  ] = await Promise.all([
     readNombres(ids.entidades, (set) =>
       database.selectFrom('entidades').select(['id', 'nombre']).where('id', 'in', set).execute(),
     ),
@@ -121,9 +130,24 @@ export async function findNombres(database: Database, ids: Ids): Promise<Nombres
         .orderBy('id', 'desc')
         .execute(),
     ),
+    readNombres(ids.solicitudes, (set) =>
+      database
+        .selectFrom('solicitudes')
+        .select(['id', 'radicado as nombre'])
+        .where('id', 'in', set)
+        .where('radicado', 'is not', null)
+        .$narrowType<{ nombre: string }>()
+        .execute(),
+    ),
+    readNombres(ids.estadosSolicitud, (set) =>
+      database.selectFrom('estados_solicitud').select(['id', 'nombre']).where('id', 'in', set).execute(),
+    ),
   ]);
   const capitalized = new Map([...entidades].map(([id, nombre]) => [id, capitalizeNombre(nombre)]));
-  return { entidades: capitalized, servicios, usuarios, reuniones, estadosServicio, elementos };
+  return {
+    entidades: capitalized,
+    ...{ servicios, usuarios, reuniones, estadosServicio, elementos, solicitudes, estadosSolicitud },
+  };
 }
 
 interface Nombrado {

@@ -13,6 +13,8 @@ export function listIdsDeEventos(eventos: readonly EventoFound[]): Ids {
     reuniones: new Set<number>(),
     estadosServicio: new Set<number>(),
     elementos: new Set<number>(),
+    solicitudes: new Set<number>(),
+    estadosSolicitud: new Set<number>(),
   };
   for (const { detail } of eventos)
     for (const { campo, antes, despues } of readDetalle(detail).cambios)

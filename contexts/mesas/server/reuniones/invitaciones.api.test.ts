@@ -45,8 +45,8 @@ describe('invitations to a meeting', () => {
     const [mail] = mails;
     expect(mail?.calendar).toMatchObject({
       method: 'REQUEST',
-      start: '2027-03-16T14:30:00.000Z',
-      end: '2027-03-16T16:00:00.000Z',
+      start: '2099-03-16T14:30:00.000Z',
+      end: '2099-03-16T16:00:00.000Z',
       location: 'Sala 3; piso 2',
       url: 'https://reuniones.ejemplo.gov.co/mesa',
       organizer: 'no-responder@ejemplo.gov.co',
@@ -54,7 +54,7 @@ describe('invitations to a meeting', () => {
     });
     expect(mail?.calendar.summary).toBe(`Validación del esquema, segunda parte (mesa ${calls.mesa.nombre})`);
     expect(mail?.calendar.description).toContain('1. Compromisos de la reunión anterior\n2. Varios');
-    expect(mail?.text).toContain('16 de marzo de 2027');
+    expect(mail?.text).toContain('16 de marzo de 2099');
     const { puntos } = await calls.read(id);
     expect(puntos).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { refuse, toWire } from '@marco/server-kit';
+import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
 import type { QuienGestiona } from '../../rules/can-edit-mesa.ts';
@@ -69,13 +69,6 @@ export async function readGestionReunion(
     motivoCancelacion: row.motivo_cancelacion,
     finalizada: row.finalizada_en?.toISOString() ?? null,
     entidades: await listEntidadesElegibles(database, row.mesa_id),
-    permisos: {
-      editar: toWire(permisos.editar),
-      anotar: toWire(permisos.anotar),
-      iniciar: toWire(permisos.iniciar),
-      finalizar: toWire(permisos.finalizar),
-      cancelar: toWire(permisos.cancelar),
-      invitar: toWire(permisos.invitar),
-    },
+    permisos,
   };
 }

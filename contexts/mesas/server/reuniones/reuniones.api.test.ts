@@ -1,4 +1,5 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
+import { getUsuarioId } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ReunionesCalls, startReunionesCalls } from '../../testing/reuniones-calls.ts';
@@ -52,11 +53,7 @@ describe('programming a meeting', () => {
   });
 
   it('[MESA-13] the main consultant is an active user of the ministry', async () => {
-    const { id } = await calls.test.database.kysely
-      .selectFrom('usuarios')
-      .select('id')
-      .where('numero_identificacion', '=', '1000000003')
-      .executeTakeFirstOrThrow();
+    const id = await getUsuarioId(calls.test.database.kysely, '1000000003');
     expect((await calls.create({ consultorPrincipal: id })).json().detalles).toEqual([
       {
         campo: 'consultorPrincipal',
@@ -124,8 +121,8 @@ describe('programming a meeting', () => {
       idMesa: calls.mesa.id,
       estado: 'programada',
       tematica: 'Validación del esquema, segunda parte',
-      inicio: '2027-03-16T14:30:00.000Z',
-      fecha: '2027-03-16',
+      inicio: '2099-03-16T14:30:00.000Z',
+      fecha: '2099-03-16',
       hora: '09:30',
       duracionMinutos: 90,
       consultorPrincipal: { id: calls.usuario },

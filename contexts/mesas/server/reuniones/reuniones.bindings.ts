@@ -5,7 +5,6 @@ import {
   type CallContext,
   refuse,
   requireAllowed,
-  toWire,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
@@ -75,7 +74,7 @@ async function readReuniones(database: Database, idMesa: number, context: CallCo
   const vencidos = await listVencidos(database, idMesa);
   return {
     reuniones: reuniones.map(({ inicia_en, ...row }) => ({ ...row, inicio: inicia_en.toISOString() })),
-    programar: toWire(canEditMesa(quien, mesa)),
+    programar: canEditMesa(quien, mesa),
     entidades: await listEntidadesElegibles(database, idMesa),
     consultorPrincipal: mesa.consultor_principal_id,
     vencidos: vencidos.map(({ id, descripcion }) => ({

@@ -3,6 +3,7 @@ import { Button } from '@marco/web-kit/button';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { RadioGroup } from '@marco/web-kit/radio-group';
+import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { DIAS_ENMIENDA } from '../../contract/actas.terms.ts';
@@ -29,6 +30,7 @@ export function AbrirEnmiendas({ idReunion, gestion }: AbrirEnmiendasProps) {
   const [hasta, setHasta] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const { abrirEnmienda } = gestion.permisos;
+  useUnsavedChanges((dias !== String(gestion.diasEnmienda) || hasta !== '') && !isSaving);
   const error = forma === 'dias' ? findErrorDias(dias) : hasta === '' ? 'Escriba la fecha.' : null;
 
   async function open(): Promise<void> {

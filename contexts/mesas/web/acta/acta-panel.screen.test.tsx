@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
+import { refuseWith } from '@marco/contract-kit/decision';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +12,6 @@ import type { GestionActa } from '../../contract/index.ts';
 import {
   createActaSample,
   createActaSellada,
-  createBlocked,
   createGestionActa,
   createVerificacion,
   ENMIENDA,
@@ -116,7 +116,7 @@ describe('ministry staff', () => {
 
   it('[MESA-11] reads why the acta cannot be sealed yet', async () => {
     const reason = 'Hay una enmienda por decidir.';
-    open(createGestionActa({}, { sellar: createBlocked(reason) }));
+    open(createGestionActa({}, { sellar: refuseWith(reason) }));
     const button = await screen.findByRole('button', { name: 'Sellar acta' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.hover(button);

@@ -7,7 +7,7 @@ import type { Compromiso, updateEstadoCompromiso } from '../../contract/index.ts
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 
 interface TextosDeEstado {
-  readonly question: TextTexts;
+  readonly question: Omit<TextTexts, 'send'>;
   readonly done: string;
 }
 
@@ -50,9 +50,7 @@ export function useEstadoCompromiso() {
   const banner = useBanner();
   const queries = useQueryClient();
 
-  return async ({ id, version }: Compromiso, estado: EstadoCompromiso): Promise<void> => {
-    const motivo = await modals.askText(TEXTOS[estado].question);
-    if (motivo === null) return;
+  async function send({ id, version }: Compromiso, estado: EstadoCompromiso, motivo: string) {
     try {
       await api.call<typeof updateEstadoCompromiso>(
         { method: 'POST', path: '/mesaInteroperabilidad/compromisos/{idCompromiso}/estado' },
@@ -60,10 +58,18 @@ export function useEstadoCompromiso() {
         { base: 'private', version },
       );
       banner.success(TEXTOS[estado].done);
+      return true;
     } catch (error) {
       await openFailure(modals, error);
+      return false;
     } finally {
       await queries.invalidateQueries({ queryKey: ['mesas'] });
     }
-  };
+  }
+
+  return (compromiso: Compromiso, estado: EstadoCompromiso): Promise<boolean> =>
+    modals.askText({
+      ...TEXTOS[estado].question,
+      send: (motivo) => send(compromiso, estado, motivo),
+    });
 }

@@ -43,15 +43,15 @@ export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReun
   }
 
   async function cancel(): Promise<void> {
-    const motivo = await modals.askText({
+    await modals.askText({
       title: '¿Cancelar la reunión?',
       message: 'Se avisará por correo a quienes estaban invitados y se quitará de sus calendarios.',
       label: 'Motivo',
       confirmLabel: 'Cancelar reunión',
       cancelLabel: 'Volver',
       tone: 'warn',
+      send: (motivo) => move('cancelar', 'La reunión quedó cancelada.', motivo),
     });
-    if (motivo !== null) await move('cancelar', 'La reunión quedó cancelada.', motivo);
   }
 
   return (

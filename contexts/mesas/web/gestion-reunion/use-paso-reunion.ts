@@ -1,3 +1,4 @@
+import { useLatest } from '@marco/web-kit/modal';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import type { GestionReunion, updateEstadoReunion } from '../../contract/index.ts';
 import type { PasoReunion } from '../../contract/terms.ts';
@@ -9,6 +10,7 @@ export function usePasoReunion({ idReunion, version }: GestionReunion) {
     show: (queries, saved) => queries.setQueryData(toReunionKey(idReunion), saved),
     refresh: ['mesas'],
   });
+  const seen = useLatest(version);
 
   /** @returns whether it was done */
   const move = (accion: PasoReunion, done: string, motivo = '') =>
@@ -17,7 +19,7 @@ export function usePasoReunion({ idReunion, version }: GestionReunion) {
         api.call<typeof updateEstadoReunion>(
           { method: 'POST', path: '/mesaInteroperabilidad/reunion/estado' },
           { body: { idReunion, accion, motivo } },
-          { ...options, version },
+          { ...options, version: seen.current },
         ),
       done,
     );

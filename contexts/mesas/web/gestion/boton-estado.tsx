@@ -1,5 +1,5 @@
 import { Button } from '@marco/web-kit/button';
-import { useModal } from '@marco/web-kit/modal';
+import { useLatest, useModal } from '@marco/web-kit/modal';
 import { Lock, LockOpen } from 'lucide-react';
 import type { GestionMesa, updateEstadoMesa } from '../../contract/index.ts';
 import { useAskCompromisos } from './use-ask-compromisos.tsx';
@@ -30,23 +30,27 @@ export function BotonEstado({ mesa }: { readonly mesa: GestionMesa }) {
   const modals = useModal();
   const { id, estado, version, permisos } = mesa;
   const { send, isSaving } = useCambioMesa(id);
+  const seen = useLatest(version);
   const askCompromisos = useAskCompromisos(mesa);
 
   async function change(): Promise<void> {
     if (estado && !(await askCompromisos())) return;
     const { question, done } = estado ? CERRAR : REABRIR;
-    const motivo = await modals.askText({ label: 'Motivo', ...question });
-    if (motivo === null) return;
     const isForced = estado && mesa.compromisosAbiertos > 0;
-    await send(
-      (api, options) =>
-        api.call<typeof updateEstadoMesa>(
-          { method: 'POST', path: '/mesaInteroperabilidad/estado' },
-          { body: { id, activa: !estado, motivo, ...(isForced ? { deTodosModos: true } : {}) } },
-          { ...options, version },
+    await modals.askText({
+      label: 'Motivo',
+      ...question,
+      send: (motivo) =>
+        send(
+          (api, options) =>
+            api.call<typeof updateEstadoMesa>(
+              { method: 'POST', path: '/mesaInteroperabilidad/estado' },
+              { body: { id, activa: !estado, motivo, ...(isForced ? { deTodosModos: true } : {}) } },
+              { ...options, version: seen.current },
+            ),
+          done,
         ),
-      done,
-    );
+    });
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { Decision } from '@marco/contract-kit';
 import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { getPermisosDocumentos } from '../../contract/index.ts';
@@ -5,11 +6,7 @@ import { useMesasBase } from '../use-mesas-base.ts';
 
 export interface PermisosDocumentos {
   /** Null for whoever never changes the documents of a meeting. */
-  readonly adjuntar: {
-    readonly allowed: boolean;
-    readonly reasons: string[];
-    readonly unblockers: string[];
-  } | null;
+  readonly adjuntar: Decision | null;
   readonly maximo: number;
 }
 

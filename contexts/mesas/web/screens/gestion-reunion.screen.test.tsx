@@ -264,7 +264,7 @@ describe('the life of a meeting on its screen', () => {
     open(server);
     await user.click(await screen.findByRole('button', { name: 'Iniciar reunión' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Iniciar la reunión?' });
-    expect(within(question).getByText(/Estaba programada para el 16\/03\/2027/)).toBeTruthy();
+    expect(within(question).getByText(/Estaba programada para el 16\/03\/2099/)).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Si' }));
     expect(await findAvance()).toBeTruthy();
     expect(server.callsTo(ESTADO)[0]).toMatchObject({ body: { accion: 'iniciar' } });

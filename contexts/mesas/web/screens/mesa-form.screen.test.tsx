@@ -122,6 +122,18 @@ describe('creating a mesa', () => {
     });
   });
 
+  it('[MESA-11] takes nothing while it is saved, which would be lost', async () => {
+    const creation = Promise.withResolvers<{ id: number }>();
+    const { callsTo, router } = open(CREATE, { [CREAR]: () => creation.promise });
+    await fill();
+    await press('Crear mesa');
+    await waitFor(() => expect(callsTo(CREAR)).toHaveLength(1));
+    await user.type(field(/^Objetivo/), ' Y algo más.');
+    expect(field(/^Objetivo/).value).toBe(sampleDatosMesa.objetivo);
+    creation.resolve({ id: 7 });
+    await waitFor(() => expect(router.state.location.pathname).toBe(CONSULT));
+  });
+
   it('[MESA-11] a name that is taken is told at its field, and nothing typed is lost', async () => {
     const mensaje = 'Ya existe una mesa con ese nombre.';
     open(CREATE, {
@@ -165,6 +177,18 @@ describe('editing a mesa', () => {
     await user.click(within(modal).getByRole('button', { name: 'Guardar mi versión' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(CONSULT));
     expect(callsTo(EDITAR).map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
+  });
+
+  it('[MESA-11] another tab asks before what was typed is lost', async () => {
+    const { router } = open(EDIT);
+    await user.type(await screen.findByRole('textbox', { name: /^Nombre de la mesa/ }), ' y visas');
+    await user.click(screen.getByRole('tab', { name: /^Servicios/ }));
+    const question = await findModal('¿Salir sin guardar?');
+    await user.click(within(question).getByRole('button', { name: 'No' }));
+    expect(field(/^Nombre de la mesa/).value).toMatch(/ y visas$/);
+    await user.click(screen.getByRole('tab', { name: /^Servicios/ }));
+    await user.click(within(await findModal('¿Salir sin guardar?')).getByRole('button', { name: 'Si' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?pestana=servicios'));
   });
 
   it('[MESA-13] a consultant who left the ministry has to be changed', async () => {

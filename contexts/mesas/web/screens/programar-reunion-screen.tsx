@@ -80,9 +80,13 @@ function Formulario({ idMesa, data, consultores }: FormularioProps) {
     await navigate(toGestionReunion(idReunion));
   });
   useUnsavedChanges(form.isDirty && !form.isSaving);
+  // Its one save leads on: until it is answered nothing is taken that would be lost.
+  const change: typeof form.change = (part) => {
+    if (!form.isSaving) form.change(part);
+  };
   return (
     <ReunionForm
-      form={form}
+      form={{ ...form, change }}
       consultores={consultores}
       entidades={data.entidades}
       submitLabel="Programar reunión"

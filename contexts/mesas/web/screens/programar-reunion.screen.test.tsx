@@ -60,7 +60,7 @@ async function typeMoment(): Promise<void> {
   const [dia] = await screen.findAllByRole('spinbutton', { name: /^día/i });
   const [hora] = await screen.findAllByRole('spinbutton', { name: /^hora/i });
   if (dia) await user.click(dia);
-  await user.keyboard('16032027');
+  await user.keyboard('16032099');
   if (hora) await user.click(hora);
   await user.keyboard('0930a');
 }
@@ -137,7 +137,7 @@ describe('programming a meeting', () => {
     expect(call?.body).toEqual({
       idMesa: 7,
       tematica: 'Validación del esquema',
-      fecha: '2027-03-16',
+      fecha: '2099-03-16',
       hora: '09:30',
       duracionMinutos: 60,
       lugar: 'Sala 3',
@@ -151,6 +151,24 @@ describe('programming a meeting', () => {
       participantes: [{ id: null, idEntidad: 51, nombre: 'María Ñáñez', correo: 'maria@ejemplo.gov.co' }],
     });
     expect(router.state.location.pathname).toBe(MEETING);
+  }, 20_000);
+
+  it('[MESA-11] takes nothing while it is saved, which would be lost, and all of it after a refusal', async () => {
+    const refusal = Promise.withResolvers<never>();
+    const { callsTo } = open(CREATE, { [CREAR]: () => refusal.promise });
+    await screen.findByDisplayValue('Compromiso vencido: Enviar el esquema');
+    await write(/^Temática/, 'Validación');
+    await typeMoment();
+    await write('Lugar', 'Sala 3');
+    await user.click(screen.getByRole('button', { name: 'Programar reunión' }));
+    await expect.poll(() => callsTo(CREAR)).toHaveLength(1);
+    await user.type(screen.getByRole('textbox', { name: 'Lugar' }), ' y 4');
+    expect(screen.getByDisplayValue('Sala 3')).toBeTruthy();
+    refusal.reject(createFailure(503, 'El servicio no está disponible.'));
+    const failure = await screen.findByRole('alertdialog');
+    await user.click(within(failure).getByRole('button', { name: 'Aceptar' }));
+    await user.type(screen.getByRole('textbox', { name: 'Lugar' }), ' y 4');
+    expect(screen.getByDisplayValue('Sala 3 y 4')).toBeTruthy();
   }, 20_000);
 });
 

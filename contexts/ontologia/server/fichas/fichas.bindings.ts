@@ -1,7 +1,7 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
-import { type BoundEndpoint, bindEndpoint, toWire } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   createDefinicion,
@@ -53,7 +53,7 @@ export function bindFichas(database: Database): BoundEndpoint[] {
         fichas: filas.map((fila) => ({ ...fila, oidDetails: [...(detalles.get(fila.oid) ?? [])] })),
         total,
         estados,
-        permisos: { crear: toWire(canCreateFicha(quien)), descargar: toWire(canDownloadOntologia(quien)) },
+        permisos: { crear: canCreateFicha(quien), descargar: canDownloadOntologia(quien) },
       };
     }),
     bindEndpoint(downloadFichas, ({ params, body: { formato, ...peticion } }, context) =>

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
-import { type CallContext, listActions, refuse, toWire } from '@marco/server-kit';
+import { type CallContext, listActions, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Ficha, ontologiaErrors } from '../../contract/index.ts';
 import type { Palabra } from '../../contract/terms.ts';
@@ -94,10 +94,10 @@ async function presentFicha(database: Database, ficha: FichaGuardada, quien: Qui
     iri: espacio + ficha.codigo,
     oidDetails: [...(detalles.get(ficha.oid) ?? [])],
     permisos: {
-      editar: toWire(canEditFicha(quien, ficha.estado)),
-      eliminar: toWire(canDeleteFicha(quien, ficha.estado, usos)),
-      cambiarEstado: toWire(canChangeEstado(quien, ficha.estado, sinVigencia)),
-      descargar: toWire(canDownloadOntologia(quien)),
+      editar: canEditFicha(quien, ficha.estado),
+      eliminar: canDeleteFicha(quien, ficha.estado, usos),
+      cambiarEstado: canChangeEstado(quien, ficha.estado, sinVigencia),
+      descargar: canDownloadOntologia(quien),
     },
   } as Ficha;
 }

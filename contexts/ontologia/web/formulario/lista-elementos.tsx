@@ -1,8 +1,8 @@
 import { Card } from '@marco/web-kit/card';
 import { Combobox } from '@marco/web-kit/combobox';
+import { useFormField } from '@marco/web-kit/ruled-form';
 import { Tag } from '@marco/web-kit/tag';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { useOpciones } from '../use-opciones.ts';
 import type { FichaControl } from './campos.tsx';
 import styles from './formulario.module.css';
@@ -16,7 +16,7 @@ interface ListaElementosProps {
 
 /** Data elements a ficha speaks of: picked one after the other, each taken away again. */
 export function ListaElementos({ control, titulo, ayuda }: ListaElementosProps) {
-  const { field, fieldState, formState } = useController({ control, name: 'elementos' });
+  const { field, fieldState, formState } = useFormField({ control, name: 'elementos' });
   const opciones = useOpciones();
   const [timesPicked, setTimesPicked] = useState(0);
   const elegidos = field.value;

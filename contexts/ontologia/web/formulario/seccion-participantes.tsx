@@ -3,8 +3,8 @@ import { Card } from '@marco/web-kit/card';
 import { Combobox } from '@marco/web-kit/combobox';
 import { FieldError, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
+import { useFormField } from '@marco/web-kit/ruled-form';
 import { Plus, Trash2 } from 'lucide-react';
-import { useController } from 'react-hook-form';
 import { LIMITES_FICHA } from '../../contract/terms.ts';
 import { useOpciones } from '../use-opciones.ts';
 import type { FichaControl } from './campos.tsx';
@@ -13,7 +13,7 @@ import type { ParticipanteFormulario } from './valores.ts';
 
 /** Who takes part in an event, a class and its role in a row. */
 export function SeccionParticipantes({ control }: { readonly control: FichaControl }) {
-  const { field, fieldState, formState } = useController({ control, name: 'participantes' });
+  const { field, fieldState, formState } = useFormField({ control, name: 'participantes' });
   const opciones = useOpciones();
   const participantes = field.value;
   const change = (position: number, part: Partial<ParticipanteFormulario>) =>

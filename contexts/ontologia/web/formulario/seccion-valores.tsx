@@ -3,8 +3,9 @@ import { Card } from '@marco/web-kit/card';
 import { Combobox } from '@marco/web-kit/combobox';
 import { FieldError, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
+import { useFormField } from '@marco/web-kit/ruled-form';
 import { Plus, Trash2 } from 'lucide-react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type Opcion, useOpciones } from '../use-opciones.ts';
 import type { FichaControl } from './campos.tsx';
 import styles from './formulario.module.css';
@@ -14,7 +15,7 @@ const VACIO: ValorFormulario = { propiedad: null, valor: '', individuo: null };
 
 /** What an individual says of itself, a property and its value in a row. */
 export function SeccionValores({ control }: { readonly control: FichaControl }) {
-  const { field, fieldState, formState } = useController({ control, name: 'valores' });
+  const { field, fieldState, formState } = useFormField({ control, name: 'valores' });
   const clase = useWatch({ control, name: 'idClase' });
   const valores = field.value;
   const change = (position: number, part: Partial<ValorFormulario>) =>

@@ -1,3 +1,4 @@
+import type { Decision } from '@marco/contract-kit';
 import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -16,17 +17,11 @@ export function useConsulta(): AddressSearch<ConsultaOntologia> {
   return useAddressSearch(OPTIONS);
 }
 
-interface Decidido {
-  readonly allowed: boolean;
-  readonly reasons: string[];
-  readonly unblockers: string[];
-}
-
 export interface FichasHalladas {
   readonly fichas: FilaFicha[];
   readonly total: number;
   readonly estados: Readonly<Record<EstadoFicha, number>>;
-  readonly permisos: { readonly crear: Decidido; readonly descargar: Decidido };
+  readonly permisos: { readonly crear: Decision; readonly descargar: Decision };
 }
 
 /** Filters as the file of the list names them. */

@@ -1,5 +1,5 @@
 import { addScheduledJobs, runDueJob } from '@marco/server-kit';
-import { openTestDatabase } from '@marco/test-kit';
+import { getUsuarioId, openTestDatabase } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify } from '../port.ts';
@@ -11,12 +11,7 @@ let database: Database;
 let usuarioId: number;
 beforeAll(async () => {
   database = await openTestDatabase();
-  const usuario = await database.kysely
-    .selectFrom('usuarios')
-    .select('id')
-    .where('numero_identificacion', '=', '1000000001')
-    .executeTakeFirstOrThrow();
-  usuarioId = usuario.id;
+  usuarioId = await getUsuarioId(database.kysely, '1000000001');
   await database.kysely
     .insertInto('preferencias_notificacion')
     .values({ usuario_id: usuarioId, evento: 'usuario-por-aprobar', correo: 'resumen', producto: true })

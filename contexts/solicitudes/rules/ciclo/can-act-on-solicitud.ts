@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import {
   ESTADO_SOLICITUD,
   type EstadoSolicitud,
@@ -32,12 +32,6 @@ export interface SituacionSolicitud {
 const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
 const LIDER = 'Líder de interoperabilidad';
-const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
-
-function refuse(reason: string, ...unblockers: string[]): Decision {
-  return { allowed: false, reasons: [reason], unblockers };
-}
-
 function isSuya({ esMinisterio, entidadId }: QuienTramita, situacion: SituacionSolicitud): boolean {
   return !esMinisterio && entidadId === situacion.entidadId;
 }
@@ -45,43 +39,43 @@ function isSuya({ esMinisterio, entidadId }: QuienTramita, situacion: SituacionS
 const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: SituacionSolicitud) => Decision>> = {
   entidad: (quien, situacion) => {
     if (!isSuya(quien, situacion))
-      return refuse('Solo la entidad que hace la solicitud puede dar este paso.');
-    return quien.acciones.has('editar') ? ALLOWED : refuse('Su rol no tramita solicitudes.', LIDER);
+      return refuseWith('Solo la entidad que hace la solicitud puede dar este paso.');
+    return quien.acciones.has('editar') ? ALLOWED : refuseWith('Su rol no tramita solicitudes.', LIDER);
   },
   aprobador: (quien, situacion) => {
     if (!isSuya(quien, situacion))
-      return refuse('Solo la entidad que hace la solicitud decide en este paso.');
+      return refuseWith('Solo la entidad que hace la solicitud decide en este paso.');
     return quien.acciones.has('aprobar')
       ? ALLOWED
-      : refuse('Su rol no aprueba la conceptualización de su entidad.', LIDER);
+      : refuseWith('Su rol no aprueba la conceptualización de su entidad.', LIDER);
   },
   coordinador: (quien) => {
-    if (!quien.esMinisterio) return refuse('Solo el ministerio puede dar este paso.', COORDINADOR);
+    if (!quien.esMinisterio) return refuseWith('Solo el ministerio puede dar este paso.', COORDINADOR);
     return quien.acciones.has('aprobar')
       ? ALLOWED
-      : refuse('Su rol no asigna ni rechaza solicitudes.', COORDINADOR);
+      : refuseWith('Su rol no asigna ni rechaza solicitudes.', COORDINADOR);
   },
   consultor: (quien, { consultorId }) => {
     if (!quien.esMinisterio || !quien.acciones.has('editar'))
-      return refuse('Solo el consultor asignado puede dar este paso.', COORDINADOR);
+      return refuseWith('Solo el consultor asignado puede dar este paso.', COORDINADOR);
     return consultorId === quien.usuarioId
       ? ALLOWED
-      : refuse('La solicitud está asignada a otra persona.', COORDINADOR);
+      : refuseWith('La solicitud está asignada a otra persona.', COORDINADOR);
   },
   certificador: (quien, { consultorId }) => {
     if (!quien.esMinisterio || !quien.certifica)
-      return refuse('Su rol no certifica solicitudes.', ADMINISTRADOR);
+      return refuseWith('Su rol no certifica solicitudes.', ADMINISTRADOR);
     // A control of the public sector: who conceptualised it does not also certify it.
     return consultorId === quien.usuarioId
-      ? refuse('Quien conceptualizó la solicitud no puede certificarla.', ADMINISTRADOR)
+      ? refuseWith('Quien conceptualizó la solicitud no puede certificarla.', ADMINISTRADOR)
       : ALLOWED;
   },
-  sistema: () => refuse('La solicitud se desiste por sí sola cuando vence su plazo.'),
+  sistema: () => refuseWith('La solicitud se desiste por sí sola cuando vence su plazo.'),
 };
 
 function refuseEstado(estado: EstadoSolicitud, admitidos: readonly EstadoSolicitud[]): Decision {
   const wanted = admitidos.map((admitido) => `«${ESTADO_SOLICITUD[admitido]}»`).join(' o ');
-  return refuse(`La solicitud está en «${ESTADO_SOLICITUD[estado]}»; esta acción se hace en ${wanted}.`);
+  return refuseWith(`La solicitud está en «${ESTADO_SOLICITUD[estado]}»; esta acción se hace en ${wanted}.`);
 }
 
 /** Whether somebody may take a step of a request now, with every reason why not. */
@@ -97,7 +91,7 @@ export function canActOnSolicitud(
   const decision = PAPELES[papel](quien, situacion);
   if (!decision.allowed) return decision;
   const reasons = exige.flatMap((guarda) => situacion.faltantes[guarda]);
-  return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers: [] };
+  return allowUnless(reasons);
 }
 
 /** Beginning a request: staff of an entity whose rol prepares them. */
@@ -107,8 +101,8 @@ export function canCreateSolicitud({
   acciones,
 }: Pick<QuienTramita, 'esMinisterio' | 'entidadId' | 'acciones'>): Decision {
   if (esMinisterio || entidadId === null)
-    return refuse('Las solicitudes las hace el personal de la entidad que ofrece el servicio.');
-  return acciones.has('crear') ? ALLOWED : refuse('Su rol no prepara solicitudes.', LIDER);
+    return refuseWith('Las solicitudes las hace el personal de la entidad que ofrece el servicio.');
+  return acciones.has('crear') ? ALLOWED : refuseWith('Su rol no prepara solicitudes.', LIDER);
 }
 
 /** Writing the parts of a request: its entity, while it is a draft or was returned. */
@@ -122,7 +116,7 @@ function canEditSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): D
 function canDeleteSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
   return situacion.estado === 'borrador'
     ? PAPELES.entidad(quien, situacion)
-    : refuse('Una solicitud radicada se cancela; no se elimina.');
+    : refuseWith('Una solicitud radicada se cancela; no se elimina.');
 }
 
 /** Saying which element each field becomes: the consultant, while it is conceptualised. */

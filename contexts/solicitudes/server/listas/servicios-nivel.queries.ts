@@ -1,6 +1,5 @@
-import type { Decision } from '@marco/contract-kit';
+import { type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
-import { toWire } from '@marco/server-kit';
 import { containsText, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { TAMANOS_SOLICITUDES } from '../../contract/terms.ts';
@@ -21,7 +20,7 @@ function canSolicitar(quien: QuienTramita, abierta: ListadaRow | undefined): Dec
   const decision = canCreateSolicitud(quien);
   if (!decision.allowed || !abierta) return decision;
   const cual = abierta.radicado ? `la solicitud ${abierta.radicado}` : 'el borrador de una solicitud';
-  return { allowed: false, reasons: [`El servicio ya tiene ${cual}.`], unblockers: [] };
+  return refuseWith(`El servicio ya tiene ${cual}.`);
 }
 
 /** One page of the active services of the caller's entity in Spanish order, each with its request under way. */
@@ -60,7 +59,7 @@ export async function searchServiciosNivel(
       return {
         ...row,
         enCurso: abierta ? presentListada(abierta) : null,
-        solicitar: toWire(canSolicitar(quien, abierta)),
+        solicitar: canSolicitar(quien, abierta),
       };
     }),
     total: Number(total),

@@ -1,6 +1,6 @@
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { refuse, toWire } from '@marco/server-kit';
+import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Solicitud, type SolicitudListada, solicitudesErrors } from '../../contract/index.ts';
 import type { PasoSolicitud, Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
@@ -81,13 +81,6 @@ function toSituacion(row: SolicitudRow, partes: Partes): SituacionSolicitud {
   };
 }
 
-function presentAcciones(situacion: SituacionSolicitud, quien: QuienTramita): Solicitud['acciones'] {
-  const decisiones = Object.entries(listDecisiones(situacion, quien));
-  return Object.fromEntries(
-    decisiones.map(([accion, decision]) => [accion, toWire(decision)]),
-  ) as Solicitud['acciones'];
-}
-
 /** A request whole, for who reads it. */
 export async function readSolicitud(
   database: Database,
@@ -109,7 +102,7 @@ export async function readSolicitud(
     consultorId: row.consultor_id,
     pendientes: listPendientes(row, partes),
     fechaModificacion: row.modificada_en.toISOString(),
-    acciones: presentAcciones(toSituacion(row, partes), quien),
+    acciones: listDecisiones(toSituacion(row, partes), quien),
   };
 }
 

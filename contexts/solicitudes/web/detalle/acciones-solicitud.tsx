@@ -98,8 +98,10 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
     if (paso === 'asignar') {
       setAssigning(true);
     } else if (paso in MOTIVOS) {
-      const motivo = await modals.askText(MOTIVOS[paso as keyof typeof MOTIVOS]);
-      if (motivo !== null) await move(paso, { motivo });
+      await modals.askText({
+        ...MOTIVOS[paso as keyof typeof MOTIVOS],
+        send: (motivo) => move(paso, { motivo }),
+      });
     } else if (await modals.ask(PREGUNTAS[paso as keyof typeof PREGUNTAS])) {
       await move(paso);
     }

@@ -15,13 +15,13 @@ export function DecidirCampo({ solicitud, campo: { id, nombre, decision } }: Dec
   const { decidir, isSaving } = useCambioSolicitud(solicitud);
 
   async function observe(): Promise<void> {
-    const observacion = await modals.askText({
+    await modals.askText({
       title: `¿Qué observa de ${nombre}?`,
       label: 'Observación',
       message: 'El consultor la leerá junto al campo.',
       confirmLabel: 'Observar',
+      send: (observacion) => decidir([{ id, decision: 'observada', observacion }]),
     });
-    if (observacion !== null) await decidir([{ id, decision: 'observada', observacion }]);
   }
 
   return (

@@ -1,3 +1,4 @@
+import { useLatest } from '@marco/web-kit/modal';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import type {
   Solicitud,
@@ -43,6 +44,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
     show: (queries, saved) => queries.setQueryData(toSolicitudKey(id), saved),
     refresh: ['solicitudes'],
   });
+  const seen = useLatest(version);
   const params = { id: String(id) };
 
   const move = (accion: PasoSolicitud, body: { motivo?: string; consultorId?: number } = {}) =>
@@ -51,7 +53,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
         api.call<typeof submitPasoSolicitud>(
           { method: 'POST', path: '/solicitud/{id}/pasos' },
           { params, body: { accion, ...body } as never },
-          { ...options, version },
+          { ...options, version: seen.current },
         ),
       HECHO[accion],
     );
@@ -62,7 +64,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
         api.call<typeof updateCatalogoSolicitud>(
           { method: 'PUT', path: '/solicitud/{id}/elementos' },
           { params, query: {}, body: { campos: campos as never } },
-          { ...options, version },
+          { ...options, version: seen.current },
         ),
       'El catálogo quedó guardado.',
     );
@@ -73,7 +75,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
         api.call<typeof updateDecisionesSolicitud>(
           { method: 'PUT', path: '/solicitud/{id}/decisiones' },
           { params, body: { campos: campos as never } },
-          { ...options, version },
+          { ...options, version: seen.current },
         ),
       campos.length === 1 ? 'La decisión quedó guardada.' : 'Las decisiones quedaron guardadas.',
     );

@@ -1,10 +1,8 @@
-import type { Decision } from '@marco/contract-kit';
+import { ALLOWED, allowUnless, type Decision } from '@marco/contract-kit/decision';
 import { Button, reachedLimit } from '@marco/web-kit/button';
 import { ArrowLeft, ArrowRight, SendHorizontal } from 'lucide-react';
 import styles from './formulario.module.css';
 import { PASOS, type PasoId } from './pasos.ts';
-
-export const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
 
 interface AccionesFormularioProps {
   readonly paso: PasoId;
@@ -70,6 +68,6 @@ export function AccionesFormulario(props: AccionesFormularioProps) {
 
 /** What is on the screen decides about its parts, the server about everything else. */
 function toDecision(radicar: Decision | null, faltantes: readonly string[]): Decision {
-  if (faltantes.length > 0) return { allowed: false, reasons: [...faltantes], unblockers: [] };
-  return radicar ?? ALLOWED;
+  const completa = allowUnless(faltantes);
+  return completa.allowed ? (radicar ?? ALLOWED) : completa;
 }

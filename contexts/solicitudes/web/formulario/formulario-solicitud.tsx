@@ -1,3 +1,4 @@
+import { ALLOWED } from '@marco/contract-kit/decision';
 import { Button } from '@marco/web-kit/button';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading } from '@marco/web-kit/page';
@@ -9,7 +10,7 @@ import { Link } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { toSolicitud } from '../solicitudes.paths.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
-import { AccionesFormulario, ALLOWED } from './acciones-formulario.tsx';
+import { AccionesFormulario } from './acciones-formulario.tsx';
 import styles from './formulario.module.css';
 import { PanelRequisitos, PanelResumen } from './panel-resumen.tsx';
 import { PasoDocumentos } from './paso-documentos.tsx';

@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 // @vitest-environment jsdom
 import { RefusingRequest, StoringRequest } from '@marco/web-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +13,6 @@ import {
   type FakeServer,
   sampleBorrador,
 } from '../../testing/niveles-web-site.tsx';
-import { toRefused } from '../../testing/solicitud-sample.ts';
 import { clearDatosNivel } from '../nivel/datos-nivel.ts';
 
 beforeEach(clearDatosNivel);
@@ -92,7 +92,7 @@ describe('a request that begins', () => {
             ...{
               dominios: [],
               consultores: [],
-              permisos: { crear: toRefused('Su rol no prepara solicitudes.') },
+              permisos: { crear: refuseWith('Su rol no prepara solicitudes.') },
             },
           })
         : undefined,
@@ -324,7 +324,7 @@ describe('a stored request', () => {
   });
 
   it('[AREA-05] filed by somebody else meanwhile, it says so and keeps what was typed in sight', async () => {
-    const editar = toRefused('La solicitud está en «Radicada».');
+    const editar = refuseWith('La solicitud está en «Radicada».');
     const actual = { ...sampleBorrador, version: 8, acciones: { ...sampleBorrador.acciones, editar } };
     const { container } = open(`${NIVEL_UNO}/31`, ({ address }) =>
       address === PUT ? buildRefusal(412, { code: 'VERSION_DISTINTA', mensaje: 'Otra.', actual }) : undefined,
@@ -393,7 +393,7 @@ describe('a stored request', () => {
   });
 
   it('[AREA-05] one that is no longer written leads to the request', async () => {
-    const acciones = { ...sampleBorrador.acciones, editar: toRefused('La solicitud está en «Radicada».') };
+    const acciones = { ...sampleBorrador.acciones, editar: refuseWith('La solicitud está en «Radicada».') };
     open(`${NIVEL_UNO}/31`, ({ address }) =>
       address === 'GET /solicitud/31' ? Response.json({ ...sampleBorrador, acciones }) : undefined,
     );

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { getSession } from '@marco/acceso/widgets';
+import { refuseWith } from '@marco/contract-kit/decision';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -7,7 +8,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import './nivel-uno-screen.tsx';
 import './servicios-niveles-screen.tsx';
 import { buildRefusal, createNivelesSite, type FakeServer } from '../../testing/niveles-web-site.tsx';
-import { toRefused } from '../../testing/solicitud-sample.ts';
 import { clearDatosNivel, keepDatosNivel, readDatosNivel } from '../nivel/datos-nivel.ts';
 
 const HOME = '/app/level/process-levelservices/home';
@@ -77,7 +77,7 @@ describe('services of an entity by level', () => {
       address === 'GET /solicitud/opciones'
         ? Response.json({
             ...{ dominios: [], consultores: [] },
-            permisos: { crear: toRefused('Las solicitudes las hace el personal de la entidad.') },
+            permisos: { crear: refuseWith('Las solicitudes las hace el personal de la entidad.') },
           })
         : undefined,
     );

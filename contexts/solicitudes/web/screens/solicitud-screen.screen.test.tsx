@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -5,7 +6,7 @@ import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import './solicitud-screen.tsx';
 import type { Solicitud } from '../../contract/index.ts';
-import { sampleSolicitud, toAcciones, toRefused } from '../../testing/solicitud-sample.ts';
+import { sampleSolicitud, toAcciones } from '../../testing/solicitud-sample.ts';
 import {
   createSolicitudesSite,
   type FakeServer,
@@ -32,7 +33,7 @@ const pendiente: Solicitud = {
   campos: sampleSolicitud.campos.slice(0, 1),
   acciones: {
     ...toAcciones(['decidir', 'observar', 'cancelar']),
-    aprobar: toRefused('Falta 1 campo por aprobar.'),
+    aprobar: refuseWith('Falta 1 campo por aprobar.'),
   },
 };
 

@@ -207,6 +207,21 @@ describe('one message', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Un esquema mío' }).checked).toBe(true);
   });
 
+  it('what was written and what was found outlive a look at the other tab', async () => {
+    open('/validador?elemento=datoTelefono&version=1.0', () => Response.json(INVALIDO));
+    const version = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Versión' });
+    await expect.poll(() => version.value).toBe('1.0');
+    await userEvent.click(screen.getByLabelText('Mensaje'));
+    await userEvent.paste('<datoTelefono/>');
+    await userEvent.click(screen.getByRole('button', { name: 'Validar' }));
+    await screen.findByText(/no es válido/);
+    await userEvent.click(screen.getByRole('tab', { name: 'Un lote de mensajes' }));
+    await screen.findByRole('button', { name: 'Validar lote' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Un mensaje' }));
+    expect(await screen.findByDisplayValue('<datoTelefono/>')).toBeTruthy();
+    expect(screen.getByText(/no es válido/)).toBeTruthy();
+  });
+
   it('says why it cannot be validated yet', async () => {
     const { sent, container } = open('/validador', () => Response.json(INVALIDO));
     const button = await screen.findByRole('button', { name: 'Validar' });

@@ -5,7 +5,7 @@ import { LoteForm } from '../lote-form.tsx';
 import { MensajeForm } from '../mensaje-form.tsx';
 import { useEsquemaElegido } from '../use-esquema-elegido.ts';
 import { useLote } from '../use-lote.ts';
-import { useValidacion } from '../use-validacion.ts';
+import { useMensaje } from '../use-mensaje.ts';
 import { TITULO_VALIDADOR } from '../validador.paths.ts';
 
 const PESTANAS = [
@@ -18,8 +18,7 @@ export function ValidadorScreen() {
   usePageTitle(TITULO_VALIDADOR);
   const [pestana, setPestana] = usePestana();
   const esquema = useEsquemaElegido();
-  // Both are kept here: a batch goes on, and nothing chosen or written is lost, while the other tab is looked at.
-  const validacion = useValidacion(esquema);
+  const escrito = useMensaje(esquema);
   const lote = useLote(esquema);
   return (
     <>
@@ -30,7 +29,7 @@ export function ValidadorScreen() {
       <CardStack>
         <Tabs label="Qué validar" tabs={PESTANAS} selected={pestana} onSelect={setPestana}>
           {pestana === 'mensaje' ? (
-            <MensajeForm esquema={esquema} validacion={validacion} />
+            <MensajeForm esquema={esquema} escrito={escrito} />
           ) : (
             <LoteForm esquema={esquema} lote={lote} />
           )}

@@ -1,0 +1,1 @@
+export { type Autosave, type AutosaveSettings, useAutosave } from './use-autosave.ts';

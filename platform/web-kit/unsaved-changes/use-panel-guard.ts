@@ -1,0 +1,28 @@
+import { useContext, useState } from 'react';
+import { useModal } from '../modal/index.ts';
+import { createDirtyParts, type DirtyParts, DirtyPartsContext } from './dirty-parts.ts';
+import { UNSAVED_QUESTION } from './unsaved-question.ts';
+
+interface PanelGuard {
+  /** For a `DirtyPartsContext` around what goes away. */
+  readonly parts: DirtyParts;
+  /** Goes on at once, or once the person agreed to lose what was not saved in it. */
+  readonly leave: (go: () => void) => void;
+}
+
+/** Asks before a part of a screen gives its place to another one with work in it that was not saved. */
+export function usePanelGuard(): PanelGuard {
+  const around = useContext(DirtyPartsContext);
+  const modals = useModal();
+  const [parts] = useState(() => createDirtyParts(around));
+  return {
+    parts,
+    leave: (go) => {
+      if (!parts.isAnyDirty()) go();
+      else
+        void modals.ask(UNSAVED_QUESTION).then((leaves) => {
+          if (leaves) go();
+        });
+    },
+  };
+}
