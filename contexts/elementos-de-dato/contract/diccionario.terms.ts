@@ -54,6 +54,7 @@ export const FORMAS_ELEMENTO = {
   'application/xml': 'xsd',
   'text/csv': 'csv',
   'text/turtle': 'ttl',
+  'application/rdf+xml': 'rdf',
 } as const;
 export type FormaElemento = keyof typeof FORMAS_ELEMENTO;
 

@@ -24,7 +24,7 @@ export const hallazgoSchema = z.object({
 export type Hallazgo = z.infer<typeof hallazgoSchema>;
 
 /** The element of the registry a node is one of. */
-export const elementoDelNodoSchema = z.object({
+const elementoDelNodoSchema = z.object({
   identificador: z.string(),
   nombre: z.string(),
   version: z.string(),

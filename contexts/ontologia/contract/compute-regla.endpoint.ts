@@ -12,6 +12,8 @@ export const hallazgoReglaSchema = z.object({
   nodo: z.string(),
   propiedad: z.string().nullable(),
   valor: z.string().nullable(),
+  /** The value of the other property, where both must be equal. */
+  esperado: z.string().nullable(),
 });
 export type HallazgoRegla = z.infer<typeof hallazgoReglaSchema>;
 
@@ -47,6 +49,8 @@ export const computeRegla = defineEndpoint({
     conforme: z.boolean(),
     /** Facts of the sample, with those that were derived of it. */
     hechos: z.number().int(),
+    /** Nodes of the sample the rule is about; of a regular expression, values it was compared with. */
+    revisados: z.number().int(),
     hallazgos: z.array(hallazgoReglaSchema),
     /** Findings beyond the most that are told. */
     omitidos: z.number().int(),

@@ -17,6 +17,21 @@ describe('sample data of a rule', () => {
     });
   });
 
+  it('[AREA-07] has what its properties are compared with; of a value the server derives, what it is derived of', () => {
+    const regla = (compara: string) =>
+      `[] sh:targetClass lci:Organizacion ; sh:property [ sh:path lci:numDigitoVerificacion ; ${compara} ] .`;
+    expect(buildMuestra(regla('sh:equals lci:digitoVerificacionCalculado'), 'turtle')).toBe(
+      'lci:ejemplo a lci:Organizacion ;\n  lci:numDigitoVerificacion "valor" ;\n  lci:numNit "valor" .',
+    );
+    expect(buildMuestra(regla('sh:lessThanOrEquals lci:otra'), 'turtle')).toContain('lci:otra "valor" .');
+  });
+
+  it('[AREA-07] of a regular expression has the elements it checks', () => {
+    expect(buildMuestra('[0-9]{5}', 'turtle', ['codMunicipio'])).toBe(
+      'lci:ejemplo a lci:Persona ;\n  lci:codMunicipio "valor" .',
+    );
+  });
+
   it.each(['', '^[A-Z]+$'])(
     '[AREA-07] one that names nothing (%s) gets the individual alone',
     (expresion) => {

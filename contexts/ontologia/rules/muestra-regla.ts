@@ -1,18 +1,35 @@
 import type { FormatoMuestra } from '../contract/terms.ts';
+import { VALORES_CALCULADOS } from './plantillas-regla.ts';
 
 const CLASE = /\bsh:targetClass\s+([\w-]+:[\w-]+)/;
-const PROPIEDAD = /\bsh:path\s+([\w-]+:[\w-]+)/g;
+/** What a rule looks at, and what it compares that with (W3C SHACL, §4.5). */
+const PROPIEDAD = /\bsh:(?:path|equals|disjoint|lessThan|lessThanOrEquals)\s+([\w-]+:[\w-]+)/g;
 
 /** Where a rule names neither: the class everything else is below of. */
 const CUALQUIERA = 'lci:Persona';
 
+/** Nobody writes a value the server derives: the one it is derived of is asked for. */
+function toEscrita(propiedad: string): string {
+  const calculado = VALORES_CALCULADOS.find(({ codigo }) => `lci:${codigo}` === propiedad);
+  return calculado ? `lci:${calculado.de}` : propiedad;
+}
+
 /**
  * Sample data a rule can be tried over at once: an individual of the class it is about, with each of the properties it
  * looks at. The values are to be written over; a rule that does not name its class or properties gets the individual alone.
+ *
+ * @param codigos elements whose values a regular expression checks
  */
-export function buildMuestra(expresion: string, formato: FormatoMuestra): string {
+export function buildMuestra(
+  expresion: string,
+  formato: FormatoMuestra,
+  codigos: readonly string[] = [],
+): string {
   const clase = CLASE.exec(expresion)?.[1] ?? CUALQUIERA;
-  const propiedades = [...new Set([...expresion.matchAll(PROPIEDAD)].map(([, nombre]) => nombre))];
+  const nombradas = [...expresion.matchAll(PROPIEDAD)].map(([, nombre = '']) => nombre);
+  const propiedades = [
+    ...new Set([...nombradas.map(toEscrita), ...codigos.map((codigo) => `lci:${codigo}`)]),
+  ];
   if (formato === 'json-ld') {
     const valores = Object.fromEntries(propiedades.map((propiedad) => [propiedad, 'valor']));
     return JSON.stringify({ '@id': 'lci:ejemplo', '@type': clase, ...valores }, null, 2);

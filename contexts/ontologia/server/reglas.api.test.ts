@@ -112,6 +112,25 @@ describe('rules really run', () => {
     });
   });
 
+  it('[AREA-07] two properties that are not equal are one breach: the value there is, and the one expected', async () => {
+    const con = (digito: string) => `lci:mre a lci:Organizacion ; lci:numNit "899999042"${digito} .`;
+    const hallazgo = { nodo: 'lci:mre', propiedad: 'lci:numDigitoVerificacion', esperado: '9' };
+    const malo = await run({ expresion: NIT, muestra: con(' ; lci:numDigitoVerificacion "3"') });
+    expect(malo.hallazgos).toMatchObject([{ ...hallazgo, valor: '3' }]);
+    const ausente = await run({ expresion: NIT, muestra: con('') });
+    expect(ausente.hallazgos).toMatchObject([{ ...hallazgo, valor: null }]);
+  });
+
+  it('[AREA-07] says of how many of the data it is: a rule that is about none of them has checked nothing', async () => {
+    const deNadie = { conforme: true, revisados: 0 };
+    expect(await run({ expresion: NIT, muestra: 'lci:x a lci:Persona .' })).toMatchObject(deNadie);
+    const regex = { lenguaje: 'regex', expresion: '[0-9]{5}', elementos: [] };
+    expect(await run({ ...regex, muestra: 'lci:x lci:codMunicipio "1" .' })).toMatchObject(deNadie);
+    const subclase =
+      'lci:Alcaldia rdfs:subClassOf lci:Organizacion . lci:x a lci:Alcaldia . lci:y a lci:Organizacion .';
+    expect(await run({ expresion: NIT, muestra: subclase })).toMatchObject({ conforme: true, revisados: 2 });
+  });
+
   it('[AREA-07] a regular expression runs over the values of its elements, each whole', async () => {
     const elemento = await test.database.kysely
       .selectFrom('elementos_de_dato')

@@ -32,7 +32,12 @@ export interface ZipLimits {
 
 const inflate = promisify(inflateRaw);
 
-export const isZip = (content: Buffer) => content.length > 3 && content.readUInt32LE(0) === LOCAL.signature;
+/** Whether a content is a ZIP; one without files has nothing but its end. */
+export function isZip(content: Buffer): boolean {
+  if (content.length < 4) return false;
+  const signature = content.readUInt32LE(0);
+  return signature === LOCAL.signature || signature === END.signature;
+}
 
 /** Whether macOS or Windows added an entry by itself. */
 export const isSystemEntry = (path: string) => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/.test(path);

@@ -21,6 +21,14 @@ describe('words of a search', () => {
     ['de la', ['de', 'la']],
     ['cédula CEDULA cedula', ['cedula']],
     ['año/ñandú', ['ano', 'nandu']],
+    ['Países, países y país', ['pais']],
+    ['apellidos de los municipios', ['apellido', 'municipio']],
+    ['nombres, clases, interés', ['nombre', 'clase', 'intere']],
+    [
+      'identificaciones postales, valores, leyes, entidades',
+      ['identificacion', 'postal', 'valor', 'ley', 'entidad'],
+    ],
+    ['mes gas días', ['mes', 'gas', 'dias']],
     ['%_\\', []],
     ['', []],
   ])('%j gives %j', (texto, terminos) => {

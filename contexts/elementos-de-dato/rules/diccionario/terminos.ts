@@ -19,9 +19,27 @@ export function toTextoPlegado(texto: string): string {
     .trim();
 }
 
-/** The words a search looks for, each once. Words that say nothing are left out unless there is nothing else. */
+/** Shortest word taken for a plural. */
+const MINIMO_PLURAL = 5;
+
+/** Endings whose plural adds 'es' to a consonant: códigos postales, identificaciones, países, leyes. */
+const PLURAL_EN_ES = /(?:[aeio]n|[aio]l|[ao]r|ad|is|jer|y)es$/;
+
+/** A word as it stands in the singular; words are found inside others, so that the singular finds both. */
+function toSingular(palabra: string): string {
+  if (palabra.length < MINIMO_PLURAL || !palabra.endsWith('s')) return palabra;
+  return PLURAL_EN_ES.test(palabra) ? palabra.slice(0, -2) : palabra.replace(/(?<=[aeiou])s$/, '');
+}
+
+/**
+ * The words a search looks for, each once, plurals by their singular. Words that say nothing are left out unless there is
+ * nothing else.
+ */
 export function parseTerminos(texto: string): readonly string[] {
-  const palabras = [...new Set(toTextoPlegado(texto).split(' '))].filter((palabra) => palabra !== '');
+  const escritas = toTextoPlegado(texto)
+    .split(' ')
+    .filter((palabra) => palabra !== '');
+  const palabras = [...new Set(escritas.map(toSingular))];
   const llenas = palabras.filter((palabra) => !VACIAS.has(palabra));
   return (llenas.length > 0 ? llenas : palabras).slice(0, MAXIMO_TERMINOS);
 }

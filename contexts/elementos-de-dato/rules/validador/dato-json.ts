@@ -1,13 +1,17 @@
 import { formatCorto } from './textos.ts';
 
-/** The last name of a pointer; of a place in a list, the list and the number. */
-export function toNombre(puntero: string): string {
+/**
+ * The last name of a pointer; of a place in a list, the list and the number.
+ *
+ * @param raiz what the whole message is, where that is known
+ */
+export function toNombre(puntero: string, raiz: string | null = null): string {
   const pasos = puntero
     .split('/')
     .slice(1)
     .map((paso) => paso.replaceAll('~1', '/').replaceAll('~0', '~'));
   const desde = pasos.findLastIndex((paso) => !/^\d+$/.test(paso));
-  if (pasos.length === 0) return 'el mensaje';
+  if (pasos.length === 0) return raiz ?? 'el mensaje';
   const [lista = 'la lista', ...numeros] = desde < 0 ? ['la lista', ...pasos] : pasos.slice(desde);
   return lista + numeros.map((numero) => `[${Number(numero) + 1}]`).join('');
 }

@@ -34,6 +34,10 @@ const TABLA: readonly (readonly [string, string])[] = [
     'La declaración <?xml …?> no está al comienzo.',
   ],
   ['PCDATA invalid Char value 1', 'El mensaje tiene un carácter de control que XML no admite.'],
+  [
+    'Invalid character: Char 0x0 out of allowed range',
+    'El mensaje tiene un carácter de control que XML no admite.',
+  ],
   ['Char 0x0 out of allowed range', 'El mensaje tiene un carácter de control que XML no admite.'],
   ["Sequence ']]>' not allowed in content", 'Hay «]]>» en el texto.'],
   ['Comment not terminated', 'Un comentario no está bien escrito.'],
@@ -67,7 +71,7 @@ describe('what the parser says, in plain Spanish', () => {
     const said = translateForma(`Some new fault ${'x'.repeat(500)}`);
     expect(said).toMatchObject({
       mensaje: 'El mensaje no está bien formado en este lugar.',
-      sugerencia: null,
+      sugerencia: 'Revise este lugar del mensaje y lo que está justo antes.',
     });
     expect(said.detalle).toMatch(/^Some new fault x+…$/);
   });

@@ -124,7 +124,7 @@ const TABLA: readonly (readonly [RegExp, Traduccion])[] = [
       ),
   ],
   [
-    /^(?:PCDATA|CData|CDATA|AttValue|Comment|xmlParse\w+:?).* ?invalid (?:xmlChar value|Char value|char) ?(\d+)?|^Char 0x\w+ out of allowed range/,
+    /^(?:PCDATA|CData|CDATA|AttValue|Comment|xmlParse\w+:?).* ?invalid (?:xmlChar value|Char value|char) ?(\d+)?|^(?:Invalid character: )?Char 0x\w+ out of allowed range/,
     () =>
       sintaxis(
         'El mensaje tiene un carácter de control que XML no admite.',
@@ -169,6 +169,7 @@ export function translateForma(mensaje: string): Hallazgo {
     if (partes) return traduce(partes.slice(1));
   }
   return createHallazgo('sintaxis', 'El mensaje no está bien formado en este lugar.', {
+    sugerencia: 'Revise este lugar del mensaje y lo que está justo antes.',
     detalle: formatCorto(limpio),
   });
 }

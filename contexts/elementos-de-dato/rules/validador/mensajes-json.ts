@@ -210,12 +210,18 @@ const TABLA: Readonly<Record<string, Traduccion>> = {
     }),
 };
 
-/** What the engine says of a value of a message, in plain Spanish. */
-export function translateFaltaJson(falta: FaltaJson): Hallazgo {
-  const nombre = toNombre(falta.instancePath);
+/**
+ * What the engine says of a value of a message, in plain Spanish.
+ *
+ * @param raiz name of the element the whole message is, where that is known
+ */
+export function translateFaltaJson(falta: FaltaJson, raiz: string | null = null): Hallazgo {
+  const nombre = toNombre(falta.instancePath, raiz);
   const traduce = Object.hasOwn(TABLA, falta.keyword) ? TABLA[falta.keyword] : undefined;
   if (traduce)
-    return falta.instancePath === '' ? nameMensaje(traduce(falta, nombre)) : traduce(falta, nombre);
+    return falta.instancePath === '' && raiz === null
+      ? nameMensaje(traduce(falta, nombre))
+      : traduce(falta, nombre);
   return createHallazgo('otra', `«${nombre}» no cumple el esquema.`, { detalle: falta.keyword });
 }
 

@@ -7,8 +7,20 @@ export interface FallaJson {
   readonly sugerencia: string;
 }
 
+/** A field that stands in its object for the second time or more (RFC 8259, §4: what it means then is left open). */
+export interface CampoRepetido {
+  readonly puntero: string;
+  readonly nombre: string;
+  readonly posicion: number;
+}
+
 export type LecturaJson =
-  | { readonly estado: 'leido'; readonly posiciones: ReadonlyMap<string, number> }
+  | {
+      readonly estado: 'leido';
+      readonly posiciones: ReadonlyMap<string, number>;
+      /** One more than are told at most. */
+      readonly repetidos: readonly CampoRepetido[];
+    }
   | { readonly estado: 'mal-formado'; readonly falla: FallaJson }
   | { readonly estado: 'profundo' };
 
@@ -38,7 +50,7 @@ export function readJson(texto: string, buscados: ReadonlySet<string> = new Set(
   const lector = new Lector(texto, buscados);
   try {
     lector.readDocumento();
-    return { estado: 'leido', posiciones: lector.posiciones };
+    return { estado: 'leido', posiciones: lector.posiciones, repetidos: lector.repetidos };
   } catch (error) {
     if (error instanceof Falla) return { estado: 'mal-formado', falla: error.falla };
     if (error instanceof Profundo) return { estado: 'profundo' };
@@ -48,6 +60,9 @@ export function readJson(texto: string, buscados: ReadonlySet<string> = new Set(
 
 class Lector {
   readonly posiciones = new Map<string, number>();
+  readonly repetidos: CampoRepetido[] = [];
+  /** Names and numbers on the way to the value that is read. */
+  private readonly camino: (string | number)[] = [];
   private readonly texto: string;
   private readonly buscados: ReadonlySet<string>;
   private at = 0;
@@ -149,6 +164,7 @@ class Lector {
       this.at += 1;
       return;
     }
+    const nombres = new Set<string>();
     for (;;) {
       const inicio = this.at;
       if (this.texto[inicio] !== '"')
@@ -157,15 +173,33 @@ class Lector {
           'Escriba "campo": valor, sin coma final.',
         );
       this.readTexto();
-      const clave = puntero === null || this.buscados.size === 0 ? null : this.texto.slice(inicio, this.at);
+      const nombre = this.readNombre(inicio);
+      this.camino.push(nombre);
+      if (nombres.has(nombre)) this.keepRepetido(nombre, inicio);
+      nombres.add(nombre);
       this.skipBlancos();
       if (this.texto[this.at] !== ':')
         this.fail('Faltan los dos puntos después del nombre del campo.', 'Escriba "campo": valor.');
       this.at += 1;
       this.skipBlancos();
-      this.readValor(clave === null ? null : `${puntero}/${escapePuntero(JSON.parse(clave))}`, nivel + 1);
+      const suyo =
+        puntero === null || this.buscados.size === 0 ? null : `${puntero}/${escapePuntero(nombre)}`;
+      this.readValor(suyo, nivel + 1);
+      this.camino.pop();
       if (!this.readSiguiente('}', 'el objeto')) return;
     }
+  }
+
+  /** The name that was just read. */
+  private readNombre(inicio: number): string {
+    const escrito = this.texto.slice(inicio, this.at);
+    return escrito.includes('\\') ? (JSON.parse(escrito) as string) : escrito.slice(1, -1);
+  }
+
+  private keepRepetido(nombre: string, posicion: number): void {
+    if (this.repetidos.length > LIMITES_VALIDADOR.errores) return;
+    const puntero = this.camino.map((paso) => `/${escapePuntero(String(paso))}`).join('');
+    this.repetidos.push({ puntero, nombre, posicion });
   }
 
   private readLista(puntero: string | null, nivel: number): void {
@@ -176,7 +210,9 @@ class Lector {
       return;
     }
     for (let numero = 0; ; numero += 1) {
+      this.camino.push(numero);
       this.readValor(puntero === null || this.buscados.size === 0 ? null : `${puntero}/${numero}`, nivel + 1);
+      this.camino.pop();
       if (!this.readSiguiente(']', 'la lista')) return;
     }
   }
@@ -202,4 +238,10 @@ class Lector {
 /** RFC 6901, §3. */
 function escapePuntero(clave: string): string {
   return clave.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** The number as it is written at a place; null where another value stands. */
+export function findNumeroEscrito(texto: string, posicion: number): string | null {
+  NUMERO.lastIndex = posicion;
+  return NUMERO.exec(texto)?.[0] ?? null;
 }

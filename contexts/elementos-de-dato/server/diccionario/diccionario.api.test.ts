@@ -172,6 +172,14 @@ describe('ranking', () => {
       sinonimos: ['turmalina'],
     });
     await createPublicado(kysely, {
+      ...{ identificador: 'nomAgata', nombre: 'Ágata' },
+      sinonimos: ['tipo de jaspe'],
+    });
+    await createPublicado(kysely, {
+      ...{ identificador: 'codJaspe', nombre: 'Tipo de mineral' },
+      definicion: 'Dato de prueba con jaspes.',
+    });
+    await createPublicado(kysely, {
       identificador: 'turmalinaVieja',
       nombre: 'Turmalina',
       estado: 'historico',
@@ -187,11 +195,11 @@ describe('ranking', () => {
     expect(identificadores(await search({ texto: 'TURMALINA' }))).toEqual([
       'turmalinaExacta',
       'turmalinaInicio',
+      'piedraOtra',
       'fechaPalabra',
       'fechaDentro',
       'codTurmalina',
       'nomMineral',
-      'piedraOtra',
     ]);
   });
 
@@ -202,6 +210,17 @@ describe('ranking', () => {
     expect(identificadores(await search({ texto: 'turmalina', estado: 'caducado' }))).toEqual([
       'turmalinaCaduca',
     ]);
+  });
+
+  it('[AREA-06] [GEN-05] another name that is the whole query stands before a part of a name, the small words with it', async () => {
+    expect(identificadores(await search({ texto: 'Tipo de jaspe' }))).toEqual(['nomAgata', 'codJaspe']);
+  });
+
+  it('[AREA-06] [GEN-05] a plural finds what stands in the singular, and the other way round', async () => {
+    const singular = identificadores(await search({ texto: 'jaspe' }));
+    const plural = await search({ texto: 'jaspes' });
+    expect(identificadores(plural)).toEqual(singular);
+    expect(plural.corregido).toBeNull();
   });
 
   it('[AREA-06] accents, case and word order do not matter; every word must stand somewhere', async () => {

@@ -46,7 +46,16 @@ describe('an element for machines', () => {
     expect(xsd.root.name).toBe('schema');
     compileJson(JSON.parse(await read('application/schema+json')));
     expect(JSON.parse(await read('application/ld+json'))).toHaveProperty('@context');
-    expect(new Parser().parse(await read('text/turtle')).length).toBeGreaterThan(5);
+    const triples = new Parser().parse(await read('text/turtle'));
+    expect(triples.length).toBeGreaterThan(5);
+    const rdf = await read('application/rdf+xml');
+    for (const { subject } of triples)
+      if (subject.termType === 'NamedNode') expect(rdf).toContain(`rdf:about="${subject.value}"`);
+    const texto = await get('elementos/codSexo', { accept: 'text/xml' });
+    expect([texto.statusCode, texto.headers['content-type']]).toEqual([
+      200,
+      'application/xml; charset=utf-8',
+    ]);
   });
 
   it('[AREA-06] a form there is not is refused with the ones there are', async () => {

@@ -71,6 +71,9 @@ async function listPedidas(
   );
 }
 
+/** The other name of XML (RFC 7303, §9.2), which many clients still ask for. */
+const XML_DE_TEXTO = 'text/xml';
+
 /**
  * The element in the form the caller likes best, or the one its address names.
  *
@@ -83,7 +86,8 @@ export async function presentElemento(
 ): Promise<DetalleElemento | DocumentAnswer> {
   const formas = Object.keys(FORMAS_ELEMENTO) as FormaElemento[];
   const named = formas.find((forma) => FORMAS_ELEMENTO[forma] === pedido.formato);
-  const forma = named ?? context.negotiate(formas);
+  const pedida = named ?? context.negotiate([...formas, XML_DE_TEXTO]);
+  const forma = pedida === XML_DE_TEXTO ? 'application/xml' : pedida;
   if (forma === undefined)
     throw refuse(diccionarioErrors, 'FORMA_NO_DISPONIBLE', [
       { campo: 'Accept', mensaje: `Puede pedir ${formas.join(', ')}.` },

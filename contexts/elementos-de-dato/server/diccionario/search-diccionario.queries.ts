@@ -1,7 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { FacetaDiccionario, OrdenDiccionario } from '../../contract/diccionario.terms.ts';
+import type { FacetaDiccionario } from '../../contract/diccionario.terms.ts';
 import type { BusquedaDiccionario, FiltroDiccionario } from '../../contract/index.ts';
+import { toTextoPlegado } from '../../rules/diccionario/terminos.ts';
 import { buildCombinaciones, buildFacetas, hasFacetas } from './facetas.ts';
 import { buildContiene, buildPuntaje } from './puntaje.ts';
 
@@ -70,7 +71,7 @@ export async function listHalladas(
   const { rows } = await sql<{ version_id: number }>`
     with combos as materialized (${buildCombinaciones(busqueda)})
     select d.version_id from diccionario_entradas d join combos c on c.id = d.combinacion_id
-    where c.fallas = 0 and ${condicion} order by ${buildOrden(busqueda.orden, terminos)}`.execute(database);
+    where c.fallas = 0 and ${condicion} order by ${buildOrden(busqueda, terminos)}`.execute(database);
   return rows.map((row) => row.version_id);
 }
 
@@ -116,7 +117,8 @@ function buildHalladas(
   condicion: RawBuilder<boolean>,
 ): RawBuilder<unknown> {
   const { tamano, pagina, orden } = busqueda;
-  const puntaje = terminos.length > 0 && orden === 'relevancia' ? buildPuntaje(terminos) : sql`0`;
+  const puntaje =
+    terminos.length > 0 && orden === 'relevancia' ? buildPuntaje(terminos, toFrase(busqueda)) : sql`0`;
   const moment = orden === 'reciente' ? sql`d.rige_desde` : sql`null::timestamptz`;
   return sql`halladas as materialized (
       select d.version_id, d.combinacion_id, d.orden, c.fallas, ${moment} as rige_desde,
@@ -135,9 +137,9 @@ function buildHalladas(
 
 /** A page where only the combination counts: the first rows of each along its index, or of all along that of the order. */
 function buildPaginaEntera(busqueda: BusquedaDiccionario): RawBuilder<unknown> {
-  const { tamano, pagina, orden, estado } = busqueda;
+  const { tamano, pagina, estado } = busqueda;
   const offset = tamano * (pagina - 1);
-  const ordered = buildOrden(orden, []);
+  const ordered = buildOrden(busqueda, []);
   const filas = hasFacetas(busqueda)
     ? sql`combos c cross join lateral (
         select d.version_id, d.orden, d.rige_desde from diccionario_entradas d where d.combinacion_id = c.id
@@ -147,9 +149,15 @@ function buildPaginaEntera(busqueda: BusquedaDiccionario): RawBuilder<unknown> {
       select d.version_id from ${filas} order by ${ordered} limit ${tamano} offset ${offset}) d`;
 }
 
-function buildOrden(orden: OrdenDiccionario, terminos: readonly string[]): RawBuilder<unknown> {
+const toFrase = ({ texto }: Pick<FiltroDiccionario, 'texto'>) => toTextoPlegado(texto ?? '');
+
+function buildOrden(
+  busqueda: Pick<BusquedaDiccionario, 'orden' | 'texto'>,
+  terminos: readonly string[],
+): RawBuilder<unknown> {
+  const { orden } = busqueda;
   if (orden === 'reciente') return sql`d.rige_desde desc, ${nombre}`;
   return orden === 'relevancia' && terminos.length > 0
-    ? sql`${buildPuntaje(terminos)} desc, ${nombre}`
+    ? sql`${buildPuntaje(terminos, toFrase(busqueda))} desc, ${nombre}`
     : nombre;
 }

@@ -17,7 +17,7 @@ import { listValores } from '../elementos/partes.queries.ts';
 import { findCierre } from '../esquemas/cierre.queries.ts';
 import { writeJsonSchema } from '../esquemas/write-json-schema.ts';
 import { writeJsonldContext } from '../esquemas/write-jsonld.ts';
-import { writeTurtle } from '../esquemas/write-rdf.ts';
+import { writeRdfXml, writeTurtle } from '../esquemas/write-rdf.ts';
 import { writeXsdDe } from '../esquemas/write-xsd.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -41,6 +41,8 @@ export async function writeElemento(
       return writeXsdDe(cierre, detalle.versionId).texto;
     case 'text/turtle':
       return writeTurtle(cierre);
+    case 'application/rdf+xml':
+      return writeRdfXml(cierre);
   }
 }
 

@@ -55,22 +55,33 @@ const OPCIONES: Options = {
   verbose: true,
   // Words the engine does not know are notes for people.
   strict: false,
-  // Whether a schema follows its own standard is told by the engine's own words, not by a second list of faults.
-  validateSchema: true,
+  // Whether a schema follows its own standard is asked before it is compiled: compiling tells it in English.
+  validateSchema: false,
   logger: false,
   code: { regExp: createPatron, process: stopAtLimit },
 };
 
+/** A schema that does not follow its own standard, with what it breaks of it. */
+export class EsquemaAjenoError extends Error {
+  override readonly name = 'EsquemaAjenoError';
+  readonly faltas: readonly ErrorObject[];
+  constructor(faltas: readonly ErrorObject[]) {
+    super('not a schema');
+    this.faltas = faltas;
+  }
+}
+
 /**
  * A validator of a JSON Schema (2020-12 unless it says 2019-09 or draft 7), whose faults `listFaltas` tells.
  *
- * @throws Error when it is no schema, RE2JSSyntaxException when one of its patterns cannot run in linear time
+ * @throws EsquemaAjenoError when it is no schema, RE2JSSyntaxException when one of its patterns cannot run in linear time
  */
 export function compileJson(esquema: AnySchemaObject): ValidateFunction {
   const dialecto = String(esquema['$schema'] ?? '');
   const Motor = /draft-0[67]/.test(dialecto) ? Ajv : dialecto.includes('2019-09') ? Ajv2019 : Ajv2020;
   const motor = new Motor(OPCIONES);
   addPalabras(motor);
+  if (!motor.validateSchema(esquema)) throw new EsquemaAjenoError(motor.errors ?? []);
   return motor.compile(esquema);
 }
 

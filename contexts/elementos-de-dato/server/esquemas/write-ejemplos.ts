@@ -3,7 +3,13 @@ import { formatNumero } from '../../rules/numero/numero-version.ts';
 import type { ArchivoTexto } from './archivo-xsd.ts';
 import { createMensaje } from './mensaje.ts';
 import { listMensajesInvalidos } from './mensajes-invalidos.ts';
+import { writeJsonSchema } from './write-json-schema.ts';
 import { writeMensajeJson, writeMensajeXml } from './write-mensaje.ts';
+
+/** Words of our JSON Schemas that not every program knows (ADR 0025). */
+const PALABRAS_AJENAS = /"(?:format|formatMinimum|formatMaximum|x-lci-(?:total-digitos|decimales|patron))":/;
+const AVISO_JSON =
+  'Sobre los JSON\n  El validador de este sitio comprueba todas las reglas. Otros programas pueden pasar por alto las que JSON Schema no obliga a comprobar: format, formatMinimum, formatMaximum y las que empiezan por x-lci.';
 
 /**
  * Messages of each root, in XML and in JSON: one that is valid, then one for each rule, which it breaks; and a text that
@@ -37,6 +43,7 @@ function writeDe(cierre: Cierre, pieza: Pieza): ArchivoTexto[] {
     titulo,
     'valido.xml, valido.json\n  Cumplen todas las reglas.',
     ...invalidos.map(({ linea }) => linea),
+    ...(PALABRAS_AJENAS.test(JSON.stringify(writeJsonSchema(cierre, versionId))) ? [AVISO_JSON] : []),
   ].join('\n\n');
   return [
     { ruta: 'valido.xml', texto: writeMensajeXml(cierre, versionId, valido) },

@@ -3,8 +3,8 @@ import { containsText, spanishOrder, startsWithText } from '@marco/server-kit/da
 import { type Kysely, sql } from 'kysely';
 import { ESTADOS_PUBLICOS } from '../../contract/terms.ts';
 import type { ElementoValidable } from '../../contract/validador.endpoints.ts';
-import type { ElementoDelNodo } from '../../contract/validador.schema.ts';
 import { formatNumero } from '../../rules/numero/numero-version.ts';
+import type { ElementoDelEsquema } from '../../rules/validador/build-nodos.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -111,8 +111,8 @@ async function listVersiones(
 export async function listElementosDelEsquema(
   database: Database,
   versionId: number,
-): Promise<Map<string, ElementoDelNodo>> {
-  const { rows } = await sql<ElementoDelNodo & { nodo: string }>`
+): Promise<Map<string, ElementoDelEsquema>> {
+  const { rows } = await sql<ElementoDelEsquema & { nodo: string }>`
     with recursive partes(version_id, nodo) as (
       select v.id, e.identificador from elementos_versiones v
       join elementos_de_dato e on e.id = v.elemento_id where v.id = ${versionId}
@@ -127,13 +127,8 @@ export async function listElementosDelEsquema(
         where v.id = p.version_id and v.base_version_id is not null
       ) h (version_id, nodo)
     )
-    select p.nodo, e.identificador, v.nombre, v.mayor || '.' || v.menor as version, v.oid
+    select p.nodo, e.identificador, v.nombre, v.mayor || '.' || v.menor as version, v.oid, v.ejemplos[1] as ejemplo
     from partes p join elementos_versiones v on v.id = p.version_id
     join elementos_de_dato e on e.id = v.elemento_id where p.nodo <> ''`.execute(database);
-  return new Map(
-    rows.map(({ nodo, identificador, nombre, version, oid }) => [
-      nodo,
-      { identificador, nombre, version, oid },
-    ]),
-  );
+  return new Map(rows.map(({ nodo, ...elemento }) => [nodo, elemento]));
 }

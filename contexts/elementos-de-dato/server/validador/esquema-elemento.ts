@@ -21,8 +21,10 @@ export async function createEsquemaDeElemento(
     listElementosDelEsquema(database, versionId),
   ]);
   if (!cierre) throw new Error(`Version ${versionId} was there a moment ago.`);
-  if (formato === 'json')
-    return { tipo: 'json', texto: JSON.stringify(writeJsonSchema(cierre, versionId)), elementos };
+  if (formato === 'json') {
+    const { elemento: raiz } = getNombre(computeNombres(cierre), versionId);
+    return { tipo: 'json', texto: JSON.stringify(writeJsonSchema(cierre, versionId)), raiz, elementos };
+  }
   return { ...createXsdDeElemento(cierre, versionId), elementos };
 }
 

@@ -15,7 +15,7 @@ export async function readEsquemaPropio({ nombre, bytes }: MensajeRecibido): Pro
   const [primero] = leidos;
   if (!primero) throw refuse(validadorErrors, 'ESQUEMA_AUSENTE');
   if (leidos.length === 1 && findFormato(primero.texto) === 'json')
-    return { tipo: 'json', texto: primero.texto, elementos };
+    return { tipo: 'json', texto: primero.texto, raiz: null, elementos };
   return { tipo: 'xsd', archivos: leidos, raiz: null, raizEsperada: null, formas: null, elementos };
 }
 

@@ -6,7 +6,7 @@ import type { FormatoMensaje } from '../../contract/validador.terms.ts';
 import { findVersionValidable } from './elemento-validable.queries.ts';
 import { createEsquemaDeElemento } from './esquema-elemento.ts';
 import { readEsquemaPropio } from './esquema-propio.ts';
-import { findFormato } from './leer-texto.ts';
+import { findFormato, readComienzo } from './leer-texto.ts';
 import type { MensajeRecibido } from './read-formulario.ts';
 import type { Esquema, Tarea } from './worker/tarea.ts';
 
@@ -45,15 +45,10 @@ export async function openFuente(
   return {
     versionId,
     createTarea: async ({ bytes }) => {
-      const suyo = formato ?? findFormato(decodeComienzo(bytes));
+      const suyo = formato ?? findFormato(readComienzo(bytes));
       const hecho = hechos.get(suyo) ?? createEsquemaDeElemento(database, versionId, suyo);
       hechos.set(suyo, hecho);
       return { mensaje: bytes, formato: suyo, esquema: await hecho };
     },
   };
-}
-
-/** Enough to tell XML from JSON, in any encoding that is admitted. */
-function decodeComienzo(bytes: Buffer): string {
-  return new TextDecoder().decode(bytes.subarray(0, 1000)).replaceAll('\0', '');
 }

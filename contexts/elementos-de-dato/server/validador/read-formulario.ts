@@ -102,7 +102,7 @@ async function unpackAll(recibidos: readonly MensajeRecibido[]): Promise<Mensaje
   let quedan: number = LIMITES_LOTE.bytes;
   for (const recibido of recibidos) {
     const sueltos = isZip(recibido.bytes)
-      ? await unpackMensajes(recibido.bytes, {
+      ? await unpackMensajes(recibido, {
           files: Math.max(0, LIMITES_LOTE.mensajes - mensajes.length),
           bytes: quedan,
         })
@@ -115,7 +115,7 @@ async function unpackAll(recibidos: readonly MensajeRecibido[]): Promise<Mensaje
 }
 
 async function unpackMensajes(
-  zip: Buffer,
+  { nombre, bytes: zip }: MensajeRecibido,
   limits: { readonly files: number; readonly bytes: number },
 ): Promise<MensajeRecibido[]> {
   try {
@@ -126,7 +126,10 @@ async function unpackMensajes(
     }));
   } catch (error) {
     if (error instanceof ZipLimitError) throw refuse(validadorErrors, 'LOTE_EXCEDIDO');
-    if (error instanceof ZipError) throw refuse(validadorErrors, 'ZIP_ILEGIBLE');
+    if (error instanceof ZipError)
+      throw refuse(validadorErrors, 'ZIP_ILEGIBLE', [
+        { campo: 'mensaje', mensaje: `No se pudo leer «${nombre ?? 'el archivo'}».` },
+      ]);
     throw error;
   }
 }

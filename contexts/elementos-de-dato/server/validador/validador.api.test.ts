@@ -401,6 +401,21 @@ describe('batch', () => {
     expect([status, body.code]).toEqual([413, 'LOTE_EXCEDIDO']);
     expect(await listFilas()).toEqual([]);
   });
+
+  it('[AREA-11] a ZIP without files has no messages; of several, the one that cannot be read is named', async () => {
+    const vacio = await send('validador/lote', createForm({ 'v.zip': zipSync({}) }, { esquema: ENTERO }));
+    expect([vacio.status, vacio.body.code]).toEqual([400, 'MENSAJE_AUSENTE']);
+    const bueno = zipSync({ 'a.xml': new TextEncoder().encode('<edad>1</edad>') });
+    const roto = await send(
+      'validador/lote',
+      createForm({ 'bueno.zip': bueno, 'roto.zip': bueno.slice(0, -10) }, { esquema: ENTERO }),
+    );
+    expect([roto.status, roto.body]).toMatchObject([
+      422,
+      { code: 'ZIP_ILEGIBLE', detalles: [{ campo: 'mensaje', mensaje: 'No se pudo leer «roto.zip».' }] },
+    ]);
+    expect(await listFilas()).toEqual([]);
+  });
 });
 
 /** The same ZIP saying in its directory that its file is of ten bytes. */

@@ -15,6 +15,7 @@ const XSD = (contenido: string): Esquema => ({
 });
 const JSON_SCHEMA = (esquema: object): Esquema => ({
   tipo: 'json',
+  raiz: null,
   texto: JSON.stringify(esquema),
   elementos: new Map(),
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@marco/web-kit/api-client';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import './screens/diccionario-screen.tsx';
@@ -158,6 +158,18 @@ describe('an element', () => {
     );
     await userEvent.click(await tab('Descargas'));
     expect(screen.getByRole('link', { name: 'CSV' })).toBeTruthy();
+  });
+
+  it('[GEN-05] is put on paper whole, not the tab on show alone', async () => {
+    open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createDetalle() });
+    await screen.findByRole('heading', { level: 1, name: 'Número de identificación' });
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    const shown = titles();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(titles().length).toBeGreaterThan(shown.length + 3);
+    expect(titles().slice(0, shown.length)).toEqual(shown);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(titles()).toEqual(shown);
   });
 
   it('a version that is no longer in force leads to the one that is', async () => {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
@@ -19,6 +20,7 @@ import { VersionesPanel } from '../detalle/versiones-panel.tsx';
 import { DescargasPublicas } from './descargas-publicas.tsx';
 import { diccionarioPaths, TITULO_DICCIONARIO } from './diccionario.paths.ts';
 import { useEntornoPublico } from './use-elemento.ts';
+import { usePrinting } from './use-printing.ts';
 
 const PESTANAS = [
   'identificacion',
@@ -30,6 +32,9 @@ const PESTANAS = [
   'descargas',
 ] as const;
 type Pestana = (typeof PESTANAS)[number];
+
+/** Sections that say something on paper. */
+const IMPRESAS = PESTANAS.filter((pestana) => pestana !== 'descargas');
 
 /** Steps above the screen. */
 const ARRIBA = [
@@ -44,6 +49,7 @@ export function ElementoPublico({ detalle }: { readonly detalle: DetalleElemento
   const pestana = PESTANAS.find((one) => one === params.get('pestana')) ?? 'identificacion';
   const { nombre, versiones, relaciones, relacionesDerivadas } = detalle;
   useRecordTrail(nombre, ARRIBA);
+  const isPrinting = usePrinting();
 
   return (
     <EntornoDetalleProvider value={entorno}>
@@ -85,7 +91,15 @@ export function ElementoPublico({ detalle }: { readonly detalle: DetalleElemento
         selected={pestana}
         onSelect={(id) => change(id === 'identificacion' ? {} : { pestana: id }, { replace: true })}
       >
-        <Panel pestana={pestana} detalle={detalle} />
+        {isPrinting ? (
+          <CardStack>
+            {IMPRESAS.map((una) => (
+              <Panel key={una} pestana={una} detalle={detalle} />
+            ))}
+          </CardStack>
+        ) : (
+          <Panel pestana={pestana} detalle={detalle} />
+        )}
       </Tabs>
     </EntornoDetalleProvider>
   );

@@ -15,6 +15,8 @@ export interface EleccionArchivoProps {
   readonly multiple?: boolean;
   /** Most bytes all of them may have: what does not fit is refused before it travels. */
   readonly maximo: number;
+  /** Most files; any number where it is not said. */
+  readonly maximoArchivos?: number;
   readonly archivos: readonly File[];
   readonly onChange: (archivos: readonly File[]) => void;
 }
@@ -26,6 +28,7 @@ export function EleccionArchivo({
   accept,
   multiple = false,
   maximo,
+  maximoArchivos = Number.POSITIVE_INFINITY,
   archivos,
   onChange,
 }: EleccionArchivoProps) {
@@ -38,7 +41,7 @@ export function EleccionArchivo({
   function add(elegidos: readonly File[]): void {
     if (elegidos.length === 0) return;
     const juntos = multiple ? [...archivos, ...elegidos] : elegidos.slice(0, 1);
-    const falta = findReparo(juntos, maximo);
+    const falta = findReparo(juntos, maximo, maximoArchivos);
     setReparo(falta);
     if (falta === null) onChange(juntos);
   }
@@ -118,10 +121,12 @@ export function EleccionArchivo({
   );
 }
 
-/** Why files are not taken: there is nothing in one of them, or together they weigh too much. */
-function findReparo(archivos: readonly File[], maximo: number): string | null {
+/** Why files are not taken: there is nothing in one of them, they are too many, or together they weigh too much. */
+function findReparo(archivos: readonly File[], maximo: number, maximoArchivos: number): string | null {
   const vacio = archivos.find(({ size }) => size === 0);
   if (vacio) return `«${vacio.name}» está vacío.`;
+  if (archivos.length > maximoArchivos)
+    return `Son ${archivos.length} archivos y el máximo es ${maximoArchivos}. Divida el lote.`;
   const bytes = archivos.reduce((sum, { size }) => sum + size, 0);
   if (bytes <= maximo) return null;
   const pesan =

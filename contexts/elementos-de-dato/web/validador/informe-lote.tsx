@@ -13,6 +13,11 @@ interface FilaMensaje extends InformeDeLote {
   readonly filas: readonly FilaHallazgo[];
 }
 
+/** Why a message was not looked at, with what it was about. */
+function presentMotivo({ motivo }: FilaMensaje): string {
+  return motivo ? [motivo.mensaje, ...motivo.detalles].join(' ') : '—';
+}
+
 const COLUMNAS: readonly TableColumn<FilaMensaje>[] = [
   { key: 'numero', label: 'N.º', align: 'end' },
   { key: 'archivo', label: 'Mensaje', kind: 'main', text: ({ archivo }) => archivo ?? 'Sin nombre' },
@@ -27,8 +32,8 @@ const COLUMNAS: readonly TableColumn<FilaMensaje>[] = [
     key: 'motivo',
     label: 'Motivo',
     sortable: false,
-    text: ({ motivo }) => motivo?.mensaje ?? '—',
-    cell: ({ motivo }) => <span className={styles['value']}>{motivo?.mensaje ?? '—'}</span>,
+    text: presentMotivo,
+    cell: (fila) => <span className={styles['value']}>{presentMotivo(fila)}</span>,
   },
 ];
 

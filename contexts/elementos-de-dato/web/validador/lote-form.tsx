@@ -1,4 +1,4 @@
-import { errorMessage } from '@marco/web-kit/api-client';
+import { ApiError, errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FormActions } from '@marco/web-kit/form-grid';
@@ -35,7 +35,7 @@ export function LoteForm({ esquema, lote }: LoteFormProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (reasons.length === 0) void validate(esquema);
+            if (reasons.length === 0) void validate();
           }}
         >
           <EleccionEsquema esquema={esquema} />
@@ -44,6 +44,7 @@ export function LoteForm({ esquema, lote }: LoteFormProps) {
             help={AYUDA}
             accept=".xml,.json,.zip"
             maximo={LIMITES_LOTE.bytes}
+            maximoArchivos={LIMITES_LOTE.mensajes}
             multiple
             archivos={mensajes}
             onChange={setMensajes}
@@ -77,6 +78,12 @@ export function LoteForm({ esquema, lote }: LoteFormProps) {
   );
 }
 
+/** Why the batch was not taken, with the file it is about. */
+function presentError(error: unknown): string {
+  const detalles = error instanceof ApiError ? error.detalles : [];
+  return [errorMessage(error), ...detalles.map(({ mensaje }) => mensaje)].join(' ');
+}
+
 function Avance({ estado: { clase, informes, error } }: { readonly estado: EstadoLote }) {
   const ultimo = informes.at(-1);
   const validos = informes.filter(({ resultado }) => resultado === 'valido').length;
@@ -90,19 +97,24 @@ function Avance({ estado: { clase, informes, error } }: { readonly estado: Estad
   if (clase === 'fallido')
     return (
       <Notice tone="err" role="alert">
-        {error === null ? 'La respuesta se interrumpió. Valide el lote de nuevo.' : errorMessage(error)}
+        {error === null ? 'La respuesta se interrumpió. Valide el lote de nuevo.' : presentError(error)}
       </Notice>
     );
   if (clase === 'cancelado')
     return (
       <Notice tone="warn" role="status">
-        Usted canceló el lote. Se alcanzaron a validar {informes.length} mensajes.
+        Usted canceló el lote.{' '}
+        {informes.length === 1
+          ? 'Se alcanzó a validar 1 mensaje.'
+          : `Se alcanzaron a validar ${informes.length} mensajes.`}
       </Notice>
     );
   if (clase === 'quieto') return null;
   return (
     <Notice tone={validos === informes.length ? 'ok' : 'warn'} role="status">
-      {validos} de {informes.length} mensajes son válidos.
+      {informes.length === 1
+        ? `El mensaje ${validos === 1 ? 'es' : 'no es'} válido.`
+        : `${validos} de ${informes.length} mensajes son válidos.`}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { clientError, readAnswer, useApi } from '@marco/web-kit/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { InformeDeLote } from '../../contract/index.ts';
 import { type EsquemaElegido, useBase } from './use-esquema-elegido.ts';
-import { createForm, sendForm } from './use-validacion.ts';
+import { createForm, sendForm, toContra } from './use-validacion.ts';
 
 export interface EstadoLote {
   readonly clase: 'quieto' | 'trabajando' | 'cancelado' | 'fallido' | 'listo';
@@ -12,33 +12,44 @@ export interface EstadoLote {
 
 const QUIETO: EstadoLote = { clase: 'quieto', informes: [], error: null };
 
-/** A batch to be validated; the reports come one after the other, can be given up, and outlive a look at the other tab. */
-export function useLote() {
+/**
+ * A batch of messages: validates them, the reports come one after the other and can be given up. What was found is shown
+ * while the schema and the messages are those it was found of.
+ */
+export function useLote(esquema: EsquemaElegido) {
   const api = useApi();
   const base = useBase();
+  const contra = toContra(esquema);
   const [mensajes, setMensajes] = useState<readonly File[]>([]);
-  const [estado, setEstado] = useState(QUIETO);
-  const control = useRef<AbortController | null>(null);
-  useEffect(() => () => control.current?.abort(), []);
+  const [vista, setVista] = useState({ contra, mensajes, estado: QUIETO });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
-  async function validate(esquema: EsquemaElegido): Promise<void> {
-    const mine = new AbortController();
-    control.current = mine;
-    setEstado({ ...QUIETO, clase: 'trabajando' });
+  async function validate(): Promise<void> {
+    // The schema or the messages may be others by now: what was asked before is given up.
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    const update = (change: (previo: EstadoLote) => EstadoLote) => {
+      if (running.current === control)
+        setVista(({ estado }) => ({ contra, mensajes, estado: change(estado) }));
+    };
+    update(() => ({ ...QUIETO, clase: 'trabajando' }));
     try {
       const call = api.prepare('/validador/lote', { query: esquema.query ?? {} }, { base });
-      const response = await sendForm(call, createForm(mensajes, esquema), mine.signal);
+      const response = await sendForm(call, createForm(mensajes, esquema), control.signal);
       if (!response.ok || !response.body) readAnswer(response, await response.text());
       for await (const informe of readInformes(response))
-        setEstado((previo) => ({ ...previo, informes: [...previo.informes, informe] }));
-      setEstado((previo) => ({ ...previo, clase: isWhole(previo.informes) ? 'listo' : 'fallido' }));
+        update((previo) => ({ ...previo, informes: [...previo.informes, informe] }));
+      update((previo) => ({ ...previo, clase: isWhole(previo.informes) ? 'listo' : 'fallido' }));
     } catch (error) {
-      const clase = mine.signal.aborted ? 'cancelado' : 'fallido';
-      setEstado((previo) => ({ ...previo, clase, error }));
+      const clase = control.signal.aborted ? 'cancelado' : 'fallido';
+      update((previo) => ({ ...previo, clase, error }));
     }
   }
 
-  return { mensajes, setMensajes, estado, validate, cancel: () => control.current?.abort() };
+  const estado = vista.contra === contra && vista.mensajes === mensajes ? vista.estado : QUIETO;
+  return { mensajes, setMensajes, estado, validate, cancel: () => running.current?.abort() };
 }
 
 export type Lote = ReturnType<typeof useLote>;

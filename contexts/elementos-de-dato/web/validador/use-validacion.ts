@@ -43,7 +43,7 @@ export function useValidacion(esquema: EsquemaElegido) {
 }
 
 /** What tells one choice of a schema from another. */
-function toContra({ modo, query, archivo }: EsquemaElegido): string {
+export function toContra({ modo, query, archivo }: EsquemaElegido): string {
   return JSON.stringify([modo, query, archivo?.name, archivo?.lastModified]);
 }
 

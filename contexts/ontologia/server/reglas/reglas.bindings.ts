@@ -19,7 +19,7 @@ export function bindReglas(database: Database): BoundEndpoint[] {
       const error = verifyExpresion(prueba.lenguaje, prueba.expresion, espacio);
       if (error !== undefined)
         throw refuse(ontologiaErrors, 'REGLA_ILEGIBLE', [{ campo: 'expresion', mensaje: error }]);
-      const { hechos, hallazgos } = await runRegla({
+      const { hechos, revisados, hallazgos } = await runRegla({
         ...prueba,
         espacio,
         clase: idClase === null ? null : await findCodigoClase(database, idClase),
@@ -30,6 +30,7 @@ export function bindReglas(database: Database): BoundEndpoint[] {
       return {
         conforme: hallazgos.length === 0,
         hechos,
+        revisados,
         hallazgos: hallazgos.slice(0, LIMITES_EJECUCION.hallazgos),
         omitidos: Math.max(0, hallazgos.length - LIMITES_EJECUCION.hallazgos),
       };

@@ -20,8 +20,14 @@ export interface PruebaRegla {
   readonly hoy: string;
 }
 
+export interface Revision {
+  readonly hechos: number;
+  readonly revisados: number;
+  readonly hallazgos: readonly HallazgoRegla[];
+}
+
 export type ResultadoPrueba =
-  | { readonly hechos: number; readonly hallazgos: readonly HallazgoRegla[] }
+  | Revision
   | { readonly code: 'REGLA_ILEGIBLE' | 'MUESTRA_ILEGIBLE'; readonly mensaje: string };
 
 const pool = createProcessPool<PruebaRegla, ResultadoPrueba>({
@@ -40,9 +46,7 @@ const pool = createProcessPool<PruebaRegla, ResultadoPrueba>({
  *
  * @throws REGLA_ILEGIBLE, MUESTRA_ILEGIBLE, REGLA_DEMORADA
  */
-export async function runRegla(
-  prueba: PruebaRegla,
-): Promise<{ readonly hechos: number; readonly hallazgos: readonly HallazgoRegla[] }> {
+export async function runRegla(prueba: PruebaRegla): Promise<Revision> {
   const resultado = await runInProcess(prueba);
   if ('code' in resultado)
     throw refuse(ontologiaErrors, resultado.code, [

@@ -10,7 +10,9 @@ import { computeValorCalculado } from '../../rules/valores-calculados.ts';
 import { PREFIJOS, presentIri } from '../../rules/vocabulario.ts';
 import { type Cuadrupla, n3, type Termino } from '../turtle/n3.ts';
 import { presentTurtleError, readTurtle } from '../turtle/verify-expresion.ts';
-import type { PruebaRegla, ResultadoPrueba } from './run-regla.ts';
+import { buildIncumplimientos, type Resultado } from './incumplimientos.ts';
+import { countRevisados } from './nodos-revisados.ts';
+import type { PruebaRegla, ResultadoPrueba, Revision } from './run-regla.ts';
 
 interface JsonLd {
   toRDF(
@@ -120,6 +122,12 @@ const environment = Object.assign(Object.create(defaultEnvironment) as typeof de
     ),
 });
 
+/** What is read of a result of the library. */
+interface ResultadoShacl extends Resultado {
+  readonly severity: Termino | null;
+  readonly message: readonly Termino[];
+}
+
 async function runShacl(
   formas: readonly Cuadrupla[],
   datos: readonly Cuadrupla[],
@@ -127,18 +135,21 @@ async function runShacl(
 ): Promise<HallazgoRegla[]> {
   const validator = new SHACLValidator(new n3.Store(formas) as never, { factory: environment });
   const { results } = await validator.validate(new n3.Store(datos) as never);
-  return results.map((result) => {
-    const own = result.severity?.value.slice(PREFIJOS.sh.length);
-    const said = result.message.find((text) => text.value !== '')?.value;
-    const componente = result.sourceConstraintComponent?.value.slice(PREFIJOS.sh.length) ?? '';
-    return {
-      severidad: own === 'Warning' ? 'advertencia' : own === 'Info' ? 'informacion' : severidad,
-      mensaje: presentMensaje(componente, hasOwnMessage(formas) ? said : undefined, mensaje),
-      nodo: presentIri(result.focusNode?.value ?? '', espacio),
-      propiedad: result.path ? presentIri(result.path.value, espacio) : null,
-      valor: result.value ? presentIri(result.value.value, espacio) : null,
-    };
-  });
+  return buildIncumplimientos(results as never as readonly ResultadoShacl[], datos).map(
+    ({ resultado: result, valor, esperado }) => {
+      const own = result.severity?.value.slice(PREFIJOS.sh.length);
+      const said = result.message.find((text) => text.value !== '')?.value;
+      const componente = result.sourceConstraintComponent?.value.slice(PREFIJOS.sh.length) ?? '';
+      return {
+        severidad: own === 'Warning' ? 'advertencia' : own === 'Info' ? 'informacion' : severidad,
+        mensaje: presentMensaje(componente, hasOwnMessage(formas) ? said : undefined, mensaje),
+        nodo: presentIri(result.focusNode?.value ?? '', espacio),
+        propiedad: result.path ? presentIri(result.path.value, espacio) : null,
+        valor: valor ? presentIri(valor.value, espacio) : null,
+        esperado: esperado ? presentIri(esperado.value, espacio) : null,
+      };
+    },
+  );
 }
 
 function hasOwnMessage(formas: readonly Cuadrupla[]): boolean {
@@ -146,7 +157,7 @@ function hasOwnMessage(formas: readonly Cuadrupla[]): boolean {
 }
 
 /** A regular expression over the values of the elements it checks, each whole. */
-function runPatron(datos: readonly Cuadrupla[], prueba: PruebaRegla): HallazgoRegla[] {
+function runPatron(datos: readonly Cuadrupla[], prueba: PruebaRegla): Omit<Revision, 'hechos'> {
   const { espacio, expresion, propiedades, clase, severidad, mensaje } = prueba;
   const paths = new Set(propiedades.map((codigo) => espacio + codigo));
   const ofClase = new Set(
@@ -157,11 +168,10 @@ function runPatron(datos: readonly Cuadrupla[], prueba: PruebaRegla): HallazgoRe
       )
       .map(({ subject }) => subject.value),
   );
-  return datos
-    .filter(
-      ({ predicate, subject }) =>
-        paths.has(predicate.value) && (clase === null || ofClase.has(subject.value)),
-    )
+  const revisados = datos.filter(
+    ({ predicate, subject }) => paths.has(predicate.value) && (clase === null || ofClase.has(subject.value)),
+  );
+  const hallazgos = revisados
     .filter(({ object }) => !matches(`^(?:${expresion})$`, object.value))
     .map(({ subject, predicate, object }) => ({
       severidad,
@@ -169,18 +179,22 @@ function runPatron(datos: readonly Cuadrupla[], prueba: PruebaRegla): HallazgoRe
       nodo: presentIri(subject.value, espacio),
       propiedad: presentIri(predicate.value, espacio),
       valor: object.value,
+      esperado: null,
     }));
+  return { revisados: revisados.length, hallazgos };
 }
 
 async function run(prueba: PruebaRegla): Promise<ResultadoPrueba> {
   try {
     const muestra = await readMuestra(prueba);
     const datos = [...muestra, ...deriveValores(muestra, prueba)];
-    const hallazgos =
-      prueba.lenguaje === 'regex'
-        ? runPatron(datos, prueba)
-        : await runShacl(readTurtle(prueba.expresion, prueba.espacio), datos, prueba);
-    return { hechos: new n3.Store(datos).size, hallazgos };
+    const hechos = new n3.Store(datos).size;
+    if (prueba.lenguaje === 'regex') return { hechos, ...runPatron(datos, prueba) };
+    const formas = readTurtle(prueba.expresion, prueba.espacio);
+    return {
+      ...{ hechos, revisados: countRevisados(formas, datos) },
+      hallazgos: await runShacl(formas, datos, prueba),
+    };
   } catch (error) {
     if (error instanceof IlegibleError) return { code: error.code, mensaje: error.message };
     return {

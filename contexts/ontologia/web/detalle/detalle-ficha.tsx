@@ -179,7 +179,10 @@ function Regla({ ficha }: { readonly ficha: FichaDe<'regla'> }) {
         ) : null}
       </Card>
       {lenguaje === 'texto' ? null : (
-        <ProbarRegla regla={{ lenguaje, expresion, severidad, mensaje, idClase, elementos }} />
+        <ProbarRegla
+          regla={{ lenguaje, expresion, severidad, mensaje, idClase, elementos }}
+          codigos={ficha.elementosRevisados.map(({ codigo }) => codigo)}
+        />
       )}
     </>
   );

@@ -28,13 +28,21 @@ function findBloqueo(expresion: string, muestra: string): Decision {
 }
 
 /** Tries a rule over sample data: the server really runs it, and nothing is stored. */
-export function ProbarRegla({ regla }: { readonly regla: ReglaPorProbar }) {
+export function ProbarRegla({
+  regla,
+  codigos,
+}: {
+  readonly regla: ReglaPorProbar;
+  /** Elements whose values a regular expression checks. */
+  readonly codigos?: readonly string[];
+}) {
   const api = useApi();
   const modals = useModal();
   const [formato, setFormato] = useState<FormatoMuestra>('turtle');
   // Until somebody writes other data, those the rule asks for.
   const [escrita, setEscrita] = useState<string | null>(null);
-  const muestra = escrita ?? buildMuestra(regla.expresion, formato);
+  const muestra =
+    escrita ?? buildMuestra(regla.expresion, formato, regla.lenguaje === 'regex' ? codigos : []);
   const [resultado, setResultado] = useState<ResultadoPrueba | null>(null);
   const [isRunning, setRunning] = useState(false);
 

@@ -14,6 +14,7 @@ export interface ReglaPorProbar {
 export interface ResultadoPrueba {
   readonly conforme: boolean;
   readonly hechos: number;
+  readonly revisados: number;
   readonly hallazgos: readonly HallazgoRegla[];
   readonly omitidos: number;
 }

@@ -23,6 +23,7 @@ const COLUMNAS: readonly TableColumn<Fila>[] = [
     cell: ({ propiedad }) => (propiedad === null ? '—' : <code>{propiedad}</code>),
   },
   { key: 'valor', label: 'Valor', sortable: false, text: ({ valor }) => valor ?? '—' },
+  { key: 'esperado', label: 'Se esperaba', sortable: false, text: ({ esperado }) => esperado ?? '—' },
   {
     key: 'severidad',
     label: 'Severidad',
@@ -33,13 +34,20 @@ const COLUMNAS: readonly TableColumn<Fila>[] = [
 
 /** What a rule found in the sample. */
 export function ResultadoRegla({ resultado }: { readonly resultado: ResultadoPrueba }) {
-  const { conforme, hechos, hallazgos, omitidos } = resultado;
+  const { conforme, hechos, revisados, hallazgos, omitidos } = resultado;
+  if (conforme && hechos > 0 && revisados === 0)
+    return (
+      <Notice tone="warn">
+        La regla no trata de ninguno de estos datos: no hubo qué revisar. Escriba datos de la clase y con las
+        propiedades que la regla revisa.
+      </Notice>
+    );
   if (conforme)
     return (
       <Notice tone="ok">
         {hechos === 0
           ? 'Los datos de prueba no dicen nada: no hay qué revisar.'
-          : `Los datos cumplen la regla. Se revisaron ${formatNumber(hechos)} hechos.`}
+          : `Los datos cumplen la regla. ${revisados === 1 ? 'Se revisó 1 caso' : `Se revisaron ${formatNumber(revisados)} casos`}.`}
       </Notice>
     );
   const total = hallazgos.length + omitidos;

@@ -236,10 +236,11 @@ describe('detail of a ficha', () => {
       nodo: 'lci:ana',
       propiedad: 'lci:codSexo',
       valor: 'X',
+      esperado: null,
     };
     const { sent, container } = open(`${HOME}/regla/5`, ({ address }) =>
       address === 'POST /ontologia/regla/ejecutar'
-        ? Response.json({ conforme: false, hechos: 2, hallazgos: [hallazgo], omitidos: 0 })
+        ? Response.json({ conforme: false, hechos: 2, revisados: 1, hallazgos: [hallazgo], omitidos: 0 })
         : undefined,
     );
     await user.click(await screen.findByRole('button', { name: 'Ejecutar' }));
@@ -251,6 +252,17 @@ describe('detail of a ficha', () => {
       ...{ lenguaje: 'shacl', expresion: sampleRegla.expresion, idClase: 2, formato: 'turtle' },
     });
     await expectNoViolations(container);
+  });
+
+  it('[AREA-07] a rule that is about none of the sample data says so: nothing was checked', async () => {
+    open(`${HOME}/regla/5`, ({ address }) =>
+      address === 'POST /ontologia/regla/ejecutar'
+        ? Response.json({ conforme: true, hechos: 3, revisados: 0, hallazgos: [], omitidos: 0 })
+        : undefined,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Ejecutar' }));
+    expect(await screen.findByText(/La regla no trata de ninguno de estos datos/)).toBeTruthy();
+    expect(screen.queryByText(/cumplen la regla/)).toBeNull();
   });
 
   it.each([`${HOME}/definicion/999`, `${HOME}/definicion/x`, `${HOME}/clase/1`])(

@@ -160,6 +160,8 @@ export async function insertVersiones(
           palabras_clave: [
             getNamed(dominios, version.elemento.dominio).toLocaleLowerCase('es'),
             version.elemento.clase,
+            // Who knows the list by its standard looks for it by that name.
+            ...version.elemento.estandares,
           ],
           ...listPersonas(version.estado, autores),
           elemento_id: getNamed(elementos.ids, version.elemento.identificador),

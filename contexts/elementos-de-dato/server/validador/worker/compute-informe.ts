@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ValidateFunction } from 'ajv';
-import { createHallazgo } from '../../../rules/validador/textos.ts';
-import { findFormato, readTexto } from '../leer-texto.ts';
+import { explainBytes } from '../../../rules/validador/mensajes-bytes.ts';
+import { computePosiciones } from '../../../rules/validador/posiciones.ts';
+import { findFormato, readTexto, type TextoLeido } from '../leer-texto.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';
 import { createMalFormado, createRechazo } from './informes.ts';
 import { openEsquemaJson } from './open-esquema-json.ts';
@@ -19,8 +20,7 @@ export interface Validacion {
 /** Validates one message; whatever is wrong with it or with its schema is told, not thrown. */
 export function computeInforme({ mensaje, formato, esquema }: Tarea): Validacion {
   const leido = readTexto(mensaje);
-  if ('falla' in leido)
-    return { informe: presentFallaDeTexto(leido.falla, formato ?? 'xml'), gastado: false };
+  if ('falla' in leido) return { informe: presentFallaDeTexto(leido, formato ?? 'xml'), gastado: false };
   const { texto } = leido;
   const suyo = formato ?? findFormato(texto);
   try {
@@ -28,7 +28,7 @@ export function computeInforme({ mensaje, formato, esquema }: Tarea): Validacion
       return verifyXml(texto, esquema, (raiz) => findXsd(esquema, raiz));
     if (suyo === 'json' && esquema.tipo === 'json')
       return {
-        informe: verifyJson(texto, () => findJson(esquema.texto), esquema.elementos),
+        informe: verifyJson(texto, esquema, () => findJson(esquema.texto)),
         gastado: false,
       };
     return { informe: createRechazo(suyo, 'ESQUEMA_DE_OTRO_FORMATO'), gastado: false };
@@ -38,12 +38,14 @@ export function computeInforme({ mensaje, formato, esquema }: Tarea): Validacion
   }
 }
 
-function presentFallaDeTexto(falla: 'no-admitida' | 'bytes-ajenos', formato: 'xml' | 'json'): Informe {
-  if (falla === 'no-admitida') return createRechazo(formato, 'CODIFICACION');
-  const hallazgo = createHallazgo('codificacion', 'El mensaje no está en la codificación que dice.', {
-    sugerencia: 'Guarde el archivo como UTF-8 y declare encoding="UTF-8".',
-  });
-  return createMalFormado(formato, [{ linea: 1, columna: 1, hallazgo }]);
+function presentFallaDeTexto(
+  leido: Exclude<TextoLeido, { texto: string }>,
+  formato: 'xml' | 'json',
+): Informe {
+  if (leido.falla === 'no-admitida') return createRechazo(formato, 'CODIFICACION');
+  const { antes, declarada, byte } = leido;
+  const lugar = computePosiciones(antes, [antes.length]).get(antes.length) ?? { linea: 1, columna: 1 };
+  return createMalFormado(formato, [{ ...lugar, hallazgo: explainBytes(formato, declarada, byte) }]);
 }
 
 /** The last schema each way: the messages of a batch have the same. */

@@ -1,8 +1,9 @@
-import type { ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { RE2JSSyntaxException } from 're2js';
+import { translateFaltaJson } from '../../../rules/validador/mensajes-json.ts';
 import { readJson } from '../../../rules/validador/recorrer-json.ts';
 import { formatCorto } from '../../../rules/validador/textos.ts';
-import { compileJson, isSuficientes } from '../../esquemas/compile-json.ts';
+import { compileJson, EsquemaAjenoError, isSuficientes } from '../../esquemas/compile-json.ts';
 import { EsquemaRechazado } from './esquema-rechazado.ts';
 
 /** The validator of a schema as it came. Only what stands in it can be referred to. @throws EsquemaRechazado */
@@ -24,12 +25,41 @@ export function openEsquemaJson(texto: string): ValidateFunction {
 function toRechazo(error: unknown): EsquemaRechazado {
   if (isSuficientes(error)) return new EsquemaRechazado('ESQUEMA_INVALIDO', ['No sigue su propio estándar.']);
   const mensaje = error instanceof Error ? error.message : String(error);
-  if (error instanceof RE2JSSyntaxException)
-    return new EsquemaRechazado('PATRON_NO_ADMITIDO', [formatCorto(mensaje)]);
+  if (error instanceof EsquemaAjenoError)
+    return new EsquemaRechazado('ESQUEMA_INVALIDO', explainAjeno(error.faltas));
+  if (error instanceof RE2JSSyntaxException) {
+    const [, trozo = mensaje] = /`(.*)`/s.exec(mensaje) ?? [];
+    return new EsquemaRechazado('PATRON_NO_ADMITIDO', [`Tiene «${formatCorto(trozo)}».`]);
+  }
+  const [, dialecto] = /no schema with key or ref "(.*)"/.exec(mensaje) ?? [];
+  if (dialecto !== undefined)
+    return new EsquemaRechazado('ESQUEMA_INVALIDO', [
+      `El dialecto «${formatCorto(dialecto)}» no se admite: use JSON Schema 2020-12, 2019-09 o draft 7.`,
+    ]);
   const [, referencia] = /can't resolve reference (\S+) from/.exec(mensaje) ?? [];
   if (referencia !== undefined)
     return /^https?:/.test(referencia)
       ? new EsquemaRechazado('IMPORTACION_REMOTA', [`Pide «${formatCorto(referencia)}».`])
       : new EsquemaRechazado('ESQUEMA_INVALIDO', [`La referencia «${formatCorto(referencia)}» no existe.`]);
-  return new EsquemaRechazado('ESQUEMA_INVALIDO', [formatCorto(mensaje, 400)]);
+  return new EsquemaRechazado('ESQUEMA_INVALIDO', [
+    `Hay un error que el motor describe así: «${formatCorto(mensaje, 400)}».`,
+  ]);
+}
+
+/** As many faults of a schema as are told. */
+const FALTAS_A_LA_VISTA = 3;
+
+/** What a schema breaks of its standard, place by place: the first of each, the rest comes of it. */
+function explainAjeno(faltas: readonly ErrorObject[]): string[] {
+  const porLugar = new Map<string, string>();
+  for (const { keyword, instancePath, params, data, schema } of faltas) {
+    if (porLugar.size === FALTAS_A_LA_VISTA || porLugar.has(instancePath)) continue;
+    const falta = { keyword, instancePath, params, data, schema, conocidas: [] };
+    const { mensaje, esperado } = translateFaltaJson(falta, 'el esquema');
+    porLugar.set(
+      instancePath,
+      `${instancePath || '/'}: ${mensaje}${esperado === null ? '' : ` Se esperaba ${esperado}.`}`,
+    );
+  }
+  return [...porLugar.values()];
 }

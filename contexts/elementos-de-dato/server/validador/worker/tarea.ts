@@ -1,5 +1,6 @@
-import type { ElementoDelNodo, InformeMensaje } from '../../../contract/validador.schema.ts';
+import type { InformeMensaje } from '../../../contract/validador.schema.ts';
 import type { FormatoMensaje } from '../../../contract/validador.terms.ts';
+import type { ElementoDelEsquema } from '../../../rules/validador/build-nodos.ts';
 import type { ArchivoEsquema } from '../../../rules/validador/esquema-xsd.ts';
 import type { FormasMensaje } from '../../../rules/validador/formas-mensaje.ts';
 
@@ -19,12 +20,14 @@ export type Esquema =
       readonly raizEsperada: RaizEsperada | null;
       /** Patterns that are not among the files, because the linear engine judges them; null where there are none. */
       readonly formas: FormasMensaje | null;
-      readonly elementos: ReadonlyMap<string, ElementoDelNodo>;
+      readonly elementos: ReadonlyMap<string, ElementoDelEsquema>;
     }
   | {
       readonly tipo: 'json';
       readonly texto: string;
-      readonly elementos: ReadonlyMap<string, ElementoDelNodo>;
+      /** The element the whole message is; null for a schema somebody brought. */
+      readonly raiz: string | null;
+      readonly elementos: ReadonlyMap<string, ElementoDelEsquema>;
     };
 
 /** One message for a process. */

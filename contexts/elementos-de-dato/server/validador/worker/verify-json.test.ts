@@ -4,11 +4,16 @@ import type { ReglaValidador } from '../../../contract/validador.terms.ts';
 import { readJson } from '../../../rules/validador/recorrer-json.ts';
 import { computeInforme } from './compute-informe.ts';
 
-function validate(texto: string, esquema: object) {
+const ANNIO = { identificador: 'annio', nombre: 'Año', version: '1.0', oid: '2.999.1' };
+
+function validate(texto: string | Uint8Array, esquema: object, raiz: string | null = null) {
   return computeInforme({
-    mensaje: new TextEncoder().encode(texto),
+    mensaje: typeof texto === 'string' ? new TextEncoder().encode(texto) : texto,
     formato: 'json',
-    esquema: { tipo: 'json', texto: JSON.stringify(esquema), elementos: new Map() },
+    esquema: {
+      ...{ tipo: 'json', texto: JSON.stringify(esquema), raiz },
+      elementos: new Map([['annio', { ...ANNIO, ejemplo: '2026' }]]),
+    },
   }).informe;
 }
 
@@ -192,8 +197,9 @@ describe('every kind of fault of a JSON Schema', () => {
     expect(informe.resultado).toBe('invalido');
     const hallazgos = informe.nodos.flatMap((nodo) => nodo.hallazgos);
     expect(hallazgos).toContainEqual(expect.objectContaining({ regla, ...resto }));
-    for (const { mensaje, detalle } of hallazgos) {
+    for (const { mensaje, detalle, sugerencia } of hallazgos) {
       expect(detalle).toBeNull();
+      expect(sugerencia).toMatch(/^[A-ZÁÉÍÓÚ¿].*[.…?]$/);
       expect(mensaje).toMatch(/^[«A-ZÁÉÍÓÚ].*\.$/);
     }
   });
@@ -248,6 +254,62 @@ describe('place', () => {
       },
     });
     expect(porReferencia.hayMas).toBe(true);
+  });
+});
+
+describe('a message that is a value of an element', () => {
+  it('[AREA-11] is called by its name, with the link to it and a value that is right', () => {
+    const { nodos } = validate('"dos mil"', { type: 'integer' }, 'annio');
+    expect(nodos).toEqual([
+      {
+        ...{ ruta: '/', nombre: 'annio', linea: 1, columna: 1, elemento: ANNIO },
+        hallazgos: [
+          expect.objectContaining({
+            mensaje: '«annio» no es del tipo que pide el elemento.',
+            sugerencia: 'Escriba un valor como «2026».',
+          }),
+        ],
+      },
+    ]);
+  });
+
+  it.each(['1e400', '99999999999999999999999', '4.12345678901234567890'])(
+    '[AREA-11] the number %s is quoted as it is written',
+    (escrito) => {
+      const { nodos } = validate(escrito, { maximum: 2 }, 'annio');
+      expect(nodos[0]?.hallazgos[0]).toMatchObject({
+        ...{ regla: 'maximo', encontrado: escrito, sugerencia: 'Escriba un valor que sea 2 o menor.' },
+      });
+    },
+  );
+});
+
+describe('a field that stands twice', () => {
+  it('[AREA-11] is told where it stands again, whatever its values are worth', () => {
+    const { resultado, nodos } = validate(
+      '{"a": {"b": 1,\n  "b": 2}, "l": [{"\\u0062": 1, "b": 1}], "b": 3}',
+      {},
+    );
+    expect(resultado).toBe('invalido');
+    expect(nodos).toMatchObject([
+      { ruta: '/a/b', nombre: 'b', linea: 2, columna: 3, hallazgos: [{ regla: 'unicidad' }] },
+      {
+        ruta: '/l/0/b',
+        nombre: 'b',
+        linea: 2,
+        hallazgos: [{ mensaje: 'El campo «b» está más de una vez.' }],
+      },
+    ]);
+  });
+
+  it('[AREA-11] is told beside the other faults, and of thousands the first ones', () => {
+    const { nodos } = validate('{"a":1,"a":"x"}', { properties: { a: { type: 'number' } } });
+    expect(nodos.flatMap(({ hallazgos }) => hallazgos.map(({ regla }) => regla))).toEqual([
+      'unicidad',
+      'tipo-dato',
+    ]);
+    const muchos = validate(`{${Array(5000).fill('"a":1').join(',')}}`, {});
+    expect(muchos).toMatchObject({ totalErrores: 200, hayMas: true });
   });
 });
 
@@ -332,5 +394,20 @@ describe('schema', () => {
     [{ type: 'entero' }, 'ESQUEMA_INVALIDO'],
   ])('%j is refused: %s', (esquema, codigo) => {
     expect(validate('{}', esquema).motivo?.codigo).toBe(codigo);
+  });
+
+  it.each([
+    [{ type: 'entero' }, '/type: «type» no tiene uno de los valores permitidos.'],
+    [
+      { properties: { a: { minLength: -1 } } },
+      '/properties/a/minLength: «minLength» es menor que el permitido.',
+    ],
+    [
+      { $schema: 'http://json-schema.org/draft-04/schema#' },
+      'El dialecto «http://json-schema.org/draft-04/schema#» no se admite',
+    ],
+    [{ pattern: '(?=a)b' }, 'Tiene «(?=».'],
+  ])('[AREA-11] what is wrong with %j is said in Spanish', (esquema, dicho) => {
+    expect(validate('"x"', esquema).motivo?.detalles[0]?.slice(0, dicho.length)).toBe(dicho);
   });
 });

@@ -1,20 +1,24 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { ElementoDelNodo } from '../../../contract/validador.schema.ts';
-import { buildNodos } from '../../../rules/validador/build-nodos.ts';
+import type { Hallazgo } from '../../../contract/validador.schema.ts';
+import { LIMITES_VALIDADOR } from '../../../contract/validador.terms.ts';
+import { buildNodos, type HallazgoUbicado } from '../../../rules/validador/build-nodos.ts';
 import { toNombre } from '../../../rules/validador/dato-json.ts';
 import { translateFaltaJson } from '../../../rules/validador/mensajes-json.ts';
+import { explainRepetido } from '../../../rules/validador/mensajes-repetido.ts';
 import { computePosiciones } from '../../../rules/validador/posiciones.ts';
-import { readJson } from '../../../rules/validador/recorrer-json.ts';
-import { createHallazgo } from '../../../rules/validador/textos.ts';
+import { type CampoRepetido, findNumeroEscrito, readJson } from '../../../rules/validador/recorrer-json.ts';
+import { createHallazgo, formatCorto } from '../../../rules/validador/textos.ts';
 import { listFaltas } from '../../esquemas/compile-json.ts';
 import { createInforme, createMalFormado, createRechazo, keepPrimeros } from './informes.ts';
-import type { Informe } from './tarea.ts';
+import type { Esquema, Informe } from './tarea.ts';
+
+type EsquemaJson = Extract<Esquema, { tipo: 'json' }>;
 
 /** Validates one JSON message. */
 export function verifyJson(
   texto: string,
+  esquema: Pick<EsquemaJson, 'raiz' | 'elementos'>,
   findCompilado: () => ValidateFunction,
-  elementos: ReadonlyMap<string, ElementoDelNodo>,
 ): Informe {
   const lectura = readJson(texto);
   if (lectura.estado === 'profundo') return createRechazo('json', 'PROFUNDIDAD');
@@ -25,28 +29,48 @@ export function verifyJson(
       { ...lugar, hallazgo: createHallazgo('sintaxis', mensaje, { sugerencia }) },
     ]);
   }
-  return presentFaltas(texto, listFaltas(findCompilado(), JSON.parse(texto)), elementos);
+  const ubicados = [
+    ...locateRepetidos(texto, lectura.repetidos),
+    ...locateFaltas(texto, listFaltas(findCompilado(), JSON.parse(texto)), esquema.raiz),
+  ];
+  const { faltas, hayMas } = keepPrimeros(ubicados);
+  return createInforme('json', buildNodos(faltas, esquema.elementos), hayMas);
 }
 
-function presentFaltas(
-  texto: string,
-  todas: readonly ErrorObject[],
-  elementos: ReadonlyMap<string, ElementoDelNodo>,
-): Informe {
-  const { faltas, hayMas } = keepPrimeros(todas);
-  const punteros = new Set(faltas.map(({ instancePath }) => instancePath));
-  const lectura = readJson(texto, punteros);
+function locateRepetidos(texto: string, repetidos: readonly CampoRepetido[]): HallazgoUbicado[] {
+  const posiciones = computePosiciones(
+    texto,
+    repetidos.map(({ posicion }) => posicion),
+  );
+  return repetidos.map(({ puntero, nombre, posicion }) => ({
+    ...{ ruta: puntero, nombre },
+    ...(posiciones.get(posicion) ?? { linea: 1, columna: 1 }),
+    hallazgo: explainRepetido(nombre),
+  }));
+}
+
+function locateFaltas(texto: string, todas: readonly ErrorObject[], raiz: string | null): HallazgoUbicado[] {
+  const faltas = todas.slice(0, LIMITES_VALIDADOR.errores + 1);
+  const lectura = readJson(texto, new Set(faltas.map(({ instancePath }) => instancePath)));
   const lugares = lectura.estado === 'leido' ? lectura.posiciones : new Map<string, number>();
   const posiciones = computePosiciones(texto, [...lugares.values()]);
-  const ubicados = faltas.map(({ keyword, instancePath, params, data, schema, parentSchema }) => {
-    const { linea, columna } = posiciones.get(lugares.get(instancePath) ?? -1) ?? { linea: 1, columna: 1 };
+  return faltas.map(({ keyword, instancePath, params, data, schema, parentSchema }) => {
+    const lugar = lugares.get(instancePath) ?? -1;
     const conocidas = Object.keys(Object(parentSchema?.['properties']));
+    const hallazgo = translateFaltaJson({ keyword, instancePath, params, data, schema, conocidas }, raiz);
     return {
       ruta: instancePath === '' ? '/' : instancePath,
-      nombre: toNombre(instancePath).replace(/\[.*$/, ''),
-      ...{ linea, columna },
-      hallazgo: translateFaltaJson({ keyword, instancePath, params, data, schema, conocidas }),
+      nombre: toNombre(instancePath, raiz).replace(/\[.*$/, ''),
+      ...(posiciones.get(lugar) ?? { linea: 1, columna: 1 }),
+      hallazgo:
+        typeof data === 'number' ? quoteNumero(hallazgo, data, findNumeroEscrito(texto, lugar)) : hallazgo,
     };
   });
-  return createInforme('json', buildNodos(ubicados, elementos), hayMas);
+}
+
+/** The number as it is written: the one it was read as has lost digits, and may be infinite. */
+function quoteNumero(hallazgo: Hallazgo, leido: number, escrito: string | null): Hallazgo {
+  return escrito !== null && hallazgo.encontrado === String(leido)
+    ? { ...hallazgo, encontrado: formatCorto(escrito) }
+    : hallazgo;
 }

@@ -34,7 +34,10 @@ const esquema: Esquema = {
   raizEsperada: null,
   formas: null,
   elementos: new Map([
-    ['codPais', { identificador: 'codPais', nombre: 'Código de país', version: '1.0', oid: '2.999.1' }],
+    [
+      'codPais',
+      { identificador: 'codPais', nombre: 'Código de país', version: '1.0', oid: '2.999.1', ejemplo: '170' },
+    ],
   ]),
 };
 
@@ -274,9 +277,10 @@ describe('every kind of fault of the schema engine', () => {
       suyos.map((hallazgo) => ({ ruta, ...hallazgo })),
     );
     expect(hallazgos).toContainEqual(expect.objectContaining({ ruta: nodo, regla, ...resto }));
-    for (const { regla: alguna, mensaje: texto, detalle } of hallazgos) {
+    for (const { regla: alguna, mensaje: texto, detalle, sugerencia } of hallazgos) {
       expect([alguna, detalle]).toEqual([expect.not.stringMatching(/^otra$/), null]);
       expect(detalle).toBeNull();
+      expect(sugerencia).toMatch(/^[A-ZÁÉÍÓÚ¿].*[.…?]$/s);
       expect(texto).toMatch(/^[«A-ZÁÉÍÓÚ].*\.$/);
     }
   });

@@ -1,6 +1,10 @@
 import { XmlDocument, XmlError, XmlLibError } from 'libxml2-wasm';
-import type { ElementoDelNodo, Hallazgo } from '../../../contract/validador.schema.ts';
-import { buildNodos, type HallazgoUbicado } from '../../../rules/validador/build-nodos.ts';
+import type { Hallazgo } from '../../../contract/validador.schema.ts';
+import {
+  buildNodos,
+  type ElementoDelEsquema,
+  type HallazgoUbicado,
+} from '../../../rules/validador/build-nodos.ts';
 import type { CatalogoXsd } from '../../../rules/validador/esquema-xsd.ts';
 import { explainRaiz } from '../../../rules/validador/mensajes-estructura.ts';
 import { translateForma } from '../../../rules/validador/mensajes-forma.ts';
@@ -92,7 +96,7 @@ function presentFaltas(
   texto: string,
   recogidas: Recogidas,
   catalogo: CatalogoXsd,
-  elementos: ReadonlyMap<string, ElementoDelNodo>,
+  elementos: ReadonlyMap<string, ElementoDelEsquema>,
 ): Informe {
   const ubicadas = locateFaltas(texto, recogidas.faltas, catalogo);
   // As the engine itself: of what is no value of its type no facet is looked at.

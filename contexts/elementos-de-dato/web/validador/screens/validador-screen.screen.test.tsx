@@ -371,6 +371,54 @@ describe('batch', () => {
     expect(screen.getByText('a.xml')).toBeTruthy();
   });
 
+  it('[AREA-11] goes on while the other tab is looked at, which keeps what was written there', async () => {
+    let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (mine) => {
+        control = mine;
+      },
+    });
+    const { sent } = await start(() => new Response(body));
+    control?.enqueue(encode(`[\n${JSON.stringify(informes[0])},\n`));
+    await screen.findByText('1 de 2 mensajes validados');
+    await userEvent.click(screen.getByRole('tab', { name: 'Un mensaje' }));
+    await userEvent.click(screen.getByLabelText('Mensaje'));
+    await userEvent.paste('<datoTelefono/>');
+    control?.enqueue(encode(`${JSON.stringify(informes[1])}\n]`));
+    control?.close();
+    await userEvent.click(screen.getByRole('tab', { name: 'Un lote de mensajes' }));
+    expect(await screen.findByText('1 de 2 mensajes son válidos.')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    await userEvent.click(screen.getByRole('tab', { name: 'Un mensaje' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Mensaje').value).toBe('<datoTelefono/>');
+  });
+
+  it('[AREA-11] what was found of some messages is not shown of others', async () => {
+    await start(
+      () => new Response(`[\n${informes.map((informe) => JSON.stringify(informe)).join(',\n')}\n]`),
+    );
+    await screen.findByText('1 de 2 mensajes son válidos.');
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar b.xml' }));
+    expect(screen.queryByText('1 de 2 mensajes son válidos.')).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Mensajes del lote' })).toBeNull();
+  });
+
+  it('[AREA-11] more files than a batch has are refused as they are chosen; a reason comes with its details', async () => {
+    const motivo = { codigo: 'ARCHIVO_FALTANTE', mensaje: 'Falta.', detalles: ['Pide «otro.xsd».'] } as const;
+    const rechazado = {
+      ...informes[1],
+      resultado: 'rechazado',
+      motivo: { ...motivo, detalles: [...motivo.detalles] },
+    };
+    await start(() => new Response(`[\n${JSON.stringify(informes[0])},\n${JSON.stringify(rechazado)}\n]`));
+    expect(await screen.findByText('Falta. Pide «otro.xsd».')).toBeTruthy();
+    await userEvent.upload(
+      screen.getByLabelText('Mensajes', { selector: 'input' }),
+      Array.from({ length: 199 }, (_, lugar) => new File(['<a/>'], `${lugar}.xml`)),
+    );
+    expect(screen.getByText('Son 201 archivos y el máximo es 200. Divida el lote.')).toBeTruthy();
+  });
+
   it('an answer that breaks off is no whole one', async () => {
     await start(() => new Response(`[\n${JSON.stringify(informes[0])},\n`));
     expect(await screen.findByText(/La respuesta se interrumpió/)).toBeTruthy();

@@ -19,7 +19,7 @@ export function ValidadorScreen() {
   const [pestana, setPestana] = usePestana();
   const esquema = useEsquemaElegido();
   const escrito = useMensaje(esquema);
-  const lote = useLote();
+  const lote = useLote(esquema);
   return (
     <>
       <PageHeading

@@ -1,0 +1,11 @@
+import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
+import { createHallazgo, formatCorto } from './textos.ts';
+
+/** A field that stands in its object more than once. */
+export function explainRepetido(nombre: string): Hallazgo {
+  return createHallazgo('unicidad', `El campo «${nombre}» está más de una vez.`, {
+    esperado: 'el campo una sola vez',
+    encontrado: `otro "${formatCorto(nombre)}"`,
+    sugerencia: 'Deje el campo una sola vez: cada programa tomaría un valor distinto.',
+  });
+}
