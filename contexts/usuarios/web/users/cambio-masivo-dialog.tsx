@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { openValidationErrors } from '@marco/web-kit/failure-modal';
@@ -153,16 +154,8 @@ function EleccionDialog(props: EleccionDialogProps) {
 }
 
 const FALTA_ACCION = 'Elija la acción.';
-const NINGUNO = {
-  allowed: false,
-  reasons: ['La regla no permite este cambio para ninguno de los usuarios seleccionados.'],
-  unblockers: [],
-};
-const DEMASIADOS = {
-  allowed: false,
-  reasons: [`Seleccione máximo ${MAXIMO_MASIVO} usuarios a la vez.`],
-  unblockers: [],
-};
+const NINGUNO = refuseWith('La regla no permite este cambio para ninguno de los usuarios seleccionados.');
+const DEMASIADOS = refuseWith(`Seleccione máximo ${MAXIMO_MASIVO} usuarios a la vez.`);
 
 function countUsuarios(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'usuario' : 'usuarios'}`;
