@@ -12,7 +12,7 @@ import type { FakeAuthenticator } from './fake-authenticator.ts';
 const { constructor: PlatformArrayBuffer } = await crypto.subtle.digest('SHA-256', new Uint8Array());
 
 /** Makes the libraries of tokens take what the cryptography answers, until `vi.unstubAllGlobals`. */
-export function stubCryptography(): void {
+export function setPlatformCryptography(): void {
   vi.stubGlobal('ArrayBuffer', PlatformArrayBuffer);
 }
 
@@ -40,7 +40,7 @@ export function setSignInStage(authenticator: FakeAuthenticator, answers: StageA
   const departures: string[] = [];
   const origin = 'http://localhost:3000';
   const assign = (address: string) => departures.push(address);
-  stubCryptography();
+  setPlatformCryptography();
   vi.stubGlobal('location', { origin, pathname: '/', href: `${origin}/`, assign, replace: assign });
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = String(input);

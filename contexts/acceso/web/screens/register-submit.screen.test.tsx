@@ -14,7 +14,7 @@ import {
   writeComplete,
   writeTexts,
 } from '../../testing/registro-screen.tsx';
-import { stubCryptography } from '../../testing/sign-in-stage.tsx';
+import { setPlatformCryptography } from '../../testing/sign-in-stage.tsx';
 import { getExternalIdentity } from '../oidc/authenticator-session.ts';
 import { dispatchSignIn } from '../sign-in/sign-in-store.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   authenticator = await createFakeAuthenticator();
 });
 beforeEach(() => {
-  stubCryptography();
+  setPlatformCryptography();
   vi.stubGlobal(
     'fetch',
     async (input: RequestInfo | URL, init?: RequestInit) =>
