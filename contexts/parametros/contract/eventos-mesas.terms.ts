@@ -103,7 +103,7 @@ export const EVENTOS_MESAS = {
     reservado: false,
     variables: {
       ...{ compromiso, mesa, entidad, vence },
-      plazo: { descripcion: 'Cuánto hace, en días hábiles', ejemplo: 'vencido hace 4 días hábiles' },
+      plazo: { descripcion: 'Cuánto hace, en días hábiles', ejemplo: 'venció hace 4 días hábiles' },
     },
   },
   'acta-emitida': {
