@@ -168,6 +168,18 @@ describe('administration of the identifiers', () => {
     expect(await screen.findByText('No aplica aquí.')).toBeTruthy();
   });
 
+  it('[AREA-11] of a retired node the panel says when and why', async () => {
+    const retiro = { fecha: '2026-11-20T15:00:00.000Z', motivo: 'No se usó.' };
+    open(`${HOME}?oid=2.3`, ({ address }) =>
+      address === 'GET /oid/nodos/2.3'
+        ? Response.json({ ...sampleNodo, estado: 'retirado', retiro })
+        : undefined,
+    );
+    expect(await screen.findByText('20 de noviembre de 2026')).toBeTruthy();
+    expect(screen.getByText('Motivo del retiro')).toBeTruthy();
+    expect(screen.getByText('No se usó.')).toBeTruthy();
+  });
+
   it('[AREA-11] [ERR-02] says why the tree could not come, and tries again unless the rol does not allow it', async () => {
     let status = 403;
     const mensaje = 'Su rol no permite realizar esta acción.';
