@@ -126,9 +126,10 @@ describe('administration of the identifiers', () => {
     await user.click(await screen.findByRole('button', { name: 'Reservar arco' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reservar arco' });
     await user.click(within(dialog).getByRole('button', { name: 'Reservar' }));
-    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
-    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
-    await user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), 'Para ISO');
+    expect(await within(dialog).findByText('Nombre es requerido')).toBeTruthy();
+    const nombre = within(dialog).getByRole('textbox', { name: /^Nombre/ });
+    await waitFor(() => expect(document.activeElement).toBe(nombre));
+    await user.type(nombre, 'Para ISO');
     await user.click(within(dialog).getByRole('button', { name: 'Reservar' }));
     expect(await screen.findByText('Se reservó 2.3.61.')).toBeTruthy();
     const [call, ...others] = sent('POST /oid/reservar');
