@@ -60,9 +60,14 @@ const checks: readonly Check[] = [
   guardCheck('requirements', checkRequirements),
 ];
 
-/** Runs every guard, or those named, prints what each found and answers whether all are clean. */
+/**
+ * Runs every guard, or those named, prints what each found and answers whether all are clean. Where nothing is called so
+ * nothing was found, which is no answer.
+ */
 export async function runChecks(names: readonly string[] = []): Promise<boolean> {
-  let clean = true;
+  const unknown = names.filter((name) => !checks.some((check) => check.name.includes(name)));
+  for (const name of unknown) console.error(`  FAIL No check is called ${name}`);
+  let clean = unknown.length === 0;
   for (const check of checks) {
     if (names.length > 0 && !names.some((name) => check.name.includes(name))) continue;
     const begun = performance.now();
@@ -82,5 +87,6 @@ export async function runChecks(names: readonly string[] = []): Promise<boolean>
 
 if (import.meta.main) {
   endChildrenWithThisProcess();
-  process.exit((await runChecks(process.argv.slice(2))) ? 0 : 1);
+  const names = process.argv.slice(2).flatMap((argument) => argument.split(','));
+  process.exit((await runChecks(names)) ? 0 : 1);
 }

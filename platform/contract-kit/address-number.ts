@@ -1,7 +1,7 @@
 /** Largest value of a PostgreSQL `integer` key; anything above it cannot be an id of ours. */
 export const MAX_INTEGER_ID = 2_147_483_647;
 
-/** Last page a list answers. */
+/** Last page a list answers: further than any reaches, and an offset stays a number the database takes. */
 export const MAX_PAGE = 100_000;
 
 /** A whole number an address says, from 1 to the largest; null for anything else, which counts as absent. */

@@ -61,6 +61,8 @@ export interface Endpoint<
   readonly idempotent?: true;
   /** The body is a form (`multipart/form-data`) with one file, which the handler takes while it arrives. */
   readonly upload?: true;
+  /** Most bytes of a JSON body where that of the server is too few, and the code of `errors` that names the limit. */
+  readonly bodyLimit?: { readonly bytes: number; readonly code: string };
   /** Requests a caller (address, or user when there is a session) may make per minute; default of the server otherwise. */
   readonly ratePerMinute?: number;
 }

@@ -8,9 +8,9 @@ export interface Term {
 /**
  * What the screens and mails say of a term: 'Vencida hace 4 días hábiles', 'Vence hoy'.
  *
- * @param over how what it is the term of is called once it is over, in its gender
+ * @param over how what it is the term of is called once it is over, in its gender; the verb where it is part of a sentence
  */
-export function presentTerm({ diasHabiles, isOver }: Term, over: 'Vencido' | 'Vencida'): string {
+export function presentTerm({ diasHabiles, isOver }: Term, over: 'Vencido' | 'Vencida' | 'Venció'): string {
   if (isOver)
     return diasHabiles === 0
       ? 'Venció el último día hábil'

@@ -87,6 +87,7 @@ export { listFaults, refuseAt, refuseField, requireFaultless } from './http/refu
 export { registerModules } from './http/register-modules.ts';
 export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';
+export { tellIssuesInSpanish } from './http/spanish-issues.ts';
 export { registerWebApp } from './http/web-app.ts';
 export {
   createProcessPool,

@@ -64,9 +64,22 @@ describe('problems', () => {
 
   it('[GEN-01] validation details are Spanish and name the field', async () => {
     const answer = await test.app.inject({ method: 'POST', url: search, payload: { estado: 'x' } });
-    expect(answer.json().detalles).toEqual([
-      { campo: 'estado', mensaje: expect.stringMatching(/inválid|esperaba/i) },
-    ]);
+    expect(answer.json().detalles).toEqual([{ campo: 'estado', mensaje: 'Debe ser verdadero o falso.' }]);
+  });
+
+  it('[GEN-01] a field that is missing is said to be required, one of another type what it must be', async () => {
+    const authorization = `Bearer ${await openTestSession(test.database.kysely, '1000000001')}`;
+    const answer = await test.app.inject({
+      ...{ method: 'POST', url: '/api/oid/reservar', headers: { authorization } },
+      payload: { padre: '2', nombre: 7 },
+    });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      detalles: [
+        { campo: 'nombre', mensaje: 'Debe ser un texto.' },
+        { campo: 'descripcion', mensaje: 'Este campo es requerido' },
+      ],
+    });
   });
 
   it('a correlation id of the caller is kept when it looks like one', async () => {

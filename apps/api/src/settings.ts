@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { tellIssuesInSpanish } from '@marco/server-kit';
 import { z } from 'zod';
 
 /** Raised when an environment setting makes no sense; the message names it and says what is expected. */
@@ -96,7 +97,7 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws SettingsError with every setting that is wrong
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
-  z.config(z.locales.es());
+  tellIssuesInSpanish();
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     throw new SettingsError(

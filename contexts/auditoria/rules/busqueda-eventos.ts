@@ -1,4 +1,4 @@
-import { MAX_PAGE, parseWholeNumber } from '@marco/contract-kit/address-number';
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import { isCalendarDay } from '@marco/contract-kit/calendar-day';
 import {
   MAXIMO_TEXTO_FILTRO,
@@ -77,7 +77,7 @@ export function parseBusqueda(parametros: Iterable<readonly [string, string]>): 
       correlacion: text('correlacion'),
       texto: text('texto'),
     },
-    pagina: parseWholeNumber(values.get('pagina'), MAX_PAGE) ?? 1,
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_EVENTOS.find((size) => size === tamano) ?? TAMANO_EVENTOS,
     ascendente: values.get('orden') === 'antiguos',
   };

@@ -1,4 +1,5 @@
 import { defineErrors } from '@marco/contract-kit';
+import { MAXIMO_IMPORTACION } from './terms.ts';
 
 export const elementosErrors = defineErrors({
   ELEMENTO_NO_ENCONTRADO: { status: 404, mensaje: 'El elemento de dato que busca no existe.' },
@@ -38,6 +39,7 @@ export const elementosErrors = defineErrors({
     status: 422,
     mensaje: 'El archivo necesita las columnas código y nombre en su primera fila.',
   },
+  VALORES_PESADOS: { status: 413, mensaje: MAXIMO_IMPORTACION },
   VALORES_ILEGIBLES: { status: 422, mensaje: 'El archivo no se pudo leer. Use CSV o XLSX.' },
   VALORES_CON_ERRORES: {
     status: 422,

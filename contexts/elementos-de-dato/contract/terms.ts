@@ -60,6 +60,9 @@ export const LIMITES_ELEMENTO = {
   importacion: 5_000_000,
 } as const;
 
+/** What is said of values that weigh too much. */
+export const MAXIMO_IMPORTACION = `Los valores de una lista pueden pesar máximo ${LIMITES_ELEMENTO.importacion / 1_000_000} MB.`;
+
 /** Values a detail carries; the rest are read page by page. */
 export const PRIMEROS_VALORES = 50;
 

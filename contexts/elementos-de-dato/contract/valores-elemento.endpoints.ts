@@ -8,6 +8,8 @@ import { FORMATOS_VALORES, LIMITES_ELEMENTO, RECURSO_ELEMENTOS } from './terms.t
 
 const EDITAR = { private: permissionAccess(RECURSO_ELEMENTOS, 'editar') } as const;
 const context = 'elementos-de-dato';
+/** As text of JSON a file of the greatest weight takes up to twice its bytes: quotes are escaped, a spreadsheet is base64. */
+const bodyLimit = { bytes: 2 * LIMITES_ELEMENTO.importacion + 1_000, code: 'VALORES_PESADOS' } as const;
 
 export const listValoresElemento = defineEndpoint({
   operation: 'listValoresElemento',
@@ -38,15 +40,13 @@ export const updateValores = defineEndpoint({
   response: z.object({ total: z.number().int(), version: z.number().int() }),
   errors: elementosErrors,
   versioned: true,
+  bodyLimit,
 });
 
 const archivo = z.object({
   formato: z.enum(FORMATOS_VALORES),
   /** Text of a CSV file; base64 of an XLSX one. */
-  contenido: z
-    .string()
-    .min(1, { error: 'El archivo está vacío.' })
-    .max(LIMITES_ELEMENTO.importacion, { error: 'El archivo es demasiado grande.' }),
+  contenido: z.string().min(1, { error: 'El archivo está vacío.' }),
 });
 
 /** What is wrong with a cell: where it stands as a spreadsheet names it. */
@@ -79,6 +79,7 @@ export const verifyValores = defineEndpoint({
   request: { params: versionParams, body: archivo },
   response: revisionValoresSchema,
   errors: elementosErrors,
+  bodyLimit,
   ratePerMinute: 30,
 });
 
@@ -93,5 +94,6 @@ export const submitValores = defineEndpoint({
   response: z.object({ total: z.number().int(), version: z.number().int() }),
   errors: elementosErrors,
   versioned: true,
+  bodyLimit,
   ratePerMinute: 30,
 });

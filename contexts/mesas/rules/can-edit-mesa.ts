@@ -16,6 +16,7 @@ export interface MesaPorDecidir {
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
+
 /** Making a mesa: ministry staff whose rol creates them (MESA-11). */
 export function canCreateMesa({ acciones, esMinisterio }: QuienGestiona): Decision {
   if (!acciones.has('crear')) return refuseWith('Su rol no permite crear mesas.', ADMINISTRADOR);

@@ -47,6 +47,8 @@ export const detalleNodoSchema = nodoResueltoSchema.extend({
   hijos: z.number().int(),
   /** The arc the next one below it will get, unless somebody is faster. */
   siguienteArco: z.number().int(),
+  /** When it was retired and why; null for a node that was not. */
+  retiro: z.object({ fecha: z.iso.datetime(), motivo: z.string() }).nullable(),
   permisos: z.object({ editar: decisionSchema, reservar: decisionSchema, retirar: decisionSchema }),
 });
 export type DetalleNodo = z.infer<typeof detalleNodoSchema>;

@@ -14,6 +14,7 @@ import { isOid } from '../rules/oid.ts';
 import { listDetalles } from './detalles.queries.ts';
 import { findNodo, findPaginaDe, listHijos, type NodoRow } from './nodos.queries.ts';
 import { findObjeto } from './objeto-identificado.queries.ts';
+import { findRetiro } from './retiro.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -63,10 +64,11 @@ export async function presentDetalle(
 ): Promise<DetalleNodo> {
   const acciones = listAcciones(context);
   const administrado = toAdministrado(nodo);
-  const { padre, arco, version, hijos, ultimoArco } = nodo;
+  const { padre, arco, version, hijos, ultimoArco, estado } = nodo;
   return {
     ...(await presentResuelto(database, nodo, requireActor(context).permissions)),
     ...{ padre, arco, version, hijos, siguienteArco: ultimoArco + 1 },
+    retiro: estado === 'retirado' ? await findRetiro(database, nodo.oid) : null,
     permisos: {
       editar: canEditNodo(acciones),
       reservar: canReservarArco(acciones, administrado),

@@ -303,7 +303,12 @@ describe('reserving, naming and retiring', () => {
     const retired = await call('POST', `nodos/${oid}/retirar`, motivo);
     expect(retired.json()).toMatchObject({ oid, estado: 'retirado' });
     expect(await findAudit('retirar-oid')).toMatchObject({ result: 'exito', detail: motivo });
+    const retiro = { ...motivo, fecha: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
+    expect(retired.json().retiro).toEqual(retiro);
+    expect((await call('GET', `nodos/${oid}`)).json().retiro).toEqual(retiro);
+    expect((await call('GET', `nodos/${ESTANDARES}`)).json().retiro).toBeNull();
     expect((await resolve(oid)).json()).toMatchObject({ estado: 'retirado' });
+    expect((await resolve(oid)).json()).not.toHaveProperty('retiro');
     expect((await reserve(ESTANDARES, 'Siguiente')).json().oid).not.toBe(oid);
     expect((await call('POST', `nodos/${oid}/retirar`, motivo)).statusCode).toBe(409);
     const assigned = await call('POST', `nodos/${CAPAS}.1/retirar`, motivo);

@@ -72,13 +72,13 @@ export function updateNodo(
 }
 
 /** Retires what was reserved: its arc stays taken for ever. */
-export function closeReserva(
+export async function closeReserva(
   database: Database,
   oid: string,
   motivo: string,
   context: CallContext,
 ): Promise<DetalleNodo> {
-  return updateLockedNodo(database, context, {
+  await updateLockedNodo(database, context, {
     action: 'retirar-oid',
     oid,
     can: (nodo) => canRetirarNodo(listAcciones(context), toAdministrado(nodo)),
@@ -87,6 +87,8 @@ export function closeReserva(
       return { antes: { estado }, despues: { estado: 'retirado' }, motivo };
     },
   });
+  // Its event, written last, says when it was retired and why.
+  return presentDetalle(database, await requireNodo(database, oid), context);
 }
 
 async function requireLocked(trx: Transaction<DatabaseSchema>, oid: string): Promise<NodoRow> {

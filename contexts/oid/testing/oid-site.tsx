@@ -36,6 +36,7 @@ export const sampleNodo: DetalleNodo = {
   version: 4,
   hijos: 60,
   siguienteArco: 61,
+  retiro: null,
   oidDetails: [
     { oid: '2', nombre: 'joint-iso-itu-t' },
     { oid: '2.3', nombre: 'Estándares' },

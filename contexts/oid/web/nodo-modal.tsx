@@ -1,12 +1,12 @@
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
-import { TextInput } from '@marco/web-kit/field';
-import { FormModal } from '@marco/web-kit/form-modal';
-import { useModal } from '@marco/web-kit/modal';
+import { focusInvalid, TextInput } from '@marco/web-kit/field';
+import { FormModal, useRefusals } from '@marco/web-kit/form-modal';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { DetalleNodo } from '../contract/index.ts';
 import { LIMITES_NODO } from '../contract/terms.ts';
 import { useCambioNodo } from './use-cambio-nodo.ts';
+
+const CAMPOS = ['nombre', 'descripcion'] as const;
 
 interface NodoModalProps {
   readonly nodo: DetalleNodo;
@@ -19,8 +19,8 @@ interface NodoModalProps {
 
 /** Name and description of a node, or of the arc that is reserved below it. */
 export function NodoModal({ nodo, accion, onClose, onReserved }: NodoModalProps) {
-  const modals = useModal();
-  const cambio = useCambioNodo(nodo);
+  const refusals = useRefusals(CAMPOS);
+  const cambio = useCambioNodo(nodo, refusals.explain);
   const isReserva = accion === 'reserva';
   const [nombre, setNombre] = useState(isReserva ? '' : nodo.nombre);
   const [descripcion, setDescripcion] = useState(isReserva ? '' : nodo.descripcion);
@@ -29,10 +29,8 @@ export function NodoModal({ nodo, accion, onClose, onReserved }: NodoModalProps)
 
   async function submit(): Promise<void> {
     setSubmitted(true);
-    if (errores.length > 0) {
-      await openValidationErrors(modals, errores);
-      return;
-    }
+    if (errores.length > 0) return focusInvalid();
+    refusals.forget();
     const textos = { nombre: nombre.trim(), descripcion: descripcion.trim() };
     if (!isReserva) {
       if (await cambio.update(textos)) onClose();
@@ -63,8 +61,11 @@ export function NodoModal({ nodo, accion, onClose, onReserved }: NodoModalProps)
         autoComplete="off"
         maxLength={LIMITES_NODO.nombre}
         value={nombre}
-        onChange={setNombre}
-        errors={errores}
+        onChange={(text) => {
+          refusals.forget();
+          setNombre(text);
+        }}
+        errors={refusals.listErrors('nombre', errores)}
         submitted={submitted}
       />
       <Textarea
@@ -72,7 +73,12 @@ export function NodoModal({ nodo, accion, onClose, onReserved }: NodoModalProps)
         optional
         maxLength={LIMITES_NODO.descripcion}
         value={descripcion}
-        onChange={setDescripcion}
+        onChange={(text) => {
+          refusals.forget();
+          setDescripcion(text);
+        }}
+        errors={refusals.listErrors('descripcion', [])}
+        submitted={submitted}
       />
     </FormModal>
   );

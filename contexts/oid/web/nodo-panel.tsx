@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
-import { formatNumber } from '@marco/web-kit/format';
+import { formatLongDate, formatNumber } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useModal } from '@marco/web-kit/modal';
 import { isNotFound } from '@marco/web-kit/not-found';
@@ -42,7 +42,7 @@ interface DetalleProps {
 }
 
 function Detalle({ nodo, onSelect }: DetalleProps) {
-  const { oid, nombre, descripcion, tipo, estado, hijos, siguienteArco, objeto, permisos } = nodo;
+  const { oid, nombre, descripcion, tipo, estado, hijos, siguienteArco, objeto, retiro, permisos } = nodo;
   const [edited, setEdited] = useState<'textos' | 'reserva' | null>(null);
   return (
     <Card title={nombre} aside={<EstadoNodoChip estado={estado} />}>
@@ -66,6 +66,14 @@ function Detalle({ nodo, onSelect }: DetalleProps) {
           <Fact name="Descripción" wide>
             {descripcion}
           </Fact>
+          {retiro ? (
+            <>
+              <Fact name="Retirado">{formatLongDate(retiro.fecha)}</Fact>
+              <Fact name="Motivo del retiro" wide>
+                {retiro.motivo}
+              </Fact>
+            </>
+          ) : null}
         </FactSheet>
         <div className={styles['actions']}>
           {objeto?.direccion ? (

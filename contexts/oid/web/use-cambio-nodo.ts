@@ -22,8 +22,12 @@ export interface TextosNodo {
 
 type Send = (api: ApiClient, options: CallOptions) => Promise<DetalleNodo>;
 
-/** Changes of one node; each answers whether it was done, or what came of it, and explains when it was not. */
-export function useCambioNodo(nodo: DetalleNodo) {
+/**
+ * Changes of one node; each answers whether it was done, or what came of it, and explains when it was not.
+ *
+ * @param explain tells a failure at the fields of a form; it opens otherwise
+ */
+export function useCambioNodo(nodo: DetalleNodo, explain?: (error: unknown) => Promise<void>) {
   const api = useApi();
   const modals = useModal();
   const banner = useBanner();
@@ -40,7 +44,7 @@ export function useCambioNodo(nodo: DetalleNodo) {
       await queries.invalidateQueries({ queryKey: ['oid'] });
       return done !== null;
     } catch (error) {
-      await openFailure(modals, error);
+      await (explain ? explain(error) : openFailure(modals, error));
       return false;
     } finally {
       setSaving(false);

@@ -8,6 +8,7 @@ const compromiso = {
 const vence = { descripcion: 'Día en que vence', ejemplo: '20 de noviembre de 2026' } as const;
 const tematica = { descripcion: 'Temática de la reunión', ejemplo: 'Validación del esquema' } as const;
 const numero = { descripcion: 'Número del acta en su mesa', ejemplo: '7' } as const;
+const enmienda = { descripcion: 'Lo que se propuso', ejemplo: 'La fecha de la reunión es el 19.' } as const;
 const reunion = {
   mesa,
   tematica: { descripcion: 'Temática de la reunión', ejemplo: 'Validación del esquema' },
@@ -102,7 +103,7 @@ export const EVENTOS_MESAS = {
     reservado: false,
     variables: {
       ...{ compromiso, mesa, entidad, vence },
-      plazo: { descripcion: 'Cuánto hace, en días hábiles', ejemplo: 'vencido hace 4 días hábiles' },
+      plazo: { descripcion: 'Cuánto hace, en días hábiles', ejemplo: 'venció hace 4 días hábiles' },
     },
   },
   'acta-emitida': {
@@ -122,6 +123,39 @@ export const EVENTOS_MESAS = {
     variables: {
       ...{ mesa, tematica, numero },
       hasta: { descripcion: 'Último día para proponer enmiendas', ejemplo: '30/11/2026' },
+    },
+  },
+  'enmienda-propuesta': {
+    nombre: 'Enmienda por decidir',
+    descripcion: 'Avisa a los consultores de una reunión que se propuso una enmienda de su acta.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { mesa, tematica, numero, entidad, enmienda },
+  },
+  'enmienda-aceptada': {
+    nombre: 'Enmienda aceptada',
+    descripcion: 'Cuenta a quien propuso una enmienda que se aceptó y con qué texto la recoge el acta.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      ...{ mesa, tematica, numero, enmienda },
+      respuesta: {
+        descripcion: 'Texto que recoge el acta',
+        ejemplo: 'La reunión se hizo el 19 de noviembre.',
+      },
+    },
+  },
+  'enmienda-rechazada': {
+    nombre: 'Enmienda rechazada',
+    descripcion: 'Cuenta a quien propuso una enmienda que no se aceptó y por qué.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      ...{ mesa, tematica, numero, enmienda },
+      respuesta: { descripcion: 'Motivo que escribió quien decidió', ejemplo: 'La fecha es la correcta.' },
     },
   },
   'acta-sellada': {

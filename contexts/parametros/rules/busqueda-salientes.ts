@@ -1,4 +1,4 @@
-import { MAX_PAGE, parseWholeNumber } from '@marco/contract-kit/address-number';
+import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
 import {
   ESTADOS_CORREO,
   type EstadoCorreo,
@@ -35,7 +35,7 @@ export function parseSalientes(parametros: Iterable<readonly [string, string]>):
       texto: (values.get('texto') ?? '').trim().slice(0, MAXIMO_TEXTO_SALIENTES).trim(),
       estado: ESTADOS_CORREO.find((estado) => estado === values.get('estado')) ?? null,
     },
-    pagina: parseWholeNumber(values.get('pagina'), MAX_PAGE) ?? 1,
+    pagina: parsePage(values.get('pagina')),
     tamano: TAMANOS_SALIENTES.find((size) => size === tamano) ?? SALIENTES_VACIA.tamano,
   };
 }

@@ -1,4 +1,5 @@
 import { collectionErrors, type Related } from '@marco/contract-kit';
+import { MAX_INTEGER_ID } from '@marco/contract-kit/address-number';
 import { sql } from 'kysely';
 import { runAudited } from '../audit/run-audited.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -113,7 +114,7 @@ async function listTarget(database: AnyKysely, { holder, column, target }: Forei
 /** Ids that name no row of a table of numbers find none. */
 function toNumber(id: RowId): number {
   const number = Number(id);
-  if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647)
+  if (!Number.isInteger(number) || number < 1 || number > MAX_INTEGER_ID)
     throw refuse(collectionErrors, 'FILA_INEXISTENTE');
   return number;
 }

@@ -4,13 +4,13 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { refuseCommon } from './app-error.ts';
 import { type ApiDescription, registerOpenapi } from './openapi.ts';
 import { answerFrameworkError, registerProblems } from './problem.ts';
 import { registerRateLimit } from './rate-limit.ts';
 import { logOptions } from './request-log.ts';
 import { registerSecurityHeaders, type SecuritySettings } from './security-headers.ts';
+import { tellIssuesInSpanish } from './spanish-issues.ts';
 import { isWellFormed } from './well-formed-text.ts';
 
 export interface ServerSettings {
@@ -34,7 +34,7 @@ const CORRELATION_ID = /^[\w-]{8,64}$/;
 
 /** A server with everything technical in place and no route of the product yet. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
-  z.config(z.locales.es());
+  tellIssuesInSpanish();
   const app = Fastify({
     logger: logOptions(settings.logLevel, settings.logDestination),
     genReqId: (request) => readCorrelationId(request.headers['x-correlation-id']) ?? randomUUID(),

@@ -3,10 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, refuseCommon } from './app-error.ts';
 
+/** What Fastify calls a body over the limit. */
+const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
+
 /** Every error leaves as one problem document; what is not ours to tell stays in the log. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const refusal = toAppError(error);
+    const { tooLarge } = request.routeOptions.config;
+    const refusal = error.code === TOO_LARGE && tooLarge ? tooLarge : toAppError(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log.info({ code: refusal.code }, 'request refused');
     return sendProblem(request, reply, refusal);

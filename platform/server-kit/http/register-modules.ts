@@ -3,7 +3,7 @@ import { type AnyEndpoint, type ExposedAddress, listAddresses } from '@marco/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, type ActorFinder, findAccessRefusal } from './actor.ts';
 import { answerOnce, type EarlierAnswerFinder } from './answer-once.ts';
-import { refuseCommon } from './app-error.ts';
+import { type AppError, refuse, refuseCommon } from './app-error.ts';
 import type { BoundEndpoint, CallContext, ServerModule } from './bound-endpoint.ts';
 import { DocumentAnswer, sendDocument } from './document-answer.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
@@ -26,6 +26,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The live session behind the call, established before the body is read. */
     actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** What a body over the route's own limit is answered. */
+    tooLarge?: AppError;
   }
 }
 
@@ -71,8 +75,10 @@ function registerAddress(
     method: endpoint.method,
     url: address.url.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: describeRoute(endpoint, address),
+    ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit.bytes } : {}),
     config: {
       upload: endpoint.upload === true,
+      ...(endpoint.bodyLimit ? { tooLarge: refuse(endpoint.errors ?? {}, endpoint.bodyLimit.code) } : {}),
       ...(endpoint.ratePerMinute
         ? { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } }
         : {}),

@@ -130,4 +130,19 @@ describe('saving while it is written', () => {
     await pass(0);
     expect(sent).toEqual([]);
   });
+
+  it.each([
+    ['was answered', async () => undefined],
+    ['did not arrive', async () => Promise.reject(refuse(503))],
+  ])('nor after a call that was on its way and %s', async (_what, end) => {
+    const call = Promise.withResolvers<void>();
+    const { sent, write, unmount } = open(() => call.promise.then(end));
+    write('a');
+    await pass(PAUSE_MS);
+    write('ab');
+    unmount();
+    call.resolve();
+    await pass(60_000);
+    expect(sent).toEqual(['a']);
+  });
 });

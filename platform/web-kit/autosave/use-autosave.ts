@@ -42,9 +42,12 @@ export function useAutosave(settings: AutosaveSettings): Autosave {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
   const failures = useRef(0);
+  const isGone = useRef(false);
 
   function schedule(pauseMs: number): void {
     clearTimeout(timer.current);
+    // A call may be answered after its screen was left, and what was given up with it is not sent any more.
+    if (isGone.current) return;
     timer.current = setTimeout(() => void save(), pauseMs);
   }
 
@@ -87,8 +90,10 @@ export function useAutosave(settings: AutosaveSettings): Autosave {
   saveNow.current = save;
   useEffect(() => {
     const retry = () => void saveNow.current();
+    isGone.current = false;
     addEventListener('online', retry);
     return () => {
+      isGone.current = true;
       removeEventListener('online', retry);
       clearTimeout(timer.current);
     };

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -29,6 +29,8 @@ export interface RuledFormOptions<Values extends FieldValues> {
 export interface RuledForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly onSubmit: (event: FormEvent) => void;
+  /** Whether it is on its way; `isSubmitting` of the form lasts until what went wrong was read. */
+  readonly isSending: boolean;
 }
 
 /**
@@ -48,6 +50,7 @@ export function useRuledForm<Values extends FieldValues>({
     resolver: buildResolver(findErrors),
   });
   const { handleSubmit, setError, getValues, formState } = form;
+  const [isSending, setSending] = useState(false);
   useUnsavedChanges(formState.isDirty && !formState.isSubmitting);
   const fields = Object.keys(names) as FieldName<Values>[];
 
@@ -60,8 +63,9 @@ export function useRuledForm<Values extends FieldValues>({
   };
 
   async function send(values: Values): Promise<void> {
+    setSending(true);
     try {
-      await onSend(values);
+      await onSend(values).finally(() => setSending(false));
     } catch (error) {
       const messages = readErrors<Values>(error, fields);
       for (const [field, message] of Object.entries(messages)) {
@@ -74,7 +78,7 @@ export function useRuledForm<Values extends FieldValues>({
   const submit = handleSubmit(send, async () => {
     await openErrors(findErrors(getValues()));
   });
-  return { form, onSubmit: (event) => void submit(event) };
+  return { form, onSubmit: (event) => void submit(event), isSending };
 }
 
 /** A message beside the name of its field, unless it begins with it. */

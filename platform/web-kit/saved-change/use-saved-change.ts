@@ -17,11 +17,13 @@ export interface SavedChangeSettings<Saved> {
 export interface SavedChange<Saved> {
   /**
    * @param run answers null when the person gave it up on seeing what somebody else saved
+   * @param explain tells a failure at the fields of a form; it opens otherwise
    * @returns whether it was done
    */
   readonly send: (
     run: (api: ApiClient, options: CallOptions) => Promise<Saved | null>,
     done: string,
+    explain?: (error: unknown) => Promise<void>,
   ) => Promise<boolean>;
   readonly isSaving: boolean;
 }
@@ -38,7 +40,7 @@ export function useSavedChange<Saved>({
   const queries = useQueryClient();
   const [isSaving, setSaving] = useState(false);
 
-  const send: SavedChange<Saved>['send'] = async (run, done) => {
+  const send: SavedChange<Saved>['send'] = async (run, done, explain) => {
     setSaving(true);
     try {
       const saved = await run(api, { base: 'private' });
@@ -52,7 +54,7 @@ export function useSavedChange<Saved>({
       return true;
     } catch (error) {
       await queries.invalidateQueries({ queryKey: refreshRefused });
-      await openFailure(modals, error);
+      await (explain ? explain(error) : openFailure(modals, error));
       return false;
     } finally {
       setSaving(false);

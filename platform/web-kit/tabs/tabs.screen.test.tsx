@@ -109,6 +109,29 @@ describe('a tab with unsaved work', () => {
     expect(chosen().textContent).toMatch(/^Servicios/);
   });
 
+  it('takes the focus for the tab the keys chose, not for one that is shown later', async () => {
+    function Site() {
+      const [selected, setSelected] = useState(1);
+      return (
+        <>
+          <Tabs label="Secciones" tabs={tabs} selected={selected} onSelect={setSelected}>
+            {null}
+          </Tabs>
+          <button type="button" onClick={() => setSelected(2)}>
+            Ver servicios
+          </button>
+        </>
+      );
+    }
+    render(<Site />);
+    chosen().focus();
+    await userEvent.keyboard('{Home}');
+    const link = screen.getByRole('button', { name: 'Ver servicios' });
+    await userEvent.click(link);
+    expect(chosen().textContent).toMatch(/^Servicios/);
+    expect(document.activeElement).toBe(link);
+  });
+
   it('asks nothing about what stands above the tabs, nor for the tab on show', async () => {
     render(<Notes />);
     await userEvent.type(screen.getByLabelText('Encima'), 'Borrador');

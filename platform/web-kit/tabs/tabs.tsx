@@ -77,7 +77,8 @@ export function Tabs<Id extends string | number>({
       onSelect(id);
       if (byKeys) focus(id);
     };
-    if (id === selected) go();
+    // The tab on show has the focus, and another one that is shown later takes it from nobody.
+    if (id === selected) onSelect(id);
     else guard.leave(go);
   }
 

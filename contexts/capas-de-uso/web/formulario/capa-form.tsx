@@ -37,7 +37,7 @@ export function CapaForm(props: CapaFormProps) {
   const { inicial, parte, opciones, listas, detalle, submitLabel, cancelTo, children, onSend } = props;
   const toTipoPadre = (id: string): TipoCapa | null =>
     opciones.capas.find((capa) => String(capa.id) === id)?.tipo ?? null;
-  const { form, onSubmit } = useRuledForm<ValoresCapa>({
+  const { form, onSubmit, isSending } = useRuledForm<ValoresCapa>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(valores, parte, toTipoPadre(valores.capaPadreId)),
@@ -45,7 +45,7 @@ export function CapaForm(props: CapaFormProps) {
   });
   const guardados = parte === 'todo' ? (detalle?.actual.attachments.length ?? 0) : 0;
   const carga = useDocumentos(form, guardados);
-  const { control, formState } = form;
+  const { control } = form;
 
   return (
     <form className={styles['form']} noValidate aria-label="Datos de la capa de uso" onSubmit={onSubmit}>
@@ -87,10 +87,7 @@ export function CapaForm(props: CapaFormProps) {
         <ButtonLink variant="neutral" to={cancelTo}>
           Cancelar
         </ButtonLink>
-        <Button
-          type="submit"
-          busy={(formState.isSubmitting && 'Guardando') || (carga.isBusy && 'Cargando archivos')}
-        >
+        <Button type="submit" busy={(isSending && 'Guardando') || (carga.isBusy && 'Cargando archivos')}>
           {submitLabel}
         </Button>
       </FormActions>

@@ -40,6 +40,7 @@ export interface SituacionVersion {
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 const CONSULTOR = 'Consultor MinTIC';
+
 function isAutor({ usuarioId }: QuienElabora, { autorId }: SituacionVersion): boolean {
   return autorId === null || autorId === usuarioId;
 }

@@ -29,5 +29,7 @@ describe('two editions of a list', () => {
     expect(findLineasPropias(lines('a', 'b', 'c'), lines('a', 'c'))).toBe('b');
     expect(findLineasPropias(lines('a', 'c'), lines('a', 'b', 'c'))).toBe('');
     expect(findLineasPropias('uno', '')).toBe('uno');
+    expect(findLineasPropias(lines('a', 'a', 'b'), lines('a', 'b'))).toBe('a');
+    expect(findLineasPropias(lines('a', 'a', 'b'), lines('a', 'b', 'b'))).toBe('a');
   });
 });

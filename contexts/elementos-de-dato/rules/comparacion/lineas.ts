@@ -10,13 +10,17 @@ export type LineaComparada = Linea | { readonly iguales: number };
 /** Lines in a row both have that still show; of more only the first and the last do. */
 const IGUALES_SEGUIDAS = 4;
 
-/** Where only their order changed no line is new: all of them are told apart. */
+/** A line said more often here is new that many times. Where only their order changed, all of them are told apart. */
 function listLineas(texto: string, otro: string): Linea[] {
-  const lines = texto.split('\n');
-  const others = otro.split('\n');
-  const known = new Set(others);
-  const isReordered = lines.length === others.length && lines.every((line) => known.has(line));
-  return lines.map((line) => ({ texto: line, isPropia: isReordered || !known.has(line) }));
+  const left = new Map<string, number>();
+  for (const line of otro.split('\n')) left.set(line, (left.get(line) ?? 0) + 1);
+  const lineas = texto.split('\n').map((line) => {
+    const others = left.get(line) ?? 0;
+    left.set(line, others - 1);
+    return { texto: line, isPropia: others <= 0 };
+  });
+  const isReordered = [...left.values()].every((others) => others === 0);
+  return isReordered ? lineas.map((linea) => ({ ...linea, isPropia: true })) : lineas;
 }
 
 /** The lines of a list beside another edition of it, long runs of lines both have folded. */

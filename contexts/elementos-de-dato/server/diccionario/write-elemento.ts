@@ -13,6 +13,7 @@ import {
   TIPO_NOMBRE,
 } from '../../contract/terms.ts';
 import type { Cierre } from '../../rules/esquemas/cierre.ts';
+import { presentDiaDeValores } from '../../rules/esquemas/dia-de-valores.ts';
 import { listValores } from '../elementos/partes.queries.ts';
 import { findCierre } from '../esquemas/cierre.queries.ts';
 import { writeJsonSchema } from '../esquemas/write-json-schema.ts';
@@ -21,8 +22,6 @@ import { writeRdfXml, writeTurtle } from '../esquemas/write-rdf.ts';
 import { writeXsdDe } from '../esquemas/write-xsd.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-const DIA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' });
 
 /** An element in a form for machines other than JSON, whole. */
 export async function writeElemento(
@@ -48,7 +47,7 @@ export async function writeElemento(
 
 /** What a version needs, with the values that hold today, or held on the last day it was in force. */
 async function readCierre(database: Database, { versionId, rigeHasta }: DetalleElemento): Promise<Cierre> {
-  const fecha = DIA.format(rigeHasta === null ? new Date() : new Date(rigeHasta));
+  const fecha = presentDiaDeValores(rigeHasta === null ? null : new Date(rigeHasta));
   const cierre = await findCierre(database, [versionId], fecha);
   if (!cierre) throw new Error(`The published version ${versionId} is gone.`);
   return cierre;

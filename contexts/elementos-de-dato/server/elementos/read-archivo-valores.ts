@@ -6,7 +6,7 @@ import type { FilaArchivo } from '../../rules/valores/lectura-valores.ts';
 /**
  * The rows of a file of values, the first is its header; one more than the most is read, to tell that there are too many.
  *
- * @throws VALORES_ILEGIBLES when it is no file of its format
+ * @throws VALORES_PESADOS, VALORES_ILEGIBLES when it is no file of its format
  */
 export async function readArchivoValores({
   formato,
@@ -15,6 +15,8 @@ export async function readArchivoValores({
   readonly formato: FormatoValores;
   readonly contenido: string;
 }): Promise<FilaArchivo[]> {
+  if (countBytes(formato, contenido) > LIMITES_ELEMENTO.importacion)
+    throw refuse(elementosErrors, 'VALORES_PESADOS');
   try {
     const rows = await readTable(formato, contenido, LIMITES_ELEMENTO.valores + 2);
     return rows.map(({ number, cells }) => ({ numero: number, celdas: cells }));
@@ -22,6 +24,11 @@ export async function readArchivoValores({
     if (!(cause instanceof UnreadableTable)) throw cause;
     throw refuse(elementosErrors, 'VALORES_ILEGIBLES', listDetalles(cause));
   }
+}
+
+/** Of text the fewest bytes it can have been: the file may have had one for each letter. */
+function countBytes(formato: FormatoValores, contenido: string): number {
+  return formato === 'xlsx' ? Buffer.byteLength(contenido, 'base64') : contenido.length;
 }
 
 function listDetalles({ reason, line }: UnreadableTable) {

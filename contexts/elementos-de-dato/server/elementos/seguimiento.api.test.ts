@@ -62,6 +62,25 @@ describe('values of a lista', () => {
     expect(bomb.json()).toMatchObject({ code: 'VALORES_ILEGIBLES' });
   });
 
+  it('[AREA-06] a file over 5 MB is refused with its limit, one of almost 5 MB is read', async () => {
+    const { versionId } = (await calls.create({ ...lista, identificador: 'codColorPesado' })).json();
+    const send = (formato: string, contenido: string) =>
+      calls.call('autor', 'POST', `/${versionId}/valores/revisar`, { formato, contenido });
+    const refused = [
+      await send('csv', 'x'.repeat(5_000_001)),
+      await send('csv', 'x'.repeat(10_100_000)),
+      await send('xlsx', Buffer.alloc(5_000_001).toString('base64')),
+    ];
+    for (const answer of refused)
+      expect(answer.json()).toMatchObject({
+        ...{ status: 413, code: 'VALORES_PESADOS' },
+        mensaje: 'Los valores de una lista pueden pesar máximo 5 MB.',
+      });
+    const filas = Array.from({ length: 4_900 }, (_, fila) => `"${fila}","${'n'.repeat(990)}"`);
+    const read = await send('csv', ['codigo,nombre', ...filas].join('\n'));
+    expect(read.json()).toMatchObject({ filas: 4_900 });
+  });
+
   it('[AREA-06] a right file, CSV or XLSX, puts its values in their order, and an example must be one', async () => {
     const { versionId } = (await calls.create({ ...lista, identificador: 'codColorBueno' })).json();
     const path = `/${versionId}/valores`;

@@ -111,7 +111,7 @@ function readLectura(
 /**
  * The dry run: what a file would do to the values of a lista, and what is wrong with each cell.
  *
- * @throws ELEMENTO_NO_ENCONTRADO, VALORES_ILEGIBLES, VALORES_SIN_COLUMNAS
+ * @throws ELEMENTO_NO_ENCONTRADO, VALORES_PESADOS, VALORES_ILEGIBLES, VALORES_SIN_COLUMNAS
  */
 export async function verifyValores(
   database: Database,

@@ -5,6 +5,7 @@ import { esquemasErrors } from '../../contract/index.ts';
 import { CONJUNTO, RECURSO_ELEMENTOS, VIGENTE } from '../../contract/terms.ts';
 import { canSeeVersion } from '../../rules/ciclo/can-act-on-elemento.ts';
 import type { Cierre } from '../../rules/esquemas/cierre.ts';
+import { presentDiaDeValores } from '../../rules/esquemas/dia-de-valores.ts';
 import { type FallaCierre, listFallas } from '../../rules/esquemas/fallas-cierre.ts';
 import { toQuienElabora } from '../elementos/quien-elabora.ts';
 import { findCierre } from './cierre.queries.ts';
@@ -21,8 +22,6 @@ export interface PeticionEsquema {
   /** Elements of a set. */
   readonly elementos?: readonly number[] | undefined;
 }
-
-const DIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 
 /**
  * The closure somebody wants the schema of, when they may read every version they name.
@@ -67,8 +66,7 @@ function notFound() {
 /** What no longer holds is read as on its last day. */
 function computeFecha(versiones: readonly VersionEsquema[]): string {
   const [only] = versiones;
-  const momento = versiones.length === 1 ? only?.rigeHasta : undefined;
-  return DIA.format(momento ?? new Date());
+  return presentDiaDeValores((versiones.length === 1 && only?.rigeHasta) || null);
 }
 
 function toDetalle({ identificador, mensaje }: FallaCierre) {

@@ -14,6 +14,12 @@ const SUGERIDOS = 8;
 /** The version in force first, then the newest. */
 const VIGENTE_PRIMERO = sql`(v.estado = 'incorporado') desc, v.mayor desc, v.menor desc`;
 
+export interface VersionValidable {
+  readonly id: number;
+  /** When it stopped being in force; null while it is. */
+  readonly rigeHasta: Date | null;
+}
+
 /**
  * The version of an element a message is validated against: by the identificador of the element, its OID or the OID of
  * the version; without a number, the one in force. Only what is or was in force.
@@ -22,12 +28,12 @@ export async function findVersionValidable(
   database: Database,
   elemento: string,
   version: string | undefined,
-): Promise<number | undefined> {
+): Promise<VersionValidable | undefined> {
   const [mayor = 0, menor = 0] = (version ?? '').split('.').map(Number);
   const versiones = database
     .selectFrom('elementos_versiones as v')
     .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
-    .select('v.id')
+    .select(['v.id', 'v.rige_hasta as rigeHasta'])
     .where('v.estado', 'in', ESTADOS_PUBLICOS)
     .where(({ eb, or }) =>
       or([
@@ -43,7 +49,7 @@ export async function findVersionValidable(
     .limit(1);
   const elegida =
     version === undefined ? versiones : versiones.where('v.mayor', '=', mayor).where('v.menor', '=', menor);
-  return (await elegida.executeTakeFirst())?.id;
+  return elegida.executeTakeFirst();
 }
 
 /** Elements whose identificador begins with a text or whose name holds it, those in force first. */

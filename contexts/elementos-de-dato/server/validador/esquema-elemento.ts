@@ -2,22 +2,23 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { FormatoMensaje } from '../../contract/validador.terms.ts';
 import type { Cierre } from '../../rules/esquemas/cierre.ts';
+import { presentDiaDeValores } from '../../rules/esquemas/dia-de-valores.ts';
 import { computeNombres, getNombre } from '../../rules/esquemas/nombres-esquema.ts';
 import { computeFormas, toCierreSinPatrones } from '../../rules/validador/formas-mensaje.ts';
 import { findCierre } from '../esquemas/cierre.queries.ts';
 import { writeJsonSchema } from '../esquemas/write-json-schema.ts';
 import { writeXsd } from '../esquemas/write-xsd.ts';
-import { listElementosDelEsquema } from './elemento-validable.queries.ts';
+import { listElementosDelEsquema, type VersionValidable } from './elemento-validable.queries.ts';
 import type { Esquema } from './worker/tarea.ts';
 
-/** The schema of a version of an element with everything it is made of, as the dictionary offers it today. */
+/** The schema of a version of an element with everything it is made of, as the dictionary offers it. */
 export async function createEsquemaDeElemento(
   database: Kysely<DatabaseSchema>,
-  versionId: number,
+  { id: versionId, rigeHasta }: VersionValidable,
   formato: FormatoMensaje,
 ): Promise<Esquema> {
   const [cierre, elementos] = await Promise.all([
-    findCierre(database, [versionId], presentHoy()),
+    findCierre(database, [versionId], presentDiaDeValores(rigeHasta)),
     listElementosDelEsquema(database, versionId),
   ]);
   if (!cierre) throw new Error(`Version ${versionId} was there a moment ago.`);
@@ -40,9 +41,4 @@ export function createXsdDeElemento(
     ...{ tipo: 'xsd', archivos, raiz: entrada?.ruta ?? null },
     ...{ raizEsperada: { nombre, espacio }, formas: computeFormas(cierre, versionId) },
   };
-}
-
-/** The day in Colombia. */
-function presentHoy(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' }).format(new Date());
 }

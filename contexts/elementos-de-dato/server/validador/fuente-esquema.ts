@@ -39,14 +39,14 @@ export async function openFuente(
     };
   }
   if (!conElemento) throw refuse(validadorErrors, 'ESQUEMA_AUSENTE');
-  const versionId = await findVersionValidable(database, elemento, version);
-  if (versionId === undefined) throw refuse(validadorErrors, 'ELEMENTO_NO_ENCONTRADO');
+  const validable = await findVersionValidable(database, elemento, version);
+  if (!validable) throw refuse(validadorErrors, 'ELEMENTO_NO_ENCONTRADO');
   const hechos = new Map<FormatoMensaje, Promise<Esquema>>();
   return {
-    versionId,
+    versionId: validable.id,
     createTarea: async ({ bytes }) => {
       const suyo = formato ?? findFormato(readComienzo(bytes));
-      const hecho = hechos.get(suyo) ?? createEsquemaDeElemento(database, versionId, suyo);
+      const hecho = hechos.get(suyo) ?? createEsquemaDeElemento(database, validable, suyo);
       hechos.set(suyo, hecho);
       return { mensaje: bytes, formato: suyo, esquema: await hecho };
     },

@@ -2,6 +2,7 @@ import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ElementoValidable, InformeMensaje } from '../../contract/index.ts';
+import { createPublicado } from '../../testing/index.ts';
 import { findCierre } from '../esquemas/cierre.queries.ts';
 import { createMensaje } from '../esquemas/mensaje.ts';
 import { listMensajesInvalidos } from '../esquemas/mensajes-invalidos.ts';
@@ -145,6 +146,56 @@ describe('elements of the registry', () => {
       Array(4).fill([id, 'elemento', 'valido']),
     );
   });
+
+  it.each([
+    ['in force holds today', 'incorporado', null, '2020-12-31', '2999-01-01'],
+    ['of the past held on its last day', 'historico', '2020-06-01T12:00:00Z', '2020-05-31', '2020-06-02'],
+  ] as const)(
+    '[API-04] a list takes the values that its version %s, in its schemas as in its validation',
+    async (_name, estado, rigeHasta, hasta, desde) => {
+      const { kysely } = test.database;
+      const publicado = await createPublicado(kysely, {
+        ...{ identificador: `codVigencia${estado}`, nombre: 'Código con vigencia', clase: 'lista', estado },
+      });
+      const { versionId, elementoId, oid } = publicado;
+      await kysely
+        .updateTable('elementos_versiones')
+        .set({ rige_desde: '2019-01-01T12:00:00Z', rige_hasta: rigeHasta, ejemplos: ['A'] })
+        .where('id', '=', versionId)
+        .execute();
+      const valor = (codigo: string, vigente_desde: string | null, vigente_hasta: string | null) => ({
+        ...{ version_id: versionId, codigo, nombre: codigo, vigente_desde, vigente_hasta, orden: 1 },
+      });
+      await kysely
+        .insertInto('elementos_valores')
+        .values([
+          valor('A', null, null),
+          valor('U', null, rigeHasta?.slice(0, 10) ?? '2999-12-31'),
+          valor('V', null, hasta),
+          valor('W', desde, null),
+        ])
+        .execute();
+      const esquema = `/api-public/elemento-dato/esquema/${elementoId}/1.0`;
+      expect((await test.app.inject(`${esquema}/json`)).json().enum).toEqual(['A', 'U']);
+      const { archivos } = (await test.app.inject(`${esquema}/xsd/vista`)).json();
+      const xsd = JSON.stringify(archivos);
+      expect(['A', 'U', 'V', 'W'].filter((codigo) => xsd.includes(`value=\\"${codigo}\\"`))).toEqual([
+        'A',
+        'U',
+      ]);
+      const { cierre, mensaje } = await openCierre(versionId);
+      const xml = writeMensajeXml(cierre, versionId, mensaje);
+      const json = writeMensajeJson(cierre, mensaje);
+      for (const [codigo, resultado] of [
+        ['A', 'valido'],
+        ['U', 'valido'],
+        ['V', 'invalido'],
+        ['W', 'invalido'],
+      ] as const)
+        for (const texto of [xml.replace('>A<', `>${codigo}<`), json.replace('"A"', `"${codigo}"`)])
+          expect([texto, (await validate(texto, `elemento=${oid}`)).resultado]).toEqual([texto, resultado]);
+    },
+  );
 
   it('a version nobody may read yet is none', async () => {
     const borrador = await test.database.kysely

@@ -59,14 +59,14 @@ function findErrores({ nombre, identificador, capaId, dominioId }: ValoresIdenti
 /** What a new element is in all its versions. */
 export function NuevoElemento({ opciones }: NuevoElementoProps) {
   const send = useCrear();
-  const { form, onSubmit } = useRuledForm<ValoresIdentidad>({
+  const { form, onSubmit, isSending } = useRuledForm<ValoresIdentidad>({
     initial: IDENTIDAD_VACIA,
     names: NOMBRES,
     findErrors: findErrores,
     onSend: send,
   });
   const valores = useWatch({ control: form.control }) as ValoresIdentidad;
-  const { errors, isSubmitting, dirtyFields, submitCount } = form.formState;
+  const { errors, dirtyFields, submitCount } = form.formState;
 
   const set = (part: Partial<ValoresIdentidad>) => {
     for (const [name, value] of Object.entries(part))
@@ -164,7 +164,7 @@ export function NuevoElemento({ opciones }: NuevoElementoProps) {
           <ButtonLink variant="neutral" to={elementosDeDatoPaths.homeRestored}>
             Cancelar
           </ButtonLink>
-          <Button type="submit" busy={isSubmitting && 'Creando'}>
+          <Button type="submit" busy={isSending && 'Creando'}>
             Crear borrador
           </Button>
         </FormActions>

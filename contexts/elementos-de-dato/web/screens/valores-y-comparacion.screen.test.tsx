@@ -116,6 +116,13 @@ describe('the values of a lista', () => {
     const file = new File(['codigo,nombre\n05,Antioquia\n08,'], 'valores.csv', { type: 'text/csv' });
     await user.upload(screen.getByLabelText('Archivo de valores'), file);
     expect(await screen.findByText('Escriba el nombre.')).toBeTruthy();
+    const heavy = new File([new Uint8Array(5_100_000)], 'enorme.csv', { type: 'text/csv' });
+    await user.upload(screen.getByLabelText('Archivo de valores'), heavy);
+    expect(await screen.findByText('«enorme.csv» pesa 5,1 MB y el máximo es 5 MB.')).toBeTruthy();
+    expect(callsTo('POST /elemento-dato/100/valores/revisar')).toHaveLength(1);
+    await user.upload(screen.getByLabelText('Archivo de valores'), file);
+    expect(await screen.findByText('Escriba el nombre.')).toBeTruthy();
+    expect(screen.queryByText(/^«enorme\.csv» pesa/)).toBeNull();
     expect(screen.getByText(/2 filas, 1 celda con errores\./)).toBeTruthy();
     const apply = screen.getByRole('button', { name: 'Reemplazar los valores' });
     expect(apply.getAttribute('aria-disabled')).toBe('true');

@@ -4,14 +4,16 @@ import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { openFailure } from '@marco/web-kit/failure-modal';
+import { FieldError } from '@marco/web-kit/field';
 import { FormActions } from '@marco/web-kit/form-grid';
-import { formatNumber } from '@marco/web-kit/format';
+import { formatNumber, formatSize } from '@marco/web-kit/format';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { RevisionValores, submitValores, verifyValores } from '../../contract/index.ts';
+import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import type { Borrador } from '../edicion/use-borrador.ts';
 import { toElementoKey } from '../use-elemento.ts';
 import { type ArchivoDeValores, readArchivo } from './read-archivo.ts';
@@ -36,6 +38,8 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
   const input = useRef<HTMLInputElement>(null);
   const [archivo, setArchivo] = useState<ArchivoDeValores | null>(null);
   const [revision, setRevision] = useState<RevisionValores | null>(null);
+  const [reparo, setReparo] = useState<string | null>(null);
+  const reparoId = useId();
   const [working, setWorking] = useState<'revisar' | 'aplicar' | null>(null);
 
   async function run(step: 'revisar' | 'aplicar', work: () => Promise<void>): Promise<void> {
@@ -49,9 +53,15 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
     }
   }
 
-  const choose = (file: File) =>
+  function choose(file: File): void {
+    const heavy = findReparo(file);
+    setReparo(heavy);
+    setRevision(null);
+    if (heavy === null) void review(file);
+  }
+
+  const review = (file: File) =>
     run('revisar', async () => {
-      setRevision(null);
       const chosen = await readArchivo(file);
       setArchivo(chosen);
       await borrador.flush();
@@ -83,7 +93,8 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
       <div className={styles['review']}>
         <p>
           Un archivo CSV o XLSX con encabezado: código, nombre y, si los tiene, descripción, vigente desde y
-          vigente hasta. Sus filas reemplazan los valores de la lista, en su orden.
+          vigente hasta. Sus filas reemplazan los valores de la lista, en su orden. Máximo{' '}
+          {formatSize(LIMITES_ELEMENTO.importacion)}.
         </p>
         {isDirty ? (
           <Notice tone="warn">Hay valores escritos a mano sin guardar. Guárdelos antes de importar.</Notice>
@@ -95,12 +106,14 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
           className="sr"
           tabIndex={-1}
           aria-label="Archivo de valores"
+          aria-describedby={reparo === null ? undefined : reparoId}
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (file) void choose(file);
+            if (file) choose(file);
             event.target.value = '';
           }}
         />
+        <div role="alert">{reparo === null ? null : <FieldError id={reparoId}>{reparo}</FieldError>}</div>
         {revision && archivo ? <RevisionDeValores nombre={archivo.nombre} revision={revision} /> : null}
         <FormActions>
           <Button
@@ -124,6 +137,12 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
       </div>
     </Card>
   );
+}
+
+/** Why a file is not even read: the server would not take it. */
+function findReparo({ name, size }: File): string | null {
+  const maximo = LIMITES_ELEMENTO.importacion;
+  return size > maximo ? `«${name}» pesa ${formatSize(size)} y el máximo es ${formatSize(maximo)}.` : null;
 }
 
 const toBody = ({ formato, contenido }: ArchivoDeValores) => ({ formato, contenido });

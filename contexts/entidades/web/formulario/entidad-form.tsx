@@ -21,7 +21,7 @@ export interface EntidadFormProps {
 /** The form of an entity, whole or its contact alone, by the rules the server refuses with. */
 export function EntidadForm(props: EntidadFormProps) {
   const { inicial, opciones, parte, isTipoFijo, submitLabel, cancelTo, onSend } = props;
-  const { form, onSubmit } = useRuledForm<ValoresEntidad>({
+  const { form, onSubmit, isSending } = useRuledForm<ValoresEntidad>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(valores, parte, opciones.dominiosCorreo),
@@ -42,7 +42,7 @@ export function EntidadForm(props: EntidadFormProps) {
         <ButtonLink variant="neutral" to={cancelTo}>
           Cancelar
         </ButtonLink>
-        <Button type="submit" busy={form.formState.isSubmitting && 'Guardando'}>
+        <Button type="submit" busy={isSending && 'Guardando'}>
           {submitLabel}
         </Button>
       </FormActions>

@@ -1,9 +1,7 @@
 import { useIdempotencyKey } from '@marco/web-kit/api-client';
 import { DatePicker } from '@marco/web-kit/date-picker';
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
-import { TextInput } from '@marco/web-kit/field';
-import { FormModal } from '@marco/web-kit/form-modal';
-import { useModal } from '@marco/web-kit/modal';
+import { focusInvalid, TextInput } from '@marco/web-kit/field';
+import { FormModal, useRefusals } from '@marco/web-kit/form-modal';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { createCambioEstandar } from '../../contract/index.ts';
@@ -12,6 +10,7 @@ import { useCambioEstandar } from './use-cambio-estandar.ts';
 
 const VACIO = { numero: '', fecha: '', responsable: '', naturaleza: '' };
 type Valores = typeof VACIO;
+const CAMPOS = Object.keys(VACIO) as (keyof Valores)[];
 
 const REQUERIDOS: Readonly<Record<keyof Valores, string>> = {
   numero: 'La versión es requerida.',
@@ -34,26 +33,25 @@ export interface CambioModalProps {
 
 /** Adds a row to the change control. */
 export function CambioModal({ id, onClose }: CambioModalProps) {
-  const modals = useModal();
   const keyFor = useIdempotencyKey();
   const { send, isSaving } = useCambioEstandar(id);
+  const refusals = useRefusals(CAMPOS);
   const [valores, setValores] = useState(VACIO);
   const [submitted, setSubmitted] = useState(false);
   const control = (campo: keyof Valores) => ({
     required: true,
     value: valores[campo],
-    onChange: (value: string) => setValores((before) => ({ ...before, [campo]: value })),
-    errors: findError(valores, campo),
+    onChange: (value: string) => {
+      refusals.forget();
+      setValores((before) => ({ ...before, [campo]: value }));
+    },
+    errors: refusals.listErrors(campo, findError(valores, campo)),
     submitted,
   });
 
   async function submit(): Promise<void> {
     setSubmitted(true);
-    const wrong = (Object.keys(VACIO) as (keyof Valores)[]).flatMap((campo) => findError(valores, campo));
-    if (wrong.length > 0) {
-      await openValidationErrors(modals, wrong);
-      return;
-    }
+    if (CAMPOS.some((campo) => findError(valores, campo).length > 0)) return focusInvalid();
     const isDone = await send(
       (api, options) =>
         api.call<typeof createCambioEstandar>(
@@ -62,6 +60,7 @@ export function CambioModal({ id, onClose }: CambioModalProps) {
           { ...options, idempotencyKey: keyFor({ id, ...valores }) },
         ),
       'Se agregó el cambio.',
+      refusals.explain,
     );
     if (isDone) onClose();
   }

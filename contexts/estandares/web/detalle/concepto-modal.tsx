@@ -1,8 +1,7 @@
 import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
 import { CargaArchivosField, useCargaArchivos } from '@marco/archivos/widgets';
-import { openValidationErrors } from '@marco/web-kit/failure-modal';
-import { FormModal } from '@marco/web-kit/form-modal';
-import { useModal } from '@marco/web-kit/modal';
+import { focusInvalid } from '@marco/web-kit/field';
+import { FormModal, useRefusals } from '@marco/web-kit/form-modal';
 import { Notice } from '@marco/web-kit/notice';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Textarea } from '@marco/web-kit/textarea';
@@ -19,6 +18,7 @@ import { presentNumero } from './present-numero.ts';
 import { useCambioEstandar } from './use-cambio-estandar.ts';
 
 const OPCIONES = DECISIONES_ESTANDAR.map((value) => ({ value, label: ACCIONES_ESTANDAR[value] }));
+const CAMPOS = ['decision', 'concepto', 'archivoId'] as const;
 const REGLAS = { multiple: false, extensiones: EXTENSIONES_DOCUMENTO };
 
 export interface ConceptoModalProps {
@@ -29,26 +29,25 @@ export interface ConceptoModalProps {
 /** Decides about a standard: what, why, and the document of the concept. */
 export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
   const { id, version, evaluacion } = estandar;
-  const modals = useModal();
   const { send, isSaving } = useCambioEstandar(id);
   const carga = useCargaArchivos({ nameCtrl: 'concepto', carpeta: 'capas', reglas: REGLAS });
   const [decision, setDecision] = useState<DecisionEstandar | null>(null);
   const [concepto, setConcepto] = useState('');
   const [submitted, setSubmitted] = useState(false);
+  const refusals = useRefusals(CAMPOS);
   const [archivoId] = carga.listos;
-  const errors = {
+  const own = {
     decision: decision === null ? ['Elija la decisión.'] : [],
     concepto: findErrorConcepto(concepto),
-    archivo: archivoId === undefined ? ['Adjunte el documento del concepto.'] : [],
+    archivoId: archivoId === undefined ? ['Adjunte el documento del concepto.'] : [],
   };
+  const toErrors = (campo: keyof typeof own) => refusals.listErrors(campo, own[campo]);
+  const [errorArchivo] = toErrors('archivoId');
 
   async function submit(): Promise<void> {
     setSubmitted(true);
-    const wrong = Object.values(errors).flat();
-    if (decision === null || archivoId === undefined || wrong.length > 0) {
-      await openValidationErrors(modals, wrong);
-      return;
-    }
+    if (decision === null || archivoId === undefined || own.concepto.length > 0) return focusInvalid();
+    refusals.forget();
     const isDone = await send(
       (api, options) =>
         api.call<typeof approveEstandar>(
@@ -57,6 +56,7 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
           { ...options, version },
         ),
       'Se guardó el concepto de incorporación.',
+      refusals.explain,
     );
     if (isDone) onClose();
   }
@@ -79,21 +79,27 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
         required
         options={OPCIONES}
         value={decision}
-        onChange={setDecision}
-        errors={errors.decision}
+        onChange={(chosen) => {
+          refusals.forget();
+          setDecision(chosen);
+        }}
+        errors={toErrors('decision')}
         submitted={submitted}
       />
       <Textarea
         label="Concepto"
         required
         value={concepto}
-        onChange={setConcepto}
-        errors={errors.concepto}
+        onChange={(text) => {
+          refusals.forget();
+          setConcepto(text);
+        }}
+        errors={toErrors('concepto')}
         submitted={submitted}
       />
-      {submitted && errors.archivo.length > 0 ? (
+      {submitted && errorArchivo !== undefined ? (
         <Notice tone="err" role="alert">
-          {errors.archivo[0]}
+          {errorArchivo}
         </Notice>
       ) : null}
       <div>

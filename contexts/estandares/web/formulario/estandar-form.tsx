@@ -23,7 +23,7 @@ export interface EstandarFormProps {
 
 /** The header of a standard, by the rules the server refuses with. */
 export function EstandarForm({ inicial, opciones, isNuevo, cancelTo, onSend }: EstandarFormProps) {
-  const { form, onSubmit } = useRuledForm<ValoresEstandar>({
+  const { form, onSubmit, isSending } = useRuledForm<ValoresEstandar>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: findErrores,
@@ -55,7 +55,7 @@ export function EstandarForm({ inicial, opciones, isNuevo, cancelTo, onSend }: E
         <ButtonLink variant="neutral" to={cancelTo}>
           Cancelar
         </ButtonLink>
-        <Button type="submit" busy={form.formState.isSubmitting && 'Guardando'}>
+        <Button type="submit" busy={isSending && 'Guardando'}>
           {isNuevo ? 'Proponer estándar' : 'Guardar cambios'}
         </Button>
       </FormActions>

@@ -155,18 +155,35 @@ describe('a standard', () => {
     );
   });
 
-  it('[AREA-03] a change without all its fields is not added to the change control', async () => {
+  it('[AREA-03] a change without all its fields is not added to the change control, each says why', async () => {
+    const detalles = [{ campo: 'responsable', mensaje: 'Escriba el nombre completo.' }];
     const { sent } = open(`${LISTA}/7?pestana=cambios`, ({ address }) =>
-      address === 'POST /estandares/7/cambios' ? Response.json(sampleEstandar) : undefined,
+      address === 'POST /estandares/7/cambios'
+        ? buildRefusal(400, { code: 'SOLICITUD_INVALIDA', mensaje: 'Revise los campos.', detalles })
+        : undefined,
     );
     await user.click(await screen.findByRole('button', { name: 'AGREGAR CAMBIO' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cambio' }));
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
-    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
-    expect(modal.textContent).toContain('La naturaleza del cambio es requerida.');
+    expect(await dialog.findByText('La naturaleza del cambio es requerida.')).toBeTruthy();
+    const version = dialog.getByRole('textbox', { name: /^Versión/ });
+    await waitFor(() => expect(document.activeElement).toBe(version));
     expect(sent('POST /estandares/7/cambios')).toHaveLength(0);
-    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
-    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await user.type(version, '1.1');
+    const [day] = dialog.getAllByRole('spinbutton', { name: /^día/i });
+    await user.click(day as HTMLElement);
+    await user.keyboard('05052026');
+    const responsable = dialog.getByRole('textbox', { name: /^Responsable/ });
+    await user.type(responsable, 'Ana');
+    await user.type(dialog.getByRole('textbox', { name: /^Naturaleza/ }), 'Corrige la sigla.');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(await dialog.findByText('Escriba el nombre completo.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(responsable));
+    await user.type(responsable, ' Díaz');
+    expect(dialog.queryByText('Escriba el nombre completo.')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Si' }));
   });
 
   it('[AREA-03] the elements that use it lead to their detail', async () => {
@@ -282,15 +299,11 @@ describe('a standard', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Concepto de incorporación' }));
     expect(dialog.getByText('Documento del concepto *')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Guardar concepto' }));
-    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
-    for (const text of [
-      'Elija la decisión.',
-      'El concepto es requerido.',
-      'Adjunte el documento del concepto.',
-    ])
-      expect(modal.textContent).toContain(text);
+    expect(await dialog.findByText('Elija la decisión.')).toBeTruthy();
+    expect(dialog.getByText('El concepto es requerido.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(sent('POST /estandares/7/concepto')).toHaveLength(0);
-    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
     expect(dialog.getByRole('alert').textContent).toBe('Adjunte el documento del concepto.');
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
   });

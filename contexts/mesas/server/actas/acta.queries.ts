@@ -54,12 +54,14 @@ export async function listEnmiendas(database: Database, actaId: number) {
     .execute();
 }
 
-/** The acta a proposal is about. */
+/** A proposal, with the acta it is about. */
 export async function findEnmienda(database: Database, id: number) {
   return database
     .selectFrom('actas_enmiendas as n')
     .innerJoin('actas as a', 'a.id', 'n.acta_id')
-    .select(['n.id', 'n.estado', 'a.reunion_id'])
+    .innerJoin('entidades as e', 'e.id', 'n.entidad_id')
+    .select(['n.id', 'n.estado', 'n.texto', 'n.propuesta_por', 'a.reunion_id', 'a.numero'])
+    .select('e.nombre as entidad')
     .where('n.id', '=', id)
     .executeTakeFirst();
 }

@@ -245,3 +245,85 @@ describe('issue', () => {
     }
   });
 });
+
+describe('notices of the enmiendas', () => {
+  const listNotices = (evento: string) =>
+    test.database.kysely
+      .selectFrom('notificaciones as n')
+      .innerJoin('usuarios as u', 'u.id', 'n.usuario_id')
+      .select(['u.numero_identificacion as numero', 'n.texto', 'n.enlace'])
+      .where('n.evento', '=', evento)
+      .where('n.enlace', 'like', `%/viewmeeting/${reunion.id}/%`)
+      .orderBy('n.id')
+      .execute();
+  const listMails = (evento: string) =>
+    test.database.kysely
+      .selectFrom('outbox_messages')
+      .select(['recipient', 'text_body'])
+      .where('event', '=', evento)
+      .where('text_body', 'like', `%/viewmeeting/${reunion.id}/%`)
+      .execute();
+  const propose = (token = lider, texto = 'Corregir la fecha.') =>
+    post('proponerEnmienda', { idReunion: reunion.id, texto }, { token });
+  const decide = async (aceptada: boolean, respuesta: string) => {
+    const { enmiendas } = await readGestion();
+    const idEnmienda = enmiendas.at(-1)?.id;
+    return post('decidirEnmienda', { idEnmienda, aceptada, respuesta });
+  };
+
+  beforeEach(async () => {
+    await issue();
+    await act('abrirEnmienda');
+  });
+
+  it('[MESA-11] a proposal is told to the consultores of the meeting, who decide, and to nobody else', async () => {
+    expect((await propose()).statusCode).toBe(200);
+    expect(await listNotices('enmienda-propuesta')).toMatchObject([
+      { numero: CONSULTOR, texto: expect.stringContaining('«Validación del esquema»') },
+    ]);
+    const [mail, ...others] = await listMails('enmienda-propuesta');
+    expect([others, mail?.text_body]).toEqual([[], expect.stringContaining('Corregir la fecha.')]);
+    // Refused, nobody is told.
+    expect((await propose(ajeno)).statusCode).toBe(403);
+    expect(await listNotices('enmienda-propuesta')).toHaveLength(1);
+  });
+
+  it('[MESA-11] with no consultor who may decide, whoever of the ministry may is told', async () => {
+    const { id } = await test.database.kysely
+      .selectFrom('usuarios')
+      .select('id')
+      .where('numero_identificacion', '=', OTRA_ENTIDAD)
+      .executeTakeFirstOrThrow();
+    const meeting = test.database.kysely.updateTable('reuniones').where('id', '=', reunion.id);
+    await meeting.set({ consultor_principal_id: id }).execute();
+    await propose();
+    const told = (await listNotices('enmienda-propuesta')).map(({ numero }) => numero);
+    expect(told).toEqual(expect.arrayContaining(['1000000001', CONSULTOR]));
+    for (const numero of [LIDER, OTRA_ENTIDAD]) expect(told).not.toContain(numero);
+  });
+
+  it('[MESA-11] nobody is told of their own: a consultor who proposes, and decides, hears of neither', async () => {
+    await propose(consultor);
+    await decide(true, 'Se agrega.');
+    for (const evento of ['enmienda-propuesta', 'enmienda-aceptada'])
+      expect([await listNotices(evento), await listMails(evento)]).toEqual([[], []]);
+  });
+
+  it.each([
+    [true, 'enmienda-aceptada', 'La fecha es el 19.'],
+    [false, 'enmienda-rechazada', 'La fecha es correcta.'],
+  ])(
+    '[MESA-11] decided (%s), its author is told with what was answered',
+    async (aceptada, evento, respuesta) => {
+      await propose();
+      expect((await decide(aceptada, respuesta)).statusCode).toBe(200);
+      expect((await decide(aceptada, respuesta)).statusCode).toBe(409);
+      expect(await listNotices(evento)).toMatchObject([
+        { numero: LIDER, texto: expect.stringContaining(respuesta) },
+      ]);
+      const [mail, ...others] = await listMails(evento);
+      expect([others, mail?.text_body]).toEqual([[], expect.stringContaining(respuesta)]);
+      expect(mail?.text_body).toContain('Corregir la fecha.');
+    },
+  );
+});

@@ -20,6 +20,23 @@ export async function hasAsistido(
   return rows[0]?.asistio === true;
 }
 
+/** Active consultores of a meeting, the main one among them. */
+export async function listConsultoresActivos(database: Database, reunionId: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('usuarios as u')
+    .select('u.id')
+    .where('u.activo', '=', true)
+    .where(buildEsConsultor(reunionId))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether `u` is a consultor of a meeting. */
+function buildEsConsultor(reunionId: number) {
+  return sql<boolean>`(u.id in (select c.usuario_id from reuniones_consultores c where c.reunion_id = ${reunionId})
+      or u.id = (select r.consultor_principal_id from reuniones r where r.id = ${reunionId}))`;
+}
+
 /** Somebody to tell of an acta. */
 export interface PersonaDeActa {
   readonly usuarioId: number | null;
@@ -37,8 +54,7 @@ export async function listPersonasDeActa(database: Database, reunionId: number):
     union
     select u.id, ${buildNombreCompleto('u')}, u.correo_electronico
     from usuarios u
-    where u.activo and (u.id in (select c.usuario_id from reuniones_consultores c where c.reunion_id = ${reunionId})
-      or u.id = (select r.consultor_principal_id from reuniones r where r.id = ${reunionId}))
+    where u.activo and ${buildEsConsultor(reunionId)}
     order by 1, 3`.execute(database);
   const seen = new Set<string>();
   return rows.filter(({ usuarioId, correo }) => {

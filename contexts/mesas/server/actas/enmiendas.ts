@@ -9,6 +9,7 @@ import { computeHasta, findErrorPlazo, type PlazoEnmienda } from '../../rules/ac
 import { findEnmienda } from './acta.queries.ts';
 import { createEnmienda, updateDecision, updateVentana } from './actas.repository.ts';
 import { notifyActa } from './notify-acta.ts';
+import { notifyDecision, notifyPropuesta } from './notify-enmienda.ts';
 import { requireActa, updateLockedActa } from './update-locked-acta.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -55,7 +56,7 @@ export function openEnmienda(
   });
 }
 
-/** Proposes a change of the acta, in the name of the entidad of the session. */
+/** Proposes a change of the acta, in the name of the entidad of the session, and tells who decides. */
 export function submitEnmienda(
   database: Database,
   { idReunion, texto }: { readonly idReunion: number; readonly texto: string },
@@ -65,11 +66,12 @@ export function submitEnmienda(
     action: 'proponer-enmienda',
     accion: 'proponerEnmienda',
     reunionId: idReunion,
-    apply: async ({ transaction, acta: row }) => {
+    apply: async ({ transaction, reunion, acta: row }) => {
       const { userId: usuarioId, entityId: entidadId } = requireActor(context);
       if (entidadId === null) throw refuseCommon('ENTIDAD_NO_ELEGIDA');
       const acta = requireActa(row);
       const id = await createEnmienda(transaction, { actaId: acta.id, texto, usuarioId, entidadId });
+      await notifyPropuesta(transaction, reunion, await requireEnmienda(transaction, id));
       return { antes: null, despues: { enmiendaId: id, entidadId } };
     },
   });
@@ -81,25 +83,30 @@ interface DecisionEnmienda {
   readonly respuesta: string;
 }
 
-/** Accepts a proposal with the text the acta notes, or rejects it with the reason. */
+/** @throws ENMIENDA_NO_ENCONTRADA */
+async function requireEnmienda(database: Database, id: number) {
+  const enmienda = await findEnmienda(database, id);
+  if (!enmienda) throw refuse(actasErrors, 'ENMIENDA_NO_ENCONTRADA');
+  return enmienda;
+}
+
+/** Accepts a proposal with the text the acta notes, or rejects it with the reason; its author is told. */
 export async function approveEnmienda(
   database: Database,
   { idEnmienda, ...decision }: DecisionEnmienda,
   context: CallContext,
 ): Promise<GestionActa> {
-  const found = await findEnmienda(database, idEnmienda);
-  if (!found) throw refuse(actasErrors, 'ENMIENDA_NO_ENCONTRADA');
+  const found = await requireEnmienda(database, idEnmienda);
   return updateLockedActa(database, context, {
     action: 'decidir-enmienda',
     accion: 'decidirEnmienda',
     reunionId: found.reunion_id,
-    apply: async ({ transaction }) => {
-      const enmienda = await findEnmienda(transaction, idEnmienda);
-      if (enmienda?.estado !== 'propuesta') throw refuse(actasErrors, 'ENMIENDA_DECIDIDA');
-      await updateDecision(transaction, idEnmienda, {
-        ...decision,
-        usuarioId: requireActor(context).userId,
-      });
+    apply: async ({ transaction, reunion }) => {
+      const enmienda = await requireEnmienda(transaction, idEnmienda);
+      if (enmienda.estado !== 'propuesta') throw refuse(actasErrors, 'ENMIENDA_DECIDIDA');
+      const decidida = { ...decision, usuarioId: requireActor(context).userId };
+      await updateDecision(transaction, idEnmienda, decidida);
+      await notifyDecision(transaction, reunion, enmienda, decidida);
       return {
         antes: { enmiendaId: idEnmienda, estado: 'propuesta' },
         despues: { enmiendaId: idEnmienda, estado: decision.aceptada ? 'aceptada' : 'rechazada' },

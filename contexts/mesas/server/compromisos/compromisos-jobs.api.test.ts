@@ -85,7 +85,7 @@ describe('reminders', () => {
     const [notice, ...others] = await listNotices();
     expect(others).toEqual([]);
     expect(notice).toMatchObject({ usuario_id: camilo, evento: 'compromiso-vencido' });
-    expect(notice?.texto).toMatch(/^Compromiso vencido hace \d+ días hábiles: Entregar\.$/);
+    expect(notice?.texto).toMatch(/^El compromiso venció hace \d+ días hábiles: Entregar\.$/);
     const mails = await database.kysely
       .selectFrom('outbox_messages')
       .select(['recipient', 'subject', 'text_body'])
@@ -93,9 +93,12 @@ describe('reminders', () => {
     expect(mails).toMatchObject([
       {
         recipient: 'camilo.nustes@cancilleria.ejemplo.gov.co',
-        subject: expect.stringMatching(/Pasaportes$/),
+        subject: expect.stringMatching(/^Un compromiso de la mesa Pasaportes venció hace \d+ días hábiles$/),
       },
     ]);
+    expect(mails[0]?.text_body).toMatch(
+      /la mesa de interoperabilidad Pasaportes venció hace \d+ días hábiles/,
+    );
     expect(mails[0]?.text_body).toContain('/app/mesas-interoperabilidad/compromisos?vista=mios');
     await work('2026-11-30');
     expect(await listNotices()).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { presentTerm } from '@marco/contract-kit/term-text';
 import { addWorkingDays, toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
@@ -5,7 +6,7 @@ import { addJob, type JobHandler } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { DIAS_POR_VENCER } from '../../contract/terms.ts';
 import { findClaveDeAviso, findDiaDeAvisos } from '../../rules/compromisos/aviso-compromiso.ts';
-import { computePlazo, presentPlazo } from '../../rules/compromisos/plazo-compromiso.ts';
+import { computePlazo } from '../../rules/compromisos/plazo-compromiso.ts';
 import { findCompromiso } from './compromisos.queries.ts';
 import { notifyPlazo, toAvisado } from './notify-compromiso.ts';
 import { listVencenAntes } from './vencimientos.queries.ts';
@@ -57,10 +58,10 @@ async function sendAviso(
     hoy,
     await findDiasAviso(transaction),
   );
-  const texto = presentPlazo(plazo).toLowerCase();
-  if (plazo.situacion === 'vencido')
-    await notifyPlazo(transaction, 'compromiso-vencido', toAvisado(row), texto);
-  if (plazo.situacion === 'por-vencer')
+  const { situacion, diasHabiles } = plazo;
+  const texto = presentTerm({ diasHabiles, isOver: situacion === 'vencido' }, 'Venció').toLowerCase();
+  if (situacion === 'vencido') await notifyPlazo(transaction, 'compromiso-vencido', toAvisado(row), texto);
+  if (situacion === 'por-vencer')
     await notifyPlazo(transaction, 'compromiso-por-vencer', toAvisado(row), texto);
 }
 

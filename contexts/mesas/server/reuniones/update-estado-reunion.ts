@@ -1,6 +1,5 @@
 import { setArchivosPublicos } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { capitalizeNombre } from '@marco/entidades/terms';
 import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { GestionReunion } from '../../contract/index.ts';
@@ -65,12 +64,12 @@ async function readPaso(
   };
 }
 
-/** Who came, as the public detail tells it, where nobody wrote it by hand. */
+/** Who came, as the public detail and the acta tell it, where nobody wrote it by hand; entidades by their official name. */
 async function describeAsistentes(transaction: Running, id: number): Promise<string> {
   const invitados = await listInvitados(transaction, id);
   return invitados
     .filter(({ asistio }) => asistio === true)
-    .map(({ nombre, entidad }) => `${nombre} (${capitalizeNombre(entidad)})`)
+    .map(({ nombre, entidad }) => `${nombre} (${entidad})`)
     .join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import { ApiError } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { openFailure } from '@marco/web-kit/failure-modal';
@@ -16,6 +17,9 @@ import { useGestion } from '../gestion/use-gestion.ts';
 import { CamposCompromiso } from './campos-compromiso.tsx';
 import { type Origen, useSaveCompromiso } from './use-save-compromiso.ts';
 import { COMPROMISO_VACIO, toDatos, toValores, type ValoresCompromiso } from './valores-compromiso.ts';
+
+/** Its entidades and their people come with the mesa. */
+const SIN_MESA = refuseWith('El formulario necesita los datos de la mesa, que aún no se muestran.');
 
 export interface CompromisoDialogProps {
   readonly origen: Origen;
@@ -48,9 +52,8 @@ export function CompromisoDialog({ origen, compromiso, acordadoEn, onClose }: Co
       message="Los campos marcados con * son obligatorios."
       submitLabel={compromiso ? 'Guardar cambios' : 'Agregar compromiso'}
       busy={isSaving && 'Guardando'}
-      onSubmit={() => {
-        if (gestion.data) void send();
-      }}
+      blocked={gestion.data ? undefined : SIN_MESA}
+      onSubmit={() => void send()}
     >
       <LoadBlock query={gestion} subject="la mesa">
         {(mesa) => (

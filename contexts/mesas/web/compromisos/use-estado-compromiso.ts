@@ -1,4 +1,4 @@
-import { useApi } from '@marco/web-kit/api-client';
+import { ApiError, useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { type TextTexts, useModal } from '@marco/web-kit/modal';
@@ -52,16 +52,24 @@ export function useEstadoCompromiso() {
   const banner = useBanner();
   const queries = useQueryClient();
 
-  async function send({ id, version }: Compromiso, estado: EstadoCompromiso, motivo: string) {
+  async function send(
+    { id }: Compromiso,
+    seen: { version: number },
+    estado: EstadoCompromiso,
+    motivo: string,
+  ): Promise<boolean> {
     try {
       await api.call<typeof updateEstadoCompromiso>(
         { method: 'POST', path: '/mesaInteroperabilidad/compromisos/{idCompromiso}/estado' },
         { params: { idCompromiso: String(id) }, body: { estado, motivo } },
-        { base: 'private', version },
+        { base: 'private', version: seen.version },
       );
       banner.success(TEXTOS[estado].done);
       return true;
     } catch (error) {
+      // The question stays with its note: sent again, it goes over what the person was told of.
+      if (error instanceof ApiError && error.code === 'VERSION_DISTINTA')
+        seen.version = (error.actual as Compromiso).version;
       await openFailure(modals, error);
       return false;
     } finally {
@@ -69,11 +77,13 @@ export function useEstadoCompromiso() {
     }
   }
 
-  return (compromiso: Compromiso, estado: EstadoCompromiso): Promise<boolean> =>
-    modals.askText({
+  return (compromiso: Compromiso, estado: EstadoCompromiso): Promise<boolean> => {
+    const seen = { version: compromiso.version };
+    return modals.askText({
       ...toQuestion(compromiso, estado),
-      send: (motivo) => send(compromiso, estado, motivo),
+      send: (motivo) => send(compromiso, seen, estado, motivo),
     });
+  };
 }
 
 /** The server takes away what a reopened commitment waited for, where it has been reached: it would close at once. */

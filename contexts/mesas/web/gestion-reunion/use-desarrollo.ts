@@ -21,6 +21,9 @@ import { toReunionKey } from './use-gestion-reunion.ts';
 /** Pause in the typing after which it is saved. */
 const PAUSA_MS = 800;
 
+/** What another person wrote in the same field waits for the choice: until then not all is saved. */
+const DIFERENCIAS: SaveState = { kind: 'held', reason: 'resuelva las diferencias' };
+
 export interface DesarrolloEscrito {
   readonly read: (campo: string) => string;
   readonly write: (campo: string, valor: string) => void;
@@ -48,7 +51,8 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
     pauseMs: PAUSA_MS,
     prepare: () => {
       const cambios = listCambios(latest.current);
-      return cambios.length === 0 ? { kind: 'idle' } : () => send(cambios);
+      if (cambios.length > 0) return () => send(cambios);
+      return hasPendientes(latest.current) ? DIFERENCIAS : { kind: 'idle' };
     },
   });
 
@@ -67,7 +71,8 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
     await queries.cancelQueries({ queryKey: toReunionKey(idReunion) });
     queries.setQueryData(toReunionKey(idReunion), saved);
     update(clearGuardado(latest.current, cambios, diferencias));
-    return listCambios(latest.current).length > 0 ? { kind: 'pending' } : { kind: 'saved', at: new Date() };
+    if (listCambios(latest.current).length > 0) return { kind: 'pending' };
+    return hasPendientes(latest.current) ? DIFERENCIAS : { kind: 'saved', at: new Date() };
   }
 
   return {

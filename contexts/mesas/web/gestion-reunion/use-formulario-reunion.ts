@@ -50,13 +50,12 @@ export function useFormularioReunion(
     }
     setSaving(true);
     try {
-      await save(valores);
+      // Released before the reason shows: nothing is saved any more behind it.
+      await save(valores).finally(() => setSaving(false));
     } catch (error) {
       const own = listFieldErrors(error).map(({ campo = '', mensaje }) => [campo, mensaje] as const);
       setDelServidor(Object.fromEntries(own));
       await openFailure(modals, error);
-    } finally {
-      setSaving(false);
     }
   }
 

@@ -24,13 +24,13 @@ export function MesaForm({ inicial, consultores, submitLabel, cancelTo, onSend }
   const history = useMesasHistory();
   // A consultant who is no active user of the ministry any more is not offered: another one has to be chosen.
   const isOffered = consultores.some(({ id }) => String(id) === inicial.admUsuarioId);
-  const { form, onSubmit } = useRuledForm<ValoresMesa>({
+  const { form, onSubmit, isSending } = useRuledForm<ValoresMesa>({
     initial: isOffered ? inicial : { ...inicial, admUsuarioId: '' },
     names: NOMBRES_CAMPOS_MESA,
     findErrors: findErrores,
     onSend,
   });
-  const { control, formState } = form;
+  const { control } = form;
 
   return (
     <form className={styles['form']} noValidate aria-label="Datos de la mesa" onSubmit={onSubmit}>
@@ -57,7 +57,7 @@ export function MesaForm({ inicial, consultores, submitLabel, cancelTo, onSend }
         <ButtonLink variant="neutral" to={cancelTo} state={history}>
           Cancelar
         </ButtonLink>
-        <Button type="submit" busy={formState.isSubmitting && 'Guardando'}>
+        <Button type="submit" busy={isSending && 'Guardando'}>
           {submitLabel}
         </Button>
       </FormActions>

@@ -203,6 +203,27 @@ describe('boards of commitments', () => {
     expect(call?.headers.get('If-Match')).toBe('"2"');
   });
 
+  it('[MESA-11] changed by somebody else meanwhile, it says so, and the note goes on over what is there now', async () => {
+    const actual = createCompromiso({ version: 3 });
+    let tries = 0;
+    const { callsTo } = open(BOARD, {
+      [ESTADO]: () => {
+        tries += 1;
+        if (tries === 1) throw createFailure(412, 'Otra persona.', { code: 'VERSION_DISTINTA', actual });
+        return createCompromiso({ estado: 'cumplido' });
+      },
+    });
+    await press(await openRow(/diccionario/), 'Reportar cumplimiento');
+    const question = await screen.findByRole('dialog', { name: 'Reportar cumplimiento' });
+    await user.type(within(question).getByRole('textbox'), 'Quedó en la carpeta.');
+    await press(question, 'Reportar cumplimiento');
+    await press(await screen.findByRole('alertdialog', { name: '¡Error!' }), 'Aceptar');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press(question, 'Reportar cumplimiento');
+    expect(await screen.findByText('El compromiso quedó cumplido.')).toBeTruthy();
+    expect(callsTo(ESTADO).map(({ headers }) => headers.get('If-Match'))).toEqual(['"2"', '"3"']);
+  });
+
   it.each([
     [null, /vencimiento\.$/],
     [8, /vencimiento\. Si lo que esperaba ya se alcanzó, no volverá a cumplirse por sí solo\.$/],

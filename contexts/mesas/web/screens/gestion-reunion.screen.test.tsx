@@ -171,11 +171,18 @@ describe('the minutes of a meeting that runs', () => {
     expect(within(both).getByText('De Luisa')).toBeTruthy();
     expect(within(both).getByText('De Julián')).toBeTruthy();
     expect(server.read().avance).toBe('De Julián');
+    expect(screen.getByText('Sin guardar: resuelva las diferencias')).toBeTruthy();
+    // Nor once something else was saved beside it.
+    await user.type(screen.getByRole('textbox', { name: '1. Compromisos' }), 'Al día');
+    await waitFor(() => expect(server.read().puntos).toMatchObject([{ notas: 'Al día' }]));
+    await screen.findByText('Sin guardar: resuelva las diferencias');
+    expect(screen.queryByText(/^Guardado/)).toBeNull();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
     await user.click(within(both).getByRole('button', { name: 'Unir las dos' }));
     await waitFor(() => expect(server.read().avance).toBe('De Julián\n\nDe Luisa'));
     expect(screen.queryByRole('alert', { name: /Otra persona/ })).toBeNull();
+    await findSaved();
   });
 
   it('[MESA-11] what was written about a point another person took out is kept until the person decides', async () => {
@@ -186,6 +193,7 @@ describe('the minutes of a meeting that runs', () => {
     await user.type(punto, 'Importante');
     const notice = await screen.findByText(/Otra persona quitó algo/);
     expect(notice).toBeTruthy();
+    expect(screen.queryByText(/^Guardado/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Pasar al avance' }));
     await waitFor(() => expect(server.read().avance).toBe('Importante'));
   });

@@ -99,6 +99,7 @@ describe('creating a mesa', () => {
     await screen.findByRole('textbox', { name: /^Nombre de la mesa/ });
     await press('Crear mesa');
     const modal = await findModal('¡Error de validación!');
+    expect(screen.queryByText('Guardando')).toBeNull();
     expect(within(modal).getAllByRole('listitem')).toHaveLength(7);
     await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
     expect(field(/^Objetivo/).getAttribute('aria-invalid')).toBe('true');

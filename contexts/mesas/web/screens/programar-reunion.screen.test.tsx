@@ -166,6 +166,8 @@ describe('programming a meeting', () => {
     expect(screen.getByDisplayValue('Sala 3')).toBeTruthy();
     refusal.reject(createFailure(503, 'El servicio no está disponible.'));
     const failure = await screen.findByRole('alertdialog');
+    // What ended is not said to go on behind the reason.
+    expect(screen.queryByText('Guardando')).toBeNull();
     await user.click(within(failure).getByRole('button', { name: 'Aceptar' }));
     await user.type(screen.getByRole('textbox', { name: 'Lugar' }), ' y 4');
     expect(screen.getByDisplayValue('Sala 3 y 4')).toBeTruthy();

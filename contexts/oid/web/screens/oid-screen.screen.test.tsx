@@ -126,9 +126,10 @@ describe('administration of the identifiers', () => {
     await user.click(await screen.findByRole('button', { name: 'Reservar arco' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reservar arco' });
     await user.click(within(dialog).getByRole('button', { name: 'Reservar' }));
-    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
-    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
-    await user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), 'Para ISO');
+    expect(await within(dialog).findByText('Nombre es requerido')).toBeTruthy();
+    const nombre = within(dialog).getByRole('textbox', { name: /^Nombre/ });
+    await waitFor(() => expect(document.activeElement).toBe(nombre));
+    await user.type(nombre, 'Para ISO');
     await user.click(within(dialog).getByRole('button', { name: 'Reservar' }));
     expect(await screen.findByText('Se reservó 2.3.61.')).toBeTruthy();
     const [call, ...others] = sent('POST /oid/reservar');
@@ -166,6 +167,18 @@ describe('administration of the identifiers', () => {
     open(`${HOME}?oid=2.3`);
     await user.click(await screen.findByRole('button', { name: 'Retirar' }));
     expect(await screen.findByText('No aplica aquí.')).toBeTruthy();
+  });
+
+  it('[AREA-11] of a retired node the panel says when and why', async () => {
+    const retiro = { fecha: '2026-11-20T15:00:00.000Z', motivo: 'No se usó.' };
+    open(`${HOME}?oid=2.3`, ({ address }) =>
+      address === 'GET /oid/nodos/2.3'
+        ? Response.json({ ...sampleNodo, estado: 'retirado', retiro })
+        : undefined,
+    );
+    expect(await screen.findByText('20 de noviembre de 2026')).toBeTruthy();
+    expect(screen.getByText('Motivo del retiro')).toBeTruthy();
+    expect(screen.getByText('No se usó.')).toBeTruthy();
   });
 
   it('[AREA-11] [ERR-02] says why the tree could not come, and tries again unless the rol does not allow it', async () => {

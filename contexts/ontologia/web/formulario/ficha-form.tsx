@@ -26,7 +26,7 @@ const SECCIONES = {
 
 /** The form of a ficha of any word, by the rules the server refuses with. */
 export function FichaForm({ palabra, inicial, exists, submitLabel, cancelTo, onSend }: FichaFormProps) {
-  const { form, onSubmit } = useRuledForm<ValoresFicha>({
+  const { form, onSubmit, isSending } = useRuledForm<ValoresFicha>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(palabra, valores),
@@ -41,7 +41,7 @@ export function FichaForm({ palabra, inicial, exists, submitLabel, cancelTo, onS
         <ButtonLink variant="neutral" to={cancelTo}>
           Cancelar
         </ButtonLink>
-        <Button type="submit" busy={form.formState.isSubmitting && 'Guardando'}>
+        <Button type="submit" busy={isSending && 'Guardando'}>
           {submitLabel}
         </Button>
       </FormActions>

@@ -32,6 +32,7 @@ export interface SituacionSolicitud {
 const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
 const LIDER = 'Líder de interoperabilidad';
+
 function isSuya({ esMinisterio, entidadId }: QuienTramita, situacion: SituacionSolicitud): boolean {
   return !esMinisterio && entidadId === situacion.entidadId;
 }

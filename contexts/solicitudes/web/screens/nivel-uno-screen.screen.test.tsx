@@ -1,5 +1,5 @@
-import { refuseWith } from '@marco/contract-kit/decision';
 // @vitest-environment jsdom
+import { refuseWith } from '@marco/contract-kit/decision';
 import { RefusingRequest, StoringRequest } from '@marco/web-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { refuseWith } from '@marco/contract-kit/decision';
 // @vitest-environment jsdom
+import { refuseWith } from '@marco/contract-kit/decision';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';

@@ -1,0 +1,61 @@
+import type { DatabaseSchema } from '@marco/database';
+import { notify } from '@marco/parametros/port';
+import { listQuienesPueden } from '@marco/usuarios/port';
+import type { Transaction } from 'kysely';
+import { RECURSO_MESAS } from '../../contract/terms.ts';
+import type { findEnmienda, ReunionDeActa } from './acta.queries.ts';
+import { listConsultoresActivos } from './asistentes.queries.ts';
+import { toEnlaceReunion } from './create-acta.ts';
+
+type Running = Transaction<DatabaseSchema>;
+type EnmiendaRow = NonNullable<Awaited<ReturnType<typeof findEnmienda>>>;
+
+const toVariables = ({ mesa, tematica }: ReunionDeActa, { numero, texto }: EnmiendaRow) => ({
+  ...{ mesa, tematica, numero: String(numero), enmienda: texto },
+});
+
+/**
+ * Who is to decide about the acta of a meeting: its consultores who may; where there is none, whoever of the ministry
+ * may (the rules: `decidirEnmienda` is of who edits the mesas).
+ */
+async function listDecisores(transaction: Running, reunionId: number): Promise<number[]> {
+  const pueden = await listQuienesPueden(transaction, RECURSO_MESAS, 'editar', 'ministerio');
+  const consultores = new Set(await listConsultoresActivos(transaction, reunionId));
+  const own = pueden.filter((id) => consultores.has(id));
+  return own.length > 0 ? own : pueden;
+}
+
+/** Tells who decides that a proposal waits for them; nobody is told of their own. */
+export async function notifyPropuesta(
+  transaction: Running,
+  reunion: ReunionDeActa,
+  enmienda: EnmiendaRow,
+): Promise<void> {
+  for (const usuarioId of await listDecisores(transaction, reunion.id)) {
+    if (usuarioId === enmienda.propuesta_por) continue;
+    await notify(transaction, {
+      evento: 'enmienda-propuesta',
+      usuarioId,
+      enlace: toEnlaceReunion(reunion),
+      variables: { ...toVariables(reunion, enmienda), entidad: enmienda.entidad },
+    });
+  }
+}
+
+/** Tells who proposed it what became of their proposal and why, unless they decided themselves. */
+export async function notifyDecision(
+  transaction: Running,
+  reunion: ReunionDeActa,
+  enmienda: EnmiendaRow,
+  decision: { readonly aceptada: boolean; readonly respuesta: string; readonly usuarioId: number },
+): Promise<void> {
+  const { aceptada, respuesta, usuarioId: quien } = decision;
+  const { propuesta_por: usuarioId } = enmienda;
+  if (usuarioId === quien) return;
+  await notify(transaction, {
+    evento: aceptada ? 'enmienda-aceptada' : 'enmienda-rechazada',
+    usuarioId,
+    enlace: toEnlaceReunion(reunion),
+    variables: { ...toVariables(reunion, enmienda), respuesta },
+  });
+}

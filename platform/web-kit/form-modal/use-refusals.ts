@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { listFieldErrors, openFailure } from '../failure-modal/index.ts';
+import { focusInvalid } from '../field/index.ts';
+import { useModal } from '../modal/index.ts';
+
+/**
+ * What the server found wrong in the fields of a dialog, told at each of them; a refusal about anything else opens.
+ *
+ * @param fields names the request has for them
+ */
+export function useRefusals<Field extends string>(fields: readonly Field[]) {
+  const modals = useModal();
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  return {
+    /** Of one field: what the dialog itself finds wrong, or else what the server did. */
+    listErrors: (field: Field, own: readonly string[]): readonly string[] => {
+      const refusal = refused[field];
+      return own.length === 0 && refusal !== undefined ? [refusal] : own;
+    },
+    /** Once something is written anew, what was said of the old is not known to hold. */
+    forget: () => setRefused({}),
+    explain: async (error: unknown): Promise<void> => {
+      const faults = listFieldErrors(error);
+      if (faults.length === 0 || !faults.every(({ campo }) => fields.some((field) => field === campo))) {
+        await openFailure(modals, error);
+        return;
+      }
+      setRefused(Object.fromEntries(faults.map(({ campo, mensaje }) => [campo, mensaje])));
+      focusInvalid();
+    },
+  };
+}
