@@ -1,14 +1,13 @@
+import { isUuid } from '@marco/server-kit/database';
 import type { AuthenticatorKysely } from '../tables.ts';
 import { type Account, normalizeIdentificationNumber, readAccount } from './account.ts';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The identity a token is about. */
 export async function findAccount(
   kysely: AuthenticatorKysely,
   subject: string,
 ): Promise<Account | undefined> {
-  if (!UUID.test(subject)) return undefined;
+  if (!isUuid(subject)) return undefined;
   const row = await kysely
     .selectFrom('auth_accounts')
     .selectAll()

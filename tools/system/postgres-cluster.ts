@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, type PostgresPrograms, postgresAdvice } from './find-postgres.ts';
@@ -9,6 +9,8 @@ import { findFreePort } from './free-port.ts';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 const ATTEMPTS = 3;
+const REMOVE_TIMEOUT_MS = 10_000;
+const REMOVE_PAUSE_MS = 50;
 
 export interface PostgresCluster {
   /** Connection string of the superuser on the database `postgres`. */
@@ -122,6 +124,18 @@ function end(server: ChildProcess): Promise<void> {
   });
 }
 
+/** A server that is ending still writes, and Node's own retries give up without a word: until the folder is gone. */
+function removeFolder(directory: string): void {
+  const limit = Date.now() + REMOVE_TIMEOUT_MS;
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
+    if (!existsSync(directory) || Date.now() > limit) return;
+    // It runs also while the process exits, where nothing can be awaited.
+    Atomics.wait(pause, 0, 0, REMOVE_PAUSE_MS);
+  }
+}
+
 /**
  * Starts an empty PostgreSQL of its own in a temporary folder, on 127.0.0.1 and a free port. It stops and its
  * folder is removed by `stop()` and when this process exits. `durable` keeps fsync on, for tests that pull the plug.
@@ -134,7 +148,7 @@ export async function startPostgresCluster(
   const owner = clusterOwner();
   const directory = mkdtempSync(join(tmpdir(), 'marco-pg-'));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(directory, owner.uid, owner.gid);
-  const remove = (): void => rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
+  const remove = (): void => removeFolder(directory);
   let server: ChildProcess | undefined;
   const abandon = (): void => {
     server?.kill('SIGQUIT');

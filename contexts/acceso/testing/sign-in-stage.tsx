@@ -11,6 +11,11 @@ import type { FakeAuthenticator } from './fake-authenticator.ts';
 /** The one the platform's cryptography answers with; that of jsdom is another one. */
 const { constructor: PlatformArrayBuffer } = await crypto.subtle.digest('SHA-256', new Uint8Array());
 
+/** Makes the libraries of tokens take what the cryptography answers, until `vi.unstubAllGlobals`. */
+export function setPlatformCryptography(): void {
+  vi.stubGlobal('ArrayBuffer', PlatformArrayBuffer);
+}
+
 /** What the fake server of the product answers by path; a function may fail. */
 export type StageAnswers = Readonly<Record<string, () => Response>>;
 
@@ -35,7 +40,7 @@ export function setSignInStage(authenticator: FakeAuthenticator, answers: StageA
   const departures: string[] = [];
   const origin = 'http://localhost:3000';
   const assign = (address: string) => departures.push(address);
-  vi.stubGlobal('ArrayBuffer', PlatformArrayBuffer);
+  setPlatformCryptography();
   vi.stubGlobal('location', { origin, pathname: '/', href: `${origin}/`, assign, replace: assign });
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = String(input);

@@ -1,15 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
+import { isUuid } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { CARPETA_EXPORTACIONES } from '../contract/exportaciones.terms.ts';
 import type { Contenido } from './archivos.repository.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 export type ArchivoRow = NonNullable<Awaited<ReturnType<typeof findArchivo>>>;
 
 /** A stored file by its unguessable id; anything that is no such id finds nothing. */
 export async function findArchivo(database: Kysely<DatabaseSchema>, id: string) {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   return database
     .selectFrom('archivos')
     .select([

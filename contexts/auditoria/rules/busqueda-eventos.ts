@@ -1,4 +1,5 @@
 import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
+import { isCalendarDay } from '@marco/contract-kit/calendar-day';
 import {
   MAXIMO_TEXTO_FILTRO,
   RESULTADOS,
@@ -111,7 +112,5 @@ export function findErrorDias({ desde, hasta }: Pick<FiltroBusqueda, 'desde' | '
 }
 
 function isDia(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < PRIMER_DIA || text > ULTIMO_DIA) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return isCalendarDay(text) && text >= PRIMER_DIA && text <= ULTIMO_DIA;
 }

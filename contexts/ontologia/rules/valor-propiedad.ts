@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@marco/contract-kit/calendar-day';
 import type { TipoDato } from '../contract/terms.ts';
 import { isSubclase, type SuperiorDe } from './jerarquia.ts';
 
@@ -10,19 +11,11 @@ export interface PropiedadUsada {
   readonly rangoTipoDato: TipoDato | null;
 }
 
-const FECHA = /^(\d{4})-(\d{2})-(\d{2})$/;
 const HORA = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/;
-
-function isFecha(text: string): boolean {
-  const parts = FECHA.exec(text);
-  if (!parts) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 function isFechaHora(text: string): boolean {
   const [fecha = '', hora = '', ...rest] = text.split('T');
-  return rest.length === 0 && isFecha(fecha) && HORA.test(hora);
+  return rest.length === 0 && isCalendarDay(fecha) && HORA.test(hora);
 }
 
 /** Each kind of value: whether a text is one, and how to write it. */
@@ -30,7 +23,7 @@ const FORMAS: Readonly<Record<TipoDato, readonly [(text: string) => boolean, str
   cadena: [() => true, ''],
   entero: [(text) => /^[+-]?\d{1,30}$/.test(text), 'un número entero, como 12'],
   decimal: [(text) => /^[+-]?\d{1,30}(\.\d{1,30})?$/.test(text), 'un número con punto decimal, como 12.5'],
-  fecha: [isFecha, 'una fecha que exista, como 2026-11-21'],
+  fecha: [isCalendarDay, 'una fecha que exista, como 2026-11-21'],
   'fecha-hora': [isFechaHora, 'fecha y hora, como 2026-11-21T10:30:00'],
   hora: [(text) => HORA.test(text), 'una hora, como 10:30:00'],
   booleano: [(text) => text === 'true' || text === 'false', 'true o false'],

@@ -1,4 +1,5 @@
 import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
+import { parseCalendarDay } from '@marco/contract-kit/calendar-day';
 import {
   ESTADOS_SOLICITUD,
   type EstadoSolicitud,
@@ -60,8 +61,6 @@ export const CONSULTA_VACIA: ConsultaSolicitudes = {
   descendente: true,
 };
 
-const DIA = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Reads the list from the query of an address; what makes no sense counts as absent. */
 export function parseConsulta(parametros: Iterable<readonly [string, string]>): ConsultaSolicitudes {
   const values = new Map(parametros);
@@ -76,8 +75,8 @@ export function parseConsulta(parametros: Iterable<readonly [string, string]>): 
       entidad: parseReferencia(values, 'entidad'),
       solicitante: parseReferencia(values, 'solicitante'),
       consultorId: parseWholeNumber(values.get('consultor')),
-      desde: parseDia(values.get('desde')),
-      hasta: parseDia(values.get('hasta')),
+      desde: parseCalendarDay(values.get('desde')),
+      hasta: parseCalendarDay(values.get('hasta')),
       vencidas: values.get('vencidas') === '1',
     },
     estado: ESTADOS_SOLICITUD.find((estado) => estado === values.get('estado')) ?? null,
@@ -120,8 +119,4 @@ function parseReferencia(values: ReadonlyMap<string, string>, name: string): Ref
   const id = parseWholeNumber(values.get(name));
   const nombre = readText(values, `${name}Nombre`);
   return id === null || nombre === '' ? null : { id, nombre };
-}
-
-function parseDia(value: string | undefined): string {
-  return value !== undefined && DIA.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 }

@@ -145,7 +145,7 @@ function listPermisos({ definition }: Pick<Collection, 'definition'>, { actor }:
   const { access, varios } = definition;
   const decide = (one: Access, verb: string): Decision =>
     findAccessRefusal(one, actor)
-      ? refuseWith(`Su rol no permite ${verb} ${varios}.`, 'Administrador MinTIC')
+      ? refuseWith(`Su rol no permite ${verb} ${varios}.`, access.quienPermite)
       : ALLOWED;
   return {
     crear: decide(access.crear, 'crear'),

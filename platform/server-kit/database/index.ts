@@ -1,5 +1,6 @@
 export { collectIds } from './collect-ids.ts';
 export type { AnyKysely, DatabaseHandle, DatabaseKind } from './database-handle.ts';
+export { isUuid } from './is-uuid.ts';
 export { type Migration, MigrationError, migrate, readMigrations } from './migrate.ts';
 export { onPage, type Page } from './on-page.ts';
 export { openPostgres, type PostgresSettings } from './open-postgres.ts';

@@ -1,4 +1,5 @@
-import type { AnyEndpoint, Decision } from '@marco/contract-kit';
+import type { AnyEndpoint } from '@marco/contract-kit';
+import { type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useApi } from '../api-client/index.ts';
@@ -125,11 +126,7 @@ function useRemoveRow<Row extends CollectionRow>(view: CollectionView<Row>) {
 /** Whether a row may be deleted: by who may, when nothing refers to it. */
 function canRemove(eliminar: Decision, { usos, usadoPor }: CollectionRow): Decision {
   if (!eliminar.allowed || usos === 0) return eliminar;
-  return {
-    allowed: false,
-    reasons: [`Lo ${usos === 1 ? 'usa' : 'usan'} ${usadoPor}. Inactívelo para que no se ofrezca más.`],
-    unblockers: [],
-  };
+  return refuseWith(`Lo ${usos === 1 ? 'usa' : 'usan'} ${usadoPor}. Inactívelo para que no se ofrezca más.`);
 }
 
 function buildColumns<Row extends CollectionRow>(

@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import { Button, ButtonLink, type ButtonVariant } from '@marco/web-kit/button';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { Spinner } from '@marco/web-kit/spinner';
@@ -13,11 +14,7 @@ const VARIANTS: readonly (readonly [ButtonVariant, string])[] = [
   ['danger', 'Peligro'],
 ];
 
-const CLOSED = {
-  allowed: false,
-  reasons: ['La mesa está cerrada desde el 3 de marzo de 2026.'],
-  unblockers: ['Administrador MinTIC'],
-};
+const CLOSED = refuseWith('La mesa está cerrada desde el 3 de marzo de 2026.', 'Administrador MinTIC');
 
 export function ButtonSamples() {
   const inactivoId = useId();

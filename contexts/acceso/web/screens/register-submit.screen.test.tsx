@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { sampleConfiguracion } from '@marco/parametros/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeAuthenticator, type FakeAuthenticator } from '../../testing/fake-authenticator.ts';
 import {
   buildRefusal,
   campos,
@@ -8,21 +10,26 @@ import {
   findModal,
   findNit,
   openRegistro,
-  sampleIdentity,
   user,
   writeComplete,
   writeTexts,
 } from '../../testing/registro-screen.tsx';
-import { getExternalIdentity, updateExternalIdentity } from '../oidc/authenticator-session.ts';
+import { setPlatformCryptography } from '../../testing/sign-in-stage.tsx';
+import { getExternalIdentity } from '../oidc/authenticator-session.ts';
 import { dispatchSignIn } from '../sign-in/sign-in-store.ts';
 
-const refreshed = vi.hoisted(() => vi.fn());
-vi.mock('../oidc/silent-refresh.ts', () => ({ refreshSilently: refreshed }));
+let authenticator: FakeAuthenticator;
 
-// The authenticator of these tests answers nothing.
+beforeAll(async () => {
+  authenticator = await createFakeAuthenticator();
+});
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
-  refreshed.mockReset();
+  setPlatformCryptography();
+  vi.stubGlobal(
+    'fetch',
+    async (input: RequestInfo | URL, init?: RequestInit) =>
+      authenticator.answer(String(input), init) ?? Response.json({}, { status: 503 }),
+  );
   localStorage.clear();
   sessionStorage.clear();
   dispatchSignIn('logged-out');
@@ -102,38 +109,61 @@ describe('refused by the server', () => {
 });
 
 describe('a token that became too old', () => {
-  it('[REG-14] is renewed once without losing what was typed, and the registration goes through', async () => {
-    refreshed.mockImplementation(async () => {
-      const renewed = { ...sampleIdentity, idToken: 'ficha-renovada' };
-      updateExternalIdentity(renewed, null);
-      return renewed;
-    });
+  /** The registration refused for its token at first, on a site whose identities come from the authenticator. */
+  async function submitTooOld(code: string) {
     let calls = 0;
-    const { sent } = await openRegistro({
+    const site = await openRegistro({
       answer: (path) => {
+        if (path === '/configuracion')
+          return Response.json({ ...sampleConfiguracion, autenticador: authenticator.settings });
         if (path === '/servicioLogin/nonce') return Response.json({ nonce: 'nuevo' });
         if (path !== '/registrar') return undefined;
         calls += 1;
         return calls === 1
-          ? buildRefusal(403, { code: 'NONCE_DESCONOCIDO', mensaje: 'Venció.' })
+          ? buildRefusal(403, { code, mensaje: 'El token venció.' })
           : buildRefusal(409, { code: 'X', mensaje: 'Llegó.' });
       },
     });
     await writeComplete();
     await user.click(campos.registrar());
+    return site;
+  }
+
+  /** Answers the hidden frame as the return page in it does. */
+  async function answerFrame(fragment: Readonly<Record<string, string>>): Promise<URL> {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Renovación de la sesión');
+    const asked = new URL(frame.src);
+    const answer = new URLSearchParams({ ...fragment, state: asked.searchParams.get('state') ?? '' });
+    const address = `${asked.searchParams.get('redirect_uri')}#${answer}`;
+    const data = { type: 'marco:respuesta-autenticador', address };
+    window.dispatchEvent(
+      new MessageEvent('message', { origin: location.origin, source: frame.contentWindow, data }),
+    );
+    return asked;
+  }
+
+  it('[REG-14] is renewed once without losing what was typed, and the registration goes through', async () => {
+    const { sent } = await submitTooOld('NONCE_DESCONOCIDO');
+    const renewed = await authenticator.sign({ nonce: 'nuevo' });
+    const asked = await answerFrame({ id_token: renewed });
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({ nonce: 'nuevo', prompt: 'none' });
     expect((await findModal('¡Error!')).getByText('Llegó.')).toBeTruthy();
-    expect(refreshed).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'nuevo');
+    expect(sent('/servicioLogin/nonce')).toHaveLength(1);
     expect(sent('/registrar').map(({ bearer }) => bearer)).toEqual([
       'Bearer ficha-del-autenticador',
-      'Bearer ficha-renovada',
+      `Bearer ${renewed}`,
     ]);
   });
 
-  it('shows the refusal when it cannot be renewed or belongs to somebody else', async () => {
-    refreshed.mockResolvedValue({ ...sampleIdentity, subject: 'otra-persona' });
-    const { sent } = await submitRefused(() =>
-      buildRefusal(403, { code: 'TOKEN_VENCIDO', mensaje: 'El token venció.' }),
-    );
+  it.each([
+    [
+      'belongs to somebody else',
+      async () => ({ id_token: await authenticator.sign({ nonce: 'nuevo', sub: 'otra-persona' }) }),
+    ],
+    ['cannot be renewed', async () => ({ error: 'login_required' })],
+  ])('shows the refusal when it %s', async (_name, buildAnswer) => {
+    const { sent } = await submitTooOld('TOKEN_VENCIDO');
+    await answerFrame(await buildAnswer());
     expect((await findModal('¡Error!')).getByText('El token venció.')).toBeTruthy();
     expect(sent('/registrar')).toHaveLength(1);
   });

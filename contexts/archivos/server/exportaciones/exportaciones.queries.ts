@@ -1,15 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
+import { isUuid } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 export type ExportacionRow = NonNullable<Awaited<ReturnType<typeof findExportacion>>>;
 
 /** An exportación by its id; anything that is no such id finds nothing. */
 export async function findExportacion(database: Database, id: string) {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   return database.selectFrom('exportaciones').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

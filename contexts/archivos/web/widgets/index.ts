@@ -1,6 +1,7 @@
 export { startDownload } from '../save-archivo.ts';
 export { type ArchivoCargado, type EstadoCarga, readBase64 } from './archivo-cargado.ts';
 export { CargaArchivosField, type CargaArchivosFieldProps } from './carga-archivos.tsx';
+export { decodeText } from './decode-text.ts';
 export { DownloadButton, type DownloadButtonProps } from './download-button.tsx';
 export {
   ListaArchivos,

@@ -1,4 +1,5 @@
 import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
+import { parseCalendarDay } from '@marco/contract-kit/calendar-day';
 import {
   CLASES_DICCIONARIO,
   type ClaseDiccionario,
@@ -57,8 +58,8 @@ export function parseDiccionario(parametros: Iterable<readonly [string, string]>
     sector: parseWholeNumber(read('sector')),
     estandar: parseWholeNumber(read('estandar')),
     oid: FORMA_OID.test(read('oid')) && read('oid').length <= 255 ? read('oid') : '',
-    desde: parseDia(read('desde')),
-    hasta: parseDia(read('hasta')),
+    desde: parseCalendarDay(read('desde')),
+    hasta: parseCalendarDay(read('hasta')),
     orden: one('orden', ORDENES_DICCIONARIO) ?? DICCIONARIO_VACIO.orden,
     pagina: parsePage(read('pagina')),
     tamano: TAMANOS_DICCIONARIO.find((tamano) => String(tamano) === read('tamano')) ?? TAMANO_DICCIONARIO,
@@ -96,11 +97,6 @@ export function chooseFaceta(
 export function countFiltros(estado: EstadoDiccionario): number {
   const { texto: _, orden: __, pagina: ___, tamano: ____, ...filtros } = estado;
   return formatDiccionario({ ...DICCIONARIO_VACIO, ...filtros }).length;
-}
-
-function parseDia(value: string): string {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  return moment && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value) ? value : '';
 }
 
 /** Why a text is no OID nor the start of one; null when it is, or is empty. */

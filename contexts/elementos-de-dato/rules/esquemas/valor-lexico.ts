@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@marco/contract-kit/calendar-day';
 import type { TipoDatoEsquema } from './cierre.ts';
 
 /** White space as `xs:token` sees it. */
@@ -30,10 +31,7 @@ export function isValorDeTipo(tipo: TipoDatoEsquema, texto: string): boolean {
 }
 
 function isFecha(texto: string): boolean {
-  const moment = new Date(`${texto}T00:00:00Z`);
-  return (
-    !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(texto) && !texto.startsWith('0000')
-  );
+  return isCalendarDay(texto) && !texto.startsWith('0000');
 }
 
 function isHora(texto: string): boolean {

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@marco/contract-kit/calendar-day';
 import { LIMITES_ELEMENTO as LIMITES } from '../../contract/terms.ts';
 import type { ErrorCelda, Valor } from '../elemento/formas.ts';
 import { listPalabras } from '../linter/palabras.ts';
@@ -50,9 +51,7 @@ function parseDia(text: string): string | undefined {
   const iso = local
     ? `${local[3]}-${(local[2] ?? '').padStart(2, '0')}-${(local[1] ?? '').padStart(2, '0')}`
     : text;
-  if (!DIA.test(iso)) return undefined;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
+  return isCalendarDay(iso) ? iso : undefined;
 }
 
 /** A day that was left out is none; one that is written like a day and is not in the calendar says so. */

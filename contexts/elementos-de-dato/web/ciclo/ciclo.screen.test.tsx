@@ -293,5 +293,6 @@ describe('taking an element to a wider layer', () => {
     open(createIncorporado(), { 'GET /elemento-dato/capa-uso': () => ({ capas: [], dominios: [] }) });
     await user.click(await screen.findByRole('button', { name: 'Llevar a otra capa' }));
     expect(await screen.findByText(/No hay una capa vigente más amplia/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Crear borrador' }).getAttribute('aria-disabled')).toBe('true');
   });
 });

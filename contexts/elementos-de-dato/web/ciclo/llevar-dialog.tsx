@@ -1,10 +1,11 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
-import { Button } from '@marco/web-kit/button';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { focusInvalid } from '@marco/web-kit/field';
+import { FormModal } from '@marco/web-kit/form-modal';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { Modal, useModal } from '@marco/web-kit/modal';
+import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { Select } from '@marco/web-kit/select';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +14,8 @@ import { useNavigate } from 'react-router';
 import type { createElementoEnCapa, ElementoPrivado, listCapasDeElementos } from '../../contract/index.ts';
 import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import { toElementoKey } from '../use-elemento.ts';
-import styles from './ciclo.module.css';
+
+const SIN_CAPAS = refuseWith('No hay una capa a la que llevarlo.');
 
 interface LlevarDialogProps {
   readonly elemento: ElementoPrivado;
@@ -50,30 +52,21 @@ export function LlevarDialog({ elemento, onClose }: LlevarDialogProps) {
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title="Llevar a una capa más amplia"
       message={`Un elemento no se mueve: en la capa que elija empieza un borrador que copia la versión ${elemento.numero} de ${elemento.nombre} y la reemplaza cuando se incorpore. Mientras tanto este sigue igual.`}
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          {isEmpty ? null : (
-            <Button busy={isSaving && 'Creando'} onClick={() => void send()}>
-              Crear borrador
-            </Button>
-          )}
-        </>
-      }
+      submitLabel="Crear borrador"
+      busy={isSaving && 'Creando'}
+      blocked={isEmpty ? SIN_CAPAS : undefined}
+      onSubmit={() => void send()}
     >
       <LoadBlock query={capas} subject="las capas más amplias">
         {(opciones) =>
           opciones.capas.length === 0 ? (
             <Notice tone="warn">No hay una capa vigente más amplia que «{elemento.capa.nombre}».</Notice>
           ) : (
-            <div className={styles['form']}>
+            <>
               <Select
                 label="Capa de uso"
                 required
@@ -91,11 +84,11 @@ export function LlevarDialog({ elemento, onClose }: LlevarDialogProps) {
                 value={dominioId}
                 onChange={setDominioId}
               />
-            </div>
+            </>
           )
         }
       </LoadBlock>
-    </Modal>
+    </FormModal>
   );
 }
 

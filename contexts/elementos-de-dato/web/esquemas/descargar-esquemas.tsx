@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import { Button } from '@marco/web-kit/button';
 import { Modal } from '@marco/web-kit/modal';
 import { RadioGroup } from '@marco/web-kit/radio-group';
@@ -7,13 +8,13 @@ import { LIMITE_CONJUNTO, TIPO_ESQUEMA, TIPOS_ESQUEMA, type TipoEsquema } from '
 import { useDescargaEsquema } from './use-descarga-esquema.ts';
 
 const FORMAS = TIPOS_ESQUEMA.map((value) => ({ value, label: TIPO_ESQUEMA[value] }));
+const DEMASIADOS = refuseWith(`Se descargan los esquemas de máximo ${LIMITE_CONJUNTO} elementos a la vez.`);
 
 /** Takes the schemas in force of some elements as one package, in the form people choose. */
 export function DescargarEsquemas({ elementos }: { readonly elementos: readonly number[] }) {
   const { downloadConjunto, isDownloading } = useDescargaEsquema();
   const [isOpen, setOpen] = useState(false);
   const [tipo, setTipo] = useState<TipoEsquema>('xsd');
-  const isTooMany = elementos.length > LIMITE_CONJUNTO;
   const close = () => setOpen(false);
   const download = () => void downloadConjunto(elementos, tipo).then(close);
   return (
@@ -21,11 +22,7 @@ export function DescargarEsquemas({ elementos }: { readonly elementos: readonly 
       <Button
         size="small"
         icon={<Download size={16} />}
-        blocked={{
-          allowed: !isTooMany,
-          reasons: [`Se descargan los esquemas de máximo ${LIMITE_CONJUNTO} elementos a la vez.`],
-          unblockers: [],
-        }}
+        blocked={elementos.length > LIMITE_CONJUNTO ? DEMASIADOS : undefined}
         onClick={() => setOpen(true)}
       >
         Descargar esquemas

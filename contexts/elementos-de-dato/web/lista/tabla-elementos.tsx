@@ -15,10 +15,10 @@ import {
   ORDENES_ELEMENTO,
   TAMANOS_ELEMENTOS,
 } from '../../contract/terms.ts';
+import { CONSULTA_VACIA, type ConsultaElementos } from '../../rules/elemento/consulta-elementos.ts';
 import { countMostrados } from '../../rules/elemento/estados-mostrados.ts';
 import { useSeleccionEsquemas } from '../esquemas/use-seleccion-esquemas.tsx';
 import { toColumnasDelDia } from './columnas.tsx';
-import { CONSULTA_VACIA, type ConsultaElementos } from './consulta-elementos.ts';
 import { toFiltro, toOrden, type useElementos } from './use-elementos.ts';
 
 interface TablaElementosProps {

@@ -1,5 +1,9 @@
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
-import { type ConsultaElementos, formatConsulta, parseConsulta } from './consulta-elementos.ts';
+import {
+  type ConsultaElementos,
+  formatConsulta,
+  parseConsulta,
+} from '../../rules/elemento/consulta-elementos.ts';
 
 const OPTIONS = {
   parse: parseConsulta,

@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
@@ -14,6 +15,7 @@ import { toComparacionElementos, toVersionElemento } from '../elementos-de-dato.
 import { useElemento } from '../use-elemento.ts';
 
 const TITULO = 'Versiones';
+const SIN_PAREJA = refuseWith('Elija exactamente dos versiones.');
 
 const COLUMNAS: readonly TableColumn<VersionListada>[] = [
   {
@@ -98,11 +100,7 @@ function Tabla({ elemento }: { readonly elemento: ElementoPrivado }) {
             <Button
               size="small"
               icon={<GitCompare size={16} />}
-              blocked={
-                isPair
-                  ? undefined
-                  : { allowed: false, reasons: ['Elija exactamente dos versiones.'], unblockers: [] }
-              }
+              blocked={isPair ? undefined : SIN_PAREJA}
               onClick={() => {
                 if (isPair) void navigate(toComparacionElementos(a, b));
               }}

@@ -1,3 +1,4 @@
+import { allowUnless } from '@marco/contract-kit/decision';
 import { ApiError, errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -23,10 +24,10 @@ interface LoteFormProps {
 export function LoteForm({ esquema, lote }: LoteFormProps) {
   const { mensajes, setMensajes, estado, validate, cancel } = lote;
   const isWorking = estado.clase === 'trabajando';
-  const reasons = [
+  const decision = allowUnless([
     ...(esquema.query === null ? ['Elija el elemento o cargue el esquema contra el que se valida.'] : []),
     ...(mensajes.length === 0 ? ['Cargue los mensajes.'] : []),
-  ];
+  ]);
   return (
     <div className={styles['form']}>
       <Card title="Mensajes y esquema">
@@ -35,7 +36,7 @@ export function LoteForm({ esquema, lote }: LoteFormProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (reasons.length === 0) void validate();
+            if (decision.allowed) void validate();
           }}
         >
           <EleccionEsquema esquema={esquema} />
@@ -55,11 +56,7 @@ export function LoteForm({ esquema, lote }: LoteFormProps) {
                 Cancelar
               </Button>
             ) : null}
-            <Button
-              type="submit"
-              busy={isWorking && 'Validando'}
-              blocked={{ allowed: reasons.length === 0, reasons, unblockers: [] }}
-            >
+            <Button type="submit" busy={isWorking && 'Validando'} blocked={decision}>
               Validar lote
             </Button>
           </FormActions>

@@ -1,3 +1,4 @@
+import { allowUnless } from '@marco/contract-kit/decision';
 import { errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -22,7 +23,6 @@ interface MensajeFormProps {
 /** One message, written or pasted here or as a file, and what is wrong with it. */
 export function MensajeForm({ esquema, escrito }: MensajeFormProps) {
   const { texto, setTexto, archivo, setArchivo, mensaje, estado, validate } = escrito;
-  const isReady = mensaje !== null && esquema.query !== null;
   return (
     <div className={styles['form']}>
       <Card title="Mensaje y esquema">
@@ -59,11 +59,7 @@ export function MensajeForm({ esquema, escrito }: MensajeFormProps) {
             <Button
               type="submit"
               busy={estado.clase === 'trabajando' && 'Validando'}
-              blocked={{
-                allowed: isReady,
-                reasons: listFaltantes(mensaje !== null, esquema),
-                unblockers: [],
-              }}
+              blocked={allowUnless(listFaltantes(mensaje !== null, esquema))}
             >
               Validar
             </Button>

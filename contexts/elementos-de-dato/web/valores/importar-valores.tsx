@@ -1,3 +1,4 @@
+import { allowUnless } from '@marco/contract-kit/decision';
 import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
@@ -152,13 +153,12 @@ function findRefusal(
   isDirty: boolean,
 ) {
   const used = ejemplos.filter((ejemplo) => retirados.includes(ejemplo));
-  const reasons = [
+  return allowUnless([
     ...(filas === 0 ? ['El archivo no tiene filas de valores.'] : []),
     ...(errores.length > 0 ? ['El archivo tiene celdas con errores. Corríjalas y cárguelo de nuevo.'] : []),
     ...used.map(
       (codigo) => `Se retira «${codigo}», que es un ejemplo del elemento. Cambie antes el ejemplo.`,
     ),
     ...(isDirty ? ['Hay valores escritos a mano sin guardar.'] : []),
-  ];
-  return { allowed: reasons.length === 0, reasons, unblockers: [] };
+  ]);
 }

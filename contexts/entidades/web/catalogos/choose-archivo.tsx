@@ -1,10 +1,10 @@
+import { decodeText } from '@marco/archivos/widgets';
 import { Button } from '@marco/web-kit/button';
 import { classNames } from '@marco/web-kit/class-names';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { LIMITES_IMPORTACION } from '../../contract/terms.ts';
 import styles from './catalogos.module.css';
-import { decodeCsv } from './decode-csv.ts';
 
 /** A file somebody chose, as text. */
 export interface ArchivoElegido {
@@ -24,7 +24,7 @@ export function ChooseArchivo({ archivo, onChoose }: ChooseArchivoProps) {
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
-    onChoose({ nombre: file.name, texto: decodeCsv(new Uint8Array(await file.arrayBuffer())) });
+    onChoose({ nombre: file.name, texto: decodeText(new Uint8Array(await file.arrayBuffer())) });
   }
 
   function drop(event: DragEvent): void {

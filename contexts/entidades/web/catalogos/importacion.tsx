@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import { ApiError, useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -17,6 +18,8 @@ import styles from './catalogos.module.css';
 import { type ArchivoElegido, ChooseArchivo } from './choose-archivo.tsx';
 import { TablaRevision } from './tabla-revision.tsx';
 import { VISTAS } from './vistas.ts';
+
+const SIN_ARCHIVO = refuseWith('Elija primero el archivo CSV.');
 
 interface ImportacionProps {
   readonly catalogo: Catalogo;
@@ -137,11 +140,7 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
             </Button>
             <Button
               variant={revision ? 'secondary' : 'primary'}
-              blocked={
-                archivo
-                  ? undefined
-                  : { allowed: false, reasons: ['Elija primero el archivo CSV.'], unblockers: [] }
-              }
+              blocked={archivo ? undefined : SIN_ARCHIVO}
               busy={working === 'revisar' && 'Revisando'}
               onClick={() => archivo && void review(archivo)}
             >

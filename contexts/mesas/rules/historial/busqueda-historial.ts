@@ -1,4 +1,5 @@
 import { parseWholeNumber } from '@marco/contract-kit/address-number';
+import { parseCalendarDay } from '@marco/contract-kit/calendar-day';
 import { CLASES_HISTORIAL, type ClaseHistorial } from '../../contract/terms.ts';
 
 /** What the historial shows; all of it is in the address. Empty text and null filter nothing. */
@@ -10,7 +11,7 @@ export interface BusquedaHistorial {
   readonly hasta: string;
 }
 
-const DIA = /^2[01]\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const SIGLOS = /^2[01]/;
 
 /** Reads the filter from the query of an address; what makes no sense counts as absent. */
 export function parseBusqueda(params: Iterable<[string, string]>): BusquedaHistorial {
@@ -43,7 +44,6 @@ export function findErrorDias({ desde, hasta }: Pick<BusquedaHistorial, 'desde' 
 }
 
 function parseDia(text: string | undefined): string {
-  if (text === undefined || !DIA.test(text)) return '';
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : '';
+  const day = parseCalendarDay(text);
+  return SIGLOS.test(day) ? day : '';
 }

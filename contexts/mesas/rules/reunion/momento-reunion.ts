@@ -1,8 +1,9 @@
+import { isCalendarDay } from '@marco/contract-kit/calendar-day';
+
 /** Colombia keeps one time all year: five hours behind UTC. */
 const DESFASE = '-05:00';
 const DESFASE_MS = 5 * 3_600_000;
 
-const FECHA = /^\d{4}-\d{2}-\d{2}$/;
 const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** First and last year a meeting may be in: outside them somebody mistyped. */
@@ -10,11 +11,8 @@ const ANOS = { primero: 2000, ultimo: 2100 } as const;
 
 /** Whether it is a day of the calendar, `AAAA-MM-DD`. */
 export function isFecha(fecha: string): boolean {
-  if (!FECHA.test(fecha)) return false;
-  const moment = new Date(`${fecha}T00:00:00Z`);
   const ano = Number(fecha.slice(0, 4));
-  const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(fecha);
-  return exists && ano >= ANOS.primero && ano <= ANOS.ultimo;
+  return isCalendarDay(fecha) && ano >= ANOS.primero && ano <= ANOS.ultimo;
 }
 
 /** Whether it is a time of the day, `HH:mm`. */

@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -20,6 +21,8 @@ import { CampoDesarrollo } from './campo-desarrollo.tsx';
 import styles from './desarrollo.module.css';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
 import { toReunionKey } from './use-gestion-reunion.ts';
+
+const SIN_DECISION = refuseWith('Escriba la decisión para agregarla.');
 
 interface DecisionesProps {
   readonly reunion: GestionReunion;
@@ -132,11 +135,7 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
             variant="secondary"
             icon={<Plus size={18} />}
             busy={isSaving && 'Guardando'}
-            blocked={
-              nueva.trim() === ''
-                ? { allowed: false, reasons: ['Escriba la decisión para agregarla.'], unblockers: [] }
-                : undefined
-            }
+            blocked={nueva.trim() === '' ? SIN_DECISION : undefined}
             onClick={() => void add()}
           >
             Agregar decisión

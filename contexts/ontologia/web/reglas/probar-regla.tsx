@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { allowUnless, type Decision } from '@marco/contract-kit/decision';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -20,11 +20,10 @@ const FORMATOS = toOptions(FORMATOS_MUESTRA);
 
 /** Why the rule cannot run yet, when it cannot. */
 function findBloqueo(expresion: string, muestra: string): Decision {
-  const reasons = [
+  return allowUnless([
     ...(expresion.trim() === '' ? ['Escriba primero la expresión de la regla.'] : []),
     ...(muestra.trim() === '' ? ['Escriba los datos de prueba.'] : []),
-  ];
-  return { allowed: reasons.length === 0, reasons, unblockers: [] };
+  ]);
 }
 
 /** Tries a rule over sample data: the server really runs it, and nothing is stored. */

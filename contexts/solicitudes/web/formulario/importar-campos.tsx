@@ -1,4 +1,5 @@
 import { readBase64 } from '@marco/archivos/widgets';
+import { allowUnless } from '@marco/contract-kit/decision';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
@@ -136,11 +137,10 @@ function Resultado({ nombre, lectura }: { readonly nombre: string; readonly lect
 
 function findRefusal({ campos, errores }: Lectura, cuantos: number) {
   const { maximoCampos } = LIMITES_SOLICITUD;
-  const reasons = [
+  return allowUnless([
     ...(errores.length > 0 ? ['El archivo tiene celdas con errores. Corríjalas y elíjalo de nuevo.'] : []),
     ...(campos.length + cuantos > maximoCampos
       ? [`Una solicitud tiene máximo ${formatNumber(maximoCampos)} campos.`]
       : []),
-  ];
-  return { allowed: reasons.length === 0, reasons, unblockers: [] };
+  ]);
 }

@@ -1,3 +1,4 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -17,7 +18,7 @@ interface PermisosCardProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-const SIN_CAMBIOS = { allowed: false, reasons: ['Aún no ha cambiado ningún permiso.'], unblockers: [] };
+const SIN_CAMBIOS = refuseWith('Aún no ha cambiado ningún permiso.');
 
 /** What a rol may do, with a look at the difference before it is saved. */
 export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {

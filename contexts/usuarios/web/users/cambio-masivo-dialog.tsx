@@ -1,6 +1,8 @@
+import { refuseWith } from '@marco/contract-kit/decision';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { openValidationErrors } from '@marco/web-kit/failure-modal';
+import { FormModal } from '@marco/web-kit/form-modal';
 import { formatNumber } from '@marco/web-kit/format';
 import { Modal, useModal } from '@marco/web-kit/modal';
 import { Select } from '@marco/web-kit/select';
@@ -15,7 +17,6 @@ import {
 } from './campos-de-cambio.tsx';
 import { EfectosLista } from './efectos-lista.tsx';
 import { useCambioMasivo } from './use-cambio-masivo.ts';
-import styles from './users.module.css';
 
 export interface CambioMasivoDialogProps {
   readonly usuarios: readonly UsuarioRow[];
@@ -109,60 +110,39 @@ function EleccionDialog(props: EleccionDialogProps) {
   }
 
   return (
-    <Modal
-      isOpen
+    <FormModal
       onClose={onClose}
       title={`Cambiar ${countUsuarios(usuarios.length)}`}
       message="Elija la acción; antes de aplicarla verá qué pasará con cada usuario."
-      actions={
-        <>
-          <Button variant="neutral" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            busy={isPreviewing && 'Calculando'}
-            blocked={usuarios.length > MAXIMO_MASIVO ? DEMASIADOS : undefined}
-            onClick={submit}
-          >
-            Ver qué pasará
-          </Button>
-        </>
-      }
+      submitLabel="Ver qué pasará"
+      busy={isPreviewing && 'Calculando'}
+      blocked={usuarios.length > MAXIMO_MASIVO ? DEMASIADOS : undefined}
+      onSubmit={submit}
     >
-      <div className={styles['fields']}>
-        <Select
-          label="Acción"
-          required
-          placeholder="Seleccione una acción"
-          options={acciones.map((value) => ({ value, label: ACCION_USUARIO[value] }))}
-          value={accion ?? ''}
-          onChange={(value) => onAccion(acciones.find((candidate) => candidate === value) ?? null)}
-          errors={accion ? [] : [FALTA_ACCION]}
-          submitted={submitted}
+      <Select
+        label="Acción"
+        required
+        placeholder="Seleccione una acción"
+        options={acciones.map((value) => ({ value, label: ACCION_USUARIO[value] }))}
+        value={accion ?? ''}
+        onChange={(value) => onAccion(acciones.find((candidate) => candidate === value) ?? null)}
+        errors={accion ? [] : [FALTA_ACCION]}
+        submitted={submitted}
+      />
+      {accion ? (
+        <CamposDeCambio
+          {...{ accion, borrador, submitted, rechazos }}
+          onChange={onBorrador}
+          entidadId={findEntidadComun(usuarios)}
         />
-        {accion ? (
-          <CamposDeCambio
-            {...{ accion, borrador, submitted, rechazos }}
-            onChange={onBorrador}
-            entidadId={findEntidadComun(usuarios)}
-          />
-        ) : null}
-      </div>
-    </Modal>
+      ) : null}
+    </FormModal>
   );
 }
 
 const FALTA_ACCION = 'Elija la acción.';
-const NINGUNO = {
-  allowed: false,
-  reasons: ['La regla no permite este cambio para ninguno de los usuarios seleccionados.'],
-  unblockers: [],
-};
-const DEMASIADOS = {
-  allowed: false,
-  reasons: [`Seleccione máximo ${MAXIMO_MASIVO} usuarios a la vez.`],
-  unblockers: [],
-};
+const NINGUNO = refuseWith('La regla no permite este cambio para ninguno de los usuarios seleccionados.');
+const DEMASIADOS = refuseWith(`Seleccione máximo ${MAXIMO_MASIVO} usuarios a la vez.`);
 
 function countUsuarios(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'usuario' : 'usuarios'}`;

@@ -1,4 +1,5 @@
 import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
+import { parseCalendarDay } from '@marco/contract-kit/calendar-day';
 import {
   CLASES_ELEMENTO,
   type ClaseElemento,
@@ -53,8 +54,6 @@ export const CONSULTA_VACIA: ConsultaElementos = {
   descendente: false,
 };
 
-const DIA = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Reads the list from the query of an address; what makes no sense counts as absent. */
 export function parseConsulta(parametros: Iterable<readonly [string, string]>): ConsultaElementos {
   const values = new Map(parametros);
@@ -71,7 +70,7 @@ export function parseConsulta(parametros: Iterable<readonly [string, string]>): 
       tipo: TIPOS_ELEMENTO.find((tipo) => tipo === values.get('tipo')) ?? null,
       clase: CLASES_ELEMENTO.find((clase) => clase === values.get('clase')) ?? null,
       entidad: entidadId !== null && entidadNombre !== '' ? { id: entidadId, nombre: entidadNombre } : null,
-      fecha: parseDia(values.get('fecha')),
+      fecha: parseCalendarDay(values.get('fecha')),
     },
     estado: ESTADOS_VERSION.find((estado) => estado === values.get('estado')) ?? null,
     pagina: parsePage(values.get('pagina')),
@@ -101,8 +100,4 @@ export function formatConsulta(consulta: ConsultaElementos): [name: string, valu
     ['orden', isUsualOrder ? null : `${descendente ? '-' : ''}${orden}`],
   ];
   return parametros.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
-}
-
-function parseDia(value: string | undefined): string {
-  return value !== undefined && DIA.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 }
