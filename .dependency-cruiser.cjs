@@ -166,13 +166,13 @@ const forbidden = [
     from: {
       pathNot: [
         TEST,
-        '^(contexts/[^/]+|apps/api)/testing/',
+        '^(contexts/[^/]+|apps/api|authenticator)/testing/',
         '^platform/test-kit/',
         '^(e2e|bench|tools)/',
         '^database/seeds/',
       ],
     },
-    to: { path: ['^(contexts/[^/]+|apps/api)/testing/', '^platform/test-kit/'] },
+    to: { path: ['^(contexts/[^/]+|apps/api|authenticator)/testing/', '^platform/test-kit/'] },
   },
   {
     name: 'db-only-in-server',
