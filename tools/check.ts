@@ -3,8 +3,10 @@ import { checkFiles } from './guards/check-files.ts';
 import { checkGlossary } from './guards/check-glossary.ts';
 import { checkImports } from './guards/check-imports.ts';
 import { checkLockfile } from './guards/check-lockfile.ts';
+import { checkMigrations } from './guards/check-migrations.ts';
 import { checkPackages } from './guards/check-packages.ts';
 import { checkRequirements } from './guards/check-requirements.ts';
+import { checkSecurity } from './guards/check-security.ts';
 import { checkTables } from './guards/check-tables.ts';
 import { formatViolation, type GuardReport } from './guards/guard.ts';
 import { repositoryRoot } from './system/repository.ts';
@@ -55,9 +57,13 @@ const checks: readonly Check[] = [
   guardCheck('files', checkFiles),
   guardCheck('packages', checkPackages),
   guardCheck('tables', checkTables),
+  guardCheck('migrations', checkMigrations),
   guardCheck('glossary', checkGlossary),
   guardCheck('lockfile', checkLockfile),
   guardCheck('requirements', checkRequirements),
+  guardCheck('security', checkSecurity),
+  // Loads the whole API, which the others need not wait for.
+  guardCheck('access', async (root) => (await import('./guards/check-access.ts')).checkAccess(root)),
 ];
 
 /**

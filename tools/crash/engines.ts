@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSchema } from '@marco/database';
+import { createSecretsKey } from '@marco/server-kit';
 import { type DatabaseHandle, openPglite, openPostgres } from '@marco/server-kit/database';
 import { startPostgresCluster } from '../system/postgres-cluster.ts';
 
@@ -35,7 +36,12 @@ export async function onEachEngine(work: (engine: Engine) => Promise<void>): Pro
       name: 'PostgreSQL',
       title: `PostgreSQL ${cluster.version}`,
       directory: server,
-      environment: { DATA_DIR: server, DATABASE_URL: cluster.url, DEMO_DATA: 'on' },
+      environment: {
+        DATA_DIR: server,
+        DATABASE_URL: cluster.url,
+        DEMO_DATA: 'on',
+        SECRETS_KEY: createSecretsKey(),
+      },
       open: () => openPostgres<DatabaseSchema>({ url: cluster.url, maxConnections: 1 }),
     });
   } finally {

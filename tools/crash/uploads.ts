@@ -28,15 +28,20 @@ export const uploads: Scenario = {
   kills: 10,
   run: async (engine, kills) => {
     const { environment, directory } = engine;
-    const token = await prepareProduct(engine, '1000000001');
+    // One person may not have so many files no record took.
+    const tokens = [await prepareProduct(engine, '1000000001'), await prepareProduct(engine, '1000000002')];
     const acknowledged: Sent[] = [];
+    let workers = 0;
     await killWhileWorking({
       ...{ environment, kills, workers: UPLOADERS, longestLifeMs: LONGEST_LIFE_MS },
-      work: ({ url }) => uploadUntilKilled(url, token, acknowledged),
+      work: ({ url }) => {
+        workers += 1;
+        return uploadUntilKilled(url, tokens[workers % tokens.length] ?? '', acknowledged);
+      },
       tell: () => `${acknowledged.length} uploads acknowledged`,
     });
     const halves = listHalf(directory).length;
-    const { lost, broken } = await countUnserved(engine, token, acknowledged);
+    const { lost, broken } = await countUnserved(engine, tokens, acknowledged);
     await makeOld(engine);
     const left = await cleanUp(engine);
     return {
@@ -47,6 +52,7 @@ export const uploads: Scenario = {
 };
 
 interface Sent {
+  readonly token: string;
   readonly id: string;
   readonly sha256: string;
 }
@@ -83,7 +89,7 @@ function uploadUntilKilled(url: string, token: string, acknowledged: Sent[]): Pr
   return callUntilKilled(
     async () => {
       const content = Buffer.from(randomBytes(FILE_BYTES / 2).toString('hex'));
-      acknowledged.push({ id: await upload(url, token, content), sha256: hash(content) });
+      acknowledged.push({ token, id: await upload(url, token, content), sha256: hash(content) });
     },
     // The connection that breaks has a code: ECONNRESET, ECONNREFUSED.
     (error) => error instanceof Error && 'code' in error,
@@ -111,25 +117,27 @@ async function download(url: string, token: string, id: string): Promise<Buffer 
 }
 
 /** Acknowledged files that are not served with the bytes that were sent, and others served with bytes not of their row. */
-async function countUnserved(engine: Engine, token: string, acknowledged: readonly Sent[]) {
+async function countUnserved(engine: Engine, tokens: readonly string[], acknowledged: readonly Sent[]) {
   const rows = await listRows(engine);
   const product = await runProduct(engine.environment);
   let [lost, broken] = [0, 0];
   const known = new Set(acknowledged.map(({ id }) => id));
-  for (const { id, sha256 } of acknowledged) {
+  for (const { token, id, sha256 } of acknowledged) {
     const content = await download(product.url, token, id);
     if (content === null || hash(content) !== sha256) lost += 1;
   }
   for (const { id, sha256 } of rows) {
     if (known.has(id)) continue;
-    const content = await download(product.url, token, id);
-    if (content !== null && hash(content) !== sha256) broken += 1;
+    for (const token of tokens) {
+      const content = await download(product.url, token, id);
+      if (content !== null && hash(content) !== sha256) broken += 1;
+    }
   }
   await product.stop();
   return { lost, broken };
 }
 
-async function listRows(engine: Engine): Promise<Sent[]> {
+async function listRows(engine: Engine): Promise<Omit<Sent, 'token'>[]> {
   const database = engine.open();
   const rows = await database.kysely
     .selectFrom('archivos')

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../system/free-port.ts';
 import { repositoryRoot } from '../system/repository.ts';
 
-/** A first start creates the database and its demo data. */
-const READY_LIMIT_MS = 180_000;
+/** A first start creates the database and its demo data; on a busy machine that takes minutes. */
+const READY_LIMIT_MS = 600_000;
 const POLL_MS = 25;
 
 export interface RunningProcess {

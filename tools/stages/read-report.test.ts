@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plantTree } from '../guards/planted-tree.ts';
+import { repositoryRoot } from '../system/repository.ts';
 import { readPlaywrightReport, readVitestReport } from './read-report.ts';
 
 function plantReport(report: unknown): string {
@@ -19,17 +20,32 @@ describe('reports of the runners', () => {
     ],
     ['no test', 0, { numPassedTests: 0, numFailedTests: 0 }, { ok: false, passed: 0, failed: 0 }],
   ])('Vitest: %s', (_, code, report, outcome) => {
-    expect(readVitestReport(code, plantReport(report))).toEqual(outcome);
+    expect(readVitestReport(code, plantReport(report))).toMatchObject(outcome);
   });
 
   it.each([
     ['all passed', 0, { expected: 2, unexpected: 0, flaky: 0 }, { ok: true, passed: 2, failed: 0 }],
     ['a flaky one', 0, { expected: 2, unexpected: 0, flaky: 1 }, { ok: false, passed: 2, failed: 1 }],
   ])('Playwright: %s', (_, code, stats, outcome) => {
-    expect(readPlaywrightReport(code, plantReport({ stats }))).toEqual(outcome);
+    expect(readPlaywrightReport(code, plantReport({ stats }))).toMatchObject(outcome);
   });
 
   it('a runner that left no report has failed', () => {
-    expect(readVitestReport(0, '/nowhere.json')).toEqual({ ok: false, passed: 0, failed: 0 });
+    expect(readVitestReport(0, '/nowhere.json')).toEqual({ ok: false, passed: 0, failed: 0, files: [] });
+  });
+
+  it('tell how long each file took', () => {
+    const path = join(repositoryRoot, 'contexts/a.test.ts');
+    const vitest = { numPassedTests: 1, testResults: [{ name: path, startTime: 1000, endTime: 3500 }] };
+    expect(readVitestReport(0, plantReport(vitest)).files).toEqual([
+      { path: 'contexts/a.test.ts', seconds: 2.5 },
+    ]);
+    const journey = (...durations: readonly number[]) => ({
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
+    const suite = { file: 'a.spec.ts', specs: [journey(1000)], suites: [{ specs: [journey(500, 250)] }] };
+    expect(readPlaywrightReport(0, plantReport({ stats: { expected: 2 }, suites: [suite] })).files).toEqual([
+      { path: 'e2e/a.spec.ts', seconds: 1.75 },
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { StageOutcome } from './stage.ts';
+import { relative } from 'node:path';
+import { repositoryRoot } from '../system/repository.ts';
+import type { StageOutcome, TestFile } from './stage.ts';
 
 function readJson(path: string): unknown {
   try {
@@ -9,29 +11,65 @@ function readJson(path: string): unknown {
   }
 }
 
-function numberAt(value: unknown, ...path: readonly string[]): number {
-  const found = path.reduce<unknown>(
+function valueAt(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
     value,
   );
+}
+
+function numberAt(value: unknown, ...path: readonly string[]): number {
+  const found = valueAt(value, ...path);
   return typeof found === 'number' ? found : 0;
 }
 
+function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  const found = valueAt(value, ...path);
+  return Array.isArray(found) ? found : [];
+}
+
+function listVitestFiles(report: unknown): TestFile[] {
+  return listAt(report, 'testResults').map((file) => ({
+    path: relative(repositoryRoot, String(valueAt(file, 'name'))),
+    seconds: (numberAt(file, 'endTime') - numberAt(file, 'startTime')) / 1000,
+  }));
+}
+
+/** Milliseconds of everything below a suite: its own journeys and those of the suites in it. */
+function sumJourneys(suite: unknown): number {
+  const own = listAt(suite, 'specs')
+    .flatMap((spec) => listAt(spec, 'tests'))
+    .flatMap((test) => listAt(test, 'results'))
+    .reduce<number>((sum, result) => sum + numberAt(result, 'duration'), 0);
+  return listAt(suite, 'suites').reduce<number>((sum, inner) => sum + sumJourneys(inner), own);
+}
+
+function listPlaywrightFiles(report: unknown): TestFile[] {
+  return listAt(report, 'suites').map((suite) => ({
+    path: `e2e/${String(valueAt(suite, 'file'))}`,
+    seconds: sumJourneys(suite) / 1000,
+  }));
+}
+
 /** A runner that ran no test at all has proven nothing, whatever its exit code says. */
-function judge(code: number, passed: number, failed: number): StageOutcome {
-  if (passed + failed === 0) console.error('No test ran');
-  return { ok: code === 0 && failed === 0 && passed > 0, passed, failed };
+function judge(code: number, passed: number, failed: number, files: readonly TestFile[]): StageOutcome {
+  return { ok: code === 0 && failed === 0 && passed > 0, passed, failed, files };
 }
 
 /** Outcome of a Vitest run from its exit code and JSON report. */
 export function readVitestReport(code: number, path: string): StageOutcome {
   const report = readJson(path);
-  return judge(code, numberAt(report, 'numPassedTests'), numberAt(report, 'numFailedTests'));
+  return judge(
+    code,
+    numberAt(report, 'numPassedTests'),
+    numberAt(report, 'numFailedTests'),
+    listVitestFiles(report),
+  );
 }
 
 /** Outcome of a Playwright run from its exit code and JSON report. A flaky journey counts as failed. */
 export function readPlaywrightReport(code: number, path: string): StageOutcome {
   const report = readJson(path);
   const failed = numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky');
-  return judge(code, numberAt(report, 'stats', 'expected'), failed);
+  return judge(code, numberAt(report, 'stats', 'expected'), failed, listPlaywrightFiles(report));
 }

@@ -9,17 +9,19 @@ function stage(id: string, outcome: StageOutcome | Error): Stage {
 }
 
 async function runAll(
-  stages: readonly Stage[],
+  stages: readonly (Stage | readonly Stage[])[],
   budgetMs = 60_000,
 ): Promise<{ ok: boolean; lines: string[] }> {
-  const lines: string[] = [];
+  let output = '';
   const ok = await runStages({
-    stages,
+    groups: stages.map((stage) => [stage].flat()),
     filters: [],
     budgetMs,
-    print: (line) => lines.push(...line.split('\n')),
+    print: (text) => {
+      output += text;
+    },
   });
-  return { ok, lines };
+  return { ok, lines: output.trimEnd().split('\n') };
 }
 
 describe('stages', () => {
@@ -57,5 +59,59 @@ describe('stages', () => {
     const { ok, lines } = await runAll([stage('slow', { ok: true, passed: 5, failed: 0 })], -1);
     expect(ok).toBe(false);
     expect(lines.at(-1)).toBe('5 passed, 1 failed');
+  });
+
+  it('names the ten files that took longest, longest first', async () => {
+    const files = Array.from({ length: 12 }, (_, seconds) => ({ path: `${seconds}.test.ts`, seconds }));
+    const { lines } = await runAll([stage('unit', { ok: true, passed: 12, failed: 0, files })]);
+    const named = lines.filter((line) => line.endsWith('.test.ts'));
+    expect(named).toHaveLength(10);
+    expect(named[0]).toMatch(/11\.0 s {2}11\.test\.ts$/);
+    expect(named.at(-1)).toMatch(/2\.test\.ts$/);
+  });
+});
+
+describe('stages side by side', () => {
+  /** A stage that goes on only when another one has begun. */
+  function meeting(id: string, other: Promise<void>, begin: () => void, outcome = done): Stage {
+    return {
+      id,
+      title: id,
+      async run({ show }) {
+        show(`${id} begins\n`);
+        begin();
+        await other;
+        show(`${id} ends\n`);
+        return outcome;
+      },
+    };
+  }
+
+  function meet(outcome = done): readonly Stage[] {
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    return [
+      meeting('first', second.promise, first.resolve, outcome),
+      meeting('second', first.promise, second.resolve),
+    ];
+  }
+
+  it('run at the same time, and their output stands one after the other', async () => {
+    const { ok, lines } = await runAll([meet(), stage('third', done)]);
+    expect(ok).toBe(true);
+    const told = lines.slice(0, lines.indexOf('Summary')).map((line) => line.replace(/ \([\d.]+ s\)/, ''));
+    expect(told).toEqual([
+      ...['', '▶ first', 'first begins', 'first ends', 'ok   first'],
+      ...['', '▶ second', 'second begins', 'second ends', 'ok   second'],
+      ...['', '▶ third', 'ok   third', ''],
+    ]);
+  });
+
+  it('when one fails the others of its group end, and nothing after them runs', async () => {
+    const { ok, lines } = await runAll([meet(broken), stage('third', done)]);
+    expect(ok).toBe(false);
+    expect(lines).toContain('second ends');
+    expect(lines).toContain('  not run: third');
+    expect(lines.at(-1)).toBe('0 passed, 1 failed');
   });
 });

@@ -1,5 +1,8 @@
-import type { Stage, StageContext, StageOutcome } from './stage.ts';
-import { broken } from './stage.ts';
+import { divideOutput, type OutputPart } from './ordered-output.ts';
+import { broken, type Stage, type StageContext, type StageGroup, type StageOutcome } from './stage.ts';
+
+/** Test files named after each stage: where its time goes. */
+const SLOWEST_FILES = 10;
 
 interface Finished {
   readonly stage: Stage;
@@ -8,25 +11,17 @@ interface Finished {
 }
 
 export interface RunOptions {
-  readonly stages: readonly Stage[];
+  /** One group after the other; the stages of a group side by side. */
+  readonly groups: readonly StageGroup[];
   readonly filters: readonly string[];
   /** The whole run fails above this. */
   readonly budgetMs: number;
-  readonly print: (line: string) => void;
+  readonly print: (text: string) => void;
 }
 
 function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes > 0 ? `${minutes} min ${Math.round(seconds % 60)} s` : `${seconds.toFixed(1)} s`;
-}
-
-async function runGuarded(stage: Stage, context: StageContext): Promise<StageOutcome> {
-  try {
-    return await stage.run(context);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return broken;
-  }
 }
 
 function describe({ stage, outcome, seconds }: Finished): string {
@@ -35,43 +30,71 @@ function describe({ stage, outcome, seconds }: Finished): string {
   return `${outcome.ok ? 'ok  ' : 'FAIL'} ${stage.title} (${formatDuration(seconds)}${tests})`;
 }
 
+function listSlowest({ files = [] }: StageOutcome): string {
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_FILES);
+  const lines = slowest.map(({ path, seconds }) => `  ${formatDuration(seconds).padStart(12)}  ${path}\n`);
+  return lines.length > 0 ? `Slowest files:\n${lines.join('')}` : '';
+}
+
+/** Runs one stage and tells of it in its part of the output. A stage that throws has failed. */
+async function runStage(
+  stage: Stage,
+  part: OutputPart,
+  context: Omit<StageContext, 'show'>,
+  isOverBudget: () => boolean,
+): Promise<Finished> {
+  const begun = performance.now();
+  part.write(`\n▶ ${stage.title}\n`);
+  const outcome = await stage
+    .run({ ...context, show: (text) => part.write(text) })
+    .catch((error: unknown): StageOutcome => {
+      part.write(`${error instanceof Error ? error.message : error}\n`);
+      return broken;
+    });
+  const ok = outcome.ok && outcome.failed === 0 && !isOverBudget();
+  const finished = { stage, outcome: { ...outcome, ok }, seconds: (performance.now() - begun) / 1000 };
+  part.write(`${listSlowest(outcome)}${describe(finished)}\n`);
+  part.end();
+  return finished;
+}
+
 /**
- * Runs the stages in order and stops at the first that fails. The last line printed is the count of tests, alone
- * on its line; a stage that fails without a failed test counts as one, so the line never hides a failure.
+ * Runs the groups in order and stops after the first with a stage that fails. The output of stages that run side by
+ * side stands one after the other. The last line printed is the count of tests, alone on its line; a stage that fails
+ * without a failed test counts as one, so the line never hides a failure.
  */
-export async function runStages(options: RunOptions): Promise<boolean> {
-  const { stages, filters, budgetMs, print } = options;
+export async function runStages({ groups, filters, budgetMs, print }: RunOptions): Promise<boolean> {
   const begun = performance.now();
   const databases: string[] = [];
   const finished: Finished[] = [];
-  const context: StageContext = {
+  const context = {
     filters,
     remainingMs: () => Math.max(1, budgetMs - (performance.now() - begun)),
-    recordDatabase: (name) => databases.push(name),
+    recordDatabase: (name: string) => void databases.push(name),
   };
-  let failed = 0;
-  for (const stage of stages) {
-    print(`\n▶ ${stage.title}`);
-    const stageBegun = performance.now();
-    const outcome = await runGuarded(stage, context);
-    const overBudget = performance.now() - begun > budgetMs;
-    if (overBudget) print(`The run took longer than ${formatDuration(budgetMs / 1000)}`);
-    const result = {
-      stage,
-      outcome: { ...outcome, ok: outcome.ok && outcome.failed === 0 && !overBudget },
-      seconds: (performance.now() - stageBegun) / 1000,
-    };
-    finished.push(result);
-    print(describe(result));
-    failed += result.outcome.ok ? 0 : Math.max(1, outcome.failed);
-    if (!result.outcome.ok) break;
+  const isOverBudget = (): boolean => performance.now() - begun > budgetMs;
+  for (const group of groups) {
+    const parts = divideOutput(group, print);
+    const runs = parts.map(([stage, part]) => runStage(stage, part, context, isOverBudget));
+    finished.push(...(await Promise.all(runs)));
+    if (finished.some(({ outcome }) => !outcome.ok)) break;
   }
+  if (isOverBudget()) print(`The run took longer than ${formatDuration(budgetMs / 1000)}\n`);
   const passed = finished.reduce((sum, { outcome }) => sum + outcome.passed, 0);
-  print('\nSummary');
-  for (const result of finished) print(`  ${describe(result)}`);
-  for (const stage of stages.slice(finished.length)) print(`  not run: ${stage.title}`);
-  print(`  Databases: ${databases.length > 0 ? databases.join(', ') : 'none in this run'}`);
-  print(`  Total: ${formatDuration((performance.now() - begun) / 1000)}`);
-  print(`\n${passed} passed, ${failed} failed`);
+  const failed = finished.reduce(
+    (sum, { outcome }) => sum + (outcome.ok ? 0 : Math.max(1, outcome.failed)),
+    0,
+  );
+  const notRun = groups.flat().slice(finished.length);
+  print(
+    [
+      '\nSummary',
+      ...finished.map((result) => `  ${describe(result)}`),
+      ...notRun.map((stage) => `  not run: ${stage.title}`),
+      `  Databases: ${databases.length > 0 ? databases.join(', ') : 'none in this run'}`,
+      `  Total: ${formatDuration((performance.now() - begun) / 1000)}`,
+      `\n${passed} passed, ${failed} failed\n`,
+    ].join('\n'),
+  );
   return failed === 0;
 }

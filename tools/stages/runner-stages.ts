@@ -1,13 +1,29 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../system/find-chromium.ts';
 import { repositoryRoot } from '../system/repository.ts';
 import { spawnCommand } from '../system/spawn-command.ts';
 import { readPlaywrightReport, readVitestReport } from './read-report.ts';
-import type { Stage, StageContext, StageOutcome } from './stage.ts';
+import { broken, done, type Stage, type StageContext, type StageOutcome } from './stage.ts';
 
 const PLAYWRIGHT_CONFIG = 'e2e/playwright.config.ts';
+
+/** The static part of the checks. */
+export const guardsStage: Stage = {
+  id: 'guards',
+  title: 'Guards and type checks',
+  run: (context) => runTool(context, 'tools/check.ts'),
+};
+
+/** Runs one of our programs as a stage without tests: what it tells stands together, whatever runs beside it. */
+export async function runTool(context: StageContext, script: string): Promise<StageOutcome> {
+  const { code } = await spawnCommand(process.execPath, [script], {
+    cwd: repositoryRoot,
+    timeoutMs: context.remainingMs(),
+    show: context.show,
+  });
+  return code === 0 ? done : broken;
+}
 
 /** Runs a test runner with the path of a JSON report it is to write, and reads that. */
 async function runReported(
@@ -19,56 +35,82 @@ async function runReported(
   try {
     const report = join(folder, 'report.json');
     const { args, env } = command(report);
-    const result = await spawnCommand(process.execPath, [...args, ...context.filters], {
+    const result = await spawnCommand(process.execPath, args, {
       cwd: repositoryRoot,
       env: { ...process.env, ...env },
       timeoutMs: context.remainingMs(),
+      show: context.show,
     });
-    if (result.timedOut) console.error('Stopped: the time of the whole run is used up');
-    return read(result.code, report);
+    if (result.timedOut) context.show('Stopped: the time of the whole run is used up\n');
+    const outcome = read(result.code, report);
+    if (outcome.passed + outcome.failed === 0) context.show('No test ran\n');
+    return outcome;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+export interface VitestRun {
+  readonly project: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Test files, or folders whose tests run; where absent what the person named, or everything. */
+  readonly files?: readonly string[];
+  readonly leftOut?: readonly string[];
+  /** Parts of the titles of tests that do not run. */
+  readonly leftOutTests?: readonly string[];
+}
+
 /** Runs one Vitest project. */
 export function runVitest(
   context: StageContext,
-  project: string,
-  env: NodeJS.ProcessEnv = {},
+  { project, env = {}, files = context.filters, leftOut = [], leftOutTests = [] }: VitestRun,
 ): Promise<StageOutcome> {
   const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
   const command = (report: string) => ({
     args: [
-      vitest,
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      ...[vitest, 'run', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...(leftOutTests.length > 0 ? ['--testNamePattern', presentOthers(leftOutTests)] : []),
+      ...files,
     ],
-    env: { ...env, NODE_ENV: 'test' },
+    env: { ...env, TESTS_LEFT_OUT: leftOut.join(','), NODE_ENV: 'test' },
   });
   return runReported(context, command, readVitestReport);
 }
 
+/** A pattern of every title that has none of these in it. */
+export function presentOthers(titles: readonly string[]): string {
+  return `^(?!.*(?:${titles.map((title) => title.replaceAll(/[^\w ]/g, '\\$&')).join('|')}))`;
+}
+
 /** A stage that is one Vitest project and needs nothing else. */
-export function vitestStage(id: string, title: string, project: string): Stage {
-  return { id, title, run: (context) => runVitest(context, project) };
+export function vitestStage(id: string, title: string, run: VitestRun): Stage {
+  return { id, title, run: (context) => runVitest(context, run) };
+}
+
+export const unitStage: Stage = vitestStage('unit', 'Unit tests', { project: 'unit' });
+
+export interface JourneysRun {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Specs that run; where absent what the person named, or everything. */
+  readonly files?: readonly string[];
+}
+
+/** Runs browser journeys on the built application. */
+export function runJourneys(
+  context: StageContext,
+  { env = {}, files = context.filters }: JourneysRun = {},
+): Promise<StageOutcome> {
+  const cli = join(repositoryRoot, 'node_modules/@playwright/test/cli.js');
+  const command = (report: string) => ({
+    args: [cli, 'test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json', ...files],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return runReported(context, command, readPlaywrightReport);
 }
 
 /** The browser journeys; the list has no such stage until they are configured. */
 export function journeyStages(): Stage[] {
   if (!existsSync(join(repositoryRoot, PLAYWRIGHT_CONFIG))) return [];
-  const cli = join(repositoryRoot, 'node_modules/@playwright/test/cli.js');
-  const run = (context: StageContext): Promise<StageOutcome> => {
-    const chromium = findChromium();
-    const command = (report: string) => ({
-      args: [cli, 'test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM_PATH: chromium.path } : {}) },
-    });
-    return runReported(context, command, readPlaywrightReport);
-  };
-  return [{ id: 'journeys', title: 'Browser journeys', run }];
+  return [{ id: 'journeys', title: 'Browser journeys', run: (context) => runJourneys(context) }];
 }

@@ -5,6 +5,8 @@ export interface StageContext {
   readonly filters: readonly string[];
   /** Says for the summary which database took part. */
   recordDatabase(name: string): void;
+  /** Shows a text in the stage's own part of the output; nothing a stage tells goes another way. */
+  show(text: string): void;
 }
 
 export interface StageOutcome {
@@ -12,6 +14,13 @@ export interface StageOutcome {
   /** Tests of a runner; stages without tests say 0 and 0. */
   readonly passed: number;
   readonly failed: number;
+  /** Test files and their seconds, in any order; stages without tests have none. */
+  readonly files?: readonly TestFile[];
+}
+
+export interface TestFile {
+  readonly path: string;
+  readonly seconds: number;
 }
 
 /** One step of `npm test`. */
@@ -21,6 +30,9 @@ export interface Stage {
   readonly title: string;
   run(context: StageContext): Promise<StageOutcome>;
 }
+
+/** Stages that run side by side: none reads what another writes, and the first is shown while it runs. */
+export type StageGroup = readonly Stage[];
 
 /** A stage without tests that came out well. */
 export const done: StageOutcome = { ok: true, passed: 0, failed: 0 };

@@ -1,7 +1,7 @@
-import { chromiumAdvice, findChromium } from '../system/find-chromium.ts';
+import { chromiumAdvice, findChromium, findJourneyChromium } from '../system/find-chromium.ts';
 import { findPostgres, postgresAdvice } from '../system/find-postgres.ts';
 import { canInstallPackages, installPackages } from '../system/install-packages.ts';
-import { broken, done, type Stage } from './stage.ts';
+import { broken, done, type Stage, type StageContext } from './stage.ts';
 
 interface Part {
   readonly name: string;
@@ -32,20 +32,31 @@ const parts: readonly Part[] = [
   },
 ];
 
+/** Halves the work of the journeys; a system without it runs them in the whole browser. */
+const shell: Part = {
+  name: 'Chromium without windows',
+  packages: ['chromium-headless-shell'],
+  advice: 'The journeys run in the whole Chromium and take longer.',
+  find() {
+    const found = findJourneyChromium();
+    return found && found.path !== findChromium()?.path ? `${found.version} at ${found.path}` : undefined;
+  },
+};
+
 /** Looks for a part, installs it where that is allowed, and answers whether it is there in the end. */
-async function ensurePart(part: Part): Promise<boolean> {
+async function ensurePart(part: Part, show: StageContext['show']): Promise<boolean> {
   const present = part.find();
   if (present) {
-    console.log(`${part.name} ${present}`);
+    show(`${part.name} ${present}\n`);
     return true;
   }
   const problem = canInstallPackages() ? await installPackages(part.packages) : undefined;
   const installed = part.find();
   if (installed) {
-    console.log(`${part.name} ${installed}, installed now`);
+    show(`${part.name} ${installed}, installed now\n`);
     return true;
   }
-  console.error(`${part.name} is missing. ${part.advice}${problem ? `\n${problem}` : ''}`);
+  show(`${part.name} is missing. ${part.advice}${problem ? `\n${problem}` : ''}\n`);
   return false;
 }
 
@@ -53,9 +64,10 @@ async function ensurePart(part: Part): Promise<boolean> {
 export const systemStage: Stage = {
   id: 'system',
   title: 'System parts: PostgreSQL, Chromium',
-  async run() {
+  async run({ show }) {
     let complete = true;
-    for (const part of parts) complete = (await ensurePart(part)) && complete;
+    for (const part of parts) complete = (await ensurePart(part, show)) && complete;
+    if (complete && !process.env['CHROMIUM_PATH']) await ensurePart(shell, show);
     return complete ? done : broken;
   },
 };

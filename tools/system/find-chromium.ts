@@ -10,6 +10,9 @@ const MAC_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** The browser without the windows around its pages, which are half the work of a journey. */
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 export interface Chromium {
   readonly path: string;
   readonly version: string;
@@ -43,13 +46,20 @@ function readVersion(path: string): string | undefined {
   }
 }
 
-/** The Chromium for the browser journeys: `CHROMIUM_PATH`, else the first one that answers. */
+/** The whole Chromium, with its viewer of documents: `CHROMIUM_PATH`, else the first one that answers. */
 export function findChromium(): Chromium | undefined {
+  return findFirst([findProgram(...NAMES), ...MAC_PATHS, ...playwrightBrowsers()]);
+}
+
+/** The Chromium of the browser journeys: the shell without windows where there is one, else the whole one. */
+export function findJourneyChromium(): Chromium | undefined {
+  return findFirst([findProgram(...SHELL_NAMES)]) ?? findChromium();
+}
+
+function findFirst(candidates: readonly (string | undefined)[]): Chromium | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
-  const candidates = chosen
-    ? [chosen]
-    : [findProgram(...NAMES), ...MAC_PATHS, ...playwrightBrowsers()].filter((path) => path !== undefined);
-  for (const path of candidates) {
+  for (const path of chosen ? [chosen] : candidates) {
+    if (path === undefined) continue;
     const version = isExecutable(path) ? readVersion(path) : undefined;
     if (version) return { path, version };
   }

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, type PostgresPrograms, postgresAdvice } from './find-postgres.ts';
@@ -16,10 +16,12 @@ export interface PostgresCluster {
   /** Connection string of the superuser on the database `postgres`. */
   readonly url: string;
   readonly version: string;
-  /** Temporary folder with its data; gone after `stop()`. */
+  /** Folder with its data; gone after `stop()` unless it was to be kept. */
   readonly directory: string;
   /** Process id of the server, for tests that kill it. */
   readonly pid: number;
+  /** Ends every connection and starts the server again on the same data and port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ function clusterOwner(): Owner {
 
 function initialise(programs: PostgresPrograms, directory: string, owner: Owner): string {
   const data = join(directory, 'data');
+  if (existsSync(data)) return data;
   const initdb = (locale: string): void => {
     execFileSync(
       join(programs.binDir, 'initdb'),
@@ -136,19 +139,32 @@ function removeFolder(directory: string): void {
   }
 }
 
+export interface ClusterOptions {
+  /** Keeps fsync on, for tests that pull the plug. */
+  readonly durable?: boolean;
+  /** Folder whose data outlives the process: used again where it holds some. */
+  readonly keepIn?: string;
+}
+
+function openFolder(keepIn: string | undefined): string {
+  if (keepIn === undefined) return mkdtempSync(join(tmpdir(), 'marco-pg-'));
+  mkdirSync(keepIn, { recursive: true });
+  return keepIn;
+}
+
 /**
  * Starts an empty PostgreSQL of its own in a temporary folder, on 127.0.0.1 and a free port. It stops and its
- * folder is removed by `stop()` and when this process exits. `durable` keeps fsync on, for tests that pull the plug.
+ * folder is removed by `stop()` and when this process exits; a folder that is kept stays.
  */
-export async function startPostgresCluster(
-  options: { readonly durable?: boolean } = {},
-): Promise<PostgresCluster> {
+export async function startPostgresCluster(options: ClusterOptions = {}): Promise<PostgresCluster> {
   const programs = findPostgres();
   if (!programs) throw new Error(`No PostgreSQL server was found. ${postgresAdvice}`);
   const owner = clusterOwner();
-  const directory = mkdtempSync(join(tmpdir(), 'marco-pg-'));
+  const directory = openFolder(options.keepIn);
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(directory, owner.uid, owner.gid);
-  const remove = (): void => removeFolder(directory);
+  const remove = (): void => {
+    if (options.keepIn === undefined) removeFolder(directory);
+  };
   let server: ChildProcess | undefined;
   const abandon = (): void => {
     server?.kill('SIGQUIT');
@@ -160,7 +176,11 @@ export async function startPostgresCluster(
     for (let attempt = 1; ; attempt++) {
       const port = await findFreePort();
       const args = serverArguments(directory, data, port, options.durable === true);
-      server = launch(join(programs.binDir, 'postgres'), args, directory, owner);
+      const begin = (): ChildProcess => {
+        server = launch(join(programs.binDir, 'postgres'), args, directory, owner);
+        return server;
+      };
+      server = begin();
       try {
         await untilReady(server);
       } catch (error) {
@@ -168,7 +188,7 @@ export async function startPostgresCluster(
         if (attempt < ATTEMPTS) continue; // somebody else may have taken the port meanwhile
         throw error;
       }
-      return describe({ server, port, version: programs.version, directory }, () => {
+      return describe({ server, begin, port, version: programs.version, directory }, () => {
         process.off('exit', abandon);
         remove();
       });
@@ -182,19 +202,30 @@ export async function startPostgresCluster(
 
 interface RunningServer {
   readonly server: ChildProcess;
+  /** Starts it again once it ended. */
+  readonly begin: () => ChildProcess;
   readonly port: number;
   readonly version: string;
   readonly directory: string;
 }
 
-function describe({ server, port, version, directory }: RunningServer, clean: () => void): PostgresCluster {
+function describe(
+  { server, begin, port, version, directory }: RunningServer,
+  clean: () => void,
+): PostgresCluster {
+  let running = server;
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     version,
     directory,
     pid: server.pid ?? 0,
+    async restart() {
+      await end(running);
+      running = begin();
+      await untilReady(running);
+    },
     async stop() {
-      await end(server);
+      await end(running);
       clean();
     },
   };

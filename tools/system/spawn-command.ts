@@ -6,6 +6,8 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Keep the output and give it back instead of showing it. */
   readonly quiet?: boolean;
+  /** Takes the output as it comes, instead of the terminal. */
+  readonly show?: (text: string) => void;
   /** Milliseconds after which the command and everything it started is killed. */
   readonly timeoutMs?: number;
 }
@@ -43,18 +45,18 @@ export function spawnCommand(
     const child = spawn(file, args, {
       cwd: options.cwd,
       env: options.env ?? process.env,
-      stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: options.quiet || options.show ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       detached: ownGroup,
     });
     running.add(child);
     let output = '';
     let timedOut = false;
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-    child.stderr?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
+    const take = (text: string): void => {
+      if (options.show) options.show(text);
+      else output += text;
+    };
+    child.stdout?.setEncoding('utf8').on('data', take);
+    child.stderr?.setEncoding('utf8').on('data', take);
     const timer = setTimeout(
       () => {
         timedOut = true;
@@ -68,7 +70,7 @@ export function spawnCommand(
       resolve({ code, output, timedOut });
     };
     child.on('error', (error) => {
-      output += error.message;
+      take(error.message);
       settle(127);
     });
     child.on('close', (code, signal) => settle(code ?? 128 + (signal ? constants.signals[signal] : 0)));

@@ -1,0 +1,40 @@
+import './system/follow-parent.ts';
+import {
+  type ChosenProject,
+  chooseFolders,
+  listChangedFiles,
+  listRepositoryFiles,
+} from './stages/changed-tests.ts';
+import { ONE_ENGINE } from './stages/one-engine.ts';
+import { runStages } from './stages/run-stages.ts';
+import { guardsStage, unitStage, vitestStage } from './stages/runner-stages.ts';
+import type { StageGroup } from './stages/stage.ts';
+import { repositoryRoot } from './system/repository.ts';
+import { endChildrenWithThisProcess } from './system/spawn-command.ts';
+
+const BUDGET_MS = 10 * 60_000;
+
+const PROJECTS: readonly (readonly [ChosenProject, string])[] = [
+  ['tools', 'Tests of the guards'],
+  ['api', 'API on the embedded database (PGlite)'],
+  ['screens', 'Screen tests'],
+];
+
+/** What a developer asks between two commits: the static part, the unit tests, and the tests of what they changed. */
+const changed = listChangedFiles(repositoryRoot);
+const files = listRepositoryFiles(repositoryRoot);
+const leftOut = ONE_ENGINE.map(({ file }) => file);
+const chosen = PROJECTS.map(([project, title]): StageGroup => {
+  const folders = chooseFolders(project, changed, files);
+  if (folders.length === 0) return [];
+  return [vitestStage(project, `${title}: ${folders.join(' ')}`, { project, files: folders, leftOut })];
+});
+
+endChildrenWithThisProcess();
+const passed = await runStages({
+  groups: [[guardsStage, unitStage], ...chosen.filter((group) => group.length > 0)],
+  filters: [],
+  budgetMs: BUDGET_MS,
+  print: (text) => process.stdout.write(text),
+});
+process.exit(passed ? 0 : 1);
