@@ -11,6 +11,7 @@ interface ColumnRow {
   udt_name: string;
   is_nullable: string;
   has_default: boolean;
+  is_computed: boolean;
 }
 
 const SCALARS: Readonly<Record<string, string>> = {
@@ -34,6 +35,9 @@ type Generated<T> =
     ? ColumnType<Select, Insert | undefined, Update>
     : ColumnType<T, T | undefined, T>;
 
+/** A column the database computes of others: nobody writes it. */
+type Computed<T> = ColumnType<T, never, never>;
+
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Values are written as JSON text and read as what the text says. */
 type Json = ColumnType<unknown, string, string>;
@@ -43,7 +47,7 @@ type Json = ColumnType<unknown, string, string>;
 export async function presentSchemaTypes(database: AnyKysely): Promise<string> {
   const { rows } = await sql<ColumnRow>`
     select table_name, column_name, udt_name, is_nullable,
-      (column_default is not null or is_identity = 'YES') as has_default
+      (column_default is not null or is_identity = 'YES') as has_default, is_generated = 'ALWAYS' as is_computed
     from information_schema.columns where table_schema = 'public'
     order by table_name, ordinal_position`.execute(database);
   const tables = Map.groupBy(rows, (row) => row.table_name);
@@ -62,9 +66,10 @@ function typeName(table: string): string {
     .join('')}Table`;
 }
 
-function columnType({ udt_name, is_nullable, has_default }: ColumnRow): string {
+function columnType({ udt_name, is_nullable, has_default, is_computed }: ColumnRow): string {
   const scalar = SCALARS[udt_name] ?? 'string';
   const nullable = is_nullable === 'YES' ? `${scalar} | null` : scalar;
+  if (is_computed) return `Computed<${nullable}>`;
   return has_default ? `Generated<${nullable}>` : nullable;
 }
 

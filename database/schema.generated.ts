@@ -7,6 +7,9 @@ type Generated<T> =
     ? ColumnType<Select, Insert | undefined, Update>
     : ColumnType<T, T | undefined, T>;
 
+/** A column the database computes of others: nobody writes it. */
+type Computed<T> = ColumnType<T, never, never>;
+
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Values are written as JSON text and read as what the text says. */
 type Json = ColumnType<unknown, string, string>;
@@ -67,7 +70,7 @@ export interface ArchivosTable {
   ubicacion: string | null;
   subido_por: number | null;
   pendiente_desde: Timestamp | null;
-  nombre_de_busqueda: string | null;
+  nombre_de_busqueda: Computed<string | null>;
 }
 
 export interface AuditEventDigestsTable {
@@ -88,6 +91,7 @@ export interface AuditEventsTable {
   address: string | null;
   correlation_id: string | null;
   detail: Generated<Json>;
+  texto_de_busqueda: Computed<string | null>;
 }
 
 export interface AuditSealsTable {
@@ -99,6 +103,8 @@ export interface AuditSealsTable {
   sealed_at: Timestamp;
   previous_digest: string;
   digest: string;
+  key_id: string | null;
+  signature: string | null;
 }
 
 export interface AuthAccountsTable {
@@ -116,6 +122,11 @@ export interface AuthAccountsTable {
   access_type: string;
   password_hash: string;
   created_at: Generated<Timestamp>;
+  owner_told_at: Timestamp | null;
+  email_due_at: Timestamp | null;
+  consent_version: string | null;
+  consent_at: Timestamp | null;
+  consent_address: string | null;
 }
 
 export interface AuthAttemptsTable {
@@ -125,6 +136,15 @@ export interface AuthAttemptsTable {
   failed_at: Timestamp | null;
   locked_until: Timestamp | null;
   succeeded_at: Timestamp | null;
+}
+
+export interface AuthEmailLinksTable {
+  secret_hash: string;
+  subject: string;
+  mailbox: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
 }
 
 export interface AuthKeysTable {
@@ -144,6 +164,23 @@ export interface AuthRecordsTable {
   user_code: string | null;
   consumed_at: Timestamp | null;
   expires_at: Timestamp | null;
+}
+
+export interface AutorizacionesTratamientoTable {
+  id: Generated<number>;
+  usuario_id: number;
+  aviso_huella: string | null;
+  autoriza: boolean;
+  medio: string;
+  direccion: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AvisosTratamientoTable {
+  huella: string;
+  version: string;
+  contenido: Json;
+  created_at: Generated<Timestamp>;
 }
 
 export interface BasesDeDatosTable {
@@ -201,6 +238,13 @@ export interface CapasDeUsoVersionesTable {
   version: Generated<number>;
 }
 
+export interface CodigosRecuperacionTable {
+  id: Generated<string>;
+  usuario_id: number;
+  codigo_hash: string;
+  usado_en: Timestamp | null;
+}
+
 export interface CompromisosTable {
   id: Generated<number>;
   mesa_id: number;
@@ -222,6 +266,7 @@ export interface CompromisosTable {
   elemento_id: number | null;
   solicitud_id: number | null;
   estado_solicitud_id: number | null;
+  texto_de_busqueda: Computed<string>;
 }
 
 export interface CriteriosEvaluacionTable {
@@ -240,6 +285,7 @@ export interface DepartamentosTable {
   nombre: string;
   activo: Generated<boolean>;
   version: Generated<number>;
+  clave_de_orden: Computed<string>;
 }
 
 export interface DiccionarioCombinacionesTable {
@@ -267,7 +313,7 @@ export interface DiccionarioEntradasTable {
   claves: string;
   definicion: string;
   sinonimos: string;
-  texto: string | null;
+  texto: Computed<string | null>;
   cambiado_en: Generated<Timestamp>;
 }
 
@@ -452,6 +498,14 @@ export interface ElementosVersionesTable {
   motivo_caducidad: string | null;
   version: Generated<number>;
   created_at: Generated<Timestamp>;
+  clave_de_orden: Computed<string>;
+  nombre_de_busqueda: Computed<string>;
+  definicion_de_busqueda: Computed<string>;
+  firma_de_nombre: Computed<string>;
+  trigramas_de_nombre: Computed<number>;
+  firma_de_definicion: Computed<string>;
+  trigramas_de_definicion: Computed<number>;
+  texto_de_busqueda: Generated<string>;
 }
 
 export interface EntidadesTable {
@@ -479,6 +533,10 @@ export interface EntidadesTable {
   correo_electronico: string | null;
   nombre_contacto: string | null;
   cargo_contacto: string | null;
+  clave_de_orden: Computed<string>;
+  nombre_de_busqueda: Computed<string>;
+  sigla_de_busqueda: Computed<string | null>;
+  ambito: Generated<string>;
 }
 
 export interface EsquemasDescargasTable {
@@ -668,6 +726,8 @@ export interface MembresiasTable {
   otro_numero_telefonico: string | null;
   version: Generated<number>;
   motivo_rechazo: string | null;
+  clave_de_orden: Generated<string>;
+  texto_de_busqueda: Generated<string>;
 }
 
 export interface MesasTable {
@@ -684,6 +744,10 @@ export interface MesasTable {
   fecha_cierre: Timestamp | null;
   motivo_cierre: string | null;
   version: Generated<number>;
+  clave_de_orden: Computed<string>;
+  nombre_de_busqueda: Computed<string>;
+  objetivo_de_busqueda: Computed<string>;
+  descripcion_de_busqueda: Computed<string>;
 }
 
 export interface MesasEntidadesTable {
@@ -881,6 +945,12 @@ export interface PreferenciasNotificacionTable {
   producto: boolean;
 }
 
+export interface RequestCountsTable {
+  key: string;
+  total: number;
+  ends_at: Timestamp;
+}
+
 export interface RestablecimientosTable {
   id: Generated<number>;
   correo_electronico: string;
@@ -915,8 +985,8 @@ export interface ReunionesTable {
   motivo_cancelacion: string | null;
   finalizada_en: Timestamp | null;
   version: Generated<number>;
-  tematica_de_busqueda: string | null;
-  avance_de_busqueda: string | null;
+  tematica_de_busqueda: Computed<string | null>;
+  avance_de_busqueda: Computed<string | null>;
 }
 
 export interface ReunionesArchivosTable {
@@ -975,6 +1045,12 @@ export interface SchemaMigrationsTable {
   name: string;
   checksum: string;
   applied_at: Generated<Timestamp>;
+  breaks_earlier: Generated<boolean>;
+}
+
+export interface SecretsKeysTable {
+  key_id: string;
+  created_at: Generated<Timestamp>;
 }
 
 export interface SectoresTable {
@@ -983,6 +1059,17 @@ export interface SectoresTable {
   nombre: string;
   activo: Generated<boolean>;
   version: Generated<number>;
+  clave_de_orden: Computed<string>;
+}
+
+export interface SegundosFactoresTable {
+  usuario_id: number;
+  secreto: string | null;
+  inscrito_en: Timestamp | null;
+  pendiente: string | null;
+  ultimo_paso: number | null;
+  fallos: Generated<number>;
+  bloqueado_hasta: Timestamp | null;
 }
 
 export interface ServiciosTable {
@@ -993,6 +1080,8 @@ export interface ServiciosTable {
   estado_servicio_id: number;
   activo: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  clave_de_orden: Computed<string>;
+  nombre_de_busqueda: Computed<string>;
 }
 
 export interface ServiciosElementosTable {
@@ -1013,6 +1102,7 @@ export interface SessionsTable {
   revoked_at: Timestamp | null;
   address: string | null;
   user_agent: string | null;
+  second_factor_at: Timestamp | null;
 }
 
 export interface SistemasTable {
@@ -1054,6 +1144,8 @@ export interface SolicitudesTable {
   version: Generated<number>;
   modificada_en: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
+  clave_de_orden: Computed<string>;
+  texto_de_busqueda: Computed<string>;
 }
 
 export interface SolicitudesArchivosTable {
@@ -1164,7 +1256,10 @@ export interface UsuariosTable {
   numero_celular: string | null;
   activo: Generated<boolean>;
   created_at: Generated<Timestamp>;
-  texto_de_busqueda: string | null;
+  texto_de_busqueda: Computed<string | null>;
+  clave_de_orden: Computed<string>;
+  clave_de_numero: Computed<string>;
+  nombre_de_busqueda: Computed<string>;
 }
 
 export interface UsuariosActividadesTable {
@@ -1187,6 +1282,14 @@ export interface ValidacionesTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface WorkPlacesTable {
+  kind: string;
+  caller: string;
+  place: number;
+  lease: string;
+  ends_at: Timestamp;
+}
+
 export interface DatabaseSchema {
   actas: ActasTable;
   actas_archivos: ActasArchivosTable;
@@ -1197,13 +1300,17 @@ export interface DatabaseSchema {
   audit_seals: AuditSealsTable;
   auth_accounts: AuthAccountsTable;
   auth_attempts: AuthAttemptsTable;
+  auth_email_links: AuthEmailLinksTable;
   auth_keys: AuthKeysTable;
   auth_records: AuthRecordsTable;
+  autorizaciones_tratamiento: AutorizacionesTratamientoTable;
+  avisos_tratamiento: AvisosTratamientoTable;
   bases_de_datos: BasesDeDatosTable;
   busquedas_guardadas: BusquedasGuardadasTable;
   capas_de_uso: CapasDeUsoTable;
   capas_de_uso_archivos: CapasDeUsoArchivosTable;
   capas_de_uso_versiones: CapasDeUsoVersionesTable;
+  codigos_recuperacion: CodigosRecuperacionTable;
   compromisos: CompromisosTable;
   criterios_evaluacion: CriteriosEvaluacionTable;
   departamentos: DepartamentosTable;
@@ -1261,6 +1368,7 @@ export interface DatabaseSchema {
   parametros: ParametrosTable;
   plantillas_correo: PlantillasCorreoTable;
   preferencias_notificacion: PreferenciasNotificacionTable;
+  request_counts: RequestCountsTable;
   restablecimientos: RestablecimientosTable;
   restablecimientos_claves: RestablecimientosClavesTable;
   reuniones: ReunionesTable;
@@ -1272,7 +1380,9 @@ export interface DatabaseSchema {
   roles: RolesTable;
   roles_permisos: RolesPermisosTable;
   schema_migrations: SchemaMigrationsTable;
+  secrets_keys: SecretsKeysTable;
   sectores: SectoresTable;
+  segundos_factores: SegundosFactoresTable;
   servicios: ServiciosTable;
   servicios_elementos: ServiciosElementosTable;
   sessions: SessionsTable;
@@ -1291,4 +1401,5 @@ export interface DatabaseSchema {
   usuarios: UsuariosTable;
   usuarios_actividades: UsuariosActividadesTable;
   validaciones: ValidacionesTable;
+  work_places: WorkPlacesTable;
 }

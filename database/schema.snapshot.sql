@@ -59,23 +59,31 @@ audit_events.object_id text
 audit_events.object_type text not null
 audit_events.occurred_at timestamp(3) with time zone not null default now()
 audit_events.result text not null
+audit_events.texto_de_busqueda text default texto_busqueda(((((COALESCE(object_id, ''::text) || ' '::text) || COALESCE(address, ''::text)) || ' '::text) || (detail)::text))
 audit_seals.batch integer not null
 audit_seals.digest text not null
 audit_seals.event_count integer not null
 audit_seals.first_id bigint not null
 audit_seals.form smallint not null
+audit_seals.key_id text
 audit_seals.last_id bigint not null
 audit_seals.previous_digest text not null
 audit_seals.sealed_at timestamp(3) with time zone not null
+audit_seals.signature text
 auth_accounts.access_type text not null
 auth_accounts.address text
+auth_accounts.consent_address text
+auth_accounts.consent_at timestamp(3) with time zone
+auth_accounts.consent_version text
 auth_accounts.created_at timestamp(3) with time zone not null default now()
 auth_accounts.email text not null
+auth_accounts.email_due_at timestamp(3) with time zone
 auth_accounts.email_verified boolean not null default false
 auth_accounts.first_name text not null
 auth_accounts.first_surname text not null
 auth_accounts.identification_number text not null
 auth_accounts.identification_type text not null
+auth_accounts.owner_told_at timestamp(3) with time zone
 auth_accounts.password_hash text not null
 auth_accounts.phone text
 auth_accounts.second_name text
@@ -87,6 +95,12 @@ auth_attempts.failures integer not null default 0
 auth_attempts.identity_hash text not null
 auth_attempts.locked_until timestamp(3) with time zone
 auth_attempts.succeeded_at timestamp(3) with time zone
+auth_email_links.created_at timestamp(3) with time zone not null
+auth_email_links.expires_at timestamp(3) with time zone not null
+auth_email_links.mailbox text not null
+auth_email_links.secret_hash text not null
+auth_email_links.subject uuid not null
+auth_email_links.used_at timestamp(3) with time zone
 auth_keys.created_at timestamp(3) with time zone not null default now()
 auth_keys.id uuid not null default gen_random_uuid()
 auth_keys.material jsonb not null
@@ -100,6 +114,17 @@ auth_records.kind text not null
 auth_records.payload text not null
 auth_records.uid text
 auth_records.user_code text
+autorizaciones_tratamiento.autoriza boolean not null
+autorizaciones_tratamiento.aviso_huella text
+autorizaciones_tratamiento.created_at timestamp(3) with time zone not null default now()
+autorizaciones_tratamiento.direccion text
+autorizaciones_tratamiento.id integer not null identity
+autorizaciones_tratamiento.medio text not null
+autorizaciones_tratamiento.usuario_id integer not null
+avisos_tratamiento.contenido jsonb not null
+avisos_tratamiento.created_at timestamp(3) with time zone not null default now()
+avisos_tratamiento.huella text not null
+avisos_tratamiento.version text not null
 bases_de_datos.activo boolean not null default true
 bases_de_datos.codigo text not null
 bases_de_datos.descripcion text not null default ''::text
@@ -140,6 +165,10 @@ capas_de_uso_versiones.menor smallint not null
 capas_de_uso_versiones.nombre text not null
 capas_de_uso_versiones.prefijo text not null
 capas_de_uso_versiones.version integer not null default 1
+codigos_recuperacion.codigo_hash text not null
+codigos_recuperacion.id uuid not null default gen_random_uuid()
+codigos_recuperacion.usado_en timestamp(3) with time zone
+codigos_recuperacion.usuario_id integer not null
 compromisos.acordado_en date not null
 compromisos.created_at timestamp(3) with time zone not null default now()
 compromisos.descripcion text not null
@@ -158,6 +187,8 @@ compromisos.responsable_usuario_id integer
 compromisos.reunion_id integer
 compromisos.servicio_id integer
 compromisos.solicitud_id integer
+compromisos.texto_de_busqueda text not null default texto_busqueda(((descripcion || '
+'::text) || responsable))
 compromisos.vence_en date not null
 compromisos.version integer not null default 1
 criterios_evaluacion.activo boolean not null default true
@@ -169,6 +200,7 @@ criterios_evaluacion.orden smallint not null default 0
 criterios_evaluacion.peso smallint not null
 criterios_evaluacion.version integer not null default 1
 departamentos.activo boolean not null default true
+departamentos.clave_de_orden text not null default clave_orden(nombre)
 departamentos.codigo text not null
 departamentos.nombre text not null
 departamentos.version integer not null default 1
@@ -294,15 +326,19 @@ elementos_versiones.aprobador_id integer
 elementos_versiones.autor_id integer
 elementos_versiones.base_version_id integer
 elementos_versiones.clasificacion_informacion text not null default 'publica'::text
+elementos_versiones.clave_de_orden text not null default clave_orden(nombre)
 elementos_versiones.created_at timestamp(3) with time zone not null default now()
 elementos_versiones.dato_personal text not null default 'no'::text
 elementos_versiones.decimales smallint
 elementos_versiones.definicion text not null default ''::text
+elementos_versiones.definicion_de_busqueda text not null default texto_busqueda(definicion)
 elementos_versiones.ejemplos text[] not null default '{}'::text[]
 elementos_versiones.elemento_id integer not null
 elementos_versiones.entidad_responsable_id integer
 elementos_versiones.es_abstracto boolean not null default false
 elementos_versiones.estado text not null
+elementos_versiones.firma_de_definicion bit(256) not null default firma_de_trigramas(texto_busqueda(definicion))
+elementos_versiones.firma_de_nombre bit(256) not null default firma_de_trigramas(texto_busqueda(nombre))
 elementos_versiones.fuente_lista text
 elementos_versiones.fuente_lista_edicion date
 elementos_versiones.id integer not null identity
@@ -315,6 +351,7 @@ elementos_versiones.modelo text
 elementos_versiones.modificado_en timestamp(3) with time zone not null default now()
 elementos_versiones.motivo_caducidad text
 elementos_versiones.nombre text not null
+elementos_versiones.nombre_de_busqueda text not null default texto_busqueda(nombre)
 elementos_versiones.notas text not null default ''::text
 elementos_versiones.oid text not null
 elementos_versiones.palabras_clave text[] not null default '{}'::text[]
@@ -323,16 +360,21 @@ elementos_versiones.resumen_cambio text not null default ''::text
 elementos_versiones.revisor_id integer
 elementos_versiones.rige_desde timestamp(3) with time zone
 elementos_versiones.rige_hasta timestamp(3) with time zone
+elementos_versiones.texto_de_busqueda text not null default ''::text
 elementos_versiones.tipo_dato text
 elementos_versiones.total_digitos smallint
+elementos_versiones.trigramas_de_definicion smallint not null default LEAST(cardinality(show_trgm(texto_busqueda(definicion))), 32767)
+elementos_versiones.trigramas_de_nombre smallint not null default cardinality(show_trgm(texto_busqueda(nombre)))
 elementos_versiones.unidad_medida text
 elementos_versiones.usos text not null default ''::text
 elementos_versiones.valor_maximo text
 elementos_versiones.valor_minimo text
 elementos_versiones.version integer not null default 1
 entidades.activa boolean not null default true
+entidades.ambito text not null default 'entidad'::text
 entidades.caracter text
 entidades.cargo_contacto text
+entidades.clave_de_orden text not null default clave_orden(nombre)
 entidades.codigo_sigep text
 entidades.codigo_snies text
 entidades.codigo_xroad text
@@ -347,9 +389,11 @@ entidades.naturaleza text
 entidades.nit text not null
 entidades.nombre text not null
 entidades.nombre_contacto text
+entidades.nombre_de_busqueda text not null default texto_busqueda(nombre)
 entidades.orden_id integer
 entidades.sector_id integer
 entidades.sigla text
+entidades.sigla_de_busqueda text default texto_busqueda(sigla)
 entidades.sitio_web text
 entidades.telefono text
 entidades.tipo text not null
@@ -484,6 +528,7 @@ login_nonces.nonce_hash text not null
 login_nonces.used_at timestamp(3) with time zone
 membresias.activa boolean not null default false
 membresias.cargo text
+membresias.clave_de_orden text not null default ''::text
 membresias.correo_electronico text
 membresias.created_at timestamp(3) with time zone not null default now()
 membresias.entidad_id integer not null
@@ -493,11 +538,14 @@ membresias.otro_numero_telefonico text
 membresias.por_aprobar boolean not null default true
 membresias.rechazada boolean not null default false
 membresias.rol_id integer
+membresias.texto_de_busqueda text not null default ''::text
 membresias.usuario_id integer not null
 membresias.version integer not null default 1
 mesas.activa boolean not null default true
+mesas.clave_de_orden text not null default clave_orden(nombre)
 mesas.consultor_principal_id integer not null
 mesas.descripcion text not null
+mesas.descripcion_de_busqueda text not null default texto_busqueda(descripcion)
 mesas.email_consultor text not null
 mesas.email_responsable_entidad text not null
 mesas.entidad_lider_id integer not null
@@ -506,7 +554,9 @@ mesas.fecha_creacion timestamp(3) with time zone not null default now()
 mesas.id integer not null identity
 mesas.motivo_cierre text
 mesas.nombre text not null
+mesas.nombre_de_busqueda text not null default texto_busqueda(nombre)
 mesas.objetivo text not null
+mesas.objetivo_de_busqueda text not null default texto_busqueda(objetivo)
 mesas.version integer not null default 1
 mesas_entidades.entidad_id integer not null
 mesas_entidades.mesa_id integer not null
@@ -649,6 +699,9 @@ preferencias_notificacion.correo text not null
 preferencias_notificacion.evento text not null
 preferencias_notificacion.producto boolean not null
 preferencias_notificacion.usuario_id integer not null
+request_counts.ends_at timestamp(3) with time zone not null
+request_counts.key text not null
+request_counts.total integer not null
 restablecimientos.correlation_id text not null
 restablecimientos.correo_electronico text not null
 restablecimientos.created_at timestamp(3) with time zone not null default now()
@@ -710,20 +763,33 @@ roles_permisos.accion text not null
 roles_permisos.rol_id integer not null
 roles_permisos.subfuncionalidad_id integer not null
 schema_migrations.applied_at timestamp(3) with time zone not null default now()
+schema_migrations.breaks_earlier boolean not null default false
 schema_migrations.checksum text not null
 schema_migrations.name text not null
+secrets_keys.created_at timestamp(3) with time zone not null default now()
+secrets_keys.key_id text not null
 sectores.activo boolean not null default true
+sectores.clave_de_orden text not null default clave_orden(nombre)
 sectores.codigo smallint not null
 sectores.id integer not null identity
 sectores.nombre text not null
 sectores.version integer not null default 1
+segundos_factores.bloqueado_hasta timestamp(3) with time zone
+segundos_factores.fallos integer not null default 0
+segundos_factores.inscrito_en timestamp(3) with time zone
+segundos_factores.pendiente text
+segundos_factores.secreto text
+segundos_factores.ultimo_paso integer
+segundos_factores.usuario_id integer not null
 servicios.activo boolean not null default true
+servicios.clave_de_orden text not null default clave_orden(nombre)
 servicios.created_at timestamp(3) with time zone not null default now()
 servicios.descripcion text not null
 servicios.entidad_id integer not null
 servicios.estado_servicio_id integer not null
 servicios.id integer not null identity
 servicios.nombre text not null
+servicios.nombre_de_busqueda text not null default texto_busqueda(nombre)
 servicios_elementos.created_at timestamp(3) with time zone not null default now()
 servicios_elementos.sentido text not null
 servicios_elementos.servicio_id integer not null
@@ -735,6 +801,7 @@ sessions.id uuid not null default gen_random_uuid()
 sessions.last_seen_at timestamp(3) with time zone not null default now()
 sessions.membership_id integer
 sessions.revoked_at timestamp(3) with time zone
+sessions.second_factor_at timestamp(3) with time zone
 sessions.token_hash text not null
 sessions.user_agent text
 sessions.user_id integer not null
@@ -751,6 +818,7 @@ sistemas.sigla text not null default ''::text
 sistemas.url text not null default ''::text
 sistemas.version integer not null default 1
 solicitudes.cerrada_en timestamp(3) with time zone
+solicitudes.clave_de_orden text not null default clave_orden(servicio_nombre)
 solicitudes.consultor_id integer
 solicitudes.created_at timestamp(3) with time zone not null default now()
 solicitudes.dominio_id integer
@@ -768,6 +836,7 @@ solicitudes.servicio_id integer
 solicitudes.servicio_nombre text not null
 solicitudes.sincronia text
 solicitudes.solicitante_id integer not null
+solicitudes.texto_de_busqueda text not null default texto_busqueda(((COALESCE(radicado, ''::text) || ' '::text) || servicio_nombre))
 solicitudes.tipo text not null
 solicitudes.tipo_intercambio text
 solicitudes.vence_en date
@@ -838,10 +907,13 @@ used_external_tokens.expires_at timestamp(3) with time zone not null
 used_external_tokens.token_hash text not null
 used_external_tokens.used_at timestamp(3) with time zone not null default now()
 usuarios.activo boolean not null default true
+usuarios.clave_de_numero text not null default clave_orden(numero_identificacion)
+usuarios.clave_de_orden text not null default clave_orden(((((primer_nombre || COALESCE((' '::text || segundo_nombre), ''::text)) || ' '::text) || primer_apellido) || COALESCE((' '::text || segundo_apellido), ''::text)))
 usuarios.correo_electronico text not null
 usuarios.created_at timestamp(3) with time zone not null default now()
 usuarios.emisor text not null
 usuarios.id integer not null identity
+usuarios.nombre_de_busqueda text not null default texto_busqueda(((((primer_nombre || COALESCE((' '::text || segundo_nombre), ''::text)) || ' '::text) || primer_apellido) || COALESCE((' '::text || segundo_apellido), ''::text)))
 usuarios.numero_celular text
 usuarios.numero_identificacion text not null
 usuarios.primer_apellido text not null
@@ -865,6 +937,11 @@ validaciones.id bigint not null identity
 validaciones.mensajes integer not null default 1
 validaciones.resultado text not null
 validaciones.version_id integer
+work_places.caller text not null
+work_places.ends_at timestamp(3) with time zone not null
+work_places.kind text not null
+work_places.lease uuid not null
+work_places.place smallint not null
 actas: actas_documentos_completos CHECK (((pdf_archivo_id IS NULL) = (docx_archivo_id IS NULL)))
 actas: actas_docx_archivo_id_fkey FOREIGN KEY (docx_archivo_id) REFERENCES archivos(id)
 actas: actas_emitida_por_fkey FOREIGN KEY (emitida_por) REFERENCES usuarios(id)
@@ -904,13 +981,23 @@ audit_seals: audit_seals_batch_check CHECK ((batch > 0))
 audit_seals: audit_seals_check CHECK ((last_id >= first_id))
 audit_seals: audit_seals_event_count_check CHECK ((event_count > 0))
 audit_seals: audit_seals_pkey PRIMARY KEY (batch)
+audit_seals: audit_seals_signed CHECK (((key_id IS NULL) = (signature IS NULL)))
 auth_accounts: auth_accounts_access_type_check CHECK ((access_type = ANY (ARRAY['documento'::text, 'correo'::text])))
 auth_accounts: auth_accounts_identification_key UNIQUE (identification_type, identification_number)
 auth_accounts: auth_accounts_pkey PRIMARY KEY (subject)
 auth_attempts: auth_attempts_pkey PRIMARY KEY (identity_hash, address)
+auth_email_links: auth_email_links_pkey PRIMARY KEY (secret_hash)
+auth_email_links: auth_email_links_subject_fkey FOREIGN KEY (subject) REFERENCES auth_accounts(subject) ON DELETE CASCADE
 auth_keys: auth_keys_pkey PRIMARY KEY (id)
 auth_keys: auth_keys_purpose_check CHECK ((purpose = ANY (ARRAY['signing'::text, 'cookie'::text])))
 auth_records: auth_records_pkey PRIMARY KEY (kind, id)
+autorizaciones_tratamiento: autorizaciones_tratamiento_aviso CHECK (((aviso_huella IS NOT NULL) OR (NOT autoriza)))
+autorizaciones_tratamiento: autorizaciones_tratamiento_aviso_huella_fkey FOREIGN KEY (aviso_huella) REFERENCES avisos_tratamiento(huella)
+autorizaciones_tratamiento: autorizaciones_tratamiento_medio_check CHECK ((medio = ANY (ARRAY['registro'::text, 'invitacion'::text, 'ingreso'::text, 'cuenta'::text])))
+autorizaciones_tratamiento: autorizaciones_tratamiento_pkey PRIMARY KEY (id)
+autorizaciones_tratamiento: autorizaciones_tratamiento_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+avisos_tratamiento: avisos_tratamiento_huella_check CHECK ((huella ~ '^[0-9a-f]{64}$'::text))
+avisos_tratamiento: avisos_tratamiento_pkey PRIMARY KEY (huella)
 bases_de_datos: bases_de_datos_codigo_check CHECK ((codigo ~ '^[a-z0-9][a-z0-9.+#-]{0,39}$'::text))
 bases_de_datos: bases_de_datos_codigo_key UNIQUE (codigo)
 bases_de_datos: bases_de_datos_nombre_check CHECK ((nombre <> ''::text))
@@ -942,6 +1029,8 @@ capas_de_uso_versiones: capas_de_uso_versiones_menor_check CHECK ((menor >= 0))
 capas_de_uso_versiones: capas_de_uso_versiones_nombre_check CHECK ((nombre <> ''::text))
 capas_de_uso_versiones: capas_de_uso_versiones_pkey PRIMARY KEY (id)
 capas_de_uso_versiones: capas_de_uso_versiones_prefijo_check CHECK ((prefijo ~ '^[a-z][a-z0-9]{0,11}$'::text))
+codigos_recuperacion: codigos_recuperacion_pkey PRIMARY KEY (id)
+codigos_recuperacion: codigos_recuperacion_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 compromisos: compromisos_cierre_completo CHECK (((estado = 'abierto'::text) OR (fecha_cierre IS NOT NULL)))
 compromisos: compromisos_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
 compromisos: compromisos_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
@@ -1083,6 +1172,7 @@ elementos_versiones: elementos_versiones_revisor_id_fkey FOREIGN KEY (revisor_id
 elementos_versiones: elementos_versiones_tipo_dato_check CHECK ((tipo_dato = ANY (ARRAY['cadena'::text, 'entero'::text, 'decimal'::text, 'fecha'::text, 'fecha-hora'::text, 'hora'::text, 'booleano'::text, 'binario'::text, 'uri'::text])))
 elementos_versiones: elementos_versiones_total_digitos_check CHECK (((total_digitos >= 1) AND (total_digitos <= 38)))
 elementos_versiones: elementos_versiones_vigencia CHECK ((((rige_desde IS NOT NULL) = (estado = ANY (ARRAY['incorporado'::text, 'historico'::text, 'caducado'::text]))) AND ((rige_hasta IS NOT NULL) = (estado = ANY (ARRAY['historico'::text, 'caducado'::text])))))
+entidades: entidades_ambito CHECK ((ambito = ANY (ARRAY['ministerio'::text, 'operador'::text, 'entidad'::text])))
 entidades: entidades_caracter_check CHECK ((caracter = ANY (ARRAY['oficial'::text, 'privada'::text])))
 entidades: entidades_departamento_codigo_fkey FOREIGN KEY (departamento_codigo) REFERENCES departamentos(codigo)
 entidades: entidades_digito_verificacion_check CHECK (((digito_verificacion >= 0) AND (digito_verificacion <= 9)))
@@ -1281,6 +1371,7 @@ plantillas_correo: plantillas_correo_pkey PRIMARY KEY (evento)
 preferencias_notificacion: preferencias_notificacion_correo_check CHECK ((correo = ANY (ARRAY['inmediato'::text, 'resumen'::text, 'nunca'::text])))
 preferencias_notificacion: preferencias_notificacion_pkey PRIMARY KEY (usuario_id, evento)
 preferencias_notificacion: preferencias_notificacion_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+request_counts: request_counts_pkey PRIMARY KEY (key)
 restablecimientos: restablecimientos_correo_electronico_check CHECK ((char_length(correo_electronico) < 255))
 restablecimientos: restablecimientos_pkey PRIMARY KEY (id)
 restablecimientos_claves: restablecimientos_claves_pkey PRIMARY KEY (clave_hash)
@@ -1317,9 +1408,13 @@ roles_permisos: roles_permisos_pkey PRIMARY KEY (rol_id, subfuncionalidad_id, ac
 roles_permisos: roles_permisos_rol_id_fkey FOREIGN KEY (rol_id) REFERENCES roles(id)
 roles_permisos: roles_permisos_subfuncionalidad_id_fkey FOREIGN KEY (subfuncionalidad_id) REFERENCES subfuncionalidades(id)
 schema_migrations: schema_migrations_pkey PRIMARY KEY (name)
+secrets_keys: secrets_keys_pkey PRIMARY KEY (key_id)
 sectores: sectores_codigo_key UNIQUE (codigo)
 sectores: sectores_nombre_key UNIQUE (nombre) DEFERRABLE
 sectores: sectores_pkey PRIMARY KEY (id)
+segundos_factores: segundos_factores_inscrito CHECK (((secreto IS NULL) = (inscrito_en IS NULL)))
+segundos_factores: segundos_factores_pkey PRIMARY KEY (usuario_id)
+segundos_factores: segundos_factores_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 servicios: servicios_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
 servicios: servicios_estado_servicio_id_fkey FOREIGN KEY (estado_servicio_id) REFERENCES estados_servicio(id)
 servicios: servicios_nombre_key UNIQUE (nombre)
@@ -1420,6 +1515,8 @@ validaciones: validaciones_formato_check CHECK ((formato = ANY (ARRAY['xml'::tex
 validaciones: validaciones_pkey PRIMARY KEY (id)
 validaciones: validaciones_resultado_check CHECK ((resultado = ANY (ARRAY['valido'::text, 'invalido'::text, 'mal-formado'::text, 'rechazado'::text])))
 validaciones: validaciones_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+work_places: work_places_lease_key UNIQUE (lease)
+work_places: work_places_pkey PRIMARY KEY (kind, caller, place)
 CREATE INDEX actas_docx ON public.actas USING btree (docx_archivo_id)
 CREATE INDEX actas_enmiendas_acta ON public.actas_enmiendas USING btree (acta_id, id)
 CREATE INDEX actas_pdf ON public.actas USING btree (pdf_archivo_id)
@@ -1427,6 +1524,7 @@ CREATE INDEX actas_selladas ON public.actas USING btree (mesa_id, sellada_en) WH
 CREATE INDEX archivos_contenido ON public.archivos USING btree (sha256)
 CREATE INDEX archivos_nombre_busqueda ON public.archivos USING gin (nombre_de_busqueda gin_trgm_ops)
 CREATE INDEX archivos_pendientes ON public.archivos USING btree (pendiente_desde) WHERE (pendiente_desde IS NOT NULL)
+CREATE INDEX archivos_pendientes_de_persona ON public.archivos USING btree (subido_por) INCLUDE (tamano_bytes) WHERE (pendiente_desde IS NOT NULL)
 CREATE INDEX archivos_subido_por ON public.archivos USING btree (subido_por) WHERE (subido_por IS NOT NULL)
 CREATE INDEX audit_events_action ON public.audit_events USING btree (action, id DESC)
 CREATE INDEX audit_events_actor ON public.audit_events USING btree (actor_user_id, id DESC)
@@ -1436,16 +1534,22 @@ CREATE INDEX audit_events_membresia ON public.audit_events USING btree (object_i
 CREATE INDEX audit_events_mesa ON public.audit_events USING btree (((detail ->> 'mesaId'::text)), id DESC) WHERE ((detail ->> 'mesaId'::text) IS NOT NULL)
 CREATE INDEX audit_events_object ON public.audit_events USING btree (object_type, object_id, id DESC)
 CREATE INDEX audit_events_occurred ON public.audit_events USING btree (occurred_at DESC, id DESC)
+CREATE INDEX audit_events_rechazos ON public.audit_events USING btree (id DESC) WHERE (result = 'rechazo'::text)
+CREATE INDEX audit_events_texto_de_busqueda ON public.audit_events USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX auth_attempts_failed ON public.auth_attempts USING btree (failed_at)
+CREATE INDEX auth_email_links_mailbox ON public.auth_email_links USING btree (mailbox, created_at)
+CREATE INDEX auth_email_links_subject ON public.auth_email_links USING btree (subject)
 CREATE INDEX auth_records_account ON public.auth_records USING btree (account_id) WHERE (account_id IS NOT NULL)
 CREATE INDEX auth_records_expiry ON public.auth_records USING btree (expires_at)
 CREATE INDEX auth_records_grant ON public.auth_records USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX auth_records_uid ON public.auth_records USING btree (uid) WHERE (uid IS NOT NULL)
+CREATE INDEX autorizaciones_tratamiento_usuario ON public.autorizaciones_tratamiento USING btree (usuario_id, id)
 CREATE INDEX capas_de_uso_archivos_archivo ON public.capas_de_uso_archivos USING btree (archivo_id)
 CREATE INDEX capas_de_uso_entidad ON public.capas_de_uso USING btree (entidad_id)
 CREATE INDEX capas_de_uso_padre ON public.capas_de_uso USING btree (capa_padre_id)
 CREATE INDEX capas_de_uso_sector ON public.capas_de_uso USING btree (sector_id)
 CREATE INDEX capas_de_uso_versiones_nombre ON public.capas_de_uso_versiones USING gin (texto_busqueda(nombre) gin_trgm_ops)
+CREATE INDEX codigos_recuperacion_usuario ON public.codigos_recuperacion USING btree (usuario_id)
 CREATE INDEX compromisos_abiertos ON public.compromisos USING btree (vence_en, id) WHERE (estado = 'abierto'::text)
 CREATE INDEX compromisos_descripcion_busqueda ON public.compromisos USING gin (texto_busqueda(descripcion) gin_trgm_ops)
 CREATE INDEX compromisos_elemento ON public.compromisos USING btree (elemento_id) WHERE ((estado = 'abierto'::text) AND (elemento_id IS NOT NULL))
@@ -1455,6 +1559,8 @@ CREATE INDEX compromisos_responsable ON public.compromisos USING btree (responsa
 CREATE INDEX compromisos_reunion ON public.compromisos USING btree (reunion_id, id)
 CREATE INDEX compromisos_servicio ON public.compromisos USING btree (servicio_id) WHERE ((estado = 'abierto'::text) AND (servicio_id IS NOT NULL))
 CREATE INDEX compromisos_solicitud ON public.compromisos USING btree (solicitud_id) WHERE ((estado = 'abierto'::text) AND (solicitud_id IS NOT NULL))
+CREATE INDEX compromisos_tablero ON public.compromisos USING btree (((estado <> 'abierto'::text)), fecha_cierre DESC, vence_en, id)
+CREATE INDEX compromisos_texto_de_busqueda ON public.compromisos USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX diccionario_combinaciones_capa ON public.diccionario_combinaciones USING btree (capa_id)
 CREATE INDEX diccionario_combinaciones_dominio ON public.diccionario_combinaciones USING btree (dominio_id)
 CREATE INDEX diccionario_combinaciones_entidad ON public.diccionario_combinaciones USING btree (entidad_id)
@@ -1493,16 +1599,19 @@ CREATE INDEX elementos_valores_orden ON public.elementos_valores USING btree (ve
 CREATE INDEX elementos_versiones_base ON public.elementos_versiones USING btree (base_version_id) WHERE (base_version_id IS NOT NULL)
 CREATE INDEX elementos_versiones_caducidad ON public.elementos_versiones USING btree (rige_hasta DESC, id) WHERE (estado = 'caducado'::text)
 CREATE INDEX elementos_versiones_estado ON public.elementos_versiones USING btree (estado, id)
+CREATE INDEX elementos_versiones_estado_responsable ON public.elementos_versiones USING btree (estado, entidad_responsable_id)
+CREATE INDEX elementos_versiones_firmas ON public.elementos_versiones USING btree (elemento_id) INCLUDE (id, trigramas_de_nombre, firma_de_nombre, trigramas_de_definicion, firma_de_definicion) WHERE (estado = ANY (ARRAY['incorporado'::text, 'borrador'::text, 'en-revision'::text, 'pendiente-entidad'::text, 'aprobado'::text]))
 CREATE INDEX elementos_versiones_incorporacion ON public.elementos_versiones USING btree (rige_desde DESC, id) WHERE (rige_desde IS NOT NULL)
-CREATE INDEX elementos_versiones_orden ON public.elementos_versiones USING btree (clave_orden(nombre) COLLATE "C", id)
+CREATE INDEX elementos_versiones_orden ON public.elementos_versiones USING btree (clave_de_orden, id)
 CREATE INDEX elementos_versiones_responsable ON public.elementos_versiones USING btree (entidad_responsable_id, estado)
+CREATE INDEX elementos_versiones_texto_de_busqueda ON public.elementos_versiones USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX elementos_versiones_vigencia ON public.elementos_versiones USING btree (rige_desde, rige_hasta) WHERE (rige_desde IS NOT NULL)
 CREATE INDEX entidades_municipio ON public.entidades USING btree (departamento_codigo, municipio_codigo)
-CREATE INDEX entidades_nombre_busqueda ON public.entidades USING gin (texto_busqueda(nombre) gin_trgm_ops)
-CREATE INDEX entidades_orden ON public.entidades USING btree (clave_orden(nombre) COLLATE "C", id)
+CREATE INDEX entidades_nombre_busqueda ON public.entidades USING gin (nombre_de_busqueda gin_trgm_ops)
+CREATE INDEX entidades_orden ON public.entidades USING btree (clave_de_orden, id)
 CREATE INDEX entidades_sector ON public.entidades USING btree (sector_id)
 CREATE INDEX entidades_sigla ON public.entidades USING btree (texto_busqueda(sigla))
-CREATE INDEX entidades_sigla_trigramas ON public.entidades USING gin (texto_busqueda(sigla) gin_trgm_ops)
+CREATE INDEX entidades_sigla_trigramas ON public.entidades USING gin (sigla_de_busqueda gin_trgm_ops)
 CREATE INDEX esquemas_descargas_fecha ON public.esquemas_descargas USING btree (created_at, tipo)
 CREATE INDEX esquemas_descargas_version ON public.esquemas_descargas USING btree (version_id, created_at)
 CREATE INDEX estandares_cambios_estandar ON public.estandares_cambios USING btree (estandar_id, fecha, id)
@@ -1520,16 +1629,22 @@ CREATE INDEX items_funcionalidad_sub ON public.items_funcionalidad USING btree (
 CREATE INDEX jobs_due ON public.jobs USING btree (next_attempt_at) WHERE ((finished_at IS NULL) AND (abandoned_at IS NULL))
 CREATE INDEX jobs_finished ON public.jobs USING btree (finished_at) WHERE (finished_at IS NOT NULL)
 CREATE INDEX login_nonces_expiry ON public.login_nonces USING btree (expires_at)
-CREATE INDEX membresias_entidad ON public.membresias USING btree (entidad_id)
+CREATE INDEX membresias_entidad ON public.membresias USING btree (entidad_id, clave_de_orden, id)
+CREATE INDEX membresias_estado ON public.membresias USING btree (por_aprobar, activa, rechazada)
+CREATE INDEX membresias_fecha ON public.membresias USING btree (created_at)
+CREATE INDEX membresias_orden ON public.membresias USING btree (clave_de_orden, id)
+CREATE INDEX membresias_pendientes ON public.membresias USING btree (clave_de_orden, id) WHERE por_aprobar
 CREATE INDEX membresias_por_aprobar ON public.membresias USING btree (entidad_id) WHERE por_aprobar
-CREATE INDEX membresias_rol ON public.membresias USING btree (rol_id)
+CREATE INDEX membresias_rol ON public.membresias USING btree (rol_id, clave_de_orden, id)
+CREATE INDEX membresias_rol_o_ninguno ON public.membresias USING btree (COALESCE(rol_id, 0), clave_de_orden, id)
+CREATE INDEX membresias_texto_de_busqueda ON public.membresias USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX mesas_consultor ON public.mesas USING btree (consultor_principal_id)
-CREATE INDEX mesas_descripcion_busqueda ON public.mesas USING gin (texto_busqueda(descripcion) gin_trgm_ops)
+CREATE INDEX mesas_descripcion_busqueda ON public.mesas USING gin (descripcion_de_busqueda gin_trgm_ops)
 CREATE INDEX mesas_entidad_lider ON public.mesas USING btree (entidad_lider_id)
 CREATE INDEX mesas_entidades_entidad ON public.mesas_entidades USING btree (entidad_id)
-CREATE INDEX mesas_nombre_busqueda ON public.mesas USING gin (texto_busqueda(nombre) gin_trgm_ops)
-CREATE INDEX mesas_objetivo_busqueda ON public.mesas USING gin (texto_busqueda(objetivo) gin_trgm_ops)
-CREATE INDEX mesas_orden ON public.mesas USING btree (clave_orden(nombre) COLLATE "C", id)
+CREATE INDEX mesas_nombre_busqueda ON public.mesas USING gin (nombre_de_busqueda gin_trgm_ops)
+CREATE INDEX mesas_objetivo_busqueda ON public.mesas USING gin (objetivo_de_busqueda gin_trgm_ops)
+CREATE INDEX mesas_orden ON public.mesas USING btree (clave_de_orden, id)
 CREATE INDEX mesas_servicios_servicio ON public.mesas_servicios USING btree (servicio_id)
 CREATE INDEX municipios_departamento ON public.municipios USING btree (departamento_codigo)
 CREATE INDEX notificaciones_bandeja ON public.notificaciones USING btree (usuario_id, id DESC) WHERE visible
@@ -1559,7 +1674,9 @@ CREATE INDEX ontologia_reglas_busqueda ON public.ontologia_reglas USING gin (tex
 CREATE INDEX ontologia_reglas_clase ON public.ontologia_reglas USING btree (clase_id)
 CREATE INDEX ontologia_reglas_elementos_elemento ON public.ontologia_reglas_elementos USING btree (elemento_id)
 CREATE INDEX outbox_messages_due ON public.outbox_messages USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (abandoned_at IS NULL))
+CREATE INDEX outbox_messages_recipient ON public.outbox_messages USING btree (recipient, event, created_at)
 CREATE INDEX outbox_messages_sent ON public.outbox_messages USING btree (sent_at) WHERE (sent_at IS NOT NULL)
+CREATE INDEX request_counts_ends ON public.request_counts USING btree (ends_at)
 CREATE INDEX restablecimientos_claves_expiry ON public.restablecimientos_claves USING btree (expires_at)
 CREATE INDEX restablecimientos_claves_usuario ON public.restablecimientos_claves USING btree (usuario_id, created_at)
 CREATE INDEX reuniones_archivos_archivo ON public.reuniones_archivos USING btree (archivo_id)
@@ -1572,30 +1689,36 @@ CREATE INDEX reuniones_puntos_reunion ON public.reuniones_puntos USING btree (re
 CREATE INDEX reuniones_realizadas ON public.reuniones USING btree (mesa_id, inicia_en) WHERE (estado = 'realizada'::text)
 CREATE INDEX reuniones_recientes ON public.reuniones USING btree (inicia_en DESC, id DESC) WHERE (estado = 'realizada'::text)
 CREATE INDEX reuniones_tematica_busqueda ON public.reuniones USING gin (tematica_de_busqueda gin_trgm_ops) WHERE (estado = 'realizada'::text)
+CREATE INDEX servicios_activos ON public.servicios USING btree (estado_servicio_id) WHERE activo
 CREATE INDEX servicios_elementos_version ON public.servicios_elementos USING btree (version_id)
 CREATE INDEX servicios_entidad ON public.servicios USING btree (entidad_id)
 CREATE INDEX servicios_estado ON public.servicios USING btree (estado_servicio_id)
-CREATE INDEX servicios_nombre_busqueda ON public.servicios USING gin (texto_busqueda(nombre) gin_trgm_ops)
-CREATE INDEX servicios_orden ON public.servicios USING btree (clave_orden(nombre) COLLATE "C", id)
+CREATE INDEX servicios_nombre_busqueda ON public.servicios USING gin (nombre_de_busqueda gin_trgm_ops)
+CREATE INDEX servicios_orden ON public.servicios USING btree (clave_de_orden, id)
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL)
 CREATE INDEX sistemas_base_de_datos ON public.sistemas USING btree (base_de_datos_id)
 CREATE INDEX sistemas_entidad ON public.sistemas USING btree (entidad_id)
 CREATE INDEX sistemas_lenguaje ON public.sistemas USING btree (lenguaje_id)
 CREATE INDEX sistemas_nombre_busqueda ON public.sistemas USING gin (texto_busqueda(nombre) gin_trgm_ops)
-CREATE INDEX solicitudes_busqueda ON public.solicitudes USING gin (texto_busqueda(((COALESCE(radicado, ''::text) || ' '::text) || servicio_nombre)) gin_trgm_ops)
+CREATE INDEX solicitudes_busqueda ON public.solicitudes USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX solicitudes_campos_elemento ON public.solicitudes_campos USING btree (elemento_id) WHERE (elemento_id IS NOT NULL)
 CREATE INDEX solicitudes_consultor ON public.solicitudes USING btree (consultor_id) WHERE (consultor_id IS NOT NULL)
 CREATE INDEX solicitudes_entidad ON public.solicitudes USING btree (entidad_id, created_at DESC)
 CREATE INDEX solicitudes_estado ON public.solicitudes USING btree (estado_id, vence_en)
 CREATE INDEX solicitudes_normas_archivo ON public.solicitudes_normas USING btree (archivo_id) WHERE (archivo_id IS NOT NULL)
+CREATE INDEX solicitudes_orden ON public.solicitudes USING btree (clave_de_orden, created_at DESC, id)
 CREATE INDEX solicitudes_pasos_solicitud ON public.solicitudes_pasos USING btree (solicitud_id, id)
 CREATE INDEX solicitudes_recientes ON public.solicitudes USING btree (created_at DESC, id)
 CREATE INDEX solicitudes_servicio ON public.solicitudes USING btree (servicio_id) WHERE (servicio_id IS NOT NULL)
+CREATE INDEX solicitudes_solicitante ON public.solicitudes USING btree (solicitante_id)
 CREATE INDEX used_external_tokens_expiry ON public.used_external_tokens USING btree (expires_at)
+CREATE INDEX usuarios_clave_de_numero ON public.usuarios USING btree (clave_de_numero, id)
 CREATE INDEX usuarios_identificacion ON public.usuarios USING btree (tipo_identificacion_id, numero_identificacion)
+CREATE INDEX usuarios_orden ON public.usuarios USING btree (clave_de_orden, id)
 CREATE INDEX usuarios_texto_de_busqueda ON public.usuarios USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX validaciones_fecha ON public.validaciones USING btree (created_at, resultado)
 CREATE INDEX validaciones_version ON public.validaciones USING btree (version_id, created_at)
+CREATE INDEX work_places_ends ON public.work_places USING btree (ends_at)
 CREATE UNIQUE INDEX actas_archivos_pkey ON public.actas_archivos USING btree (acta_id, orden)
 CREATE UNIQUE INDEX actas_enmiendas_pkey ON public.actas_enmiendas USING btree (id)
 CREATE UNIQUE INDEX actas_numero_unico ON public.actas USING btree (mesa_id, numero)
@@ -1608,8 +1731,11 @@ CREATE UNIQUE INDEX audit_seals_pkey ON public.audit_seals USING btree (batch)
 CREATE UNIQUE INDEX auth_accounts_identification_key ON public.auth_accounts USING btree (identification_type, identification_number)
 CREATE UNIQUE INDEX auth_accounts_pkey ON public.auth_accounts USING btree (subject)
 CREATE UNIQUE INDEX auth_attempts_pkey ON public.auth_attempts USING btree (identity_hash, address)
+CREATE UNIQUE INDEX auth_email_links_pkey ON public.auth_email_links USING btree (secret_hash)
 CREATE UNIQUE INDEX auth_keys_pkey ON public.auth_keys USING btree (id)
 CREATE UNIQUE INDEX auth_records_pkey ON public.auth_records USING btree (kind, id)
+CREATE UNIQUE INDEX autorizaciones_tratamiento_pkey ON public.autorizaciones_tratamiento USING btree (id)
+CREATE UNIQUE INDEX avisos_tratamiento_pkey ON public.avisos_tratamiento USING btree (huella)
 CREATE UNIQUE INDEX bases_de_datos_codigo_key ON public.bases_de_datos USING btree (codigo)
 CREATE UNIQUE INDEX bases_de_datos_nombre ON public.bases_de_datos USING btree (texto_busqueda(nombre), edicion)
 CREATE UNIQUE INDEX bases_de_datos_pkey ON public.bases_de_datos USING btree (id)
@@ -1627,6 +1753,7 @@ CREATE UNIQUE INDEX capas_de_uso_versiones_espacio ON public.capas_de_uso_versio
 CREATE UNIQUE INDEX capas_de_uso_versiones_numero ON public.capas_de_uso_versiones USING btree (capa_id, mayor, menor)
 CREATE UNIQUE INDEX capas_de_uso_versiones_pkey ON public.capas_de_uso_versiones USING btree (id)
 CREATE UNIQUE INDEX capas_de_uso_versiones_vigente ON public.capas_de_uso_versiones USING btree (capa_id) WHERE (estado = 'vigente'::text)
+CREATE UNIQUE INDEX codigos_recuperacion_pkey ON public.codigos_recuperacion USING btree (id)
 CREATE UNIQUE INDEX compromisos_pkey ON public.compromisos USING btree (id)
 CREATE UNIQUE INDEX criterios_evaluacion_codigo_key ON public.criterios_evaluacion USING btree (codigo)
 CREATE UNIQUE INDEX criterios_evaluacion_nombre_key ON public.criterios_evaluacion USING btree (nombre)
@@ -1667,9 +1794,11 @@ CREATE UNIQUE INDEX elementos_versiones_incorporada ON public.elementos_versione
 CREATE UNIQUE INDEX elementos_versiones_numero ON public.elementos_versiones USING btree (elemento_id, mayor, menor)
 CREATE UNIQUE INDEX elementos_versiones_oid_key ON public.elementos_versiones USING btree (oid)
 CREATE UNIQUE INDEX elementos_versiones_pkey ON public.elementos_versiones USING btree (id)
+CREATE UNIQUE INDEX entidades_ambito_propio ON public.entidades USING btree (ambito) WHERE (ambito <> 'entidad'::text)
 CREATE UNIQUE INDEX entidades_codigo_xroad ON public.entidades USING btree (lower(codigo_xroad))
 CREATE UNIQUE INDEX entidades_nit_tipo ON public.entidades USING btree (nit, tipo)
 CREATE UNIQUE INDEX entidades_pkey ON public.entidades USING btree (id)
+CREATE UNIQUE INDEX entidades_sigla_unica ON public.entidades USING btree (texto_busqueda(sigla))
 CREATE UNIQUE INDEX esquemas_descargas_pkey ON public.esquemas_descargas USING btree (id)
 CREATE UNIQUE INDEX estados_servicio_codigo_key ON public.estados_servicio USING btree (codigo)
 CREATE UNIQUE INDEX estados_servicio_nombre_key ON public.estados_servicio USING btree (nombre)
@@ -1731,6 +1860,7 @@ CREATE UNIQUE INDEX outbox_messages_pkey ON public.outbox_messages USING btree (
 CREATE UNIQUE INDEX parametros_pkey ON public.parametros USING btree (clave)
 CREATE UNIQUE INDEX plantillas_correo_pkey ON public.plantillas_correo USING btree (evento)
 CREATE UNIQUE INDEX preferencias_notificacion_pkey ON public.preferencias_notificacion USING btree (usuario_id, evento)
+CREATE UNIQUE INDEX request_counts_pkey ON public.request_counts USING btree (key)
 CREATE UNIQUE INDEX restablecimientos_claves_pkey ON public.restablecimientos_claves USING btree (clave_hash)
 CREATE UNIQUE INDEX restablecimientos_pkey ON public.restablecimientos USING btree (id)
 CREATE UNIQUE INDEX reuniones_archivos_pkey ON public.reuniones_archivos USING btree (reunion_id, archivo_id)
@@ -1745,9 +1875,11 @@ CREATE UNIQUE INDEX roles_nombre_key ON public.roles USING btree (nombre)
 CREATE UNIQUE INDEX roles_permisos_pkey ON public.roles_permisos USING btree (rol_id, subfuncionalidad_id, accion)
 CREATE UNIQUE INDEX roles_pkey ON public.roles USING btree (id)
 CREATE UNIQUE INDEX schema_migrations_pkey ON public.schema_migrations USING btree (name)
+CREATE UNIQUE INDEX secrets_keys_pkey ON public.secrets_keys USING btree (key_id)
 CREATE UNIQUE INDEX sectores_codigo_key ON public.sectores USING btree (codigo)
 CREATE UNIQUE INDEX sectores_nombre_key ON public.sectores USING btree (nombre)
 CREATE UNIQUE INDEX sectores_pkey ON public.sectores USING btree (id)
+CREATE UNIQUE INDEX segundos_factores_pkey ON public.segundos_factores USING btree (usuario_id)
 CREATE UNIQUE INDEX servicios_elementos_pkey ON public.servicios_elementos USING btree (servicio_id, version_id)
 CREATE UNIQUE INDEX servicios_nombre_key ON public.servicios USING btree (nombre)
 CREATE UNIQUE INDEX servicios_pkey ON public.servicios USING btree (id)
@@ -1777,6 +1909,8 @@ CREATE UNIQUE INDEX usuarios_actividades_pkey ON public.usuarios_actividades USI
 CREATE UNIQUE INDEX usuarios_identidad_key ON public.usuarios USING btree (emisor, sujeto)
 CREATE UNIQUE INDEX usuarios_pkey ON public.usuarios USING btree (id)
 CREATE UNIQUE INDEX validaciones_pkey ON public.validaciones USING btree (id)
+CREATE UNIQUE INDEX work_places_lease_key ON public.work_places USING btree (lease)
+CREATE UNIQUE INDEX work_places_pkey ON public.work_places USING btree (kind, caller, place)
 CREATE OR REPLACE FUNCTION public.clave_orden(value text)
  RETURNS text
  LANGUAGE sql
@@ -1817,6 +1951,13 @@ begin
   return null;
 end
 $function$
+CREATE OR REPLACE FUNCTION public.firma_de_trigramas(texto text)
+ RETURNS bit
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(bit_or(set_bit(0::bit(256), hashtext(t) & 255, 1)), 0::bit(256)) from unnest(show_trgm(texto)) as t
+$function$
 CREATE OR REPLACE FUNCTION public.keep_diccionario_of_elementos()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1854,6 +1995,48 @@ begin
   return null;
 end
 $function$
+CREATE OR REPLACE FUNCTION public.keep_membresias_of_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update membresias set clave_de_orden = new.clave_de_orden where usuario_id = new.id;
+  return null;
+end $function$
+CREATE OR REPLACE FUNCTION public.keep_person_of_membresia()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select u.clave_de_orden, u.texto_de_busqueda || coalesce(' ' || texto_busqueda(new.correo_electronico), '')
+    into new.clave_de_orden, new.texto_de_busqueda
+    from usuarios u where u.id = new.usuario_id for share;
+  return new;
+end $function$
+CREATE OR REPLACE FUNCTION public.keep_texto_of_elementos()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update elementos_versiones set texto_de_busqueda = '' where elemento_id = new.id;
+  return null;
+end $function$
+CREATE OR REPLACE FUNCTION public.keep_texto_of_nombres()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update elementos_versiones set texto_de_busqueda = '' where id in (select version_id from filas);
+  return null;
+end $function$
+CREATE OR REPLACE FUNCTION public.keep_texto_of_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.texto_de_busqueda := texto_de_version(new.id, new.elemento_id, new.nombre, new.definicion);
+  return new;
+end $function$
 CREATE OR REPLACE FUNCTION public.next_audit_event_number()
  RETURNS bigint
  LANGUAGE plpgsql
@@ -1892,6 +2075,15 @@ CREATE OR REPLACE FUNCTION public.texto_busqueda(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select lower(public.sin_acentos(value)) $function$
+CREATE OR REPLACE FUNCTION public.texto_de_version(version integer, elemento integer, nombre text, definicion text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select texto_busqueda(nombre || E'\n' || definicion
+    || coalesce((select E'\n' || e.identificador from elementos_de_dato e where e.id = elemento), '')
+    || coalesce((select string_agg(E'\n' || n.nombre, '' order by n.id) from elementos_nombres n where n.version_id = version), ''))
+$function$
 CREATE OR REPLACE FUNCTION public.texto_diccionario(value text)
  RETURNS text
  LANGUAGE sql
@@ -1958,6 +2150,7 @@ CREATE TRIGGER diccionario_entradas_delete AFTER DELETE ON public.diccionario_en
 CREATE TRIGGER diccionario_entradas_insert AFTER INSERT ON public.diccionario_entradas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION count_diccionario()
 CREATE TRIGGER diccionario_entradas_update AFTER UPDATE ON public.diccionario_entradas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION count_diccionario()
 CREATE TRIGGER elementos_de_dato_diccionario_update AFTER UPDATE ON public.elementos_de_dato REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_elementos()
+CREATE TRIGGER elementos_de_dato_keep_texto AFTER UPDATE OF identificador ON public.elementos_de_dato FOR EACH ROW WHEN ((old.identificador <> new.identificador)) EXECUTE FUNCTION keep_texto_of_elementos()
 CREATE TRIGGER elementos_estandares_diccionario_delete AFTER DELETE ON public.elementos_estandares REFERENCING OLD TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
 CREATE TRIGGER elementos_estandares_diccionario_insert AFTER INSERT ON public.elementos_estandares REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
 CREATE TRIGGER elementos_identificadores_diccionario_delete AFTER DELETE ON public.elementos_identificadores REFERENCING OLD TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_identificadores()
@@ -1966,6 +2159,12 @@ CREATE TRIGGER elementos_identificadores_diccionario_update AFTER UPDATE ON publ
 CREATE TRIGGER elementos_nombres_diccionario_delete AFTER DELETE ON public.elementos_nombres REFERENCING OLD TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
 CREATE TRIGGER elementos_nombres_diccionario_insert AFTER INSERT ON public.elementos_nombres REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
 CREATE TRIGGER elementos_nombres_diccionario_update AFTER UPDATE ON public.elementos_nombres REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()
+CREATE TRIGGER elementos_nombres_texto_delete AFTER DELETE ON public.elementos_nombres REFERENCING OLD TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_texto_of_nombres()
+CREATE TRIGGER elementos_nombres_texto_insert AFTER INSERT ON public.elementos_nombres REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_texto_of_nombres()
+CREATE TRIGGER elementos_nombres_texto_update AFTER UPDATE ON public.elementos_nombres REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_texto_of_nombres()
 CREATE TRIGGER elementos_versiones_diccionario_insert AFTER INSERT ON public.elementos_versiones REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_versiones()
 CREATE TRIGGER elementos_versiones_diccionario_update AFTER UPDATE ON public.elementos_versiones REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_versiones()
+CREATE TRIGGER elementos_versiones_keep_texto BEFORE INSERT OR UPDATE OF elemento_id, nombre, definicion, texto_de_busqueda ON public.elementos_versiones FOR EACH ROW EXECUTE FUNCTION keep_texto_of_version()
+CREATE TRIGGER membresias_keep_person BEFORE INSERT OR UPDATE OF usuario_id, correo_electronico, clave_de_orden, texto_de_busqueda ON public.membresias FOR EACH ROW EXECUTE FUNCTION keep_person_of_membresia()
 CREATE TRIGGER oid_nodos_permanecen BEFORE DELETE OR UPDATE ON public.oid_nodos FOR EACH ROW EXECUTE FUNCTION refuse_oid_change()
+CREATE TRIGGER usuarios_keep_membresias AFTER UPDATE ON public.usuarios FOR EACH ROW WHEN (((old.clave_de_orden <> new.clave_de_orden) OR (old.texto_de_busqueda <> new.texto_de_busqueda))) EXECUTE FUNCTION keep_membresias_of_person()

@@ -1,4 +1,4 @@
-export { type DemoIdentity, demoIdentities } from './demo/demo-identities.ts';
+export { DEMO_SUBJECT_START, type DemoIdentity, demoIdentities } from './demo/demo-identities.ts';
 export { type DemoTarget, hasDemo, seedDemo } from './demo/seed-demo.ts';
 export { seedDemoAccounts } from './demo/seed-demo-accounts.ts';
 export { seedDemoActas } from './demo/seed-demo-actas.ts';

@@ -21,9 +21,12 @@ export interface DemoIdentity {
 
 const DEMO_PASSWORD = 'Demo2026*';
 
+/** How the subject of every invented person begins; nobody else's does. */
+export const DEMO_SUBJECT_START = 'd3300000-0000-4000-8000-';
+
 /** The subject of an invented person: the identification number inside a fixed UUID. */
 export function presentDemoSubject(identificationNumber: string): string {
-  return `d3300000-0000-4000-8000-${identificationNumber.padStart(12, '0')}`;
+  return `${DEMO_SUBJECT_START}${identificationNumber.padStart(12, '0')}`;
 }
 
 type Person = Pick<DemoIdentity, 'firstName' | 'secondName' | 'firstSurname' | 'secondSurname' | 'email'>;

@@ -1,12 +1,17 @@
-import { seedAccounts } from '@marco/authenticator';
+import { type PasswordCost, seedAccounts } from '@marco/authenticator';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { demoIdentities } from './demo-identities.ts';
 
-/** Accounts of the demo identities at the embedded authenticator. */
-export async function seedDemoAccounts(kysely: Kysely<DatabaseSchema>): Promise<void> {
+/**
+ * Accounts of the demo identities at the embedded authenticator.
+ *
+ * @param cost of the hashes; the recommended one unless told
+ */
+export async function seedDemoAccounts(kysely: Kysely<DatabaseSchema>, cost?: PasswordCost): Promise<void> {
   await seedAccounts(
     kysely,
     demoIdentities.map(({ description: _description, registered: _registered, ...account }) => account),
+    cost,
   );
 }

@@ -5,6 +5,7 @@ import { lockSeeds } from '../lock-seeds.ts';
 import { listEmpresas } from './directory.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { storeDocuments } from './documents/store-documents.ts';
+import { insertAutorizaciones } from './insert-autorizaciones.ts';
 import { insertCompromisos } from './insert-compromisos.ts';
 import { insertEmpresas } from './insert-entidades.ts';
 import { insertMesas, insertServicios } from './insert-mesas.ts';
@@ -35,6 +36,7 @@ export async function seedDemo({ kysely, files }: DemoTarget): Promise<void> {
     if (await hasDemo(trx)) return;
     const entidades = await insertEmpresas(trx);
     const usuarios = await insertPeople(trx, entidades);
+    await insertAutorizaciones(trx, usuarios.values());
     const servicios = await insertServicios(trx, entidades);
     const elementos = await insertLenguaje(trx, { entidades, usuarios, servicios });
     const solicitudes = await insertSolicitudes(trx, { entidades, usuarios, servicios, elementos });

@@ -1,9 +1,13 @@
-import type { Insertable, Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import type { DatabaseSchema, EntidadesTable } from '../../schema.generated.ts';
 import { readCsv } from '../read-data.ts';
 
 /** Sector of every institution of higher education. */
 const SECTOR_IES = 'Educación';
+
+/** The ministry and the operator of the exchange platform, of which a new database is. */
+const NIT_MINISTERIO = '899999053';
+const NIT_OPERADOR = '901144049';
 
 type NewEntidad = Insertable<EntidadesTable>;
 
@@ -21,7 +25,30 @@ export async function seedEntidades(trx: Transaction<DatabaseSchema>): Promise<v
   const missing = [...listPublicas(byName(sectores), byName(ordenes)), ...listIes(byName(sectores))].filter(
     (entidad) => !knownKeys.has(keyOf(entidad)),
   );
-  if (missing.length > 0) await trx.insertInto('entidades').values(missing).execute();
+  if (missing.length > 0)
+    await trx
+      .insertInto('entidades')
+      .values(await clearTakenSiglas(trx, missing))
+      .execute();
+  await chooseAmbito(trx, 'ministerio', NIT_MINISTERIO);
+  await chooseAmbito(trx, 'operador', NIT_OPERADOR);
+}
+
+/** An acronym an administrator already gave to another entity stays with it. */
+async function clearTakenSiglas(trx: Transaction<DatabaseSchema>, missing: readonly NewEntidad[]) {
+  const siglas = missing.flatMap(({ sigla }) => sigla ?? []);
+  const { rows } = await sql<{ sigla: string }>`select s.sigla from unnest(${siglas}::text[]) as s (sigla)
+    where exists (select from entidades e where texto_busqueda(e.sigla) = texto_busqueda(s.sigla))`.execute(
+    trx,
+  );
+  const taken = new Set(rows.map(({ sigla }) => sigla));
+  return missing.map((entidad) => (taken.has(entidad.sigla ?? '') ? { ...entidad, sigla: null } : entidad));
+}
+
+/** Says once which public entity is the ministry, or the operator; where one already is, it stays. */
+async function chooseAmbito(trx: Transaction<DatabaseSchema>, ambito: string, nit: string): Promise<void> {
+  await sql`update entidades set ambito = ${ambito} where nit = ${nit} and tipo = 'publica' and ambito = 'entidad'
+    and not exists (select from entidades where ambito = ${ambito})`.execute(trx);
 }
 
 function keyOf({ nit, tipo }: { nit: string; tipo: string }): string {
