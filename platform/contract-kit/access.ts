@@ -8,20 +8,37 @@ export type Action = (typeof ACTIONS)[number];
  *
  * - `public`: anybody, with or without a session.
  * - `external-identity`: the Bearer is a token of the authenticator, not a session of ours.
- * - `session`: any live session, also before an entity was chosen.
+ * - `session`: any live session, also before an entity was chosen. One that owes its second factor is refused unless
+ *   `beforeFactor` says that the call is part of entering.
  * - `permission`: a session inside an entity whose role holds the action on the resource.
+ *
+ * `fresh` asks a person who has a second factor for a code of the last minutes, beside everything else (ADR 0048).
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'external-identity' }
-  | { readonly kind: 'session' }
-  | { readonly kind: 'permission'; readonly resource: string; readonly action: Action };
+  | { readonly kind: 'session'; readonly beforeFactor?: true; readonly fresh?: true }
+  | {
+      readonly kind: 'permission';
+      readonly resource: string;
+      readonly action: Action;
+      readonly fresh?: true;
+    };
 
 export const publicAccess = { kind: 'public' } as const satisfies Access;
 export const externalIdentityAccess = { kind: 'external-identity' } as const satisfies Access;
 export const sessionAccess = { kind: 'session' } as const satisfies Access;
+/** Any live session, also one that still owes its second factor. */
+export const enteringAccess = { kind: 'session', beforeFactor: true } as const satisfies Access;
+/** Any live session; of who has a second factor, with a code of the last minutes. */
+export const freshSessionAccess = { kind: 'session', fresh: true } as const satisfies Access;
 
 /** Whoever is in an entity with a rol that holds this action on this resource. */
 export function permissionAccess(resource: string, action: Action): Access {
   return { kind: 'permission', resource, action };
+}
+
+/** The same; of who has a second factor, with a code of the last minutes. */
+export function freshPermissionAccess(resource: string, action: Action): Access {
+  return { kind: 'permission', resource, action, fresh: true };
 }

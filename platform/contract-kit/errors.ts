@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 /** One entry of an error catalogue: the HTTP status and the Spanish text a person reads. */
 export interface ErrorDefinition {
-  readonly status: 400 | 401 | 403 | 404 | 406 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 406 | 408 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
   readonly mensaje: string;
+  /** After how many seconds the same request may be sent again: `Retry-After`. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** The typed catalogue of one context: code → status and text. */
@@ -21,8 +23,20 @@ export const commonErrors = defineErrors({
     mensaje: 'Los datos enviados no son válidos. Revise los campos indicados.',
   },
   CUERPO_ILEGIBLE: { status: 400, mensaje: 'El cuerpo de la petición no es un JSON válido.' },
+  CUERPO_INCOMPLETO: {
+    status: 408,
+    mensaje: 'Los datos no llegaron completos a tiempo. Revise su conexión y envíelos de nuevo.',
+  },
   SESION_REQUERIDA: { status: 401, mensaje: 'Su sesión no existe o ya terminó. Inicie sesión de nuevo.' },
   ACCESO_DENEGADO: { status: 403, mensaje: 'Su rol no permite realizar esta acción.' },
+  SEGUNDO_FACTOR_REQUERIDO: {
+    status: 403,
+    mensaje: 'Escriba el código de su aplicación de autenticación para trabajar con esta entidad.',
+  },
+  CODIGO_RECIENTE_REQUERIDO: {
+    status: 403,
+    mensaje: 'Confirme esta acción con un código de su aplicación de autenticación.',
+  },
   ENTIDAD_NO_ELEGIDA: { status: 403, mensaje: 'Seleccione la entidad con la que va a trabajar.' },
   NO_ENCONTRADO: { status: 404, mensaje: 'No se encontró lo que busca.' },
   VERSION_DISTINTA: {
@@ -46,6 +60,22 @@ export const commonErrors = defineErrors({
   SERVICIO_NO_DISPONIBLE: {
     status: 503,
     mensaje: 'El servicio no está disponible en este momento. Intente de nuevo en unos minutos.',
+    retryAfterSeconds: 5,
+  },
+  SERVICIO_OCUPADO: {
+    status: 503,
+    mensaje: 'El sistema está ocupado y no alcanzó a atender su petición. Intente de nuevo en unos segundos.',
+    retryAfterSeconds: 2,
+  },
+  ALMACENAMIENTO_LLENO: {
+    status: 507,
+    mensaje:
+      'El sistema no tiene espacio para guardar lo que envió y no lo guardó. Avise a soporte e intente de nuevo más tarde.',
+    retryAfterSeconds: 60,
+  },
+  ALMACEN_SIN_RESPUESTA: {
+    status: 503,
+    mensaje: 'El almacén de archivos no responde. No se guardó nada. Intente de nuevo en unos minutos.',
   },
 });
 export type CommonErrorCode = keyof typeof commonErrors;

@@ -1,6 +1,22 @@
 export { type AuditSealer, startAuditSealer } from './audit/audit-sealer.ts';
+export {
+  type AuditWitness,
+  compareRemembered,
+  createFileWitness,
+} from './audit/audit-witness.ts';
+export { createRefusalTrail } from './audit/refusal-trail.ts';
 export { runAudited } from './audit/run-audited.ts';
-export { sealAudit } from './audit/seal-audit.ts';
+export { canRewriteAudit, grantRuntimeRole } from './audit/runtime-role.ts';
+export { type Sealing, sealAudit } from './audit/seal-audit.ts';
+export {
+  createSealKeys,
+  presentPublicKey,
+  SEALS_PURPOSE,
+  SealKeyError,
+  type SealKeys,
+  type SealSigner,
+  type SealVerifier,
+} from './audit/seal-signature.ts';
 export { updateLocked } from './audit/update-locked.ts';
 export {
   type AuditFinding,
@@ -55,10 +71,12 @@ export {
   type ContentAddress,
   ContentTooLargeError,
   type FileStore,
+  FileStoreError,
   type StagedContent,
   type StoredContent,
 } from './files/file-store.ts';
 export { fixZipDates } from './files/fix-zip-dates.ts';
+export { keepDirectoryPrivate, keepFilesPrivate, makeDirectoryPrivate } from './files/keep-private.ts';
 export { isSystemEntry, isZip, readZip, ZipError, ZipLimitError } from './files/read-zip.ts';
 export { Spool } from './files/spool.ts';
 export { type Actor, type ActorFinder, findAccessRefusal, listActions, permissionKey } from './http/actor.ts';
@@ -77,18 +95,25 @@ export { requireAllowed, toDetalles } from './http/decision.ts';
 export { DocumentAnswer } from './http/document-answer.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';
-export { registerHealth } from './http/health.ts';
+export { type Readiness, registerHealth } from './http/health.ts';
 export { registerMetrics } from './http/metrics.ts';
 export { FormError, type FormFault } from './http/open-form.ts';
 export { registerNotFoundProblem } from './http/problem.ts';
+export { normalizeIP } from './http/rate-limit.ts';
 export type { ArrivingFile } from './http/receive-file.ts';
 export type { ReceivedFile, ReceivingLimits } from './http/receive-files.ts';
 export { listFaults, refuseAt, refuseField, requireFaultless } from './http/refuse-fields.ts';
 export { registerModules } from './http/register-modules.ts';
 export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';
+export { registerSecurityTxt } from './http/security-txt.ts';
 export { tellIssuesInSpanish } from './http/spanish-issues.ts';
 export { registerWebApp } from './http/web-app.ts';
+export { createWholeList, type ListSource } from './http/whole-list.ts';
+export { type CountsExchange, startCountsExchange } from './limits/exchange-counts.ts';
+export { deleteOldCounts, SharedCounts } from './limits/shared-counts.ts';
+export { deleteOldPlaces, SharedPlaces } from './limits/shared-places.ts';
+export { type Caller, toCaller } from './processes/caller.ts';
 export {
   createProcessPool,
   ProcessError,
@@ -116,8 +141,14 @@ export {
 } from './queue/outbox.ts';
 export { sendDueMessage } from './queue/send-due-message.ts';
 export { startWorker, type Worker } from './queue/worker.ts';
+export { acceptSecretsKey, type SecretsKeeper, SecretsKeyError } from './secrets/accept-secrets-key.ts';
+export { keepSecretsKey, SECRETS_KEY_FILE } from './secrets/keep-secrets-key.ts';
+export { createSecrets, isEnvelope, type Secrets, SecretsError } from './secrets/secrets.ts';
+export { createSecretsKey, parseSecretsKey } from './secrets/secrets-key.ts';
 export { createOpaqueToken, hashToken } from './session/opaque-token.ts';
 export {
+  clearSecondFactorOfUser,
+  closeAllSessions,
   closeMembershipSessions,
   closeOtherSessions,
   closeSession,
@@ -125,8 +156,10 @@ export {
   closeSessionsOfUser,
   createSession,
   deleteOldSessions,
+  deleteSessionsOfUser,
   updateSessionActivity,
   updateSessionMembership,
+  updateSessionSecondFactor,
 } from './session/sessions.ts';
 export {
   closeExternalToken,
@@ -136,7 +169,8 @@ export {
   isExternalTokenUsed,
   isNonceOpen,
 } from './session/single-use.ts';
-export { type ReadRow, readTable, UnreadableTable } from './tables/read-table.ts';
+export type { ReadRow, TableTask } from './tables/parse-table.ts';
+export { readTable } from './tables/read-table.ts';
 export {
   type Cell,
   LONGEST_TABLE,
@@ -145,5 +179,6 @@ export {
   type TableFileColumn,
   type TableFormat,
 } from './tables/table.ts';
+export { type UnreadableReason, UnreadableTable } from './tables/unreadable-table.ts';
 export { writeTable } from './tables/write-table.ts';
 export { writeZip, type ZipEntry } from './tables/write-zip.ts';

@@ -2,9 +2,15 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import { dirname, join } from 'node:path';
 import { type DatabaseSchema, listMigrations } from '@marco/database';
 import { seedDemo, seedDemoAccounts, seedReference } from '@marco/database/seeds';
-import { createDiskFileStore } from '@marco/server-kit';
+import { createDiskFileStore, grantRuntimeRole } from '@marco/server-kit';
 import { type DatabaseHandle, migrate, openPglite, openPostgres } from '@marco/server-kit/database';
+import { sql } from 'kysely';
+import { countProcesses } from './cluster/cluster-variables.ts';
+import { fillDemoBucket } from './cluster/fill-demo-bucket.ts';
+import { TEST_PASSWORD_COST } from './password-cost.ts';
 import { dumpPath, TEMPLATE_VARIABLE, templateDirectory, templateFilesDirectory } from './template-cache.ts';
+import { createTestRoles, databaseUrl, OWNER_ROLE, RUNTIME_ROLE } from './test-roles.ts';
+import { trimDump } from './trim-dump.ts';
 
 /** Name of the PostgreSQL database the test databases are copied from. */
 export const TEMPLATE_DATABASE = 'plantilla';
@@ -30,10 +36,19 @@ async function prepareEmbedded(): Promise<void> {
   mkdirSync(templateDirectory(), { recursive: true });
   const database = openPglite<DatabaseSchema>({});
   await fill(database);
-  const dump = await database.dump();
+  // Behind a checkpoint nothing older of the log is read.
+  await database.exec('checkpoint');
+  const {
+    rows: [row],
+  } = await sql<{ segment: string }>`select pg_walfile_name(pg_current_wal_lsn()) as segment`.execute(
+    database.kysely,
+  );
+  const dump = trimDump(await database.dump(), row?.segment ?? '');
   await database.close();
-  writeFileSync(`${dumpPath()}.parcial`, dump);
-  renameSync(`${dumpPath()}.parcial`, dumpPath());
+  // Two processes may prepare it side by side: each renames what it wrote itself.
+  const partial = `${dumpPath()}.${process.pid}.parcial`;
+  writeFileSync(partial, dump);
+  renameSync(partial, dumpPath());
 }
 
 /** Templates of earlier migrations and seeds, once no run of today can still use them. */
@@ -41,35 +56,56 @@ function removeOldTemplates(): void {
   const parent = dirname(templateDirectory());
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {
-    const age = Date.now() - statSync(join(parent, name)).mtimeMs;
-    if (age > ONE_DAY_MS) rmSync(join(parent, name), { recursive: true, force: true });
+    const stats = statSync(join(parent, name), { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > ONE_DAY_MS)
+      rmSync(join(parent, name), { recursive: true, force: true });
   }
 }
 
+/** Number of the lock under which one of several runners prepares the template of a server. */
+const TEMPLATE_LOCK = 5_127_403;
+
+/** Prepared once, whoever comes first: the servers of the journeys start side by side. */
 async function prepareServer(url: string): Promise<void> {
-  const administration = openPostgres<unknown>({ url, maxConnections: 1 });
-  await administration.exec(`create database ${TEMPLATE_DATABASE}`);
-  await administration.close();
+  const administration = openPostgres<unknown>({
+    url,
+    maxConnections: 1,
+    limits: { statementMs: 0, lockMs: 0 },
+  });
+  try {
+    await administration.kysely.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(connection);
+      const { rows } = await sql`select from pg_database where datname = ${TEMPLATE_DATABASE}`.execute(
+        connection,
+      );
+      if (rows.length === 0) await createTemplate(administration, url);
+    });
+  } finally {
+    await administration.close();
+  }
+}
+
+/** It has its name once it is whole. */
+async function createTemplate(administration: DatabaseHandle<unknown>, url: string): Promise<void> {
+  const unfinished = `${TEMPLATE_DATABASE}_en_obra`;
+  await createTestRoles(administration);
+  await administration.exec(`create database ${unfinished} owner ${OWNER_ROLE}`);
   const database = openPostgres<DatabaseSchema>({
-    url: databaseUrl(url, TEMPLATE_DATABASE),
+    url: databaseUrl(url, unfinished, OWNER_ROLE),
     maxConnections: 2,
   });
   await fill(database);
+  await grantRuntimeRole(database, RUNTIME_ROLE);
+  if (countProcesses() > 1) await fillDemoBucket(database);
   // Copied with the tables, so that a statement is planned the same in every run.
   await database.exec('vacuum analyze');
   await database.close();
+  await administration.exec(`alter database ${unfinished} rename to ${TEMPLATE_DATABASE}`);
 }
 
 async function fill(database: DatabaseHandle<DatabaseSchema>): Promise<void> {
   await migrate(database, listMigrations());
   await seedReference(database.kysely);
   await seedDemo({ kysely: database.kysely, files: createDiskFileStore(() => templateFilesDirectory()) });
-  await seedDemoAccounts(database.kysely);
-}
-
-/** The address of another database on the same server. */
-export function databaseUrl(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
+  await seedDemoAccounts(database.kysely, TEST_PASSWORD_COST);
 }

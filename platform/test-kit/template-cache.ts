@@ -10,6 +10,7 @@ const SOURCES = [
   'database/seeds',
   'authenticator/accounts',
   'platform/server-kit/database',
+  'platform/test-kit',
 ];
 
 /** Set by the run's preparation, so that every worker of one run starts from the same database. */

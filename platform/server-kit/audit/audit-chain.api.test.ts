@@ -1,17 +1,21 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { AnyKysely, DatabaseHandle } from '@marco/server-kit/database';
-import { openTestDatabase } from '@marco/test-kit';
+import { openTestDatabase, testSecrets } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readAuditFence } from './audit-fence.ts';
 import { type MadeSeal, sealAudit, sealUpTo } from './seal-audit.ts';
+import { createSealKeys, SEALS_PURPOSE } from './seal-signature.ts';
 import { type AuditFinding, readAuditSummary, verifyAudit } from './verify-audit.ts';
 import { writeAudit } from './write-audit.ts';
+
+const keys = createSealKeys(testSecrets.deriveKeys(SEALS_PURPOSE));
+const { signer } = keys;
 
 let database: DatabaseHandle<DatabaseSchema>;
 let first: number;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase({ as: 'owner' });
   await sealAll();
   await addEvents(5);
   first = (await maximumId()) - 4;
@@ -25,7 +29,11 @@ const origin = { actor: null, address: '127.0.0.1', correlationId: 'prueba-0001'
 
 /** Seals everything. The tests of other files hold transactions open on the same server, which only delays a seal. */
 async function sealAll(onSeal?: (seal: MadeSeal) => void): Promise<void> {
-  await vi.waitFor(async () => expect(await sealAudit(database.kysely, onSeal)).toBe(true), 60_000);
+  await vi.waitFor(
+    async () =>
+      expect(await sealAudit(database.kysely, { signer, ...(onSeal ? { onSeal } : {}) })).toBe(true),
+    60_000,
+  );
 }
 
 async function addEvents(count: number): Promise<void> {
@@ -75,7 +83,7 @@ async function findAfter(...statements: readonly string[]): Promise<AuditFinding
 
 async function findAll(kysely: AnyKysely = database.kysely): Promise<AuditFinding[]> {
   const findings: AuditFinding[] = [];
-  for await (const check of verifyAudit(kysely)) findings.push(...check.findings);
+  for await (const check of verifyAudit(kysely, keys)) findings.push(...check.findings);
   return findings;
 }
 
@@ -125,7 +133,7 @@ describe('an untouched trail', () => {
     await sealAll((seal) => made.push(seal));
     expect(made.map(({ eventCount }) => eventCount)).toEqual([1000, 1000, 500]);
     const rest = [];
-    for await (const check of verifyAudit(database.kysely, made[0]?.batch)) rest.push(check);
+    for await (const check of verifyAudit(database.kysely, keys, made[0]?.batch)) rest.push(check);
     expect(rest.map(({ eventCount, findingCount }) => [eventCount, findingCount])).toEqual([
       [1000, 0],
       [500, 0],
@@ -134,7 +142,7 @@ describe('an untouched trail', () => {
 
   it('[AREA-12] two who seal at once make each seal once', async () => {
     await addEvents(20);
-    await Promise.all([sealAudit(database.kysely), sealAudit(database.kysely)]);
+    await Promise.all([sealAudit(database.kysely, { signer }), sealAudit(database.kysely, { signer })]);
     await sealAll();
     expect(await findAll()).toEqual([]);
     expect((await readAuditSummary(database.kysely)).unsealedEvents).toBe(0);
@@ -212,6 +220,7 @@ describe('a trail somebody touched', () => {
     const batch = await batchOf(first);
     expect(await findAfter(`update audit_seals set digest = repeat('a', 64) where batch = ${batch}`)).toEqual(
       [
+        { kind: 'seal-forged', batch, eventId: null },
         { kind: 'seal-changed', batch, eventId: null },
         { kind: 'seal-unlinked', batch: batch + 1, eventId: null },
       ],
@@ -234,7 +243,7 @@ describe('a trail somebody touched', () => {
       [`delete from audit_events where id > (select last_id from audit_seals where batch = ${last - 1})`],
       async (kysely) => {
         const checks = [];
-        for await (const check of verifyAudit(kysely, last - 1)) checks.push(check);
+        for await (const check of verifyAudit(kysely, keys, last - 1)) checks.push(check);
         expect(checks).toMatchObject([{ batch: last, findingCount: 250, findings: { length: 100 } }]);
       },
     );
@@ -253,8 +262,10 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('an open transaction
       await addEvents(2);
       expect(await maximumId()).toBe(numbered + 2);
       const fence = await readAuditFence(database.kysely);
-      expect(await sealUpTo(database.kysely, fence, (seal) => made.push(seal))).toBe(false);
-      expect(await sealAudit(database.kysely, (seal) => made.push(seal))).toBe(false);
+      expect(await sealUpTo(database.kysely, fence, { signer, onSeal: (seal) => made.push(seal) })).toBe(
+        false,
+      );
+      expect(await sealAudit(database.kysely, { signer, onSeal: (seal) => made.push(seal) })).toBe(false);
       expect(made).toEqual([]);
     });
     await sealAll((seal) => made.push(seal));
@@ -267,7 +278,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('an open transaction
     const fence = await readAuditFence(database.kysely);
     await database.kysely.transaction().execute(async (open) => {
       await writeAudit(open, origin, { action: 'tardar', result: 'exito', objectType: 'prueba' });
-      await expect.poll(() => sealUpTo(database.kysely, fence)).toBe(true);
+      await expect.poll(() => sealUpTo(database.kysely, fence, { signer })).toBe(true);
     });
     await sealAll();
     expect(await findAll()).toEqual([]);

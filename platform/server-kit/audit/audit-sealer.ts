@@ -1,12 +1,12 @@
 import type { AnyKysely } from '../database/database-handle.ts';
 import { type AuditFence, readAuditFence } from './audit-fence.ts';
-import { hasUnsealedEvents, type MadeSeal, sealUpTo } from './seal-audit.ts';
+import { hasUnsealedEvents, type Sealing, sealUpTo, verifyWitness } from './seal-audit.ts';
 
 /** Time between two rounds. */
 const INTERVAL_MS = 60_000;
 
 export interface SealerSettings {
-  readonly onSeal: (seal: MadeSeal) => void;
+  readonly sealing: Sealing;
   /** A round failed; the next one tries again. */
   readonly onError: (error: unknown) => void;
   readonly intervalMs?: number;
@@ -27,9 +27,10 @@ export function startAuditSealer(database: AnyKysely, settings: SealerSettings):
   let isStopped = false;
 
   async function seal(): Promise<void> {
+    await verifyWitness(database, settings.sealing);
     if (!fence && !(await hasUnsealedEvents(database))) return;
     fence ??= await readAuditFence(database);
-    if (await sealUpTo(database, fence, settings.onSeal)) fence = null;
+    if (await sealUpTo(database, fence, settings.sealing)) fence = null;
   }
 
   async function runRound(): Promise<void> {

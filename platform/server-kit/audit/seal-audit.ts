@@ -10,6 +10,8 @@ import {
   startEntries,
 } from './audit-digest.ts';
 import { type AuditFence, isFencePassed, readAuditFence } from './audit-fence.ts';
+import { type AuditWitness, requireWitnessed } from './audit-witness.ts';
+import type { SealSigner } from './seal-signature.ts';
 
 /** Events of one seal at most. */
 const SEAL_SIZE = 1000;
@@ -23,45 +25,71 @@ export interface MadeSeal {
   readonly lastId: number;
   readonly eventCount: number;
   readonly digest: string;
+  readonly keyId: string;
+  readonly signature: string;
+}
+
+/** What seals are made with. */
+export interface Sealing {
+  readonly signer: SealSigner;
+  /** Without one nothing outside the database is remembered. */
+  readonly witness?: AuditWitness;
+  /** Told of each seal after it is stored. */
+  readonly onSeal?: (seal: MadeSeal) => void;
 }
 
 /**
  * Seals what can be sealed now: everything, unless a transaction that may still add an older event is open.
  *
- * @param onSeal told of each seal after it is stored
  * @returns whether the line it drew was reached; otherwise a later call does the rest
+ * @throws AuditRewrittenError when the trail no longer holds what the witness remembers
  */
-export async function sealAudit(database: AnyKysely, onSeal?: (seal: MadeSeal) => void): Promise<boolean> {
+export async function sealAudit(database: AnyKysely, sealing: Sealing): Promise<boolean> {
+  await verifyWitness(database, sealing);
   if (!(await hasUnsealedEvents(database))) return true;
-  return sealUpTo(database, await readAuditFence(database), onSeal);
+  return sealUpTo(database, await readAuditFence(database), sealing);
+}
+
+/**
+ * Compares the trail with what the witness remembers, and lets it remember the newest seal, which another process may
+ * have made.
+ *
+ * @throws AuditRewrittenError when the trail no longer holds it
+ */
+export async function verifyWitness(database: AnyKysely, { witness }: Sealing): Promise<void> {
+  if (!witness) return;
+  await requireWitnessed(database, witness);
+  const { batch, digest } = await readLastSeal(database);
+  if (batch > (witness.read()?.batch ?? 0)) witness.remember({ batch, digest });
 }
 
 /** Seals up to a line drawn before, if it was passed meanwhile. */
-export async function sealUpTo(
-  database: AnyKysely,
-  fence: AuditFence,
-  onSeal?: (seal: MadeSeal) => void,
-): Promise<boolean> {
+export async function sealUpTo(database: AnyKysely, fence: AuditFence, sealing: Sealing): Promise<boolean> {
   if (!(await isFencePassed(database, fence))) return false;
   for (;;) {
-    const seal = await sealBatch(database, fence.lastId);
+    const seal = await sealBatch(database, fence.lastId, sealing.signer);
     if (seal === 'nothing' || seal === 'locked') return seal === 'nothing';
-    onSeal?.(seal);
+    sealing.witness?.remember(seal);
+    sealing.onSeal?.(seal);
   }
 }
 
 /** Whether events wait for a seal. */
 export async function hasUnsealedEvents(database: AnyKysely): Promise<boolean> {
   const { rows } = await sql<{ waiting: boolean }>`
-    select exists (select 1 from audit_events
-      where id > coalesce((select last_id from audit_seals order by batch desc limit 1), 0)) as waiting`.execute(
+    select coalesce((select max(id) from audit_events), 0)
+      > coalesce((select last_id from audit_seals order by batch desc limit 1), 0) as waiting`.execute(
     database,
   );
   return rows[0]?.waiting === true;
 }
 
 /** One seal in one transaction; whoever holds the lock seals, another process leaves it to them. */
-async function sealBatch(database: AnyKysely, upTo: number): Promise<MadeSeal | 'nothing' | 'locked'> {
+async function sealBatch(
+  database: AnyKysely,
+  upTo: number,
+  signer: SealSigner,
+): Promise<MadeSeal | 'nothing' | 'locked'> {
   return database.transaction().execute(async (transaction) => {
     if (!(await takeLock(transaction))) return 'locked';
     const before = await readLastSeal(transaction);
@@ -87,6 +115,7 @@ async function sealBatch(database: AnyKysely, upTo: number): Promise<MadeSeal | 
       previousDigest: before.digest,
     };
     const digest = computeSealDigest(seal, entries.end());
+    const signed = signer.sign({ form: AUDIT_FORM, batch: seal.batch, digest });
     await transaction.insertInto('audit_event_digests').values(digests).execute();
     await transaction
       .insertInto('audit_seals')
@@ -99,9 +128,11 @@ async function sealBatch(database: AnyKysely, upTo: number): Promise<MadeSeal | 
         sealed_at: seal.sealedAt,
         previous_digest: seal.previousDigest,
         digest,
+        key_id: signed.keyId,
+        signature: signed.signature,
       })
       .execute();
-    return { batch: seal.batch, lastId: seal.lastId, eventCount: seal.eventCount, digest };
+    return { batch: seal.batch, lastId: seal.lastId, eventCount: seal.eventCount, digest, ...signed };
   });
 }
 

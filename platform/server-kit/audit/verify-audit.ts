@@ -11,10 +11,12 @@ import {
   type SealContent,
   startEntries,
 } from './audit-digest.ts';
+import type { SealVerifier, SignatureVerdict } from './seal-signature.ts';
 
 /**
  * What does not agree. Of an event: it was changed, removed, or added after its numbers were sealed. Of a seal: it or
- * the digests under it were changed, it is missing, or it does not follow from the one before.
+ * the digests under it were changed, it is missing, it does not follow from the one before, or its signature is absent,
+ * wrong, or of a key nobody told us.
  */
 export type AuditFindingKind =
   | 'event-changed'
@@ -22,7 +24,10 @@ export type AuditFindingKind =
   | 'event-added'
   | 'seal-changed'
   | 'seal-missing'
-  | 'seal-unlinked';
+  | 'seal-unlinked'
+  | 'seal-unsigned'
+  | 'seal-forged'
+  | 'seal-of-unknown-key';
 
 export interface AuditFinding {
   readonly kind: AuditFindingKind;
@@ -47,6 +52,8 @@ const PAGE_SIZE = 1000;
 interface StoredSeal extends SealContent {
   readonly form: number;
   readonly digest: string;
+  readonly keyId: string | null;
+  readonly signature: string | null;
 }
 
 /** An event beside the digest it was sealed with; either side may be missing. */
@@ -59,17 +66,29 @@ type EntryRow = Partial<CanonicalEvent> & {
 /**
  * Compares the trail with its seals, one by one and page by page: memory stays flat however long the chain is.
  *
+ * Seals made before they were signed have no signature: they are covered by the first signed one, which follows from
+ * them. After it, and at the end, a seal without one is a finding.
+ *
+ * @param verifier the public keys that are trusted
  * @param after number of the last seal already verified; 0 from the beginning
  */
-export async function* verifyAudit(database: AnyKysely, after = 0): AsyncGenerator<SealCheck> {
+export async function* verifyAudit(
+  database: AnyKysely,
+  verifier: SealVerifier,
+  after = 0,
+): AsyncGenerator<SealCheck> {
   let previous = after === 0 ? null : ((await findSeal(database, after, '=')) ?? null);
   let expected = after + 1;
-  for (;;) {
-    const seal = await findSeal(database, expected, '>=');
-    if (!seal) break;
-    yield await checkSeal(database, seal, previous, expected);
+  let needsSignature = await hasSignedSeal(database, after);
+  let seal = await findSeal(database, expected, '>=');
+  while (seal) {
+    const follower = await findSeal(database, seal.batch + 1, '>=');
+    needsSignature ||= seal.signature !== null || !follower;
+    const signature = findSignatureFault(seal, verifier, needsSignature);
+    yield await checkSeal(database, { seal, previous, expected, signature });
     previous = seal;
     expected = seal.batch + 1;
+    seal = follower;
   }
   if (await hasDigestWithoutSeal(database)) {
     const finding = { kind: 'seal-missing', batch: expected, eventId: null } as const;
@@ -77,11 +96,32 @@ export async function* verifyAudit(database: AnyKysely, after = 0): AsyncGenerat
   }
 }
 
+const SIGNATURE_FAULTS: Readonly<Record<SignatureVerdict, AuditFindingKind | undefined>> = {
+  valid: undefined,
+  forged: 'seal-forged',
+  'unknown-key': 'seal-of-unknown-key',
+};
+
+function findSignatureFault(
+  { form, batch, digest, keyId, signature }: StoredSeal,
+  verifier: SealVerifier,
+  needsSignature: boolean,
+): AuditFindingKind | undefined {
+  if (keyId === null || signature === null) return needsSignature ? 'seal-unsigned' : undefined;
+  return SIGNATURE_FAULTS[verifier.verify({ form, batch, digest }, { keyId, signature })];
+}
+
+interface SealInChain {
+  readonly seal: StoredSeal;
+  readonly previous: StoredSeal | null;
+  /** Number the seal should have. */
+  readonly expected: number;
+  readonly signature: AuditFindingKind | undefined;
+}
+
 async function checkSeal(
   database: AnyKysely,
-  seal: StoredSeal,
-  previous: StoredSeal | null,
-  expected: number,
+  { seal, previous, expected, signature }: SealInChain,
 ): Promise<SealCheck> {
   const { batch } = seal;
   const findings: AuditFinding[] = [];
@@ -96,6 +136,7 @@ async function checkSeal(
     seal.previousDigest === (previous?.digest ?? NO_SEAL_BEFORE) &&
     seal.firstId === (previous?.lastId ?? 0) + 1;
   if (isNext && !follows) add('seal-unlinked');
+  if (signature) add(signature);
 
   const entries = startEntries();
   let sealedCount = 0;
@@ -148,9 +189,19 @@ async function findSeal(
 ): Promise<StoredSeal | undefined> {
   const { rows } = await sql<StoredSeal>`
     select batch, form, first_id as "firstId", last_id as "lastId", event_count as "eventCount",
-      ${canonicalMoment('sealed_at')} as "sealedAt", previous_digest as "previousDigest", digest
+      ${canonicalMoment('sealed_at')} as "sealedAt", previous_digest as "previousDigest", digest,
+      key_id as "keyId", signature
     from audit_seals where batch ${sql.raw(comparison)} ${batch} order by batch limit 1`.execute(database);
   return rows[0];
+}
+
+/** Whether one of the seals up to a number is signed: then those after it must be. */
+async function hasSignedSeal(database: AnyKysely, upTo: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from audit_seals where batch <= ${upTo} and signature is not null) as found`.execute(
+    database,
+  );
+  return rows[0]?.found === true;
 }
 
 /** Digests above every seal: the seal that held them was taken away. */

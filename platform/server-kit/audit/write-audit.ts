@@ -36,12 +36,21 @@ export interface AuditOrigin {
   readonly correlationId: string;
 }
 
+/** Calls whose refusal an event already tells. */
+const told = new WeakSet<AuditOrigin>();
+
+/** Whether an event of this very call says that it was refused. */
+export function wasRefusalTold(origin: AuditOrigin): boolean {
+  return told.has(origin);
+}
+
 /** Adds one event to the audit trail, in the transaction of the change it tells. */
 export async function writeAudit(
   transaction: AnyKysely,
   origin: AuditOrigin,
   event: AuditEvent,
 ): Promise<void> {
+  if (event.result === 'rechazo') told.add(origin);
   await transaction
     .insertInto('audit_events')
     .values({

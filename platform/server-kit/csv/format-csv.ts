@@ -9,7 +9,12 @@ export type CsvValue = string | number | Date | null;
 
 /** A spreadsheet runs a cell that begins so, also after spaces; a tab or line end before it hides it only from people. */
 const FORMULA_START = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
-const NEEDS_QUOTES = /[;"\r\n]|^\s|\s$/;
+/**
+ * A spreadsheet of another country splits the line at commas or tabs, and quotes that do not begin a cell of its own hide
+ * nothing from it: what follows them may not begin as a formula either.
+ */
+const HIDDEN_FORMULA = /(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])(?<=[,\t\r\n]\s*)/g;
+const NEEDS_QUOTES = /[;,\t"\r\n]|^\s|\s$/;
 
 const moment = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'America/Bogota',
@@ -34,7 +39,8 @@ function formatCell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (value instanceof Date) return moment.format(value).replace(',', '');
-  const harmless = looksLikeFormula(value) ? `'${value}` : value;
+  const inside = value.replaceAll(HIDDEN_FORMULA, "'");
+  const harmless = looksLikeFormula(inside) ? `'${inside}` : inside;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

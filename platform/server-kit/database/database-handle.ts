@@ -9,7 +9,10 @@ export type DatabaseKind = 'pglite' | 'postgres';
  */
 export interface DatabaseHandle<Schema> {
   readonly kind: DatabaseKind;
+  /** For requests: somebody waits, so a statement that takes too long is ended. */
   readonly kysely: Kysely<Schema>;
+  /** For jobs, exports, mails and seals: connections and time limits of their own. The embedded engine has one for all. */
+  readonly work: Kysely<Schema>;
   /** Runs every statement of a text without parameters; a transaction the text began is rolled back when it fails. */
   exec(text: string): Promise<void>;
   /** Ends all connections; the embedded engine also writes its files and frees its directory. */

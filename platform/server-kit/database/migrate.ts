@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { AnyKysely, DatabaseHandle } from './database-handle.ts';
 
 export interface Migration {
@@ -8,7 +9,12 @@ export interface Migration {
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
+  /** Whether a process of an earlier release cannot work with what it leaves; others only add to what is there. */
+  readonly breaksEarlier: boolean;
 }
+
+/** A line of a migration that earlier releases do not survive, with its reason. */
+const BREAKS_EARLIER = /^-- breaks-earlier-releases: \S/m;
 
 /** Raised when the database does not fit the migrations of this release; its text is shown to whoever starts it. */
 export class MigrationError extends Error {
@@ -17,6 +23,9 @@ export class MigrationError extends Error {
 
 /** Any number: all processes that migrate one server take the same advisory lock. */
 const ADVISORY_LOCK = 170_170;
+
+/** After so long a migration gives its place up and is tried at the next start. */
+const LOCK_PATIENCE = '30s';
 
 /** `if not exists` alone fails when two processes create the table at once. */
 const CREATE_REGISTER = `begin;
@@ -36,23 +45,26 @@ export function readMigrations(folder: string): Migration[] {
         name: file.replace(/\.sql$/, ''),
         text,
         checksum: createHash('sha256').update(text).digest('hex'),
+        breaksEarlier: BREAKS_EARLIER.test(text),
       };
     });
 }
 
 /**
  * Brings a database to the last migration. Each one runs in its own transaction and is recorded
- * with its checksum; an applied migration whose text changed since is refused.
+ * with its checksum; an applied migration whose text changed since is refused. One this release does not know comes from
+ * a newer one that runs beside it or ran before it: it only added, unless it was recorded as breaking earlier releases.
  *
  * @returns the names applied now
- * @throws MigrationError when an applied migration was edited or is unknown to this release
+ * @throws MigrationError when an applied migration was edited, or breaks this release
  */
 export async function migrate<Schema>(
   handle: DatabaseHandle<Schema>,
   migrations: readonly Migration[],
 ): Promise<string[]> {
   const register: AnyKysely = handle.kysely;
-  await handle.exec(CREATE_REGISTER);
+  // A role that owns nothing may look whether something is pending, not make the register.
+  if (!(await hasRegister(register))) await handle.exec(CREATE_REGISTER);
   const applied: string[] = [];
   for (const migration of await listPending(register, migrations)) {
     try {
@@ -65,18 +77,26 @@ export async function migrate<Schema>(
   return applied;
 }
 
+async function hasRegister(database: AnyKysely): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('schema_migrations') is not null as found`.execute(database);
+  return rows[0]?.found === true;
+}
+
 /** Migrations still to apply. */
 async function listPending(register: AnyKysely, migrations: readonly Migration[]): Promise<Migration[]> {
-  const rows = (await register.selectFrom('schema_migrations').select(['name', 'checksum']).execute()) as {
-    name: string;
-    checksum: string;
-  }[];
+  // The column is itself of a migration: before it nothing breaks.
+  const { rows } = await sql<{ name: string; checksum: string; breaks: boolean }>`
+    select name, checksum, coalesce((to_jsonb(m) ->> 'breaks_earlier')::boolean, false) as breaks
+    from schema_migrations m order by name`.execute(register);
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
   for (const row of rows) {
     const checksum = known.get(row.name);
-    if (checksum === undefined)
-      throw new MigrationError(`contiene la migración ${row.name}, de una versión más nueva.`);
-    if (checksum !== row.checksum)
+    if (checksum === undefined && row.breaks)
+      throw new MigrationError(
+        `contiene la migración ${row.name}, de una versión más nueva, con la que esta no puede trabajar.`,
+      );
+    if (checksum !== undefined && checksum !== row.checksum)
       throw new MigrationError(`la migración ${row.name} cambió después de aplicarse.`);
   }
   const done = new Set(rows.map((row) => row.name));
@@ -89,11 +109,20 @@ function wasAppliedByAnother(error: unknown): boolean {
   return code === '23505' && constraint === 'schema_migrations_pkey';
 }
 
-/** One text the server runs as a whole. The advisory lock makes a second process wait for the first. */
-function inTransaction({ name, text, checksum }: Migration): string {
+/**
+ * One text the server runs as a whole. The advisory lock makes a second process wait for the first. A statement may take
+ * as long as the tables are large; but while one waits for a lock, everybody who comes later waits behind it, and the
+ * others of this product would be stopped by what is only to be prepared.
+ */
+function inTransaction({ name, text, checksum, breaksEarlier }: Migration): string {
+  const mark = `update schema_migrations set breaks_earlier = true where name = '${name}';`;
   return `begin;
+set local statement_timeout = 0;
+set local lock_timeout = 0;
 select pg_advisory_xact_lock(${ADVISORY_LOCK});
+set local lock_timeout = '${LOCK_PATIENCE}';
 insert into schema_migrations (name, checksum) values ('${name}', '${checksum}');
 ${text}
+${breaksEarlier ? mark : ''}
 commit;`;
 }

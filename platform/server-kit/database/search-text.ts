@@ -15,9 +15,14 @@ export function containsText(column: string | RawBuilder<string>, text: string):
   return sql<SqlBool>`texto_busqueda(${searched}) like '%' || texto_busqueda(${escapeLike(text)}) || '%'`;
 }
 
-/** The column begins with the text, without regard to case or accents. */
-export function startsWithText(column: string, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`texto_busqueda(${sql.ref(column)}) like texto_busqueda(${escapeLike(text)}) || '%'`;
+/** A column that keeps `texto_busqueda` of something holds the text; uses its trigram index. */
+export function likeText(kept: RawBuilder<unknown>, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`${kept} like '%' || texto_busqueda(${escapeLike(text)}) || '%'`;
+}
+
+/** A column that keeps `texto_busqueda` of something begins with the text. */
+export function beginsWithText(kept: RawBuilder<unknown>, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`${kept} like texto_busqueda(${escapeLike(text)}) || '%'`;
 }
 
 /** Spanish, natural, case-insensitive order of a text column. */

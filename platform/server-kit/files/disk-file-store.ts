@@ -1,19 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import {
-  type ContentAddress,
-  ContentTooLargeError,
-  type FileStore,
-  type StagedContent,
-  type StoredContent,
-} from './file-store.ts';
+import type { ContentAddress, FileStore, StagedContent, StoredContent } from './file-store.ts';
+import { deleteUnfinishedIn, findFreeBytesIn, presentStaged, stageOnDisk } from './stage-on-disk.ts';
 
 const SHA256 = /^[0-9a-f]{64}$/;
-const UNFINISHED = /^\.[0-9a-f-]{36}\.parcial$/;
 
 const pathIn = (directory: string, sha256: string) => join(directory, sha256.slice(0, 2), sha256);
 
@@ -24,17 +16,15 @@ const pathIn = (directory: string, sha256: string) => join(directory, sha256.sli
  * @param directoryOf directory of each folder (a setting may send one elsewhere)
  */
 export function createDiskFileStore(directoryOf: (folder: string) => string): FileStore {
-  async function stage(folder: string, content: Readable, lessThan = Number.POSITIVE_INFINITY) {
+  async function stage(folder: string, content: Readable, lessThan?: number): Promise<StagedContent> {
     const location = directoryOf(folder);
-    await mkdir(location, { recursive: true });
-    const temporary = join(location, `.${randomUUID()}.parcial`);
-    try {
-      const measured = await receive(content, temporary, lessThan);
-      return stagedAt(temporary, { ...measured, location });
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
+    const file = await stageOnDisk(location, content, lessThan);
+    const { sha256, bytes } = file;
+    return presentStaged(file, { sha256, bytes, location }, async () => {
+      const path = pathIn(location, sha256);
+      await mkdir(dirname(path), { recursive: true });
+      await rename(file.path, path);
+    });
   }
 
   async function write(folder: string, content: Readable): Promise<StoredContent> {
@@ -54,6 +44,7 @@ export function createDiskFileStore(directoryOf: (folder: string) => string): Fi
   return {
     stage,
     write,
+    findFreeBytes: (folder) => findFreeBytesIn(directoryOf(folder)),
     find: async (address, part) => {
       for (const path of listPaths(address)) if (await isThere(path)) return createReadStream(path, part);
       return undefined;
@@ -64,49 +55,9 @@ export function createDiskFileStore(directoryOf: (folder: string) => string): Fi
     deleteUnfinished: async (folder, before, locations = []) => {
       let deleted = 0;
       for (const directory of new Set([directoryOf(folder), ...locations]))
-        deleted += await deleteUnfinished(directory, before);
+        deleted += await deleteUnfinishedIn(directory, before);
       return deleted;
     },
-  };
-}
-
-async function receive(content: Readable, path: string, lessThan: number) {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  await pipeline(
-    content,
-    async function* measure(source) {
-      for await (const chunk of source as AsyncIterable<Buffer>) {
-        bytes += chunk.length;
-        if (bytes >= lessThan) throw new ContentTooLargeError();
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    createWriteStream(path),
-  );
-  return { sha256: hash.digest('hex'), bytes };
-}
-
-function stagedAt(temporary: string, stored: StoredContent): StagedContent {
-  return {
-    ...stored,
-    read: async (position, length) => {
-      const file = await open(temporary);
-      try {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-        return buffer.subarray(0, bytesRead);
-      } finally {
-        await file.close();
-      }
-    },
-    open: () => createReadStream(temporary),
-    keep: async () => {
-      const path = pathIn(stored.location, stored.sha256);
-      await mkdir(dirname(path), { recursive: true });
-      await rename(temporary, path);
-    },
-    discard: () => rm(temporary, { force: true }),
   };
 }
 
@@ -117,18 +68,4 @@ async function isThere(path: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function deleteUnfinished(directory: string, before: Date): Promise<number> {
-  if (!(await isThere(directory))) return 0;
-  let deleted = 0;
-  for (const name of await readdir(directory)) {
-    if (!UNFINISHED.test(name)) continue;
-    const path = join(directory, name);
-    const { mtime } = await stat(path);
-    if (mtime >= before) continue;
-    await rm(path, { force: true });
-    deleted += 1;
-  }
-  return deleted;
 }

@@ -33,9 +33,26 @@ export class ContentTooLargeError extends Error {
   override readonly name = 'ContentTooLargeError';
 }
 
+/** The store could not do what it was asked: callers answer 503, the log has the cause. */
+export class FileStoreError extends Error {
+  override readonly name = 'FileStoreError';
+  /** Whether the same call may succeed a moment later. */
+  readonly passing: boolean;
+
+  constructor(cause: unknown, passing: boolean) {
+    super(
+      `The file store failed: ${cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no detail'}`,
+      {
+        cause,
+      },
+    );
+    this.passing = passing;
+  }
+}
+
 /**
- * Keeps content by its hash, in named folders. Local disk today; the same interface carries an
- * object store. Content is written once and never changed.
+ * Keeps content by its hash, in named folders, on the local disk or in an object store. Content is written once and
+ * never changed.
  */
 export interface FileStore {
   /**
@@ -45,6 +62,8 @@ export interface FileStore {
    * @throws ContentTooLargeError
    */
   stage(folder: string, content: Readable, lessThan?: number): Promise<StagedContent>;
+  /** Bytes there is room for where a folder lies; infinite where nobody can tell. */
+  findFreeBytes(folder: string): Promise<number>;
   /** Stores a stream at once. */
   write(folder: string, content: Readable): Promise<StoredContent>;
   /** Opens stored content, or a part of it (both ends included); undefined when it is not there. */

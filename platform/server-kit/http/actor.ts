@@ -14,9 +14,20 @@ export interface Actor {
   readonly roleName: string | null;
   /** Whether the current role reads the records of every entity, not only of its own. */
   readonly readsAllEntities: boolean;
-  /** `resource:action` pairs of the current role. */
+  /** `resource:action` pairs of the current role; none while the session owes its second factor. */
   readonly permissions: ReadonlySet<string>;
+  readonly secondFactor: SecondFactorState;
 }
+
+/**
+ * Where a session stands with the second factor of its person (ADR 0047).
+ *
+ * - `off`: none is asked of this session.
+ * - `owed`: its role asks for one, and no code was given in it yet.
+ * - `stale`: the person has one, and gave no code in the last minutes.
+ * - `fresh`: a code was given in the last minutes.
+ */
+export type SecondFactorState = 'off' | 'owed' | 'stale' | 'fresh';
 
 /** Finds the live actor behind a Bearer token; undefined when there is none. */
 export type ActorFinder = (bearerToken: string) => Promise<Actor | undefined>;
@@ -36,13 +47,28 @@ export function listActions(
   return new Set(own.map((key) => key.slice(prefix.length)));
 }
 
-export type AccessRefusal = 'SESION_REQUERIDA' | 'ENTIDAD_NO_ELEGIDA' | 'ACCESO_DENEGADO';
+export type AccessRefusal =
+  | 'SESION_REQUERIDA'
+  | 'ENTIDAD_NO_ELEGIDA'
+  | 'ACCESO_DENEGADO'
+  | 'SEGUNDO_FACTOR_REQUERIDO'
+  | 'CODIGO_RECIENTE_REQUERIDO';
 
 /** Why an actor may not pass, or undefined when it may. */
 export function findAccessRefusal(access: Access, actor: Actor | null): AccessRefusal | undefined {
   if (access.kind === 'public' || access.kind === 'external-identity') return undefined;
   if (!actor) return 'SESION_REQUERIDA';
-  if (access.kind === 'session') return undefined;
+  if (access.kind === 'session') return findSessionRefusal(access, actor);
   if (actor.membershipId === null) return 'ENTIDAD_NO_ELEGIDA';
-  return actor.permissions.has(permissionKey(access.resource, access.action)) ? undefined : 'ACCESO_DENEGADO';
+  if (actor.secondFactor === 'owed') return 'SEGUNDO_FACTOR_REQUERIDO';
+  if (!actor.permissions.has(permissionKey(access.resource, access.action))) return 'ACCESO_DENEGADO';
+  return access.fresh && actor.secondFactor === 'stale' ? 'CODIGO_RECIENTE_REQUERIDO' : undefined;
+}
+
+function findSessionRefusal(
+  { beforeFactor, fresh }: Extract<Access, { kind: 'session' }>,
+  { secondFactor }: Actor,
+): AccessRefusal | undefined {
+  if (secondFactor === 'owed' && !beforeFactor) return 'SEGUNDO_FACTOR_REQUERIDO';
+  return secondFactor === 'stale' && fresh ? 'CODIGO_RECIENTE_REQUERIDO' : undefined;
 }

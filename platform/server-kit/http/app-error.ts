@@ -11,13 +11,15 @@ export class AppError extends Error {
   readonly code: string;
   readonly status: number;
   readonly mensaje: string;
+  /** After how many seconds the same request may be sent again; undefined where that would change nothing. */
+  readonly retryAfterSeconds: number | undefined;
   readonly detalles: readonly ProblemDetail[];
   /** The record as it is now, where the refusal is about an outdated one. */
   readonly actual: unknown;
 
   constructor(
     code: string,
-    definition: { status: number; mensaje: string },
+    definition: { status: number; mensaje: string; retryAfterSeconds?: number },
     detalles: readonly ProblemDetail[] = [],
     actual?: unknown,
   ) {
@@ -25,6 +27,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = definition.status;
     this.mensaje = definition.mensaje;
+    this.retryAfterSeconds = definition.retryAfterSeconds;
     this.detalles = detalles;
     this.actual = actual;
   }

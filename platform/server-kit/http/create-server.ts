@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { SharedCounts } from '../limits/shared-counts.ts';
 import { refuseCommon } from './app-error.ts';
+import { registerUnreadLimit } from './end-unread.ts';
 import { type ApiDescription, registerOpenapi } from './openapi.ts';
-import { answerFrameworkError, registerProblems } from './problem.ts';
+import { answerFrameworkError, registerProblems, sendProblem } from './problem.ts';
 import { registerRateLimit } from './rate-limit.ts';
 import { logOptions } from './request-log.ts';
 import { registerSecurityHeaders, type SecuritySettings } from './security-headers.ts';
@@ -19,7 +20,11 @@ export interface ServerSettings {
   readonly security: SecuritySettings;
   /** Requests one caller may make per minute where an endpoint does not say otherwise. */
   readonly ratePerMinute: number;
+  /** Where those are counted; without it in this process alone. */
+  readonly counts?: SharedCounts;
   readonly api: ApiDescription;
+  /** Milliseconds a caller has to send a request that is no file, for each megabyte it may have; 30 seconds unless told. */
+  readonly arrivalLimitMs?: number;
   /** How many proxies in front tell the caller's address; 0 believes none. */
   readonly proxies: number;
 }
@@ -27,7 +32,7 @@ export interface ServerSettings {
 /** JSON bodies are small: files travel by their own streamed road. */
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Time a caller has to send a whole request: a trickle of bytes must not hold a connection for ever. */
-const REQUEST_LIMIT_MS = 120_000;
+const REQUEST_LIMIT_MS = 30_000;
 /** Time for a file: 51 MB over a line of half a megabit per second. */
 const UPLOAD_LIMIT_MS = 900_000;
 const CORRELATION_ID = /^[\w-]{8,64}$/;
@@ -52,17 +57,27 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id);
   });
-  app.addHook('onRequest', async ({ routeOptions, raw }) => {
-    if (!routeOptions.config.upload) limitArrival(raw);
+  const { arrivalLimitMs = REQUEST_LIMIT_MS } = settings;
+  app.addHook('onRequest', async (request, reply) => {
+    const { config, bodyLimit } = request.routeOptions;
+    const longer = Math.max(1, bodyLimit / BODY_LIMIT_BYTES);
+    if (!config.upload) limitArrival(request, reply, longer * arrivalLimitMs);
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    // Whoever is still sending would lose the reason with the connection: what is too large is taken and thrown away
+    // until its time is over.
+    if (reply.statusCode === 413) reply.removeHeader('connection');
+    return payload;
   });
   app.addHook('preValidation', async ({ body }) => {
     if (!isWellFormed(body)) throw refuseCommon('CUERPO_ILEGIBLE');
   });
   registerProblems(app);
+  registerUnreadLimit(app);
   await registerSecurityHeaders(app, settings.security);
   await app.register(cookie);
   await app.register(etag);
-  await registerRateLimit(app, settings.ratePerMinute);
+  await registerRateLimit(app, settings.ratePerMinute, settings.counts ?? new SharedCounts());
   await registerOpenapi(app, settings.api);
   return app;
 }
@@ -74,12 +89,18 @@ declare module 'fastify' {
   }
 }
 
-function limitArrival(request: IncomingMessage): void {
+/** Whoever still sends when the time is over is told so, and the connection is closed. */
+function limitArrival(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
+  const { raw } = request;
   const limit = setTimeout(() => {
-    if (!request.complete) request.destroy();
-  }, REQUEST_LIMIT_MS);
+    if (raw.complete) return;
+    reply.raw.once('finish', () => raw.destroy());
+    reply.header('connection', 'close');
+    if (!reply.sent) sendProblem(request, reply, refuseCommon('CUERPO_INCOMPLETO'));
+    else raw.destroy();
+  }, limitMs);
   limit.unref();
-  request.once('close', () => clearTimeout(limit));
+  raw.once('close', () => clearTimeout(limit));
 }
 
 function readCorrelationId(header: string | string[] | undefined): string | undefined {

@@ -1,10 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/salud/vivo`: the process answers. `/salud/listo`: it can also reach what it needs. */
-export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+/** What a process says of itself. */
+export interface Readiness {
+  /** Spanish reasons why it cannot do its work; none when it can. */
+  readonly faults: readonly string[];
+  /** Spanish reasons why it does a part of it only, which another process would not do either. */
+  readonly warnings: readonly string[];
+}
+
+const UNREACHABLE: Readiness = { faults: ['La base de datos no responde.'], warnings: [] };
+
+/** `/salud/vivo`: the process answers. `/salud/listo`: it can also read and write what it needs. */
+export function registerHealth(app: FastifyInstance, readReadiness: () => Promise<Readiness>): void {
   app.get('/salud/vivo', { schema: { hide: true } }, async () => ({ estado: 'vivo' }));
   app.get('/salud/listo', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = await isReady().catch(() => false);
-    return reply.status(ready ? 200 : 503).send({ estado: ready ? 'listo' : 'no disponible' });
+    const { faults, warnings } = await readReadiness().catch(() => UNREACHABLE);
+    const isReady = faults.length === 0;
+    return reply
+      .status(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        estado: isReady ? 'listo' : 'no disponible',
+        ...(isReady ? {} : { razones: faults }),
+        ...(warnings.length === 0 ? {} : { avisos: warnings }),
+      });
   });
 }

@@ -9,9 +9,13 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
  * Prometheus metrics at `/metricas`: the process and the duration of requests by route and status. They tell an
- * attacker how busy the process is: with a token they answer to its Bearer only, without one to this machine only.
+ * attacker how busy the process is: with a token they answer to its Bearer only; without
+ * one to this machine only, and in production, where a proxy of this machine may show them to the world, to nobody.
  */
-export function registerMetrics(app: FastifyInstance, token: string | undefined): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { token, production }: { readonly token: string | undefined; readonly production: boolean },
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -29,7 +33,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
   app.get('/metricas', { schema: { hide: true } }, async (request, reply) => {
     const mayRead = token
       ? hashToken(request.headers.authorization ?? '') === hashToken(`Bearer ${token}`)
-      : LOOPBACK.test(request.ip);
+      : !production && LOOPBACK.test(request.ip);
     if (!mayRead) throw refuseCommon('NO_ENCONTRADO');
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -81,15 +81,17 @@ function describeHeaders({ versioned, idempotent }: AnyEndpoint): { headers?: z.
 }
 
 function describeAccess({ access }: ExposedAddress): string {
+  const fresh =
+    'fresh' in access && access.fresh ? ' Quien tiene segundo factor confirma con un código.' : '';
   switch (access.kind) {
     case 'public':
       return 'Pública: no requiere sesión.';
     case 'external-identity':
       return 'Requiere el token del autenticador.';
     case 'session':
-      return 'Requiere sesión.';
+      return `Requiere sesión.${fresh}`;
     case 'permission':
-      return `Requiere el permiso ${access.resource} · ${access.action}.`;
+      return `Requiere el permiso ${access.resource} · ${access.action}.${fresh}`;
   }
 }
 

@@ -1,7 +1,11 @@
-import { commonErrors, type Problem, type ProblemDetail } from '@marco/contract-kit';
+import { type CommonErrorCode, commonErrors, type Problem, type ProblemDetail } from '@marco/contract-kit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type DatabaseFault, findDatabaseFault } from '../database/database-fault.ts';
+import { FileStoreError } from '../files/file-store.ts';
 import { AppError, refuseCommon } from './app-error.ts';
+
+const FORBIDDEN = 403;
 
 /** What Fastify calls a body over the limit. */
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
@@ -12,9 +16,14 @@ export function registerProblems(app: FastifyInstance): void {
     const { tooLarge } = request.routeOptions.config;
     const refusal = error.code === TOO_LARGE && tooLarge ? tooLarge : toAppError(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-    else request.log.info({ code: refusal.code }, 'request refused');
+    else request.log[levelOf(refusal)]({ code: refusal.code }, 'request refused');
     return sendProblem(request, reply, refusal);
   });
+}
+
+/** Whoever tries what they may not is looked for in the log; a mistake in a form is not. */
+function levelOf({ status }: AppError): 'warn' | 'info' {
+  return status === FORBIDDEN ? 'warn' : 'info';
 }
 
 /** Answers what no route could take, such as an address that cannot be decoded; no hook ran for it. */
@@ -45,6 +54,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     correlationId: request.id,
     ...(refusal.actual === undefined ? {} : { actual: refusal.actual }),
   };
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .status(refusal.status)
     .header('cache-control', 'no-store')
@@ -55,6 +65,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof FileStoreError) return refuseCommon('ALMACEN_SIN_RESPUESTA');
   if (hasZodFastifySchemaValidationErrors(error)) {
     return refuseCommon('SOLICITUD_INVALIDA', error.validation.map(describeIssue));
   }
@@ -89,13 +100,15 @@ function fromFastify(error: FastifyError): AppError {
 
 function fromDatabase(error: { code?: string }): AppError {
   if (isBadText(error)) return refuseCommon('SOLICITUD_INVALIDA');
-  return refuseCommon(isUnreachable(error) ? 'SERVICIO_NO_DISPONIBLE' : 'ERROR_INTERNO');
+  const fault = findDatabaseFault(error);
+  return refuseCommon(fault ? FAULTS[fault] : 'ERROR_INTERNO');
 }
 
-/** The database server refuses connections, is starting or stopping, or has no connection left. */
-function isUnreachable({ code = '' }: { code?: string }): boolean {
-  return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '53300' || /^(57P0|08)/.test(code);
-}
+const FAULTS = {
+  unreachable: 'SERVICIO_NO_DISPONIBLE',
+  busy: 'SERVICIO_OCUPADO',
+  full: 'ALMACENAMIENTO_LLENO',
+} as const satisfies Record<DatabaseFault, CommonErrorCode>;
 
 /** Text PostgreSQL cannot hold (a zero byte, a broken surrogate) is the caller's mistake, not ours. */
 function isBadText(error: { code?: string }): boolean {

@@ -3,7 +3,7 @@ import { type AnyEndpoint, type ExposedAddress, listAddresses } from '@marco/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, type ActorFinder, findAccessRefusal } from './actor.ts';
 import { answerOnce, type EarlierAnswerFinder } from './answer-once.ts';
-import { type AppError, refuse, refuseCommon } from './app-error.ts';
+import { AppError, refuse, refuseCommon } from './app-error.ts';
 import type { BoundEndpoint, CallContext, ServerModule } from './bound-endpoint.ts';
 import { DocumentAnswer, sendDocument } from './document-answer.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
@@ -20,7 +20,15 @@ export interface ModuleOptions {
   readonly findEarlierAnswer: EarlierAnswerFinder;
   /** Whether cookies travel only over https. */
   readonly secureCookies: boolean;
+  /** Told of every call refused for lack of permission, before it is answered. */
+  readonly onForbidden: (
+    refusal: AppError,
+    operation: string,
+    call: Pick<CallContext, 'actor' | 'address' | 'correlationId' | 'log'>,
+  ) => Promise<void>;
 }
+
+const FORBIDDEN = 403;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -78,6 +86,7 @@ function registerAddress(
     ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit.bytes } : {}),
     config: {
       upload: endpoint.upload === true,
+      needsSession: address.access.kind !== 'public' && address.access.kind !== 'external-identity',
       ...(endpoint.bodyLimit ? { tooLarge: refuse(endpoint.errors ?? {}, endpoint.bodyLimit.code) } : {}),
       ...(endpoint.ratePerMinute
         ? { rateLimit: { max: endpoint.ratePerMinute, timeWindow: '1 minute' } }
@@ -87,22 +96,41 @@ function registerAddress(
     // learns nothing from validation.
     preParsing: async (request) => {
       request.actor = await findCallingActor(request, address, options.findActor);
+      await app.limitCaller(request);
       const refusal =
         findStrangerRefusal(address, request) ?? findAccessRefusal(address.access, request.actor);
-      if (refusal) throw refuseCommon(refusal);
-      if (request.actor) await app.limitPerson(request);
+      if (refusal) throw await tellForbidden(refuseCommon(refusal), endpoint, listCaller(request), options);
     },
     handler: async (request, reply) => {
       markCaching(address, endpoint, reply);
       const context = callContext(endpoint, request, reply, options);
       const answer = await answerOnce(context, options.findEarlierAnswer, async () =>
         handler(readRequest(endpoint, request), context),
-      );
+      ).catch(async (error: unknown) => {
+        throw await tellForbidden(error, endpoint, context, options);
+      });
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       if (answer instanceof DocumentAnswer) return sendDocument(reply, answer);
       return answer instanceof Readable ? reply.type('application/json; charset=utf-8').send(answer) : answer;
     },
   });
+}
+
+type Caller = Parameters<ModuleOptions['onForbidden']>[2];
+
+function listCaller({ actor, ip, id, log }: FastifyRequest): Caller {
+  return { actor, address: ip, correlationId: id, log };
+}
+
+/** The error as it came, after a refusal for lack of permission was told. */
+async function tellForbidden(
+  error: unknown,
+  { operation }: AnyEndpoint,
+  caller: Caller,
+  { onForbidden }: ModuleOptions,
+): Promise<unknown> {
+  if (error instanceof AppError && error.status === FORBIDDEN) await onForbidden(error, operation, caller);
+  return error;
 }
 
 /** A call that must carry the authenticator's token and carries none is a stranger's, whatever its body says. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SharedCounts } from '../limits/shared-counts.ts';
 import { registerRateLimit } from './rate-limit.ts';
 import { registerWebApp } from './web-app.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
   writeFileSync(join(directory, 'assets', 'inicio-a1b2.js'), 'export {};');
   app = fastify();
-  await registerRateLimit(app, 3);
+  await registerRateLimit(app, 3, new SharedCounts());
   await registerWebApp(app, {
     directory,
     serverPrefixes: ['/api'],

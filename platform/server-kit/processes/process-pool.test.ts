@@ -2,26 +2,29 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { isAlive } from '@marco/test-kit/is-alive';
 import { describe, expect, it } from 'vitest';
+import type { Caller } from './caller.ts';
 import { createProcessPool, type ProcessPoolSettings } from './process-pool.ts';
 import type { TestTask } from './testing-process.ts';
+
+const ANA: Caller = { key: 'persona 1', hasSession: true };
 
 const open = (settings: Partial<ProcessPoolSettings> = {}) =>
   createProcessPool<TestTask, unknown>({
     ...{ module: new URL('./testing-process.ts', import.meta.url), processes: 1, memoryMb: 64 },
-    ...{ limitMs: 20_000, waiting: 5, ...settings },
+    ...{ limitMs: 20_000, waiting: 5, waitingOfOne: 5, ...settings },
   });
 
 describe('a pool of processes', { timeout: 60_000 }, () => {
   it('keeps a process for the next task until one says it is spent', async () => {
     const pool = open();
-    expect(await pool.run({ kind: 'echo', value: 'hola' })).toBe('hola');
-    expect(await pool.run({ kind: 'count' })).toBe(2);
-    expect(await pool.run({ kind: 'spent' })).toBe(3);
-    expect(await pool.run({ kind: 'count' })).toBe(1);
+    expect(await pool.run({ kind: 'echo', value: 'hola' }, ANA)).toBe('hola');
+    expect(await pool.run({ kind: 'count' }, ANA)).toBe(2);
+    expect(await pool.run({ kind: 'spent' }, ANA)).toBe(3);
+    expect(await pool.run({ kind: 'count' }, ANA)).toBe(1);
   });
 
   it('tells nothing of the product', async () => {
-    expect(await open().run({ kind: 'environment' })).toEqual([]);
+    expect(await open().run({ kind: 'environment' }, ANA)).toEqual([]);
   });
 
   it.each([
@@ -31,8 +34,8 @@ describe('a pool of processes', { timeout: 60_000 }, () => {
   ] as const)('ends what is %s, and attends the next', async (kind, failure) => {
     const pool = open();
     const limitMs = kind === 'endless' ? 50 : 20_000;
-    const first = pool.run({ kind }, { limitMs });
-    const second = pool.run({ kind: 'count' });
+    const first = pool.run({ kind }, ANA, { limitMs });
+    const second = pool.run({ kind: 'count' }, ANA);
     await expect(first).rejects.toMatchObject({ name: 'ProcessError', failure });
     expect(await second).toBe(1);
   });
@@ -42,23 +45,23 @@ describe('a pool of processes', { timeout: 60_000 }, () => {
     ['gone', 'A process ended without its answer.'],
   ] as const)('tells what is %s, and attends the next', async (kind, message) => {
     const pool = open();
-    await expect(pool.run({ kind })).rejects.toThrow(message);
-    expect(await pool.run({ kind: 'count' })).toBe(1);
+    await expect(pool.run({ kind }, ANA)).rejects.toThrow(message);
+    expect(await pool.run({ kind: 'count' }, ANA)).toBe(1);
   });
 
   it('lets wait as many as it says, and whoever waits however long it is', async () => {
     const pool = open({ waiting: 1 });
-    const attended = pool.run({ kind: 'echo', value: 1 });
-    const first = pool.run({ kind: 'echo', value: 2 });
-    await expect(pool.run({ kind: 'echo', value: 3 })).rejects.toMatchObject({ failure: 'busy' });
-    const patient = pool.run({ kind: 'echo', value: 4 }, { waits: true });
+    const attended = pool.run({ kind: 'echo', value: 1 }, ANA);
+    const first = pool.run({ kind: 'echo', value: 2 }, ANA);
+    await expect(pool.run({ kind: 'echo', value: 3 }, ANA)).rejects.toMatchObject({ failure: 'busy' });
+    const patient = pool.run({ kind: 'echo', value: 4 }, ANA, { waits: true });
     expect(await Promise.all([attended, first, patient])).toEqual([1, 2, 4]);
   });
 
   it('tells each task that its process cannot start, and keeps none waiting', async () => {
     const pool = open({ module: new URL('./no-existe.ts', import.meta.url) });
     const task = { kind: 'count' } as const;
-    const ends = await Promise.allSettled([pool.run(task), pool.run(task)]);
+    const ends = await Promise.allSettled([pool.run(task, ANA), pool.run(task, ANA)]);
     expect(ends).toMatchObject(
       Array(2).fill({ status: 'rejected', reason: { message: 'A process ended without its answer.' } }),
     );

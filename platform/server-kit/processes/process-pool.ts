@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Caller } from './caller.ts';
+import { FairLine } from './fair-line.ts';
 import type { ProcessAnswer } from './serve-tasks.ts';
 
 /** A start may take longer than a task, on a machine that is busy. */
@@ -17,8 +19,10 @@ export interface ProcessPoolSettings {
   readonly memoryMb: number;
   /** How long a task may take. */
   readonly limitMs: number;
-  /** Tasks that may wait for their turn. */
+  /** Tasks that may wait for their turn: of callers with a session, and as many of strangers. */
   readonly waiting: number;
+  /** Tasks of one caller that may wait for their turn. */
+  readonly waitingOfOne: number;
 }
 
 /** Why a task has no result. */
@@ -45,11 +49,11 @@ export interface TaskOptions {
 export interface ProcessPool<Task, Result> {
   /**
    * Runs a task in a process of its own, which is ended when it takes too long or too much memory. What runs there
-   * knows no setting of the product.
+   * knows no setting of the product. Whose task comes next is told by `FairLine`.
    *
    * @throws ProcessError
    */
-  run(task: Task, options?: TaskOptions): Promise<Result>;
+  run(task: Task, caller: Caller, options?: TaskOptions): Promise<Result>;
 }
 
 interface Waiting<Task, Result> {
@@ -71,18 +75,16 @@ export function createProcessPool<Task, Result>({
   memoryMb,
   limitMs: usualMs,
   waiting,
+  waitingOfOne,
 }: ProcessPoolSettings): ProcessPool<Task, Result> {
-  const line: Waiting<Task, Result>[] = [];
+  const line = new FairLine<Waiting<Task, Result>>({ places: processes, waiting, waitingOfOne });
   const free: ChildProcess[] = [];
-  let busy = 0;
 
   function advance(): void {
-    while (busy < processes) {
-      const next = line.shift();
-      if (!next) return;
-      busy += 1;
-      void attend(next).finally(() => {
-        busy -= 1;
+    for (let next = line.advance(); next; next = line.advance()) {
+      const { item, leave } = next;
+      void attend(item).finally(() => {
+        leave();
         advance();
       });
     }
@@ -105,10 +107,9 @@ export function createProcessPool<Task, Result>({
   }
 
   return {
-    run: (task, { waits = false, limitMs = usualMs } = {}) => {
-      if (!waits && line.length >= waiting) return Promise.reject(new ProcessError('busy'));
+    run: (task, caller, { waits = false, limitMs = usualMs } = {}) => {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      line.push({ task, limitMs, resolve, reject });
+      if (!line.enter(caller, { task, limitMs, resolve, reject }, waits)) reject(new ProcessError('busy'));
       advance();
       return promise;
     },

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** What the work of a task comes to. */
@@ -19,6 +20,8 @@ const WATCH = `setInterval(() => process.ppid === ${process.ppid} || process.kil
 export function serveTasks<Task, Result>(
   work: (task: Task) => TaskAnswer<Result> | Promise<TaskAnswer<Result>>,
 ): void {
+  // The product itself goes before whatever it was asked to compute.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   new Worker(WATCH, { eval: true }).unref();
   process.on('message', async (task: Task) => process.send?.(await answer(task, work)));
   process.send?.({ result: undefined, spent: false } satisfies ProcessAnswer<undefined>);

@@ -42,6 +42,24 @@ export async function updateSessionMembership(
     .execute();
 }
 
+/** Notes that the person gave a code of their second factor in this session, now. */
+export async function updateSessionSecondFactor(transaction: AnyKysely, sessionId: string): Promise<void> {
+  await transaction
+    .updateTable('sessions')
+    .set({ second_factor_at: sql`now()` })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** The codes given in sessions of a person count no longer: their second factor is another one, or none. */
+export async function clearSecondFactorOfUser(transaction: AnyKysely, userId: number): Promise<void> {
+  await transaction
+    .updateTable('sessions')
+    .set({ second_factor_at: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Notes activity, at most once a minute: reading must not cost a write each time. */
 export async function updateSessionActivity(database: AnyKysely, sessionId: string): Promise<void> {
   await database
@@ -109,6 +127,22 @@ export async function closeSessionsOfUser(transaction: AnyKysely, userId: number
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Forgets every session of a person, with the addresses and devices they were opened from. */
+export async function deleteSessionsOfUser(transaction: AnyKysely, userId: number): Promise<void> {
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Ends every session of everybody; answers how many were open. */
+export async function closeAllSessions(transaction: AnyKysely): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('sessions')
+    .set({ revoked_at: sql`now()` })
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Ends a session: its token answers 401 from now on. */

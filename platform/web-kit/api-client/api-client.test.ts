@@ -276,3 +276,52 @@ describe('query client', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });
+
+describe('a refusal the person may lift', () => {
+  const refused = { ...problem, status: 403, code: 'CODIGO_RECIENTE_REQUERIDO', mensaje: 'Confirme.' };
+
+  it('is followed by the same call, as the session then is, once the person did', async () => {
+    answer(403, refused);
+    answer(200, { id: 7 });
+    let accessToken = 'antes';
+    const onForbidden = vi.fn(async (_code: string) => {
+      accessToken = 'despues';
+      return true;
+    });
+    const made = client({ onForbidden, getSession: () => ({ ...session, accessToken }) });
+    const options = { version: 3, idempotencyKey: 'clave' };
+    expect(await made.call<typeof saveThing>(save, body, options)).toEqual({ id: 7 });
+    expect(onForbidden.mock.calls).toEqual([['CODIGO_RECIENTE_REQUERIDO']]);
+    expect(sent().init?.body).toBe('{"nombre":"x"}');
+    expect([...sent().headers]).toEqual(
+      expect.arrayContaining([
+        ['authorization', 'Bearer despues'],
+        ['if-match', '"3"'],
+        ['idempotency-key', 'clave'],
+      ]),
+    );
+  });
+
+  it('stays a refusal where they did not, and is repeated once at most', async () => {
+    answer(403, refused);
+    const given = vi.fn(async () => false);
+    await expect(client({ onForbidden: given }).call<typeof saveThing>(save, body)).rejects.toThrow(
+      'Confirme.',
+    );
+    expect(answered).toHaveBeenCalledTimes(1);
+    answer(403, refused);
+    answer(403, refused);
+    given.mockResolvedValue(true);
+    await expect(client({ onForbidden: given }).call<typeof saveThing>(save, body)).rejects.toThrow(
+      'Confirme.',
+    );
+    expect(answered).toHaveBeenCalledTimes(3);
+  });
+
+  it('is none of another status', async () => {
+    const onForbidden = vi.fn(async () => true);
+    answer(422, { ...refused, status: 422 });
+    await expect(client({ onForbidden }).call<typeof saveThing>(save, body)).rejects.toThrow(ApiError);
+    expect(onForbidden).not.toHaveBeenCalled();
+  });
+});

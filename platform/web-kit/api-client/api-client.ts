@@ -1,6 +1,6 @@
 import type { AnyEndpoint, RequestInput, ResponseOutput } from '@marco/contract-kit';
 import { requestEnded, requestStarted } from '../pending-indicator/pending-requests.ts';
-import { clientError } from './api-error.ts';
+import { ApiError, clientError } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
 import { fillPath, queryString } from './request-url.ts';
 import { callHeaders, type SessionCredentials } from './session-headers.ts';
@@ -12,6 +12,11 @@ export interface ApiClientSettings {
   readonly getSession: () => SessionCredentials | null;
   /** A call answered 401 (specification §8: on any call); the call still throws. */
   readonly onUnauthorized: () => void;
+  /**
+   * A call was answered 403 with this code: whether the person did since what it asks for, so that the call is repeated
+   * as it was. Until then it waits, and whoever called knows nothing of it.
+   */
+  readonly onForbidden?: (code: string) => Promise<boolean>;
   readonly fetch?: typeof fetch;
   /** Origin of the configured API when it is not the page's own, at the moment of the call. */
   readonly getOrigin?: () => string;
@@ -77,6 +82,11 @@ function requestContent(
   return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
+interface Answer {
+  readonly response: Response;
+  readonly text: string;
+}
+
 /** The nonce of a sign-in is tied to the browser by a cookie, which must reach an API of another origin too. */
 function cookieMode(origin: string, isPrivate: boolean): Pick<RequestInit, 'credentials'> {
   return origin !== '' && isPrivate ? { credentials: 'include' } : {};
@@ -86,7 +96,7 @@ function cookieMode(origin: string, isPrivate: boolean): Pick<RequestInit, 'cred
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const { getSession, onUnauthorized, getOrigin = () => '' } = settings;
 
-  async function send(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  async function send(url: string, init: RequestInit): Promise<Answer> {
     try {
       const response = await (settings.fetch ?? fetch)(url, init);
       return { response, text: await response.text() };
@@ -116,19 +126,36 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     request: RequestParts,
     options: CallOptions = {},
   ): Promise<unknown> {
+    const { response, text } = await sendOnce(address, request, options);
+    try {
+      return readAnswer(response, text);
+    } catch (error) {
+      const isRefusal = error instanceof ApiError && error.status === 403;
+      if (!isRefusal || !(await settings.onForbidden?.(error.code))) throw error;
+    }
+    const repeated = await sendOnce(address, request, options);
+    return readAnswer(repeated.response, repeated.text);
+  }
+
+  async function sendOnce(
+    address: { readonly method: string; readonly path: string },
+    request: RequestParts,
+    options: CallOptions,
+  ): Promise<Answer> {
     const { signal, bearerToken, quiet } = options;
+    // Anew each time: the session may be another one.
     const { url, headers, cookies } = prepare(address.path, request, options);
     if (!quiet) requestStarted();
     try {
       const content = requestContent(request.body, headers);
-      const { response, text } = await send(url, {
+      const answer = await send(url, {
         method: address.method,
         signal: signal ?? null,
         ...cookies,
         ...content,
       });
-      if (!bearerToken && response.status === 401) onUnauthorized();
-      return readAnswer(response, text);
+      if (!bearerToken && answer.response.status === 401) onUnauthorized();
+      return answer;
     } finally {
       if (!quiet) requestEnded();
     }

@@ -22,6 +22,8 @@ export interface DataTableProps<Row, Sub = unknown> {
   /** Server mode: `rows` is one page already, `total` counts all of them and the owner answers the state. */
   readonly mode?: 'client' | 'server';
   readonly total?: number;
+  /** Whether there are more than `total`: the table says 'más de'. */
+  readonly hasMore?: boolean | undefined;
   readonly isBusy?: boolean;
 
   /** State of the owner, such as one kept in the address; without it the table keeps its own. */

@@ -9,6 +9,8 @@ export interface PaginationProps {
   readonly pages: number;
   readonly size: number;
   readonly total: number;
+  /** Whether there are more than `total`, which was not counted further. */
+  readonly hasMore?: boolean | undefined;
   /** What is turned page by page, where a screen has more than one list. */
   readonly of?: string;
   /** Links to the pages between 'Anterior' and 'Siguiente'. */
@@ -17,7 +19,7 @@ export interface PaginationProps {
 }
 
 /** Range on show and ways to the other pages. A single page keeps the control, disabled, so that nothing jumps. */
-export function Pagination({ page, pages, size, total, of, showNumbers, onPage }: PaginationProps) {
+export function Pagination({ page, pages, size, total, hasMore, of, showNumbers, onPage }: PaginationProps) {
   const [first, last] = rowRange(page, size, total);
   const go = (target: number) => () => {
     if (target >= 1 && target <= pages && target !== page) onPage(target);
@@ -25,7 +27,8 @@ export function Pagination({ page, pages, size, total, of, showNumbers, onPage }
   return (
     <div className={styles['foot']}>
       <p className={styles['range']} role="status">
-        Mostrando {formatNumber(first)} a {formatNumber(last)} de {formatNumber(total)}
+        Mostrando {formatNumber(first)} a {formatNumber(last)} de {hasMore ? 'más de ' : ''}
+        {formatNumber(total)}
       </p>
       <nav
         className={styles['pager']}

@@ -5,10 +5,23 @@ import { EmptyState } from '../empty-state/index.ts';
 import type { TypedOption } from '../select/index.ts';
 import { ResultCount, SearchResults } from './search-results.tsx';
 
-type OfTheQuery = 'mode' | 'rows' | 'total' | 'isBusy' | 'title' | 'titleMessage' | 'columnsState';
+type OfTheQuery =
+  | 'mode'
+  | 'rows'
+  | 'total'
+  | 'hasMore'
+  | 'isBusy'
+  | 'title'
+  | 'titleMessage'
+  | 'columnsState';
 
-interface ResultsTableProps<Data extends { readonly total: number }, Row>
-  extends Omit<DataTableProps<Row>, OfTheQuery> {
+/** How many were found; where `hayMas`, counting ended there. */
+interface Counted {
+  readonly total: number;
+  readonly hayMas?: boolean;
+}
+
+interface ResultsTableProps<Data extends Counted, Row> extends Omit<DataTableProps<Row>, OfTheQuery> {
   readonly query: UseQueryResult<Data>;
   readonly title: string;
   /** The title once it is known what was found, where it differs. */
@@ -32,9 +45,7 @@ interface ResultsTableProps<Data extends { readonly total: number }, Row>
 }
 
 /** The page a search found as a table: its title with the count, states to choose from, and how to take it along. */
-export function ResultsTable<Data extends { readonly total: number }, Row>(
-  props: ResultsTableProps<Data, Row>,
-) {
+export function ResultsTable<Data extends Counted, Row>(props: ResultsTableProps<Data, Row>) {
   const { query, title, foundTitle = title, subject, expected, toRows, one, many, ...rest } = props;
   const { toStates, download, onEvent, ...table } = rest;
   const hear: DataTableProps<Row>['onEvent'] = (event) => {
@@ -51,10 +62,11 @@ export function ResultsTable<Data extends { readonly total: number }, Row>(
             {...download?.table}
             onEvent={hear}
             title={foundTitle}
-            titleMessage={<ResultCount total={data.total} one={one} many={many} />}
+            titleMessage={<ResultCount total={data.total} hasMore={data.hayMas} one={one} many={many} />}
             mode="server"
             rows={toRows(data)}
             total={data.total}
+            hasMore={data.hayMas}
             isBusy={query.isPlaceholderData}
             {...(toStates ? { columnsState: [toStates(data)] } : {})}
           />

@@ -35,14 +35,17 @@ export function SearchResults<Data>({ query, title, subject, rows, children }: S
 
 interface ResultCountProps {
   readonly total: number;
+  /** Whether there are more than `total`. */
+  readonly hasMore?: boolean | undefined;
   readonly one: string;
   readonly many: string;
 }
 
 /** How many were found, told when it changes: '1 entidad', '1.022 entidades'. */
-export function ResultCount({ total, one, many }: ResultCountProps) {
+export function ResultCount({ total, hasMore, one, many }: ResultCountProps) {
   return (
     <span role="status" className="num">
+      {hasMore ? 'más de ' : ''}
       {formatNumber(total)} {total === 1 ? one : many}
     </span>
   );

@@ -13,6 +13,8 @@ export interface WorkerSettings {
   readonly dataDir?: string | undefined;
   /** A dump (`dumpDataDir`) a new database starts from. */
   readonly dump?: Uint8Array | undefined;
+  /** The program of the database, where it is compiled already. */
+  readonly program?: WebAssembly.Module | undefined;
 }
 
 export type WorkerCall =

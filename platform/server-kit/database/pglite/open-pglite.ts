@@ -10,6 +10,8 @@ export interface PgliteSettings {
   readonly directory?: string;
   /** Dump a database that does not exist yet starts from. */
   readonly dump?: Uint8Array;
+  /** `compilePglite()`, for a process that opens many databases; without it this one compiles its own. */
+  readonly program?: WebAssembly.Module;
   /** Told when the database's thread dies by itself: nothing works any more, the process must start anew. */
   readonly onCrash?: (error: Error) => void;
 }
@@ -34,13 +36,14 @@ export function hasPgliteData(directory: string): boolean {
  * @throws DirectoryInUseError when another process has the directory
  */
 export function openPglite<Schema>(settings: PgliteSettings): PgliteHandle<Schema> {
-  const { directory, dump, onCrash } = settings;
+  const { directory, dump, program, onCrash } = settings;
   const release = directory === undefined ? () => undefined : lockDirectory(directory);
   const startsFromDump = dump !== undefined && (directory === undefined || !hasPgliteData(directory));
   const pglite = new EmbeddedPglite(
     {
       ...(directory === undefined ? {} : { dataDir: join(directory, DATABASE_FOLDER) }),
       ...(startsFromDump ? { dump } : {}),
+      ...(program === undefined ? {} : { program }),
     },
     onCrash,
   );
@@ -48,6 +51,7 @@ export function openPglite<Schema>(settings: PgliteSettings): PgliteHandle<Schem
   return {
     kind: 'pglite',
     kysely,
+    work: kysely,
     exec: (text) => pglite.exec(text),
     dump: () => pglite.dump(),
     close: async () => {

@@ -13,6 +13,7 @@ const settings = workerData as WorkerSettings;
 const database = PGlite.create({
   ...(settings.dataDir === undefined ? {} : { dataDir: settings.dataDir }),
   ...(settings.dump === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(settings.dump)]) }),
+  ...(settings.program === undefined ? {} : { pgliteWasmModule: settings.program }),
   extensions: { pg_trgm, unaccent },
   parsers: typeParsers,
 });

@@ -1,7 +1,12 @@
+import { createWorkbookWith } from '@marco/test-kit/create-workbook-with';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readTable } from './read-table.ts';
+import { parseTable } from './parse-table.ts';
+import type { TableFormat } from './table.ts';
 import { writeTable } from './write-table.ts';
+
+const readTable = (format: TableFormat, content: string | Uint8Array, maximumRows: number) =>
+  parseTable({ format, content, maximumRows });
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
@@ -63,5 +68,21 @@ describe('a table somebody brings', () => {
     for (let at = bomb.indexOf('PK\u0001\u0002'); at >= 0; at = bomb.indexOf('PK\u0001\u0002', at + 1))
       bomb.writeUInt32LE(100, at + 24);
     await expect(readTable('xlsx', bomb, 9)).rejects.toMatchObject({ reason: 'too-large' });
+  });
+
+  it.each([
+    ['XFD1048576', 'far-cells'],
+    ['A1048576', 'far-cells'],
+    ['XFD1000', 'far-cells'],
+    ['XFD1', 'too-wide'],
+    ['CW2', 'too-wide'],
+  ])('F1: a workbook whose only cell is %s is refused', async (cell, reason) => {
+    await expect(readTable('xlsx', createWorkbookWith(cell), 9)).rejects.toMatchObject({ reason });
+  });
+
+  it('F1: a row of a text with too many columns, and a shared text that stands everywhere, are refused', async () => {
+    await expect(readTable('csv', 'a;'.repeat(100), 9)).rejects.toMatchObject({ reason: 'too-wide' });
+    const everywhere = createWorkbookWith('A1', { text: 'x'.repeat(100_000), times: 151 });
+    await expect(readTable('xlsx', everywhere, 999)).rejects.toMatchObject({ reason: 'too-large' });
   });
 });

@@ -1,0 +1,133 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import { readZip, type ZipFile, ZipLimitError } from '../files/read-zip.ts';
+import type { TableFormat } from './table.ts';
+import { UnreadableTable } from './unreadable-table.ts';
+
+const SEPARATORS = [';', ',', '\t', '|'] as const;
+/** Bytes the parts of a spreadsheet may have once unpacked: some 40,000 rows. The reader takes minutes for twice as many. */
+const LARGEST_UNPACKED = 15_000_000;
+/** A workbook has some parts for each of its sheets. */
+const MOST_PARTS = 1000;
+/** Cells from the first one to the farthest: the reader makes room for each, whether it is there or not. */
+const MOST_CELLS = 1_000_000;
+/** Columns of a row: the widest table of the product has some twenty. */
+const MOST_COLUMNS = 100;
+/** Letters of all cells together: a shared text counts wherever it stands. */
+const MOST_LETTERS = 15_000_000;
+
+/** A row of a file: its number as a spreadsheet shows it, and the text of its cells. */
+export interface ReadRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** The separator the header has most of, outside quotes; the comma when it has none. */
+function findSeparator(text: string): string {
+  const header = (text.split(/\r\n|\r|\n/, 1)[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '');
+  const countOf = (separator: string) => header.split(separator).length - 1;
+  return SEPARATORS.reduce<string>((best, next) => (countOf(next) > countOf(best) ? next : best), ',');
+}
+
+/** Text of a file: UTF-8, else what spreadsheets on Windows save in Spanish. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function parseCsv(text: string, maximumRows: number): ReadRow[] {
+  try {
+    const rows = parse(text.replace(/^\uFEFF/, ''), {
+      delimiter: findSeparator(text),
+      relax_column_count: true,
+      skip_empty_lines: false,
+      to: maximumRows,
+    }) as string[][];
+    return rows.map((cells, place) => ({ number: place + 1, cells }));
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    throw new UnreadableTable('quotes', typeof cause['lines'] === 'number' ? cause['lines'] : 1);
+  }
+}
+
+/** Number of a column: A is 1, XFD 16,384. */
+function toColumn(letters: string): number {
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+/** Refuses a part whose farthest cell is beyond what the reader has room for, before it makes any. */
+function requireNear({ content }: ZipFile): void {
+  let [rows, columns] = [1, 1];
+  for (const [, letters = '', digits] of content
+    .toString('latin1')
+    .matchAll(/\br\s*=\s*["']([A-Z]{1,3})(\d{1,7})["']/g)) {
+    rows = Math.max(rows, Number(digits));
+    columns = Math.max(columns, toColumn(letters));
+  }
+  if (rows * columns > MOST_CELLS) throw new UnreadableTable('far-cells');
+}
+
+/**
+ * The parts of a workbook that are read, packed anew without compression. A small file may unpack to gigabytes whatever it
+ * says of itself, and the reader believes it: what it gets was unpacked up to a limit before.
+ */
+async function unpackParts(bytes: Uint8Array): Promise<Buffer> {
+  const parts = await readZip(
+    Buffer.from(bytes),
+    { files: MOST_PARTS, bytes: LARGEST_UNPACKED },
+    (path) => path.endsWith('.xml') || path.endsWith('.xml.rels'),
+  );
+  for (const part of parts) requireNear(part);
+  return Buffer.from(
+    zipSync(Object.fromEntries(parts.map(({ path, content }) => [path, content])), { level: 0 }),
+  );
+}
+
+function presentCell(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+}
+
+async function parseXlsx(bytes: Uint8Array, maximumRows: number): Promise<ReadRow[]> {
+  try {
+    const rows = await readSheet(await unpackParts(bytes));
+    return rows
+      .slice(0, maximumRows)
+      .map((cells, place) => ({ number: place + 1, cells: cells.map(presentCell) }));
+  } catch (cause) {
+    if (cause instanceof UnreadableTable) throw cause;
+    // Whatever the reader says of a file that is none, it is the file's fault.
+    throw new UnreadableTable(cause instanceof ZipLimitError ? 'too-large' : 'other-format');
+  }
+}
+
+function requireBounded(rows: readonly ReadRow[]): readonly ReadRow[] {
+  if (rows.some(({ cells }) => cells.length > MOST_COLUMNS)) throw new UnreadableTable('too-wide');
+  const letters = rows.reduce((sum, { cells }) => cells.reduce((own, cell) => own + cell.length, sum), 0);
+  if (letters > MOST_LETTERS) throw new UnreadableTable('too-large');
+  return rows;
+}
+
+/** A file somebody brings, and how much of it is read. */
+export interface TableTask {
+  readonly format: TableFormat;
+  readonly content: string | Uint8Array;
+  readonly maximumRows: number;
+}
+
+/**
+ * The rows of a file. How long it takes is decided by the file: it runs in a process of its own.
+ *
+ * @throws UnreadableTable
+ */
+export async function parseTable({ format, content, maximumRows }: TableTask): Promise<readonly ReadRow[]> {
+  if (format === 'csv')
+    return requireBounded(parseCsv(typeof content === 'string' ? content : decode(content), maximumRows));
+  return requireBounded(
+    await parseXlsx(typeof content === 'string' ? Buffer.from(content, 'base64') : content, maximumRows),
+  );
+}

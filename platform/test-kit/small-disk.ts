@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk of its own that a test may fill. */
+export interface SmallDisk {
+  readonly directory: string;
+  /** Leaves so many bytes free. */
+  fill(free: number): void;
+  /** Frees what `fill` took. */
+  empty(): void;
+  remove(): void;
+}
+
+/** Makes a disk in memory; undefined, said aloud, where only an administrator of the machine may. */
+export function createSmallDisk(megabytes: number): SmallDisk | undefined {
+  const directory = mkdtempSync(join(tmpdir(), 'marco-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory], {
+      stdio: 'ignore',
+    });
+  } catch {
+    rmSync(directory, { recursive: true, force: true });
+    console.warn('NOT TESTED: a full disk. Only root may mount one here.');
+    return undefined;
+  }
+  const filling = join(directory, 'relleno');
+  return {
+    directory,
+    fill: (free) => {
+      const { bavail, bsize } = statfsSync(directory);
+      writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - free)));
+    },
+    empty: () => rmSync(filling, { force: true }),
+    remove: () => {
+      execFileSync('umount', ['--lazy', directory]);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
