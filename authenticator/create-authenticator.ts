@@ -9,6 +9,7 @@ import { registerCreateAccount } from './routes/create-account.routes.ts';
 import { acceptForms } from './routes/read-form.ts';
 import { registerSessionPage } from './routes/session.routes.ts';
 import { registerSignIn } from './routes/sign-in.routes.ts';
+import { registerVerifyEmail } from './routes/verify-email.routes.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 
 export interface Authenticator {
@@ -39,6 +40,7 @@ async function registerEverything(scope: FastifyInstance, runtime: Runtime): Pro
   registerSessionPage(scope, runtime, pages, holder);
   registerSignIn(scope, runtime, pages, holder);
   registerCreateAccount(scope, runtime, pages);
+  registerVerifyEmail(scope, runtime, pages);
   await registerBridge(scope, runtime, holder);
 }
 

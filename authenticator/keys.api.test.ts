@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '@marco/server-kit/database';
 import { decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadKeys, rotateKeys } from './keys/auth-keys.ts';
+import { loadKeys, protectKeys, rotateKeys } from './keys/auth-keys.ts';
 import { createPageSender } from './pages/page-sender.ts';
 import { startProvider } from './provider/provider-holder.ts';
 import { createRuntime } from './runtime.ts';
@@ -12,6 +12,7 @@ import {
   openTestDatabase,
   readAnswer,
   startTestAuthenticator,
+  testSecrets,
 } from './testing/start-test-authenticator.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
@@ -32,44 +33,48 @@ async function letTimePass(): Promise<void> {
 
 describe('keys', () => {
   it('are made once, also when two processes start together', async () => {
-    const [first, second] = await Promise.all([loadKeys(database.kysely), loadKeys(database.kysely)]);
+    const [first, second] = await Promise.all([
+      loadKeys(database.kysely, testSecrets),
+      loadKeys(database.kysely, testSecrets),
+    ]);
     expect(second).toEqual(first);
     expect(first.signing).toHaveLength(1);
     expect(first.cookie).toHaveLength(1);
   });
 
   it('rotate: a new key is published first and signs two minutes later, the oldest are forgotten', async () => {
-    const [before] = (await loadKeys(database.kysely)).signing;
+    const [before] = (await loadKeys(database.kysely, testSecrets)).signing;
     await letTimePass();
-    await rotateKeys(database.kysely);
-    const published = await loadKeys(database.kysely);
+    await rotateKeys(database.kysely, testSecrets);
+    const published = await loadKeys(database.kysely, testSecrets);
     expect(published.signing).toHaveLength(2);
     expect(published.signing[0]).toEqual(before);
     await letTimePass();
-    const settled = await loadKeys(database.kysely);
+    const settled = await loadKeys(database.kysely, testSecrets);
     expect(settled.signing).toEqual([published.signing[1], before]);
     expect(settled.cookie).toEqual([...published.cookie].reverse());
-    await rotateKeys(database.kysely);
-    await rotateKeys(database.kysely);
-    const last = await loadKeys(database.kysely);
+    await rotateKeys(database.kysely, testSecrets);
+    await rotateKeys(database.kysely, testSecrets);
+    const last = await loadKeys(database.kysely, testSecrets);
     expect(last.signing).toHaveLength(3);
     expect(last.cookie).toHaveLength(3);
     expect(last.signing).not.toContainEqual(before);
     expect(last.signing[0]).toEqual(settled.signing[0]);
   });
 
-  it('refuse the development key of the library', async () => {
-    await loadKeys(database.kysely);
+  it('refuse the development key of the library, also encrypted', async () => {
     await database.kysely
       .insertInto('auth_keys')
       .values({ purpose: 'signing', material: JSON.stringify({ kid: 'keystore-CHANGE-ME', kty: 'RSA' }) })
       .execute();
-    await expect(loadKeys(database.kysely)).rejects.toThrow('development key');
+    await protectKeys(database.kysely, testSecrets, true);
+    await expect(loadKeys(database.kysely, testSecrets)).rejects.toThrow('development key');
   });
 
   it('are taken up by a running process, which also forgets what expired', async () => {
     const runtime = createRuntime({
       kysely: database.kysely,
+      secrets: testSecrets,
       publicUrl: 'http://127.0.0.1:1',
       productTitle: () => 'Prueba',
       logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
@@ -78,7 +83,7 @@ describe('keys', () => {
     const first = holder.current;
     await holder.care();
     expect(holder.current).toBe(first);
-    await rotateKeys(database.kysely);
+    await rotateKeys(database.kysely, testSecrets);
     const past = new Date(Date.now() - 1000);
     const empty = { account_id: null, grant_id: null, uid: null, user_code: null, consumed_at: null };
     await database.kysely

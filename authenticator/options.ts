@@ -1,4 +1,6 @@
+import type { Secrets } from '@marco/server-kit';
 import type { FastifyBaseLogger } from 'fastify';
+import type { PasswordCost } from './accounts/password-hash.ts';
 import type { PasswordLength } from './accounts/password-length.ts';
 import type { AuthenticatorKysely } from './tables.ts';
 
@@ -18,9 +20,10 @@ export interface SecurityEvent {
     | 'bloquear-identidad'
     | 'bloquear-direccion'
     | 'crear-identidad'
+    | 'verificar-correo'
     | 'cerrar-sesion-autenticador';
   readonly result: 'exito' | 'rechazo';
-  /** Why it was refused: `unknown`, `wrong-password`, `locked`, `exists`; of a lock, what: `pair`, `identity`, `address`. */
+  /** Why it was refused: `unknown`, `wrong-password`, `locked`, `unverified`, `exists`, `link`; of a lock, what: `pair`, `identity`, `address`. */
   readonly reason?: string;
   /** The identity concerned, where one is known. */
   readonly subject?: string;
@@ -48,12 +51,33 @@ export interface ShownIdentity {
 
 /** Who has an identity, as far as it takes to write to them. */
 export interface IdentityOwner {
-  readonly name: string;
+  /** Absent until the e-mail is verified: nothing a stranger wrote travels in a mail. */
+  readonly name?: string;
   readonly email: string;
+}
+
+/** A link for the mailbox of an identity. */
+export interface EmailLink {
+  readonly email: string;
+  /** Path of this site; it carries the secret. */
+  readonly path: string;
+  /** How long it serves. */
+  readonly hours: number;
+}
+
+/** What somebody authorises who creates an identity. */
+export interface PrivacyNotice {
+  readonly version: string;
+  /** The sentence they authorise, to the letter. */
+  readonly text: string;
+  /** Where the notice is read. */
+  readonly url: string;
 }
 
 export interface AuthenticatorOptions {
   readonly kysely: AuthenticatorKysely;
+  /** Encrypts keys and records at rest. */
+  readonly secrets: Secrets;
   /** Address people use, without a slash at the end; the issuer is this and `/autenticador`. */
   readonly publicUrl: string;
   readonly client?: ClientOptions;
@@ -64,9 +88,20 @@ export interface AuthenticatorOptions {
   readonly productTitle: () => string | Promise<string>;
   /** Bounds of a new password; 4 and 50 unless told. Asked each time, so that a change acts at once. */
   readonly passwordLength?: () => Promise<PasswordLength>;
+  /**
+   * What the hash of a password costs; the recommended cost unless told. Only a test tells it: no setting reaches it,
+   * so that no installation lowers it by accident.
+   */
+  readonly passwordCost?: PasswordCost;
+  /** Asked for at the creation of an identity, which keeps its version; without it nothing is asked. */
+  readonly privacyNotice?: () => Promise<PrivacyNotice>;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly clock?: () => Date;
   readonly onSecurityEvent?: (event: SecurityEvent) => void | Promise<void>;
+  /** Mails a link that verifies an e-mail. Without it, where no mail can be sent, e-mails are not verified. */
+  readonly sendEmailLink?: (link: EmailLink) => Promise<void>;
+  /** Where a person goes on with the registration; the start of the product unless told. */
+  readonly registerUrl?: string;
   /** Tells the owner of an identity that somebody tried to create it again. */
   readonly tellOwner?: (owner: IdentityOwner) => void | Promise<void>;
 }

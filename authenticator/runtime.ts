@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { type PasswordCost, STANDARD_COST } from './accounts/password-hash.ts';
 import { DEFAULT_PASSWORD_LENGTH, type PasswordLength } from './accounts/password-length.ts';
 import type { AuthenticatorOptions, Client, SecurityEvent } from './options.ts';
 import { BASE_PATH, resolveClient } from './options.ts';
@@ -9,20 +10,25 @@ export interface Runtime extends AuthenticatorOptions {
   readonly kysely: AuthenticatorKysely;
   readonly issuer: string;
   readonly homeUrl: string;
+  readonly registerUrl: string;
   readonly resolvedClient: Client;
   readonly now: () => Date;
   readonly passwordLength: () => Promise<PasswordLength>;
+  readonly passwordCost: PasswordCost;
   /** Reports an event; a failing listener is logged and never stops a sign-in. */
   readonly report: (event: SecurityEvent) => Promise<void>;
 }
 
 export function createRuntime(options: AuthenticatorOptions): Runtime {
+  const homeUrl = options.homeUrl ?? `${options.publicUrl}/`;
   return {
     ...options,
     issuer: options.publicUrl + BASE_PATH,
-    homeUrl: options.homeUrl ?? `${options.publicUrl}/`,
+    homeUrl,
+    registerUrl: options.registerUrl ?? homeUrl,
     resolvedClient: resolveClient(options),
     passwordLength: options.passwordLength ?? (async () => DEFAULT_PASSWORD_LENGTH),
+    passwordCost: options.passwordCost ?? STANDARD_COST,
     now: options.clock ?? (() => new Date()),
     report: async (event) => {
       try {

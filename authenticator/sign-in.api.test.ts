@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ATTEMPTS_BEFORE_LOCK, countAttempt, hashIdentity, LOCK_MINUTES } from './accounts/attempts.ts';
-import { changePassword } from './accounts/change-password.ts';
+import { hashPassword } from './accounts/password-hash.ts';
 import { verifyCredentials } from './accounts/sign-in.ts';
 import { SIGN_IN_ERROR } from './pages/sign-in-page.ts';
 import {
+  changePassword,
   completeSignIn,
   documentAccount,
   PASSWORD,
+  PASSWORD_COST,
   readAnswer,
   signIn,
   startTestAuthenticator,
@@ -41,11 +43,12 @@ async function tryFrom(address: string, password: string, number = documentAccou
     authenticator.database.kysely,
     { identificationType: 'CC', identificationNumber: number, password, address },
     now,
+    PASSWORD_COST,
   );
   return 'account' in result ? 'in' : result.failure;
 }
 
-/** A failure without its password, whose verification is slow on purpose; tells whether it would be verified. */
+/** A failure without its password; tells whether it would be verified. */
 async function failFrom(address: string, number = documentAccount.identificationNumber) {
   const { allowed } = await countAttempt(
     authenticator.database.kysely,
@@ -108,15 +111,13 @@ describe('sign-in page', () => {
 
   it('[RESET-07] a new password signs in, the old one no longer does, and open sessions end', async () => {
     await signIn(browser, page, documentAccount);
-    expect(await changePassword(authenticator.database.kysely, documentAccount.subject, 'Nueva2026*')).toBe(
-      true,
-    );
+    expect(await changePassword(authenticator, documentAccount, 'Nueva2026*')).toBe(true);
     const again = await browser.open(authenticator.authorizeUrl({}));
     expect(again.url).toContain('/ingresar/');
     expect((await signIn(browser, again, documentAccount)).status).toBe(401);
     const accepted = await signIn(browser, again, documentAccount, 'Nueva2026*');
     expect(readAnswer(new URL(accepted.url))['id_token']).toBeTruthy();
-    await changePassword(authenticator.database.kysely, documentAccount.subject, PASSWORD);
+    await changePassword(authenticator, documentAccount, PASSWORD);
   });
 });
 
@@ -169,6 +170,21 @@ describe('failed sign-ins', () => {
     expect(await tryFrom('198.51.100.1', PASSWORD)).toBe('in');
   });
 
+  it('F10: all addresses of one IPv6 network of 64 bits are one address, another network is another', async () => {
+    const tried = await repeat(51, (turn) => failFrom(`2001:db8:1:2:${turn.toString(16)}::9`, `7000${turn}`));
+    expect(tried.slice(0, 50)).not.toContain('locked');
+    expect(tried[50]).toBe('locked');
+    expect(await tryFrom('2001:db8:1:2:ffff::1', PASSWORD)).toBe('locked');
+    expect(await tryFrom('2001:db8:1:3::1', PASSWORD)).toBe('in');
+  });
+
+  it('F10: a person who signed in from a network is known in all of it', async () => {
+    expect(await tryFrom('2001:db8:9:9::1', PASSWORD)).toBe('in');
+    await repeat(20, (turn) => failFrom(`203.0.113.${turn}`));
+    expect(await tryFrom('2001:db8:9:8::2', PASSWORD)).toBe('locked');
+    expect(await tryFrom('2001:db8:9:9::2', PASSWORD)).toBe('in');
+  });
+
   it('a number nobody has is counted and locked like any other', async () => {
     const tried = await repeat(6, () => tryFrom('203.0.113.9', 'mala', '99999999'));
     expect(tried).toEqual([...Array.from({ length: 5 }, () => 'unknown'), 'locked']);
@@ -176,7 +192,7 @@ describe('failed sign-ins', () => {
 
   it('a new password opens every lock of its identity', async () => {
     await repeat(6, () => tryFrom('203.0.113.9', 'mala'));
-    await changePassword(authenticator.database.kysely, documentAccount.subject, PASSWORD);
+    await changePassword(authenticator, documentAccount, PASSWORD);
     expect(await tryFrom('203.0.113.9', PASSWORD)).toBe('in');
   });
 
@@ -187,5 +203,33 @@ describe('failed sign-ins', () => {
       hashIdentity('CC', documentAccount.identificationNumber),
     );
     expect(JSON.stringify(rows)).not.toContain(documentAccount.identificationNumber);
+  });
+});
+
+describe('a password of an earlier release', () => {
+  it('F20: is hashed anew at the cost of this one when its owner signs in, and by nobody else', async () => {
+    const { kysely } = authenticator.database;
+    const { subject } = documentAccount;
+    const readHash = async () =>
+      (
+        await kysely
+          .selectFrom('auth_accounts')
+          .select('password_hash')
+          .where('subject', '=', subject)
+          .executeTakeFirstOrThrow()
+      ).password_hash;
+    const old = await hashPassword(PASSWORD, { N: 2 ** 4, r: 8, p: 1 });
+    await kysely
+      .updateTable('auth_accounts')
+      .set({ password_hash: old })
+      .where('subject', '=', subject)
+      .execute();
+    expect(await tryFrom('203.0.113.90', 'otra')).toBe('wrong-password');
+    expect(await readHash()).toBe(old);
+    expect(await tryFrom('203.0.113.90', PASSWORD)).toBe('in');
+    const renewed = await readHash();
+    expect(renewed).toMatch(/^scrypt\$1024\$8\$1\$/);
+    expect(await tryFrom('203.0.113.90', PASSWORD)).toBe('in');
+    expect(await readHash()).toBe(renewed);
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from '@marco/server-kit';
+import { createSecrets, createSecretsKey, createServer, parseSecretsKey } from '@marco/server-kit';
 import { openPglite, openPostgres } from '@marco/server-kit/database';
 import { z } from 'zod';
 import { type SeedAccount, seedAccounts } from './accounts/seed-accounts.ts';
@@ -27,6 +27,8 @@ const settingsSchema = z.object({
   REDIRECT_URIS: list.default([]),
   /** JSON file with the accounts to start with. */
   ACCOUNTS_FILE: z.string().optional(),
+  /** Encrypts keys and records; with a database that stays it must stay too. */
+  SECRETS_KEY: z.string().default(createSecretsKey),
   LOG_LEVEL: z.string().default('warn'),
 });
 
@@ -57,6 +59,9 @@ const accounts = settings.ACCOUNTS_FILE
   ? (JSON.parse(readFileSync(settings.ACCOUNTS_FILE, 'utf8')) as SeedAccount[])
   : DEFAULT_ACCOUNTS;
 
+const secretsKey = parseSecretsKey(settings.SECRETS_KEY);
+if (!secretsKey) throw new Error('SECRETS_KEY is not a key of 32 bytes.');
+
 const database = settings.DATABASE_URL
   ? openPostgres<AuthenticatorTables>({ url: settings.DATABASE_URL })
   : openPglite<AuthenticatorTables>({});
@@ -77,6 +82,7 @@ const app = await createServer({
 });
 const authenticator = createAuthenticator({
   kysely: database.kysely,
+  secrets: createSecrets(secretsKey),
   publicUrl,
   client: {
     id: settings.CLIENT_ID,

@@ -23,6 +23,14 @@ export interface AuthAccountsTable {
   access_type: string;
   password_hash: string;
   created_at: Generated<Timestamp>;
+  /** When its owner was last told that somebody tried to create it again. */
+  owner_told_at: Timestamp | null;
+  /** Until when it holds its number without a verified e-mail; null holds it for good. */
+  email_due_at: Timestamp | null;
+  /** Version of the privacy notice its owner authorised, when and from where; null where nothing was asked. */
+  consent_version: string | null;
+  consent_at: Timestamp | null;
+  consent_address: string | null;
 }
 
 export interface AuthRecordsTable {
@@ -54,12 +62,23 @@ export interface AuthAttemptsTable {
   succeeded_at: Timestamp | null;
 }
 
+/** Mailed links that verify an e-mail. */
+export interface AuthEmailLinksTable {
+  secret_hash: string;
+  subject: string;
+  mailbox: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
 /** The tables of the authenticator; the database that holds them may hold many others. */
 export interface AuthenticatorTables {
   auth_accounts: AuthAccountsTable;
   auth_records: AuthRecordsTable;
   auth_keys: AuthKeysTable;
   auth_attempts: AuthAttemptsTable;
+  auth_email_links: AuthEmailLinksTable;
 }
 
 export type AuthenticatorKysely = Kysely<AuthenticatorTables>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalizeIP } from '@marco/server-kit';
 import { sql } from 'kysely';
 import type { AuthenticatorKysely } from '../tables.ts';
 import { normalizeIdentificationNumber } from './account.ts';
@@ -7,6 +8,7 @@ import { normalizeIdentificationNumber } from './account.ts';
 export interface Attempt {
   /** Hash of the identity, known or not. */
   readonly identity: string;
+  /** As it came; a whole IPv6 network of 64 bits, which one subscriber has, counts as one. */
   readonly address: string;
 }
 
@@ -54,9 +56,10 @@ export function hashIdentity(identificationType: string, identificationNumber: s
  */
 export async function countAttempt(
   kysely: AuthenticatorKysely,
-  attempt: Attempt,
+  given: Attempt,
   now: Date,
 ): Promise<{ readonly allowed: boolean; readonly locks: readonly LockedScope[] }> {
+  const attempt = normalizeAttempt(given);
   return kysely.transaction().execute(async (transaction) => {
     const locks: LockedScope[] = [];
     for (const rule of await listRules(transaction, attempt, now)) {
@@ -66,6 +69,10 @@ export async function countAttempt(
     }
     return { allowed: true, locks };
   });
+}
+
+function normalizeAttempt({ identity, address }: Attempt): Attempt {
+  return { identity, address: normalizeIP(address) };
 }
 
 /** Strangers who fail elsewhere do not count for a person at an address of theirs. */
@@ -118,11 +125,8 @@ function countFailure(kysely: AuthenticatorKysely, rule: Rule, attempt: Attempt,
  * The password was right: the person begins anew here, and the address becomes one of theirs. The address keeps
  * the failures of others: whoever owns one identity does not wash away what they tried with the rest.
  */
-export async function forgiveAttempt(
-  kysely: AuthenticatorKysely,
-  attempt: Attempt,
-  now: Date,
-): Promise<void> {
+export async function forgiveAttempt(kysely: AuthenticatorKysely, given: Attempt, now: Date): Promise<void> {
+  const attempt = normalizeAttempt(given);
   const clean = { failures: 0, failed_at: null, locked_until: null };
   await kysely
     .updateTable('auth_attempts')

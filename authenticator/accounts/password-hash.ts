@@ -1,19 +1,21 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Cost of one hash: OWASP's scrypt recommendation of 32 MiB and three passes. */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
-const KEY_BYTES = 32;
-const SALT_BYTES = 16;
-/** scrypt needs 128 · N · r bytes; Node refuses at exactly that number. */
-const MEMORY_FACTOR = 256;
-
-interface Cost {
+/** What one hash costs in memory and time, in the terms of scrypt. */
+export interface PasswordCost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
 
-function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+/** Cost of every hash of the product: OWASP's scrypt recommendation of 32 MiB and three passes. */
+export const STANDARD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+/** scrypt needs 128 · N · r bytes; Node refuses at exactly that number. */
+const MEMORY_FACTOR = 256;
+
+function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   const options = { ...cost, maxmem: MEMORY_FACTOR * cost.N * cost.r };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
@@ -23,10 +25,15 @@ function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
 }
 
 /** Salted hash that carries its own cost, so that a later release may raise it. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost = STANDARD_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether a hash was made at that cost; one of an earlier release may have been cheaper. */
+export function hasCost(hash: string, { N, r, p }: PasswordCost): boolean {
+  return hash.startsWith(`scrypt$${N}$${r}$${p}$`);
 }
 
 /** Whether a password is the one of a hash, compared in constant time. A hash nobody wrote fits nothing. */
@@ -42,10 +49,11 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-let unusedHash: Promise<string> | undefined;
-
-/** Spends the time of a verification, so that an unknown number answers no sooner than a known one. */
-export async function spendVerification(password: string): Promise<void> {
-  unusedHash ??= hashPassword(randomBytes(SALT_BYTES).toString('hex'));
-  await verifyPassword(password, await unusedHash);
+/**
+ * Spends the time of a verification, so that an unknown number answers no sooner than a known one.
+ *
+ * @param cost what the hashes of known numbers cost
+ */
+export async function spendVerification(password: string, cost: PasswordCost): Promise<void> {
+  await derive(password, randomBytes(SALT_BYTES), cost);
 }

@@ -1,6 +1,6 @@
 import type { AuthenticatorKysely } from '../tables.ts';
 import { type AccountInput, presentAccountRow } from './account.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword, type PasswordCost, STANDARD_COST } from './password-hash.ts';
 
 /** An identity whose subject is fixed, so that the product can be bound to it before anyone signs in. */
 export interface SeedAccount extends AccountInput {
@@ -14,6 +14,7 @@ export interface SeedAccount extends AccountInput {
 export async function seedAccounts(
   kysely: AuthenticatorKysely,
   accounts: readonly SeedAccount[],
+  cost: PasswordCost = STANDARD_COST,
 ): Promise<void> {
   const present = await kysely.selectFrom('auth_accounts').select('subject').execute();
   const known = new Set(present.map(({ subject }) => subject));
@@ -21,7 +22,7 @@ export async function seedAccounts(
   if (missing.length === 0) return;
   const hashes = new Map<string, string>();
   for (const { password } of missing) {
-    if (!hashes.has(password)) hashes.set(password, await hashPassword(password));
+    if (!hashes.has(password)) hashes.set(password, await hashPassword(password, cost));
   }
   const rows = missing.map(({ subject, password, ...input }) => ({
     subject,

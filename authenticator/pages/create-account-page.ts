@@ -1,6 +1,13 @@
 import type { PasswordLength } from '../accounts/password-length.ts';
-import { BASE_PATH } from '../options.ts';
-import { type FieldOptions, type FormState, presentAlert, selectField, textField } from './fields.ts';
+import { BASE_PATH, type PrivacyNotice } from '../options.ts';
+import {
+  checkField,
+  type FieldOptions,
+  type FormState,
+  presentAlert,
+  selectField,
+  textField,
+} from './fields.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { IDENTIFICATION_CHOICES } from './identification-types.ts';
@@ -30,11 +37,22 @@ const NAMES: readonly FieldOptions[] = [
   { name: 'segundoApellido', label: 'Segundo apellido', maxLength: 60, span: 6, optional: true },
 ];
 
+function emailField(verifiesEmail: boolean): FieldOptions {
+  return {
+    name: 'correo',
+    label: 'Correo electrónico',
+    hint: verifiesEmail
+      ? 'Le enviaremos un enlace para verificarlo antes de ingresar.'
+      : 'Esta instalación no envía correos: no se verifica.',
+    type: 'email',
+    autocomplete: 'email',
+    inputMode: 'email',
+    maxLength: 120,
+    span: 6,
+  };
+}
+
 const CONTACT: readonly FieldOptions[] = [
-  {
-    ...{ name: 'correo', label: 'Correo electrónico', type: 'email', autocomplete: 'email' },
-    ...{ inputMode: 'email', maxLength: 120, span: 6 },
-  },
   {
     ...{ name: 'telefono', label: 'Teléfono', type: 'tel', autocomplete: 'tel-national' },
     ...{ inputMode: 'tel', maxLength: 16, span: 6, optional: true },
@@ -48,7 +66,12 @@ const CONTACT: readonly FieldOptions[] = [
 function listPasswordFields({ minimum, maximum }: PasswordLength): readonly FieldOptions[] {
   const secret = { type: 'password', autocomplete: 'new-password', maxLength: maximum, span: 6 } as const;
   return [
-    { name: 'contrasena', label: 'Contraseña', hint: `Entre ${minimum} y ${maximum} caracteres.`, ...secret },
+    {
+      name: 'contrasena',
+      label: 'Contraseña',
+      hint: `Entre ${minimum} y ${maximum} caracteres; ni una muy común ni sus propios datos.`,
+      ...secret,
+    },
     { name: 'confirmacion', label: 'Confirmar contraseña', hint: 'Escríbala de nuevo.', ...secret },
   ];
 }
@@ -63,11 +86,29 @@ function presentAccessTypes({ values, errors }: FormState): Html {
   return html`<fieldset class="span-12"><legend class="label">Tipo de acceso</legend><div class="options">${options}</div>${error ? html`<span class="message">${icon('alert', 16)}<span>${error}</span></span>` : ''}</fieldset>`;
 }
 
-/** The form that creates an identity; `uid` is the authorization request to go on with afterwards. */
+export interface CreateAccountPage {
+  /** The authorization request to go on with afterwards. */
+  readonly uid: string | undefined;
+  readonly length: PasswordLength;
+  readonly verifiesEmail: boolean;
+  /** What must be authorised; undefined where nothing is asked. */
+  readonly notice?: PrivacyNotice | undefined;
+}
+
+/** The authorisation of whoever creates it; never ticked beforehand. */
+function presentConsent({ version, text, url }: PrivacyNotice, form: FormState): Html {
+  const link = {
+    value: url,
+    text: `Leer el aviso de tratamiento de datos, versión ${version} (abre en una ventana nueva)`,
+  };
+  return html`<h2 class="span-12">Sus datos personales</h2>
+${checkField({ name: 'autoriza', label: text, value: version, link }, form)}`;
+}
+
+/** The form that creates an identity. */
 export function presentCreateAccount(
   form: FormState,
-  uid: string | undefined,
-  length: PasswordLength,
+  { uid, length, verifiesEmail, notice }: CreateAccountPage,
 ): PageContent {
   const field = (options: FieldOptions) => textField(options, form);
   const failed = Object.keys(form.errors).length > 0;
@@ -83,21 +124,25 @@ ${selectField({ name: 'tipo', label: 'Tipo de identificación', span: 6 }, IDENT
 ${textField({ name: 'numero', label: 'Número de identificación', autocomplete: 'username', maxLength: 24, span: 6 }, form)}
 ${NAMES.map(field)}
 <h2 class="span-12">Cómo ubicarlo</h2>
-${CONTACT.map(field)}
+${[emailField(verifiesEmail), ...CONTACT].map(field)}
 <h2 class="span-12">Su contraseña</h2>
 ${listPasswordFields(length).map(field)}
+${notice ? presentConsent(notice, form) : ''}
 <div class="actions span-12">${uid ? html`<a class="button" href="${signInPath(uid)}">Volver</a>` : ''}<button type="submit" class="button primary">Crear cuenta</button></div>
 </form>
 </section>`;
   return { title: 'Crear una cuenta', body };
 }
 
+const VERIFY_FIRST =
+  'Le enviamos un enlace al correo que escribió. Ábralo para verificarlo y después inicie sesión; sirve una sola vez y vence en 24 horas.';
+
 /** One page for a new identity and for a number that already had one: it must not tell which. */
-export function presentAccountReceived(continueUrl: string): PageContent {
+export function presentAccountReceived(continueUrl: string, verifiesEmail: boolean): PageContent {
   const body = html`<section class="card message-card" aria-labelledby="titulo">
 <span class="disc ok">${icon('check', 24)}</span>
 <h1 id="titulo">Recibimos sus datos</h1>
-<p class="lead">Ya puede iniciar sesión con su número de identificación y su contraseña.</p>
+<p class="lead">${verifiesEmail ? VERIFY_FIRST : 'Ya puede iniciar sesión con su número de identificación y su contraseña.'}</p>
 <p class="lead">Si ese documento ya tenía una cuenta, nada cambió en ella: conserva su contraseña anterior y avisamos a su titular por correo electrónico.</p>
 <div class="actions"><a class="button primary" href="${continueUrl}">Ir al inicio de sesión</a></div>
 </section>`;

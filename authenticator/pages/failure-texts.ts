@@ -22,6 +22,10 @@ const TEXTS: Readonly<Record<string, FailureText>> = {
     title: 'La solicitud de ingreso venció',
     text: 'Pasó mucho tiempo o la solicitud se atendió en otra ventana. Vuelva al inicio e ingrese de nuevo.',
   },
+  email_link_not_valid: {
+    title: 'El enlace no es válido',
+    text: 'El enlace ya se usó, venció o no es el último que le enviamos. Si su correo aún no está verificado, inicie sesión y le enviaremos otro.',
+  },
   not_found: {
     title: 'La página no existe',
     text: 'La dirección no corresponde a ninguna página del autenticador.',

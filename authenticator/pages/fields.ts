@@ -54,6 +54,29 @@ export function textField(options: FieldOptions, { values, errors }: FormState):
   return wrap(options, error, html`${presentLabel(options)}${hint}${control}${message}`);
 }
 
+/** One box to tick, with what it says and where more of it is read. */
+export function checkField(
+  {
+    name,
+    label,
+    value,
+    link,
+  }: Readonly<Record<'name' | 'label' | 'value', string>> & {
+    readonly link: Choice;
+  },
+  { values, errors }: FormState,
+): Html {
+  const error = errors[name];
+  const options = { name, label };
+  const { error: message, attributes } = presentMessages(options, error);
+  const box = html`<label class="option"><input type="checkbox" id="${name}" name="${name}" value="${value}"${values[name] === value ? html` checked` : ''} required${attributes}><span><span class="option-text">${label}</span></span></label>`;
+  return wrap(
+    options,
+    error,
+    html`${box}<p><a href="${link.value}" target="_blank" rel="noopener">${link.text}</a></p>${message}`,
+  );
+}
+
 export interface Choice {
   readonly value: string;
   readonly text: string;

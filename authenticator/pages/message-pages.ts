@@ -16,7 +16,8 @@ interface Message {
   readonly actions: Html;
 }
 
-function presentMessage({ title, tone, symbol, text, actions }: Message): PageContent {
+/** A page that says one thing, with what to do next. */
+export function presentMessage({ title, tone, symbol, text, actions }: Message): PageContent {
   const body = html`<section class="card message-card" aria-labelledby="titulo">
 <span class="disc ${tone}">${icon(symbol, 24)}</span>
 <h1 id="titulo">${title}</h1>

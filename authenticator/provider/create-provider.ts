@@ -53,9 +53,9 @@ export function createProvider(runtime: Runtime, keys: AuthKeys, pages: PageSend
 }
 
 function presentConfiguration(runtime: Runtime, keys: AuthKeys, pages: PageSender): Configuration {
-  const { kysely, resolvedClient } = runtime;
+  const { kysely, secrets, resolvedClient } = runtime;
   return {
-    adapter: (kind) => new RecordAdapter(kysely, kind),
+    adapter: (kind) => new RecordAdapter(kysely, secrets, kind),
     jwks: { keys: keys.signing },
     acrValues: ['2', '1'],
     claims: CLAIMS_BY_SCOPE,

@@ -1,5 +1,6 @@
 import type Provider from 'oidc-provider';
 import { deleteOldAttempts } from '../accounts/attempts.ts';
+import { deleteOldEmailLinks } from '../accounts/email-links.ts';
 import { loadKeys } from '../keys/auth-keys.ts';
 import type { PageSender } from '../pages/page-sender.ts';
 import type { Runtime } from '../runtime.ts';
@@ -18,17 +19,18 @@ export interface ProviderHolder {
 }
 
 export async function startProvider(runtime: Runtime, pages: PageSender): Promise<ProviderHolder> {
-  let keys = await loadKeys(runtime.kysely);
+  let keys = await loadKeys(runtime.kysely, runtime.secrets);
   let provider = createProvider(runtime, keys, pages);
 
   const care = async () => {
-    const fresh = await loadKeys(runtime.kysely);
+    const fresh = await loadKeys(runtime.kysely, runtime.secrets);
     if (JSON.stringify(fresh) !== JSON.stringify(keys)) {
       keys = fresh;
       provider = createProvider(runtime, keys, pages);
     }
     await deleteExpiredRecords(runtime.kysely, new Date());
     await deleteOldAttempts(runtime.kysely, new Date());
+    await deleteOldEmailLinks(runtime.kysely, new Date());
   };
   const timer = setInterval(() => {
     care().catch((error: unknown) => runtime.logger.warn({ err: error }, 'authenticator care failed'));

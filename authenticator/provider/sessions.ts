@@ -1,3 +1,4 @@
+import { hashToken } from '@marco/server-kit';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { AuthenticatorKysely } from '../tables.ts';
 
@@ -14,7 +15,10 @@ export async function revokeGrants(
   await kysely
     .deleteFrom('auth_records')
     .where(({ eb, or, and }) =>
-      or([eb('grant_id', 'in', grantIds), and([eb('kind', '=', 'Grant'), eb('id', 'in', grantIds)])]),
+      or([
+        eb('grant_id', 'in', grantIds),
+        and([eb('kind', '=', 'Grant'), eb('id', 'in', grantIds.map(hashToken))]),
+      ]),
     )
     .execute();
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { type AccountInput, normalizeIdentificationNumber } from '../accounts/account.ts';
+import { isCommonPassword } from '../accounts/common-passwords.ts';
+import { isOwnPassword } from '../accounts/own-password.ts';
 import type { PasswordLength } from '../accounts/password-length.ts';
+import type { PrivacyNotice } from '../options.ts';
 import { fitsIdentificationType, isIdentificationType } from '../pages/identification-types.ts';
 
-const NAME = /^\p{L}[\p{L}\p{M}' .-]*$/u;
+/** Letters and what stands between them; a point would make an address of a page out of a name. */
+const NAME = /^\p{L}[\p{L}\p{M}' -]*$/u;
 const PHONE = /^\d{7,10}$/;
 const ADDRESS = /^[^\p{Cc}<>]*$/u;
 const LONGEST_NAME = 60;
@@ -70,6 +74,11 @@ const formSchema = z
       });
   });
 
+const OWN = 'La contraseña no puede ser su número, su correo ni su nombre. Elija otra.';
+const COMMON = 'Esa contraseña es muy común y se adivina pronto. Elija otra.';
+
+const CONSENT = 'Debe autorizar el tratamiento de sus datos personales';
+
 export type AccountForm =
   | { readonly account: AccountInput }
   /** First message of each wrong field, by its name. */
@@ -77,8 +86,16 @@ export type AccountForm =
 
 const FIELDS = Object.keys(formSchema.shape);
 
-/** Reads the account creation form. */
-export function readAccountForm(form: Readonly<Record<string, string>>, length: PasswordLength): AccountForm {
+/**
+ * Reads the account creation form.
+ *
+ * @param notice what must be authorised, in the version that is in force
+ */
+export async function readAccountForm(
+  form: Readonly<Record<string, string>>,
+  length: PasswordLength,
+  notice?: PrivacyNotice,
+): Promise<AccountForm> {
   const complete = Object.fromEntries(FIELDS.map((field) => [field, form[field] ?? '']));
   const { success, data, error } = formSchema.safeParse(complete);
   const errors: Record<string, string> = {};
@@ -87,20 +104,22 @@ export function readAccountForm(form: Readonly<Record<string, string>>, length: 
   const characters = complete['contrasena']?.length ?? 0;
   if (characters < minimum || characters > maximum)
     errors['contrasena'] = `La contraseña debe tener entre ${minimum} y ${maximum} caracteres`;
+  if (notice && form['autoriza'] !== notice.version) errors['autoriza'] = CONSENT;
   if (!success || Object.keys(errors).length > 0) return { errors };
-  return {
-    account: {
-      identificationType: data.tipo,
-      identificationNumber: data.numero,
-      firstName: data.primerNombre,
-      secondName: data.segundoNombre,
-      firstSurname: data.primerApellido,
-      secondSurname: data.segundoApellido,
-      email: data.correo,
-      phone: data.telefono,
-      address: data.direccion,
-      accessType: data.acceso,
-      password: data.contrasena,
-    },
+  const account: AccountInput = {
+    identificationType: data.tipo,
+    identificationNumber: data.numero,
+    firstName: data.primerNombre,
+    secondName: data.segundoNombre,
+    firstSurname: data.primerApellido,
+    secondSurname: data.segundoApellido,
+    email: data.correo,
+    phone: data.telefono,
+    address: data.direccion,
+    accessType: data.acceso,
+    password: data.contrasena,
   };
+  if (isOwnPassword(account.password, account)) return { errors: { contrasena: OWN } };
+  if (await isCommonPassword(account.password)) return { errors: { contrasena: COMMON } };
+  return { account };
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountInput } from '../accounts/account.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import type { IdentityOwner } from '../options.ts';
+import { computeEmailDue } from '../accounts/email-links.ts';
+import { findOwnerToTell } from '../accounts/owner-notice.ts';
+import type { PrivacyNotice } from '../options.ts';
 import { presentAccountReceived, presentCreateAccount } from '../pages/create-account-page.ts';
 import { EMPTY_FORM } from '../pages/fields.ts';
 import type { PageSender } from '../pages/page-sender.ts';
@@ -9,6 +11,7 @@ import { signInPath } from '../pages/sign-in-page.ts';
 import { presentOrigin, type Runtime } from '../runtime.ts';
 import { readAccountForm } from './account-form.ts';
 import { comesFromAnotherSite, readForm } from './read-form.ts';
+import { sendEmailLink } from './send-email-link.ts';
 
 const ATTEMPTS_PER_MINUTE = 20;
 /** Names of authorization requests; anything else is not taken into an address. */
@@ -16,14 +19,15 @@ const REQUEST_UID = /^[\w-]{10,64}$/;
 
 /** The page that creates an identity. */
 export function registerCreateAccount(app: FastifyInstance, runtime: Runtime, pages: PageSender): void {
+  const verifiesEmail = runtime.sendEmailLink !== undefined;
+
   app.get('/crear-cuenta', { schema: { hide: true } }, async (request, reply) => {
     const uid = readUid((request.query as Record<string, unknown>)['solicitud']);
-    return pages.sendPage(
-      request,
-      reply,
-      200,
-      presentCreateAccount(EMPTY_FORM, uid, await runtime.passwordLength()),
-    );
+    const notice = await runtime.privacyNotice?.();
+    const page = presentCreateAccount(EMPTY_FORM, {
+      ...{ uid, length: await runtime.passwordLength(), verifiesEmail, notice },
+    });
+    return pages.sendPage(request, reply, 200, page);
   });
 
   app.post(
@@ -37,14 +41,18 @@ export function registerCreateAccount(app: FastifyInstance, runtime: Runtime, pa
       const { contrasena: _, confirmacion: __, solicitud, ...values } = readForm(request);
       const uid = readUid(solicitud);
       const length = await runtime.passwordLength();
-      const form = readAccountForm(readForm(request), length);
+      const notice = await runtime.privacyNotice?.();
+      const form = await readAccountForm(readForm(request), length, notice);
       if ('errors' in form) {
-        const page = presentCreateAccount({ values, errors: form.errors }, uid, length);
+        const page = presentCreateAccount(
+          { values, errors: form.errors },
+          { uid, length, verifiesEmail, notice },
+        );
         return pages.sendPage(request, reply, 422, page);
       }
-      await create(runtime, request, form.account);
+      await create(runtime, request, form.account, notice);
       const continueUrl = uid ? signInPath(uid) : runtime.homeUrl;
-      return pages.sendPage(request, reply, 200, presentAccountReceived(continueUrl));
+      return pages.sendPage(request, reply, 200, presentAccountReceived(continueUrl, verifiesEmail));
     },
   );
 }
@@ -53,14 +61,24 @@ function readUid(value: unknown): string | undefined {
   return typeof value === 'string' && REQUEST_UID.test(value) ? value : undefined;
 }
 
-async function create(runtime: Runtime, request: FastifyRequest, input: AccountInput): Promise<void> {
+async function create(
+  runtime: Runtime,
+  request: FastifyRequest,
+  input: AccountInput,
+  notice: PrivacyNotice | undefined,
+): Promise<void> {
   const origin = presentOrigin(request);
-  const result = await createAccount(runtime.kysely, input);
+  const now = runtime.now();
+  const emailDue = runtime.sendEmailLink && { now, until: computeEmailDue(now) };
+  const consent = notice && { version: notice.version, at: now, address: origin.address };
+  const result = await createAccount(runtime.kysely, input, runtime.passwordCost, { emailDue, consent });
   if (result.created) {
     const { subject } = result.account;
+    // Not waited for, as the notice below: both answers take the same time.
+    void sendEmailLink(runtime, result.account);
     return runtime.report({ action: 'crear-identidad', result: 'exito', subject, ...origin });
   }
-  const { subject, email, firstName: name } = result.owner;
+  const { subject } = result.owner;
   await runtime.report({
     action: 'crear-identidad',
     result: 'rechazo',
@@ -69,12 +87,13 @@ async function create(runtime: Runtime, request: FastifyRequest, input: AccountI
     ...origin,
   });
   // Not waited for: the time of a mail would tell that the number exists.
-  void tellOwner(runtime, { name, email });
+  void tellOwner(runtime, subject);
 }
 
-async function tellOwner(runtime: Runtime, owner: IdentityOwner): Promise<void> {
+async function tellOwner(runtime: Runtime, subject: string): Promise<void> {
   try {
-    await runtime.tellOwner?.(owner);
+    const owner = await findOwnerToTell(runtime.kysely, subject, runtime.now());
+    if (owner) await runtime.tellOwner?.(owner);
   } catch (error) {
     runtime.logger.error({ err: error }, 'owner of an identity could not be told');
   }

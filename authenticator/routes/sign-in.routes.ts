@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Account } from '../accounts/account.ts';
 import { presentAcr } from '../accounts/account-claims.ts';
+import { holdIdentity } from '../accounts/email-links.ts';
 import { type SignInResult, verifyCredentials } from '../accounts/sign-in.ts';
 import { EMPTY_FORM, type FormState } from '../pages/fields.ts';
 import type { PageSender } from '../pages/page-sender.ts';
-import { createAccountPath, presentSignIn } from '../pages/sign-in-page.ts';
+import { createAccountPath, presentSignIn, signInPath } from '../pages/sign-in-page.ts';
+import { presentEmailPending } from '../pages/verify-email-pages.ts';
 import type { ProviderHolder } from '../provider/provider-holder.ts';
 import { revokeGrants } from '../provider/sessions.ts';
 import { presentOrigin, type Runtime } from '../runtime.ts';
 import { readForm } from './read-form.ts';
+import { mustVerifyEmail, sendEmailLink } from './send-email-link.ts';
 
 type Interaction = Awaited<ReturnType<ProviderHolder['current']['interactionDetails']>>;
 
@@ -68,12 +72,20 @@ export function registerSignIn(
           address: request.ip,
         },
         runtime.now(),
+        runtime.passwordCost,
       );
-      await reportSignIn(runtime, request, result);
+      const isPending = 'account' in result && mustVerifyEmail(runtime, result.account);
+      await reportSignIn(runtime, request, isPending ? presentUnverified(result.account) : result);
       if (!('account' in result)) {
         return show(request, reply, interaction.uid, { values: { tipo, numero }, errors: {} }, true);
       }
       const { account } = result;
+      if (isPending) {
+        const sent = await sendEmailLink(runtime, account);
+        const page = presentEmailPending(account.email, sent, signInPath(interaction.uid));
+        return pages.sendPage(request, reply, 403, page);
+      }
+      await holdIdentity(runtime.kysely, account.subject);
       await endOtherSession(runtime, holder, interaction, account.subject);
       return finish(request, reply, holder, {
         login: { accountId: account.subject, acr: presentAcr(account), amr: ['pwd'], remember: false },
@@ -107,6 +119,11 @@ async function endOtherSession(
   }
   interaction.session = undefined;
   await interaction.persist();
+}
+
+/** A right password does not open an identity whose e-mail nobody verified. */
+function presentUnverified({ subject }: Account): SignInResult {
+  return { failure: 'unverified', locks: [], subject };
 }
 
 async function reportSignIn(runtime: Runtime, request: FastifyRequest, result: SignInResult): Promise<void> {

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
-import { createServer as createHost } from '@marco/server-kit';
-import { type DatabaseHandle, openPglite } from '@marco/server-kit/database';
+import { createServer as createHost, createSecrets } from '@marco/server-kit';
+import type { DatabaseHandle } from '@marco/server-kit/database';
+import { openEmptyDatabase } from '@marco/test-kit/empty-database';
+import { hashPassword } from '../accounts/password-hash.ts';
 import { type SeedAccount, seedAccounts } from '../accounts/seed-accounts.ts';
+import { writePassword } from '../accounts/write-password.ts';
 import { createAuthenticator } from '../create-authenticator.ts';
 import type { AuthenticatorOptions, IdentityOwner, SecurityEvent } from '../options.ts';
 import { prepareTables } from '../prepare-tables.ts';
@@ -9,6 +12,8 @@ import type { AuthenticatorTables } from '../tables.ts';
 import type { TestBrowser, Visit } from './test-browser.ts';
 
 export const PASSWORD = 'Clave2026*';
+/** Cheap, because nobody's password is kept here: what the recommended cost would change is its own test. */
+export const PASSWORD_COST = { N: 2 ** 10, r: 8, p: 1 };
 export const CLIENT_ID = 'marco-interoperabilidad';
 const SCOPE = 'openid profile email offline_access ccd_api';
 
@@ -37,11 +42,14 @@ export interface TestAuthenticator {
   close(): Promise<void>;
 }
 
-/** A migrated database with the two accounts above. */
+/** Of every test authenticator: those on one database read what the others wrote. */
+export const testSecrets = createSecrets(Buffer.alloc(32, 'prueba'));
+
+/** A migrated database with the two accounts above, on the engine of the run. */
 export async function openTestDatabase(): Promise<DatabaseHandle<AuthenticatorTables>> {
-  const database = openPglite<AuthenticatorTables>({});
+  const database = await openEmptyDatabase<AuthenticatorTables>();
   await prepareTables(database);
-  await seedAccounts(database.kysely, [documentAccount, emailAccount]);
+  await seedAccounts(database.kysely, [documentAccount, emailAccount], PASSWORD_COST);
   return database;
 }
 
@@ -82,8 +90,10 @@ export async function startTestAuthenticator({
   });
   const authenticator = createAuthenticator({
     kysely: database.kysely,
+    secrets: testSecrets,
     publicUrl: home,
     demoIdentities: null,
+    passwordCost: PASSWORD_COST,
     productTitle: () => 'Marco de Interoperabilidad para Gobierno Digital',
     logger: app.log,
     onSecurityEvent: (event) => void events.push(event),
@@ -133,6 +143,16 @@ export async function completeSignIn(
   const page = await browser.open(authenticator.authorizeUrl(parameters));
   const visit = await signIn(browser, page, account);
   return new URL(visit.url);
+}
+
+/** Gives the identity of the tests a new password, as the product does after its own checks. */
+export async function changePassword(
+  { database }: TestAuthenticator,
+  { subject }: SeedAccount,
+  password: string,
+): Promise<boolean> {
+  const hash = await hashPassword(password, PASSWORD_COST);
+  return database.kysely.transaction().execute((transaction) => writePassword(transaction, subject, hash));
 }
 
 /** Parameters of an answer, wherever the flow puts them. */

@@ -1,26 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { AuthenticatorKysely, AuthenticatorTables } from '../tables.ts';
+import type { AuthenticatorTables } from '../tables.ts';
 import { forgetAttempts, hashIdentity } from './attempts.ts';
-import { hashPassword } from './password-hash.ts';
 
 /**
  * Gives an identity a new password, lifts its locks and ends everything the old one opened: sessions, grants,
- * codes and tokens.
- *
- * @returns whether the identity exists
- */
-export async function changePassword(
-  kysely: AuthenticatorKysely,
-  subject: string,
-  newPassword: string,
-): Promise<boolean> {
-  const hash = await hashPassword(newPassword);
-  return kysely.transaction().execute((transaction) => writePassword(transaction, subject, hash));
-}
-
-/**
- * The same inside a transaction of the caller, who made the hash before it began: hashing is slow on purpose
- * and must not hold a transaction open.
+ * codes and tokens. It works inside a transaction of the caller, who made the hash before it began: hashing is slow
+ * on purpose and must not hold a transaction open.
  *
  * @param hash what `hashPassword` made of the new password
  * @returns whether the identity exists

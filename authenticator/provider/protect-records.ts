@@ -1,0 +1,51 @@
+import { hashToken, isEnvelope, type Secrets } from '@marco/server-kit';
+import { type Kysely, sql } from 'kysely';
+import type { AuthenticatorTables } from '../tables.ts';
+import { presentRecord } from './record-adapter.ts';
+
+/** Rows taken at a time. */
+const BATCH = 500;
+
+/**
+ * Brings the stored records under the secrets key in use, page by page. What an earlier release left in clear is
+ * encrypted, and named by the hash of its id, so that nobody is signed out by the new release; where that may no longer
+ * be, it is taken away.
+ */
+export async function protectRecords(
+  transaction: Kysely<AuthenticatorTables>,
+  secrets: Secrets,
+  acceptsClear: boolean,
+): Promise<void> {
+  while (true) {
+    const rows = await transaction
+      .selectFrom('auth_records')
+      .select(['kind', 'id', 'payload'])
+      .where(sql<string>`left(payload, ${secrets.currentStart.length})`, '<>', secrets.currentStart)
+      .limit(BATCH)
+      .execute();
+    if (rows.length === 0) return;
+    for (const row of rows) await protectRecord(transaction, secrets, acceptsClear, row);
+  }
+}
+
+async function protectRecord(
+  transaction: Kysely<AuthenticatorTables>,
+  secrets: Secrets,
+  acceptsClear: boolean,
+  { kind, id, payload }: { readonly kind: string; readonly id: string; readonly payload: string },
+): Promise<void> {
+  const isSealed = isEnvelope(payload);
+  if (!isSealed && !acceptsClear) {
+    await transaction.deleteFrom('auth_records').where('kind', '=', kind).where('id', '=', id).execute();
+    return;
+  }
+  const hash = isSealed ? id : hashToken(id);
+  const about = presentRecord(kind, hash);
+  const clear = isSealed ? secrets.decrypt(payload, about) : payload;
+  await transaction
+    .updateTable('auth_records')
+    .set({ id: hash, payload: secrets.encrypt(clear, about) })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
+}
