@@ -45,6 +45,43 @@ export const accesoErrors = defineErrors({
     status: 409,
     mensaje: 'La contraseña se cambia en el autenticador digital, no en este sistema.',
   },
+  /** One text for a wrong password and for a locked identity. */
+  CONTRASENA_ACTUAL_DISTINTA: {
+    status: 422,
+    mensaje: 'La contraseña actual no es correcta, o hubo demasiados intentos. Intente más tarde.',
+  },
+  SEGUNDO_FACTOR_NO_EXIGIDO: { status: 409, mensaje: 'Su sesión no usa un segundo factor.' },
+  SEGUNDO_FACTOR_YA_INSCRITO: {
+    status: 409,
+    mensaje: 'Usted ya tiene una aplicación inscrita. Escriba el código que muestra.',
+  },
+  SEGUNDO_FACTOR_SIN_INSCRIBIR: {
+    status: 409,
+    mensaje: 'Primero inscriba una aplicación de autenticación.',
+  },
+  /** One text for a wrong code and for one that was used. */
+  CODIGO_NO_VALIDO: {
+    status: 422,
+    mensaje:
+      'El código no es correcto o ya se usó. Espere a que la aplicación muestre otro e intente de nuevo.',
+  },
+  DEMASIADOS_CODIGOS: {
+    status: 429,
+    mensaje: 'Escribió varios códigos incorrectos. Espere unos minutos e intente de nuevo.',
+  },
+  CONTRASENA_COMUN: {
+    status: 422,
+    mensaje: 'Esa contraseña es muy común y se adivina pronto. Elija otra.',
+  },
+  CONTRASENA_PROPIA: {
+    status: 422,
+    mensaje: 'La contraseña no puede ser su número, su correo ni su nombre. Elija otra.',
+  },
+  RECUPERACION_NO_DISPONIBLE: {
+    status: 503,
+    mensaje:
+      'Este sistema no puede enviar correos, así que no ofrece el cambio de contraseña. Comuníquese con la mesa de soporte.',
+  },
   ENLACE_NO_VALIDO: {
     status: 422,
     mensaje: 'El enlace para restablecer la contraseña no es válido, ya se usó o venció. Solicite uno nuevo.',
@@ -52,6 +89,26 @@ export const accesoErrors = defineErrors({
   INVITACION_NO_VALIDA: {
     status: 422,
     mensaje: 'La invitación no es válida, ya se usó o venció. Pida una nueva a quien opera el sistema.',
+  },
+  REGISTROS_PENDIENTES: {
+    status: 409,
+    mensaje:
+      'Tiene demasiados registros pendientes de aprobación. Espere a que se decidan para registrarse en otra entidad.',
+  },
+  CONFIRMACION_DISTINTA: {
+    status: 422,
+    mensaje: 'La frase de confirmación no coincide. Escríbala tal como aparece.',
+  },
+  INGRESO_NO_RECIENTE: {
+    status: 403,
+    mensaje:
+      'Por seguridad, cierre la sesión, ingrese de nuevo y repita la solicitud antes de cinco minutos.',
+  },
+  SUPRESION_NO_PERMITIDA: { status: 403, mensaje: 'Todavía no es posible suprimir sus datos.' },
+  AVISO_CAMBIADO: {
+    status: 422,
+    mensaje:
+      'El aviso de tratamiento de datos cambió mientras usted lo leía. Lea la versión vigente y responda de nuevo.',
   },
   /** Text of the specification (§8), to the letter. */
   USUARIO_YA_EXISTE: { status: 409, mensaje: 'Usuario ya existe en esa entidad' },

@@ -1,4 +1,5 @@
 export { accesoErrors } from './acceso.errors.ts';
+export { downloadDatosPropios } from './datos-propios.endpoints.ts';
 export {
   type EntidadDeLogin,
   entidadDeLoginSchema,
@@ -7,6 +8,15 @@ export {
   payloadRecordSchema,
 } from './login.endpoint.ts';
 export { type Registro, registerUsuario, registroSchema } from './register-usuario.endpoint.ts';
+export {
+  createCodigosRecuperacion,
+  createSegundoFactor,
+  getSegundoFactor,
+  type SegundoFactor,
+  submitSegundoFactor,
+  updateSegundoFactor,
+  verifySegundoFactor,
+} from './segundo-factor.endpoints.ts';
 export {
   closeOtrasSesiones,
   closeSesion,
@@ -21,7 +31,15 @@ export {
   submitInvitacion,
 } from './submit-invitacion.endpoint.ts';
 export { submitRestablecimiento } from './submit-restablecimiento.endpoint.ts';
+export { getSupresion, submitSupresion } from './supresion.endpoints.ts';
+export {
+  type AvisoTratamiento,
+  getAutorizacion,
+  getAvisoTratamiento,
+  submitAutorizacion,
+} from './tratamiento.endpoints.ts';
 export { updateContrasena } from './update-contrasena.endpoint.ts';
+export { updateContrasenaPropia } from './update-contrasena-propia.endpoint.ts';
 export {
   rolSchema,
   type Usuario,

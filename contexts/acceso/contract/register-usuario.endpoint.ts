@@ -2,7 +2,8 @@ import { defineEndpoint, externalIdentityAccess, integerId } from '@marco/contra
 import { TIPOS_ENTIDAD, type TipoEntidad } from '@marco/entidades/terms';
 import { z } from 'zod';
 import { accesoErrors } from './acceso.errors.ts';
-import { LIMITES_REGISTRO, MENSAJES_REGISTRO, presentLimiteExcedido } from './terms.ts';
+import { LIMITES_REGISTRO, MENSAJES_REGISTRO, presentLimiteExcedido } from './registro.terms.ts';
+import { versionAvisoSchema } from './tratamiento.endpoints.ts';
 
 /** A text under its limit (REG-17). */
 function texto(limite: number) {
@@ -48,6 +49,8 @@ export const registroSchema = z.object({
   nit: z.string().max(LONGEST_NIT).optional(),
   dv: z.number().int().min(0).max(9).optional(),
   nombre: z.string().max(LONGEST_NAME).optional(),
+  /** Version of the privacy notice the person authorised; callers of the specified payload leave it out. */
+  autorizaTratamiento: versionAvisoSchema.optional(),
 });
 export type Registro = z.output<typeof registroSchema>;
 

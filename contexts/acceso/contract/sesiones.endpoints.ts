@@ -1,4 +1,4 @@
-import { defineEndpoint, sessionAccess, uuidId } from '@marco/contract-kit';
+import { defineEndpoint, enteringAccess, sessionAccess, uuidId } from '@marco/contract-kit';
 import { z } from 'zod';
 import { accesoErrors } from './acceso.errors.ts';
 
@@ -56,7 +56,7 @@ export const keepSesion = defineEndpoint({
   summary: 'Mantiene abierta la sesión y dice cuándo terminará.',
   method: 'POST',
   path: '/sesiones/seguir',
-  exposure: { private: sessionAccess },
+  exposure: { private: enteringAccess },
   request: {},
   response: z.object({
     /** Seconds without activity after which it ends, and how long before it warns. */

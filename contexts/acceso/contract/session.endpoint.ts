@@ -1,4 +1,4 @@
-import { defineEndpoint, integerId, publicAccess, sessionAccess } from '@marco/contract-kit';
+import { defineEndpoint, enteringAccess, integerId, publicAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { accesoErrors } from './acceso.errors.ts';
 import { usuarioActualSchema } from './usuario-actual.schema.ts';
@@ -23,7 +23,7 @@ export const getUsuarioActual = defineEndpoint({
   summary: 'Datos, rol y funcionalidades de la sesión actual.',
   method: 'GET',
   path: '/servicioLogin/usuario',
-  exposure: { private: sessionAccess },
+  exposure: { private: enteringAccess },
   request: {},
   response: usuarioActualSchema,
 });
@@ -35,7 +35,7 @@ export const chooseEntidad = defineEndpoint({
   summary: 'Cambia la entidad para la que trabaja la sesión actual.',
   method: 'POST',
   path: '/usuarios/cambiarEntidad',
-  exposure: { private: sessionAccess },
+  exposure: { private: enteringAccess },
   request: { body: z.object({ entidadId: integerId('entidad') }) },
   response: usuarioActualSchema,
   errors: { ENTIDAD_NO_PERMITIDA: accesoErrors.ENTIDAD_NO_PERMITIDA },
@@ -48,7 +48,7 @@ export const logout = defineEndpoint({
   summary: 'Cierra la sesión actual.',
   method: 'POST',
   path: '/servicioLogin/logout',
-  exposure: { private: sessionAccess },
+  exposure: { private: enteringAccess },
   request: {},
   response: z.object({ cerrada: z.literal(true) }),
 });

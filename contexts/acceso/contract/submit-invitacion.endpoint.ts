@@ -7,7 +7,7 @@ import { registroSchema } from './register-usuario.endpoint.ts';
 const LONGEST_KEY = 100;
 
 export const aceptacionInvitacionSchema = registroSchema
-  .pick({ cargo: true, correoEletronico: true })
+  .pick({ cargo: true, correoEletronico: true, autorizaTratamiento: true })
   .extend({ key: z.string().min(1, { error: 'La invitación es requerida' }).max(LONGEST_KEY) });
 export type AceptacionInvitacion = z.output<typeof aceptacionInvitacionSchema>;
 

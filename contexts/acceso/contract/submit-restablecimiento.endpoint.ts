@@ -22,6 +22,9 @@ export const submitRestablecimiento = defineEndpoint({
     body: z.object({ correoEletronico: correo, correo, entidadId: integerId('entidad').nullish() }),
   },
   response: z.object({ recibida: z.literal(true) }),
-  errors: { CONTRASENA_EXTERNA: accesoErrors.CONTRASENA_EXTERNA },
+  errors: {
+    CONTRASENA_EXTERNA: accesoErrors.CONTRASENA_EXTERNA,
+    RECUPERACION_NO_DISPONIBLE: accesoErrors.RECUPERACION_NO_DISPONIBLE,
+  },
   ratePerMinute: 10,
 });

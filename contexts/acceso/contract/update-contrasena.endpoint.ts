@@ -20,6 +20,8 @@ export const updateContrasena = defineEndpoint({
   response: z.object({ restablecida: z.literal(true) }),
   errors: {
     CONTRASENA_EXTERNA: accesoErrors.CONTRASENA_EXTERNA,
+    CONTRASENA_COMUN: accesoErrors.CONTRASENA_COMUN,
+    CONTRASENA_PROPIA: accesoErrors.CONTRASENA_PROPIA,
     ENLACE_NO_VALIDO: accesoErrors.ENLACE_NO_VALIDO,
   },
   ratePerMinute: 20,

@@ -1,4 +1,4 @@
-import { LIMITES_REGISTRO } from '../contract/terms.ts';
+import { LIMITES_REGISTRO } from '../contract/registro.terms.ts';
 
 /** The pattern of the specification (§5): lower case, and an ending of two to four letters. */
 const PATTERN = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/;
@@ -15,4 +15,16 @@ export function isCorreoValido(correo: string): boolean {
   const local = correo.slice(0, at);
   const labels = correo.slice(at + 1).split('.');
   return local.length <= LONGEST_LOCAL && LOCAL.test(local) && labels.every((label) => LABEL.test(label));
+}
+
+/**
+ * What is wrong with the domain of an institutional e-mail; empty when nothing is.
+ *
+ * @param dominios domains it may end in, their subdomains included; none admits any (parameter `registro.dominiosCorreo`)
+ */
+export function findDominioErrors(correo: string, dominios: readonly string[]): string[] {
+  const dominio = correo.slice(correo.lastIndexOf('@') + 1);
+  const isAllowed =
+    dominios.length === 0 || dominios.some((own) => dominio === own || dominio.endsWith(`.${own}`));
+  return isAllowed ? [] : [`El correo debe ser institucional: su dominio termina en ${dominios.join(', ')}.`];
 }

@@ -1,3 +1,5 @@
+export { isAvisoPendiente } from './aviso-pendiente.ts';
+export { canDeleteCuenta, type Responsabilidades } from './can-delete-cuenta.ts';
 export {
   canEnterEntidad,
   type EstadoMembresia,
@@ -12,7 +14,7 @@ export {
   isLargoContrasena,
   type LimitesContrasena,
 } from './contrasena.ts';
-export { isCorreoValido } from './correo.ts';
+export { findDominioErrors, isCorreoValido } from './correo.ts';
 export { findDestinoIngreso } from './destino-ingreso.ts';
 export { presentDispositivo } from './dispositivo.ts';
 export { type EntidadPorElegir, searchEntidades } from './filter-entidades.ts';
@@ -27,10 +29,12 @@ export { findInactividad, type Inactividad, type LimitesInactividad } from './in
 export { type CamposInvitacion, findErroresInvitacion } from './invitacion.ts';
 export { findLoginOutcome, type LoginOutcome } from './login-outcome.ts';
 export { type PartesDelNombre, presentNombreCompleto } from './nombre-completo.ts';
+export { findNombresAviso, type NombresAviso } from './nombres-aviso.ts';
 export {
   type CampoRegistro,
   type CamposRegistro,
   type ErroresRegistro,
+  findAutorizacionErrors,
   findConfirmacionErrors,
   findErroresRegistro,
 } from './registro.ts';
@@ -39,6 +43,12 @@ export {
   type CamposRestablecimiento,
   findErroresRestablecimiento,
 } from './restablecimiento.ts';
+export {
+  computeEsperaMinutos,
+  type EstadoSegundoFactor,
+  findEstadoSegundoFactor,
+  parseCodigo,
+} from './segundo-factor.ts';
 export {
   findNextSignInState,
   findTokenEvent,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITES_REGISTRO } from '../contract/terms.ts';
+import { LIMITES_REGISTRO } from '../contract/registro.terms.ts';
 import { isCorreoValido } from './correo.ts';
 import { type CamposRegistro, findConfirmacionErrors, findErroresRegistro } from './registro.ts';
 

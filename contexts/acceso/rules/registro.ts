@@ -4,7 +4,7 @@ import {
   LIMITES_REGISTRO,
   MENSAJES_REGISTRO,
   presentLimiteExcedido,
-} from '../contract/terms.ts';
+} from '../contract/registro.terms.ts';
 import { isCorreoValido } from './correo.ts';
 
 /** What a person types and picks in a registration, in the words of its fields. */
@@ -24,7 +24,8 @@ export type CampoRegistro =
   | 'cargo'
   | 'otroNumeroTelefonico'
   | 'correoEletronico'
-  | 'ccorreoEletronico';
+  | 'ccorreoEletronico'
+  | 'autorizaTratamiento';
 
 /** Messages of the broken rules by field, most important first; a field without any is valid. */
 export type ErroresRegistro = Readonly<Partial<Record<CampoRegistro, readonly string[]>>>;
@@ -46,6 +47,7 @@ export function findErroresRegistro(campos: CamposRegistro, correoEjemplo: strin
     otroNumeroTelefonico: findTelefonoErrors(campos.otroNumeroTelefonico),
     correoEletronico: findCorreoErrors(campos.correoEletronico, correoEjemplo),
     ccorreoEletronico: [],
+    autorizaTratamiento: [],
   };
   return Object.fromEntries(Object.entries(found).filter(([, messages]) => messages.length > 0));
 }
@@ -54,6 +56,11 @@ export function findErroresRegistro(campos: CamposRegistro, correoEjemplo: strin
 export function findConfirmacionErrors(correo: string, confirmacion: string): readonly string[] {
   if (confirmacion === '') return [MENSAJES_REGISTRO.confirmacionRequerida];
   return confirmacion === correo ? [] : [MENSAJES_REGISTRO.confirmacionDistinta];
+}
+
+/** The form asks for the authorisation; callers of the specified payload are not asked. */
+export function findAutorizacionErrors(autoriza: boolean): readonly string[] {
+  return autoriza ? [] : [MENSAJES_REGISTRO.autorizacionRequerida];
 }
 
 function findCargoErrors(cargo: string): string[] {

@@ -8,6 +8,7 @@ import {
   createNonce,
   createOpaqueToken,
   requireActor,
+  type Secrets,
   type ServerModule,
   writeAudit,
 } from '@marco/server-kit';
@@ -17,15 +18,22 @@ import {
   closeOtrasSesiones,
   closeSesion,
   createLoginNonce,
+  downloadDatosPropios,
+  getAutorizacion,
+  getAvisoTratamiento,
+  getSupresion,
   getUsuarioActual,
   keepSesion,
   listSesiones,
   login,
   logout,
   registerUsuario,
+  submitAutorizacion,
   submitInvitacion,
   submitRestablecimiento,
+  submitSupresion,
   updateContrasena,
+  updateContrasenaPropia,
 } from '../contract/index.ts';
 import { NONCE_COOKIE, NONCE_MINUTES } from '../contract/terms.ts';
 import { getUsuarioById, listMembresias, listPermisosDeRoles } from './acceso.queries.ts';
@@ -36,30 +44,47 @@ import {
 } from './close-sesion.ts';
 import type { Contrasenas } from './contrasenas.ts';
 import { login as runLogin } from './login.ts';
+import { downloadDatosPropios as runDownloadDatosPropios } from './mis-datos/download-datos-propios.ts';
 import { addNonce } from './nonce-cookie.ts';
+import type { SuscriptorSupresion } from './port.ts';
 import { presentUsuarioActual } from './present-usuario.ts';
 import { registerUsuario as runRegisterUsuario } from './register-usuario.ts';
+import { bindSegundoFactor } from './segundo-factor/segundo-factor.routes.ts';
 import { findVigencia, listSesionesAbiertas } from './sesiones.queries.ts';
 import { submitInvitacion as runSubmitInvitacion } from './submit-invitacion.ts';
 import { submitRestablecimiento as runSubmitRestablecimiento } from './submit-restablecimiento.ts';
+import { deleteCuenta, getSupresion as runGetSupresion } from './supresion/delete-cuenta.ts';
+import { findAutorizacion } from './tratamiento/autorizaciones.queries.ts';
+import { getAvisoTratamiento as findAviso } from './tratamiento/aviso.queries.ts';
+import { submitAutorizacion as runSubmitAutorizacion } from './tratamiento/submit-autorizacion.ts';
 import { updateContrasena as runUpdateContrasena } from './update-contrasena.ts';
+import { updateContrasenaPropia as runUpdateContrasenaPropia } from './update-contrasena-propia.ts';
 import type { TrustedIssuer } from './verify-external-token.ts';
 
 export interface AccesoDependencies {
   readonly database: Kysely<DatabaseSchema>;
+  /** Encrypts the secrets of the second factors. */
+  readonly secrets: Secrets;
   readonly trusted: TrustedIssuer;
   readonly verifyNit: VerifyNit;
   /** Keeper of the passwords; null with an external authenticator. */
   readonly contrasenas: Contrasenas | null;
+  /** Whether a key to change a password reaches its owner, and only its owner. */
+  readonly entregaClaves: boolean;
+  /** Contexts that take away what they hold of a person who suppresses their data. */
+  readonly alSuprimir: readonly SuscriptorSupresion[];
   /** Told that a change of password waits to be attended. */
   readonly onRestablecimiento: () => void;
 }
 
 export function createAccesoModule({
   database,
+  secrets,
   trusted,
   verifyNit,
   contrasenas,
+  entregaClaves,
+  alSuprimir,
   onRestablecimiento,
 }: AccesoDependencies): ServerModule {
   return {
@@ -76,10 +101,17 @@ export function createAccesoModule({
         runSubmitInvitacion(database, trusted, body, context),
       ),
       bindEndpoint(submitRestablecimiento, ({ body }, context) =>
-        runSubmitRestablecimiento({ database, contrasenas, onRestablecimiento }, body, context),
+        runSubmitRestablecimiento(
+          { database, contrasenas, entregaClaves, onRestablecimiento },
+          body,
+          context,
+        ),
       ),
       bindEndpoint(updateContrasena, ({ body }, context) =>
         runUpdateContrasena({ database, contrasenas, emisor: trusted.key }, body, context),
+      ),
+      bindEndpoint(updateContrasenaPropia, ({ body }, context) =>
+        runUpdateContrasenaPropia({ database, contrasenas, emisor: trusted.key }, body, context),
       ),
       bindEndpoint(listSesiones, (_request, context) =>
         listSesionesAbiertas(database, requireActor(context)),
@@ -87,6 +119,19 @@ export function createAccesoModule({
       bindEndpoint(closeSesion, ({ body }, context) => runCloseSesion(database, body.id, context)),
       bindEndpoint(closeOtrasSesiones, (_request, context) => runCloseOtrasSesiones(database, context)),
       bindEndpoint(keepSesion, (_request, context) => findVigencia(database, requireActor(context))),
+      ...bindSegundoFactor({ database, secrets }),
+      bindEndpoint(downloadDatosPropios, ({ query }, context) =>
+        runDownloadDatosPropios(database, query.formato, context),
+      ),
+      bindEndpoint(getSupresion, (_request, context) =>
+        runGetSupresion({ database, contrasenas, emisor: trusted.key }, context),
+      ),
+      bindEndpoint(submitSupresion, ({ body }, context) =>
+        deleteCuenta({ database, contrasenas, emisor: trusted.key, alSuprimir }, body, context),
+      ),
+      bindEndpoint(getAvisoTratamiento, () => findAviso(database)),
+      bindEndpoint(getAutorizacion, (_request, context) => readAutorizacion(database, context)),
+      bindEndpoint(submitAutorizacion, ({ body }, context) => runSubmitAutorizacion(database, body, context)),
       bindEndpoint(logout, (_request, context) => endSession(database, context)),
     ],
   };
@@ -112,6 +157,11 @@ async function readUsuarioActual(database: Kysely<DatabaseSchema>, context: Call
   const membresia = membresias.find(({ id }) => id === actor.membershipId);
   const permisos = await listPermisosDeRoles(database, membresia?.rol_id ? [membresia.rol_id] : []);
   return presentUsuarioActual(usuario, membresia, permisos);
+}
+
+async function readAutorizacion(database: Kysely<DatabaseSchema>, context: CallContext) {
+  const { version } = await findAviso(database);
+  return findAutorizacion(database, requireActor(context).userId, version);
 }
 
 async function endSession(database: Kysely<DatabaseSchema>, context: CallContext) {

@@ -1,13 +1,22 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Actor, hashToken, updateSessionActivity } from '@marco/server-kit';
 import { type Kysely, sql } from 'kysely';
+import { SEGUNDO_FACTOR } from '../contract/segundo-factor.terms.ts';
+import { findEstadoSegundoFactor } from '../rules/index.ts';
 import { DEFAULT_IDLE_MINUTES } from './sesiones.queries.ts';
 
 /**
  * The live actor behind a session token, read anew at every request: a revoked session, a
- * membership turned inactive or a permission taken away acts at once.
+ * membership turned inactive or a permission taken away acts at once. While the session owes its second factor its role
+ * gives it nothing.
+ *
+ * @param exigeSegundoFactor whether the roles of the ministry ask for a second factor
  */
-export async function findActor(database: Kysely<DatabaseSchema>, token: string): Promise<Actor | undefined> {
+export async function findActor(
+  database: Kysely<DatabaseSchema>,
+  token: string,
+  exigeSegundoFactor: boolean,
+): Promise<Actor | undefined> {
   const row = await database
     .selectFrom('sessions as s')
     .innerJoin('usuarios as u', 'u.id', 's.user_id')
@@ -29,6 +38,14 @@ export async function findActor(database: Kysely<DatabaseSchema>, token: string)
       sql<string[] | null>`(select array_agg(sf.codigo || ':' || p.accion) from roles_permisos p
         join subfuncionalidades sf on sf.id = p.subfuncionalidad_id where p.rol_id = r.id)`.as('permissions'),
     ])
+    .select([
+      sql<boolean>`s.second_factor_at is not null`.as('factor_given'),
+      sql<boolean>`coalesce(s.second_factor_at > now() - make_interval(mins => ${SEGUNDO_FACTOR.minutosReciente}),
+        false)`.as('factor_fresh'),
+      sql<boolean>`exists (select from segundos_factores f where f.usuario_id = u.id and f.secreto is not null)`.as(
+        'factor_enrolled',
+      ),
+    ])
     .where('s.token_hash', '=', hashToken(token))
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', sql<Date>`now()`)
@@ -43,6 +60,15 @@ export async function findActor(database: Kysely<DatabaseSchema>, token: string)
   if (!row) return undefined;
   if (row.seen_long_ago) await updateSessionActivity(database, row.session_id);
   const inEntity = row.entity_id !== null;
+  const ofMinistry = inEntity && row.scope === 'ministerio';
+  const secondFactor = findEstadoSegundoFactor({
+    exigido: exigeSegundoFactor,
+    delMinisterio: ofMinistry,
+    inscrito: row.factor_enrolled,
+    verificado: row.factor_given,
+    reciente: row.factor_fresh,
+  });
+  const holdsRole = inEntity && secondFactor !== 'owed';
   return {
     sessionId: row.session_id,
     userId: row.user_id,
@@ -50,7 +76,8 @@ export async function findActor(database: Kysely<DatabaseSchema>, token: string)
     membershipId: inEntity ? row.membership_id : null,
     entityId: row.entity_id,
     roleName: inEntity ? row.role_name : null,
-    readsAllEntities: inEntity && row.scope === 'ministerio',
-    permissions: new Set(inEntity ? (row.permissions ?? []) : []),
+    readsAllEntities: ofMinistry && holdsRole,
+    permissions: new Set(holdsRole ? (row.permissions ?? []) : []),
+    secondFactor,
   };
 }

@@ -3,4 +3,6 @@ export { findActor } from './actor.queries.ts';
 export type { Contrasenas } from './contrasenas.ts';
 export { createInvitacion, HORAS_INVITACION } from './create-invitacion.ts';
 export { runRestablecimientos } from './run-restablecimientos.ts';
+export { deleteSegundoFactor, refreshSecretos } from './segundo-factor/segundos-factores.repository.ts';
+export { getAvisoTratamiento } from './tratamiento/aviso.queries.ts';
 export type { TrustedIssuer } from './verify-external-token.ts';

@@ -65,10 +65,10 @@ async function getEntidadConLider() {
   return rows[0]?.id ?? 0;
 }
 
-async function register(numero: string, entidadId: number) {
+async function register(numero: string, entidadId: number, { claims = {}, body = {} } = {}) {
   const answer = await site.sendRegistro(
-    await site.createSignIn(numero),
-    site.buildRegistro(numero, { entidadId }),
+    await site.createSignIn(numero, claims),
+    site.buildRegistro(numero, { entidadId, ...body }),
   );
   expect(answer.statusCode).toBe(200);
 }
@@ -102,6 +102,53 @@ describe('who is told of a registration', () => {
     expect((await listRecipients('usuario-por-aprobar')).map((mail) => mail.recipient)).toEqual(
       administradores,
     );
+  });
+
+  it('F5: nobody reads a name nobody verified, nor one in a mail to an address that is not of that person', async () => {
+    await listRecipients('registro-recibido');
+    await register('2000000113', site.publica.id, { claims: { email_verified: false } });
+    const [toApprover] = await listRecipients('usuario-por-aprobar');
+    expect(toApprover?.text_body).toContain('Una persona con el correo sin verificar solicitó acceso');
+    expect(toApprover?.text_body).not.toContain('Íngrid');
+    expect((await listRecipients('registro-recibido'))[0]?.text_body).toContain('Hola, solicitante:');
+    await register('2000000114', site.publica.id, { body: { correoEletronico: 'victima@ejemplo.gov.co' } });
+    const [toStranger] = await listRecipients('registro-recibido');
+    expect(toStranger?.recipient).toBe('victima@ejemplo.gov.co');
+    expect(toStranger?.text_body).toContain('Hola, solicitante:');
+    expect((await listRecipients('usuario-por-aprobar'))[0]?.text_body).toContain('Íngrid Ñáñez Gütiérrez');
+  });
+
+  it('F5: an address gets five of these mails a day, and who approves twenty in an hour and the rest in the product', async () => {
+    await site.test.database.kysely.deleteFrom('notificaciones').execute();
+    for (let person = 0; person < 22; person += 1) await register(`20000002${10 + person}`, site.publica.id);
+    expect(await listRecipients('registro-recibido')).toHaveLength(5);
+    const toApprovers = await listRecipients('usuario-por-aprobar');
+    const [first] = toApprovers;
+    expect(toApprovers.filter(({ recipient }) => recipient === first?.recipient)).toHaveLength(20);
+    const { rows } = await sql<{ cantidad: number }>`
+      select max(cantidad)::int as cantidad from (select count(*) as cantidad from notificaciones
+      where evento = 'usuario-por-aprobar' group by usuario_id) as por_persona`.execute(
+      site.test.database.kysely,
+    );
+    expect(rows).toEqual([{ cantidad: 22 }]);
+  });
+
+  it('F5: a person has five registrations undecided, and a sixth makes nobody read anything', async () => {
+    const { rows } = await sql<{ id: number }>`
+      select id from entidades where tipo = 'publica' and activa order by id limit 6`.execute(
+      site.test.database.kysely,
+    );
+    const [last, ...first] = rows.map(({ id }) => id);
+    for (const entidadId of first) await register('2000000301', entidadId);
+    await listRecipients('usuario-por-aprobar');
+    const sixth = site.buildRegistro('2000000301', { entidadId: last });
+    const answer = await site.sendRegistro(await site.createSignIn('2000000301'), sixth);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'REGISTROS_PENDIENTES']);
+    expect(await site.listMembresias('2000000301')).toHaveLength(5);
+    expect(await listRecipients('usuario-por-aprobar')).toEqual([]);
+    const repeated = site.buildRegistro('2000000301', { entidadId: first[0] });
+    const again = await site.sendRegistro(await site.createSignIn('2000000301'), repeated);
+    expect(again.json().code).toBe('USUARIO_YA_EXISTE');
   });
 
   it('nobody when the registration is refused', async () => {

@@ -1,4 +1,5 @@
 import { MENSAJES_NIT } from '@marco/entidades/terms';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildClaims, type RegistroSite, startRegistroSite } from '../testing/registro-site.ts';
 
@@ -262,4 +263,31 @@ describe('refused registrations', () => {
       expect(await site.listMembresias('2000000001')).toEqual([]);
     },
   );
+
+  it('F14: an e-mail outside the allowed domains is refused for a public entity, once the parameter names them', async () => {
+    const { kysely } = site.test.database;
+    const setDominios = (dominios: readonly string[]) =>
+      sql`update parametros set valor = ${JSON.stringify(dominios)}::jsonb where clave = 'registro.dominiosCorreo'`.execute(
+        kysely,
+      );
+    await setDominios(['gov.co']);
+    try {
+      for (const correoEletronico of ['ana@gmail.com', 'ana@malgov.co']) {
+        const answer = await site.sendRegistro(
+          await site.createSignIn('2000000001'),
+          site.buildRegistro('2000000001', { correoEletronico }),
+        );
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().detalles).toEqual([
+          {
+            campo: 'correoEletronico',
+            mensaje: 'El correo debe ser institucional: su dominio termina en gov.co.',
+          },
+        ]);
+      }
+      expect(await site.listMembresias('2000000001')).toEqual([]);
+    } finally {
+      await setDominios([]);
+    }
+  });
 });

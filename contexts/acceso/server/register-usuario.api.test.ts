@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITES_REGISTRO } from '../contract/terms.ts';
+import { LIMITES_REGISTRO } from '../contract/registro.terms.ts';
 import { sendLogin } from '../testing/login-site.ts';
 import { type RegistroSite, startRegistroSite } from '../testing/registro-site.ts';
 

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { createEntidadVerificada, type VerifyNit } from '@marco/entidades/port';
 import type { TipoVerificado } from '@marco/entidades/terms';
-import { findParametroTexto } from '@marco/parametros/port';
+import { findParametroEntero, findParametroTexto } from '@marco/parametros/port';
 import {
   AppError,
   type CallContext,
@@ -16,15 +16,26 @@ import { accesoErrors, type Registro } from '../contract/index.ts';
 import {
   findErroresRegistro,
   findIdentidadDistinta,
+  findNombresAviso,
   findSiglaIdentificacion,
   type IdentidadRegistro,
   presentIdentidad,
   presentNombreCompleto,
 } from '../rules/index.ts';
+import { listFallasDominio } from './dominios-correo.ts';
 import { notifyRegistro } from './notify-registro.ts';
 import { closeToken, verifyOpenIdentity } from './open-identity.ts';
-import { findEntidadPublicaActiva, findTipoIdentificacion, getNombreEntidad } from './registro.queries.ts';
+import {
+  countPendientes,
+  findEntidadPublicaActiva,
+  findTipoIdentificacion,
+  getNombreEntidad,
+} from './registro.queries.ts';
+import { createAutorizacion } from './tratamiento/autorizaciones.repository.ts';
 import type { ExternalIdentity, TrustedIssuer } from './verify-external-token.ts';
+
+/** Registrations of one person that may wait for a decision, while the parameter is absent. */
+const DEFAULT_PENDIENTES = 5;
 
 export interface RegistroDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -65,6 +76,12 @@ export async function registerUsuario(
         entidadId,
       });
       await closeToken(transaction, token, identity);
+      const { autorizaTratamiento: version } = body;
+      await createAutorizacion(
+        transaction,
+        { usuarioId, version, autoriza: version !== undefined, medio: 'registro' },
+        context,
+      );
       await writeAudit(transaction, context, {
         action: 'registrar-usuario',
         result: 'exito',
@@ -74,7 +91,11 @@ export async function registerUsuario(
       });
       await notifyRegistro(transaction, {
         ...{ usuarioId, entidad, correo: body.correoEletronico },
-        nombreCompleto: presentNombreCompleto(identidad),
+        nombres: findNombresAviso(identity.claims, {
+          correo: body.correoEletronico,
+          primerNombre: identidad.primerNombre,
+          nombreCompleto: presentNombreCompleto(identidad),
+        }),
       });
       return {
         entidad,
@@ -134,7 +155,9 @@ async function verifyCampos(database: Kysely<DatabaseSchema>, body: Registro): P
   const detalles = Object.entries(errores).flatMap(([campo, [mensaje]]) =>
     mensaje ? [{ campo, mensaje }] : [],
   );
-  requireFaultless(detalles);
+  const isPublica = body.tipoEntidad === 'publica';
+  const dominio = isPublica ? await listFallasDominio(database, body.correoEletronico) : [];
+  requireFaultless([...detalles, ...dominio]);
 }
 
 /** The registry is asked again, outside the transaction: the name the browser sends is not believed (REG-16). */
@@ -191,5 +214,13 @@ async function createMembresia(
     otroNumeroTelefonico: body.otroNumeroTelefonico || null,
   });
   if (membresiaId === undefined) throw refuse(accesoErrors, 'USUARIO_YA_EXISTE');
+  await verifyPendientes(transaction, usuario.id);
   return { membresiaId, usuarioId: usuario.id };
+}
+
+/** Each registration makes others read it, so a person has few of them undecided. */
+async function verifyPendientes(transaction: Transaction<DatabaseSchema>, usuarioId: number): Promise<void> {
+  const maximo = await findParametroEntero(transaction, 'registro.pendientesMaximo', DEFAULT_PENDIENTES);
+  if ((await countPendientes(transaction, usuarioId)) > maximo)
+    throw refuse(accesoErrors, 'REGISTROS_PENDIENTES');
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -31,4 +31,16 @@ export async function getNombreEntidad(database: Database, id: number): Promise<
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return nombre;
+}
+
+/** Registrations of a person that nobody decided yet. Others of the same person wait, so that all are counted. */
+export async function countPendientes(database: Database, usuarioId: number): Promise<number> {
+  await database.selectFrom('usuarios').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
+  const { cantidad } = await database
+    .selectFrom('membresias')
+    .select(sql<number>`count(*)::int`.as('cantidad'))
+    .where('usuario_id', '=', usuarioId)
+    .where('por_aprobar', '=', true)
+    .executeTakeFirstOrThrow();
+  return cantidad;
 }

@@ -131,7 +131,15 @@ describe('request of a change of password', () => {
       const { statements, watched } = watchStatements(kysely);
       const dependencies = {
         database: watched,
-        contrasenas: { hash: async (text: string) => text, write: async () => true },
+        contrasenas: {
+          hash: async (text: string) => text,
+          write: async () => true,
+          isActual: async () => true,
+          isComun: async () => false,
+          isPropia: async () => false,
+          deleteIdentidad: async () => undefined,
+        },
+        entregaClaves: true,
         onRestablecimiento: () => statements.push('woken'),
       };
       await submitRestablecimiento(dependencies, { correo: escrito, entidadId }, context);
@@ -219,15 +227,15 @@ describe('end of a change of password', () => {
   it('[RESET-05] of equal keys sent at once one changes the password', async () => {
     const key = await createKey();
     const answers = await Promise.all(
-      ['Primera1', 'Segunda2', 'Tercera3'].map((text) => site.finish(key, text)),
+      ['Primera clave 1', 'Segunda clave 2', 'Tercera clave 3'].map((text) => site.finish(key, text)),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
   });
 
   it.each([
     ['[RESET-04] 3 characters do not pass', 'abc', 400],
-    ['[RESET-04] 4 characters pass', 'abcd', 200],
-    ['[RESET-04] 50 characters pass', 'ñ'.repeat(50), 200],
+    ['[RESET-04] 4 characters pass', '7h#K', 200],
+    ['[RESET-04] 50 characters pass', 'ñK7#x'.repeat(10), 200],
     ['[RESET-04] 51 characters do not pass', 'ñ'.repeat(51), 400],
   ])('%s', async (_title, newPassword, status) => {
     const answer = await site.finish(await createKey(), newPassword);
@@ -244,6 +252,19 @@ describe('end of a change of password', () => {
     expect((await site.finish(key, OLD)).statusCode).toBe(200);
   });
 
+  it.each([
+    ['1234', 'CONTRASENA_COMUN', 'Esa contraseña es muy común'],
+    ['colombia2026', 'CONTRASENA_COMUN', 'Esa contraseña es muy común'],
+    ['1000000003', 'CONTRASENA_PROPIA', 'La contraseña no puede ser su número, su correo ni su nombre'],
+  ])('F14: refuses «%s» with its reason and leaves the key usable', async (contrasena, code, mensaje) => {
+    const key = await createKey();
+    const answer = await site.finish(key, contrasena);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, code]);
+    expect(answer.json().mensaje).toContain(mensaje);
+    expect(await site.canSignIn(OLD)).toBe(true);
+    expect((await site.finish(key, OLD)).statusCode).toBe(200);
+  });
+
   it('[RESET-04] the bounds are one parameter with those of the account creation', async () => {
     const createAccount = async (contrasena: string, numero: string) => {
       const answer = await site.test.app.inject({
@@ -252,15 +273,15 @@ describe('end of a change of password', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({
           ...{ acceso: 'documento', tipo: 'CC', numero, primerNombre: 'Ana', primerApellido: 'Ruiz' },
-          ...{ correo: 'ana@ejemplo.gov.co', contrasena, confirmacion: contrasena },
+          ...{ correo: 'ana@ejemplo.gov.co', contrasena, confirmacion: contrasena, autoriza: '1.0' },
         }).toString(),
       });
       return answer.statusCode;
     };
     expect(await createAccount('abc', '52418001')).toBe(422);
-    expect(await createAccount('abcd', '52418002')).toBe(200);
-    expect(await createAccount('a'.repeat(50), '52418003')).toBe(200);
-    expect(await createAccount('a'.repeat(51), '52418004')).toBe(422);
+    expect(await createAccount('7h#K', '52418002')).toBe(200);
+    expect(await createAccount('7h#Kq'.repeat(10), '52418003')).toBe(200);
+    expect(await createAccount(`${'7h#Kq'.repeat(10)}x`, '52418004')).toBe(422);
     await setParametro('contrasena.minimoCaracteres', 6);
     try {
       expect(await createAccount('abcde', '52418005')).toBe(422);

@@ -18,9 +18,11 @@ import {
   type IdentidadRegistro,
   presentIdentidad,
 } from '../rules/index.ts';
+import { listFallasDominio } from './dominios-correo.ts';
 import { closeInvitacion } from './invitaciones.repository.ts';
 import { closeToken, verifyOpenIdentity } from './open-identity.ts';
 import { findTipoIdentificacion } from './registro.queries.ts';
+import { createAutorizacion } from './tratamiento/autorizaciones.repository.ts';
 import type { ExternalIdentity, TrustedIssuer } from './verify-external-token.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -59,6 +61,12 @@ export async function submitInvitacion(
         ...{ usuarioId: usuario.id, cargo: body.cargo, correoElectronico: body.correoEletronico },
       });
       await closeToken(transaction, token, identity);
+      const { autorizaTratamiento: version } = body;
+      await createAutorizacion(
+        transaction,
+        { usuarioId: usuario.id, version, autoriza: version !== undefined, medio: 'invitacion' },
+        context,
+      );
       await writeAudit(transaction, context, {
         ...{ action: 'aceptar-invitacion', result: 'exito', objectType: 'membresia', objectId: id },
         detail: { invitacionId, entidadId: entidad.id, rolId },
@@ -100,5 +108,5 @@ async function verifyCampos(
   const detalles = Object.entries(errores).flatMap(([campo, [mensaje]]) =>
     mensaje ? [{ campo, mensaje }] : [],
   );
-  requireFaultless(detalles);
+  requireFaultless([...detalles, ...(await listFallasDominio(database, correoEletronico))]);
 }

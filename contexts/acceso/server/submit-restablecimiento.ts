@@ -10,6 +10,8 @@ import { createRestablecimiento } from './restablecimientos.repository.ts';
 export interface RestablecimientoDependencies {
   readonly database: Kysely<DatabaseSchema>;
   readonly contrasenas: Contrasenas | null;
+  /** Whether a key reaches its owner, and only its owner. */
+  readonly entregaClaves: boolean;
   /** Told that something waits; the work begins after the answer. */
   readonly onRestablecimiento: () => void;
 }
@@ -26,11 +28,12 @@ interface RestablecimientoPedido {
  * nor the time tells who has an account (RESET-03).
  */
 export async function submitRestablecimiento(
-  { database, contrasenas, onRestablecimiento }: RestablecimientoDependencies,
+  { database, contrasenas, entregaClaves, onRestablecimiento }: RestablecimientoDependencies,
   pedido: RestablecimientoPedido,
   context: CallContext,
 ) {
   if (!contrasenas) throw refuse(accesoErrors, 'CONTRASENA_EXTERNA');
+  if (!entregaClaves) throw refuse(accesoErrors, 'RECUPERACION_NO_DISPONIBLE');
   const { correo, entidadId } = await verifyPedido(database, pedido);
   await database.transaction().execute(async (transaction) => {
     await createRestablecimiento(transaction, {

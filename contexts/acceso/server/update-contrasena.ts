@@ -1,22 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroEntero, notify, presentMomento } from '@marco/parametros/port';
-import {
-  AppError,
-  type CallContext,
-  closeSessionsOfUser,
-  refuse,
-  refuseField,
-  writeAudit,
-} from '@marco/server-kit';
-import type { Kysely, Transaction } from 'kysely';
+import { AppError, type CallContext, refuse, writeAudit } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
 import { accesoErrors } from '../contract/index.ts';
-import { findErroresContrasena } from '../rules/index.ts';
 import type { Contrasenas } from './contrasenas.ts';
+import { closeLoAnterior, verifyNueva } from './new-contrasena.ts';
 import { findSujeto, isClaveAbierta } from './restablecimientos.queries.ts';
-import { closeClave, closeClavesDe } from './restablecimientos.repository.ts';
-
-/** Bounds of a new password while the parameters are absent (specification §5). */
-const DEFAULT_LIMITES = { minimo: 4, maximo: 50 } as const;
+import { closeClave } from './restablecimientos.repository.ts';
 
 export interface ContrasenaDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -41,15 +30,17 @@ export async function updateContrasena(
 ) {
   try {
     if (!contrasenas) throw refuse(accesoErrors, 'CONTRASENA_EXTERNA');
-    await verifyLargo(database, newPassword);
+    await verifyNueva(database, contrasenas, newPassword);
     if (!(await isClaveAbierta(database, key))) throw refuse(accesoErrors, 'ENLACE_NO_VALIDO');
     const hash = await contrasenas.hash(newPassword);
     await database.transaction().execute(async (transaction) => {
       const usuarioId = await closeClave(transaction, key);
       const sujeto = usuarioId && (await findSujeto(transaction, usuarioId, emisor));
+      if (sujeto && (await contrasenas.isPropia(transaction, sujeto, newPassword)))
+        throw refuse(accesoErrors, 'CONTRASENA_PROPIA');
       if (!sujeto || !(await contrasenas.write(transaction, sujeto, hash)))
         throw refuse(accesoErrors, 'ENLACE_NO_VALIDO');
-      await closeEverything(transaction, usuarioId);
+      await closeLoAnterior(transaction, usuarioId);
       await writeAudit(transaction, context, {
         action: 'restablecer-contrasena',
         result: 'exito',
@@ -69,25 +60,4 @@ export async function updateContrasena(
     }
     throw error;
   }
-}
-
-/** The rule of the screen, on what arrived; its bounds are those of the account creation. */
-async function verifyLargo(database: Kysely<DatabaseSchema>, newPassword: string): Promise<void> {
-  const limites = {
-    minimo: await findParametroEntero(database, 'contrasena.minimoCaracteres', DEFAULT_LIMITES.minimo),
-    maximo: await findParametroEntero(database, 'contrasena.maximoCaracteres', DEFAULT_LIMITES.maximo),
-  };
-  const { newPassword: error } = findErroresContrasena({ newPassword, confirmacion: newPassword }, limites);
-  if (error?.requerida) throw refuseField('newPassword', error.requerida);
-}
-
-/** What the old password opened ends, and its owner is told. */
-async function closeEverything(transaction: Transaction<DatabaseSchema>, usuarioId: number): Promise<void> {
-  await closeClavesDe(transaction, usuarioId);
-  await closeSessionsOfUser(transaction, usuarioId);
-  await notify(transaction, {
-    evento: 'clave-cambiada',
-    usuarioId,
-    variables: { fecha: presentMomento(new Date()) },
-  });
 }

@@ -60,6 +60,7 @@ export async function createFakeAuthenticator(
       acr: ['2'],
       alcance: 'openid profile email offline_access ccd_api',
       cambioContrasena: null,
+      recuperacion: true,
     },
     calls,
     failures: 0,

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { type ExternalIdentity, updateExternalIdentity } from '../web/oidc/authenticator-session.ts';
 import { RegisterScreen } from '../web/screens/register-screen.tsx';
 import { createAccesoSite, type FakeServer } from './acceso-site.tsx';
+import { sampleAviso } from './sample-aviso.ts';
 
 /** Types without pausing between the keys. */
 export const user = userEvent.setup({ delay: null });
@@ -26,6 +27,7 @@ export const sampleIdentity: ExternalIdentity = {
 };
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/tratamiento-de-datos': sampleAviso,
   '/adm-tipo-identificacions': [{ id: 1, sigla: 'CC', nombre: 'Cédula de ciudadanía' }],
   '/entidad/finderTopFive': [{ id: 7, nombre: 'MIGRACIÓN COLOMBIA' }],
   '/entidad/finderNIT': {
@@ -74,6 +76,7 @@ export const campos = {
   correo: () => screen.getByLabelText<HTMLInputElement>(/^Correo electrónico institucional/),
   confirmacion: () => screen.getByLabelText<HTMLInputElement>(/^Confirmación correo/),
   telefono: () => screen.getByLabelText<HTMLInputElement>(/^Otro número telefónico/),
+  autorizacion: () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Autorizo/ }),
   registrar: () => screen.getByRole<HTMLButtonElement>('button', { name: /REGISTRAR|Registrando/ }),
 };
 
@@ -90,11 +93,12 @@ export async function findNit(tipo: string, nit: string, dv: string): Promise<vo
   await user.click(screen.getByRole('button', { name: 'CONSULTAR' }));
 }
 
-/** Cargo and both e-mails. */
+/** Cargo, both e-mails and the authorisation. */
 export async function writeTexts(): Promise<void> {
   await user.type(campos.cargo(), 'Profesional');
   await user.type(campos.correo(), 'maria@entidad.gov.co');
   await user.type(campos.confirmacion(), 'maria@entidad.gov.co');
+  await user.click(await campos.autorizacion());
 }
 
 export async function writeComplete(): Promise<void> {

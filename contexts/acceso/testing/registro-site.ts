@@ -58,6 +58,8 @@ export function buildClaims(numero: string) {
     PrimerApellido: 'Ñáñez',
     SegundoApellido: 'Gütiérrez',
     Telefono: '+57 300 123 4567',
+    email: 'ingrid.nanez@ejemplo.gov.co',
+    email_verified: true,
   };
 }
 

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { accesoPaths } from './acceso.paths.ts';
 
 const SESIONES = 'Mis sesiones';
+const DATOS = 'Mis datos';
 
 /** Screens of this context in the private area; they need no permission but the session. */
 export const accesoPrivateRoutes: RouteObject[] = [
@@ -13,5 +14,13 @@ export const accesoPrivateRoutes: RouteObject[] = [
       breadcrumb: { trail: [{ nombre: 'Inicio', to: accesoPaths.home }], current: SESIONES },
     } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await import('./screens/sesiones-screen.tsx')).SesionesScreen }),
+  },
+  {
+    path: accesoPaths.myData,
+    handle: {
+      title: DATOS,
+      breadcrumb: { trail: [{ nombre: 'Inicio', to: accesoPaths.home }], current: DATOS },
+    } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('./screens/mis-datos-screen.tsx')).MisDatosScreen }),
   },
 ];

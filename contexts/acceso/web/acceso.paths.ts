@@ -5,8 +5,11 @@ export const accesoPaths = {
   register: '/register',
   resetInit: '/reset-init',
   resetEnd: '/reset-end',
+  tratamiento: '/tratamiento-de-datos',
   userEntities: '/user-entities',
+  secondFactor: '/segundo-factor',
   app: '/app',
   home: '/app/home',
   sessions: '/app/sessions',
+  myData: '/app/my-data',
 } as const;

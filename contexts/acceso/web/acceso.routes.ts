@@ -58,11 +58,27 @@ export function createAccesoRoutes(loadSlots: () => Promise<LandingSlots>): Acce
         },
       },
       {
+        path: accesoPaths.tratamiento,
+        handle: { title: 'Tratamiento de datos personales' } satisfies ScreenHandle,
+        lazy: async () => {
+          const { TratamientoScreen } = await import('./screens/tratamiento-screen.tsx');
+          return { Component: TratamientoScreen };
+        },
+      },
+      {
         path: accesoPaths.userEntities,
         handle: { title: 'Seleccione una entidad' } satisfies ScreenHandle,
         lazy: async () => {
           const { EleccionEntidadScreen } = await import('./screens/user-entities-screen.tsx');
           return { Component: EleccionEntidadScreen };
+        },
+      },
+      {
+        path: accesoPaths.secondFactor,
+        handle: { title: 'Segundo factor' } satisfies ScreenHandle,
+        lazy: async () => {
+          const { SegundoFactorScreen } = await import('./screens/segundo-factor-screen.tsx');
+          return { Component: SegundoFactorScreen };
         },
       },
     ],

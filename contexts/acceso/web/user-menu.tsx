@@ -1,5 +1,5 @@
 import { Avatar, initials, MenuButton, TwoLineLabel } from '@marco/web-kit/menu-button';
-import { ArrowLeftRight, ChevronDown, LogOut, MonitorSmartphone } from 'lucide-react';
+import { ArrowLeftRight, ChevronDown, IdCard, LogOut, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { presentNombreCompleto } from '../rules/index.ts';
@@ -15,7 +15,7 @@ export interface PantallaPersonal {
 }
 
 export interface UserMenuProps {
-  /** In the private area: only the initials on the button, and the way to the own sessions. */
+  /** In the private area: only the initials on the button, and the ways to the own sessions and data. */
   readonly compact?: boolean;
   /** Own screens of other contexts, after the sessions. */
   readonly personales?: readonly PantallaPersonal[];
@@ -52,6 +52,12 @@ export function UserMenu({ compact = false, personales = [] }: UserMenuProps) {
                 label: 'Mis sesiones',
                 icon: <MonitorSmartphone size={17} />,
                 onSelect: () => void navigate(accesoPaths.sessions),
+              },
+              {
+                id: 'datos',
+                label: 'Mis datos',
+                icon: <IdCard size={17} />,
+                onSelect: () => void navigate(accesoPaths.myData),
               },
             ]
           : []),

@@ -3,7 +3,7 @@ import { EntidadAutocomplete, NitSearch } from '@marco/entidades/widgets';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { toOptions } from '@marco/web-kit/select';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { MENSAJES_REGISTRO } from '../../contract/terms.ts';
+import { MENSAJES_REGISTRO } from '../../contract/registro.terms.ts';
 import { SIN_ENTIDAD, type ValoresRegistro } from './registro-valores.ts';
 
 const TIPOS = toOptions(TIPOS_ENTIDAD);

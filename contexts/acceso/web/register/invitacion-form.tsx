@@ -4,9 +4,10 @@ import { Card } from '@marco/web-kit/card';
 import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
 import { type FormEvent, useState } from 'react';
-import { type CamposInvitacion, findErroresInvitacion } from '../../rules/index.ts';
+import { type CamposInvitacion, findAutorizacionErrors, findErroresInvitacion } from '../../rules/index.ts';
 import { useSignInEnvironment } from '../sign-in/environment.ts';
 import { useLogout } from '../sign-in/use-logout.ts';
+import { CampoAutorizacion } from '../tratamiento/campo-autorizacion.tsx';
 import { openAvisoFallo } from './avisos-registro.tsx';
 import { clearInvitacion } from './invitacion-pendiente.ts';
 import styles from './register.module.css';
@@ -14,7 +15,8 @@ import styles from './register.module.css';
 const VACIO: CamposInvitacion = { cargo: '', correoEletronico: '' };
 
 export interface InvitacionFormProps {
-  readonly onSend: (campos: CamposInvitacion) => Promise<void>;
+  /** @param version of the privacy notice that was authorised */
+  readonly onSend: (campos: CamposInvitacion, version: string) => Promise<void>;
 }
 
 /** What an invited person still says of themselves. Nothing typed is lost when it cannot be sent. */
@@ -24,21 +26,23 @@ export function InvitacionForm({ onSend }: InvitacionFormProps) {
   const { logout } = useLogout();
   const [campos, setCampos] = useState(VACIO);
   const [delServidor, setDelServidor] = useState<Readonly<Record<string, string>>>({});
+  const [version, setVersion] = useState<string | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isSending, setSending] = useState(false);
   const errores = findErroresInvitacion(campos, correoEjemplo);
+  const sinAutorizar = findAutorizacionErrors(version !== null);
 
   async function send(): Promise<void> {
     if (isSending) return;
     setSubmitted(true);
-    const mensajes = Object.values(errores).flat();
-    if (mensajes.length > 0) {
+    const mensajes = [...Object.values(errores).flat(), ...sinAutorizar];
+    if (version === null || mensajes.length > 0) {
       await openValidationErrors(modals, mensajes);
       return;
     }
     setSending(true);
     try {
-      await onSend(campos);
+      await onSend(campos, version);
     } catch (error) {
       setSending(false);
       setDelServidor(
@@ -83,6 +87,12 @@ export function InvitacionForm({ onSend }: InvitacionFormProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
+        />
+        <CampoAutorizacion
+          value={version}
+          onChange={setVersion}
+          errors={sinAutorizar}
+          submitted={isSubmitted}
         />
         <div className={styles['actions']}>
           <Button

@@ -43,8 +43,9 @@ function Aceptacion({ clave, identity }: AceptacionProps) {
   const idempotencyKey = useIdempotencyKey();
   const { tipo } = useTipoIdentificacion(findSiglaIdentificacion(identity.profile));
 
-  async function send(campos: CamposInvitacion): Promise<void> {
-    const body = { key: clave, cargo: campos.cargo.trim(), correoEletronico: campos.correoEletronico };
+  async function send(campos: CamposInvitacion, autorizaTratamiento: string): Promise<void> {
+    const { cargo, correoEletronico } = campos;
+    const body = { key: clave, cargo: cargo.trim(), correoEletronico, autorizaTratamiento };
     const { entidad } = await sendWithIdentity(environment, getExternalIdentity() ?? identity, (proven) =>
       environment.api.call<typeof submitInvitacion>(
         { method: 'POST', path: '/invitacion/aceptar' },

@@ -2,8 +2,7 @@
 const KEY = 'invitacion';
 
 /** The key of the address, kept for the return, or the one kept before. */
-export function keepInvitacion(query: URLSearchParams): string | null {
-  const clave = query.get(KEY);
+export function keepInvitacion(clave: string | null): string | null {
   if (clave) sessionStorage.setItem(KEY, clave);
   return sessionStorage.getItem(KEY);
 }

@@ -8,6 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { CampoRegistro } from '../../rules/index.ts';
 import { useSignInEnvironment } from '../sign-in/environment.ts';
 import { useLogout } from '../sign-in/use-logout.ts';
+import { AutorizacionRegistro } from './autorizacion-registro.tsx';
 import { openAvisoFallo } from './avisos-registro.tsx';
 import { CampoTexto } from './campo-texto.tsx';
 import { ConfirmacionCorreo } from './confirmacion-correo.tsx';
@@ -23,6 +24,7 @@ const NOMBRES: Readonly<Record<CampoRegistro, string>> = {
   otroNumeroTelefonico: 'otro número telefónico',
   correoEletronico: 'correo electrónico',
   ccorreoEletronico: 'confirmación del correo electrónico',
+  autorizaTratamiento: 'autorización del tratamiento de datos',
 };
 
 const CAMPOS = new Set<string>(Object.keys(NOMBRES));
@@ -108,6 +110,7 @@ export function RegistroForm({ onSend }: RegistroFormProps) {
           inputMode="numeric"
           autoComplete="tel-national"
         />
+        <AutorizacionRegistro control={control} />
         <div className={styles['actions']}>
           <Button variant="neutral" onClick={() => void logout()}>
             Cancelar registro

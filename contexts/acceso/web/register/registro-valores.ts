@@ -1,7 +1,12 @@
 import type { SugerenciaEntidad } from '@marco/entidades/contract';
 import type { TipoEntidad } from '@marco/entidades/terms';
 import type { Resolver } from 'react-hook-form';
-import { type CampoRegistro, findConfirmacionErrors, findErroresRegistro } from '../../rules/index.ts';
+import {
+  type CampoRegistro,
+  findAutorizacionErrors,
+  findConfirmacionErrors,
+  findErroresRegistro,
+} from '../../rules/index.ts';
 
 /** A private or higher-education entity the look-up by NIT found. */
 export interface EntidadHallada {
@@ -22,6 +27,8 @@ export interface ValoresRegistro {
   readonly otroNumeroTelefonico: string;
   readonly correoEletronico: string;
   readonly ccorreoEletronico: string;
+  /** Version of the privacy notice that is authorised. */
+  readonly autorizaTratamiento: string | null;
 }
 
 /** Without an entity; choosing another kind starts here again. */
@@ -34,6 +41,7 @@ export const VALORES_INICIALES: ValoresRegistro = {
   otroNumeroTelefonico: '',
   correoEletronico: '',
   ccorreoEletronico: '',
+  autorizaTratamiento: null,
 };
 
 /** Field and first message of each broken rule, in the order of the form. */
@@ -46,6 +54,7 @@ export function listErrores(
   const errores = {
     ...findErroresRegistro({ ...valores, entidadElegida }, correoEjemplo),
     ccorreoEletronico: findConfirmacionErrors(correoEletronico, ccorreoEletronico),
+    autorizaTratamiento: findAutorizacionErrors(valores.autorizaTratamiento !== null),
   };
   return Object.entries(errores).flatMap(([campo, [mensaje]]) =>
     mensaje === undefined ? [] : [{ campo: campo as CampoRegistro, mensaje }],

@@ -40,6 +40,7 @@ function callRegistrar(
         correoEletronico: valores.correoEletronico,
         ...(otroNumeroTelefonico ? { otroNumeroTelefonico } : {}),
         ...presentEntidad(valores),
+        ...(valores.autorizaTratamiento === null ? {} : { autorizaTratamiento: valores.autorizaTratamiento }),
       },
     },
     { base: 'private', bearerToken: idToken, idempotencyKey },

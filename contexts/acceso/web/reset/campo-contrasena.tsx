@@ -8,15 +8,15 @@ export interface CampoContrasenaProps extends Omit<TextInputProps, 'type' | 'tra
   readonly nombre: string;
 }
 
-/** A new password with its show and hide; pasting it from a password manager is welcome. */
+/** A password, a new one unless told, with its show and hide; pasting it from a password manager is welcome. */
 export function CampoContrasena({ nombre, ...rest }: CampoContrasenaProps) {
   const [visible, setVisible] = useState(false);
   return (
     <TextInput
+      autoComplete="new-password"
       {...rest}
       required
       type={visible ? 'text' : 'password'}
-      autoComplete="new-password"
       autoCapitalize="none"
       spellCheck={false}
       trail={

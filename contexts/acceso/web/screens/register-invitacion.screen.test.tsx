@@ -9,6 +9,7 @@ import {
   sampleIdentity,
   user,
 } from '../../testing/registro-screen.tsx';
+import { sampleAviso } from '../../testing/sample-aviso.ts';
 import { getExternalIdentity, updateExternalIdentity } from '../oidc/authenticator-session.ts';
 import { dispatchSignIn } from '../sign-in/sign-in-store.ts';
 import { RegisterScreen } from './register-screen.tsx';
@@ -46,6 +47,7 @@ async function openInvitacion({
     undefined,
     (path) => {
       if (path === PATH) return answer();
+      if (path === '/tratamiento-de-datos') return Response.json(sampleAviso);
       if (path !== '/adm-tipo-identificacions') return undefined;
       return Response.json([{ id: 1, sigla: 'CC', nombre: 'Cédula de ciudadanía' }]);
     },
@@ -66,10 +68,17 @@ async function accept(): Promise<void> {
 async function writeAndAccept(): Promise<void> {
   await user.type(cargo(), 'Directora');
   await user.type(correo(), 'maria@entidad.gov.co');
+  await user.click(await screen.findByRole('checkbox', { name: /^Autorizo/ }));
   await accept();
 }
 
 describe('the link of an invitation', () => {
+  it('F20: its key leaves the address bar at once', async () => {
+    const { router } = await openInvitacion();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(sessionStorage.getItem('invitacion')).toBe('clave-de-prueba');
+  });
+
   it('[REG-01] without an identity asks ‘Nivel de seguridad’ first; who declines leaves the invitation too', async () => {
     const { router } = await openInvitacion({ identity: null });
     expect(sessionStorage.getItem('invitacion')).toBe('clave-de-prueba');
@@ -104,6 +113,7 @@ describe('accepting', () => {
     expect(modal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Cargo es requerido',
       expect.stringMatching(/^No tiene el formato correcto/),
+      'Debe autorizar el tratamiento de sus datos personales',
     ]);
     expect(sent()).toEqual([]);
     await user.click(modal.getByRole('button', { name: 'Aceptar' }));
@@ -129,7 +139,10 @@ describe('accepting', () => {
     expect(sent()).toEqual([
       {
         path: PATH,
-        body: { key: 'clave-de-prueba', cargo: 'Directora', correoEletronico: 'maria@entidad.gov.co' },
+        body: {
+          ...{ key: 'clave-de-prueba', cargo: 'Directora', correoEletronico: 'maria@entidad.gov.co' },
+          autorizaTratamiento: '1.0',
+        },
         bearer: 'Bearer ficha-del-autenticador',
       },
     ]);

@@ -312,7 +312,7 @@ describe('REGISTRAR', () => {
     expect(button.disabled).toBe(true);
     const line = () => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(line()).toBe(
-      'Para registrarse falta completar o corregir: tipo de entidad, correo electrónico, confirmación del correo electrónico.',
+      'Para registrarse falta completar o corregir: tipo de entidad, correo electrónico, confirmación del correo electrónico, autorización del tratamiento de datos.',
     );
     await user.click(campos.tipo('Pública'));
     await writeTexts();

@@ -4,7 +4,6 @@ import { LoadError } from '@marco/web-kit/load-error';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { findSiglaIdentificacion } from '../../rules/index.ts';
 import { type ExternalIdentity, getExternalIdentity } from '../oidc/authenticator-session.ts';
 import { openAvisoRegistrado } from '../register/avisos-registro.tsx';
@@ -19,11 +18,12 @@ import { sendRegistro } from '../register/send-registro.ts';
 import { useTipoIdentificacion } from '../register/use-tipo-identificacion.ts';
 import { useSignInEnvironment } from '../sign-in/environment.ts';
 import { logout } from '../sign-in/logout.ts';
+import { useAddressSecret } from '../use-address-secret.ts';
 
 /** 'register', also with the link of an invitation, which is accepted with the same proven identity. */
 export function RegisterScreen() {
-  const [query] = useSearchParams();
-  const [clave] = useState(() => keepInvitacion(query));
+  const escrita = useAddressSecret('invitacion');
+  const [clave] = useState(() => keepInvitacion(escrita));
   return clave === null ? <RegistroPage /> : <InvitacionPage clave={clave} />;
 }
 

@@ -56,6 +56,7 @@ const IDENTITY_BODY = {
   tipoIdentificacionId: 1,
   cargo: 'Profesional',
   correoEletronico: 'maria@entidad.gov.co',
+  autorizaTratamiento: '1.0',
 };
 
 describe('refused by the server', () => {

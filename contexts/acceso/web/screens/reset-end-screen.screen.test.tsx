@@ -41,6 +41,15 @@ describe('reset-end', () => {
     expect(screen.getByText(`${titulo}. ${descripcion}`)).toBeTruthy();
   });
 
+  it('F20: the key leaves the address bar at once, and still serves, also when the page is loaded again', async () => {
+    const { router, sent } = await open();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.location.state).toEqual({ key: 'la-clave' });
+    await write('Clave2026*');
+    await user.click(campos.restablecer());
+    await waitFor(() => expect(sent().map(({ body }) => body)).toMatchObject([{ key: 'la-clave' }]));
+  });
+
   it.each([
     ['contrasena', 'la contraseña'],
     ['confirmacion', 'la confirmación'],

@@ -7,7 +7,7 @@ import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-mo
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { type FormEvent, useId, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { updateContrasena } from '../../contract/index.ts';
 import {
   type CampoContrasena,
@@ -20,11 +20,11 @@ import { openAvisoNoRestablecida } from '../reset/avisos-reset.tsx';
 import { CampoContrasena as Campo } from '../reset/campo-contrasena.tsx';
 import { PaginaReset } from '../reset/pagina-reset.tsx';
 import styles from '../reset/reset.module.css';
+import { useAddressSecret } from '../use-address-secret.ts';
 
 /** 'reset-end?key={key}': the new password, with the key that came by e-mail (RESET-04, RESET-05). */
 export function ResetEndScreen() {
-  const [query] = useSearchParams();
-  const key = query.get('key');
+  const key = useAddressSecret('key');
   return (
     <PaginaReset title="Definir contraseña nueva">
       {key ? <ResetEndForm clave={key} /> : <SinClave />}

@@ -159,4 +159,19 @@ describe('reset-init', () => {
     expect(link.href).toBe(direccion);
     expect(screen.queryByRole('button', { name: 'Enviar solicitud' })).toBeNull();
   });
+
+  it('F9: where no mail can be sent it says so beforehand, with whom to write to, and has no form', async () => {
+    await open((path) =>
+      path === '/configuracion'
+        ? Response.json({
+            ...sampleConfiguracion,
+            autenticador: { ...sampleConfiguracion.autenticador, recuperacion: false },
+          })
+        : undefined,
+    );
+    expect(await screen.findByText(/no puede enviar correos, así que no ofrece el cambio/)).toBeTruthy();
+    const { soporte } = sampleConfiguracion.pie.correos;
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: soporte }).href).toBe(`mailto:${soporte}`);
+    expect(screen.queryByRole('button', { name: 'Enviar solicitud' })).toBeNull();
+  });
 });

@@ -7,6 +7,7 @@ import { Card } from '@marco/web-kit/card';
 import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
 import { useModal } from '@marco/web-kit/modal';
+import { Notice } from '@marco/web-kit/notice';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { submitRestablecimiento } from '../../contract/index.ts';
@@ -15,12 +16,26 @@ import { openAvisoEnviada, openAvisoNoEnviada } from '../reset/avisos-reset.tsx'
 import { PaginaReset } from '../reset/pagina-reset.tsx';
 import styles from '../reset/reset.module.css';
 
-/** 'reset-init': asks for the link that changes the password (RESET-01 to RESET-03, RESET-06). */
+/**
+ * 'reset-init': asks for the link that changes the password (RESET-01 to RESET-03, RESET-06). Where no mail can be sent
+ * it says so at once, before anybody fills the form.
+ */
 export function ResetInitScreen() {
+  const { recuperacion } = useConfiguracion().autenticador;
   return (
     <PaginaReset title="Restablecer contraseña">
-      <ResetInitForm />
+      {recuperacion ? <ResetInitForm /> : <AvisoSinCorreo />}
     </PaginaReset>
+  );
+}
+
+function AvisoSinCorreo() {
+  const { soporte } = useConfiguracion().pie.correos;
+  return (
+    <Notice>
+      Este sistema no puede enviar correos, así que no ofrece el cambio de contraseña. Comuníquese con la mesa
+      de soporte: <a href={`mailto:${soporte}`}>{soporte}</a>
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import { errorMessage } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { Chip } from '@marco/web-kit/chip';
 import { formatLongDate, formatTime } from '@marco/web-kit/format';
 import { LoadError } from '@marco/web-kit/load-error';
@@ -10,6 +11,8 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { MonitorSmartphone } from 'lucide-react';
 import type { Sesion } from '../../contract/index.ts';
+import { CambiarContrasena } from '../reset/cambiar-contrasena.tsx';
+import { TarjetaSegundoFactor } from '../segundo-factor/tarjeta-segundo-factor.tsx';
 import { useCloseSesiones, useSesiones } from '../session-care/use-sesiones.ts';
 import styles from './sesiones-screen.module.css';
 
@@ -23,32 +26,38 @@ export function SesionesScreen() {
     <>
       <PageHeading
         title="Mis sesiones"
-        lead="Estos son los dispositivos en los que su sesión está abierta. Si no reconoce alguno, cierre esa sesión y restablezca su contraseña."
+        lead="Estos son los dispositivos en los que su sesión está abierta. Si no reconoce alguno, cierre esa sesión y cambie su contraseña."
         actions={
-          hasOthers ? (
-            <Button variant="secondary" busy={isBusy && 'Cerrando'} onClick={closeOthers}>
-              Cerrar las demás sesiones
-            </Button>
-          ) : null
+          <>
+            <CambiarContrasena />
+            {hasOthers ? (
+              <Button variant="secondary" busy={isBusy && 'Cerrando'} onClick={closeOthers}>
+                Cerrar las demás sesiones
+              </Button>
+            ) : null}
+          </>
         }
       />
-      <Card title="Sesiones abiertas" flush>
-        {sesiones ? (
-          <ul className={styles['list']}>
-            {sesiones.map((sesion) => (
-              <Fila key={sesion.id} sesion={sesion} onClose={() => closeOne(sesion)} />
-            ))}
-          </ul>
-        ) : isError ? (
-          <LoadError
-            title="No fue posible cargar sus sesiones"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <Skeleton label="Cargando sus sesiones" rows={2} />
-        )}
-      </Card>
+      <CardStack>
+        <Card title="Sesiones abiertas" flush>
+          {sesiones ? (
+            <ul className={styles['list']}>
+              {sesiones.map((sesion) => (
+                <Fila key={sesion.id} sesion={sesion} onClose={() => closeOne(sesion)} />
+              ))}
+            </ul>
+          ) : isError ? (
+            <LoadError
+              title="No fue posible cargar sus sesiones"
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          ) : (
+            <Skeleton label="Cargando sus sesiones" rows={2} />
+          )}
+        </Card>
+        <TarjetaSegundoFactor />
+      </CardStack>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { chooseEntidad, login } from '../../contract/index.ts';
+import { keepScreen } from '../segundo-factor/pedido-codigo.ts';
 import { getSession, openBrowserSession, updateBrowserUsuario } from '../session/session-store.ts';
 import type { SignInEnvironment } from '../sign-in/environment.ts';
 import { refreshIdentity } from '../sign-in/refresh-identity.ts';
@@ -19,6 +20,7 @@ export async function refreshSession(environment: SignInEnvironment): Promise<vo
     { base: 'private' },
   );
   if (!before || !access_token) throw new Error('The login opened no session.');
+  keepScreen();
   openBrowserSession({ accessToken: access_token, infoUser: before.infoUser, entities });
   const entidadId = before.usuario?.entidad?.id;
   if (entidadId === undefined) return;

@@ -4,7 +4,6 @@ import { accesoPaths } from '../acceso.paths.ts';
 import { getExternalIdentity } from '../oidc/authenticator-session.ts';
 import { getSession, useSession } from '../session/session-store.ts';
 import { type SignInEnvironment, useSignInEnvironment } from './environment.ts';
-import { keepIdentityFresh } from './keep-identity-fresh.ts';
 import { isLeaving, leaveWithOtherTab, logout } from './logout.ts';
 import { refreshUsuario } from './refresh-usuario.ts';
 import { runLogin } from './run-login.ts';
@@ -83,8 +82,9 @@ function watchSession(environment: SignInEnvironment): () => void {
   let stop: () => void = () => undefined;
   let left = false;
   const { autenticador } = environment.settings;
-  import('../oidc/check-session.ts')
-    .then(({ watchAuthenticatorSession }) => {
+  // With the first session: a visitor downloads neither.
+  Promise.all([import('../oidc/check-session.ts'), import('./keep-identity-fresh.ts')])
+    .then(([{ watchAuthenticatorSession }, { keepIdentityFresh }]) => {
       if (left) return;
       const stopWatch = watchAuthenticatorSession(
         autenticador,

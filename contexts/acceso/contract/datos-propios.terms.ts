@@ -1,0 +1,6 @@
+/** How a person takes their own data along. */
+export const FORMATOS_DATOS = ['json', 'html'] as const;
+export type FormatoDatos = (typeof FORMATOS_DATOS)[number];
+
+/** What a person types before their data are suppressed. */
+export const FRASE_SUPRESION = 'SUPRIMIR MIS DATOS';

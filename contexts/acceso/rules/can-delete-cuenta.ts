@@ -1,0 +1,46 @@
+import type { Decision } from '@marco/contract-kit/decision';
+
+/** What a person still answers for, in numbers. */
+export interface Responsabilidades {
+  readonly compromisosAbiertos: number;
+  readonly mesasActivas: number;
+  readonly reunionesPorCelebrar: number;
+  readonly solicitudesAbiertas: number;
+}
+
+/** What is open, one and many, and who can take it over. */
+const PENDIENTES: readonly (readonly [keyof Responsabilidades, string, string, string])[] = [
+  ['compromisosAbiertos', 'compromiso abierto', 'compromisos abiertos', 'Quien gestiona la mesa'],
+  ['mesasActivas', 'mesa activa como consultor', 'mesas activas como consultor', 'Quien gestiona la mesa'],
+  ['reunionesPorCelebrar', 'reunión por celebrar', 'reuniones por celebrar', 'Quien gestiona la mesa'],
+  ['solicitudesAbiertas', 'solicitud en curso', 'solicitudes en curso', 'Quien asigna las solicitudes'],
+];
+
+/**
+ * Whether somebody may suppress their data: nobody leaves the product without administration, and what they answer for
+ * is handed over first, so that nothing is left without anybody.
+ *
+ * @param isUltimoAdministrador whether nobody else administers users and roles
+ */
+export function canDeleteCuenta(
+  responsabilidades: Responsabilidades,
+  isUltimoAdministrador: boolean,
+): Decision {
+  const open = PENDIENTES.filter(([clave]) => responsabilidades[clave] > 0);
+  const administracion = isUltimoAdministrador
+    ? ['Usted es la única persona que administra usuarios y roles: dé antes ese rol a otra persona.']
+    : [];
+  return {
+    allowed: open.length === 0 && !isUltimoAdministrador,
+    reasons: [
+      ...administracion,
+      ...open.map(([clave, one, many]) => {
+        const total = responsabilidades[clave];
+        return `Usted responde por ${total} ${total === 1 ? one : many}.`;
+      }),
+    ],
+    unblockers: [
+      ...new Set([...(isUltimoAdministrador ? ['Usted'] : []), ...open.map(([, , , quien]) => quien)]),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import type { DatabaseSchema } from '@marco/database';
+import { type CallContext, FileAnswer, requireActor, writeAudit } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import type { FormatoDatos } from '../../contract/datos-propios.terms.ts';
+import { SECCIONES_CUENTA } from './secciones-cuenta.ts';
+import { SECCIONES_TRABAJO } from './secciones-trabajo.ts';
+import { type SeccionLeida, writeDatos } from './write-datos.ts';
+
+const TYPES: Readonly<Record<FormatoDatos, string>> = {
+  json: 'application/json; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+};
+
+/** Everything the product holds of the caller, read while it is sent. Audited; of nobody else, whatever is asked. */
+export async function downloadDatosPropios(
+  database: Kysely<DatabaseSchema>,
+  formato: FormatoDatos,
+  context: CallContext,
+): Promise<FileAnswer> {
+  const { userId } = requireActor(context);
+  await writeAudit(database, context, {
+    action: 'descargar-datos-propios',
+    result: 'exito',
+    objectType: 'usuario',
+    objectId: userId,
+    detail: { formato },
+  });
+  const content = Readable.from(writeDatos(formato, new Date(), readSecciones(database, userId)));
+  return new FileAnswer({ content, name: `mis-datos.${formato}`, type: TYPES[formato], bytes: null });
+}
+
+async function* readSecciones(
+  database: Kysely<DatabaseSchema>,
+  usuarioId: number,
+): AsyncGenerator<SeccionLeida> {
+  for (const seccion of [...SECCIONES_CUENTA, ...SECCIONES_TRABAJO])
+    yield [seccion, await seccion.read(database, usuarioId)];
+}

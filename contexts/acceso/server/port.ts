@@ -1,0 +1,17 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Transaction } from 'kysely';
+
+/** The event of this context that later ones subscribe to: a person suppressed their data. */
+export interface DatosSuprimidos {
+  readonly usuarioId: number;
+  /** What stands from now on where their name stood. */
+  readonly nombre: string;
+  /** The approved memberships they had, by whose e-mail they are known in a meeting. */
+  readonly vinculaciones: readonly { readonly entidadId: number; readonly correo: string }[];
+}
+
+/** What a later context takes away of its own tables, in the transaction of the change. */
+export type SuscriptorSupresion = (
+  transaction: Transaction<DatabaseSchema>,
+  evento: DatosSuprimidos,
+) => Promise<void>;

@@ -1,0 +1,53 @@
+import { notify, presentMomento } from '@marco/parametros/port';
+import {
+  type CallContext,
+  clearSecondFactorOfUser,
+  refuse,
+  requireActor,
+  runAudited,
+  updateSessionSecondFactor,
+  writeAudit,
+} from '@marco/server-kit';
+import { accesoErrors } from '../../contract/index.ts';
+import { parseCodigo } from '../../rules/index.ts';
+import { createCodigos } from './codigos-recuperacion.ts';
+import { findPaso } from './codigos-totp.ts';
+import type { SegundoFactorDependencies } from './dependencies.ts';
+import { openSecreto, openSegundoFactor, saveInscrito } from './segundos-factores.repository.ts';
+
+/**
+ * The first code of an application confirms it: it is the person's second factor, other sessions owe a code of it, the
+ * recovery codes are new and the person is told by mail.
+ *
+ * @throws SEGUNDO_FACTOR_NO_EXIGIDO, SEGUNDO_FACTOR_SIN_INSCRIBIR, SEGUNDO_FACTOR_YA_INSCRITO, CODIGO_NO_VALIDO
+ */
+export async function submitSegundoFactor(
+  { database, secrets }: SegundoFactorDependencies,
+  context: CallContext,
+  codigo: string,
+): Promise<{ codigos: string[] }> {
+  const { userId, sessionId, secondFactor } = requireActor(context);
+  const intent = { action: 'inscribir-segundo-factor', objectType: 'usuario', objectId: userId } as const;
+  return runAudited(database, context, intent, {}, async (transaction) => {
+    if (secondFactor === 'off') throw refuse(accesoErrors, 'SEGUNDO_FACTOR_NO_EXIGIDO');
+    const row = await openSegundoFactor(transaction, userId);
+    // Who owes a code of the enrolled one does not get around it.
+    if (row.secreto !== null && secondFactor === 'owed')
+      throw refuse(accesoErrors, 'SEGUNDO_FACTOR_YA_INSCRITO');
+    const secreto = openSecreto(secrets, row, 'pendiente');
+    if (secreto === undefined) throw refuse(accesoErrors, 'SEGUNDO_FACTOR_SIN_INSCRIBIR');
+    const paso = findPaso(secreto, parseCodigo(codigo), new Date());
+    if (paso === undefined) throw refuse(accesoErrors, 'CODIGO_NO_VALIDO');
+    await saveInscrito(transaction, secrets, userId, { secreto, paso });
+    const codigos = await createCodigos(transaction, userId);
+    await clearSecondFactorOfUser(transaction, userId);
+    await updateSessionSecondFactor(transaction, sessionId);
+    await writeAudit(transaction, context, { ...intent, result: 'exito', detail: { paso: 'confirmado' } });
+    await notify(transaction, {
+      evento: 'segundo-factor-inscrito',
+      usuarioId: userId,
+      variables: { fecha: presentMomento(new Date()) },
+    });
+    return { codigos };
+  });
+}

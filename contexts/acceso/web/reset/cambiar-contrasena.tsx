@@ -1,0 +1,25 @@
+import { useConfiguracion } from '@marco/parametros/widgets';
+import { Button, ButtonLink } from '@marco/web-kit/button';
+import { useState } from 'react';
+import { accesoPaths } from '../acceso.paths.ts';
+import { CambiarContrasenaDialog } from './cambiar-contrasena-dialog.tsx';
+
+/** Where a person changes the password they know: here, or where an external authenticator keeps it. */
+export function CambiarContrasena() {
+  const isExterna = useConfiguracion().autenticador.cambioContrasena !== null;
+  const [isOpen, setOpen] = useState(false);
+  if (isExterna)
+    return (
+      <ButtonLink variant="neutral" to={accesoPaths.resetInit}>
+        Cambiar contraseña
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button variant="neutral" onClick={() => setOpen(true)}>
+        Cambiar contraseña
+      </Button>
+      {isOpen ? <CambiarContrasenaDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../session/session-store.ts';
+
+const PedidoKeeper = lazy(async () => ({ default: (await import('./pedido-keeper.tsx')).PedidoKeeper }));
+
+/** Mounted once beside the screens; a visitor, of whom no code is asked, downloads nothing of it. */
+export function SegundoFactorKeeper() {
+  const signedIn = useSession() !== null;
+  // Once there it stays: what waits for a code ends with the session.
+  const [needed, setNeeded] = useState(signedIn);
+  if (signedIn && !needed) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <Suspense fallback={null}>
+      <PedidoKeeper />
+    </Suspense>
+  );
+}

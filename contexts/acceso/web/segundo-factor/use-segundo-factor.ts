@@ -1,0 +1,73 @@
+import { useApi } from '@marco/web-kit/api-client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  createCodigosRecuperacion,
+  createSegundoFactor,
+  getSegundoFactor,
+  submitSegundoFactor,
+  updateSegundoFactor,
+  verifySegundoFactor,
+} from '../../contract/index.ts';
+
+export const SEGUNDO_FACTOR_KEY = ['acceso', 'segundo-factor'];
+
+/** Where this session stands; read anew each time. */
+export function useSegundoFactor() {
+  const api = useApi();
+  return useQuery({
+    queryKey: SEGUNDO_FACTOR_KEY,
+    queryFn: ({ signal }) =>
+      api.call<typeof getSegundoFactor>({ method: 'GET', path: '/segundoFactor' }, {}, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** The application to enroll, made once each time its block is shown: another one would undo what was just scanned. */
+export function useInscripcion(esCambio: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...SEGUNDO_FACTOR_KEY, 'inscripcion', esCambio],
+    queryFn: () =>
+      esCambio
+        ? api.call<typeof updateSegundoFactor>({ method: 'POST', path: '/segundoFactor/cambiar' }, {})
+        : api.call<typeof createSegundoFactor>({ method: 'POST', path: '/segundoFactor/inscribir' }, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Confirms the application being enrolled; answers the recovery codes. */
+export function useSubmitInscripcion() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (codigo: string) =>
+      api.call<typeof submitSegundoFactor>(
+        { method: 'POST', path: '/segundoFactor/confirmar' },
+        { body: { codigo } },
+      ),
+  });
+}
+
+/** Gives a code for this session. */
+export function useVerifySegundoFactor() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (codigo: string) =>
+      api.call<typeof verifySegundoFactor>(
+        { method: 'POST', path: '/segundoFactor/verificar' },
+        { body: { codigo } },
+      ),
+  });
+}
+
+/** New recovery codes in the place of those there are. */
+export function useCreateCodigos() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: () =>
+      api.call<typeof createCodigosRecuperacion>({ method: 'POST', path: '/segundoFactor/codigos' }, {}),
+  });
+}
