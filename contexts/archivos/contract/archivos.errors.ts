@@ -1,5 +1,5 @@
 import { defineErrors } from '@marco/contract-kit';
-import { MENSAJES_CARGA } from './terms.ts';
+import { LIMITES_PENDIENTES, MENSAJES_CARGA } from './terms.ts';
 
 export const archivosErrors = defineErrors({
   FORMULARIO_REQUERIDO: {
@@ -11,6 +11,10 @@ export const archivosErrors = defineErrors({
   ARCHIVOS_EXCEDIDOS: { status: 422, mensaje: MENSAJES_CARGA.variosArchivos },
   ARCHIVO_NO_PERMITIDO: { status: 415, mensaje: MENSAJES_CARGA.noPermitido },
   ARCHIVO_PESADO: { status: 413, mensaje: MENSAJES_CARGA.pesado },
+  CARGAS_PENDIENTES: {
+    status: 429,
+    mensaje: `Usted tiene demasiados archivos cargados que todavía no guardó en ningún registro (máximo ${LIMITES_PENDIENTES.archivos} archivos o ${Math.floor(LIMITES_PENDIENTES.bytes / 1_000_000)} MB). Guarde el registro o quite los que no necesita; los demás se eliminan solos en un día.`,
+  },
   ANTIVIRUS_SIN_RESPUESTA: {
     status: 503,
     mensaje: 'El antivirus no pudo revisar el archivo. Intente de nuevo en unos minutos.',

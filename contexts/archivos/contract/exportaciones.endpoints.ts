@@ -31,7 +31,8 @@ export const exportacionSchema = z
 export type Exportacion = z.infer<typeof exportacionSchema>;
 
 const params = z.object({ id: z.string().max(100) });
-const { EXPORTACION_NO_ENCONTRADA, EXPORTACION_NO_LISTA, EXPORTACION_VENCIDA } = exportacionesErrors;
+const { EXPORTACION_NO_ENCONTRADA, EXPORTACION_NO_LISTA, EXPORTACION_VENCIDA, EXPORTACION_AUSENTE } =
+  exportacionesErrors;
 
 export const listExportaciones = defineEndpoint({
   operation: 'listExportaciones',
@@ -93,5 +94,5 @@ export const downloadExportacion = defineEndpoint({
   exposure: { private: sessionAccess },
   request: { params },
   response: z.string().describe('Los bytes del archivo'),
-  errors: { EXPORTACION_NO_ENCONTRADA, EXPORTACION_NO_LISTA, EXPORTACION_VENCIDA },
+  errors: { EXPORTACION_NO_ENCONTRADA, EXPORTACION_NO_LISTA, EXPORTACION_VENCIDA, EXPORTACION_AUSENTE },
 });

@@ -20,6 +20,11 @@ export const exportacionesErrors = defineErrors({
     status: 404,
     mensaje: 'El archivo venció y se eliminó. Descargue la tabla de nuevo.',
   },
+  EXPORTACION_AUSENTE: {
+    status: 404,
+    mensaje:
+      'El archivo de la exportación no está donde se guardó. Descargue la tabla de nuevo; si continúa, escriba a soporte.',
+  },
   EXPORTACION_TERMINADA: { status: 409, mensaje: 'La exportación ya terminó.' },
   EXPORTACION_NO_FALLIDA: { status: 409, mensaje: 'Solo se reintenta una exportación que falló.' },
 });

@@ -20,6 +20,12 @@ export type Carpeta = (typeof CARPETAS)[number];
 /** Size at which a file is too large (FILE-01): 51181 thousand bytes. */
 export const LIMITE_BYTES = 51_181_000;
 
+/** Files of one person that no record attached yet: more than any form of the product takes. */
+export const LIMITES_PENDIENTES = { archivos: 200, bytes: 10 * LIMITE_BYTES } as const;
+
+/** Bytes a disk keeps free beside the file that arrives: the database and the logs need them too. */
+export const RESERVA_DISCO = 200_000_000;
+
 /** Texts of a refused choice, letter by letter (specification §5). */
 export const MENSAJES_CARGA = {
   variosArchivos: 'Numero de Archivos excedido',

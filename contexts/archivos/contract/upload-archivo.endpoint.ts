@@ -21,6 +21,8 @@ export const uploadArchivo = defineEndpoint({
   path: '/uploadFileOpt',
   exposure: { private: sessionAccess },
   upload: true,
+  // A whole office shares an address; a form has a dozen files.
+  ratePerMinute: 120,
   request: { query: z.object({ carpeta: z.enum(CARPETAS) }) },
   response: archivoSubidoSchema,
   errors: archivosErrors,

@@ -6,6 +6,10 @@ export interface DirectorioZip {
   readonly tipos: string;
   /** Whether some entry is encrypted. */
   readonly cifrado: boolean;
+  /** Texts of the parts that say what the others are related to; null where one cannot be read. */
+  readonly relaciones: readonly string[] | null;
+  /** Whether it unpacks to more than a document does, by what it says or in truth. */
+  readonly excesivo: boolean;
 }
 
 const PRINCIPAL = {
@@ -19,6 +23,35 @@ const MACROS = /macroenabled|vbaproject|vbadata|macrosheet|activex/i;
 const PROGRAMA =
   /\.(?:exe|dll|com|bat|cmd|ps1|js|jse|vbs|vbe|wsf|hta|scr|msi|jar|lnk|docm|dotm|xlsm|xltm|xlsb|xlam|pptm|potm|ppsm)$/i;
 
+/** An object of another program, by the name of its part and by its type. */
+const OBJETO = /oleobject[^/]*\.bin$/i;
+const TIPO_OBJETO = /officedocument\.oleobject/i;
+/** What is opened together with the document, without anybody asking. */
+const ABIERTA_SOLA = /\bType\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|subDocument|frame|aFChunk)["']/i;
+const EXTERNA = /\bTargetMode\s*=\s*["']External["']/i;
+
+/** A relation as it is written: its attributes may hold anything but the beginning of another one. */
+const RELACION = /<(?:\w+:)?Relationship\b(?:[^<>"']|"[^"<]*"|'[^'<]*')*/g;
+
+/** Whether a document fetches a template or a part of itself from another place when somebody opens it. */
+function hasParteExterna(relaciones: readonly string[]): boolean {
+  return relaciones
+    .flatMap((texto) => texto.replaceAll('\0', '').match(RELACION) ?? [])
+    .map(decodeReferences)
+    .some((relacion) => EXTERNA.test(relacion) && ABIERTA_SOLA.test(relacion));
+}
+
+/** Why the parts of a document must not be opened, or null. */
+function findFaltaPartes({ entradas, relaciones, excesivo }: DirectorioZip, tipos: string): string | null {
+  if (excesivo) return 'El documento ocupa demasiado al descomprimirse.';
+  if (entradas.some((nombre) => OBJETO.test(nombre)) || TIPO_OBJETO.test(tipos))
+    return 'El documento trae un objeto incrustado de otro programa. Guárdelo como imagen o en un archivo aparte.';
+  if (relaciones === null) return 'El documento no se puede revisar por completo.';
+  return hasParteExterna(relaciones)
+    ? 'El documento abre una plantilla o una parte que está en otro lugar. Quite el vínculo y guárdelo de nuevo.'
+    : null;
+}
+
 /** Why a ZIP is no plain Office document of an extension, or null. */
 export function findFaltaOffice(zip: DirectorioZip, extension: keyof typeof PRINCIPAL): string | null {
   const tipos = decodeReferences(zip.tipos);
@@ -30,7 +63,8 @@ export function findFaltaOffice(zip: DirectorioZip, extension: keyof typeof PRIN
   if (new Set(nombres).size !== nombres.length)
     return 'El documento repite partes: es dos archivos a la vez.';
   if (zip.tipos === '') return 'El contenido es un archivo comprimido.';
-  return tipos.includes(PRINCIPAL[extension]) ? null : `El contenido no es un documento .${extension}.`;
+  if (!tipos.includes(PRINCIPAL[extension])) return `El contenido no es un documento .${extension}.`;
+  return findFaltaPartes(zip, tipos);
 }
 
 /** An attribute may write its letters as numbers (`&#118;baProject`), and the whole as UTF-16. */

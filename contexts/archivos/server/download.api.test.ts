@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MENSAJES_DESCARGA } from '../contract/terms.ts';
 
 let test: TestApp;
 let token: string;
@@ -92,5 +93,18 @@ describe('the direct download', () => {
       .executeTakeFirstOrThrow();
     for (const range of [undefined, 'bytes=0-1'])
       expect((await getPublic(id, range)).json()).toMatchObject({ status: 404, code: 'CONTENIDO_AUSENTE' });
+    const specified = (url: string) =>
+      test.app.inject({
+        ...{ method: 'POST', url, payload: { archivoId: id } },
+        headers: { authorization: `Bearer ${token}` },
+      });
+    for (const url of ['/api/download_file_opt', '/api-public/download_file_opt_public']) {
+      const answer = await specified(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({
+        mensajeResponse: { estado: false, mensaje: MENSAJES_DESCARGA.sinContenido },
+        object: null,
+      });
+    }
   });
 });

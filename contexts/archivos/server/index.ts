@@ -1,5 +1,6 @@
 export { type ArchivosDependencies, createArchivosModule } from './archivos.routes.ts';
 export { createArchivosJobs } from './archivos-jobs.ts';
+export { type Copia, copyContenidos } from './copy-contenidos.ts';
 export {
   createExportacionesJobs,
   createExportacionesWork,

@@ -1,27 +1,18 @@
-import { inflateRawSync } from 'node:zlib';
 import type { StagedContent } from '@marco/server-kit';
 import type { DirectorioZip } from '../rules/index.ts';
+import { isExcesivo, readParte, type ZipEntry } from './zip-parts.ts';
 
-/** APPNOTE 4.3.16, 4.3.12 and 4.3.7. */
+/** APPNOTE 4.3.16 and 4.3.12. */
 const END = { signature: 0x06054b50, length: 22 } as const;
 const ENTRY = { signature: 0x02014b50, length: 46 } as const;
-const LOCAL = { signature: 0x04034b50, length: 30 } as const;
 const ENCRYPTED = 1;
-const STORED = 0;
-const DEFLATED = 8;
 
 /** An office document has some hundreds of entries; a longer directory is not read. */
 const LONGEST_DIRECTORY = 4_000_000;
 const LONGEST_TYPES = 1_000_000;
+/** Parts that say what others are related to: one for each that is related to something. */
+const MOST_RELATIONS = 500;
 const TYPES = '[Content_Types].xml';
-
-interface Entry {
-  readonly name: string;
-  readonly encrypted: boolean;
-  readonly method: number;
-  readonly packed: number;
-  readonly local: number;
-}
 
 /**
  * The directory of a ZIP. Null where the content is none, or something stands before its first entry, after its end
@@ -40,11 +31,13 @@ export async function readZip(content: StagedContent): Promise<DirectorioZip | n
     entradas: entries.map(({ name }) => name),
     tipos: await readTypes(content, entries),
     cifrado: entries.some(({ encrypted }) => encrypted),
+    relaciones: await readRelaciones(content, entries),
+    excesivo: await isExcesivo(content, entries),
   };
 }
 
-function parseEntries(directory: Buffer, count: number): Entry[] | null {
-  const entries: Entry[] = [];
+function parseEntries(directory: Buffer, count: number): ZipEntry[] | null {
+  const entries: ZipEntry[] = [];
   let at = 0;
   while (at + ENTRY.length <= directory.length) {
     if (directory.readUInt32LE(at) !== ENTRY.signature) return null;
@@ -57,6 +50,7 @@ function parseEntries(directory: Buffer, count: number): Entry[] | null {
       encrypted: (directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0,
       method: directory.readUInt16LE(at + 10),
       packed: directory.readUInt32LE(at + 20),
+      unpacked: directory.readUInt32LE(at + 24),
       local: directory.readUInt32LE(at + 42),
     });
     at = next;
@@ -65,22 +59,25 @@ function parseEntries(directory: Buffer, count: number): Entry[] | null {
 }
 
 /** Text of the part that names the types of all others; empty where it cannot be read as its entry says. */
-async function readTypes(content: StagedContent, entries: readonly Entry[]): Promise<string> {
+async function readTypes(content: StagedContent, entries: readonly ZipEntry[]): Promise<string> {
   const entry = entries.find(({ name }) => name === TYPES);
-  if (!entry || entry.packed > LONGEST_TYPES) return '';
-  const head = await content.read(entry.local, LOCAL.length);
-  if (head.length < LOCAL.length || head.readUInt32LE(0) !== LOCAL.signature) return '';
-  const nameLength = head.readUInt16LE(26);
-  const name = await content.read(entry.local + LOCAL.length, nameLength);
-  // What one reader takes by its entry another takes by its local name: both must say the same.
-  if (name.toString('utf8') !== entry.name) return '';
-  const start = entry.local + LOCAL.length + nameLength + head.readUInt16LE(28);
-  const packed = await content.read(start, entry.packed);
-  try {
-    if (entry.method === STORED) return packed.toString('latin1');
-    if (entry.method !== DEFLATED) return '';
-    return inflateRawSync(packed, { maxOutputLength: LONGEST_TYPES }).toString('latin1');
-  } catch {
-    return '';
+  return (entry && (await readParte(content, entry, LONGEST_TYPES))) ?? '';
+}
+
+/** Null where one cannot be read as its entry says, or there are more than a document has. */
+async function readRelaciones(
+  content: StagedContent,
+  entries: readonly ZipEntry[],
+): Promise<readonly string[] | null> {
+  const partes = entries.filter(({ name }) => /\.rels$/i.test(name));
+  if (partes.length > MOST_RELATIONS) return null;
+  const textos: string[] = [];
+  let left = LONGEST_TYPES;
+  for (const parte of partes) {
+    const texto = await readParte(content, parte, left);
+    if (texto === null) return null;
+    left -= texto.length;
+    textos.push(texto);
   }
+  return textos;
 }

@@ -18,8 +18,9 @@ import type { Kysely } from 'kysely';
 import { type ArchivoSubido, archivosErrors } from '../contract/index.ts';
 import { type Carpeta, LIMITE_BYTES } from '../contract/terms.ts';
 import { canUploadArchivo, toMilesDeBytes, toNombreGuardado } from '../rules/index.ts';
-import { createArchivo, keepContenidoBloqueado } from './archivos.repository.ts';
+import { clearArchivoRow, createArchivo, keepContenidoBloqueado } from './archivos.repository.ts';
 import { readTipo } from './inspect-contenido.ts';
+import { keepPocosPendientes, requireEspacio, requirePocosPendientes } from './require-espacio.ts';
 
 export interface UploadDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -51,6 +52,9 @@ export async function uploadArchivo(
 ): Promise<ArchivoSubido> {
   const decision = canUploadArchivo(carpeta, requireActor(context).permissions);
   requireAllowed(decision, archivosErrors, 'CARGA_NO_PERMITIDA');
+  // Before anything of it is read.
+  await requirePocosPendientes(dependencies.database, requireActor(context).userId);
+  await requireEspacio(dependencies.files, carpeta);
   const { nombre, staged } = await receive(dependencies.files, carpeta, context);
   try {
     const tipo = await requireTipo(dependencies.scanner, nombre, staged, context);
@@ -110,6 +114,9 @@ async function keep(
   const { userId } = requireActor(context);
   const { sha256, bytes, location } = staged;
   const archivo = await database.transaction().execute(async (trx) => {
+    await keepPocosPendientes(trx, userId);
+    // Whoever is removing the same content has ended by now, and nobody begins once the row is there.
+    await keepContenidoBloqueado(trx, sha256);
     const id = await createArchivo(trx, {
       ...{ carpeta, nombre, sha256, ubicacion: location, tipo_mime: tipo, tamano_bytes: bytes },
       ...{ publico: false, subido_por: userId, pendiente_desde: new Date() },
@@ -124,10 +131,14 @@ async function keep(
     return { id, name: nombre, size: toMilesDeBytes(bytes), type: tipo };
   });
   // After the row: a process that dies in between leaves a pending file, which is cleaned up, and no content
-  // nobody knows of.
-  await database.transaction().execute(async (trx) => {
-    await keepContenidoBloqueado(trx, sha256);
+  // nobody knows of. The store may be another machine: no transaction waits for it.
+  try {
     await staged.keep();
-  });
+  } catch (error) {
+    await database
+      .transaction()
+      .execute((trx) => clearArchivoRow(trx, { id: archivo.id, carpeta, sha256, ubicacion: location }));
+    throw error;
+  }
   return archivo;
 }

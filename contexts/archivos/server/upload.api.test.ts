@@ -3,9 +3,11 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskFileStore, runDueJob } from '@marco/server-kit';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { zipSync } from 'fflate';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITES_PENDIENTES } from '../contract/terms.ts';
 import { createDocx, createPdf, createTypes, createZip, PROGRAM } from '../testing/index.ts';
 import { createArchivosJobs } from './index.ts';
 
@@ -81,6 +83,13 @@ async function runJobs(): Promise<void> {
   while (await runDueJob(test.database.kysely, jobs, fail));
 }
 
+/** The same ZIP, which says of its last part that it has this many bytes. */
+function declareBytes(zip: Buffer, bytes: number): Buffer {
+  const changed = Buffer.from(zip);
+  changed.writeUInt32LE(bytes, changed.lastIndexOf('PK\u0001\u0002') + 24);
+  return changed;
+}
+
 describe('refusals leave nothing behind', () => {
   let rows: number;
   beforeAll(async () => {
@@ -119,6 +128,49 @@ describe('refusals leave nothing behind', () => {
       createDocx(
         { 'word/a.bin': 'x' },
         createTypes('<Default ContentType="application/vnd.ms-office.&#118;baProject"/>'),
+      ),
+    ],
+    ['F16: an object of another program', 'acta.docx', createDocx({ 'word/embeddings/oleObject1.bin': 'x' })],
+    [
+      'F16: an object of another program under another name',
+      'acta.docx',
+      createDocx(
+        { 'word/a.bin': 'x' },
+        createTypes(
+          '<Default Extension="bin" ContentType="application/vnd.openxmlformats-officedocument.oleObject"/>',
+        ),
+      ),
+    ],
+    [
+      'F16: a template that is fetched from another place',
+      'acta.docx',
+      createDocx({
+        'word/_rels/settings.xml.rels':
+          '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attached&#84;emplate" Target="https://malo.example/a.dotm" TargetMode="External"/></Relationships>',
+      }),
+    ],
+    ['F16: one that says it unpacks to more', 'acta.docx', declareBytes(createDocx(), 60_000_000)],
+    [
+      'F16: one that unpacks to more',
+      'acta.docx',
+      Buffer.from(
+        zipSync({
+          '[Content_Types].xml': Buffer.from(createTypes()),
+          'word/document.xml': new Uint8Array(50_000_000),
+        }),
+      ),
+    ],
+    [
+      'F16: one that unpacks to more than it says',
+      'acta.docx',
+      declareBytes(
+        Buffer.from(
+          zipSync({
+            '[Content_Types].xml': Buffer.from(createTypes()),
+            'word/document.xml': new Uint8Array(50_000_000),
+          }),
+        ),
+        10,
       ),
     ],
     ['a document that may have macros', 'acta.docm', createDocx()],
@@ -179,6 +231,45 @@ describe('refusals leave nothing behind', () => {
   it('nothing is left of all of them', async () => {
     expect(await countRows()).toBe(rows);
     expect(await listStored()).toEqual([]);
+  });
+});
+
+describe('files no record took yet', () => {
+  const addPendientes = async (cuantos: number, bytes: number) => {
+    const { kysely } = test.database;
+    const userId = await getUsuarioId(kysely, '1000000002');
+    await sql`insert into archivos (carpeta, nombre, sha256, tipo_mime, tamano_bytes, publico, subido_por, pendiente_desde)
+      select 'mesas', 'espera.pdf', repeat('0', 64), 'application/pdf', ${bytes}, false, ${userId}, now()
+      from generate_series(1, ${cuantos})`.execute(kysely);
+  };
+  afterEach(async () => {
+    const { kysely } = test.database;
+    const userId = await getUsuarioId(kysely, '1000000002');
+    await sql`delete from archivos where subido_por = ${userId}`.execute(kysely);
+  });
+  const send = () => upload('acta.pdf', createPdf('de más'), { token: consultor });
+
+  it.each([
+    ['files', LIMITES_PENDIENTES.archivos, 10],
+    ['bytes', 1, LIMITES_PENDIENTES.bytes],
+  ])(
+    'F8: are so many %s of one person that no more are taken, until one is attached or deleted',
+    async (_of, cuantos, bytes) => {
+      await addPendientes(cuantos, bytes);
+      const refused = await send();
+      expect([refused.status, refused.body.code]).toEqual([429, 'CARGAS_PENDIENTES']);
+      expect((await upload('acta.pdf', createPdf('de otra persona'))).status).toBe(200);
+      await sql`update archivos set pendiente_desde = null where id in (select id from archivos where nombre = 'espera.pdf' limit 1)`.execute(
+        test.database.kysely,
+      );
+      expect((await send()).status).toBe(200);
+    },
+  );
+
+  it('F8: count also where several arrive at once', async () => {
+    await addPendientes(LIMITES_PENDIENTES.archivos - 1, 10);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
   });
 });
 

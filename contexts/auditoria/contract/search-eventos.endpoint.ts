@@ -20,7 +20,13 @@ export const searchEventos = defineEndpoint({
       ascendente: z.boolean().default(false),
     }),
   },
-  response: z.object({ eventos: z.array(eventoRowSchema), total: z.number().int() }),
+  response: z.object({
+    eventos: z.array(eventoRowSchema),
+    /** How many there are, counted up to ten thousand. */
+    total: z.number().int(),
+    /** Whether there are more than were counted. */
+    hayMas: z.boolean(),
+  }),
   examples: [
     {
       title: 'Ingresos rechazados de un día',

@@ -14,7 +14,8 @@ export const MAXIMO_TEXTO_FILTRO = 200;
 
 /**
  * What verification may find: an event changed, removed or added after it was sealed; a seal changed, missing, or that
- * does not follow from the one before.
+ * does not follow from the one before, that has no signature, a wrong one, or one of a key nobody told us; a seal kept
+ * outside the database that is missing or different.
  */
 export const TIPOS_HALLAZGO = [
   'evento-modificado',
@@ -23,8 +24,26 @@ export const TIPOS_HALLAZGO = [
   'sello-modificado',
   'sello-ausente',
   'sello-desenlazado',
+  'sello-sin-firma',
+  'sello-falso',
+  'sello-de-otra-llave',
+  'ancla-ausente',
+  'ancla-distinta',
 ] as const;
 export type TipoHallazgo = (typeof TIPOS_HALLAZGO)[number];
 
+/** What an ancla says it is. */
+export const FORMATO_ANCLA = 'marco-ancla-auditoria/1';
+
+/** Newest seals an ancla holds: those of a day, one a minute. */
+export const SELLOS_POR_ANCLA = 1500;
+
 /** Seals one call verifies: some fifty thousand events, a few seconds. */
 export const SELLOS_POR_LLAMADA = 50;
+
+/** Up to so many events a search counts; of more it says that there are more. */
+export const MAXIMO_CONTADO = 10_000;
+
+/** Who acts in an event. */
+export const CLASES_ACTOR = ['persona', 'entidad'] as const;
+export type ClaseActor = (typeof CLASES_ACTOR)[number];

@@ -17,6 +17,11 @@ export function presentHallazgo({ tipo, lote, idEvento }: HallazgoNombrado): str
     'sello-modificado': `El sello ${lote} o las huellas que protege fueron modificados.`,
     'sello-ausente': `Falta el sello ${lote}.`,
     'sello-desenlazado': `El sello ${lote} no continúa el anterior: alguno de los dos fue rehecho.`,
+    'sello-sin-firma': `El sello ${lote} no está firmado.`,
+    'sello-falso': `La firma del sello ${lote} no es válida: alguien lo rehízo sin la llave.`,
+    'sello-de-otra-llave': `El sello ${lote} está firmado con una llave que no es de esta instalación.`,
+    'ancla-ausente': `Falta el sello ${lote}, que se conserva fuera de la base de datos.`,
+    'ancla-distinta': `El sello ${lote} no es el que se conserva fuera de la base de datos: fue rehecho.`,
   };
   return textos[tipo];
 }

@@ -1,2 +1,3 @@
 export { presentAccion, presentResultado, presentTipoObjeto } from './acciones.ts';
 export { presentHallazgo } from './hallazgos.ts';
+export { readAncla, type SelloAnclado } from './read-ancla.ts';

@@ -1,6 +1,8 @@
-import { sealAudit, writeAudit } from '@marco/server-kit';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { createSealKeys, SEALS_PURPOSE, sealAudit, writeAudit } from '@marco/server-kit';
+import { openTestSession, runAsOwner, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const { signer } = createSealKeys(testSecrets.deriveKeys(SEALS_PURPOSE));
 
 let test: TestApp;
 let token: string;
@@ -32,6 +34,7 @@ async function writeEvents(): Promise<void> {
     roleName: 'Auditor',
     readsAllEntities: true,
     permissions: new Set<string>(),
+    secondFactor: 'off',
   };
   const origin = { actor, address: '10.0.0.7', correlationId: CORRELATION };
   const change = {
@@ -170,8 +173,32 @@ describe('search', () => {
     expect(filtros.acciones).toEqual([...new Set(filtros.acciones)].sort());
     expect(filtros.acciones).toContain('probar-cambio');
     expect(filtros.tiposObjeto).toContain('prueba');
-    expect(filtros.usuarios.map(({ id }: { id: number }) => id)).toContain(auditor.id);
-    expect(filtros.entidades.map(({ id }: { id: number }) => id)).toContain(auditor.entidad);
+  });
+
+  it('[AREA-12] [API-04] people and entidades that act are found by name, from three characters, or by number', async () => {
+    const find = async (query: string) => (await call('GET', `actores/finderTopFive?${query}`)).json();
+    const byNumber = await find(`clase=persona&id=${auditor.id}`);
+    expect(byNumber).toEqual([{ id: auditor.id, nombre: expect.any(String) }]);
+    const apellido = byNumber[0].nombre.split(' ').at(-1);
+    expect(await find(`clase=persona&keyword=${encodeURIComponent(apellido.toUpperCase())}`)).toContainEqual(
+      byNumber[0],
+    );
+    expect(await find(`clase=persona&keyword=${encodeURIComponent(apellido.slice(0, 2))}`)).toEqual([]);
+    // The number stands in the text that is searched, but is no name.
+    expect(await find('clase=persona&keyword=1000000011')).toEqual([]);
+    const [entidad] = await find(`clase=entidad&id=${auditor.entidad}`);
+    expect(await find(`clase=entidad&keyword=${encodeURIComponent(entidad.nombre)}`)).toEqual([entidad]);
+    // Whoever never acted is not offered.
+    expect(await find('clase=entidad&keyword=universidad')).toEqual([]);
+    expect((await call('GET', 'actores/finderTopFive?clase=mesa')).statusCode).toBe(400);
+    const other = await openTestSession(test.database.kysely, '1000000002');
+    expect((await call('GET', 'actores/finderTopFive?clase=persona', undefined, other)).statusCode).toBe(403);
+  });
+
+  it('[AREA-12] the text finds whoever acted by name too, and no event by the number of the person', async () => {
+    const [{ nombre }] = (await call('GET', `actores/finderTopFive?clase=persona&id=${auditor.id}`)).json();
+    expect(await objects({ accion: 'probar-cambio', texto: nombre })).toEqual(['A-1', 'A-2', 'A-1']);
+    expect(await objects({ accion: 'probar-cambio', texto: '1000000011' })).toEqual([]);
   });
 });
 
@@ -184,7 +211,7 @@ describe('detail and verification', () => {
       sello: null,
     });
     // A transaction of another test file on the same server may delay a seal.
-    await expect.poll(() => sealAudit(test.database.kysely)).toBe(true);
+    await expect.poll(() => sealAudit(test.database.kysely, { signer })).toBe(true);
     const verified = (await call('POST', 'verificar', {})).json();
     expect(verified).toMatchObject({ hallazgos: [], cantidadHallazgos: 0, siguiente: null });
     expect(verified.eventos).toBeGreaterThan(4);
@@ -202,11 +229,14 @@ describe('detail and verification', () => {
   it('[AREA-12] a tampered, a removed and an added row are found and named', async () => {
     const { eventos } = await search({ correlacion: CORRELATION });
     const [changed, removed] = eventos.map(({ id }: { id: number }) => id);
-    await test.database.exec(`alter table audit_events disable trigger all;
+    await runAsOwner(
+      test.database,
+      `alter table audit_events disable trigger all;
       update audit_events set result = 'exito' where id = ${changed};
       delete from audit_events where id = ${removed};
       insert into audit_events (id, action, result, object_type) values (-1, 'falso', 'exito', 'prueba');
-      alter table audit_events enable trigger all;`);
+      alter table audit_events enable trigger all;`,
+    );
     const { hallazgos, cantidadHallazgos } = (await call('POST', 'verificar', {})).json();
     expect(cantidadHallazgos).toBe(3);
     expect(hallazgos).toEqual([

@@ -1,45 +1,66 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, refuse, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type CallContext, refuse, type ServerModule, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   auditoriaErrors,
   downloadEventos,
+  findActoresEventos,
+  getAncla,
   getEvento,
   listFiltrosEventos,
   searchEventos,
   verifyAuditoria,
 } from '../contract/index.ts';
+import { buildAncla } from './build-ancla.ts';
 import { catalogoEventos } from './catalogo-eventos.ts';
 import { findEvento, findSello, searchEventos as runSearchEventos } from './eventos.queries.ts';
-import { listFiltros } from './filtros-eventos.queries.ts';
+import { findActores, listFiltros } from './filtros-eventos.queries.ts';
 import { presentDetalle, presentEvento } from './present-evento.ts';
-import { verifyAuditoria as runVerifyAuditoria } from './verify-auditoria.ts';
+import { verifyAuditoria as runVerifyAuditoria, type Sellado } from './verify-auditoria.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 export interface AuditoriaDependencies {
   readonly database: Database;
+  readonly sellado: Sellado;
 }
 
-export function createAuditoriaModule({ database }: AuditoriaDependencies): ServerModule {
+export function createAuditoriaModule({ database, sellado }: AuditoriaDependencies): ServerModule {
   return {
     context: 'auditoria',
     endpoints: [
       bindEndpoint(searchEventos, async ({ body: { pagina, tamano, ascendente, ...filtro } }) => {
-        const { eventos, total } = await runSearchEventos(database, filtro, { pagina, tamano, ascendente });
-        return { eventos: eventos.map(presentEvento), total };
+        const { eventos, ...counted } = await runSearchEventos(database, filtro, {
+          pagina,
+          tamano,
+          ascendente,
+        });
+        return { eventos: eventos.map(presentEvento), ...counted };
       }),
       bindEndpoint(getEvento, ({ params }) => readEvento(database, params.id)),
       bindEndpoint(listFiltrosEventos, () => listFiltros(database)),
+      bindEndpoint(findActoresEventos, ({ query }) => findActores(database, query)),
       bindEndpoint(downloadEventos, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { catalogo: catalogoEventos, peticion, formato }),
       ),
+      bindEndpoint(getAncla, (_request, context) => downloadAncla(database, sellado, context)),
       bindEndpoint(verifyAuditoria, ({ body }, context) =>
-        runVerifyAuditoria(database, context, body.despuesDe),
+        runVerifyAuditoria(database, sellado, context, body.despuesDe),
       ),
     ],
   };
+}
+
+async function downloadAncla(database: Database, { sealing }: Sellado, context: CallContext) {
+  const ancla = await buildAncla(database, sealing.signer);
+  await writeAudit(database, context, {
+    action: 'exportar',
+    result: 'exito',
+    objectType: 'auditoria',
+    detail: { ancla: ancla.sellos.at(-1)?.lote ?? null },
+  });
+  return ancla;
 }
 
 async function readEvento(database: Database, id: number) {

@@ -1,30 +1,42 @@
+import { startOfDay } from '@marco/contract-kit/calendar-day';
 import type { DatabaseSchema } from '@marco/database';
-import { collectIds, onPage, type Page } from '@marco/server-kit/database';
+import { collectIds, likeText, onPage, type Page } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
 import type { FiltroEventos } from '../contract/index.ts';
+import { MAXIMO_CONTADO } from '../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-const DAY_MS = 86_400_000;
-
-/** Midnight in Colombia, which has one time all year. */
-function startOfDay(dia: string): number {
-  return Date.parse(`${dia}T00:00:00-05:00`);
-}
-
 const nombreUsuario = buildNombreCompleto('u');
 
-/** Events that satisfy every given filter, with the person and the entidad they name. */
-function filterEventos(database: Database, filtro: FiltroEventos) {
-  let query = database
-    .selectFrom('audit_events as e')
-    .leftJoin('usuarios as u', 'u.id', 'e.actor_user_id')
-    .leftJoin('entidades as en', 'en.id', 'e.actor_entity_id');
+/** People by name: so many are asked for by number; more are common, and the events say who did them. */
+const MAXIMUM_PERSONAS = 1000;
+
+/** Ids of the people whose name holds a text; null where there are too many to name. */
+async function findPersonas(database: Database, texto: string): Promise<readonly number[] | null> {
+  const rows = await selectPersonas(database, texto)
+    .limit(MAXIMUM_PERSONAS + 1)
+    .execute();
+  return rows.length > MAXIMUM_PERSONAS ? null : rows.map(({ id }) => id);
+}
+
+/** The index holds more than the name: it finds, and the name decides. */
+function selectPersonas(database: Database, texto: string) {
+  return database
+    .selectFrom('usuarios as u')
+    .select('u.id')
+    .where(likeText(sql`u.texto_de_busqueda`, texto))
+    .where(likeText(sql`u.nombre_de_busqueda`, texto));
+}
+
+/** Numbers of the events that satisfy every given filter. */
+async function filterEventos(database: Database, filtro: FiltroEventos) {
+  let query = database.selectFrom('audit_events as e').select('e.id');
   const { desde, hasta, usuarioId, entidadId, accion, tipoObjeto, idObjeto, resultado, correlacion, texto } =
     filtro;
-  if (desde) query = query.where('e.occurred_at', '>=', new Date(startOfDay(desde)));
-  if (hasta) query = query.where('e.occurred_at', '<', new Date(startOfDay(hasta) + DAY_MS));
+  if (desde) query = query.where('e.occurred_at', '>=', startOfDay(desde));
+  if (hasta) query = query.where('e.occurred_at', '<', startOfDay(hasta, 1));
   if (usuarioId != null) query = query.where('e.actor_user_id', '=', usuarioId);
   if (entidadId != null) query = query.where('e.actor_entity_id', '=', entidadId);
   if (accion) query = query.where('e.action', '=', accion);
@@ -33,29 +45,76 @@ function filterEventos(database: Database, filtro: FiltroEventos) {
   if (resultado) query = query.where('e.result', '=', resultado);
   if (correlacion) query = query.where('e.correlation_id', '=', correlacion);
   if (texto) {
-    const searched = sql`concat_ws(' ', ${nombreUsuario}, e.object_id, e.address, e.detail::text)`;
-    query = query.where(sql<boolean>`strpos(texto_busqueda(${searched}), texto_busqueda(${texto})) > 0`);
+    const personas = await findPersonas(database, texto);
+    query = query.where((where) =>
+      where.or([
+        likeText(sql`e.texto_de_busqueda`, texto),
+        personas
+          ? where('e.actor_user_id', '=', sql<number>`any(${[...personas]}::int[])`)
+          : where('e.actor_user_id', 'in', selectPersonas(database, texto)),
+      ]),
+    );
   }
   return query;
 }
 
-function selectEventos(database: Database, filtro: FiltroEventos) {
-  return filterEventos(database, filtro).select([
-    'e.id',
-    'e.occurred_at',
-    'e.action',
-    'e.result',
-    'e.object_type',
-    'e.object_id',
-    'e.actor_user_id',
-    nombreUsuario.as('nombreUsuario'),
-    'e.actor_entity_id',
-    'en.nombre as nombreEntidad',
-    'e.actor_role',
-    'e.address',
-    'e.correlation_id',
-    'e.detail',
-  ]);
+type Filtered = Awaited<ReturnType<typeof filterEventos>>;
+
+function selectEventos(database: Database) {
+  return database
+    .selectFrom('audit_events as e')
+    .leftJoin('usuarios as u', 'u.id', 'e.actor_user_id')
+    .leftJoin('entidades as en', 'en.id', 'e.actor_entity_id')
+    .select([
+      'e.id',
+      'e.occurred_at',
+      'e.action',
+      'e.result',
+      'e.object_type',
+      'e.object_id',
+      'e.actor_user_id',
+      nombreUsuario.as('nombreUsuario'),
+      'e.actor_entity_id',
+      'en.nombre as nombreEntidad',
+      'e.actor_role',
+      'e.address',
+      'e.correlation_id',
+      'e.detail',
+    ]);
+}
+
+/** How many there are; of a long list only that there are more than are counted. */
+async function countEventos(database: Database, filtered: Filtered) {
+  const { total } = await database
+    .selectFrom(filtered.limit(MAXIMO_CONTADO + 1).as('contados'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { total: Math.min(total, MAXIMO_CONTADO), hayMas: total > MAXIMO_CONTADO };
+}
+
+/**
+ * Numbers of one page. What few events satisfy is found first and ordered then; what many do is read in the order of the
+ * numbers until the page is full.
+ */
+async function listPagina(
+  database: Database,
+  filtered: Filtered,
+  { pagina, tamano, ascendente, hayMas }: Page & { readonly ascendente: boolean; readonly hayMas: boolean },
+): Promise<readonly number[]> {
+  const ordered = hayMas
+    ? filtered
+    : database
+        .with(
+          (name) => name('halladas').materialized(),
+          () => filtered,
+        )
+        .selectFrom('halladas as e')
+        .select('e.id');
+  const rows = await ordered
+    .orderBy('e.id', ascendente ? 'asc' : 'desc')
+    .$call(onPage({ pagina, tamano }))
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** One page, by the order in which events were numbered, and how many there are. */
@@ -64,22 +123,19 @@ export async function searchEventos(
   filtro: FiltroEventos,
   { pagina, tamano, ascendente }: Page & { readonly ascendente: boolean },
 ) {
-  const [eventos, counted] = await Promise.all([
-    selectEventos(database, filtro)
-      .orderBy('e.id', ascendente ? 'asc' : 'desc')
-      .$call(onPage({ pagina, tamano }))
-      .execute(),
-    filterEventos(database, filtro).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { eventos, total: counted.total };
+  const filtered = await filterEventos(database, filtro);
+  const counted = await countEventos(database, filtered);
+  const ids = await listPagina(database, filtered, { pagina, tamano, ascendente, hayMas: counted.hayMas });
+  const found = new Map((await listEventos(database, ids)).map((evento) => [evento.id, evento]));
+  return { eventos: ids.flatMap((id) => found.get(id) ?? []), ...counted };
 }
 
-export type EventoFound = Awaited<ReturnType<typeof searchEventos>>['eventos'][number];
+export type EventoFound = Awaited<ReturnType<ReturnType<typeof selectEventos>['execute']>>[number];
 
 /** The numbers of every event that satisfies the filters, in order. */
 export async function listEventoIds(database: Database, filtro: FiltroEventos, ascendente: boolean) {
-  const ordered = filterEventos(database, filtro).orderBy('e.id', ascendente ? 'asc' : 'desc');
-  return collectIds(database, ordered.select('e.id'));
+  const filtered = await filterEventos(database, filtro);
+  return collectIds(database, filtered.orderBy('e.id', ascendente ? 'asc' : 'desc'));
 }
 
 /** Events by number, in any order. */
@@ -87,13 +143,13 @@ export async function listEventos(
   database: Database,
   ids: readonly number[],
 ): Promise<readonly EventoFound[]> {
-  return selectEventos(database, {})
+  return selectEventos(database)
     .where('e.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
 }
 
 export async function findEvento(database: Database, id: number): Promise<EventoFound | undefined> {
-  return selectEventos(database, {}).where('e.id', '=', id).executeTakeFirst();
+  return selectEventos(database).where('e.id', '=', id).executeTakeFirst();
 }
 
 /** The seal that answers for an event; undefined while it waits for one. */

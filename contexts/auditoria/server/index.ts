@@ -1,3 +1,5 @@
 export { type AuditoriaDependencies, createAuditoriaModule } from './auditoria.routes.ts';
+export { createAuditoriaJobs } from './auditoria-jobs.ts';
+export { buildAncla } from './build-ancla.ts';
 export { catalogoEventos } from './catalogo-eventos.ts';
-export { toHallazgo } from './verify-auditoria.ts';
+export { listRehechos, type Sellado, toHallazgo } from './verify-auditoria.ts';

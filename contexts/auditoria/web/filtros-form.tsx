@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { MAXIMO_TEXTO_FILTRO, RESULTADOS } from '../contract/terms.ts';
 import { presentAccion, presentResultado, presentTipoObjeto } from '../rules/acciones.ts';
 import { type FiltroBusqueda, findErrorDias } from '../rules/busqueda-eventos.ts';
-import { NombradoCombobox } from './nombrado-combobox.tsx';
+import { ActorAutocomplete } from './actor-autocomplete.tsx';
 import type { FiltrosEventos } from './use-eventos.ts';
 
 export interface FiltrosFormProps extends FilterFormProps {
@@ -111,10 +111,10 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
         />
       </FormCell>
       <FormCell span={3}>
-        <NombradoCombobox
+        <ActorAutocomplete
+          clase="persona"
           label="Persona"
           placeholder="Buscar persona"
-          options={filtros?.usuarios}
           {...bind('usuario')}
           onTextChange={(personaTexto) => edit({ personaTexto })}
           errors={isSubmitted ? errorPersona : []}
@@ -122,10 +122,10 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
         />
       </FormCell>
       <FormCell span={3}>
-        <NombradoCombobox
+        <ActorAutocomplete
+          clase="entidad"
           label="Entidad"
           placeholder="Buscar entidad"
-          options={filtros?.entidades}
           present={capitalizeNombre}
           {...bind('entidad')}
           onTextChange={(entidadTexto) => edit({ entidadTexto })}

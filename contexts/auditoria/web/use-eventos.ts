@@ -7,6 +7,8 @@ import { toBody } from './to-body.ts';
 export interface Resultados {
   readonly eventos: EventoRow[];
   readonly total: number;
+  /** Whether there are more than were counted. */
+  readonly hayMas: boolean;
 }
 
 /** One page of the events that satisfy the search; the rows stay until the next ones arrive. */
@@ -44,17 +46,9 @@ export function useEvento(id: number): UseQueryResult<Evento> {
   });
 }
 
-/** Somebody or something the filters can choose. */
-export interface Nombrado {
-  readonly id: number;
-  readonly nombre: string;
-}
-
 export interface FiltrosEventos {
   readonly acciones: string[];
   readonly tiposObjeto: string[];
-  readonly usuarios: Nombrado[];
-  readonly entidades: Nombrado[];
 }
 
 export function useFiltrosEventos(): UseQueryResult<FiltrosEventos> {

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import type { Hallazgo } from '../contract/index.ts';
 import { presentHallazgo } from '../rules/hallazgos.ts';
 import { toEvento } from './auditoria.paths.ts';
+import { DescargaAncla } from './descarga-ancla.tsx';
 import { type Avance, useVerificacion, type Verificacion } from './use-verificacion.ts';
 import styles from './verificacion-panel.module.css';
 
@@ -19,17 +20,21 @@ export function VerificacionPanel() {
     <Card title="Integridad de la auditoría">
       <div className={styles['panel']}>
         <p className={styles['lead']}>
-          Los eventos se cierran en sellos encadenados. La verificación los compara uno por uno y nombra el
-          evento que alguien haya modificado, eliminado o agregado.
+          Los eventos se cierran en sellos encadenados y firmados. La verificación los compara uno por uno y
+          nombra el evento que alguien haya modificado, eliminado o agregado. El ancla son los últimos sellos:
+          consérvela fuera del sistema para probar después que nadie los rehízo.
         </p>
-        <Button
-          variant="secondary"
-          icon={<ShieldCheck size={18} />}
-          busy={isRunning && 'Verificando'}
-          onClick={() => void verify()}
-        >
-          Verificar la cadena
-        </Button>
+        <div className={styles['actions']}>
+          <DescargaAncla />
+          <Button
+            variant="secondary"
+            icon={<ShieldCheck size={18} />}
+            busy={isRunning && 'Verificando'}
+            onClick={() => void verify()}
+          >
+            Verificar la cadena
+          </Button>
+        </div>
       </div>
       <div role="status" className={styles['result']}>
         <Resultado verificacion={verificacion} />

@@ -76,9 +76,9 @@ describe('creating a layer', () => {
   });
 
   it('[AREA-02] is for who holds the permission', async () => {
-    const refused = await site.callAs(site.coordinator, 'POST', 'capaCrear', body());
+    const refused = await site.sendAs(site.coordinator, 'POST', 'capaCrear', body());
     expect(refused.statusCode).toBe(403);
-    const list = await site.callAs(site.coordinator, 'POST', 'capaFiltro', {});
+    const list = await site.sendAs(site.coordinator, 'POST', 'capaFiltro', {});
     expect(list.json().permisos.crear.allowed).toBe(false);
   });
 
@@ -259,7 +259,7 @@ describe('changing a layer', () => {
       const { actual } = await read(id);
       const archivo = actual.attachments[0]?.idArchivo ?? '';
       const path = `version/${id}/${actual.versionId}/documento/${archivo}`;
-      expect((await site.callAs(site.coordinator, 'DELETE', path)).statusCode).toBe(403);
+      expect((await site.sendAs(site.coordinator, 'DELETE', path)).statusCode).toBe(403);
       const reason =
         'Solo se quitan documentos de un borrador: los de una versión publicada son su respaldo.';
       const published = await remove(id, actual.versionId, archivo);
@@ -485,7 +485,7 @@ describe('finding layers', () => {
     expect(dominios.map(({ codigo }: { codigo: string }) => codigo)).toContain('Ubicacion');
     const listas = (await site.call('GET', 'listas')).json();
     expect(listas).toMatchObject({ espacioNombresRaiz: RAIZ, permisos: { crear: { allowed: true } } });
-    const ajenas = (await site.callAs(site.coordinator, 'GET', 'listas')).json();
+    const ajenas = (await site.sendAs(site.coordinator, 'GET', 'listas')).json();
     expect(ajenas.permisos.crear.reasons).toEqual(['Su rol no permite crear capas de uso.']);
   });
 });

@@ -15,7 +15,7 @@ export interface CapasSite {
     payload?: object | null,
     headers?: object,
   ) => ReturnType<typeof callApi>;
-  readonly callAs: (
+  readonly sendAs: (
     token: string,
     method: Method,
     path: string,
@@ -76,7 +76,7 @@ export async function startCapasSite(): Promise<CapasSite> {
   return {
     test,
     call: (method, path, payload, headers) => callApi(test, admin, method, path, payload, headers),
-    callAs: (token, method, path, payload) => callApi(test, token, method, path, payload),
+    sendAs: (token, method, path, payload) => callApi(test, token, method, path, payload),
     coordinator: await openTestSession(kysely, '1000000013'),
     upload,
     getCapaId: async (codigo) => {

@@ -48,6 +48,11 @@ export const validadorErrors = defineErrors({
     status: 404,
     mensaje: 'El elemento o la versión que eligió no existe en el registro.',
   },
+  LOTE_EN_CURSO: {
+    status: 429,
+    mensaje:
+      'Ya se está validando un lote suyo o de su misma red. Espere a que termine y envíe el siguiente.',
+  },
   VALIDADOR_OCUPADO: {
     status: 503,
     mensaje: 'El validador está atendiendo otros mensajes. Intente de nuevo en unos segundos.',

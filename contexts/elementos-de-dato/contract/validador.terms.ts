@@ -10,6 +10,8 @@ export const LIMITES_VALIDADOR = {
   /** Levels of elements inside elements. */
   profundidad: 256,
   segundos: 10,
+  /** Of somebody without a session. */
+  segundosSinSesion: 5,
 } as const;
 
 /** A batch of messages. */
@@ -31,7 +33,7 @@ export const MOTIVOS_RECHAZO = {
   PROFUNDIDAD: `El documento tiene más de ${LIMITES_VALIDADOR.profundidad} niveles, uno dentro de otro.`,
   CODIFICACION:
     'La codificación que declara el documento no se admite. Use UTF-8, UTF-16, ISO-8859-1 o Windows-1252.',
-  TIEMPO_AGOTADO: `La validación tardó más de ${LIMITES_VALIDADOR.segundos} segundos y se detuvo. Revise los patrones del esquema o divida el mensaje.`,
+  TIEMPO_AGOTADO: `La validación tardó más de ${LIMITES_VALIDADOR.segundos} segundos (${LIMITES_VALIDADOR.segundosSinSesion} si no inició sesión) y se detuvo. Revise los patrones del esquema o divida el mensaje.`,
   MEMORIA_AGOTADA:
     'La validación necesitó más memoria de la permitida y se detuvo. Revise los patrones y repeticiones del esquema o divida el mensaje.',
   PATRON_COSTOSO:

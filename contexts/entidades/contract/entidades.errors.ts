@@ -9,6 +9,7 @@ export const entidadesErrors = defineErrors({
   ENTIDAD_INEXISTENTE: { status: 404, mensaje: 'La entidad que busca no existe.' },
   ENTIDAD_INACTIVA: { status: 409, mensaje: 'Esta entidad está inactiva. Escriba a soporte para activarla.' },
   ENTIDAD_NIT_REPETIDO: { status: 409, mensaje: 'Ya existe una entidad de este tipo con ese NIT.' },
+  ENTIDAD_SIGLA_REPETIDA: { status: 409, mensaje: 'Otra entidad ya tiene esa sigla.' },
   ENTIDAD_XROAD_REPETIDO: {
     status: 409,
     mensaje: 'Otra entidad ya tiene ese código de miembro de X-Road.',

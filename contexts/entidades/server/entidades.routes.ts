@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, refuse, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, createWholeList, refuse, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   type ConsultaNit,
@@ -14,7 +14,7 @@ import {
 import { isNitVerificado } from '../rules/verificacion-nit.ts';
 import { bindAdministracion } from './administracion/administracion.bindings.ts';
 import { bindCatalogos } from './catalogos/catalogos.bindings.ts';
-import { findActivaByNit, findByNombre, listActivas } from './entidades.queries.ts';
+import { createActivas, findActivaByNit, findByNombre, listDeSigla } from './entidades.queries.ts';
 import type { VerifyNit } from './verify-nit.ts';
 
 export interface EntidadesDependencies {
@@ -23,11 +23,14 @@ export interface EntidadesDependencies {
 }
 
 export function createEntidadesModule({ database, verifyNit }: EntidadesDependencies): ServerModule {
+  const answerActivas = createWholeList(listEntidades, createActivas(database));
   return {
     context: 'entidades',
     endpoints: [
       bindEndpoint(findEntidades, ({ body }) => findByNombre(database, body.nombreEntidad, body.tipo)),
-      bindEndpoint(listEntidades, ({ query }) => listActivas(database, query.sigla)),
+      bindEndpoint(listEntidades, ({ query: { sigla } }) =>
+        sigla ? listDeSigla(database, sigla) : answerActivas(),
+      ),
       bindEndpoint(findNit, ({ body }, { log }) => verifyNit('privada', body, log)),
       bindEndpoint(findIesNit, ({ body }, { log }) => verifyNit('ies', body, log)),
       bindEndpoint(findEntidadNit, async ({ body }) => {

@@ -3,9 +3,10 @@ import type { JobHandler } from '@marco/server-kit';
 import { cerrarCumplidos } from './compromisos/close-cumplidos.ts';
 import { recordarCompromisos } from './compromisos/recordar-compromisos.ts';
 
-export { createActasJobs } from './actas/actas-jobs.ts';
+export { createActasJobs, createActasWork } from './actas/actas-jobs.ts';
 export { closeConElemento, closeConSolicitud, closeCumplidos } from './compromisos/close-cumplidos.ts';
 export { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
+export { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 export { catalogoContenido } from './exportacion/catalogo-contenido.ts';
 export { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 export { createMesasModule, type MesasDependencies } from './mesas.routes.ts';

@@ -1,5 +1,4 @@
 import type { DatabaseSchema } from '@marco/database';
-import { spanishOrder } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
 
@@ -48,7 +47,7 @@ export async function listEntidades(database: Database, mesaId: number) {
       'mu.nombre as admMunicipioName',
     ])
     .where('me.mesa_id', '=', mesaId)
-    .orderBy(spanishOrder('e.nombre'))
+    .orderBy('e.clave_de_orden')
     .orderBy('e.id')
     .execute();
 }
@@ -61,7 +60,7 @@ export async function listServicios(database: Database, mesaId: number) {
     .innerJoin('estados_servicio as es', 'es.id', 's.estado_servicio_id')
     .select(['es.nombre as estado', 's.nombre'])
     .where('ms.mesa_id', '=', mesaId)
-    .orderBy(spanishOrder('s.nombre'))
+    .orderBy('s.clave_de_orden')
     .orderBy('s.id')
     .execute();
 }

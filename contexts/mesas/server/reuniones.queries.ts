@@ -10,7 +10,7 @@ const RECENT_MEETINGS = 4;
 const nombreUsuario = buildNombreCompleto('u');
 
 /** Support consultants of a meeting, comma separated, in order of name. */
-const consultoresDeApoyo = sql<string>`coalesce((select string_agg(${nombreUsuario}, ', ' order by clave_orden(${nombreUsuario}) collate "C")
+const consultoresDeApoyo = sql<string>`coalesce((select string_agg(${nombreUsuario}, ', ' order by u.clave_de_orden)
   from reuniones_consultores rc join usuarios u on u.id = rc.usuario_id where rc.reunion_id = r.id), '')`;
 
 /** Meetings of a mesa already held, latest first. */
@@ -49,7 +49,7 @@ export async function listConsultores(database: Database, reunionId: number) {
     .innerJoin('usuarios as u', 'u.id', 'rc.usuario_id')
     .select(nombreUsuario.as('nombreUsuario'))
     .where('rc.reunion_id', '=', reunionId)
-    .orderBy(sql`clave_orden(${nombreUsuario}) collate "C"`)
+    .orderBy('u.clave_de_orden')
     .execute();
 }
 

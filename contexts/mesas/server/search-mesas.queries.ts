@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { collectIds, containsText } from '@marco/server-kit/database';
+import { collectIds, likeText } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FiltroMesas } from '../contract/index.ts';
@@ -20,9 +20,9 @@ const cantidadServicios = sql<number>`(select count(*) from mesas_servicios ms w
 /** What each column of the results is ordered by. */
 const ORDER_KEYS: Readonly<Record<OrdenMesa, RawBuilder<unknown>>> = {
   estadoMesa: sql`not m.activa`,
-  nombreMesa: sql`clave_orden(m.nombre) collate "C"`,
-  razonSocial: sql`clave_orden(e.nombre) collate "C"`,
-  nombreCompleto: sql`clave_orden(${nombreConsultor}) collate "C"`,
+  nombreMesa: sql`m.clave_de_orden`,
+  razonSocial: sql`e.clave_de_orden`,
+  nombreCompleto: sql`u.clave_de_orden`,
   cantidadServicios,
 };
 
@@ -80,7 +80,7 @@ function selectFilas(joined: ReturnType<typeof joinedMesas>) {
 
 function filteredMesas(database: Database, filtro: FiltroMesas) {
   let query = database.selectFrom('mesas as m');
-  if (filtro.nombre) query = query.where(containsText('m.nombre', filtro.nombre));
+  if (filtro.nombre) query = query.where(likeText(sql`m.nombre_de_busqueda`, filtro.nombre));
   if (filtro.estado != null) query = query.where('m.activa', '=', filtro.estado);
   if (filtro.admEntidadLider != null) query = query.where('m.entidad_lider_id', '=', filtro.admEntidadLider);
   if (filtro.admUsuarioId != null) query = query.where('m.consultor_principal_id', '=', filtro.admUsuarioId);

@@ -10,15 +10,19 @@ import {
   canRetirarNodo,
   type NodoAdministrado,
 } from '../rules/can-administrar-nodo.ts';
-import { isOid } from '../rules/oid.ts';
+import { isOid, listAscendencia } from '../rules/oid.ts';
 import { listDetalles } from './detalles.queries.ts';
 import { findNodo, findPaginaDe, listHijos, type NodoRow } from './nodos.queries.ts';
-import { findObjeto } from './objeto-identificado.queries.ts';
+import {
+  findObjeto,
+  type Lector,
+  listOcultos,
+  SIN_PUBLICAR,
+  toLector,
+} from './objeto-identificado.queries.ts';
 import { findRetiro } from './retiro.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-const NADIE: ReadonlySet<string> = new Set();
 
 /** Actions the rol of the caller holds on the tree. */
 export function listAcciones(context: CallContext): ReadonlySet<string> {
@@ -44,16 +48,21 @@ export async function getResuelto(
   context: CallContext,
 ): Promise<NodoResuelto> {
   const nodo = await requireNodo(database, oid);
-  return presentResuelto(database, nodo, context.actor?.permissions ?? NADIE);
+  return presentResuelto(database, nodo, toLector(context));
 }
 
-async function presentResuelto(database: Database, nodo: NodoRow, permisos: ReadonlySet<string>) {
-  const { oid, nombre, descripcion, tipo, estado } = nodo;
-  const [detalles, objeto] = await Promise.all([
+async function presentResuelto(database: Database, nodo: NodoRow, lector: Lector) {
+  const { oid, tipo, estado } = nodo;
+  const [detalles, objeto, ocultos] = await Promise.all([
     listDetalles(database, [oid]),
-    findObjeto(database, nodo, permisos),
+    findObjeto(database, nodo, lector),
+    listOcultos(database, listAscendencia(oid), lector),
   ]);
-  return { oid, nombre, descripcion, tipo, estado, oidDetails: [...(detalles.get(oid) ?? [])], objeto };
+  const oidDetails = (detalles.get(oid) ?? []).map((detalle) =>
+    ocultos.has(detalle.oid) ? { ...detalle, nombre: SIN_PUBLICAR } : detalle,
+  );
+  const { nombre, descripcion } = ocultos.has(oid) ? { nombre: SIN_PUBLICAR, descripcion: '' } : nodo;
+  return { oid, nombre, descripcion, tipo, estado, oidDetails, objeto };
 }
 
 /** A node for who administers the tree. */
@@ -66,7 +75,7 @@ export async function presentDetalle(
   const administrado = toAdministrado(nodo);
   const { padre, arco, version, hijos, ultimoArco, estado } = nodo;
   return {
-    ...(await presentResuelto(database, nodo, requireActor(context).permissions)),
+    ...(await presentResuelto(database, nodo, toLector(context))),
     ...{ padre, arco, version, hijos, siguienteArco: ultimoArco + 1 },
     retiro: estado === 'retirado' ? await findRetiro(database, nodo.oid) : null,
     permisos: {

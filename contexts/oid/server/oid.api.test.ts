@@ -110,6 +110,60 @@ describe('resolving an identifier', () => {
     expect((await call('GET', draft.oid)).json().objeto.direccion).toBe(`/app/elementos-de-dato/${draft.id}`);
   });
 
+  it('F19: what nobody published is named to nobody but who may read it, nor to staff of another entity', async () => {
+    const { kysely } = test.database;
+    const draft = await kysely
+      .selectFrom('elementos_versiones as v')
+      .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
+      .select(['v.oid', 'v.nombre', 'e.oid as elementoOid', 'e.identificador'])
+      .where('v.estado', 'in', ['borrador', 'en-revision'])
+      .where('v.entidad_responsable_id', 'not in', (eb) =>
+        eb
+          .selectFrom('membresias as m')
+          .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
+          .select('m.entidad_id')
+          .where('u.numero_identificacion', '=', '1000000004'),
+      )
+      .where('e.id', 'not in', (eb) =>
+        eb
+          .selectFrom('elementos_versiones')
+          .select('elemento_id')
+          .where('estado', 'in', ['incorporado', 'historico', 'caducado']),
+      )
+      .orderBy('v.id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const ajeno = await openTestSession(kysely, '1000000004');
+    for (const oid of [draft.elementoOid, draft.oid])
+      for (const answer of [await resolve(oid), await call('GET', oid, undefined, ajeno)]) {
+        expect(answer.statusCode).toBe(200);
+        expect(answer.body).not.toContain(draft.nombre);
+        expect(answer.body).not.toContain(draft.identificador);
+        expect(answer.json()).toMatchObject({
+          nombre: 'Sin publicar',
+          objeto: { nombre: 'Sin publicar', estado: 'Sin publicar', direccion: null },
+        });
+        expect(answer.json().oidDetails.at(-1)).toEqual({ oid, nombre: 'Sin publicar' });
+      }
+    expect((await call('GET', draft.elementoOid)).json()).toMatchObject({
+      nombre: draft.identificador,
+      objeto: { nombre: draft.identificador },
+    });
+  });
+
+  it('F19: nor are a layer, a standard or a word of the ontology that only exist as drafts', async () => {
+    const { kysely } = test.database;
+    const oid = await kysely.transaction().execute(async (trx) => {
+      const padre = await keepNodoObjeto(trx, 'definicion');
+      return createNodo(trx, padre, { nombre: 'Secreta', tipo: 'definicion' });
+    });
+    expect((await resolve(oid)).body).not.toContain('Secreta');
+    await sql`insert into ontologia_definiciones (codigo, termino, tipo, definicion, oid, estado)
+      values ('Secreta', 'Secreta', 'clase', 'Nadie la publicó.', ${oid}, 'borrador')`.execute(kysely);
+    expect((await resolve(oid)).body).not.toContain('Secreta');
+    expect((await call('GET', oid)).body).toContain('Secreta');
+  });
+
   it('[AREA-11] a standard and a word of the ontology lead to their screens', async () => {
     const { kysely } = test.database;
     const estandar = await kysely

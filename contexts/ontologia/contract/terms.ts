@@ -123,7 +123,13 @@ export const FORMATOS_MUESTRA = { turtle: 'Turtle', 'json-ld': 'JSON-LD' } as co
 export type FormatoMuestra = keyof typeof FORMATOS_MUESTRA;
 
 /** A rule that is tried: longest sample, longest run, most findings told. */
-export const LIMITES_EJECUCION = { muestra: 60_000, milisegundos: 3000, hallazgos: 100 } as const;
+export const LIMITES_EJECUCION = {
+  muestra: 60_000,
+  milisegundos: 3000,
+  hallazgos: 100,
+  /** States all regular expressions of a rule may take together; one of a person has some hundreds. */
+  pesoPatrones: 5000,
+} as const;
 
 /** Kinds of node of the graph: the words, and the data elements they speak of. */
 export const CLASES_NODO = [...LISTA_PALABRAS, 'elemento'] as const;

@@ -176,6 +176,21 @@ describe('rules really run', () => {
       'muestra',
     ],
     [
+      'F2: a pattern that takes half a million states',
+      { lenguaje: 'regex', expresion: 'a{1000}'.repeat(500), muestra: 'lci:a a lci:B .' },
+      'REGLA_ILEGIBLE',
+      'expresion',
+    ],
+    [
+      'F2: patterns of a shape that are too much together',
+      {
+        expresion: forma('B', 'sh:path lci:p ; sh:pattern "(a{900}){3}" ; sh:pattern "(b{900}){3}"'),
+        muestra: 'lci:a a lci:B .',
+      },
+      'REGLA_ILEGIBLE',
+      'expresion',
+    ],
+    [
       'a back reference',
       { lenguaje: 'regex', expresion: String.raw`(a)\1`, muestra: 'lci:a a lci:B .' },
       'REGLA_ILEGIBLE',

@@ -22,6 +22,8 @@ export const configuracionSchema = z.object({
     alcance: z.string(),
     /** Page where an external authenticator changes the password; null when it is changed in this product. */
     cambioContrasena: z.string().nullable(),
+    /** Whether a link to change the password can be asked for: without a mail server production sends none. */
+    recuperacion: z.boolean(),
   }),
   formularios: z.object({
     /** Example that goes with e-mail fields and their messages. */

@@ -53,6 +53,7 @@ export const GRUPOS_PARAMETROS: Readonly<Record<string, string>> = {
   pie: 'Pie de página',
   sesion: 'Sesión',
   contrasena: 'Contraseñas',
+  tratamiento: 'Tratamiento de datos personales',
   usuarios: 'Usuarios',
   entidades: 'Entidades',
   busqueda: 'Búsquedas',

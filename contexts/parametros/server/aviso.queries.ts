@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { EnvioCorreo, Evento } from '../contract/terms.ts';
 import { PREFERENCIA_HABITUAL } from '../rules/index.ts';
 
@@ -31,6 +31,21 @@ export async function getPreferencia(transaction: Running, usuarioId: number, ev
     .where('evento', '=', evento)
     .executeTakeFirst();
   return row ? { correo: row.correo as EnvioCorreo, producto: row.producto } : PREFERENCIA_HABITUAL;
+}
+
+/** Mails of an event written to an address in the last hours, sent or not. */
+export async function countCorreosRecientes(
+  transaction: Running,
+  { evento, correo, horas }: { readonly evento: Evento; readonly correo: string; readonly horas: number },
+): Promise<number> {
+  const { cantidad } = await transaction
+    .selectFrom('outbox_messages')
+    .select(sql<number>`count(*)::int`.as('cantidad'))
+    .where('recipient', '=', correo)
+    .where('event', '=', evento)
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${horas})`)
+    .executeTakeFirstOrThrow();
+  return cantidad;
 }
 
 /** Values of the variables that every template has and that do not depend on the reader. */

@@ -57,17 +57,3 @@ export async function clearNotificacionesViejas(
     union all (select id from notificaciones where not visible and not resumen_pendiente and creada_en < ${limite}
       order by creada_en limit ${sql.lit(TANDA_LIMPIEZA)}))`.execute(database);
 }
-
-/**
- * Keeps the public address of the product where the links of mails are made. The process tells it at
- * each start; every replica tells the same one.
- */
-export async function saveDireccionSitio(database: Kysely<DatabaseSchema>, direccion: string): Promise<void> {
-  const valor = JSON.stringify(direccion);
-  await database
-    .updateTable('parametros')
-    .set({ valor })
-    .where('clave', '=', 'sitio.direccion')
-    .where('valor', '!=', valor)
-    .execute();
-}

@@ -10,7 +10,13 @@ import {
   renderLinea,
   renderPlantilla,
 } from '../rules/index.ts';
-import { findValoresSitio, getDestinatario, getPlantilla, getPreferencia } from './aviso.queries.ts';
+import {
+  countCorreosRecientes,
+  findValoresSitio,
+  getDestinatario,
+  getPlantilla,
+  getPreferencia,
+} from './aviso.queries.ts';
 import { createNotificacion } from './avisos.repository.ts';
 
 /** Who is told: a usuario, or somebody the product knows only by name and e-mail. */
@@ -25,6 +31,8 @@ export type Aviso<E extends Evento> = Destinatario & {
   readonly variables: Readonly<Record<VariableDe<E>, string>>;
   /** Path inside the product, `/app/…`; the front page unless told. */
   readonly enlace?: string;
+  /** Mails of the event one address gets within some hours at most; what is over stays in the product alone. */
+  readonly tope?: { readonly correos: number; readonly horas: number };
   /** An event the mail carries for calendar programs. */
   readonly calendario?: MailCalendar;
 };
@@ -56,10 +64,11 @@ export async function notify<E extends Evento>(
     ...aviso.variables,
   };
   const titulo = renderLinea(plantilla.asunto, valores);
-  if (canales.correo) {
+  const correo = aviso.correo ?? persona?.correo ?? '';
+  if (canales.correo && !(await isOverTope(transaction, aviso, correo))) {
     await addOutboxMessage(transaction, {
       event: evento,
-      recipient: aviso.correo ?? persona?.correo ?? '',
+      recipient: correo,
       subject: titulo,
       text: renderPlantilla(plantilla.cuerpo, valores),
       html: renderHtml(plantilla.cuerpo, valores),
@@ -75,4 +84,14 @@ export async function notify<E extends Evento>(
       resumenPendiente: canales.resumen,
     });
   }
+}
+
+/** Whether an address already got as many mails of the event as it may. */
+async function isOverTope(
+  transaction: Transaction<DatabaseSchema>,
+  { evento, tope }: Pick<Aviso<Evento>, 'evento' | 'tope'>,
+  correo: string,
+): Promise<boolean> {
+  if (!tope) return false;
+  return (await countCorreosRecientes(transaction, { evento, correo, horas: tope.horas })) >= tope.correos;
 }

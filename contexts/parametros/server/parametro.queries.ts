@@ -32,6 +32,16 @@ export async function findParametroTexto(
   return typeof row?.valor === 'string' ? row.valor : fallback;
 }
 
+/** Where people write for help: the address of the footer; undefined while there is none. */
+export async function findCorreoSoporte(database: Kysely<DatabaseSchema>): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('parametros')
+    .select('valor')
+    .where('clave', '=', 'pie.correos')
+    .executeTakeFirst();
+  return (row?.valor as { soporte?: string } | undefined)?.soporte || undefined;
+}
+
 /** A yes-or-no parameter; the fallback holds while it is absent. */
 export async function findParametroBooleano(
   database: Kysely<DatabaseSchema>,

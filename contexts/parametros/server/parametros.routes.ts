@@ -20,6 +20,8 @@ export interface ParametrosDependencies {
   readonly settings: ProcessSettings;
   /** Whether mails leave the product; otherwise they are read in it. */
   readonly servidorDeCorreo: boolean;
+  /** Whether administrators read texts that open something: only where nobody works for real. */
+  readonly muestraReservados: boolean;
 }
 
 export function createParametrosModule(dependencies: ParametrosDependencies): ServerModule {

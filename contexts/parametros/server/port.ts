@@ -1,4 +1,5 @@
 export { presentMomento } from '../rules/momento.ts';
+export { deleteAvisosDeUsuario } from './delete-avisos-de-usuario.ts';
 export { type Aviso, notify } from './notify.ts';
 export {
   findParametroBooleano,

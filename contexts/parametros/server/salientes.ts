@@ -28,6 +28,8 @@ export interface SalientesDependencies {
   readonly database: Database;
   /** Whether mails leave the product at all. */
   readonly servidorDeCorreo: boolean;
+  /** Whether reserved texts are read in the product, the only place where they can be. */
+  readonly muestraReservados: boolean;
 }
 
 export async function readSalientes(
@@ -44,19 +46,20 @@ export async function readSalientes(
 }
 
 /**
- * A mail with its text. The text of a reserved one opens something that is its owner's alone: with a mail
- * server nobody else reads it; without one the product is the only place it can be read, and that is audited.
+ * A mail with its text. The text of a reserved one opens something that is its owner's alone: nobody else reads it where
+ * there is a mail server, nor in production. In an evaluation without one the product is the only place it can be read,
+ * and that is audited.
  *
  * @throws CORREO_NO_ENCONTRADO
  */
 export async function readSaliente(
-  { database, servidorDeCorreo }: SalientesDependencies,
+  { database, servidorDeCorreo, muestraReservados }: SalientesDependencies,
   id: number,
   context: CallContext,
 ) {
   const row = await findSaliente(database, id);
   if (!row) throw refuse(correosErrors, 'CORREO_NO_ENCONTRADO');
-  if (row.secret && !servidorDeCorreo) {
+  if (row.secret && muestraReservados) {
     await writeAudit(database, context, {
       action: 'leer-correo-reservado',
       result: 'exito',
@@ -64,7 +67,7 @@ export async function readSaliente(
       objectId: id,
     });
   }
-  const isHidden = row.secret && servidorDeCorreo;
+  const isHidden = row.secret && !muestraReservados;
   return { ...presentSaliente(row, servidorDeCorreo, context), texto: isHidden ? null : row.text_body };
 }
 

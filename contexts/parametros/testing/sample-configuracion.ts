@@ -23,6 +23,7 @@ export const sampleConfiguracion: Configuracion = {
     acr: ['2'],
     alcance: 'openid',
     cambioContrasena: null,
+    recuperacion: true,
   },
   formularios: {
     correoEjemplo: 'nombre@entidad.gov.co',

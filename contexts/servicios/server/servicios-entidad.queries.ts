@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { onPage, type Page, spanishOrder } from '@marco/server-kit/database';
+import { onPage, type Page } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 
 /** One page of the services of an entity in Spanish order, and how many it has. */
@@ -13,7 +13,7 @@ export async function listServiciosDeEntidad(
     own
       .innerJoin('estados_servicio as es', 'es.id', 's.estado_servicio_id')
       .select(['s.id as servicioId', 's.nombre', 'es.nombre as estado', 's.activo'])
-      .orderBy(spanishOrder('s.nombre'))
+      .orderBy('s.clave_de_orden')
       .orderBy('s.id')
       .$call(onPage(page))
       .execute(),

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText, spanishOrder, startsWithText } from '@marco/server-kit/database';
+import type { ListSource } from '@marco/server-kit';
+import { beginsWithText, likeText, suggestFirst } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { ColorEstado } from '../contract/terms.ts';
 
@@ -10,10 +11,31 @@ const MAXIMUM_SUGGESTIONS = 5;
 const MINIMUM_CHARACTERS = 3;
 
 const suggestions = (database: Database) =>
-  database.selectFrom('servicios').select(['id as servicioId', 'nombre']).where('activo', '=', true);
+  database.selectFrom('servicios').select(['id', 'nombre']).where('activo', '=', true);
 
-export async function listActivos(database: Database) {
-  return suggestions(database).orderBy(spanishOrder('nombre')).orderBy('id').execute();
+/** Another one as soon as another service is active, or one has another name. */
+const VERSION = sql<string>`(select concat(count(*), ' ', bit_xor(hashtextextended(concat(id, ' ', nombre), 0)))
+  from servicios where activo)`;
+
+/** Every active service, in Spanish order. */
+export function createActivos(database: Database): ListSource<{ servicioId: number; nombre: string }> {
+  return {
+    async findVersion() {
+      const { rows } = await sql<{ version: string }>`select ${VERSION} as version`.execute(database);
+      return rows[0]?.version ?? '';
+    },
+    async read() {
+      const rows = await suggestions(database)
+        .select(VERSION.as('version'))
+        .orderBy('clave_de_orden')
+        .orderBy('id')
+        .execute();
+      return {
+        version: rows[0]?.version ?? '',
+        rows: rows.map(({ id, nombre }) => ({ servicioId: id, nombre })),
+      };
+    },
+  };
 }
 
 /**
@@ -23,14 +45,19 @@ export async function listActivos(database: Database) {
  */
 export async function findByNombre(database: Database, text: string, entidad: number | 'todas' | null) {
   if (text.length < MINIMUM_CHARACTERS || entidad === null) return [];
-  return suggestions(database)
-    .where(containsText('nombre', text))
-    .$if(entidad !== 'todas', (query) => query.where('entidad_id', '=', entidad as number))
-    .orderBy(sql`(${startsWithText('nombre', text)}) desc`)
-    .orderBy(spanishOrder('nombre'))
-    .orderBy('id')
-    .limit(MAXIMUM_SUGGESTIONS)
-    .execute();
+  const kept = sql`nombre_de_busqueda`;
+  const offered = suggestions(database)
+    .select('clave_de_orden')
+    .$if(entidad !== 'todas', (query) => query.where('entidad_id', '=', entidad as number));
+  const rest = offered.where((where) =>
+    where.and([where.not(beginsWithText(kept, text)), likeText(kept, text)]),
+  );
+  const found = await suggestFirst(
+    database,
+    [offered.where(beginsWithText(kept, text)), rest],
+    MAXIMUM_SUGGESTIONS,
+  );
+  return found.map(({ id, nombre }) => ({ servicioId: id, nombre }));
 }
 
 export async function listEstados(database: Database) {

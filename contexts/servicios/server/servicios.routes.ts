@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, createWholeList, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   closeElementoServicio,
@@ -18,7 +18,7 @@ import {
   createElementoServicio as runCreate,
   toQuienVincula,
 } from './elementos/keep-elementos-servicio.ts';
-import { countByEstado, findByNombre, listActivos, listEstados } from './servicios.queries.ts';
+import { countByEstado, createActivos, findByNombre, listEstados } from './servicios.queries.ts';
 import { listServiciosDeEntidad } from './servicios-entidad.queries.ts';
 
 export interface ServiciosDependencies {
@@ -29,7 +29,7 @@ export function createServiciosModule({ database }: ServiciosDependencies): Serv
   return {
     context: 'servicios',
     endpoints: [
-      bindEndpoint(listServicios, () => listActivos(database)),
+      bindEndpoint(listServicios, createWholeList(listServicios, createActivos(database))),
       bindEndpoint(listEstadosServicio, () => listEstados(database)),
       bindEndpoint(findServicios, ({ query }, { actor }) =>
         findByNombre(

@@ -1,5 +1,5 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
-import { containsText } from '@marco/server-kit/database';
+import { likeText } from '@marco/server-kit/database';
 import { findLastAudit } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -242,7 +242,7 @@ describe('the lists', () => {
       const query = trx
         .selectFrom('solicitudes as s')
         .select('s.id')
-        .where(containsText(TEXTO_BUSCADO, 'LCI-N1'));
+        .where(likeText(TEXTO_BUSCADO, 'LCI-N1'));
       return sql<Record<'QUERY PLAN', string>>`explain ${query}`.execute(trx);
     });
     expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toContain('solicitudes_busqueda');

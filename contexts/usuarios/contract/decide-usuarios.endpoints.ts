@@ -1,11 +1,11 @@
-import { defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
+import { defineEndpoint, freshPermissionAccess, integerId } from '@marco/contract-kit';
 import { z } from 'zod';
 import { membresiaSchema } from './membresia.schema.ts';
 import { MAXIMO_MOTIVO, MENSAJES_MOTIVO, RECURSO_USUARIOS } from './terms.ts';
 import { usuariosErrors } from './usuarios.errors.ts';
 
-const aprueba = { private: permissionAccess(RECURSO_USUARIOS, 'aprobar') } as const;
-const edita = { private: permissionAccess(RECURSO_USUARIOS, 'editar') } as const;
+const aprueba = { private: freshPermissionAccess(RECURSO_USUARIOS, 'aprobar') } as const;
+const edita = { private: freshPermissionAccess(RECURSO_USUARIOS, 'editar') } as const;
 
 const membresiaId = integerId('membresia');
 const { USUARIO_NO_ENCONTRADO, CAMBIO_NO_PERMITIDO, ROL_NO_ENCONTRADO, ENTIDAD_NO_ENCONTRADA } =

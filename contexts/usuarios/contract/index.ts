@@ -18,6 +18,8 @@ export { listActividades } from './list-actividades.endpoint.ts';
 export { listUsuariosEntidad, type UsuarioDeEntidad } from './list-usuarios-entidad.endpoint.ts';
 export { listUsuariosMinisterio } from './list-usuarios-ministerio.endpoint.ts';
 export type { CambioHistorico, Membresia, UsuarioDetalle, UsuarioRow } from './membresia.schema.ts';
+export { revokeIdentidad } from './revoke-identidad.endpoint.ts';
+export { revokeSegundoFactor } from './revoke-segundo-factor.endpoint.ts';
 export type { FuncionalidadDeMenu, Matriz, Permiso, Rol, RolConPermisos, SubDeMenu } from './rol.schema.ts';
 export {
   createRol,

@@ -1,4 +1,11 @@
-import { ACTIONS, defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import {
+  ACTIONS,
+  defineEndpoint,
+  freshPermissionAccess,
+  integerId,
+  integerIdParam,
+  permissionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import {
   matrizSchema,
@@ -13,8 +20,10 @@ import { rolesErrors } from './roles.errors.ts';
 import { RECURSO_ROLES } from './terms.ts';
 
 const consulta = { private: permissionAccess(RECURSO_ROLES, 'consultar') } as const;
-const crea = { private: permissionAccess(RECURSO_ROLES, 'crear') } as const;
+const crea = { private: freshPermissionAccess(RECURSO_ROLES, 'crear') } as const;
 const edita = { private: permissionAccess(RECURSO_ROLES, 'editar') } as const;
+/** What a role gives, and to whom it may be given. */
+const otorga = { private: freshPermissionAccess(RECURSO_ROLES, 'editar') } as const;
 const { ROL_NO_EXISTE, ROL_YA_EXISTE, CAMBIO_DE_ROL_NO_PERMITIDO, PARTE_NO_EXISTE } = rolesErrors;
 const rolParams = z.object({ id: integerIdParam('rol') });
 
@@ -63,7 +72,7 @@ export const updateRol = defineEndpoint({
   method: 'PUT',
   versioned: true,
   path: '/adm-rols/{id}',
-  exposure: edita,
+  exposure: otorga,
   request: { params: rolParams, body: rolFormSchema.extend({ activo: z.boolean() }) },
   response: rolSchema,
   errors: { ROL_NO_EXISTE, ROL_YA_EXISTE, CAMBIO_DE_ROL_NO_PERMITIDO },
@@ -89,7 +98,7 @@ export const updatePermisos = defineEndpoint({
   method: 'PUT',
   versioned: true,
   path: '/administrar-roles/{id}',
-  exposure: edita,
+  exposure: otorga,
   request: {
     params: rolParams,
     body: z.object({

@@ -28,6 +28,13 @@ export const MENSAJES_MOTIVO = {
   maximo: 'La cantidad máxima de caracteres permitidos son 200',
 } as const;
 
+/** Longest identification number, and what is said of an identity that is not told whole. */
+export const MAXIMO_IDENTIFICACION = 40;
+export const MENSAJES_IDENTIDAD = {
+  tipo: 'Elija el tipo de identificación.',
+  numero: 'Escriba el número de identificación.',
+} as const;
+
 /** Most membresías one decision may be taken for at once. */
 export const MAXIMO_MASIVO = 100;
 

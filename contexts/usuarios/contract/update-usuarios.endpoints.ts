@@ -1,4 +1,10 @@
-import { decisionSchema, defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
+import {
+  decisionSchema,
+  defineEndpoint,
+  freshPermissionAccess,
+  integerId,
+  permissionAccess,
+} from '@marco/contract-kit';
 import { z } from 'zod';
 import { motivoSchema } from './decide-usuarios.endpoints.ts';
 import { usuarioRowSchema } from './membresia.schema.ts';
@@ -75,7 +81,7 @@ export const updateUsuarios = defineEndpoint({
   summary: 'Aplica un cambio a varios usuarios; los que la regla no permite quedan como estaban.',
   method: 'POST',
   path: '/usuarios/cambioMasivo',
-  exposure,
+  exposure: { private: freshPermissionAccess(RECURSO_USUARIOS, 'consultar') },
   request: { body: cambioMasivoSchema },
   response: efectosSchema,
   errors,

@@ -4,6 +4,20 @@ import { defineErrors } from '@marco/contract-kit';
 export const usuariosErrors = defineErrors({
   USUARIO_NO_ENCONTRADO: { status: 404, mensaje: 'El usuario que busca no existe o no es de su entidad.' },
   CAMBIO_NO_PERMITIDO: { status: 403, mensaje: 'No es posible realizar esta acción sobre el usuario.' },
+  IDENTIDAD_NO_ENCONTRADA: { status: 404, mensaje: 'No hay una identidad con ese tipo y ese número.' },
+  IDENTIDAD_EXTERNA: {
+    status: 409,
+    mensaje: 'Las identidades se administran en el autenticador digital, no en este sistema.',
+  },
+  LIBERACION_NO_PERMITIDA: { status: 403, mensaje: 'No es posible liberar esta identidad.' },
+  SEGUNDO_FACTOR_NO_ENCONTRADO: {
+    status: 404,
+    mensaje: 'Esta persona no tiene una aplicación de autenticación inscrita.',
+  },
+  LIBERACION_DE_FACTOR_NO_PERMITIDA: {
+    status: 403,
+    mensaje: 'No es posible liberar el segundo factor de esta persona.',
+  },
   ROL_NO_ENCONTRADO: { status: 422, mensaje: 'El rol elegido no existe.' },
   ENTIDAD_NO_ENCONTRADA: { status: 422, mensaje: 'La entidad elegida no existe.' },
 });

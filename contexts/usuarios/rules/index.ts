@@ -6,6 +6,8 @@ export {
   formatBusqueda,
   parseBusqueda,
 } from './busqueda-usuarios.ts';
+export { canRevokeIdentidad, type DuenoDeIdentidad } from './can-revoke-identidad.ts';
+export { canRevokeSegundoFactor } from './can-revoke-segundo-factor.ts';
 export {
   type CampoDeCambio,
   canUpdateMembresia,

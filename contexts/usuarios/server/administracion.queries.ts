@@ -37,6 +37,24 @@ export async function countAdministradores(database: Database, exceptRolId = 0):
   return total;
 }
 
+/** Whether a person administers users and roles now, and nobody else does. */
+export async function isUltimoAdministrador(database: Database, usuarioId: number): Promise<boolean> {
+  const rows = await database
+    .selectFrom('membresias as m')
+    .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
+    .innerJoin('entidades as e', 'e.id', 'm.entidad_id')
+    .innerJoin('roles as r', 'r.id', 'm.rol_id')
+    .select('m.usuario_id')
+    .distinct()
+    .where('m.activa', '=', true)
+    .where('u.activo', '=', true)
+    .where('e.activa', '=', true)
+    .where(buildAdministra('r'))
+    .limit(2)
+    .execute();
+  return rows.length === 1 && rows[0]?.usuario_id === usuarioId;
+}
+
 /** Any number, the same for every change of who administers. */
 const TURNO_ADMINISTRACION = 20_261_121;
 

@@ -1,5 +1,4 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto } from '@marco/parametros/port';
 import { sql, type Transaction } from 'kysely';
 import { buildAdministra } from './administracion.queries.ts';
 
@@ -50,15 +49,12 @@ export async function createMembresiaAdministradora(
 }
 
 async function getMinisterio(transaction: Running): Promise<{ id: number; nombre: string }> {
-  const sigla = await findParametroTexto(transaction, 'ministerio.sigla', 'MINTIC');
   return transaction
     .selectFrom('entidades')
     .select(['id', 'nombre'])
-    .where(sql<boolean>`texto_busqueda(sigla) = texto_busqueda(${sigla})`)
+    .where('ambito', '=', 'ministerio')
     .where('activa', '=', true)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow(() => new Error(`No active entity has the acronym ${sigla}.`));
+    .executeTakeFirstOrThrow(() => new Error('No active entity is the ministry.'));
 }
 
 async function getRolAdministrador(transaction: Running): Promise<number> {

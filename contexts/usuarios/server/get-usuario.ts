@@ -1,17 +1,20 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, requireActor } from '@marco/server-kit';
+import { findParametroTexto } from '@marco/parametros/port';
+import { type Actor, type CallContext, refuse, requireActor } from '@marco/server-kit';
 import { type Kysely, sql } from 'kysely';
 import { type CambioHistorico, type UsuarioDetalle, usuariosErrors } from '../contract/index.ts';
 import { ACCIONES_MEMBRESIA, type AccionMembresia } from '../contract/terms.ts';
 import {
   type AmbienteDecision,
+  canRevokeSegundoFactor,
   canUpdateMembresia,
   type DecisionDeCambio,
   type QuienDecide,
 } from '../rules/index.ts';
 import { canSeeEntidad, loadAmbiente, toQuienDecide } from './decision-context.ts';
 import { listHistorial } from './historial.queries.ts';
-import { buildMembresias, findSiglasPropias, type MembresiaRow } from './membresias.queries.ts';
+import { findDuenoDeFactor } from './identidades.queries.ts';
+import { buildMembresias, type MembresiaRow } from './membresias.queries.ts';
 import { buildNombreCompleto } from './port.ts';
 import { presentMembresia, toDecidible } from './present-membresia.ts';
 
@@ -29,7 +32,7 @@ export async function getUsuario(
 ): Promise<UsuarioDetalle> {
   const actor = requireActor(context);
   const usuario = await findPersona(database, id);
-  const all = await buildMembresias(database, await findSiglasPropias(database))
+  const all = await buildMembresias(database)
     .where('m.usuario_id', '=', id)
     .orderBy(sql`m.por_aprobar desc, m.activa desc, clave_orden(e.nombre) collate "C"`)
     .execute();
@@ -44,11 +47,33 @@ export async function getUsuario(
   );
   return {
     ...usuario,
+    segundoFactor: await findSegundoFactor(database, actor, id),
     membresias: rows.map((row) => ({
       ...presentMembresia(row),
       acciones: presentAcciones(quien, row, ambiente),
     })),
     historial,
+  };
+}
+
+/** Since when the person has a second factor and whether the caller may free it; only the ministry knows. */
+async function findSegundoFactor(
+  database: Database,
+  actor: Actor,
+  usuarioId: number,
+): Promise<UsuarioDetalle['segundoFactor']> {
+  if (!actor.readsAllEntities) return null;
+  const row = await database
+    .selectFrom('segundos_factores')
+    .select('inscrito_en')
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+  const dueno = row?.inscrito_en ? await findDuenoDeFactor(database, usuarioId) : undefined;
+  if (!row?.inscrito_en || !dueno) return null;
+  const acronimo = await findParametroTexto(database, 'ministerio.acronimo', 'MinTIC');
+  return {
+    inscritoEn: row.inscrito_en.toISOString(),
+    liberar: canRevokeSegundoFactor(toQuienDecide(actor), dueno, acronimo),
   };
 }
 

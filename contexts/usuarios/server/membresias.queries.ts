@@ -1,34 +1,13 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto } from '@marco/parametros/port';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Ambito } from '../contract/terms.ts';
 import { buildAdministra } from './administracion.queries.ts';
 import { buildNombreCompleto } from './port.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Acronyms by which the entidades with roles of their own are known. */
-export interface SiglasPropias {
-  readonly ministerio: string;
-  readonly operador: string;
-}
-
-export async function findSiglasPropias(database: Database): Promise<SiglasPropias> {
-  return {
-    ministerio: await findParametroTexto(database, 'ministerio.sigla', 'MINTIC'),
-    operador: await findParametroTexto(database, 'operador.sigla', 'AND'),
-  };
-}
-
-/** What kind of entidad a joined `entidades` table holds, as the roles know it. */
-function buildAmbito(alias: string, { ministerio, operador }: SiglasPropias): RawBuilder<Ambito> {
-  const sigla = sql`texto_busqueda(${sql.ref(`${alias}.sigla`)})`;
-  return sql<Ambito>`case ${sigla} when texto_busqueda(${ministerio}) then 'ministerio'
-    when texto_busqueda(${operador}) then 'operador' else 'entidad' end`;
-}
-
 /** Membresías with everything that shows and decides about them, to be filtered by the caller. */
-export function buildMembresias(database: Database, siglas: SiglasPropias) {
+export function buildMembresias(database: Database) {
   return database
     .selectFrom('membresias as m')
     .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
@@ -53,7 +32,7 @@ export function buildMembresias(database: Database, siglas: SiglasPropias) {
       'e.id as entidad_id',
       'e.nombre as entidad_nombre',
       'e.activa as entidad_activa',
-      buildAmbito('e', siglas).as('entidad_ambito'),
+      sql<Ambito>`e.ambito`.as('entidad_ambito'),
       'r.id as rol_id',
       'r.nombre as rol_nombre',
       'r.ambito as rol_ambito',
@@ -67,10 +46,11 @@ export type MembresiaRow = Awaited<ReturnType<typeof listMembresias>>[number];
 /** Membresías by id, in the order asked for. */
 export async function listMembresias(database: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const rows = await buildMembresias(database, await findSiglasPropias(database))
-    .where('m.id', 'in', [...ids])
+  const rows = await buildMembresias(database)
+    .where('m.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
-  return ids.flatMap((id) => rows.filter((row) => row.id === id));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** Entidades each of these people has a membresía in. */
@@ -115,12 +95,7 @@ function selectRoles(database: Database) {
 export async function findEntidadDecidible(database: Database, id: number) {
   return database
     .selectFrom('entidades as e')
-    .select([
-      'e.id',
-      'e.nombre',
-      'e.activa',
-      buildAmbito('e', await findSiglasPropias(database)).as('ambito'),
-    ])
+    .select(['e.id', 'e.nombre', 'e.activa', sql<Ambito>`e.ambito`.as('ambito')])
     .where('e.id', '=', id)
     .executeTakeFirst();
 }

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { UsuarioRow } from '../contract/index.ts';
 import { PERSONAS, startUsuariosSite, type UsuariosSite } from '../testing/usuarios-site.ts';
+import { buildIds, listMembresiaIds } from './search-usuarios.queries.ts';
+
+const ORDEN_USUAL = { ordenarPor: 'nombre', descendente: false } as const;
 
 const { administrador, consultor, coordinador, lider, pendiente, variasEntidades } = PERSONAS;
 
@@ -64,6 +68,61 @@ describe('search of users', () => {
       .execute();
     expect(numbersOf(await search({ texto: 'otro_correo' }))).toEqual([pendiente]);
     expect((await search({ texto: 'otro%correo' })).total).toBe(0);
+  });
+
+  it.each(['nombre', 'numeroIdentificacion', 'entidad', 'rol', 'estado', 'fecha'] as const)(
+    '[AREA-04] ordered by %s, in both directions: the pages together are the whole list, the last ones too',
+    async (ordenarPor) => {
+      const { kysely } = site.test.database;
+      for (const descendente of [false, true]) {
+        const everybody = { readsAllEntities: true, entityId: null };
+        const all = await listMembresiaIds(kysely, everybody, {}, { ordenarPor, descendente });
+        const pages: number[] = [];
+        for (let pagina = 1; pages.length < all.length; pagina += 1) {
+          const { usuarios } = await search({ ordenarPor, descendente, pagina, tamano: 7 });
+          expect(usuarios.length).toBeGreaterThan(0);
+          pages.push(...usuarios.map(({ id }) => id));
+        }
+        expect(pages).toEqual(all);
+      }
+    },
+  );
+
+  it('[AREA-04] whoever is renamed is found and ordered by the new name', async () => {
+    const rename = (nombre: string, correo: string) =>
+      site.test.database.kysely
+        .updateTable('usuarios')
+        .set({ primer_nombre: nombre, correo_electronico: correo })
+        .where('numero_identificacion', '=', pendiente)
+        .execute();
+    const before = await site.test.database.kysely
+      .selectFrom('usuarios')
+      .select(['primer_nombre', 'correo_electronico'])
+      .where('numero_identificacion', '=', pendiente)
+      .executeTakeFirstOrThrow();
+    await rename('Áaron', 'aaron@nuevo.ejemplo.gov.co');
+    expect(numbersOf(await search({ texto: 'aaron@nuevo' }))).toEqual([pendiente]);
+    expect((await search({ texto: before.correo_electronico })).total).toBe(0);
+    expect(numbersOf(await search({ tamano: 1 }))).toEqual([pendiente]);
+    await rename(before.primer_nombre, before.correo_electronico);
+    expect(numbersOf(await search({ tamano: 1 }))).not.toEqual([pendiente]);
+  });
+
+  it.each([
+    ['the list', {}, 'membresias_orden'],
+    ['those who wait', { estado: 'pendiente' }, 'membresias_pendientes'],
+    ['a text', { texto: 'quintero' }, 'membresias_texto_de_busqueda'],
+  ] as const)('[AREA-04] %s is read by an index', async (_, filtro, index) => {
+    const plan = await site.test.database.kysely.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      // What a small table costs says nothing: a text is looked up, not read past; a list is read in order, not sorted.
+      if ('texto' in filtro) await sql`set local enable_indexscan = off`.execute(trx);
+      else await sql`set local enable_sort = off`.execute(trx);
+      const page = buildIds({ readsAllEntities: true, entityId: null }, filtro, ORDEN_USUAL);
+      const { rows } = await sql<Record<'QUERY PLAN', string>>`explain ${page} limit 10`.execute(trx);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain(index);
   });
 
   it('[AREA-04] by entity, rol and state, with how many there are in each state', async () => {

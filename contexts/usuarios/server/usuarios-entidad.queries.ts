@@ -18,7 +18,7 @@ export async function listUsuariosDeEntidad(database: Kysely<DatabaseSchema>, en
       .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
       .leftJoin('roles as r', 'r.id', 'm.rol_id')
       .select(['m.id as membresiaId', nombre.as('nombre'), 'r.nombre as rol', estado.as('estado')])
-      .orderBy(sql`clave_orden(${nombre}) collate "C"`)
+      .orderBy('m.clave_de_orden')
       .orderBy('m.id')
       .$call(onPage(page))
       .execute(),

@@ -1,6 +1,5 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto } from '@marco/parametros/port';
 import { type BoundEndpoint, bindEndpoint, requireActor, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
@@ -12,6 +11,8 @@ import {
   listUsuariosEntidad,
   listUsuariosMinisterio,
   rejectUsuario,
+  revokeIdentidad,
+  revokeSegundoFactor,
   searchUsuarios,
   updateEntidadDeUsuario,
   updateEstadoUsuario,
@@ -22,7 +23,13 @@ import { bindActividades } from './actividades.routes.ts';
 import { catalogoUsuarios } from './exportacion/catalogo-usuarios.ts';
 import type { FuenteActividades } from './fuente-actividades.ts';
 import { getUsuario as readUsuario } from './get-usuario.ts';
+import type { Identidades } from './identidades.ts';
 import { listRolesAsignables as readRolesAsignables } from './list-roles-asignables.ts';
+import { revokeIdentidad as runRevokeIdentidad } from './revoke-identidad.ts';
+import {
+  type DeleteSegundoFactor,
+  revokeSegundoFactor as runRevokeSegundoFactor,
+} from './revoke-segundo-factor.ts';
 import { bindRoles } from './roles.routes.ts';
 import { searchUsuarios as runSearchUsuarios } from './search-usuarios.queries.ts';
 import { updateMembresiaDeUsuario } from './update-membresia.ts';
@@ -34,15 +41,20 @@ export interface UsuariosDependencies {
   readonly database: Kysely<DatabaseSchema>;
   /** Where the tasks of the home come from, of this context and of later ones. */
   readonly actividades: readonly FuenteActividades[];
+  readonly identidades: Identidades | null;
+  readonly deleteSegundoFactor: DeleteSegundoFactor;
 }
 
-export function createUsuariosModule({ database, actividades }: UsuariosDependencies): ServerModule {
+export function createUsuariosModule({
+  database,
+  actividades,
+  identidades,
+  deleteSegundoFactor,
+}: UsuariosDependencies): ServerModule {
   return {
     context: 'usuarios',
     endpoints: [
-      bindEndpoint(listUsuariosMinisterio, async () =>
-        listMinisterio(database, await findParametroTexto(database, 'ministerio.sigla', 'MINTIC')),
-      ),
+      bindEndpoint(listUsuariosMinisterio, () => listMinisterio(database)),
       bindEndpoint(listUsuariosEntidad, ({ body }, context) => {
         const { readsAllEntities, entityId } = requireActor(context);
         const isOpen = readsAllEntities || entityId === body.entidadId;
@@ -63,6 +75,12 @@ export function createUsuariosModule({ database, actividades }: UsuariosDependen
       bindEndpoint(getUsuario, ({ params }, context) => readUsuario(database, context, params.id)),
       bindEndpoint(listRolesAsignables, ({ query }, context) =>
         readRolesAsignables(database, requireActor(context), query.entidadId),
+      ),
+      bindEndpoint(revokeIdentidad, ({ body }, context) =>
+        runRevokeIdentidad(database, identidades, context, body),
+      ),
+      bindEndpoint(revokeSegundoFactor, ({ body }, context) =>
+        runRevokeSegundoFactor(database, deleteSegundoFactor, context, body),
       ),
       ...bindDecisions(database),
       ...bindRoles(database),

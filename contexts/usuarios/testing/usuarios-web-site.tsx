@@ -1,5 +1,6 @@
 import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { sampleConfiguracion } from '@marco/parametros/testing';
+import { loadConfiguracion } from '@marco/parametros/widgets';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { Matriz, UsuarioDetalle, UsuarioRow } from '../contract/index.ts';
 import { createUsuariosRoutes } from '../web/index.ts';
@@ -21,7 +22,10 @@ export function createUsuariosSite(address: string, answers: Readonly<Record<str
   };
   const { fake, callsTo } = createFakeServer((call) => all[call.address]?.(call));
   const slots = { Overview: () => null, Side: () => null };
-  return { ...createTestSite({ routes: createUsuariosRoutes(async () => slots), address, fake }), callsTo };
+  const made = createTestSite({ routes: createUsuariosRoutes(async () => slots), address, fake });
+  // As in the product, where it is there before the first screen.
+  void loadConfiguracion(made.queries, made.client);
+  return { ...made, callsTo };
 }
 
 const ENTIDAD = { id: 7, nombre: 'CANCILLERÍA' };
@@ -44,6 +48,7 @@ export function createDetalle(open = true): UsuarioDetalle {
   const decision = open ? ALLOWED : NO;
   return {
     ...{ ...usuario, correoEletronico: 'ana@ejemplo.gov.co', numeroCelular: null, activo: true },
+    segundoFactor: null,
     membresias: [
       {
         ...membresia,

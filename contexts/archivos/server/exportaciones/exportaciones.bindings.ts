@@ -123,7 +123,7 @@ async function downloadArchivo(
   });
   if (!content) {
     context.log.error({ exportacionId: row.id }, 'the content of an export is missing');
-    throw refuse(exportacionesErrors, 'EXPORTACION_VENCIDA');
+    throw refuse(exportacionesErrors, 'EXPORTACION_AUSENTE');
   }
   await updateDescargada(database, row.id);
   const type = TABLE_TYPES[row.formato === 'csv' ? 'csv' : 'xlsx'];

@@ -46,12 +46,13 @@ export async function writeContenido({ database, files, row, catalogo, claim }: 
   const content = writeTable({ title, columns, rows }, row.formato as FormatoExportacion, new Date());
   const staged = await files.stage(CARPETA_EXPORTACIONES, content);
   try {
-    // Nobody removes the same content of another exportación between the name and the file.
+    // Whoever is removing the same content of another exportación has ended by now, and nobody begins once this one
+    // names it. The store may be another machine: no transaction waits for it.
     await database.transaction().execute(async (trx) => {
       await keepContenidoBloqueado(trx, staged.sha256);
       if (!(await updateContenido(trx, id, staged))) throw new CanceladaError();
-      await staged.keep();
     });
+    await staged.keep();
   } finally {
     await staged.discard();
   }

@@ -27,8 +27,6 @@ const EVENTO = {
 const FILTROS = {
   acciones: ['elegir-entidad', 'iniciar-sesion'],
   tiposObjeto: ['entidad'],
-  usuarios: [{ id: 3, nombre: 'Ana Ruiz' }],
-  entidades: [{ id: 7, nombre: 'MIGRACIÓN COLOMBIA' }],
 };
 const SELLO = { lote: 2, fecha: '2026-11-20T16:00:00.000Z', huella: 'f'.repeat(64) };
 const PARTE = {
@@ -49,8 +47,9 @@ const saved = vi.fn<(blob: Blob) => string>(() => 'blob:csv');
 beforeEach(() => {
   calls = [];
   answers = {
-    findByFilters: () => ({ eventos: [EVENTO], total: 1 }),
+    findByFilters: () => ({ eventos: [EVENTO], total: 1, hayMas: false }),
     filtros: () => FILTROS,
+    'actores/finderTopFive': () => [{ id: 3, nombre: 'Ana Ruiz' }],
     'eventos/345': () => ({
       ...EVENTO,
       detalle: { antes: { entidadId: null }, despues: { entidadId: 7 }, motivo: 'Traslado' },
@@ -64,7 +63,7 @@ beforeEach(() => {
 
 function open(address: string) {
   const fake: typeof fetch = async (url, init) => {
-    const path = String(url).replace('/api/servicioauditoria/', '');
+    const [path = ''] = String(url).replace('/api/servicioauditoria/', '').split('?');
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
     calls.push({ path, body });
     const answer = answers[path]?.(body);
@@ -198,13 +197,20 @@ describe('audit screen', () => {
   });
 
   it('[AREA-12] says when nothing was found, and why it could not be loaded', async () => {
-    answers['findByFilters'] = () => ({ eventos: [], total: 0 });
+    answers['findByFilters'] = () => ({ eventos: [], total: 0, hayMas: false });
     open('/app/admin/audit?texto=nada');
     expect(await screen.findByText('No hay eventos con estos filtros')).toBeTruthy();
     delete answers['findByFilters'];
     await userEvent.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
     expect(await screen.findByText('No fue posible cargar los eventos')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  });
+
+  it('[AREA-12] says «más de» where more were found than are counted', async () => {
+    answers['findByFilters'] = () => ({ eventos: [EVENTO], total: 10_000, hayMas: true });
+    open('/app/admin/audit?tamano=10');
+    expect(await screen.findByText('más de 10.000 eventos')).toBeTruthy();
+    expect(screen.getByText('Mostrando 1 a 10 de más de 10.000')).toBeTruthy();
   });
 
   it('[AREA-12] verifies part by part and says what was compared', async () => {
@@ -231,6 +237,19 @@ describe('audit screen', () => {
     delete answers['verificar'];
     await userEvent.click(screen.getByRole('button', { name: 'Verificar la cadena' }));
     expect(await screen.findByText(/No fue posible verificar la auditoría\. No se pudo\./)).toBeTruthy();
+  });
+
+  it('F12: the ancla is saved as a file named by its last seal, and a failure is told', async () => {
+    answers['ancla'] = () => ({ formato: 'marco-ancla-auditoria/1', sellos: [{ lote: 7 }] });
+    open('/app/admin/audit');
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar el ancla' }));
+    expect(await screen.findByText(/Se descargó ancla-auditoria-7\.json\. Consérvelo fuera/)).toBeTruthy();
+    expect(JSON.parse((await saved.mock.calls[0]?.[0].text()) ?? '')).toMatchObject({
+      sellos: [{ lote: 7 }],
+    });
+    delete answers['ancla'];
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar el ancla' }));
+    expect(await screen.findByText(/No fue posible descargar el ancla\. No se pudo\./)).toBeTruthy();
   });
 
   it('[AREA-12] exports what the filters in force find', async () => {

@@ -42,17 +42,27 @@ const situacion = (estado: EstadoVersion, change: Partial<SituacionVersion> = {}
   ...change,
 });
 
-/** Who of the three may do each action, and from which states: the table of the decision, written again. */
-const ESPERADO: Readonly<Record<AccionElemento, { who: string; de: readonly EstadoVersion[] }>> = {
-  enviar: { who: 'autor', de: ['borrador'] },
-  devolver: { who: 'ministerio', de: ['en-revision'] },
-  avalar: { who: 'ministerio', de: ['en-revision'] },
-  aprobar: { who: 'entidad', de: ['pendiente-entidad'] },
-  observar: { who: 'entidad', de: ['pendiente-entidad'] },
-  incorporar: { who: 'ministerio', de: ['aprobado'] },
-  modificar: { who: 'autor,ministerio', de: ['incorporado'] },
-  caducar: { who: 'autor,ministerio', de: ['incorporado'] },
-  descartar: { who: 'autor,ministerio', de: ['borrador', 'en-revision'] },
+type Paso = readonly [de: EstadoVersion, a: EstadoVersion];
+
+/** Who of the three may do each action, and which state leads to which: the table of the decision, written again. */
+const ESPERADO: Readonly<
+  Record<AccionElemento, { readonly who: string; readonly pasos: readonly [Paso, ...Paso[]] }>
+> = {
+  enviar: { who: 'autor', pasos: [['borrador', 'en-revision']] },
+  devolver: { who: 'ministerio', pasos: [['en-revision', 'borrador']] },
+  avalar: { who: 'ministerio', pasos: [['en-revision', 'pendiente-entidad']] },
+  aprobar: { who: 'entidad', pasos: [['pendiente-entidad', 'aprobado']] },
+  observar: { who: 'entidad', pasos: [['pendiente-entidad', 'borrador']] },
+  incorporar: { who: 'ministerio', pasos: [['aprobado', 'incorporado']] },
+  modificar: { who: 'autor,ministerio', pasos: [['incorporado', 'incorporado']] },
+  caducar: { who: 'autor,ministerio', pasos: [['incorporado', 'caducado']] },
+  descartar: {
+    who: 'autor,ministerio',
+    pasos: [
+      ['borrador', 'descartado'],
+      ['en-revision', 'descartado'],
+    ],
+  },
 };
 const PERSONAS = { autor, ministerio, entidad };
 
@@ -60,11 +70,13 @@ describe('the life of a version', () => {
   it.each(ACCIONES_ELEMENTO.flatMap((accion) => ESTADOS_VERSION.map((estado) => [accion, estado] as const)))(
     '[AREA-06] %s from %s',
     (accion, estado) => {
-      const { who, de } = ESPERADO[accion];
+      const { who, pasos } = ESPERADO[accion];
       const allowed = Object.entries(PERSONAS)
         .filter(([, quien]) => canActOnElemento(accion, situacion(estado), quien).allowed)
         .map(([nombre]) => nombre);
-      expect(allowed.join()).toBe(de.includes(estado) ? who : '');
+      const paso = pasos.find(([de]) => de === estado);
+      expect(allowed.join()).toBe(paso ? who : '');
+      expect(CICLO_DE_VIDA[accion].de[estado]).toBe(paso?.[1]);
       for (const quien of Object.values(PERSONAS)) {
         const { allowed: may, reasons } = canActOnElemento(accion, situacion(estado), quien);
         expect(reasons.length > 0).toBe(!may);
@@ -74,8 +86,8 @@ describe('the life of a version', () => {
 
   it('[AREA-06] nobody writes, reviews, approves and incorporates alone: the author passes no other step', () => {
     for (const accion of ['devolver', 'avalar', 'incorporar'] as const) {
-      const [estado] = Object.keys(CICLO_DE_VIDA[accion].de) as EstadoVersion[];
-      expect(canActOnElemento(accion, situacion(estado ?? 'borrador'), autor).allowed).toBe(false);
+      const [[estado]] = ESPERADO[accion].pasos;
+      expect(canActOnElemento(accion, situacion(estado), autor).allowed).toBe(false);
     }
     const own = { ...entidad, usuarioId: AUTOR };
     expect(canActOnElemento('aprobar', situacion('pendiente-entidad'), own).reasons).toEqual([
@@ -93,9 +105,9 @@ describe('the life of a version', () => {
   it.each(['enviar', 'avalar', 'aprobar', 'incorporar'] as const)(
     '[AREA-06] %s asks for a complete version',
     (accion) => {
-      const [estado] = Object.keys(CICLO_DE_VIDA[accion].de) as EstadoVersion[];
+      const [[estado]] = ESPERADO[accion].pasos;
       const who = PERSONAS[ESPERADO[accion].who as keyof typeof PERSONAS];
-      const one = situacion(estado ?? 'borrador', { pendientes: 1 });
+      const one = situacion(estado, { pendientes: 1 });
       expect(canActOnElemento(accion, one, who).reasons).toEqual(['Falta 1 dato para continuar.']);
       expect(canActOnElemento(accion, { ...one, pendientes: 3 }, who).reasons).toEqual([
         'Faltan 3 datos para continuar.',
@@ -113,14 +125,12 @@ describe('the life of a version', () => {
   it.each(['enviar', 'avalar', 'aprobar', 'incorporar'] as const)(
     '[AREA-06] %s refuses a number that does not fit the changes, with the reasons',
     (accion) => {
-      const [estado] = Object.keys(CICLO_DE_VIDA[accion].de) as EstadoVersion[];
+      const [[estado]] = ESPERADO[accion].pasos;
       const who = PERSONAS[ESPERADO[accion].who as keyof typeof PERSONAS];
       const reparosNumero = ['Corresponde el número 2.0, no 1.1.', 'Cambia el tipo de dato.'];
-      expect(canActOnElemento(accion, situacion(estado ?? 'borrador', { reparosNumero }), who)).toMatchObject(
-        {
-          ...{ allowed: false, reasons: reparosNumero },
-        },
-      );
+      expect(canActOnElemento(accion, situacion(estado, { reparosNumero }), who)).toMatchObject({
+        ...{ allowed: false, reasons: reparosNumero },
+      });
     },
   );
 
@@ -150,12 +160,10 @@ describe('the life of a version', () => {
   });
 
   it.each(ACCIONES_ELEMENTO)('[AREA-06] %s is refused to a rol without its permission', (accion) => {
-    const [estado] = Object.keys(CICLO_DE_VIDA[accion].de) as EstadoVersion[];
+    const [[estado]] = ESPERADO[accion].pasos;
     const nobody = { acciones: new Set<string>(), incorporacion: new Set<string>() };
     for (const quien of Object.values(PERSONAS))
-      expect(canActOnElemento(accion, situacion(estado ?? 'borrador'), { ...quien, ...nobody }).allowed).toBe(
-        false,
-      );
+      expect(canActOnElemento(accion, situacion(estado), { ...quien, ...nobody }).allowed).toBe(false);
   });
 });
 

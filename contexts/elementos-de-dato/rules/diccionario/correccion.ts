@@ -32,6 +32,7 @@ export function computeDistancia(one: string, other: string): number {
 export function findCorreccion(palabra: string, existentes: readonly string[]): string | undefined {
   const tolerancia = findTolerancia(palabra.length);
   const near = existentes
+    .filter(({ length }) => Math.abs(length - palabra.length) <= tolerancia)
     .map((existente) => ({ existente, distancia: computeDistancia(palabra, existente) }))
     .filter(({ distancia }) => distancia <= tolerancia)
     .toSorted((one, other) => one.distancia - other.distancia);

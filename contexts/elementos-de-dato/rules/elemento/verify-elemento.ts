@@ -4,6 +4,7 @@ import {
   type EstadoVersion,
   type TipoElemento,
 } from '../../contract/terms.ts';
+import { findExceso } from '../restricciones/patron.ts';
 import { type Reparo, verifyRestricciones, verifyValor } from '../restricciones/verify-restricciones.ts';
 import type { Referida, VersionComparable } from './formas.ts';
 
@@ -71,6 +72,11 @@ export function verifyEstructura(version: Estructura): Reparo[] {
     return [{ campo: 'unidadMedida', mensaje: 'Solo los números tienen unidad de medida.' }];
   const reparos = verifyRestricciones(tipoDato, version);
   if (reparos.length > 0) return reparos;
+  const exceso = findExceso(version.patron, [
+    ...version.valores.map(({ codigo }) => codigo),
+    ...version.ejemplos,
+  ]);
+  if (exceso !== undefined) return [{ campo: 'patron', mensaje: exceso }];
   return [...verifyCodigos(version), ...verifyEjemplos(version)];
 }
 

@@ -16,24 +16,24 @@ import {
 } from './clases-caracter.ts';
 
 /** A piece in RE2, with how many states it takes: repetitions multiply them. */
-interface Pieza {
+export interface Pieza {
   readonly re2: string;
   readonly peso: number;
 }
 
 /** RE2 repeats no more than this at once. */
 const MAXIMO_REPETICION = 1000;
-/** States of a whole pattern; one of a person's has some hundreds. */
-const MAXIMO_PESO = 20_000;
+/** States of a whole pattern; one of a person's has some hundreds. Whoever looks at a value carries them from letter to letter. */
+const MAXIMO_PESO = 2500;
 
 /**
  * A regular expression of XML Schema 1.0 (part 2, annex F) as RE2 reads it, for a match of the whole value.
  *
  * @throws PatronError also where RE2 has no room for it
  */
-export function writePatronRe2(patron: string): string {
+export function writePatronRe2(patron: string): Pieza {
   requireSinAnclas(patron);
-  return write(parsePatron(patron)).re2;
+  return write(parsePatron(patron));
 }
 
 /** In XML Schema these are characters like any other; at the ends somebody meant an anchor. */

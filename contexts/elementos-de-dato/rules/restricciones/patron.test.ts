@@ -6,7 +6,7 @@ import {
   patronArbitrario as patron,
   valorArbitrario as valor,
 } from '../../testing/patron-arbitrario.ts';
-import { findErrorPatron, isConformePatron } from './patron.ts';
+import { findErrorPatron, findExceso, isConformePatron } from './patron.ts';
 
 const escapeXml = (text: string) =>
   text
@@ -95,6 +95,7 @@ describe('patterns of XML Schema', () => {
     ['a{3,1}', 'el mínimo supera'],
     ['a{5000}', 'más de 1000 veces'],
     ['((a{1000}){1000}){1000}', 'repite demasiado'],
+    ['(a?){900}(a?){900}(a?){900}(a?){900}b', 'repite demasiado'],
     ['[z-a]', 'al revés'],
     ['[', 'corchete'],
     ['[]', 'vacíos'],
@@ -122,5 +123,16 @@ describe('patterns of XML Schema', () => {
     ['(([a-z])+.)+[A-Z]([a-z])+'],
   ])('[AREA-06] %s, which makes other engines hang, answers for a long value', (text) => {
     expect(isConformePatron(text, `${'a'.repeat(20_000)}!`)).toBe(false);
+  });
+
+  it('F6: twenty long examples are not looked at with a pattern of many states, short ones are', () => {
+    const patron = '([ab]*a[ab]{300}|[ab]*b[ab]{300})c';
+    expect(findExceso(patron, Array(20).fill('a'.repeat(490)))).toContain('demasiado trabajo');
+    expect(findExceso(patron, Array(20).fill('a'.repeat(50)))).toBeUndefined();
+    expect(findExceso(null, Array(20).fill('a'.repeat(490)))).toBeUndefined();
+  });
+
+  it('F6: the codes of a long lista are looked at with a pattern as codes have', () => {
+    expect(findExceso('[A-Z]{2}[0-9]{4}', Array(20_000).fill('AB0001'))).toBeUndefined();
   });
 });

@@ -4,12 +4,24 @@ import { writePatronRe2 } from './patron-re2.ts';
 
 /** Compiled patterns kept, the least used forgotten first. */
 const MAXIMO_COMPILADOS = 200;
-const compilados = new Map<string, RE2JS>();
+/** States times letters that are looked at in one go: some tenths of a second at worst, in whichever process that is. */
+export const MAXIMO_TRABAJO = 4_000_000;
 
-function getCompilado(patron: string): RE2JS {
+interface Compilado {
+  readonly motor: RE2JS;
+  readonly peso: number;
+}
+const compilados = new Map<string, Compilado>();
+
+function compile(patron: string): Compilado {
+  const { re2, peso } = writePatronRe2(patron);
+  return { motor: RE2JS.compile(re2), peso };
+}
+
+function getCompilado(patron: string): Compilado {
   const known = compilados.get(patron);
   if (known) compilados.delete(patron);
-  const compilado = known ?? RE2JS.compile(writePatronRe2(patron));
+  const compilado = known ?? compile(patron);
   compilados.set(patron, compilado);
   const oldest = compilados.keys().next().value;
   if (compilados.size > MAXIMO_COMPILADOS && oldest !== undefined) compilados.delete(oldest);
@@ -33,5 +45,19 @@ export function findErrorPatron(patron: string): string | undefined {
  * go back.
  */
 export function isConformePatron(patron: string, valor: string): boolean {
-  return getCompilado(patron).matches(valor);
+  return getCompilado(patron).motor.matches(valor);
+}
+
+/** How much looking at this many letters takes with a pattern that can be used, in the unit of `MAXIMO_TRABAJO`. */
+export function computeTrabajo(patron: string, letras: number): number {
+  return getCompilado(patron).peso * letras;
+}
+
+/** Why values are not looked at with a pattern, in Spanish; undefined when they may be. */
+export function findExceso(patron: string | null, valores: readonly string[]): string | undefined {
+  if (patron === null || findErrorPatron(patron) !== undefined) return undefined;
+  const letras = valores.reduce((sum, { length }) => sum + length, 0);
+  return computeTrabajo(patron, letras) > MAXIMO_TRABAJO
+    ? 'Comprobar estos valores con el patrón exige demasiado trabajo. Escriba un patrón con menos repeticiones, o valores más cortos.'
+    : undefined;
 }

@@ -26,6 +26,19 @@ describe('creating an element', () => {
     ['bounds the other way round', { longitudMinima: 20, longitudMaxima: 10 }, ['longitudMaxima']],
     ['a constraint of another type', { decimales: 2, longitudMinima: null }, ['decimales']],
     ['a pattern that is none', { patron: '[0-9' }, ['patron']],
+    [
+      'F6: a pattern of thousands of states',
+      { patron: '(a?){900}(a?){900}(a?){900}(a?){900}b', longitudMaxima: 490 },
+      ['patron'],
+    ],
+    [
+      'F6: a pattern of many states with twenty long examples',
+      {
+        ...{ patron: '([ab]*a[ab]{300}|[ab]*b[ab]{300})c', longitudMaxima: 490 },
+        ejemplos: Array.from({ length: 20 }, (_, n) => 'ab'.repeat(245 - n)),
+      },
+      ['patron'],
+    ],
   ])('[AREA-06] %s is refused at its field', async (_name, change, wanted) => {
     const answer = await calls.create({ identificador: 'numRechazado', ...change });
     expect(answer.json()).toMatchObject({ status: 400, code: 'SOLICITUD_INVALIDA' });

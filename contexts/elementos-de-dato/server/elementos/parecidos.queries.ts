@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { ESTADOS_EN_TRABAJO } from '../../contract/terms.ts';
 import { buildReferencias, presentReferencia } from './referencias.queries.ts';
 
@@ -10,32 +10,73 @@ const VIVOS = ['incorporado', ...ESTADOS_EN_TRABAJO];
 const PARECIDO = 0.5;
 const MAXIMO = 5;
 
-/** Elements in force or in work whose name or definition is nearly the given one, the likest first. */
-export async function searchParecidos(
-  database: Database,
-  {
-    nombre,
-    definicion,
-    exceptoElementoId,
-  }: {
-    readonly nombre: string;
-    readonly definicion: string;
-    readonly exceptoElementoId: number | null;
-  },
-) {
+/** Shorter texts are like no other. */
+const MINIMO_DE_TEXTO = 3;
+
+/** How many are compared first: what the fifth of them is like, the others have to be able to reach. */
+const PRIMEROS = 50;
+/** Likeness is a number of four bytes. */
+const EXACTITUD = 0.000_01;
+
+/**
+ * The most two texts can be alike: of their trigrams no more can be in common than have their bit in both signatures, nor
+ * than either has (ADR 0051).
+ */
+function buildCota(campo: 'nombre' | 'definicion', text: string): RawBuilder<number> {
+  if (text.trim().length < MINIMO_DE_TEXTO) return sql`0`;
+  const firma = sql`firma_de_trigramas(texto_busqueda(${text}))`;
+  const suyos = sql`cardinality(show_trgm(texto_busqueda(${text})))`;
+  const otros = sql.ref(`v.trigramas_de_${campo}`);
+  const comunes = sql`least(${suyos}, ${otros},
+    bit_count(${sql.ref(`v.firma_de_${campo}`)} & ${firma}) + ${suyos} - bit_count(${firma}))`;
+  return sql`(${comunes}) / (${suyos} + ${otros} - ${comunes})::float8`;
+}
+
+interface Comparado {
+  readonly nombre: string;
+  readonly definicion: string;
+  readonly exceptoElementoId: number | null;
+}
+
+/**
+ * Versions like what is given, and how much: those that may be likest are compared first, then the others that may be as
+ * like as the last of them.
+ */
+function selectComparados({ nombre, definicion, exceptoElementoId }: Comparado) {
   const likeness = (column: string, text: string) =>
-    text.trim().length < 3
-      ? sql<number>`0::real`
-      : sql<number>`similarity(texto_busqueda(${sql.ref(column)}), texto_busqueda(${text}))`;
-  const parecido = sql<number>`greatest(${likeness('v.nombre', nombre)}, ${likeness('v.definicion', definicion)})`;
+    text.trim().length < MINIMO_DE_TEXTO
+      ? sql`0::real`
+      : sql`similarity(${sql.ref(column)}, texto_busqueda(${text}))`;
+  const parecido = sql`greatest(${likeness('v.nombre_de_busqueda', nombre)},
+    ${likeness('v.definicion_de_busqueda', definicion)})`;
+  return sql<{ id: number; parecido: number }>`(
+    with posibles as materialized (
+      select * from (
+        select v.id, greatest(${buildCota('nombre', nombre)}, ${buildCota('definicion', definicion)}) as cota
+        from elementos_versiones v
+        where v.estado in (${sql.join(VIVOS)}) and v.elemento_id <> ${exceptoElementoId ?? 0} offset 0
+      ) c where cota >= ${PARECIDO - EXACTITUD}::float8
+    ), primeros as materialized (
+      select ${parecido} as parecido
+      from (select id from posibles order by cota desc limit ${PRIMEROS}) p join elementos_versiones v on v.id = p.id
+    ), umbral as materialized (
+      select coalesce((select parecido from primeros order by parecido desc offset ${MAXIMO - 1} limit 1), 0)::float8 as minimo
+    )
+    select p.id, v.parecido
+    from posibles p cross join lateral (
+      select ${parecido} as parecido from elementos_versiones v where v.id = p.id offset 0
+    ) v
+    where p.cota >= (select minimo from umbral) - ${EXACTITUD}::float8 and v.parecido >= ${PARECIDO}
+    order by v.parecido desc, p.id limit ${MAXIMO})`;
+}
+
+/** Elements in force or in work whose name or definition is nearly the given one, the likest first. */
+export async function searchParecidos(database: Database, comparado: Comparado) {
   const rows = await buildReferencias(database)
-    .select(['v.definicion', parecido.as('parecido')])
-    .where('v.estado', 'in', VIVOS)
-    .where('v.elemento_id', '<>', exceptoElementoId ?? 0)
-    .where(parecido, '>=', PARECIDO)
-    .orderBy(parecido, 'desc')
+    .innerJoin(selectComparados(comparado).as('p'), 'p.id', 'v.id')
+    .select(['v.definicion', 'p.parecido'])
+    .orderBy('p.parecido', 'desc')
     .orderBy('v.id')
-    .limit(MAXIMO)
     .execute();
   return rows.map((row) => ({
     ...presentReferencia(row),

@@ -1,4 +1,4 @@
-import { readTable, refuse, UnreadableTable } from '@marco/server-kit';
+import { type Caller, readTable, refuse, type UnreadableReason, UnreadableTable } from '@marco/server-kit';
 import { elementosErrors } from '../../contract/index.ts';
 import { type FormatoValores, LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import type { FilaArchivo } from '../../rules/valores/lectura-valores.ts';
@@ -8,17 +8,17 @@ import type { FilaArchivo } from '../../rules/valores/lectura-valores.ts';
  *
  * @throws VALORES_PESADOS, VALORES_ILEGIBLES when it is no file of its format
  */
-export async function readArchivoValores({
-  formato,
-  contenido,
-}: {
-  readonly formato: FormatoValores;
-  readonly contenido: string;
-}): Promise<FilaArchivo[]> {
+export async function readArchivoValores(
+  { formato, contenido }: { readonly formato: FormatoValores; readonly contenido: string },
+  caller: Caller,
+): Promise<FilaArchivo[]> {
   if (countBytes(formato, contenido) > LIMITES_ELEMENTO.importacion)
     throw refuse(elementosErrors, 'VALORES_PESADOS');
   try {
-    const rows = await readTable(formato, contenido, LIMITES_ELEMENTO.valores + 2);
+    const rows = await readTable(
+      { format: formato, content: contenido, maximumRows: LIMITES_ELEMENTO.valores + 2 },
+      caller,
+    );
     return rows.map(({ number, cells }) => ({ numero: number, celdas: cells }));
   } catch (cause) {
     if (!(cause instanceof UnreadableTable)) throw cause;
@@ -31,8 +31,14 @@ function countBytes(formato: FormatoValores, contenido: string): number {
   return formato === 'xlsx' ? Buffer.byteLength(contenido, 'base64') : contenido.length;
 }
 
+const MOTIVOS: Readonly<Partial<Record<UnreadableReason, string>>> = {
+  'too-large': 'El archivo es demasiado grande al abrirlo.',
+  'far-cells': 'La hoja tiene celdas demasiado lejos de la primera. Deje solo la tabla, desde la celda A1.',
+  'too-wide': 'La tabla tiene demasiadas columnas. Deje solo las de la lista de valores.',
+  'too-slow': 'Abrir el archivo tardó más de lo permitido. Deje solo la tabla, sin formatos ni otras hojas.',
+};
+
 function listDetalles({ reason, line }: UnreadableTable) {
-  if (reason === 'too-large')
-    return [{ campo: 'contenido', mensaje: 'El archivo es demasiado grande al abrirlo.' }];
-  return line === null ? [] : [{ campo: 'contenido', mensaje: `Revise las comillas de la línea ${line}.` }];
+  const mensaje = line === null ? MOTIVOS[reason] : `Revise las comillas de la línea ${line}.`;
+  return mensaje === undefined ? [] : [{ campo: 'contenido', mensaje }];
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
-import { collectIds, containsText, onPage } from '@marco/server-kit/database';
+import { collectIds, likeText } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ElementoListado, FiltroElementos, PeticionElementos } from '../../contract/index.ts';
 import {
   ESTADOS_PUBLICOS,
@@ -24,83 +24,90 @@ export interface PaginaElementos {
 /** Who reads the list: the ministry everything, others what is public or of their entity. */
 export type Lector = Pick<QuienElabora, 'esMinisterio' | 'entidadId'>;
 
-const spanish = (column: RawBuilder<unknown>) => sql`clave_orden(${column}) collate "C"`;
-
 /** What each column of the list is ordered by. */
 const ORDER_KEYS: Readonly<Record<OrdenElemento, RawBuilder<unknown>>> = {
-  nombre: spanish(sql`v.nombre`),
+  nombre: sql`v.clave_de_orden`,
   identificador: sql`lower(e.identificador) collate "C"`,
   tipo: sql`e.tipo, e.clase`,
-  capa: spanish(sql`c.codigo`),
-  dominio: spanish(sql`d.nombre`),
+  capa: sql`c.clave`,
+  dominio: sql`d.clave`,
   estado: sql`array_position(${sql.lit(`{${ESTADOS_VERSION.join(',')}}`)}::text[], v.estado)`,
-  entidadResponsable: spanish(sql`coalesce(r.nombre, '')`),
+  entidadResponsable: sql`coalesce(r.clave_de_orden, '')`,
   fechaModificacion: sql`v.modificado_en`,
 };
 
-/** Versions the caller may read that satisfy every filter but the state. */
-function filteredElementos(database: Database, filtro: FiltroElementos, { esMinisterio, entidadId }: Lector) {
-  let query = buildReferencias(database).leftJoin('entidades as r', 'r.id', 'v.entidad_responsable_id');
+const ELEMENTO = sql`join elementos_de_dato e on e.id = v.elemento_id`;
+
+/** What beside the versions an order needs: nothing else is joined before the rows of the page are known. */
+const ORDER_JOINS: Readonly<Partial<Record<OrdenElemento, RawBuilder<unknown>>>> = {
+  identificador: ELEMENTO,
+  tipo: ELEMENTO,
+  // The key of a capa or a dominio is computed once for each, not once for each version.
+  capa: sql`${ELEMENTO} join (select id, clave_orden(codigo) collate "C" as clave from capas_de_uso offset 0) c
+    on c.id = e.capa_id`,
+  dominio: sql`${ELEMENTO} join (select id, clave_orden(nombre) collate "C" as clave from dominios offset 0) d
+    on d.id = e.dominio_id`,
+  entidadResponsable: sql`left join entidades r on r.id = v.entidad_responsable_id`,
+};
+
+/** What versions the caller may read that satisfy every filter but the state. Of versions alone: `v`. */
+function buildFiltro(filtro: FiltroElementos, { esMinisterio, entidadId }: Lector): RawBuilder<SqlBool> {
+  const { texto, tipoDato, entidadResponsableId, fecha } = filtro;
+  const conditions: Expression<SqlBool>[] = [sql<SqlBool>`true`];
   if (!esMinisterio)
-    query = query.where((where) =>
-      where.or([
-        where('v.estado', 'in', ESTADOS_PUBLICOS),
-        where('v.entidad_responsable_id', '=', entidadId),
-      ]),
+    conditions.push(
+      sql<SqlBool>`(v.estado in (${sql.join(ESTADOS_PUBLICOS)}) or v.entidad_responsable_id = ${entidadId}::int)`,
     );
-  const { texto, capaId, dominioId, tipo, clase, tipoDato, entidadResponsableId, fecha } = filtro;
-  if (texto)
-    query = query.where((where) =>
-      where.or([
-        containsText('v.nombre', texto),
-        containsText('e.identificador', texto),
-        containsText('v.definicion', texto),
-        where.exists((from) =>
-          from
-            .selectFrom('elementos_nombres as n')
-            .select('n.id')
-            .whereRef('n.version_id', '=', 'v.id')
-            .where(containsText('n.nombre', texto)),
-        ),
-      ]),
+  if (texto) conditions.push(likeText(sql`v.texto_de_busqueda`, texto));
+  const elementos = buildElementos(filtro);
+  if (elementos.length > 0)
+    conditions.push(
+      sql<SqlBool>`v.elemento_id in (select e.id from elementos_de_dato e where ${sql.join(elementos, sql` and `)})`,
     );
-  if (capaId != null) query = query.where('e.capa_id', '=', capaId);
-  if (dominioId != null) query = query.where('e.dominio_id', '=', dominioId);
-  if (tipo) query = query.where('e.tipo', '=', tipo);
-  if (clase) query = query.where('e.clase', '=', clase);
-  if (tipoDato) query = query.where('v.tipo_dato', '=', tipoDato);
+  if (tipoDato) conditions.push(sql<SqlBool>`v.tipo_dato = ${tipoDato}`);
   if (entidadResponsableId != null)
-    query = query.where('v.entidad_responsable_id', '=', entidadResponsableId);
+    conditions.push(sql<SqlBool>`v.entidad_responsable_id = ${entidadResponsableId}`);
   if (fecha) {
     // The end of that day in Colombia, which has no other hour in summer.
-    const end = sql<Date>`((${fecha}::date + 1)::timestamp at time zone 'America/Bogota')`;
-    query = query
-      .where('v.rige_desde', '<', end)
-      .where((where) => where.or([where('v.rige_hasta', 'is', null), where('v.rige_hasta', '>=', end)]));
+    const end = sql`((${fecha}::date + 1)::timestamp at time zone 'America/Bogota')`;
+    conditions.push(
+      sql<SqlBool>`(v.rige_desde < ${end} and (v.rige_hasta is null or v.rige_hasta >= ${end}))`,
+    );
   }
-  return query;
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Every filter, in the order of the list; without one by name. */
-function orderedElementos(database: Database, peticion: PeticionElementos, quien: Lector) {
+/** What the element of a version satisfies. */
+function buildElementos({ capaId, dominioId, tipo, clase }: FiltroElementos): RawBuilder<SqlBool>[] {
+  const conditions: RawBuilder<SqlBool>[] = [];
+  if (capaId != null) conditions.push(sql`e.capa_id = ${capaId}`);
+  if (dominioId != null) conditions.push(sql`e.dominio_id = ${dominioId}`);
+  if (tipo) conditions.push(sql`e.tipo = ${tipo}`);
+  if (clase) conditions.push(sql`e.clase = ${clase}`);
+  return conditions;
+}
+
+/** The ids that satisfy every filter, in the order of the list; without one by name. */
+function buildIds(peticion: PeticionElementos, quien: Lector): RawBuilder<{ id: number }> {
   const { ordenarPor = 'nombre', descendente = false } = peticion;
-  return filteredElementos(database, peticion, quien)
-    .where('v.estado', 'in', listMostrados(peticion))
-    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}`)
-    .orderBy(ORDER_KEYS.nombre)
-    .orderBy('v.id');
+  return sql`select v.id from elementos_versiones v ${ORDER_JOINS[ordenarPor] ?? sql``}
+    where ${buildFiltro(peticion, quien)} and v.estado in (${sql.join(listMostrados(peticion))})
+    order by ${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}, v.clave_de_orden, v.id`;
 }
 
-function selectFilas(query: ReturnType<typeof filteredElementos>) {
-  return query.leftJoin('usuarios as autor', 'autor.id', 'v.autor_id').select([
-    'd.nombre as dominio_nombre',
-    'r.nombre as responsable',
-    'v.modificado_en',
-    'v.rige_desde',
-    buildNombreCompleto('autor').as('autor'),
-    sql<string | null>`(select w.nombre from capas_de_uso_versiones w where w.capa_id = c.id
+function selectFilas(database: Database) {
+  return buildReferencias(database)
+    .leftJoin('entidades as r', 'r.id', 'v.entidad_responsable_id')
+    .leftJoin('usuarios as autor', 'autor.id', 'v.autor_id')
+    .select([
+      'd.nombre as dominio_nombre',
+      'r.nombre as responsable',
+      'v.modificado_en',
+      'v.rige_desde',
+      buildNombreCompleto('autor').as('autor'),
+      sql<string | null>`(select w.nombre from capas_de_uso_versiones w where w.capa_id = c.id
         order by w.estado = 'vigente' desc, w.id desc limit 1)`.as('capa_nombre'),
-  ]);
+    ]);
 }
 
 function presentElemento(
@@ -119,12 +126,12 @@ function presentElemento(
 
 /** The ids of every version the reader may see that satisfies the filters, in the order of the list. */
 export async function listVersionIds(database: Database, peticion: PeticionElementos, quien: Lector) {
-  return collectIds(database, orderedElementos(database, peticion, quien).clearSelect().select('v.id'));
+  return collectIds(database, buildIds(peticion, quien));
 }
 
 /** Rows of the list by the id of their version, in any order; who may see them was asked when they were found. */
 export async function listFilasElemento(database: Database, versionIds: readonly number[]) {
-  const rows = await selectFilas(filteredElementos(database, {}, { esMinisterio: true, entidadId: null }))
+  const rows = await selectFilas(database)
     .where('v.id', '=', sql<number>`any(${[...versionIds]}::int[])`)
     .execute();
   return rows.map(presentElemento);
@@ -140,18 +147,18 @@ export async function searchElementos(
   { pagina = 1, tamano = TAMANOS_ELEMENTOS[0] }: PaginaElementos,
   quien: Lector,
 ) {
-  const counted = await filteredElementos(database, peticion, quien)
-    .clearSelect()
-    .select(['v.estado', sql<number>`count(*)`.as('cuantos')])
-    .groupBy('v.estado')
-    .execute();
+  const { rows: counted } = await sql<{ estado: string; cuantos: number }>`
+    select v.estado, count(*) as cuantos from elementos_versiones v where ${buildFiltro(peticion, quien)}
+    group by v.estado`.execute(database);
   const porEstado = Object.fromEntries(ESTADOS_VERSION.map((estado) => [estado, 0])) as Record<
     EstadoVersion,
     number
   >;
   for (const { estado, cuantos } of counted) porEstado[estado as EstadoVersion] = Number(cuantos);
-  const rows = await selectFilas(orderedElementos(database, peticion, quien))
-    .$call(onPage({ pagina, tamano }))
-    .execute();
-  return { elementos: rows.map(presentElemento), total: countMostrados(peticion, porEstado), porEstado };
+  const { rows: shown } = await sql<{ id: number }>`${buildIds(peticion, quien)}
+    limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database);
+  const ids = shown.map(({ id }) => id);
+  const found = new Map((await listFilasElemento(database, ids)).map((row) => [row.versionId, row]));
+  const elementos = ids.flatMap((id) => found.get(id) ?? []);
+  return { elementos, total: countMostrados(peticion, porEstado), porEstado };
 }

@@ -1,5 +1,6 @@
 import { writeTable } from '@marco/server-kit';
 import { startTestApp, type TestApp } from '@marco/test-kit';
+import { createWorkbookWith } from '@marco/test-kit/create-workbook-with';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ElementosCalls, openElementosCalls, type Persona } from '../../testing/index.ts';
 
@@ -79,6 +80,20 @@ describe('values of a lista', () => {
     const filas = Array.from({ length: 4_900 }, (_, fila) => `"${fila}","${'n'.repeat(990)}"`);
     const read = await send('csv', ['codigo,nombre', ...filas].join('\n'));
     expect(read.json()).toMatchObject({ filas: 4_900 });
+  });
+
+  it('F1: a workbook whose last cell is far from the first is refused, looked at or taken', async () => {
+    const { versionId } = (await calls.create({ ...lista, identificador: 'codColorLejano' })).json();
+    const contenido = createWorkbookWith('XFD1048576').toString('base64');
+    for (const paso of ['revisar', 'importar'])
+      expect(
+        (
+          await calls.call('autor', 'POST', `/${versionId}/valores/${paso}`, { formato: 'xlsx', contenido })
+        ).json(),
+      ).toMatchObject({
+        ...{ status: 422, code: 'VALORES_ILEGIBLES' },
+        detalles: [{ campo: 'contenido', mensaje: expect.stringContaining('celdas demasiado lejos') }],
+      });
   });
 
   it('[AREA-06] a right file, CSV or XLSX, puts its values in their order, and an example must be one', async () => {

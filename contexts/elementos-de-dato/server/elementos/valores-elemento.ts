@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, refuseField, requireFaultless } from '@marco/server-kit';
+import { type CallContext, refuse, refuseField, requireFaultless, toCaller } from '@marco/server-kit';
 import type { Page } from '@marco/server-kit/database';
 import type { Kysely, Transaction } from 'kysely';
 import {
@@ -12,6 +12,7 @@ import { type FormatoValores, LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import type { VersionComparable } from '../../rules/elemento/formas.ts';
 import { verifyEstructura } from '../../rules/elemento/verify-elemento.ts';
+import { findExceso } from '../../rules/restricciones/patron.ts';
 import { type Reparo, verifyValor } from '../../rules/restricciones/verify-restricciones.ts';
 import { compareValores, type LecturaValores, readValores } from '../../rules/valores/lectura-valores.ts';
 import { saveValores, updateVersion } from './elementos.repository.ts';
@@ -99,6 +100,9 @@ function readLectura(
   filas: Awaited<ReturnType<typeof readArchivoValores>>,
   elemento: ElementoPrivado,
 ): LecturaValores {
+  const escritos = readValores(filas, () => undefined)?.valores.map(({ codigo }) => codigo) ?? [];
+  const exceso = findExceso(elemento.patron, escritos);
+  if (exceso !== undefined) throw refuseField('patron', exceso);
   const lectura = readValores(filas, (codigo) => verifyValor(elemento, codigo));
   if (!lectura) throw refuse(elementosErrors, 'VALORES_SIN_COLUMNAS');
   if (lectura.valores.length > LIMITES_ELEMENTO.valores)
@@ -120,7 +124,7 @@ export async function verifyValores(
 ): Promise<RevisionValores> {
   const elemento = await getElemento(database, versionId, toQuienElabora(context));
   requireLista(elemento);
-  const lectura = readLectura(await readArchivoValores(archivo), elemento);
+  const lectura = readLectura(await readArchivoValores(archivo, toCaller(context)), elemento);
   const { valores } = await toComparable(database, elemento);
   return {
     filas: lectura.valores.length,
@@ -139,7 +143,7 @@ export async function submitValores(
   { versionId, ...archivo }: ArchivoValores,
   context: CallContext,
 ) {
-  const filas = await readArchivoValores(archivo);
+  const filas = await readArchivoValores(archivo, toCaller(context));
   return changeValores(database, versionId, context, (elemento) => {
     requireLista(elemento);
     const { valores, errores } = readLectura(filas, elemento);

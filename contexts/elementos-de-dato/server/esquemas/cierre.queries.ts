@@ -1,3 +1,4 @@
+import { startOfDay } from '@marco/contract-kit/calendar-day';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import { type Kysely, sql } from 'kysely';
@@ -42,7 +43,8 @@ async function listIdsDelCierre(
   versionIds: readonly number[],
   fecha: string,
 ): Promise<number[]> {
-  const momento = endOfDay(fecha);
+  // The last moment of the day.
+  const momento = new Date(startOfDay(fecha, 1).getTime() - 1);
   const { rows } = await sql<{ id: number }>`
     with recursive cierre (id) as (
       select unnest(${[...versionIds]}::int[])
@@ -64,11 +66,6 @@ async function listIdsDelCierre(
     )
     select id from cierre`.execute(database);
   return rows.map(({ id }) => id);
-}
-
-/** Last moment of a day in Colombia, which keeps no summer time. */
-function endOfDay(fecha: string): Date {
-  return new Date(`${fecha}T23:59:59.999-05:00`);
 }
 
 async function listFilas(database: Database, ids: readonly number[]) {

@@ -1,13 +1,22 @@
 import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
+import { computeTrabajo, findErrorPatron, MAXIMO_TRABAJO } from '../../rules/restricciones/patron.ts';
 import { createMuestras } from './muestras-patron.ts';
 import { createRevisor, type ReglaValor } from './valor-simple.ts';
 
 /** A value every rule of a simple element accepts; undefined when none was found. */
 export function createValorValido(pieza: PiezaSimple): string | undefined {
   const revisor = createRevisor(pieza);
+  const { patron } = listFacetas(pieza);
+  const isLento = (letras: number) =>
+    patron !== null &&
+    findErrorPatron(patron) === undefined &&
+    computeTrabajo(patron, letras) > MAXIMO_TRABAJO;
+  let letras = 0;
   for (const candidate of listCandidatos(pieza)) {
+    letras += candidate.length;
+    if (isLento(letras)) return undefined;
     if (revisor.listIncumplidas(candidate).length === 0) return candidate;
   }
   return undefined;

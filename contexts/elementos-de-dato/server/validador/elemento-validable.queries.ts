@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText, spanishOrder, startsWithText } from '@marco/server-kit/database';
+import { beginsWithText, likeText } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { ESTADOS_PUBLICOS } from '../../contract/terms.ts';
 import type { ElementoValidable } from '../../contract/validador.endpoints.ts';
@@ -72,14 +72,14 @@ export async function listValidables(database: Database, texto: string): Promise
           'like',
           sql`${texto.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')} || '%'`,
         ),
-        containsText('v.nombre', texto),
+        likeText(sql`v.nombre_de_busqueda`, texto),
         eb('e.oid', '=', texto),
         eb(sql`${texto}`, 'like', sql`e.oid || '.%'`),
       ]),
     )
     .orderBy(sql`v.estado <> 'incorporado'`)
-    .orderBy(startsWithText('v.nombre', texto), 'desc')
-    .orderBy(spanishOrder('v.nombre'))
+    .orderBy(beginsWithText(sql`v.nombre_de_busqueda`, texto), 'desc')
+    .orderBy('v.clave_de_orden')
     .orderBy('e.id')
     .limit(SUGERIDOS)
     .execute();

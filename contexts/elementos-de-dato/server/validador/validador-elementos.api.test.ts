@@ -1,95 +1,22 @@
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ElementoValidable, InformeMensaje } from '../../contract/index.ts';
+import type { ElementoValidable } from '../../contract/index.ts';
 import { createPublicado } from '../../testing/index.ts';
-import { findCierre } from '../esquemas/cierre.queries.ts';
-import { createMensaje } from '../esquemas/mensaje.ts';
-import { listMensajesInvalidos } from '../esquemas/mensajes-invalidos.ts';
+import { createValidadorCalls } from '../../testing/validador-calls.ts';
 import { writeMensajeJson, writeMensajeXml } from '../esquemas/write-mensaje.ts';
 
 let test: TestApp;
 let base: string;
+let calls: ReturnType<typeof createValidadorCalls>;
 beforeAll(async () => {
   test = await startTestApp({ environment: { PORT: '0', TRUST_PROXY: 'on' }, listen: true });
   base = test.app.listeningOrigin;
+  calls = createValidadorCalls(test);
 });
 afterAll(() => test.close());
 
-const HOY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' }).format(new Date());
-
-let calls = 0;
-/** Another caller each time: how many calls one may make is not asked here. */
-const createAddress = () => {
-  calls += 1;
-  return { 'x-forwarded-for': `198.51.${calls >> 8}.${calls & 255}` };
-};
-
-async function validate(mensaje: string, query: string): Promise<InformeMensaje> {
-  const form = new FormData();
-  form.append('mensaje', new Blob([mensaje]), 'mensaje');
-  const answer = await fetch(`${base}/api-public/validador?${query}`, {
-    method: 'POST',
-    headers: createAddress(),
-    body: form,
-  });
-  const body = await answer.json();
-  expect([answer.status, body]).toEqual([200, body]);
-  return body;
-}
-
-/** Versions in force, with what their address says. */
-function listVigentes() {
-  return test.database.kysely
-    .selectFrom('elementos_versiones as v')
-    .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
-    .select(['v.id', 'v.oid', 'e.oid as elemento_oid', 'e.identificador', 'e.tipo'])
-    .select(sql<string>`v.mayor || '.' || v.menor`.as('version'))
-    .where('v.estado', '=', 'incorporado')
-    .orderBy('v.id')
-    .execute();
-}
-
-async function openCierre(id: number) {
-  const cierre = await findCierre(test.database.kysely, [id], HOY);
-  const mensaje = cierre && createMensaje(cierre, id);
-  if (!cierre || !mensaje) throw new Error(`Version ${id} has no message.`);
-  return { cierre, mensaje };
-}
-
 describe('elements of the registry', () => {
-  it('every example of the dictionary is valid, in XML and in JSON', async () => {
-    const vigentes = await listVigentes();
-    expect(vigentes.length).toBeGreaterThan(100);
-    for (const { id, oid } of vigentes) {
-      const { cierre, mensaje } = await openCierre(id);
-      for (const texto of [writeMensajeXml(cierre, id, mensaje), writeMensajeJson(cierre, mensaje)]) {
-        const informe = await validate(texto, `elemento=${oid}`);
-        expect([oid, informe.resultado, informe.nodos, informe.motivo]).toEqual([oid, 'valido', [], null]);
-      }
-    }
-  }, 300_000);
-
-  it('every example that breaks a rule on purpose is not, and says what is wrong in Spanish', async () => {
-    let total = 0;
-    for (const { id, oid, identificador } of (await listVigentes()).filter(
-      ({ tipo }) => tipo === 'compuesto',
-    )) {
-      const { cierre, mensaje } = await openCierre(id);
-      for (const { mensaje: malo } of listMensajesInvalidos(cierre, mensaje, identificador)) {
-        const informe = await validate(writeMensajeXml(cierre, id, malo), `elemento=${oid}`);
-        expect(informe.resultado).toBe('invalido');
-        for (const { hallazgos, linea } of informe.nodos) {
-          expect(linea).toBeGreaterThan(0);
-          for (const { regla, detalle } of hallazgos)
-            expect([oid, regla, detalle]).toEqual([oid, expect.not.stringMatching(/^otra$/), null]);
-        }
-        total += 1;
-      }
-    }
-    expect(total).toBeGreaterThan(10);
-  }, 300_000);
-
   it('a node leads to its element and version of the dictionary', async () => {
     const { rows } = await sql<{
       nodo: string;
@@ -108,11 +35,11 @@ describe('elements of the registry', () => {
       order by c.id, k.orden limit 1`.execute(test.database.kysely);
     const [parte] = rows;
     if (!parte) throw new Error('The registry has no composite with a number or a date.');
-    const { cierre, mensaje } = await openCierre(parte.id);
+    const { cierre, mensaje } = await calls.openCierre(parte.id);
     const texto = writeMensajeXml(cierre, parte.id, mensaje);
     const roto = texto.replace(new RegExp(`(<(?:\\w+:)?${parte.nodo}>)[^<]*`), '$1***');
     expect(roto).not.toBe(texto);
-    const informe = await validate(roto, `elemento=${parte.raiz}`);
+    const informe = await calls.validate(roto, `elemento=${parte.raiz}`);
     const nodo = informe.nodos.find(({ nombre }) => nombre.endsWith(parte.nodo));
     expect(nodo?.elemento).toMatchObject({
       identificador: parte.identificador,
@@ -130,8 +57,8 @@ describe('elements of the registry', () => {
         oid: '',
         version: '',
       },
-    ] = await listVigentes();
-    const { cierre, mensaje } = await openCierre(id);
+    ] = await calls.listVigentes();
+    const { cierre, mensaje } = await calls.openCierre(id);
     const texto = writeMensajeXml(cierre, id, mensaje);
     await sql`delete from validaciones`.execute(test.database.kysely);
     for (const query of [
@@ -140,7 +67,7 @@ describe('elements of the registry', () => {
       `elemento=${elemento_oid}`,
       `elemento=${oid}`,
     ])
-      expect((await validate(texto, query)).resultado).toBe('valido');
+      expect((await calls.validate(texto, query)).resultado).toBe('valido');
     const filas = await test.database.kysely.selectFrom('validaciones').selectAll().execute();
     expect(filas.map(({ version_id, esquema, resultado }) => [version_id, esquema, resultado])).toEqual(
       Array(4).fill([id, 'elemento', 'valido']),
@@ -183,7 +110,7 @@ describe('elements of the registry', () => {
         'A',
         'U',
       ]);
-      const { cierre, mensaje } = await openCierre(versionId);
+      const { cierre, mensaje } = await calls.openCierre(versionId);
       const xml = writeMensajeXml(cierre, versionId, mensaje);
       const json = writeMensajeJson(cierre, mensaje);
       for (const [codigo, resultado] of [
@@ -193,7 +120,10 @@ describe('elements of the registry', () => {
         ['W', 'invalido'],
       ] as const)
         for (const texto of [xml.replace('>A<', `>${codigo}<`), json.replace('"A"', `"${codigo}"`)])
-          expect([texto, (await validate(texto, `elemento=${oid}`)).resultado]).toEqual([texto, resultado]);
+          expect([texto, (await calls.validate(texto, `elemento=${oid}`)).resultado]).toEqual([
+            texto,
+            resultado,
+          ]);
     },
   );
 
@@ -214,7 +144,7 @@ describe('elements of the registry', () => {
   });
 
   it('are suggested by the beginning of their names, with their versions', async () => {
-    const [{ identificador } = { identificador: '' }] = await listVigentes();
+    const [{ identificador } = { identificador: '' }] = await calls.listVigentes();
     for (const texto of [identificador.slice(0, 5), identificador.toUpperCase()]) {
       const answer = await test.app.inject(`/api-public/validador/elementos?texto=${texto}`);
       const elementos: ElementoValidable[] = answer.json();

@@ -381,6 +381,33 @@ describe('batch', () => {
     expect(fila?.mensajes).toBeLessThanOrEqual(200);
   });
 
+  it('F7: of one address there is one at a time, and another address does not wait for it', async () => {
+    const [ocupada, libre] = [createAddress(), createAddress()];
+    const control = new AbortController();
+    const call = (headers: Record<string, string>, mensajes: number, signal: AbortSignal | null = null) =>
+      fetch(`${base}/api-public/validador/lote`, {
+        ...{ method: 'POST', headers, signal },
+        body: createForm(
+          Object.fromEntries(Array.from({ length: mensajes }, (_, n) => [`${n}.xml`, '<edad>1</edad>'])),
+          { esquema: ENTERO },
+        ),
+      });
+    const primero = await call(ocupada, 200, control.signal);
+    const segundo = await call(ocupada, 1);
+    expect([segundo.status, (await segundo.json()).code]).toEqual([429, 'LOTE_EN_CURSO']);
+    const otro = await call(libre, 1);
+    expect([otro.status, JSON.parse(await otro.text())]).toMatchObject([200, [{ resultado: 'valido' }]]);
+    control.abort();
+    await expect(primero.text()).rejects.toThrow();
+    const again = async () => {
+      const answer = await call(ocupada, 1);
+      // Read to its end: then it is counted too.
+      await answer.text();
+      return answer.status;
+    };
+    await expect.poll(again, { interval: 500, timeout: 9000 }).toBe(200);
+  });
+
   it.each([
     [
       '201 messages',

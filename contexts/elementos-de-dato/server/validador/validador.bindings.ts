@@ -1,6 +1,14 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint, type CallContext, refuse } from '@marco/server-kit';
+import {
+  type BoundEndpoint,
+  bindEndpoint,
+  type CallContext,
+  type Caller,
+  refuse,
+  SharedPlaces,
+  toCaller,
+} from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   downloadInformeLote,
@@ -13,33 +21,46 @@ import type { InformeMensaje } from '../../contract/validador.schema.ts';
 import { listValidables } from './elemento-validable.queries.ts';
 import { openFuente, type Peticion } from './fuente-esquema.ts';
 import { readLote, readMensaje } from './read-formulario.ts';
-import { streamLote, writeInformes } from './stream-lote.ts';
+import { openRespuesta, SEGUNDOS_LOTE, streamLote } from './stream-lote.ts';
+import { TurnosLotes } from './turnos-lotes.ts';
 import { createValidaciones } from './validaciones.repository.ts';
-import { createValidationPool, PoolBusyError, type ValidationPool } from './validation-pool.ts';
-import { writeInformeLote } from './write-informe.ts';
+import {
+  createValidationPool,
+  EN_ESPERA_DE_UNO,
+  PoolBusyError,
+  type ValidationPool,
+} from './validation-pool.ts';
+import type { Tarea } from './worker/tarea.ts';
+import { INFORMES_DE_UNO, writeInformeLote } from './write-informe.ts';
 
-/** Batches at once; each holds its messages in memory and waits for one process. */
-const LOTES_A_LA_VEZ = 4;
+/** What is left after a batch has used its time, for its last report to be read. */
+const SEGUNDOS_DE_LECTURA = 15;
 
 interface Validador {
   readonly database: Kysely<DatabaseSchema>;
   readonly pool: ValidationPool;
-  lotes: number;
+  readonly turnos: TurnosLotes;
+  /** Messages of each caller that wait or are checked, in all processes. */
+  readonly mensajes: SharedPlaces;
 }
 
 /** The validator of messages (domain §8.6). */
 export function bindValidador(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
-  const validador: Validador = { database, pool: createValidationPool(), lotes: 0 };
+  const validador: Validador = {
+    ...{ database, pool: createValidationPool(), turnos: new TurnosLotes(database) },
+    mensajes: new SharedPlaces(database, { kind: 'mensaje', most: EN_ESPERA_DE_UNO + 1 }),
+  };
+  const informes = new SharedPlaces(database, { kind: 'informe-lote', most: INFORMES_DE_UNO });
   return [
     bindEndpoint(verifyMensaje, ({ query }, context) => runMensaje(validador, query, context)),
     bindEndpoint(verifyLote, ({ query }, context) => runLote(validador, query, context)),
-    bindEndpoint(downloadInformeLote, (_request, context) => writeInformeLote(context)),
+    bindEndpoint(downloadInformeLote, (_request, context) => writeInformeLote(informes, context)),
     bindEndpoint(listElementosValidables, ({ query }) => listValidables(database, query.texto)),
   ];
 }
 
 async function runMensaje(
-  { database, pool }: Validador,
+  { database, pool, mensajes: places }: Validador,
   peticion: Peticion,
   context: CallContext,
 ): Promise<InformeMensaje> {
@@ -47,35 +68,47 @@ async function runMensaje(
   const [mensaje] = mensajes;
   if (!mensaje) throw refuse(validadorErrors, 'MENSAJE_AUSENTE');
   const fuente = await openFuente(database, peticion, esquema);
-  const informe = { archivo: mensaje.nombre, ...(await runInTurn(pool, await fuente.createTarea(mensaje))) };
+  const informe = {
+    archivo: mensaje.nombre,
+    ...(await runInTurn(pool, places, await fuente.createTarea(mensaje), toCaller(context))),
+  };
   await keepConteos(database, fuente.versionId, [informe], context);
   return informe;
 }
 
-async function runInTurn(pool: ValidationPool, tarea: Parameters<ValidationPool['validate']>[0]) {
+async function runInTurn(pool: ValidationPool, places: SharedPlaces, tarea: Tarea, caller: Caller) {
+  const place = await places.take(caller);
+  if (!place) throw refuse(validadorErrors, 'VALIDADOR_OCUPADO');
   try {
-    return await pool.validate(tarea);
+    return await pool.validate(tarea, caller);
   } catch (error) {
     if (error instanceof PoolBusyError) throw refuse(validadorErrors, 'VALIDADOR_OCUPADO');
     throw error;
+  } finally {
+    await place.leave();
   }
 }
 
-async function runLote(validador: Validador, peticion: Peticion, context: CallContext): Promise<Readable> {
-  const { database, pool } = validador;
-  const { mensajes, esquema } = await readLote(context);
-  const fuente = await openFuente(database, peticion, esquema);
-  if (validador.lotes >= LOTES_A_LA_VEZ) throw refuse(validadorErrors, 'VALIDADOR_OCUPADO');
-  const lineas = writeInformes(streamLote(mensajes, fuente, pool), {
-    begin: () => {
-      validador.lotes += 1;
-    },
-    end: async (vistos) => {
-      validador.lotes -= 1;
-      await keepConteos(database, fuente.versionId, vistos, context);
-    },
+async function runLote(
+  { database, pool, turnos }: Validador,
+  peticion: Peticion,
+  context: CallContext,
+): Promise<Readable> {
+  const caller = toCaller(context);
+  return turnos.take(caller, async (endTurno) => {
+    const { mensajes, esquema } = await readLote(context);
+    const fuente = await openFuente(database, peticion, esquema);
+    const leave = turnos.begin(caller);
+    const hasta = Date.now() + SEGUNDOS_LOTE * 1000;
+    const informes = streamLote(mensajes, fuente, pool, { caller, hasta });
+    return openRespuesta(informes, SEGUNDOS_LOTE + SEGUNDOS_DE_LECTURA, {
+      keep: (vistos) => keepConteos(database, fuente.versionId, vistos, context),
+      leave: async () => {
+        leave();
+        await endTurno();
+      },
+    });
   });
-  return Readable.from(lineas);
 }
 
 async function keepConteos(

@@ -1,59 +1,68 @@
+import { Readable } from 'node:stream';
 import {
   type CallContext,
   ContentTooLargeError,
+  createProcessPool,
   FileAnswer,
   FormError,
+  ProcessError,
   refuse,
+  type SharedPlaces,
   TABLE_TYPES,
-  type TableFileColumn,
-  writeTable,
+  toCaller,
 } from '@marco/server-kit';
-import { z } from 'zod';
 import { validadorErrors } from '../../contract/validador.errors.ts';
-import { type InformeDeLote, informeDeLoteSchema } from '../../contract/validador.schema.ts';
 import { LIMITES_LOTE } from '../../contract/validador.terms.ts';
-import { ENCABEZADO_INFORME, listFilasInforme } from '../../rules/validador/informe.ts';
+import type { Libro } from './informe-process.ts';
 
-const lote = z.array(informeDeLoteSchema).min(1).max(LIMITES_LOTE.mensajes);
+const EN_ESPERA_DE_UNO = 2;
 
-/** Line and column of a message: what is added up or ordered as a number. */
-const NUMERICAS: readonly string[] = ['Línea', 'Columna'];
+/** Workbooks of one caller that wait or are made. */
+export const INFORMES_DE_UNO = EN_ESPERA_DE_UNO + 1;
 
-const COLUMNAS: readonly TableFileColumn[] = ENCABEZADO_INFORME.map((title) =>
-  NUMERICAS.includes(title) ? { title, kind: 'number', width: 10 } : { title, kind: 'text', width: 32 },
-);
+/** Twenty megabytes of reports are read, checked and written in some three seconds. */
+const pool = createProcessPool<Uint8Array, Libro>({
+  module: new URL('./informe-process.ts', import.meta.url),
+  processes: 2,
+  memoryMb: 512,
+  limitMs: 20_000,
+  waiting: 10,
+  waitingOfOne: EN_ESPERA_DE_UNO,
+});
 
 /**
- * The reports of a batch as a workbook, written while it leaves.
+ * The reports of a batch as a workbook, made in a process of its own: anybody may bring twenty megabytes of them.
  *
- * @throws INFORME_ILEGIBLE, INFORME_PESADO, FORMULARIO_REQUERIDO
+ * @param places of each caller in all processes
+ * @throws INFORME_ILEGIBLE, INFORME_PESADO, FORMULARIO_REQUERIDO, VALIDADOR_OCUPADO
  */
-export async function writeInformeLote(context: CallContext): Promise<FileAnswer> {
-  const informes = await readInformes(context);
+export async function writeInformeLote(places: SharedPlaces, context: CallContext): Promise<FileAnswer> {
+  const libro = await runInPlace(places, await receiveInforme(context), context);
+  if (libro === null) throw refuse(validadorErrors, 'INFORME_ILEGIBLE');
   return new FileAnswer({
-    content: writeTable(
-      { title: 'Informe del lote', columns: COLUMNAS, rows: listGrupos(informes) },
-      'xlsx',
-      new Date(),
-    ),
+    content: Readable.from([libro]),
     name: 'validacion-lote.xlsx',
     type: TABLE_TYPES.xlsx,
-    bytes: null,
+    bytes: libro.length,
   });
 }
 
-/** The lines of each message, a group after the other. */
-async function* listGrupos(informes: readonly InformeDeLote[]) {
-  for (const informe of informes) yield listFilasInforme(informe);
+async function runInPlace(places: SharedPlaces, content: Uint8Array, context: CallContext): Promise<Libro> {
+  const place = await places.take(toCaller(context));
+  if (!place) throw refuse(validadorErrors, 'VALIDADOR_OCUPADO');
+  try {
+    return await runInProcess(content, context);
+  } finally {
+    await place.leave();
+  }
 }
 
-async function readInformes(context: CallContext): Promise<readonly InformeDeLote[]> {
-  const content = await receiveInforme(context);
+async function runInProcess(content: Uint8Array, context: CallContext): Promise<Libro> {
   try {
-    return lote.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)));
-  } catch {
-    // Whatever is wrong with it, these are no reports of the validator.
-    throw refuse(validadorErrors, 'INFORME_ILEGIBLE');
+    return await pool.run(content, toCaller(context));
+  } catch (error) {
+    if (!(error instanceof ProcessError)) throw error;
+    throw refuse(validadorErrors, error.failure === 'busy' ? 'VALIDADOR_OCUPADO' : 'INFORME_PESADO');
   }
 }
 

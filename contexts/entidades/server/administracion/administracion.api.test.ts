@@ -71,7 +71,7 @@ describe('creating an entity', () => {
       .set({ valor: JSON.stringify(['ejemplo.com']) })
       .where('clave', '=', 'entidades.dominiosCorreo')
       .execute();
-    const nit = { nit: '999000161', dv: '2' };
+    const nit = { nit: '999000161', dv: '2', sigla: null };
     const accepted = await create({ ...publica, ...nit, correoElectronico: 'contacto@ejemplo.com' });
     expect(accepted.statusCode).toBe(200);
   });
@@ -114,9 +114,38 @@ describe('creating an entity', () => {
     const repeated = await create();
     expect(repeated.statusCode).toBe(409);
     expect(repeated.json()).toMatchObject({ code: 'ENTIDAD_NIT_REPETIDO', detalles: [{ campo: 'nit' }] });
-    const other = { nit: '999000186', dv: '6' };
+    const other = { nit: '999000186', dv: '6', sigla: null };
     const both = await Promise.all([create(other), create(other)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('the acronym of an entity', () => {
+  const listMinisterio = async () =>
+    (await test.app.inject({ url: '/api-public/usuarios/mintic' })).json<{ id: number }[]>();
+
+  it('F21: names one entity, however it is written', async () => {
+    const other = { nit: '999000193', dv: '8' };
+    const created = await create({ ...other, sigla: 'mintic' });
+    expect(created.statusCode).toBe(409);
+    expect(created.json()).toMatchObject({ code: 'ENTIDAD_SIGLA_REPETIDA', detalles: [{ campo: 'sigla' }] });
+    const body = toBody(await read(cancilleria));
+    const edited = await call('PUT', String(cancilleria), { ...body, sigla: 'MinTIC' });
+    expect(edited.json()).toMatchObject({ status: 409, code: 'ENTIDAD_SIGLA_REPETIDA' });
+    expect((await read(cancilleria)).sigla).toBe('CANCILLERIA');
+  });
+
+  it('F21: does not decide which entity is the ministry', async () => {
+    const before = await listMinisterio();
+    expect(before).not.toEqual([]);
+    const ministerio = toBody(await read(mintic));
+    const otra = toBody(await read(cancilleria));
+    await call('PUT', String(mintic), { ...ministerio, sigla: 'MINOTRO' });
+    const taken = await call('PUT', String(cancilleria), { ...otra, sigla: 'MINTIC' });
+    expect(taken.json()).toMatchObject({ sigla: 'MINTIC' });
+    expect(await listMinisterio()).toEqual(before);
+    await call('PUT', String(cancilleria), otra);
+    await call('PUT', String(mintic), ministerio);
   });
 });
 

@@ -9,7 +9,7 @@ import { SIN_REFERENCIAS, verifyDatos } from './verify-datos.ts';
 /**
  * Makes an entity an administrator describes.
  *
- * @throws SOLICITUD_INVALIDA, ENTIDAD_NIT_REPETIDO, ENTIDAD_XROAD_REPETIDO
+ * @throws SOLICITUD_INVALIDA, ENTIDAD_NIT_REPETIDO, ENTIDAD_SIGLA_REPETIDA, ENTIDAD_XROAD_REPETIDO
  */
 export function createEntidad(database: Kysely<DatabaseSchema>, datos: DatosEntidad, context: CallContext) {
   const intent = { action: 'crear-entidad', objectType: 'entidad' };

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { collectIds, containsText, onPage, startsWithText } from '@marco/server-kit/database';
+import { beginsWithText, collectIds, likeText, onPage } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FiltroEntidades, PaginaEntidades } from '../../contract/index.ts';
 import type { OrdenEntidad, TipoEntidad } from '../../contract/terms.ts';
@@ -8,11 +8,11 @@ type Database = Kysely<DatabaseSchema>;
 
 /** What each column of the list is ordered by. */
 const ORDER_KEYS: Readonly<Record<OrdenEntidad, RawBuilder<unknown>>> = {
-  nombre: sql`clave_orden(e.nombre) collate "C"`,
+  nombre: sql`e.clave_de_orden`,
   nit: sql`e.nit::bigint`,
   tipo: sql`e.tipo`,
-  sector: sql`clave_orden(s.nombre) collate "C"`,
-  departamento: sql`clave_orden(d.nombre) collate "C"`,
+  sector: sql`s.clave_de_orden`,
+  departamento: sql`d.clave_de_orden`,
   estado: sql`not e.activa`,
 };
 
@@ -112,9 +112,9 @@ function filteredEntidades(database: Database, filtro: FiltroEntidades, soloId: 
   if (texto) {
     query = query.where((where) =>
       where.or([
-        containsText('e.nombre', texto),
-        containsText('e.sigla', texto),
-        startsWithText('e.nit', texto.replaceAll(/[.\s]/g, '')),
+        likeText(sql`e.nombre_de_busqueda`, texto),
+        likeText(sql`e.sigla_de_busqueda`, texto),
+        beginsWithText(sql`e.nit`, texto.replaceAll(/[.\s]/g, '')),
       ]),
     );
   }

@@ -21,6 +21,7 @@ type Database = Kysely<DatabaseSchema>;
 /** What a broken constraint of `entidades` means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
   entidades_nit_tipo: () => refuseAt(entidadesErrors, 'ENTIDAD_NIT_REPETIDO', 'nit'),
+  entidades_sigla_unica: () => refuseAt(entidadesErrors, 'ENTIDAD_SIGLA_REPETIDA', 'sigla'),
   entidades_codigo_xroad: () => refuseAt(entidadesErrors, 'ENTIDAD_XROAD_REPETIDO', 'codigoXroad'),
 };
 

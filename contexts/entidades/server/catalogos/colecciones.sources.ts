@@ -58,7 +58,7 @@ export function listRelaciones(
   const entidades = (column: string) =>
     read(
       (id) => sql`select e.id, e.nit as codigo, e.nombre from entidades e where e.${sql.ref(column)} = ${id}
-        order by clave_orden(e.nombre) collate "C", e.id`,
+        order by e.clave_de_orden, e.id`,
     );
   return {
     sectores: { entidades: entidades('sector_id') },

@@ -19,7 +19,7 @@ export interface ReunionPorDecidir {
 }
 
 /** Each action a state allows, with the state after it. What is not here is refused with the reasons below. */
-export const FLUJO_REUNION: Readonly<
+const FLUJO_REUNION: Readonly<
   Record<EstadoReunion, Readonly<Partial<Record<AccionReunion, EstadoReunion>>>>
 > = {
   programada: { editar: 'programada', iniciar: 'en-curso', cancelar: 'cancelada', invitar: 'programada' },

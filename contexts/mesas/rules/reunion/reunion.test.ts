@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACCIONES_REUNION, ESTADOS_REUNION } from '../../contract/terms.ts';
+import {
+  ACCIONES_REUNION,
+  type AccionReunion,
+  ESTADOS_REUNION,
+  type EstadoReunion,
+} from '../../contract/terms.ts';
 import { isEnlaceSeguro } from './datos-reunion.ts';
-import { canChangeReunion, FLUJO_REUNION } from './flujo-reunion.ts';
+import { canChangeReunion, computeEstado } from './flujo-reunion.ts';
 import {
   computeInicioReal,
   isFecha,
@@ -14,23 +19,58 @@ import {
 
 const CONSULTOR = { acciones: new Set(['consultar', 'editar']), esMinisterio: true };
 
+/** The table of the decision, written again: the state after each action, none where it is refused. */
+const ESPERADO: Readonly<Record<EstadoReunion, Readonly<Record<AccionReunion, EstadoReunion | null>>>> = {
+  programada: {
+    editar: 'programada',
+    iniciar: 'en-curso',
+    anotar: null,
+    finalizar: null,
+    cancelar: 'cancelada',
+    invitar: 'programada',
+  },
+  'en-curso': {
+    editar: 'en-curso',
+    iniciar: null,
+    anotar: 'en-curso',
+    finalizar: 'realizada',
+    cancelar: null,
+    invitar: 'en-curso',
+  },
+  realizada: {
+    editar: 'realizada',
+    iniciar: null,
+    anotar: 'realizada',
+    finalizar: null,
+    cancelar: null,
+    invitar: null,
+  },
+  cancelada: { editar: null, iniciar: null, anotar: null, finalizar: null, cancelar: null, invitar: null },
+};
+
 describe('the life of a meeting', () => {
   const moves = ESTADOS_REUNION.flatMap((estado) =>
-    ACCIONES_REUNION.map((accion) => [estado, accion] as const),
+    ACCIONES_REUNION.map((accion) => [estado, accion, ESPERADO[estado][accion]] as const),
   );
 
   it.each(moves)(
-    '[MESA-11] %s × %s is allowed as the table says, and refused with a reason',
-    (estado, accion) => {
+    '[MESA-11] %s × %s leads to %s, and is refused with a reason where it leads nowhere',
+    (estado, accion, siguiente) => {
       const decision = canChangeReunion(
         CONSULTOR,
         { estado, avance: 'Texto', mesaActiva: true, sellada: false },
         accion,
       );
-      expect(decision.allowed).toBe(FLUJO_REUNION[estado][accion] !== undefined);
+      expect(decision.allowed).toBe(siguiente !== null);
       if (!decision.allowed) expect(decision.reasons[0]).toMatch(/^La reunión .+\.$/);
     },
   );
+
+  it('[MESA-11] starting, finishing and calling off lead to the state after them', () => {
+    expect(computeEstado('programada', 'iniciar')).toBe('en-curso');
+    expect(computeEstado('en-curso', 'finalizar')).toBe('realizada');
+    expect(computeEstado('programada', 'cancelar')).toBe('cancelada');
+  });
 
   it.each(moves)('[MESA-11] %s × %s is refused while the mesa is closed', (estado, accion) => {
     const decision = canChangeReunion(

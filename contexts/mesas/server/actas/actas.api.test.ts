@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDiskFileStore, runDueJob } from '@marco/server-kit';
+import { runDueJob } from '@marco/server-kit';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GestionActa } from '../../contract/index.ts';
 import { createReunionRealizada, type ReunionDePrueba } from '../../testing/reunion-con-acta.ts';
-import { createActasJobs } from './actas-jobs.ts';
+import { createActasJobs, createActasWork } from './actas-jobs.ts';
 
 const CONSULTOR = '1000000002';
 const LIDER = '1000000003';
@@ -61,7 +61,7 @@ async function readGestion(token = consultor): Promise<GestionActa> {
 }
 
 async function prepare(): Promise<void> {
-  const jobs = createActasJobs(createDiskFileStore((folder) => join(directory, folder)));
+  const jobs = [...createActasJobs(test.files), createActasWork(test.files)];
   const failures: unknown[] = [];
   while (await runDueJob(test.database.kysely, jobs, (_, error) => failures.push(error)));
   expect(failures).toEqual([]);

@@ -1,13 +1,13 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedDemoActas } from '@marco/database/seeds';
-import { createDiskFileStore, type FileStore, runDueJob } from '@marco/server-kit';
+import { createDiskFileStore, runDueJob } from '@marco/server-kit';
 import { startTestApp, type TestApp, templateFilesDirectory } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acta, VerificacionActa } from '../../contract/index.ts';
-import { createActasJobs } from './actas-jobs.ts';
+import { createActasJobs, createActasWork } from './actas-jobs.ts';
 
 let test: TestApp;
 let directory: string;
@@ -15,9 +15,8 @@ let reuniones: number[];
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'demostracion-'));
-  // The documents of the meetings, which a seal covers too.
-  await cp(templateFilesDirectory(), join(directory, 'mesas'), { recursive: true });
   test = await startTestApp({ filesDirectory: directory });
+  await takeDocumentos();
   await seedDemoActas(test.database.kysely);
   const jobs = await listJobs();
   reuniones = jobs.map(({ job_key }) => Number(job_key));
@@ -26,6 +25,16 @@ afterAll(async () => {
   await test.close();
   await rm(directory, { recursive: true });
 });
+
+/** The documents of the meetings, which a seal covers too. */
+async function takeDocumentos(): Promise<void> {
+  const prepared = createDiskFileStore(() => templateFilesDirectory());
+  const rows = await test.database.kysely.selectFrom('archivos').select(['carpeta', 'sha256']).execute();
+  for (const { carpeta, sha256 } of rows) {
+    const content = await prepared.find({ folder: carpeta, sha256 });
+    if (content) await test.files.write(carpeta, content);
+  }
+}
 
 const listJobs = () =>
   test.database.kysely
@@ -46,9 +55,13 @@ const count = async (table: string) =>
 async function work(): Promise<void> {
   await sql`update jobs set next_attempt_at = next_attempt_at - interval '1 minute'
     where kind = 'emitir-acta-demostracion' and finished_at is null`.execute(test.database.kysely);
-  const files: FileStore = createDiskFileStore((folder) => join(directory, folder));
+  const { files } = test;
   const failures: unknown[] = [];
-  while (await runDueJob(test.database.kysely, createActasJobs(files), (_, error) => failures.push(error)));
+  while (
+    await runDueJob(test.database.kysely, [...createActasJobs(files), createActasWork(files)], (_, error) =>
+      failures.push(error),
+    )
+  );
   expect(failures).toEqual([]);
 }
 

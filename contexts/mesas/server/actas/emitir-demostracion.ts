@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { type ActaRow, findActa, findReunionDeActaBloqueada } from './acta.queries.ts';
 import { addSello } from './close-acta.ts';
 import { addActa } from './create-acta.ts';
-import { keepDocumentos } from './keep-documentos.ts';
+import { createDocumentosDe, keepDocumentos } from './keep-documentos.ts';
 
 /**
  * Issues the acta of a meeting of the demo data and, where it is to be, seals it, in the name of the main consultor:
@@ -28,7 +28,8 @@ export function createEmisionDemostracion(files: FileStore): JobHandler<Database
         antes: null,
         despues: { estado: 'emitida', numero, emision: 1, huella },
       });
-      await keepDocumentos(trx, files, { acta: await getActaRow(trx, reunion.id), reunion });
+      const acta = await getActaRow(trx, reunion.id);
+      await keepDocumentos(trx, files, { acta, reunion }, await createDocumentosDe(acta));
       if (payload['sellada'] !== true) return;
       const sellado = await addSello(trx, await getActaRow(trx, reunion.id), usuarioId);
       await writeEvento(trx, 'sellar-acta', reunion.id, {

@@ -6,20 +6,25 @@ import type { ContenidoActa } from '../../rules/acta/contenido-acta.ts';
 import { toNombreArchivo } from '../../rules/acta/nombre-archivo.ts';
 import type { ActaRow, ReunionDeActa } from './acta.queries.ts';
 import { updateDocumentos } from './actas.repository.ts';
-import { createDocumentos } from './documento/create-documentos.ts';
+import { createDocumentos, type DocumentosActa } from './documento/create-documentos.ts';
 
 const TIPOS = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** Makes the documents of an issue of an acta from its snapshot and keeps them. */
+/** The documents of an issue of an acta, from its snapshot. */
+export function createDocumentosDe({ contenido }: Pick<ActaRow, 'contenido'>): Promise<DocumentosActa> {
+  return createDocumentos(contenido as unknown as ContenidoActa);
+}
+
+/** Keeps the documents of an issue of an acta. */
 export async function keepDocumentos(
   trx: Transaction<DatabaseSchema>,
   files: FileStore,
   { acta, reunion }: { readonly acta: ActaRow; readonly reunion: ReunionDeActa },
+  documentos: DocumentosActa,
 ): Promise<void> {
-  const documentos = await createDocumentos(acta.contenido as unknown as ContenidoActa);
   const keep = async (formato: 'pdf' | 'docx') => {
     const { id } = await addArchivoDelProducto(trx, files, {
       carpeta: 'mesas',

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Acta, VerificacionActa } from '../../contract/index.ts';
 import { presentTextoSello } from '../../rules/acta/texto-sello.ts';
 import { createReunionRealizada, type ReunionDePrueba } from '../../testing/reunion-con-acta.ts';
-import { createActasJobs } from './actas-jobs.ts';
+import { createActasJobs, createActasWork } from './actas-jobs.ts';
 
 const numeros = { consultor: '1000000002', asistente: '1000000003' };
 
@@ -54,7 +54,11 @@ async function attach(name: string) {
 async function issue(): Promise<void> {
   expect((await post('acta/emitir', { idReunion: reunion.id })).statusCode).toBe(200);
   while (
-    await runDueJob(test.database.kysely, createActasJobs(files()), (_, error) => expect(error).toBeNull())
+    await runDueJob(
+      test.database.kysely,
+      [...createActasJobs(files()), createActasWork(files())],
+      (_, error) => expect(error).toBeNull(),
+    )
   );
 }
 
@@ -202,15 +206,16 @@ describe('a crash while the documents are made', () => {
     const { kysely } = test.database;
     await post('acta/emitir', { idReunion: reunion.id });
     const listFiles = async () => (await readdir(join(directory, 'mesas'), { recursive: true })).sort();
-    const { payload, kind } = await kysely
+    const { payload } = await kysely
       .selectFrom('jobs')
-      .select(['kind', 'payload'])
+      .select('payload')
       .where('kind', '=', 'preparar-acta')
       .where('finished_at', 'is', null)
       .executeTakeFirstOrThrow();
-    const job = createActasJobs(files()).find((candidate) => candidate.kind === kind);
+    const claim = { attempts: 1, signal: new AbortController().signal, keep: async () => undefined };
+    const finish = await createActasWork(files()).start(kysely, payload as Record<string, unknown>, claim);
     const died = kysely.transaction().execute(async (transaction) => {
-      await job?.run(transaction, payload as Record<string, unknown>);
+      await finish(transaction);
       throw new Error('the process died');
     });
     await expect(died).rejects.toThrow('the process died');
@@ -223,7 +228,11 @@ describe('a crash while the documents are made', () => {
     const messages = () =>
       kysely.selectFrom('outbox_messages').select('id').where('event', '=', 'acta-emitida').execute();
     const before = (await messages()).length;
-    while (await runDueJob(kysely, createActasJobs(files()), (_, error) => expect(error).toBeNull()));
+    while (
+      await runDueJob(kysely, [...createActasJobs(files()), createActasWork(files())], (_, error) =>
+        expect(error).toBeNull(),
+      )
+    );
     const { acta } = await state();
     expect(await listFiles()).toEqual(left);
     expect(left).toEqual(

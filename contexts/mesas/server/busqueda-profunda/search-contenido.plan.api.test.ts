@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@marco/test-kit';
+import { openTestDatabase, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { busquedaProfundaSchema } from '../../contract/busqueda-profunda.schema.ts';
@@ -6,11 +6,13 @@ import { buildContenido } from './search-contenido.queries.ts';
 
 const MINISTERIO = { esMinisterio: true, acciones: new Set<string>(), idUsuario: 1, idEntidad: 1 };
 
+let database: TestApp['database'];
 let test: TestApp;
 
 /** Meetings and files as a product in use has them. */
 beforeAll(async () => {
-  test = await startTestApp();
+  database = await openTestDatabase({ as: 'owner' });
+  test = await startTestApp({ database });
   await test.database.exec(`
     insert into reuniones (mesa_id, estado, tematica, avance, inicia_en, consultor_principal_id, participante)
       select m.id, 'realizada', 'Tema ' || md5(m.id || ' ' || n), repeat(md5(n || ' ' || m.id) || ' ', 12),
@@ -23,7 +25,10 @@ beforeAll(async () => {
       select split_part(nombre, '-', 1)::int, id, 1 from nuevos`);
   await vacuum(test.database);
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await database.close();
+});
 
 /**
  * As the server keeps its tables by itself: an index alone is read of pages known to be visible to

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText } from '@marco/server-kit/database';
+import { likeText } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaProfunda } from '../../contract/index.ts';
@@ -49,7 +49,7 @@ export interface ContenidoRow {
   readonly plegados: readonly string[];
 }
 
-const nombreMesa = sql`clave_orden(nombre) collate "C"`;
+const nombreMesa = sql`clave_de_orden`;
 const ORDENES: Readonly<Record<OrdenProfunda, RawBuilder<unknown>>> = {
   relevancia: sql`puntaje desc, ${nombreMesa}, id`,
   nombre: sql`${nombreMesa}, id`,
@@ -176,7 +176,7 @@ function buildBase(busqueda: BusquedaCompleta, hasTexto: boolean): RawBuilder<un
     ? sql`por_mesa h join mesas m on m.id = h.mesa_id`
     : sql`mesas m cross join (select 0 as puntaje, '{}'::text[] as fuentes, 0 as hallazgos) h`;
   const { nombre } = busqueda;
-  return sql`select m.id, m.nombre, m.activa, m.entidad_lider_id, m.consultor_principal_id,
+  return sql`select m.id, m.nombre, m.clave_de_orden, m.activa, m.entidad_lider_id, m.consultor_principal_id,
       e.nombre as entidad_lider, e.sector_id, sec.nombre as sector, ${buildNombreCompleto('c')} as consultor,
       h.puntaje, h.fuentes, h.hallazgos, u.ultima, u.anio, u.reuniones, ${buildCondiciones(busqueda)}
     from ${found}
@@ -188,5 +188,5 @@ function buildBase(busqueda: BusquedaCompleta, hasTexto: boolean): RawBuilder<un
         extract(year from max(r.inicia_en) at time zone 'America/Bogota')::int as anio
       from reuniones r where r.mesa_id = m.id and r.estado = 'realizada'
     ) u
-    where ${nombre ? containsText('m.nombre', nombre) : sql`true`}`;
+    where ${nombre ? likeText(sql`m.nombre_de_busqueda`, nombre) : sql`true`}`;
 }

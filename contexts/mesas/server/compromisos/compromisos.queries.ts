@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { containsText, onPage, type Page } from '@marco/server-kit/database';
+import { likeText, onPage, type Page } from '@marco/server-kit/database';
 import type { EstadoSolicitud } from '@marco/solicitudes/terms';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -52,16 +52,20 @@ function toCondicion(filtro: FiltroCompromiso, calendario: Calendario): RawBuild
 }
 
 /** Commitments the person may see, on the board they ask for, before the filter by state. */
-function scoped(database: Database, quien: QuienResponde, filtro: FiltroCompromisos) {
+function scoped(
+  database: Database,
+  quien: QuienResponde,
+  filtro: FiltroCompromisos,
+  mesasDelTexto: readonly number[],
+) {
   const { vista, idMesa, idReunion, idEntidad, texto } = filtro;
-  const own = (where: ExpressionBuilder<Compromisos, 'c' | 'm'>) =>
+  const own = (where: ExpressionBuilder<Compromisos, 'c'>) =>
     where.or([
       where('c.entidad_id', '=', quien.idEntidad),
       where('c.responsable_usuario_id', '=', quien.idUsuario),
     ]);
   return database
     .selectFrom('compromisos as c')
-    .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
     .$if(!quien.esMinisterio, (query) => query.where(own))
     .$if(vista === 'mios', (query) => query.where('c.responsable_usuario_id', '=', quien.idUsuario))
     .$if(vista === 'entidad', (query) => query.where('c.entidad_id', '=', quien.idEntidad))
@@ -71,9 +75,8 @@ function scoped(database: Database, quien: QuienResponde, filtro: FiltroCompromi
     .$if(!!texto, (query) =>
       query.where((where) =>
         where.or([
-          containsText('c.descripcion', texto ?? ''),
-          containsText('c.responsable', texto ?? ''),
-          containsText('m.nombre', texto ?? ''),
+          likeText(sql`c.texto_de_busqueda`, texto ?? ''),
+          where('c.mesa_id', '=', sql<number>`any(${[...mesasDelTexto]}::int[])`),
         ]),
       ),
     );
@@ -86,9 +89,10 @@ export async function searchCompromisos(
   filtro: FiltroCompromisos & Page,
   calendario: Calendario,
 ) {
-  const found = scoped(database, quien, filtro);
-  const kept = filtro.filtro ? found.where(toCondicion(filtro.filtro, calendario)) : found;
-  const [rows, { total }, conteos] = await Promise.all([
+  const found = scoped(database, quien, filtro, await listMesasDelTexto(database, filtro.texto));
+  const withMesa = joinMesas(found);
+  const kept = filtro.filtro ? withMesa.where(toCondicion(filtro.filtro, calendario)) : withMesa;
+  const [rows, conteos] = await Promise.all([
     presentable(kept)
       .orderBy(sql`c.estado <> 'abierto'`)
       .orderBy('c.fecha_cierre', 'desc')
@@ -96,30 +100,71 @@ export async function searchCompromisos(
       .orderBy('c.id')
       .$call(onPage(filtro))
       .execute(),
-    kept.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-    countFiltros(found, calendario),
+    countFiltros(database, found, calendario),
   ]);
-  return { rows, total, conteos };
+  return { rows, total: filtro.filtro ? conteos[filtro.filtro] : sumTodos(conteos), conteos };
 }
 
-async function countFiltros(found: ReturnType<typeof scoped>, calendario: Calendario) {
-  const count = (filtro: FiltroCompromiso) =>
-    sql<number>`count(*) filter (where ${toCondicion(filtro, calendario)})`;
-  return found
+/** Each commitment stands in one of these. */
+function sumTodos({
+  abiertos,
+  suspendidos,
+  cumplidos,
+  cancelados,
+}: Record<FiltroCompromiso, number>): number {
+  return abiertos + suspendidos + cumplidos + cancelados;
+}
+
+/** Mesas whose name holds the text: their commitments are found by it too. */
+async function listMesasDelTexto(database: Database, texto: string | null | undefined) {
+  if (!texto) return [];
+  const rows = await database
+    .selectFrom('mesas as m')
+    .select('m.id')
+    .where(likeText(sql`m.nombre_de_busqueda`, texto))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function joinMesas(found: ReturnType<typeof scoped>) {
+  return found.innerJoin('mesas as m', 'm.id', 'c.mesa_id');
+}
+
+/**
+ * How many each filter keeps: counted by mesa and state of the index alone, and only then joined to what the mesas are. The
+ * conditions are those of `toCondicion`.
+ */
+async function countFiltros(database: Database, found: ReturnType<typeof scoped>, calendario: Calendario) {
+  const { hoy, despuesDePorVencer } = calendario;
+  const porMesa = found
     .select([
-      count('abiertos').as('abiertos'),
-      count('vencidos').as('vencidos'),
-      count('por-vencer').as('por-vencer'),
-      count('a-tiempo').as('a-tiempo'),
-      count('suspendidos').as('suspendidos'),
-      count('cumplidos').as('cumplidos'),
-      count('cancelados').as('cancelados'),
+      'c.mesa_id',
+      'c.estado',
+      sql<number>`count(*)`.as('todos'),
+      sql<number>`count(*) filter (where c.vence_en < ${hoy}::date)`.as('vencidos'),
+      sql<number>`count(*) filter (where c.vence_en < ${despuesDePorVencer}::date)`.as('pronto'),
+    ])
+    .groupBy(['c.mesa_id', 'c.estado']);
+  const sum = (cuantos: RawBuilder<number>, cuales: RawBuilder<SqlBool>) =>
+    sql<number>`coalesce(sum(${cuantos}) filter (where ${cuales}), 0)::int`;
+  const abiertos = sql<SqlBool>`g.estado = 'abierto' and m.activa`;
+  return database
+    .selectFrom(porMesa.as('g'))
+    .innerJoin('mesas as m', 'm.id', 'g.mesa_id')
+    .select([
+      sum(sql`todos`, abiertos).as('abiertos'),
+      sum(sql`vencidos`, abiertos).as('vencidos'),
+      sum(sql`pronto - vencidos`, abiertos).as('por-vencer'),
+      sum(sql`todos - pronto`, abiertos).as('a-tiempo'),
+      sum(sql`todos`, sql`g.estado = 'abierto' and not m.activa`).as('suspendidos'),
+      sum(sql`todos`, sql`g.estado = 'cumplido'`).as('cumplidos'),
+      sum(sql`todos`, sql`g.estado = 'cancelado'`).as('cancelados'),
     ])
     .executeTakeFirstOrThrow();
 }
 
 /** The same rows with the names people read. */
-function presentable(found: ReturnType<typeof scoped>) {
+function presentable(found: ReturnType<typeof joinMesas>) {
   return found
     .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
     .leftJoin('reuniones as r', 'r.id', 'c.reunion_id')
@@ -165,7 +210,7 @@ export async function listResponsables(database: Database, mesaId: number) {
     .where('me.mesa_id', '=', mesaId)
     .where('p.activa', '=', true)
     .where('u.activo', '=', true)
-    .orderBy(sql`clave_orden(${nombre}) collate "C"`)
+    .orderBy('u.clave_de_orden')
     .orderBy('u.id')
     .execute();
 }

@@ -58,8 +58,8 @@ export async function hasEntidadActiva(database: Database, id: number): Promise<
   return (await entidades.where('activa', '=', true).executeTakeFirst()) !== undefined;
 }
 
-/** Whether somebody is an active user of the ministry, found by its sigla (MESA-13). */
-export async function isUsuarioMinisterio(database: Database, id: number, sigla: string): Promise<boolean> {
+/** Whether somebody is an active user of the ministry (MESA-13). */
+export async function isUsuarioMinisterio(database: Database, id: number): Promise<boolean> {
   const row = await database
     .selectFrom('usuarios as u')
     .innerJoin('membresias as m', 'm.usuario_id', 'u.id')
@@ -68,7 +68,7 @@ export async function isUsuarioMinisterio(database: Database, id: number, sigla:
     .where('u.id', '=', id)
     .where('u.activo', '=', true)
     .where('m.activa', '=', true)
-    .where(sql<boolean>`texto_busqueda(e.sigla) = texto_busqueda(${sigla})`)
+    .where('e.ambito', '=', 'ministerio')
     .executeTakeFirst();
   return row !== undefined;
 }

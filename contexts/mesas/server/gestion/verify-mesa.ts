@@ -1,5 +1,4 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto } from '@marco/parametros/port';
 import { listFaults, refuseCommon, requireFaultless } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { DatosMesa } from '../../contract/index.ts';
@@ -26,8 +25,7 @@ export async function verifyMesa(
       errores.admEntidadLider = 'La entidad no existe o está inactiva.';
   }
   if (admUsuarioId !== null) {
-    const sigla = await findParametroTexto(transaction, 'ministerio.sigla', 'MINTIC');
-    if (!(await isUsuarioMinisterio(transaction, admUsuarioId, sigla)))
+    if (!(await isUsuarioMinisterio(transaction, admUsuarioId)))
       errores.admUsuarioId = 'El consultor debe ser un usuario activo del ministerio. Elija otro.';
   }
   requireFaultless(listFaults(errores));

@@ -1,3 +1,4 @@
+import { startOfDay } from '@marco/contract-kit/calendar-day';
 import type { DatabaseSchema } from '@marco/database';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { buildEventos, buildNombreCompleto } from '@marco/usuarios/port';
@@ -9,11 +10,6 @@ import { MARCAS } from '../../rules/historial/clases.ts';
 import type { Nombres } from '../../rules/historial/valores.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-const DAY_MS = 86_400_000;
-
-/** Midnight in Colombia, which has one time all year. */
-const startOfDay = (dia: string): number => Date.parse(`${dia}T00:00:00-05:00`);
 
 /**
  * Numbers of the events about a mesa, about what belongs to it, and about anything else that says it is of the mesa
@@ -61,8 +57,8 @@ export async function listEventos(
     .where('a.id', 'in', selectIds(mesaId));
   if (clase !== undefined) query = query.where(buildClase(), '=', clase);
   if (usuarioId !== undefined) query = query.where('a.actor_user_id', '=', usuarioId);
-  if (desde !== undefined) query = query.where('a.occurred_at', '>=', new Date(startOfDay(desde)));
-  if (hasta !== undefined) query = query.where('a.occurred_at', '<', new Date(startOfDay(hasta) + DAY_MS));
+  if (desde !== undefined) query = query.where('a.occurred_at', '>=', startOfDay(desde));
+  if (hasta !== undefined) query = query.where('a.occurred_at', '<', startOfDay(hasta, 1));
   if (antesDe !== undefined) query = query.where('a.id', '<', antesDe);
   return query.limit(maximo + 1).execute();
 }
@@ -81,7 +77,7 @@ export async function listPersonas(database: Database, mesaId: number): Promise<
       sql<number>`(select a.actor_user_id from audit_events a
         where a.result = 'exito' and a.id in ${selectIds(mesaId)})`,
     )
-    .orderBy(sql`clave_orden(${nombre}) collate "C"`)
+    .orderBy('u.clave_de_orden')
     .orderBy('u.id')
     .execute();
 }

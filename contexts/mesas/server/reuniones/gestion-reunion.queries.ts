@@ -74,7 +74,7 @@ export async function listApoyos(database: Database, reunionId: number) {
     .innerJoin('usuarios as u', 'u.id', 'rc.usuario_id')
     .select(['u.id', 'u.correo_electronico as correo', buildNombreCompleto('u').as('nombre')])
     .where('rc.reunion_id', '=', reunionId)
-    .orderBy(sql`clave_orden(${buildNombreCompleto('u')}) collate "C"`)
+    .orderBy('u.clave_de_orden')
     .execute();
 }
 

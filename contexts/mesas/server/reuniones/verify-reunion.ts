@@ -1,5 +1,4 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto } from '@marco/parametros/port';
 import { listFaults, refuseCommon } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { DatosReunion, GestionReunion } from '../../contract/index.ts';
@@ -61,12 +60,11 @@ async function verifyConsultores(
   actual: ReunionActual | null,
   errores: Errores,
 ): Promise<void> {
-  const sigla = await findParametroTexto(transaction, 'ministerio.sigla', 'MINTIC');
-  if (consultorPrincipal !== null && !(await isUsuarioMinisterio(transaction, consultorPrincipal, sigla)))
+  if (consultorPrincipal !== null && !(await isUsuarioMinisterio(transaction, consultorPrincipal)))
     errores['consultorPrincipal'] = 'El consultor debe ser un usuario activo del ministerio. Elija otro.';
   const kept = new Set(actual?.consultores.map(({ id }) => id));
   for (const id of consultores)
-    if (!kept.has(id) && !(await isUsuarioMinisterio(transaction, id, sigla)))
+    if (!kept.has(id) && !(await isUsuarioMinisterio(transaction, id)))
       errores['consultores'] = 'Los consultores de apoyo deben ser usuarios activos del ministerio.';
 }
 

@@ -7,8 +7,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './gestion-reunion-screen.tsx';
 import type { CambioDesarrollo, GestionReunion } from '../../contract/index.ts';
-import { compareCambios, listCampos } from '../../rules/reunion/campos-desarrollo.ts';
 import { type Answer, createFailure, createFakeServer, createMesasSite } from '../../testing/mesas-site.tsx';
+import { saveMinutes } from '../../testing/minutes-server.ts';
 import { createProgramada, createReunion } from '../../testing/reuniones-samples.ts';
 
 const MEETING = '/app/mesas-interoperabilidad/meeting/31';
@@ -18,7 +18,7 @@ const DOCUMENTOS = '/mesaInteroperabilidad/reunion/31/documentos';
 const ESTADO = '/mesaInteroperabilidad/reunion/estado';
 const user = userEvent.setup({ delay: null });
 
-/** A server that keeps one meeting and merges its minutes as the real one does. */
+/** A server that keeps one meeting. */
 function createServer(start: GestionReunion, answers: Record<string, Answer> = {}) {
   let reunion = start;
   const keep = (part: Partial<GestionReunion>) => {
@@ -26,12 +26,8 @@ function createServer(start: GestionReunion, answers: Record<string, Answer> = {
     return reunion;
   };
   function save({ cambios }: Record<string, unknown>) {
-    const { escribir, diferencias } = compareCambios(listCampos(reunion), cambios as CambioDesarrollo[]);
-    for (const { campo, valor } of escribir)
-      if (campo === 'avance') keep({ avance: valor });
-      else if (campo.startsWith('punto'))
-        keep({ puntos: reunion.puntos.map((punto) => ({ ...punto, notas: valor })) });
-      else keep({ participantes: reunion.participantes.map((row) => ({ ...row, asistio: valor === 'si' })) });
+    const { escrita, diferencias } = saveMinutes(reunion, cambios as CambioDesarrollo[]);
+    reunion = escrita;
     return { reunion, diferencias };
   }
   const server = createFakeServer({

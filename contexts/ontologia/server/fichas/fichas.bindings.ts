@@ -20,7 +20,6 @@ import {
   updateRegla,
 } from '../../contract/index.ts';
 import { canCreateFicha, canDownloadOntologia } from '../../rules/ciclo-ficha.ts';
-import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
 import { CATALOGOS_FICHAS } from './catalogos-fichas.ts';
 import { deleteFicha as runDelete, updateEstadoFicha as runUpdateEstado } from './end-ficha.ts';
 import { findFichaGuardada } from './fichas.queries.ts';
@@ -33,8 +32,9 @@ import {
   requireValoresCoherentes,
   verifyDefinicion,
   verifyEvento,
+  verifyExpresionRegla,
   verifyIndividuo,
-  verifyRegla,
+  verifyReferenciasRegla,
 } from './verify-ficha.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -121,19 +121,21 @@ function bindEscrituras(database: Database): BoundEndpoint[] {
         write: (trx, datos) => write.updateEvento(trx, id, datos),
       }),
     ),
-    bindEndpoint(createRegla, ({ body }, context) =>
-      createFicha(database, body, context, {
+    bindEndpoint(createRegla, async ({ body }, context) => {
+      await verifyExpresionRegla(database, body, context);
+      return createFicha(database, body, context, {
         palabra: 'regla',
-        verify: async (trx, datos) => verifyRegla(trx, datos, await findEspacioNombres(trx)),
+        verify: verifyReferenciasRegla,
         add: write.addRegla,
-      }),
-    ),
-    bindEndpoint(updateRegla, ({ params: { id }, body }, context) =>
-      updateFicha(database, id, body, context, {
+      });
+    }),
+    bindEndpoint(updateRegla, async ({ params: { id }, body }, context) => {
+      await verifyExpresionRegla(database, body, context);
+      return updateFicha(database, id, body, context, {
         palabra: 'regla',
-        verify: async (trx, datos) => verifyRegla(trx, datos, await findEspacioNombres(trx)),
+        verify: verifyReferenciasRegla,
         write: (trx, datos) => write.updateRegla(trx, id, datos),
-      }),
-    ),
+      });
+    }),
   ];
 }

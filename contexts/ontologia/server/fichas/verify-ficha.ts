@@ -1,5 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
-import { listFaults, refuse, refuseField, requireFaultless } from '@marco/server-kit';
+import {
+  type CallContext,
+  listFaults,
+  refuse,
+  refuseField,
+  requireFaultless,
+  toCaller,
+} from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   type CambioDefinicion,
@@ -17,7 +24,8 @@ import {
 } from '../../rules/datos-ficha.ts';
 import { hasCiclo } from '../../rules/jerarquia.ts';
 import { findErrorPropiedad } from '../../rules/valor-propiedad.ts';
-import { verifyExpresion } from '../turtle/verify-expresion.ts';
+import { findErrorRegla } from '../reglas/run-regla.ts';
+import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
 import {
   countElementos,
   listClasesDeIndividuos,
@@ -120,11 +128,26 @@ export async function verifyEvento(database: Database, datos: CambioEvento): Pro
   await requireElementos(database, 'elementos', datos.elementos);
 }
 
-/** @throws SOLICITUD_INVALIDA, also for an expression that could never run */
-export async function verifyRegla(database: Database, datos: CambioRegla, espacio: string): Promise<void> {
+/**
+ * A rule that says something that can run. Its expression is read in a process of its own, for which no transaction waits.
+ *
+ * @throws SOLICITUD_INVALIDA, also for an expression that could never run, REGLA_DEMORADA, SERVICIO_OCUPADO
+ */
+export async function verifyExpresionRegla(
+  database: Database,
+  datos: CambioRegla,
+  context: CallContext,
+): Promise<void> {
   requireFaultless(listFaults(findErroresRegla(datos)));
+  if (datos.lenguaje === 'texto') return;
+  const { lenguaje, expresion } = datos;
+  const espacio = await findEspacioNombres(database);
+  const error = await findErrorRegla({ lenguaje, expresion, espacio }, toCaller(context));
+  if (error !== null) throw refuseField('expresion', error);
+}
+
+/** @throws SOLICITUD_INVALIDA */
+export async function verifyReferenciasRegla(database: Database, datos: CambioRegla): Promise<void> {
   await requireClases(database, [['idClase', datos.idClase]]);
   await requireElementos(database, 'elementos', datos.elementos);
-  const error = verifyExpresion(datos.lenguaje, datos.expresion, espacio);
-  if (error !== undefined) throw refuseField('expresion', error);
 }

@@ -1,12 +1,11 @@
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint, refuse } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint, toCaller } from '@marco/server-kit';
 import { type Kysely, sql } from 'kysely';
-import { computeRegla, ontologiaErrors } from '../../contract/index.ts';
+import { computeRegla } from '../../contract/index.ts';
 import { LIMITES_EJECUCION } from '../../contract/terms.ts';
 import { listPrefijos } from '../../rules/vocabulario.ts';
 import { findEspacioNombres } from '../turtle/espacio-nombres.ts';
-import { verifyExpresion } from '../turtle/verify-expresion.ts';
 import { runRegla } from './run-regla.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -14,19 +13,17 @@ type Database = Kysely<DatabaseSchema>;
 /** Rules that really run. */
 export function bindReglas(database: Database): BoundEndpoint[] {
   return [
-    bindEndpoint(computeRegla, async ({ body: { idClase, elementos, ...prueba } }) => {
+    bindEndpoint(computeRegla, async ({ body: { idClase, elementos, ...prueba } }, context) => {
       const espacio = await findEspacioNombres(database);
-      const error = verifyExpresion(prueba.lenguaje, prueba.expresion, espacio);
-      if (error !== undefined)
-        throw refuse(ontologiaErrors, 'REGLA_ILEGIBLE', [{ campo: 'expresion', mensaje: error }]);
-      const { hechos, revisados, hallazgos } = await runRegla({
+      const completa = {
         ...prueba,
         espacio,
         clase: idClase === null ? null : await findCodigoClase(database, idClase),
         propiedades: await listIdentificadores(database, elementos),
         prefijos: listPrefijos(espacio),
         hoy: toColombianDay(new Date()),
-      });
+      };
+      const { hechos, revisados, hallazgos } = await runRegla(completa, toCaller(context));
       return {
         conforme: hallazgos.length === 0,
         hechos,

@@ -1,6 +1,6 @@
-import { createProcessPool, ProcessError, refuse } from '@marco/server-kit';
+import { type Caller, createProcessPool, ProcessError, refuse, refuseCommon } from '@marco/server-kit';
 import { type HallazgoRegla, ontologiaErrors } from '../../contract/index.ts';
-import { type FormatoMuestra, LIMITES_EJECUCION } from '../../contract/terms.ts';
+import { type FormatoMuestra, type LenguajeRegla, LIMITES_EJECUCION } from '../../contract/terms.ts';
 
 /** A rule and what it is tried on. */
 export interface PruebaRegla {
@@ -30,35 +30,62 @@ export type ResultadoPrueba =
   | Revision
   | { readonly code: 'REGLA_ILEGIBLE' | 'MUESTRA_ILEGIBLE'; readonly mensaje: string };
 
-const pool = createProcessPool<PruebaRegla, ResultadoPrueba>({
+/** What a rule says, before it is tried on anything. */
+export interface ExpresionRegla {
+  readonly lenguaje: LenguajeRegla;
+  readonly expresion: string;
+  readonly espacio: string;
+}
+
+/** What the process of the rules is asked. */
+export type TareaRegla =
+  | { readonly kind: 'run'; readonly prueba: PruebaRegla }
+  | { readonly kind: 'verify'; readonly regla: ExpresionRegla };
+
+export type ResultadoRegla = ResultadoPrueba | { readonly error: string | null };
+
+const pool = createProcessPool<TareaRegla, ResultadoRegla>({
   module: new URL('./shacl-process.ts', import.meta.url),
-  // Whoever comes later waits for their turn.
-  ...{
-    processes: 2,
-    memoryMb: 192,
-    limitMs: LIMITES_EJECUCION.milisegundos,
-    waiting: Number.POSITIVE_INFINITY,
-  },
+  processes: 2,
+  memoryMb: 192,
+  limitMs: LIMITES_EJECUCION.milisegundos,
+  waiting: 50,
+  waitingOfOne: 5,
 });
 
 /**
  * Runs a rule in a process of its own, which is ended when it takes too long or too much memory.
  *
- * @throws REGLA_ILEGIBLE, MUESTRA_ILEGIBLE, REGLA_DEMORADA
+ * @throws REGLA_ILEGIBLE, MUESTRA_ILEGIBLE, REGLA_DEMORADA, SERVICIO_OCUPADO
  */
-export async function runRegla(prueba: PruebaRegla): Promise<Revision> {
-  const resultado = await runInProcess(prueba);
+export async function runRegla(prueba: PruebaRegla, caller: Caller): Promise<Revision> {
+  const resultado = await runInProcess({ kind: 'run', prueba }, caller);
   if ('code' in resultado)
     throw refuse(ontologiaErrors, resultado.code, [
       { campo: resultado.code === 'REGLA_ILEGIBLE' ? 'expresion' : 'muestra', mensaje: resultado.mensaje },
     ]);
+  if ('error' in resultado) throw new Error('A rule that was to run was only verified.');
   return resultado;
 }
 
-async function runInProcess(prueba: PruebaRegla): Promise<ResultadoPrueba> {
+/**
+ * Why a rule could never run, told by the process that would run it; null when it can.
+ *
+ * @throws REGLA_DEMORADA, SERVICIO_OCUPADO
+ */
+export async function findErrorRegla(regla: ExpresionRegla, caller: Caller): Promise<string | null> {
+  const resultado = await runInProcess({ kind: 'verify', regla }, caller);
+  if (!('error' in resultado)) throw new Error('A rule that was to be verified ran.');
+  return resultado.error;
+}
+
+async function runInProcess(tarea: TareaRegla, caller: Caller): Promise<ResultadoRegla> {
   try {
-    return await pool.run(prueba);
+    return await pool.run(tarea, caller);
   } catch (error) {
-    throw error instanceof ProcessError ? refuse(ontologiaErrors, 'REGLA_DEMORADA') : error;
+    if (!(error instanceof ProcessError)) throw error;
+    throw error.failure === 'busy'
+      ? refuseCommon('SERVICIO_OCUPADO')
+      : refuse(ontologiaErrors, 'REGLA_DEMORADA');
   }
 }

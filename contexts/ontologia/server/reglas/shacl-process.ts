@@ -9,10 +9,10 @@ import { VALORES_CALCULADOS } from '../../rules/plantillas-regla.ts';
 import { computeValorCalculado } from '../../rules/valores-calculados.ts';
 import { PREFIJOS, presentIri } from '../../rules/vocabulario.ts';
 import { type Cuadrupla, n3, type Termino } from '../turtle/n3.ts';
-import { presentTurtleError, readTurtle } from '../turtle/verify-expresion.ts';
+import { presentTurtleError, readTurtle, verifyExpresion } from '../turtle/verify-expresion.ts';
 import { buildIncumplimientos, type Resultado } from './incumplimientos.ts';
 import { countRevisados } from './nodos-revisados.ts';
-import type { PruebaRegla, ResultadoPrueba, Revision } from './run-regla.ts';
+import type { PruebaRegla, ResultadoPrueba, ResultadoRegla, Revision, TareaRegla } from './run-regla.ts';
 
 interface JsonLd {
   toRDF(
@@ -90,9 +90,14 @@ function deriveValores(quads: readonly Cuadrupla[], { espacio, hoy }: PruebaRegl
   );
 }
 
+/** The patterns of the rule that runs. */
+const compilados = new Map<string, RE2JS>();
+
 /** Patterns of people run in RE2, in linear time. */
 function matches(patron: string, text: string): boolean {
-  return RE2JS.compile(patron).matcher(text).find();
+  const compilado = compilados.get(patron) ?? RE2JS.compile(patron);
+  compilados.set(patron, compilado);
+  return compilado.matcher(text).find();
 }
 
 interface Restriccion {
@@ -185,6 +190,9 @@ function runPatron(datos: readonly Cuadrupla[], prueba: PruebaRegla): Omit<Revis
 }
 
 async function run(prueba: PruebaRegla): Promise<ResultadoPrueba> {
+  compilados.clear();
+  const error = verifyExpresion(prueba.lenguaje, prueba.expresion, prueba.espacio);
+  if (error !== undefined) return { code: 'REGLA_ILEGIBLE', mensaje: error };
   try {
     const muestra = await readMuestra(prueba);
     const datos = [...muestra, ...deriveValores(muestra, prueba)];
@@ -204,4 +212,10 @@ async function run(prueba: PruebaRegla): Promise<ResultadoPrueba> {
   }
 }
 
-serveTasks<PruebaRegla, ResultadoPrueba>(async (prueba) => ({ result: await run(prueba), spent: false }));
+async function answer(tarea: TareaRegla): Promise<ResultadoRegla> {
+  if (tarea.kind === 'run') return run(tarea.prueba);
+  const { lenguaje, expresion, espacio } = tarea.regla;
+  return { error: verifyExpresion(lenguaje, expresion, espacio) ?? null };
+}
+
+serveTasks<TareaRegla, ResultadoRegla>(async (tarea) => ({ result: await answer(tarea), spent: false }));

@@ -1,5 +1,6 @@
 import { RE2JS } from 're2js';
-import type { LenguajeRegla } from '../../contract/terms.ts';
+import { type LenguajeRegla, LIMITES_EJECUCION } from '../../contract/terms.ts';
+import { computePesoPatron } from '../../rules/peso-patron.ts';
 import { PREFIJOS, toEncabezadoTurtle } from '../../rules/vocabulario.ts';
 import { type Cuadrupla, n3 } from './n3.ts';
 
@@ -30,18 +31,29 @@ function findErrorPatron(patron: string): string | undefined {
   }
 }
 
+/** Why the patterns of a rule cannot run; those that would take too much are not even compiled. */
+function findErrorPatrones(patrones: readonly string[]): string | undefined {
+  const peso = patrones.reduce((sum, patron) => sum + computePesoPatron(patron), 0);
+  if (peso > LIMITES_EJECUCION.pesoPatrones)
+    return 'Las expresiones regulares de la regla repiten demasiado. Use repeticiones más cortas.';
+  return patrones.map(findErrorPatron).find((error) => error !== undefined);
+}
+
 const TARGETS = ['targetClass', 'targetNode', 'targetSubjectsOf', 'targetObjectsOf'].map(
   (name) => PREFIJOS.sh + name,
 );
 
-/** Why an expression could never run, or undefined when it can. */
+/**
+ * Why an expression could never run, or undefined when it can. How long that takes is decided by the expression: it runs in
+ * the process of the rules.
+ */
 export function verifyExpresion(
   lenguaje: LenguajeRegla,
   expresion: string,
   espacio: string,
 ): string | undefined {
   if (lenguaje === 'texto') return undefined;
-  if (lenguaje === 'regex') return findErrorPatron(expresion);
+  if (lenguaje === 'regex') return findErrorPatrones([expresion]);
   let quads: Cuadrupla[];
   try {
     quads = readTurtle(expresion, espacio);
@@ -51,5 +63,5 @@ export function verifyExpresion(
   if (!quads.some(({ predicate }) => TARGETS.includes(predicate.value)))
     return 'La regla no dice sobre qué se aplica: escriba sh:targetClass con una clase.';
   const patrones = quads.filter(({ predicate }) => predicate.value === `${PREFIJOS.sh}pattern`);
-  return patrones.map(({ object }) => findErrorPatron(object.value)).find((error) => error !== undefined);
+  return findErrorPatrones(patrones.map(({ object }) => object.value));
 }

@@ -1,4 +1,4 @@
-import { readTable, UnreadableTable } from '@marco/server-kit';
+import { type Caller, readTable, UnreadableTable } from '@marco/server-kit';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { type LecturaCampos, readCampos, refuseArchivo } from '../../rules/campos/lectura-campos.ts';
 
@@ -8,11 +8,12 @@ const WORKBOOK_START = Buffer.from('PK\u0003\u0004', 'latin1');
 const MAXIMO_FILAS = LIMITES_SOLICITUD.maximoCampos * 4;
 
 /** Fields of a workbook or a CSV, told apart by their content; what cannot be read is an error of the file. */
-export async function readArchivoDeCampos(contenido: string): Promise<LecturaCampos> {
+export async function readArchivoDeCampos(contenido: string, caller: Caller): Promise<LecturaCampos> {
   const bytes = Buffer.from(contenido, 'base64');
   const isWorkbook = bytes.subarray(0, WORKBOOK_START.length).equals(WORKBOOK_START);
   try {
-    const rows = await readTable(isWorkbook ? 'xlsx' : 'csv', bytes, MAXIMO_FILAS);
+    const format = isWorkbook ? 'xlsx' : 'csv';
+    const rows = await readTable({ format, content: bytes, maximumRows: MAXIMO_FILAS }, caller);
     return readCampos(rows.map(({ number, cells }) => ({ numero: number, celdas: cells })));
   } catch (cause) {
     if (!(cause instanceof UnreadableTable)) throw cause;
@@ -26,6 +27,12 @@ function presentError({ reason, line }: UnreadableTable): string {
       return `Revise las comillas de la línea ${line ?? 1}.`;
     case 'too-large':
       return 'El archivo es demasiado grande al abrirlo.';
+    case 'far-cells':
+      return 'La hoja tiene celdas demasiado lejos de la primera. Deje solo la tabla, desde la celda A1.';
+    case 'too-wide':
+      return 'La tabla tiene demasiadas columnas. Deje solo las de la plantilla.';
+    case 'too-slow':
+      return 'Abrir el archivo tardó más de lo permitido. Deje solo la tabla, sin formatos ni otras hojas.';
     case 'other-format':
       return 'El archivo no es un libro de Excel ni un CSV que se pueda leer.';
   }

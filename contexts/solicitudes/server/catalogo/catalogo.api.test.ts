@@ -1,6 +1,7 @@
 import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { writeTable } from '@marco/server-kit';
 import { findLastAudit } from '@marco/test-kit';
+import { createWorkbookWith } from '@marco/test-kit/create-workbook-with';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLUMNAS_CAMPO } from '../../contract/terms.ts';
 import {
@@ -65,6 +66,14 @@ describe('a file of fields', () => {
   it('[AREA-05] is read by who prepares requests alone', async () => {
     expect((await read(Buffer.from('x'), 'consultor')).statusCode).toBe(403);
     expect((await read(Buffer.from('x'), 'auditor')).statusCode).toBe(403);
+  });
+
+  it('F1: whose last cell is far from the first is refused before room is made for it', async () => {
+    const answer = await read(createWorkbookWith('XFD1048576'));
+    expect(answer.json()).toMatchObject({
+      campos: [],
+      errores: [{ fila: 0, columna: '—', mensaje: expect.stringContaining('celdas demasiado lejos') }],
+    });
   });
 
   it('[AREA-05] CSV: fields as they are saved, and what is wrong cell by cell', async () => {

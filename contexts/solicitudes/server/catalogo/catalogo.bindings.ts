@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint, toCaller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   readCamposSolicitud,
@@ -12,8 +12,8 @@ import { updateCatalogo, updateDecisiones } from './update-campos.ts';
 /** Fields of a request: read from a file, catalogued by the ministry, decided by the entity. */
 export function bindCatalogo(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   return [
-    bindEndpoint(readCamposSolicitud, async ({ body }) => {
-      const { campos, errores } = await readArchivoDeCampos(body.contenido);
+    bindEndpoint(readCamposSolicitud, async ({ body }, context) => {
+      const { campos, errores } = await readArchivoDeCampos(body.contenido, toCaller(context));
       return { campos: [...campos], errores: [...errores] };
     }),
     bindEndpoint(updateCatalogoSolicitud, ({ params, query, body }, context) =>

@@ -1,6 +1,6 @@
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { collectIds, containsText, onPage, spanishOrder } from '@marco/server-kit/database';
+import { collectIds, likeText, onPage } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PeticionSolicitudes, SolicitudListada } from '../../contract/index.ts';
 import {
@@ -15,17 +15,23 @@ import { buildListadas, buildSolicitudes } from '../solicitud/solicitud-row.quer
 
 type Database = Kysely<DatabaseSchema>;
 
-/** The expression of the index `solicitudes_busqueda`. */
-export const TEXTO_BUSCADO = sql<string>`coalesce(s.radicado, '') || ' ' || s.servicio_nombre`;
+/** The column of the index `solicitudes_busqueda`. */
+export const TEXTO_BUSCADO = sql`s.texto_de_busqueda`;
 
 /** What each column of the list is ordered by. */
 const ORDER_KEYS: Readonly<Record<OrdenSolicitud, RawBuilder<unknown>>> = {
   radicado: sql`s.radicado collate "C"`,
-  servicio: sql`${spanishOrder('s.servicio_nombre')}`,
-  entidad: sql`${spanishOrder('e.nombre')}`,
+  servicio: sql`s.clave_de_orden`,
+  entidad: sql`e.clave_de_orden`,
   estado: sql`es.orden`,
   fecha: sql`s.created_at`,
   vencimiento: sql`s.vence_en`,
+};
+
+/** Where a key may be missing: the others are read of their index in both directions. */
+const MISSING: Readonly<Partial<Record<OrdenSolicitud, RawBuilder<unknown>>>> = {
+  radicado: sql`nulls last`,
+  vencimiento: sql`nulls last`,
 };
 
 /** Requests the caller reads: the ministry what was filed, an entity its own. */
@@ -46,7 +52,7 @@ const startOf = (dia: string, days: number) =>
 function filtered(database: Database, filtro: PeticionSolicitudes, lector: Lector) {
   const { texto, nivel, entidadId, consultorId, solicitanteId, radicadaDesde, radicadaHasta } = filtro;
   let query = buildVisibles(buildSolicitudes(database), lector);
-  if (texto) query = query.where(containsText(TEXTO_BUSCADO, texto));
+  if (texto) query = query.where(likeText(TEXTO_BUSCADO, texto));
   if (nivel != null) query = query.where('s.nivel', '=', nivel);
   if (entidadId != null) query = query.where('s.entidad_id', '=', entidadId);
   if (consultorId != null) query = query.where('s.consultor_id', '=', consultorId);
@@ -62,7 +68,9 @@ function ordered(database: Database, peticion: PeticionSolicitudes, lector: Lect
   const { estado, ordenarPor = 'fecha', descendente = peticion.ordenarPor === undefined } = peticion;
   return filtered(database, peticion, lector)
     .$if(estado != null, (query) => query.where('es.codigo', '=', estado ?? 'radicada'))
-    .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`} nulls last`)
+    .orderBy(
+      sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`} ${MISSING[ordenarPor] ?? sql``}`,
+    )
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id');
 }

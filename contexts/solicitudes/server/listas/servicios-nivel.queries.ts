@@ -1,6 +1,6 @@
 import { type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
-import { containsText, onPage, spanishOrder } from '@marco/server-kit/database';
+import { likeText, onPage } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { TAMANOS_SOLICITUDES } from '../../contract/terms.ts';
 import { canCreateSolicitud, type QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
@@ -34,7 +34,7 @@ export async function searchServiciosNivel(
     .selectFrom('servicios as s')
     .where('s.entidad_id', '=', sql<number>`${quien.entidadId}::int`)
     .where('s.activo', '=', true)
-    .$if(Boolean(texto), (query) => query.where(containsText('s.nombre', texto ?? '')))
+    .$if(Boolean(texto), (query) => query.where(likeText(sql`s.nombre_de_busqueda`, texto ?? '')))
     .$if(estadoServicioId != null, (query) =>
       query.where('s.estado_servicio_id', '=', estadoServicioId ?? 0),
     );
@@ -42,7 +42,7 @@ export async function searchServiciosNivel(
     own
       .innerJoin('estados_servicio as es', 'es.id', 's.estado_servicio_id')
       .select(['s.id', 's.nombre', 's.descripcion', 'es.nombre as estado'])
-      .orderBy(spanishOrder('s.nombre'))
+      .orderBy('s.clave_de_orden')
       .orderBy('s.id')
       .$call(onPage({ pagina, tamano }))
       .execute(),

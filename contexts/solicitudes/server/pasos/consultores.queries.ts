@@ -16,7 +16,7 @@ export async function listConsultores(database: Kysely<DatabaseSchema>) {
     .selectFrom('usuarios as u')
     .select(['u.id', nombre.as('nombre')])
     .where('u.id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .orderBy(sql`clave_orden(${nombre}) collate "C"`)
+    .orderBy('u.clave_de_orden')
     .orderBy('u.id')
     .execute();
 }

@@ -7,10 +7,13 @@ type Database = Kysely<DatabaseSchema>;
 
 /** Requests with what the lists filter and order them by. */
 export function buildSolicitudes(database: Database) {
-  return database
-    .selectFrom('solicitudes as s')
-    .innerJoin('estados_solicitud as es', 'es.id', 's.estado_id')
-    .innerJoin('entidades as e', 'e.id', 's.entidad_id');
+  return (
+    database
+      .selectFrom('solicitudes as s')
+      .innerJoin('estados_solicitud as es', 'es.id', 's.estado_id')
+      // Each has one; joined this way, a count that asks nothing of it does not read it.
+      .leftJoin('entidades as e', 'e.id', 's.entidad_id')
+  );
 }
 
 /** What the lists show of requests. */
@@ -26,7 +29,7 @@ export function buildListadas(query: ReturnType<typeof buildSolicitudes>) {
       's.servicio_id',
       's.servicio_nombre',
       's.entidad_id',
-      'e.nombre as entidad',
+      sql<string>`e.nombre`.as('entidad'),
       sql<EstadoSolicitud>`es.codigo`.as('estado'),
       's.consultor_id',
       sql<string>`nullif(${buildNombreCompleto('consultor')}, '')`.$castTo<string | null>().as('consultor'),

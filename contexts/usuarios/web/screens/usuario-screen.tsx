@@ -10,6 +10,7 @@ import { Skeleton } from '@marco/web-kit/skeleton';
 import { useParams } from 'react-router';
 import type { UsuarioDetalle } from '../../contract/index.ts';
 import { HistorialUsuario } from '../users/historial-usuario.tsx';
+import { LiberarSegundoFactor } from '../users/liberar-segundo-factor.tsx';
 import { MembresiaCard } from '../users/membresia-card.tsx';
 import { useUsuario } from '../users/use-usuarios.ts';
 import { usuariosPaths } from '../usuarios.paths.ts';
@@ -60,6 +61,9 @@ function UsuarioConsulta({ usuario }: { readonly usuario: UsuarioDetalle }) {
             <Fact name="Número de celular">{numeroCelular}</Fact>
           </FactSheet>
         </Card>
+        {usuario.segundoFactor ? (
+          <LiberarSegundoFactor usuarioId={usuario.id} factor={usuario.segundoFactor} />
+        ) : null}
         {usuario.membresias.map((membresia) => (
           <MembresiaCard key={membresia.id} membresia={membresia} nombre={nombre} />
         ))}

@@ -3,7 +3,9 @@ import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { BUSQUEDA_VACIA } from '../../rules/index.ts';
 import { FiltroUsuariosForm } from '../users/filtro-usuarios-form.tsx';
+import { LiberarIdentidad } from '../users/liberar-identidad.tsx';
 import { TablaUsuarios } from '../users/tabla-usuarios.tsx';
+import { useAutenticadorPropio } from '../users/use-autenticador-propio.ts';
 import { useBusquedaUsuarios } from '../users/use-busqueda-usuarios.ts';
 import { useUsuarios } from '../users/use-usuarios.ts';
 
@@ -14,6 +16,8 @@ export function UsuariosScreen() {
   const resultados = useUsuarios(busqueda);
   const { texto, entidad, rol } = busqueda;
   const { data, isFetching } = resultados;
+  const isPropio = useAutenticadorPropio();
+  const frees = isPropio && data?.todasLasEntidades === true && data.acciones.includes('inactivar');
   useExistingPage(busqueda, resultados, show);
   const { key, form } = useFilterClearing(() => show(BUSQUEDA_VACIA));
 
@@ -22,6 +26,7 @@ export function UsuariosScreen() {
       <PageHeading
         title="Usuarios"
         lead="Consulte quién trabaja en cada entidad, decida los registros pendientes y administre estados y roles."
+        actions={frees ? <LiberarIdentidad /> : undefined}
       />
       <CardStack>
         <FiltroUsuariosForm

@@ -1,7 +1,9 @@
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
+import { Notice } from '@marco/web-kit/notice';
 import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
 import { type AccionMembresia, MAXIMO_MOTIVO, MENSAJES_MOTIVO } from '../../contract/terms.ts';
+import { useAutenticadorPropio } from './use-autenticador-propio.ts';
 import { useRolesAsignables } from './use-usuarios.ts';
 import styles from './users.module.css';
 
@@ -56,11 +58,18 @@ interface CamposDeCambioProps {
 /** The fields an action needs. */
 export function CamposDeCambio(props: CamposDeCambioProps) {
   const { accion, borrador, onChange, submitted, entidadId, rechazos } = props;
+  const isPropio = useAutenticadorPropio();
   const errores = { ...findErroresCambio(accion, borrador), ...rechazos };
   const listOf = (error: string | undefined) => (error ? [error] : []);
   const destino = accion === 'trasladar' ? (borrador.entidad?.id ?? null) : entidadId;
   return (
     <div className={styles['fields']}>
+      {accion === 'aprobar' && isPropio ? (
+        <Notice tone="warn">
+          La propia persona escribió su documento y su nombre en el autenticador de este sistema. Verifíquelos
+          antes de aprobar.
+        </Notice>
+      ) : null}
       {accion === 'trasladar' ? (
         <EntidadAutocomplete
           label="Entidad de destino"

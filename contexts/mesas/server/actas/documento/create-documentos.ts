@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type Caller, createProcessPool } from '@marco/server-kit';
 import type { ContenidoActa } from '../../../rules/acta/contenido-acta.ts';
 
 /** The two files of an acta. */
@@ -7,12 +7,25 @@ export interface DocumentosActa {
   readonly docx: Uint8Array;
 }
 
-/** Makes the documents of an acta in a thread of their own: laying out pages would keep every request waiting. */
+/** No person waits for them: a job makes them after the acta was sealed. */
+const JOBS: Caller = { key: 'trabajos', hasSession: true };
+
+const pool = createProcessPool<ContenidoActa, DocumentosActa>({
+  module: new URL('./documentos-process.ts', import.meta.url),
+  processes: 1,
+  memoryMb: 512,
+  // The longest acta that can be written takes some ten seconds; the job is tried again later.
+  limitMs: 120_000,
+  waiting: 100,
+  waitingOfOne: 100,
+});
+
+/**
+ * Makes the documents of an acta in a process of its own: laying out pages would keep every request waiting, and the
+ * people of a mesa decide how many there are.
+ *
+ * @throws ProcessError
+ */
 export function createDocumentos(contenido: ContenidoActa): Promise<DocumentosActa> {
-  const worker = new Worker(new URL('./documentos-worker.ts', import.meta.url), { workerData: contenido });
-  return new Promise((resolve, reject) => {
-    worker.once('message', (documentos: DocumentosActa) => resolve(documentos));
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread of the documents ended without them.')));
-  });
+  return pool.run(contenido, JOBS);
 }

@@ -119,7 +119,7 @@ describe('acta as DOCX, its parts', () => {
 });
 
 describe('both', () => {
-  it('[MESA-11] the same snapshot gives the same bytes, in a thread too; another gives others', async () => {
+  it('[MESA-11] the same snapshot gives the same bytes, in a process of its own too; another gives others', async () => {
     const first = await createDocumentos(sampleContenidoActa);
     expect(Buffer.from(first.pdf).equals(await createActaPdf(sampleContenidoActa))).toBe(true);
     expect(Buffer.from(first.docx).equals(await createActaDocx(sampleContenidoActa))).toBe(true);

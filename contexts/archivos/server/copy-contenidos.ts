@@ -1,0 +1,78 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { FileStore } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import type { Contenido } from './archivos.repository.ts';
+import { listContenidos } from './contenidos.queries.ts';
+
+/** Contents read from the database at a time. */
+const POR_GRUPO = 500;
+
+/** What became of the contents of the database. */
+export interface Copia {
+  readonly copiados: number;
+  /** They were there already. */
+  readonly presentes: number;
+  /** The store that is copied from does not have them. */
+  readonly ausentes: readonly Contenido[];
+  /** Their bytes are no longer those of their hash; they were not copied. */
+  readonly alterados: readonly Contenido[];
+}
+
+type Resultado = 'copiado' | 'presente' | 'ausente' | 'alterado';
+
+/**
+ * Copies every content a file or an exportación names from one store to another, streamed one after the other. What
+ * is there already is left, so that an interrupted copy goes on where it was. Nothing is removed.
+ *
+ * @param onProgress told how many contents were looked at, after each group
+ */
+export async function copyContenidos(
+  database: Kysely<DatabaseSchema>,
+  from: FileStore,
+  to: FileStore,
+  onProgress: (vistos: number) => void,
+): Promise<Copia> {
+  const found: Record<Resultado, Contenido[]> = { copiado: [], presente: [], ausente: [], alterado: [] };
+  let vistos = 0;
+  for await (const group of readGroups(database)) {
+    for (const contenido of group) found[await copyContenido(contenido, from, to)].push(contenido);
+    vistos += group.length;
+    onProgress(vistos);
+  }
+  return {
+    copiados: found.copiado.length,
+    presentes: found.presente.length,
+    ausentes: found.ausente,
+    alterados: found.alterado,
+  };
+}
+
+async function* readGroups(database: Kysely<DatabaseSchema>): AsyncGenerator<readonly Contenido[]> {
+  let after: Contenido | undefined;
+  for (;;) {
+    const group: readonly Contenido[] = await listContenidos(database, after ?? null, POR_GRUPO);
+    if (group.length === 0) return;
+    yield group;
+    after = group.at(-1);
+  }
+}
+
+async function copyContenido(
+  { carpeta: folder, sha256, ubicacion: location }: Contenido,
+  from: FileStore,
+  to: FileStore,
+): Promise<Resultado> {
+  const present = await to.find({ folder, sha256 });
+  present?.destroy();
+  if (present) return 'presente';
+  const content = await from.find({ folder, sha256, location });
+  if (!content) return 'ausente';
+  const staged = await to.stage(folder, content);
+  try {
+    if (staged.sha256 !== sha256) return 'alterado';
+    await staged.keep();
+    return 'copiado';
+  } finally {
+    await staged.discard();
+  }
+}

@@ -1,0 +1,102 @@
+import { startTestApp, type TestApp } from '@marco/test-kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ElementosCalls, openElementosCalls } from '../../testing/index.ts';
+import { searchParecidos } from './parecidos.queries.ts';
+
+let test: TestApp;
+let calls: ElementosCalls;
+let versionId: number;
+let elementoId: number;
+beforeAll(async () => {
+  test = await startTestApp();
+  calls = await openElementosCalls(test);
+  ({ versionId, elementoId } = (await calls.create({ identificador: 'zarigueyaMontesa' })).json());
+});
+afterAll(() => test.close());
+
+async function find(texto: string): Promise<number[]> {
+  const answer = await calls.call('administrador', 'POST', '/listar', { texto, tamano: 50 });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().elementos.map((row: { versionId: number }) => row.versionId);
+}
+
+describe('what versions are searched in', () => {
+  it('[AREA-06] is the name, the definition, the identifier and the other names, and follows each of them', async () => {
+    const { kysely } = test.database;
+    expect(await find('ZARIGÜEYAM')).toEqual([versionId]);
+
+    await kysely
+      .updateTable('elementos_de_dato')
+      .set({ identificador: 'comadrejaMontesa' })
+      .where('id', '=', elementoId)
+      .execute();
+    expect(await find('zarigueya')).toEqual([]);
+    expect(await find('comadreja')).toEqual([versionId]);
+
+    const names = () => kysely.insertInto('elementos_nombres');
+    await names().values({ version_id: versionId, tipo: 'sinonimo', nombre: 'Búho orejón' }).execute();
+    expect(await find('buho orejon')).toEqual([versionId]);
+    await kysely
+      .updateTable('elementos_nombres')
+      .set({ nombre: 'Lechuza' })
+      .where('version_id', '=', versionId)
+      .execute();
+    expect(await find('buho')).toEqual([]);
+    expect(await find('lechuza')).toEqual([versionId]);
+    await kysely.deleteFrom('elementos_nombres').where('version_id', '=', versionId).execute();
+    expect(await find('lechuza')).toEqual([]);
+
+    const { rows } = await sql<{ id: number }>`select v.id from elementos_versiones v
+      where v.texto_de_busqueda <> texto_de_version(v.id, v.elemento_id, v.nombre, v.definicion)`.execute(
+      kysely,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('[AREA-06] a text of two letters finds what a comparison of every row finds; % and _ are letters', async () => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from elementos_versiones v
+      where v.estado not in ('historico', 'descartado') and texto_de_version(v.id, v.elemento_id, v.nombre, v.definicion) like '%de%'`.execute(
+      test.database.kysely,
+    );
+    const answer = await calls.call('administrador', 'POST', '/listar', { texto: 'DÉ' });
+    expect(rows[0]?.n).toBeGreaterThan(10);
+    expect(answer.json().total).toBe(rows[0]?.n);
+    expect(await find('%_')).toEqual([]);
+  });
+});
+
+describe('what is alike', () => {
+  it('[AREA-06] is what a comparison with every version finds, whatever is compared', async () => {
+    const { kysely } = test.database;
+    const { rows: samples } = await sql<{ nombre: string; definicion: string }>`
+      select nombre, definicion from elementos_versiones where estado = 'incorporado' order by id limit 40`.execute(
+      kysely,
+    );
+    const asked = [
+      ...samples,
+      ...samples.map(({ nombre, definicion }) => ({
+        nombre: `${nombre} del país`,
+        definicion: definicion.slice(0, 60),
+      })),
+      { nombre: 'Fe', definicion: '' },
+      { nombre: 'Wxyz', definicion: 'Quijk wyvz' },
+    ];
+    let found = 0;
+    for (const { nombre, definicion } of asked) {
+      const likeness = (column: string, text: string) =>
+        text.trim().length < 3
+          ? sql`0::real`
+          : sql`similarity(texto_busqueda(${sql.ref(column)}), texto_busqueda(${text}))`;
+      const { rows } = await sql<{ id: number }>`select id from (
+          select id, greatest(${likeness('nombre', nombre)}, ${likeness('definicion', definicion)}) as parecido
+          from elementos_versiones
+          where estado in ('incorporado', 'borrador', 'en-revision', 'pendiente-entidad', 'aprobado')
+        ) v where parecido >= 0.5 order by parecido desc, id limit 5`.execute(kysely);
+      const answered = await searchParecidos(kysely, { nombre, definicion, exceptoElementoId: null });
+      expect(answered.map((row) => row.versionId)).toEqual(rows.map(({ id }) => id));
+      found += rows.length;
+    }
+    expect(found).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,36 @@
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import type { QuienDecide } from './membresia-decidible.ts';
+
+/** The user an identity belongs to, where it has one. */
+export interface DuenoDeIdentidad {
+  readonly usuarioId: number;
+  /** Whether some membresía of theirs administers users and roles. */
+  readonly administra: boolean;
+}
+
+/**
+ * Whether somebody may free the number of an identity. Only the ministry does, nobody does it to themselves, and who
+ * administers roles is taken away only by another who does.
+ *
+ * @param acronimo acronym of the ministry, for the texts
+ */
+export function canRevokeIdentidad(
+  quien: QuienDecide,
+  dueno: DuenoDeIdentidad | undefined,
+  acronimo: string,
+): Decision {
+  const administrador = `Administrador ${acronimo}`;
+  if (!quien.veTodas || !quien.edita)
+    return refuseWith('Solo el ministerio libera identidades.', administrador);
+  if (dueno?.usuarioId === quien.usuarioId)
+    return refuseWith(
+      'Usted no puede liberar su propia identidad.',
+      `Otra persona con el rol ${administrador}`,
+    );
+  if (dueno?.administra && !quien.administraRoles)
+    return refuseWith(
+      'Solo quien administra roles puede liberar la identidad de quien los administra.',
+      administrador,
+    );
+  return ALLOWED;
+}

@@ -1,0 +1,30 @@
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import type { DuenoDeIdentidad } from './can-revoke-identidad.ts';
+import type { QuienDecide } from './membresia-decidible.ts';
+
+/**
+ * Whether somebody may take the second factor of a person away. Only the ministry does, nobody takes their own (they
+ * change it), and of who administers roles only another who does (ADR 0047).
+ *
+ * @param acronimo acronym of the ministry, for the texts
+ */
+export function canRevokeSegundoFactor(
+  quien: QuienDecide,
+  dueno: DuenoDeIdentidad,
+  acronimo: string,
+): Decision {
+  const administrador = `Administrador ${acronimo}`;
+  if (!quien.veTodas || !quien.edita)
+    return refuseWith('Solo el ministerio libera el segundo factor de una persona.', administrador);
+  if (dueno.usuarioId === quien.usuarioId)
+    return refuseWith(
+      'Usted no puede liberar su propio segundo factor. Cámbielo en «Mis sesiones».',
+      `Otra persona con el rol ${administrador}`,
+    );
+  if (dueno.administra && !quien.administraRoles)
+    return refuseWith(
+      'Solo quien administra roles puede liberar el segundo factor de quien los administra.',
+      administrador,
+    );
+  return ALLOWED;
+}

@@ -1,0 +1,33 @@
+import type { DatabaseSchema } from '@marco/database';
+import { closeSessionsOfUser } from '@marco/server-kit';
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Inactivates people and their memberships and ends their sessions, whatever they may do: not a decision of an
+ * administrator but of whoever runs the installation.
+ *
+ * @param sujeto how their subjects at the authenticator begin
+ * @returns how many there were
+ */
+export async function closeUsuarios(
+  transaction: Kysely<DatabaseSchema>,
+  { emisor, sujeto }: { readonly emisor: string; readonly sujeto: string },
+): Promise<number> {
+  const usuarios = await transaction
+    .updateTable('usuarios')
+    .set({ activo: false })
+    .where('emisor', '=', emisor)
+    .where('sujeto', 'like', `${sujeto}%`)
+    .returning('id')
+    .execute();
+  for (const { id } of usuarios) {
+    await transaction
+      .updateTable('membresias')
+      .set({ activa: false, version: sql`version + 1` })
+      .where('usuario_id', '=', id)
+      .where('activa', '=', true)
+      .execute();
+    await closeSessionsOfUser(transaction, id);
+  }
+  return usuarios.length;
+}

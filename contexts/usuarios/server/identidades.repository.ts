@@ -1,0 +1,28 @@
+import type { DatabaseSchema } from '@marco/database';
+import { closeSessionsOfUser } from '@marco/server-kit';
+import { sql, type Transaction } from 'kysely';
+
+/**
+ * Ends a user whose identity was freed: nobody signs in as them again, what waits is rejected, what was active stops,
+ * and every session ends. The rows stay, with what they did.
+ */
+export async function closeUsuario(
+  transaction: Transaction<DatabaseSchema>,
+  usuarioId: number,
+  motivo: string,
+): Promise<void> {
+  await transaction.updateTable('usuarios').set({ activo: false }).where('id', '=', usuarioId).execute();
+  await transaction
+    .updateTable('membresias')
+    .set({
+      activa: false,
+      por_aprobar: false,
+      rechazada: sql<boolean>`rechazada or por_aprobar`,
+      motivo_rechazo: sql<string | null>`case when por_aprobar then ${motivo} else motivo_rechazo end`,
+      version: sql`version + 1`,
+    })
+    .where('usuario_id', '=', usuarioId)
+    .where(({ eb, or }) => or([eb('activa', '=', true), eb('por_aprobar', '=', true)]))
+    .execute();
+  await closeSessionsOfUser(transaction, usuarioId);
+}
