@@ -30,7 +30,10 @@ const LUGARES = (
 const RAIZ = '2.999.170.1.1.99';
 
 /** Elements to that many versions in all: four in ten in force, the rest historical, over 120 entidades and 10 domains. */
-export async function insertElementos({ database: { kysely } }: Bench, versiones: number): Promise<void> {
+export async function insertElementos(
+  { database: { kysely } }: Pick<Bench, 'database'>,
+  versiones: number,
+): Promise<void> {
   const elementos = Math.floor((versiones * 2) / 5);
   const { rows: capas } = await sql<{ id: number }>`select id from capas_de_uso order by id`.execute(kysely);
   const { rows: dominios } = await sql<{ id: number }>`select id from dominios order by id`.execute(kysely);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Bench } from './start-bench.ts';
 
 /** Mesas of generated names, always the same, over the entidades and people of the demo. */
-export async function insertMesas({ database }: Bench, count: number): Promise<void> {
-  await sql`with e as (select array_agg(id order by id) as ids from entidades where activa),
-      u as (select array_agg(m.consultor_principal_id order by m.id) as ids from mesas m)
+export async function insertMesas({ database }: Pick<Bench, 'database'>, count: number): Promise<void> {
+  await sql`with e as materialized (select array_agg(id order by id) as ids from entidades where activa),
+      u as materialized (select array_agg(m.consultor_principal_id order by m.id) as ids from mesas m)
     insert into mesas (nombre, activa, objetivo, descripcion, entidad_lider_id, consultor_principal_id,
       email_responsable_entidad, email_consultor, fecha_cierre, motivo_cierre)
     select (array['Intercambio', 'Árbol', 'Ñandú', 'Pasaportes', 'Índice', 'Catastro', 'Salud', 'Tránsito'])[1 + n % 8]
@@ -13,7 +13,7 @@ export async function insertMesas({ database }: Bench, count: number): Promise<v
       'entidad@ejemplo.gov.co', 'consultor@ejemplo.gov.co',
       case when n % 4 = 0 then timestamptz '2026-01-01' end, case when n % 4 = 0 then 'Terminó' end
     from generate_series(1, ${sql.lit(count)}) n, e, u`.execute(database.kysely);
-  await sql`with s as (select array_agg(id order by id) as ids from servicios)
+  await sql`with s as materialized (select array_agg(id order by id) as ids from servicios)
     insert into mesas_servicios (mesa_id, servicio_id)
     select m.id, s.ids[1 + (m.id + k * 5) % cardinality(s.ids)] from mesas m, s, generate_series(0, 2) k
     on conflict do nothing`.execute(database.kysely);
@@ -21,7 +21,7 @@ export async function insertMesas({ database }: Bench, count: number): Promise<v
 
 /** Meetings that were held, each with files, for every mesa there is. */
 export async function insertReuniones(
-  { database }: Bench,
+  { database }: Pick<Bench, 'database'>,
   perMesa: number,
   filesEach: number,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseSchema, listMigrations } from '@marco/database';
@@ -6,7 +6,11 @@ import { sealAudit } from '@marco/server-kit';
 import { type DatabaseHandle, migrate, openPglite } from '@marco/server-kit/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAuditAnchor } from './audit-anchor.ts';
+import { openSealKeys, openWitness } from './audit-sealing.ts';
 import { runAuditVerify } from './audit-verify.ts';
+import { openSecrets } from './open-secrets.ts';
+import { readSettings } from './settings.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -15,9 +19,15 @@ beforeAll(async () => {
     await migrate(database, listMigrations());
     await sql`insert into audit_events (action, result, object_type)
       select 'probar', 'exito', 'prueba' from generate_series(1, 4)`.execute(database.kysely);
-    await sealAudit(database.kysely);
+    await sealAudit(database.kysely, { signer: openKeys().signer });
   });
 });
+
+/** The keys of the data directory, as the command finds them. */
+function openKeys() {
+  const settings = readSettings({ DATA_DIR: directory });
+  return openSealKeys(settings, openSecrets(settings));
+}
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 async function withDatabase(
@@ -31,9 +41,9 @@ async function withDatabase(
   }
 }
 
-async function verify(environment: Record<string, string>) {
+async function verify(environment: Record<string, string>, ...parameters: string[]) {
   const lines: string[] = [];
-  const code = await runAuditVerify(environment, (line) => lines.push(line));
+  const code = await runAuditVerify(environment, (line) => lines.push(line), parameters);
   return { code, text: lines.join('\n') };
 }
 
@@ -65,7 +75,50 @@ describe('npm run audit:verify', () => {
     });
     const empty = await verify({ DATA_DIR: join(directory, 'otra') });
     expect(empty).toEqual({ code: 1, text: expect.stringMatching(/^No hay una base de datos en/) });
-    const closed = await verify({ DATABASE_URL: 'postgres://nadie@127.0.0.1:9/nada' });
+    const closed = await verify({
+      DATABASE_URL: 'postgres://nadie@127.0.0.1:9/nada',
+      SECRETS_KEY: Buffer.alloc(32).toString('base64'),
+    });
     expect(closed).toEqual({ code: 1, text: expect.stringMatching(/No fue posible conectarse/) });
+  });
+});
+
+describe('npm run audit:verify -- --ancla', () => {
+  const file = () => join(directory, 'ancla.json');
+  beforeAll(async () => {
+    const lines: string[] = [];
+    const environment = { DATA_DIR: directory };
+    expect(await runAuditAnchor([], { environment, print: (line) => lines.push(line) })).toBe(1);
+    expect(await runAuditAnchor([file()], { environment, print: (line) => lines.push(line) })).toBe(0);
+    expect(lines.join('\n')).toMatch(/Llave pública de los sellos: [\w-]{43} /);
+  });
+
+  it('F12: says what it cannot use', async () => {
+    for (const parameters of [['--ancla'], ['--otra', file()], ['--ancla', join(directory, 'nada')]])
+      expect((await verify({ DATA_DIR: directory }, ...parameters)).code).toBe(1);
+  });
+
+  it('F12: agrees with an ancla of this trail, and names the seal that another one tells differently', async () => {
+    const agreed = await verify({ DATA_DIR: directory }, '--ancla', file());
+    expect(agreed.text).toContain(`Comparado con ${file()}: 1 sellos, 0 con diferencias.`);
+    const other = join(directory, 'otra.log');
+    const [sello] = JSON.parse(readFileSync(file(), 'utf8')).sellos;
+    const lines = [
+      { batch: sello.lote, digest: 'a'.repeat(64) },
+      { batch: 9, digest: 'b'.repeat(64) },
+    ];
+    writeFileSync(other, lines.map((line) => JSON.stringify(line)).join('\n'));
+    const { text, code } = await verify({ DATA_DIR: directory }, '--ancla', file(), '--ancla', other);
+    expect(text).toContain('El sello 1 no es el que se conserva fuera de la base de datos: fue rehecho.');
+    expect(text).toContain('Falta el sello 9, que se conserva fuera de la base de datos.');
+    expect(code).toBe(1);
+  });
+
+  it('F12: compares with what this machine remembers without being asked', async () => {
+    openWitness(readSettings({ DATA_DIR: directory })).remember({ batch: 7, digest: 'c'.repeat(64) });
+    const { text, code } = await verify({ DATA_DIR: directory });
+    expect(text).toContain('Falta el sello 7, que se conserva fuera de la base de datos.');
+    expect(text).toContain('Comparado con el testigo de este equipo: 1 sellos, 1 con diferencias.');
+    expect(code).toBe(1);
   });
 });

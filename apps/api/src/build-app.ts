@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findActor, runRestablecimientos } from '@marco/acceso/server';
 import { OIDC_SCOPE } from '@marco/acceso/terms';
+import type { PasswordCost } from '@marco/authenticator';
 import type { DatabaseSchema } from '@marco/database';
 import { findDireccionDatos } from '@marco/elementos-de-dato/server';
 import { createVerifyNit } from '@marco/entidades/server';
-import { clearOldMensajes, saveDireccionSitio } from '@marco/parametros/server';
+import { clearOldMensajes, findCorreoSoporte, keepDireccionSitio } from '@marco/parametros/server';
 import {
+  type AuditWitness,
   createClamdScanner,
+  createRefusalTrail,
   createServer,
   type FileStore,
   findEarlierAnswer,
@@ -16,16 +19,21 @@ import {
   registerMetrics,
   registerModules,
   registerNotFoundProblem,
+  registerSecurityTxt,
   registerWebApp,
+  type Secrets,
+  SharedCounts,
+  startCountsExchange,
 } from '@marco/server-kit';
 import type { DatabaseHandle } from '@marco/server-kit/database';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { createSealing, openSealKeys } from './audit-sealing.ts';
 import { forgetExpired, startChores } from './chores.ts';
-import { embeddedContrasenas, registerAuthenticator } from './embedded-authenticator.ts';
+import { createContrasenas, embeddedIdentidades, registerAuthenticator } from './embedded-authenticator.ts';
 import { contextNames, listModules } from './modules.ts';
 import { productVersion, webDirectory } from './product.ts';
 import { redirectToPublicHost } from './public-host.ts';
+import { createReadiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { createTrustedIssuer, EMBEDDED_PATH } from './trusted-issuer.ts';
 
@@ -33,7 +41,12 @@ export interface AppDependencies {
   readonly settings: Settings;
   readonly database: DatabaseHandle<DatabaseSchema>;
   readonly files: FileStore;
+  readonly secrets: Secrets;
+  /** What this machine remembers of the audit trail; without one it remembers nothing. */
+  readonly witness?: AuditWitness;
   readonly logDestination?: NodeJS.WritableStream;
+  /** Cost of the embedded authenticator's hashes; the recommended one unless told (tests tell it). */
+  readonly passwordCost?: PasswordCost;
 }
 
 /**
@@ -52,9 +65,14 @@ export async function buildApp({
   settings,
   database,
   files,
+  secrets,
+  witness,
   logDestination,
+  passwordCost,
 }: AppDependencies): Promise<FastifyInstance> {
+  const counts = new SharedCounts();
   const app = await createServer({
+    counts,
     logLevel: settings.logLevel,
     ...(logDestination ? { logDestination } : {}),
     ratePerMinute: settings.ratePerMinute,
@@ -71,9 +89,24 @@ export async function buildApp({
       contexts: contextNames,
     },
   });
+  const exchange = startCountsExchange(counts, database.work, (error) =>
+    app.log.error({ err: error }, 'requests are counted by this process alone'),
+  );
+  app.addHook('onClose', () => exchange.stop());
+  registerHealth(app, createReadiness(app, database, settings));
+  registerSecurityTxt(app, {
+    publicUrl: settings.publicUrl,
+    languages: 'es',
+    findContact: () => findCorreoSoporte(database.kysely),
+  });
+  const hasMailServer = settings.smtpUrl !== undefined;
+  // Where people work for real nobody reads what is another one's alone, also when it cannot be sent.
+  const muestraReservados = !hasMailServer && !settings.production;
+  const entregaClaves = hasMailServer || muestraReservados;
   redirectToPublicHost(app, settings.publicUrl);
-  await saveDireccionSitio(database.kysely, settings.publicUrl);
-  const trusted = createTrustedIssuer(settings, () => app);
+  await keepDireccionSitio(database.kysely, settings.publicUrl, settings.databaseUrl !== undefined);
+  const sealKeys = openSealKeys(settings, secrets);
+  const trusted = createTrustedIssuer(settings, { database: database.kysely, secrets });
   const chores = startChores(
     {
       restablecimientos: () => runRestablecimientos({ database: database.kysely, emisor: trusted.key }),
@@ -87,10 +120,13 @@ export async function buildApp({
     app,
     listModules({
       database: database.kysely,
+      secrets,
       files,
       scanner: settings.antivirus ? createClamdScanner(settings.antivirus) : null,
       trusted,
-      contrasenas: settings.oidc.issuer === undefined ? embeddedContrasenas : null,
+      contrasenas:
+        settings.oidc.issuer === undefined ? createContrasenas(database.kysely, passwordCost) : null,
+      identidades: settings.oidc.issuer === undefined ? embeddedIdentidades : null,
       onRestablecimiento: () => chores.wake('restablecimientos'),
       verifyNit: createVerifyNit({
         database: database.kysely,
@@ -98,19 +134,24 @@ export async function buildApp({
         sniesUrl: settings.registros.snies,
         demoData: settings.demoData,
       }),
-      processSettings: processSettings(settings, trusted.issuer),
-      servidorDeCorreo: settings.smtpUrl !== undefined,
+      processSettings: processSettings(settings, trusted.issuer, entregaClaves),
+      sellado: { sealing: createSealing(sealKeys, witness, app.log), verifier: sealKeys },
+      servidorDeCorreo: hasMailServer,
+      muestraReservados,
+      entregaClaves,
     }),
     {
-      findActor: (token) => findActor(database.kysely, token),
+      findActor: (token) => findActor(database.kysely, token, settings.secondFactor),
       findEarlierAnswer: (key) => findEarlierAnswer(database.kysely, key),
       secureCookies: settings.https,
+      onForbidden: createRefusalTrail(database.kysely),
     },
   );
   registerApiDocsPage(app);
-  registerMetrics(app, settings.metricsToken);
-  registerHealth(app, async () => (await sql`select 1`.execute(database.kysely)).rows.length === 1);
-  if (settings.oidc.issuer === undefined) await registerAuthenticator(app, settings, database.kysely);
+  registerMetrics(app, { token: settings.metricsToken, production: settings.production });
+  if (settings.oidc.issuer === undefined) {
+    await registerAuthenticator(app, settings, { kysely: database.kysely, secrets, passwordCost });
+  }
   if (existsSync(join(webDirectory, 'index.html'))) {
     await registerWebApp(app, {
       directory: webDirectory,
@@ -123,7 +164,7 @@ export async function buildApp({
   return app;
 }
 
-function processSettings(settings: Settings, issuer: string) {
+function processSettings(settings: Settings, issuer: string, entregaClaves: boolean) {
   return {
     version: productVersion,
     autenticador: {
@@ -133,6 +174,7 @@ function processSettings(settings: Settings, issuer: string) {
       acr: [...settings.oidc.acr],
       alcance: OIDC_SCOPE,
       cambioContrasena: findPasswordPage(settings),
+      recuperacion: entregaClaves,
     },
     esperaIngresoMs: settings.loginAttemptDelayMs,
     origenApi: settings.apiBaseUrl ?? null,

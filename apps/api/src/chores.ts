@@ -1,5 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
-import { deleteExpiredKeys, deleteExpiredSecrets, deleteOldSessions } from '@marco/server-kit';
+import {
+  deleteExpiredKeys,
+  deleteExpiredSecrets,
+  deleteOldCounts,
+  deleteOldPlaces,
+  deleteOldSessions,
+} from '@marco/server-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
@@ -18,6 +24,8 @@ export async function forgetExpired(database: Kysely<DatabaseSchema>): Promise<v
   await deleteExpiredSecrets(database);
   await deleteExpiredKeys(database);
   await deleteOldSessions(database);
+  await deleteOldCounts(database);
+  await deleteOldPlaces(database);
 }
 
 /**

@@ -1,13 +1,13 @@
-import { type AnyEndpoint, listAddresses } from '@marco/contract-kit';
+import type { AnyEndpoint } from '@marco/contract-kit';
 import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { boundAddresses } from '../testing/bound-modules.ts';
 import { computeDatabaseDigest, listChangedTables } from '../testing/database-digest.ts';
 import { PROBES_ELEMENTOS } from '../testing/foreign-probes-elementos.ts';
 import { createForeignRecords, type ForeignRecords, grantEverything } from '../testing/foreign-records.ts';
 import { expectNothing, type Probe } from '../testing/probe.ts';
-import { listModules } from './modules.ts';
 
 /** One of each rol that works for an entity alone. */
 const AJENOS = {
@@ -20,13 +20,9 @@ const ajenos = Object.keys(AJENOS) as Ajeno[];
 /** States of a version only the ministry and the entity that answers for it may read. */
 const EN_TRABAJO = ['borrador', 'en-revision', 'pendiente-entidad', 'aprobado'] as const;
 
-const targets: { endpoint: AnyEndpoint; url: string }[] = listModules({} as never).flatMap((module) =>
-  module.endpoints.flatMap(({ endpoint }) =>
-    listAddresses(endpoint)
-      .filter(({ base }) => base === '/api' && endpoint.operation in PROBES_ELEMENTOS)
-      .map(({ url }) => ({ endpoint, url })),
-  ),
-);
+const targets: { endpoint: AnyEndpoint; url: string }[] = boundAddresses
+  .filter(({ endpoint, address }) => address.base === '/api' && endpoint.operation in PROBES_ELEMENTOS)
+  .map(({ endpoint, address }) => ({ endpoint, url: address.url }));
 
 let test: TestApp;
 let records: ForeignRecords;

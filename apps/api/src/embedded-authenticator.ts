@@ -1,37 +1,88 @@
-import type { Contrasenas } from '@marco/acceso/server';
-import { createAuthenticator, hashPassword, writePassword } from '@marco/authenticator';
+import { type Contrasenas, getAvisoTratamiento } from '@marco/acceso/server';
+import {
+  createAuthenticator,
+  EMBEDDED_ISSUER_KEY,
+  type EmailLink,
+  findAccount,
+  hashPassword,
+  isCommonPassword,
+  isOwnPassword,
+  type PasswordCost,
+  releaseIdentity,
+  verifyPasswordOf,
+  writePassword,
+} from '@marco/authenticator';
 import type { DatabaseSchema } from '@marco/database';
 import { demoIdentities } from '@marco/database/seeds';
 import { findParametroEntero, findParametroTexto, notify, presentMomento } from '@marco/parametros/port';
-import { writeAudit } from '@marco/server-kit';
+import { type Secrets, writeAudit } from '@marco/server-kit';
+import type { Identidades } from '@marco/usuarios/server';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from './settings.ts';
 
 /** The passwords of the embedded authenticator, as the product changes them. */
-export const embeddedContrasenas: Contrasenas = { hash: hashPassword, write: writePassword };
+export const createContrasenas = (kysely: Kysely<DatabaseSchema>, cost?: PasswordCost): Contrasenas => ({
+  hash: (contrasena) => hashPassword(contrasena, cost),
+  write: writePassword,
+  isActual: (subject, password, address) =>
+    verifyPasswordOf(kysely, { subject, password, address }, new Date(), cost),
+  deleteIdentidad: async (transaction, sujeto) => {
+    const account = await findAccount(transaction, sujeto);
+    if (account) await releaseIdentity(transaction, account.identificationType, account.identificationNumber);
+  },
+  isComun: isCommonPassword,
+  isPropia: async (transaction, sujeto, contrasena) => {
+    const account = await findAccount(transaction, sujeto);
+    return account !== undefined && isOwnPassword(contrasena, account);
+  },
+});
+
+/** Its identities, as the administration of users frees them. */
+export const embeddedIdentidades: Identidades = { emisor: EMBEDDED_ISSUER_KEY, release: releaseIdentity };
+
+/** Characters of the specification (§9), and those advised where a person alone keeps the password. */
+const SPECIFIED_MINIMUM = 4;
+const ADVISED_MINIMUM = 12;
+
+/** How a mail greets somebody whose name nobody verified. */
+const TITULAR = 'titular de la cuenta';
+
+interface AuthenticatorDependencies {
+  readonly kysely: Kysely<DatabaseSchema>;
+  readonly secrets: Secrets;
+  readonly passwordCost: PasswordCost | undefined;
+}
 
 /** Mounts the embedded OpenID provider on the product's own server. */
 export async function registerAuthenticator(
   app: FastifyInstance,
   settings: Settings,
-  kysely: Kysely<DatabaseSchema>,
+  { kysely, secrets, passwordCost }: AuthenticatorDependencies,
 ): Promise<void> {
   const authenticator = await createAuthenticator({
     kysely,
+    secrets,
     publicUrl: settings.publicUrl,
     client: { id: settings.oidc.clientId },
     demoIdentities: settings.demoData ? demoIdentities : null,
     productTitle: () => findParametroTexto(kysely, 'titulo.producto', 'Marco de Interoperabilidad'),
     passwordLength: async () => ({
-      minimum: await findParametroEntero(kysely, 'contrasena.minimoCaracteres', 4),
+      minimum: await findMinimum(kysely),
       maximum: await findParametroEntero(kysely, 'contrasena.maximoCaracteres', 50),
     }),
+    ...(passwordCost ? { passwordCost } : {}),
     logger: app.log,
+    registerUrl: `${settings.publicUrl}/register`,
+    privacyNotice: async () => {
+      const { version, autorizacion } = await getAvisoTratamiento(kysely);
+      return { version, text: autorizacion, url: `${settings.publicUrl}/tratamiento-de-datos` };
+    },
+    ...(settings.smtpUrl ? { sendEmailLink: (link) => sendEmailLink(kysely, link) } : {}),
     tellOwner: ({ name, email }) =>
       kysely.transaction().execute((transaction) =>
         notify(transaction, {
-          ...{ evento: 'identidad-existente', usuarioId: null, correo: email, nombre: name },
+          ...{ evento: 'identidad-existente', usuarioId: null, correo: email, nombre: name ?? TITULAR },
           variables: { fecha: presentMomento(new Date()) },
         }),
       ),
@@ -49,4 +100,32 @@ export async function registerAuthenticator(
       ),
   });
   await app.register(authenticator.plugin);
+  if (settings.production) await warnShortPasswords(app, kysely);
+}
+
+/** Mails the link that verifies the e-mail of an identity; no text of whoever created it travels along. */
+async function sendEmailLink(
+  kysely: Kysely<DatabaseSchema>,
+  { email, path, hours }: EmailLink,
+): Promise<void> {
+  await kysely.transaction().execute((transaction) =>
+    notify(transaction, {
+      evento: 'correo-por-verificar',
+      usuarioId: null,
+      correo: email,
+      nombre: TITULAR,
+      variables: { vigencia: `${hours} horas` },
+      enlace: path,
+    }),
+  );
+}
+
+const findMinimum = (kysely: Kysely<DatabaseSchema>) =>
+  findParametroEntero(kysely, 'contrasena.minimoCaracteres', SPECIFIED_MINIMUM);
+
+/** The specified minimum stays until an administrator changes it; whoever runs it for real is told at each start. */
+async function warnShortPasswords(app: FastifyInstance, kysely: Kysely<DatabaseSchema>): Promise<void> {
+  const minimum = await findMinimum(kysely);
+  if (minimum < ADVISED_MINIMUM)
+    app.log.warn({ minimum, advised: ADVISED_MINIMUM }, 'passwords may be shorter than advised');
 }

@@ -167,6 +167,11 @@ describe('refusals', () => {
     await work();
     await sql`update exportaciones set vence_en = now() - interval '1 second'`.execute(test.database.kysely);
     expect(await download()).toBe('EXPORTACION_VENCIDA');
+    // A file that is not where it was kept did not expire.
+    await sql`update exportaciones set vence_en = now() + interval '1 hour', sha256 = ${'f'.repeat(64)}`.execute(
+      test.database.kysely,
+    );
+    expect(await download()).toBe('EXPORTACION_AUSENTE');
     const closed = await call('POST', `/exportaciones/${id}/cancelar`);
     expect(closed.json().code).toBe('EXPORTACION_TERMINADA');
     expect((await call('POST', `/exportaciones/${id}/reintentar`)).json().code).toBe(

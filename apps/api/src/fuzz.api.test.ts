@@ -1,11 +1,10 @@
-import { type AnyEndpoint, type ExposedAddress, listAddresses } from '@marco/contract-kit';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badBody } from '../testing/bad-bodies.ts';
+import { type BoundAddress, boundAddresses } from '../testing/bound-modules.ts';
 import { computeDatabaseDigest, listChangedTables } from '../testing/database-digest.ts';
-import { listModules } from './modules.ts';
 
 /** Bodies in all; `npm run test:fuzz` asks for more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2_000);
@@ -31,18 +30,8 @@ const WRITTEN_WITHOUT_BODY = [
   ...['capas_de_uso', 'capas_de_uso_versiones', 'elementos_comentarios', 'servicios_elementos'],
 ];
 
-interface Target {
-  readonly endpoint: AnyEndpoint;
-  readonly address: ExposedAddress;
-}
-
-const targets: Target[] = listModules({} as never).flatMap((module) =>
-  module.endpoints.flatMap(({ endpoint }) =>
-    listAddresses(endpoint).map((address) => ({ endpoint, address })),
-  ),
-);
-const withBody = targets.filter(({ endpoint }) => endpoint.request.body);
-const withoutBody = targets.filter(({ endpoint }) => !endpoint.request.body);
+const withBody = boundAddresses.filter(({ endpoint }) => endpoint.request.body);
+const withoutBody = boundAddresses.filter(({ endpoint }) => !endpoint.request.body);
 
 let test: TestApp;
 let token: string;
@@ -62,7 +51,7 @@ const parameter = fc.oneof(
   fc.nat().map(String),
 );
 const names = [
-  ...new Set(targets.flatMap(({ endpoint }) => Object.keys(endpoint.request.query?.shape ?? {}))),
+  ...new Set(boundAddresses.flatMap(({ endpoint }) => Object.keys(endpoint.request.query?.shape ?? {}))),
 ];
 const query = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 20 }), {
   maxKeys: 3,
@@ -78,7 +67,7 @@ interface Call {
   readonly remoteAddress: string;
 }
 
-function callOf({ endpoint }: Target): fc.Arbitrary<Call> {
+function callOf({ endpoint }: BoundAddress): fc.Arbitrary<Call> {
   return fc.record({
     body: endpoint.request.body ? badBody(endpoint.request.body) : fc.constant(undefined),
     parameter,
@@ -96,7 +85,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-async function send({ endpoint, address }: Target, call: Call) {
+async function send({ endpoint, address }: BoundAddress, call: Call) {
   const search = Object.entries(call.query).map(([name, value]) => `${name}=${encode(value)}`);
   const answer = await test.app.inject({
     method: endpoint.method,
@@ -124,7 +113,11 @@ async function send({ endpoint, address }: Target, call: Call) {
 const figures = { requests: 0, answers: {} as Record<number, number> };
 
 /** Sends each target its share of so many calls; answers how many. */
-async function sendAll(group: readonly Target[], total: number, isRefusalAsked: boolean): Promise<number> {
+async function sendAll(
+  group: readonly BoundAddress[],
+  total: number,
+  isRefusalAsked: boolean,
+): Promise<number> {
   const share = Math.ceil(total / group.length);
   const before = figures.requests;
   for (const target of group) {

@@ -23,9 +23,43 @@ async function repeat(times: number, work: (time: number) => ReturnType<typeof c
 
 describe('rate limit', () => {
   it('[API-05] counts refused calls too, so that tokens cannot be guessed at will', async () => {
-    const statuses = await repeat(31, () => call('203.0.113.1', 'a'.repeat(43)));
-    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401));
-    expect(statuses[30]).toBe(429);
+    expect(await repeat(4, () => call('203.0.113.1', 'a'.repeat(43)))).toEqual([401, 401, 401, 429]);
+  });
+
+  it('F11: a token that opens no session opens no larger place either', async () => {
+    expect(await repeat(4, () => call('203.0.113.5'))).toEqual([200, 200, 200, 429]);
+    for (const token of ['x', 'a'.repeat(43)])
+      for (const url of ['/api-public/servicios', '/api/servicios']) {
+        const answer = await test.app.inject({
+          url,
+          headers: { 'x-forwarded-for': '203.0.113.5', authorization: `Bearer ${token}` },
+        });
+        expect(answer.statusCode).toBe(429);
+      }
+    const session = await openTestSession(test.database.kysely, '1000000011');
+    expect(await repeat(1, () => call('203.0.113.5', session))).toEqual([200]);
+  });
+
+  it('counts over all processes of one database, and over a restart', async () => {
+    const environment = { RATE_LIMIT_PER_MINUTE: '1000' };
+    const { database } = test;
+    const first = await startTestApp({ database, environment });
+    const second = await startTestApp({ database, environment });
+    const readCount = async ({ app }: TestApp) => {
+      const { headers } = await app.inject('/api-public/servicios');
+      return 1000 - Number(headers['x-ratelimit-remaining']);
+    };
+    const { statusCode } = await first.app.inject('/api-public/servicios');
+    expect(statusCode).toBe(200);
+    for (let time = 1; time < 10; time += 1) await readCount(first);
+    let own = 0;
+    const countElsewhere = async (process: TestApp) => (await readCount(process)) - ++own;
+    await expect.poll(() => countElsewhere(second)).toBe(10);
+    await first.close();
+    await second.close();
+    const restarted = await startTestApp({ database, environment });
+    await expect.poll(() => countElsewhere(restarted)).toBe(10);
+    await restarted.close();
   });
 
   it('[API-05] counts people of one address apart', async () => {

@@ -90,6 +90,22 @@ describe('services', () => {
     );
   });
 
+  it('F19: a private e-mail of a public servant is told to nobody', async () => {
+    type Usuario = { id: number; email: string };
+    const [first, ...rest] = (await getBoth('usuarios/mintic')) as Usuario[];
+    const write = (correo: string) =>
+      test.database.kysely
+        .updateTable('usuarios')
+        .set({ correo_electronico: correo })
+        .where('id', '=', first?.id ?? 0)
+        .execute();
+    await write('persona@correo.ejemplo.com');
+    const told = (await getBoth('usuarios/mintic')) as Usuario[];
+    await write(first?.email ?? '');
+    expect(told).toEqual([{ ...first, email: '' }, ...rest]);
+    expect(rest.every(({ email }) => email.endsWith('.gov.co'))).toBe(true);
+  });
+
   it('[API-21] finderTopFive answers at most five services that hold the keyword', async () => {
     const answer = await getBoth('servicios/finderTopFive?keyword=consulta');
     expect(answer.length).toBeGreaterThan(0);
@@ -142,4 +158,43 @@ describe('parameters', () => {
   it('[CONF-02] reCAPTCHA is off unless a key is set', async () => {
     expect((await test.app.inject({ url: '/api-public/configuracion' })).json().recaptcha).toBeNull();
   });
+});
+
+describe('lists that are answered whole', () => {
+  it.each([
+    ['servicios', 'servicioId', 'activo'],
+    ['entidades', 'id', 'activa'],
+  ] as const)(
+    '[API-11] [API-20] %s are held until one is renamed, ends or comes back',
+    async (path, key, active) => {
+      const { kysely } = test.database;
+      const ask = (etag?: string) =>
+        test.app.inject({ url: `/api-public/${path}`, headers: etag ? { 'if-none-match': etag } : {} });
+      const listNow = async () => {
+        const { rows } = await sql<{ id: number; nombre: string }>`select id, nombre from ${sql.table(path)}
+        where ${sql.ref(active)} order by clave_orden(nombre) collate "C", id`.execute(kysely);
+        return rows.map(({ id, nombre }) => ({ [key]: id, nombre }));
+      };
+      const first = await ask();
+      expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(first.json()).toEqual(await listNow());
+      const [one] = first.json();
+      const seen = [String(first.headers['etag'])];
+      for (const change of [
+        sql`nombre = 'Zz última'`,
+        sql`${sql.ref(active)} = false`,
+        sql`${sql.ref(active)} = true`,
+        sql`nombre = ${one.nombre}`,
+      ]) {
+        expect((await ask(seen.at(-1))).statusCode).toBe(304);
+        await sql`update ${sql.table(path)} set ${change} where id = ${one[key]}`.execute(kysely);
+        const answer = await ask(seen.at(-1));
+        expect(answer.statusCode).toBe(200);
+        expect(answer.json()).toEqual(await listNow());
+        seen.push(String(answer.headers['etag']));
+      }
+      expect(new Set(seen).size).toBe(3);
+      expect(seen[4]).toBe(seen[0]);
+    },
+  );
 });

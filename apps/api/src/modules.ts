@@ -1,7 +1,12 @@
-import { type AccesoDependencies, createAccesoModule, type TrustedIssuer } from '@marco/acceso/server';
+import {
+  type AccesoDependencies,
+  createAccesoModule,
+  deleteSegundoFactor,
+  type TrustedIssuer,
+} from '@marco/acceso/server';
 import type { Catalogo, LectorDeRegistros } from '@marco/archivos/port';
 import { createArchivosModule } from '@marco/archivos/server';
-import { catalogoEventos, createAuditoriaModule } from '@marco/auditoria/server';
+import { catalogoEventos, createAuditoriaModule, type Sellado } from '@marco/auditoria/server';
 import { canReadArchivoDeCapa, catalogoCapas, createCapasDeUsoModule } from '@marco/capas-de-uso/server';
 import type { DatabaseSchema } from '@marco/database';
 import {
@@ -22,30 +27,41 @@ import {
   closeCumplidos,
   compromisosVencidos,
   createMesasModule,
+  deleteDatosDeUsuario,
 } from '@marco/mesas/server';
 import { createOidModule } from '@marco/oid/server';
 import { catalogosOntologia, createOntologiaModule } from '@marco/ontologia/server';
 import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
-import type { ContentScanner, FileStore, ServerModule } from '@marco/server-kit';
+import type { ContentScanner, FileStore, Secrets, ServerModule } from '@marco/server-kit';
 import { createServiciosModule } from '@marco/servicios/server';
 import {
   canReadArchivoDeSolicitud,
   catalogoSolicitudes,
   createSolicitudesModule,
 } from '@marco/solicitudes/server';
-import { catalogoUsuarios, createUsuariosModule, usuariosPorAprobar } from '@marco/usuarios/server';
+import {
+  catalogoUsuarios,
+  createUsuariosModule,
+  type UsuariosDependencies,
+  usuariosPorAprobar,
+} from '@marco/usuarios/server';
 import type { Kysely } from 'kysely';
 
 export interface ModuleDependencies {
   readonly database: Kysely<DatabaseSchema>;
+  readonly secrets: Secrets;
   readonly files: FileStore;
   readonly scanner: ContentScanner | null;
   readonly trusted: TrustedIssuer;
   readonly verifyNit: VerifyNit;
   readonly contrasenas: AccesoDependencies['contrasenas'];
+  readonly identidades: UsuariosDependencies['identidades'];
+  readonly entregaClaves: AccesoDependencies['entregaClaves'];
   readonly onRestablecimiento: AccesoDependencies['onRestablecimiento'];
   readonly processSettings: ParametrosDependencies['settings'];
   readonly servidorDeCorreo: boolean;
+  readonly sellado: Sellado;
+  readonly muestraReservados: boolean;
 }
 
 /** Every table people may take along as a file. */
@@ -77,17 +93,22 @@ export const SUSCRIPTORES_SOLICITUD = { alMover: [closeConSolicitud], alCambiarS
 /** Every context of the product with what it needs, leftmost first. */
 export function listModules({
   database,
+  secrets,
   files,
   scanner,
   trusted,
   verifyNit,
   contrasenas,
+  identidades,
+  entregaClaves,
   onRestablecimiento,
   processSettings,
   servidorDeCorreo,
+  sellado,
+  muestraReservados,
 }: ModuleDependencies): ServerModule[] {
   return [
-    createParametrosModule({ database, settings: processSettings, servidorDeCorreo }),
+    createParametrosModule({ database, settings: processSettings, servidorDeCorreo, muestraReservados }),
     createArchivosModule({
       ...{ database, files, scanner, catalogos: CATALOGOS },
       registros: REGISTROS_CON_ARCHIVOS,
@@ -96,8 +117,14 @@ export function listModules({
     createUsuariosModule({
       database,
       actividades: [usuariosPorAprobar, compromisosVencidos, elementosPorAprobar],
+      identidades,
+      deleteSegundoFactor,
     }),
-    createAccesoModule({ database, trusted, verifyNit, contrasenas, onRestablecimiento }),
+    createAccesoModule({
+      ...{ database, secrets, trusted, verifyNit, contrasenas },
+      ...{ entregaClaves, onRestablecimiento },
+      alSuprimir: [deleteDatosDeUsuario],
+    }),
     createOidModule({ database }),
     createCapasDeUsoModule({ database }),
     createEstandaresModule({ database }),
@@ -106,7 +133,7 @@ export function listModules({
     createServiciosModule({ database }),
     createSolicitudesModule({ database, ...SUSCRIPTORES_SOLICITUD }),
     createMesasModule({ database, files }),
-    createAuditoriaModule({ database }),
+    createAuditoriaModule({ database, sellado }),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { type DatabaseSchema, listMigrations } from '@marco/database';
 import { hasDemo, seedDemo, seedDemoAccounts, seedDemoActas, seedReference } from '@marco/database/seeds';
-import type { FileStore } from '@marco/server-kit';
+import { type FileStore, grantRuntimeRole } from '@marco/server-kit';
 import { type DatabaseHandle, migrate, openPglite, openPostgres } from '@marco/server-kit/database';
+import { sql } from 'kysely';
 import type { Settings } from './settings.ts';
 
 /**
@@ -13,8 +14,51 @@ export function openDatabase(
   settings: Settings,
   onCrash: (error: Error) => void,
 ): DatabaseHandle<DatabaseSchema> {
-  if (settings.databaseUrl) return openPostgres<DatabaseSchema>({ url: settings.databaseUrl });
+  if (settings.databaseUrl)
+    return openPostgres<DatabaseSchema>({ url: settings.databaseUrl, ...settings.database });
   return openPglite<DatabaseSchema>({ directory: settings.dataDirectory, onCrash });
+}
+
+/** What the database is prepared with beside its migrations. */
+export interface Preparation {
+  readonly demoData: boolean;
+  readonly embeddedAuthenticator: boolean;
+  readonly onStep: (step: string) => void;
+}
+
+/** The database has one role for its owner and for the process, where two were meant. */
+export class SameRoleError extends Error {
+  override readonly name = 'SameRoleError';
+}
+
+/**
+ * Prepares the database as its owner, where the settings name one, and gives the role of the process its rights; without
+ * an owner the process prepares it by itself.
+ *
+ * @param database as the process uses it
+ * @throws SameRoleError where the owner and the process are one role
+ */
+export async function prepareInstallation(
+  database: DatabaseHandle<DatabaseSchema>,
+  ownerUrl: string | undefined,
+  files: FileStore,
+  options: Preparation,
+): Promise<void> {
+  if (ownerUrl === undefined) return prepareDatabase(database, files, options);
+  const owner = openPostgres<DatabaseSchema>({ url: ownerUrl, maxConnections: 2 });
+  try {
+    const role = await readRole(database);
+    if (role === (await readRole(owner))) throw new SameRoleError(role);
+    await prepareDatabase(owner, files, options);
+    await grantRuntimeRole(owner, role);
+  } finally {
+    await owner.close();
+  }
+}
+
+async function readRole({ kysely }: DatabaseHandle<DatabaseSchema>): Promise<string> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(kysely);
+  return rows[0]?.role ?? '';
 }
 
 /**
@@ -25,24 +69,20 @@ export function openDatabase(
 export async function prepareDatabase(
   database: DatabaseHandle<DatabaseSchema>,
   files: FileStore,
-  options: {
-    readonly demoData: boolean;
-    readonly embeddedAuthenticator: boolean;
-    readonly onStep: (step: string) => void;
-  },
+  options: Preparation,
 ): Promise<void> {
   const applied = await migrate(database, listMigrations());
   if (applied.length > 0 || !(await isSeeded(database))) {
     options.onStep('Cargando los datos de referencia');
-    await seedReference(database.kysely);
+    await seedReference(database.work);
   }
   if (!options.demoData) return;
   if (!(await hasDemo(database.kysely))) {
     options.onStep('Cargando los datos de demostración');
-    await seedDemo({ kysely: database.kysely, files });
+    await seedDemo({ kysely: database.work, files });
   }
-  await seedDemoActas(database.kysely);
-  if (options.embeddedAuthenticator) await seedDemoAccounts(database.kysely);
+  await seedDemoActas(database.work);
+  if (options.embeddedAuthenticator) await seedDemoAccounts(database.work);
 }
 
 async function isSeeded(database: DatabaseHandle<DatabaseSchema>): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { addOutboxMessage, createSmtpMailer, reopenOutboxMessage, sendDueMessage } from '@marco/server-kit';
-import { openTestDatabase, startTestMailServer, type TestMailServer } from '@marco/test-kit';
+import { openTestDatabase, startTestApp, startTestMailServer, type TestMailServer } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -46,6 +46,7 @@ async function startOddServer(talk: (socket: Socket) => void) {
   const { port } = server.address() as { port: number };
   return {
     url: `smtp://127.0.0.1:${port}`,
+    sockets,
     stop: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(resolve));
@@ -208,6 +209,18 @@ describe('a mail server that does not accept', () => {
     expect(back.mails).toHaveLength(1);
     expect(await reopenOutboxMessage(database.kysely, id)).toBe(false);
     await back.stop();
+  });
+
+  it('that says nothing holds four mails at once, not one after the other, and no more', async () => {
+    const server = await startOddServer(() => undefined);
+    for (let mail = 0; mail < 6; mail += 1) await add();
+    const test = await startTestApp({ database, workers: true, environment: { SMTP_URL: server.url } });
+    await expect.poll(() => server.sockets.size).toBe(4);
+    const { rows } = await sql<{ claimed: number }>`select count(*) as claimed from outbox_messages
+      where attempts = 1`.execute(database.kysely);
+    expect(rows).toEqual([{ claimed: 4 }]);
+    await server.stop();
+    await test.close();
   });
 
   it('credentials are not said to another machine without encryption', async () => {

@@ -1,5 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type DatabaseHandle, DirectoryInUseError, hasPgliteData } from '@marco/server-kit/database';
+import { FileStoreError } from '@marco/server-kit';
+import {
+  type DatabaseHandle,
+  DatabaseUnreachableError,
+  DirectoryInUseError,
+  hasPgliteData,
+} from '@marco/server-kit/database';
 import { openDatabase } from './open-database.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -53,8 +59,10 @@ function explain(error: unknown, { inUse, outdated }: OperatorCommand['advice'])
   if (error instanceof SettingsError) return `Ajustes no válidos:\n${error.message}`;
   if (error instanceof DirectoryInUseError)
     return `La carpeta de datos ${error.directory} está en uso por el sistema en marcha. ${inUse}`;
-  const { code } = error as { code?: string };
-  if (code === 'ECONNREFUSED')
+  if (error instanceof FileStoreError)
+    return `No fue posible usar el almacén de archivos de S3_ENDPOINT. Revise la dirección, el nombre y las llaves. ${error.message}`;
+  if (error instanceof DatabaseUnreachableError)
     return 'No fue posible conectarse con la base de datos de DATABASE_URL. Revise la dirección y que el servidor esté encendido.';
+  const { code } = error as { code?: string };
   return code === UNDEFINED_TABLE ? outdated : undefined;
 }

@@ -97,13 +97,14 @@ describe('problems', () => {
 });
 
 describe('headers and logs', () => {
-  it('every answer carries the security headers', async () => {
+  it('F20: every answer carries the security headers', async () => {
     const { headers } = await test.app.inject({ url: '/api-public/configuracion' });
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*payment=\(\)/);
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
@@ -183,6 +184,15 @@ describe('technical addresses', () => {
     expect(await read('')).toBe(404);
     expect(await read('Bearer una-ficha-de-metricas')).toBe(200);
     await guarded.close();
+  });
+
+  it('F18: in production metrics answer to nobody without a token, not to this machine either', async () => {
+    const published = await startTestApp({
+      environment: { NODE_ENV: 'production' },
+      database: test.database,
+    });
+    expect((await published.app.inject('/metricas')).statusCode).toBe(404);
+    await published.close();
   });
 
   it('[GEN-02] the embedded authenticator answers without a session', async () => {

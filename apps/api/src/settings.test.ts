@@ -29,12 +29,44 @@ describe('settings', () => {
   });
 
   it.each([
+    [{}, false],
+    [{ NODE_ENV: 'production' }, true],
+    [{ NODE_ENV: 'production', DEMO_DATA: 'on' }, false],
+    [{ NODE_ENV: 'production', SECOND_FACTOR: 'off' }, false],
+    [{ SECOND_FACTOR: 'required' }, true],
+    [{ NODE_ENV: 'production', DEMO_DATA: 'on', SECOND_FACTOR: 'required' }, true],
+  ])('%j: the second factor is required %s', (environment, secondFactor) => {
+    expect(readSettings(environment).secondFactor).toBe(secondFactor);
+  });
+
+  it('keep files on the disk without an object store, and in its bucket with the whole of its address', () => {
+    const whole = {
+      S3_ENDPOINT: 'https://almacen.example',
+      S3_BUCKET: 'marco',
+      S3_ACCESS_KEY: 'llave',
+      S3_SECRET_KEY: 'secreto',
+    };
+    expect(readSettings({}).s3).toBeNull();
+    expect(readSettings(whole).s3).toEqual({
+      endpoint: 'https://almacen.example',
+      region: 'us-east-1',
+      bucket: 'marco',
+      accessKey: 'llave',
+      secretKey: 'secreto',
+    });
+    for (const missing of Object.keys(whole))
+      expect(() => readSettings({ ...whole, [missing]: '' })).toThrow(/van juntos/);
+  });
+
+  it.each([
     ['PORT', { PORT: 'ochenta' }],
     ['PORT', { PORT: '70000' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'siempre' }],
+    ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: 'postgres://dueno@localhost/marco' }],
     ['OIDC_FLOW', { OIDC_FLOW: 'password' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: 'no es una dirección' }],
     ['DEMO_DATA', { DEMO_DATA: 'si' }],
+    ['SECOND_FACTOR', { SECOND_FACTOR: 'on' }],
     ['RUES_URL', { RUES_URL: 'el registro' }],
     ['SMTP_URL', { SMTP_URL: 'https://correo.example' }],
     ['SNIES_URL', { SNIES_URL: 'snies.example' }],

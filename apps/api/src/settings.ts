@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { tellIssuesInSpanish } from '@marco/server-kit';
+import { parseSecretsKey, tellIssuesInSpanish } from '@marco/server-kit';
 import { z } from 'zod';
 
 /** Raised when an environment setting makes no sense; the message names it and says what is expected. */
@@ -13,16 +13,24 @@ const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const text = z.preprocess(emptyAsAbsent, z.string().optional());
 const address = (name: string) =>
   z.preprocess(emptyAsAbsent, z.url({ error: `${name} debe ser una dirección completa` }).optional());
-const wholeNumber = (name: string, fallback: number, maximum: number) =>
+const wholeNumber = (name: string, fallback: number, maximum: number, minimum = 0) =>
   z.preprocess(
     emptyAsAbsent,
     z.coerce
       .number({ error: `${name} debe ser un número` })
       .int()
-      .min(0)
+      .min(minimum)
       .max(maximum)
       .default(fallback),
   );
+const SECRETS_KEY_FORM =
+  'debe ser una llave de 32 bytes en base64 o hexadecimal; haga una con: openssl rand -base64 32';
+const secretsKey = (name: string) =>
+  z.string().transform((written, context) => {
+    const key = parseSecretsKey(written.trim());
+    if (!key) context.addIssue({ code: 'custom', message: `${name} ${SECRETS_KEY_FORM}` });
+    return key ?? z.NEVER;
+  });
 
 const environmentSchema = z.object({
   NODE_ENV: text,
@@ -31,6 +39,22 @@ const environmentSchema = z.object({
   PUBLIC_URL: address('PUBLIC_URL'),
   DATA_DIR: z.preprocess(emptyAsAbsent, z.string().default('./.data')),
   DATABASE_URL: text,
+  DATABASE_OWNER_URL: text,
+  DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE', 10, 1000, 2),
+  DATABASE_POOL_WAIT_MS: wholeNumber('DATABASE_POOL_WAIT_MS', 5000, 60_000, 100),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber('DATABASE_STATEMENT_TIMEOUT_MS', 30_000, 600_000),
+  DATABASE_LOCK_TIMEOUT_MS: wholeNumber('DATABASE_LOCK_TIMEOUT_MS', 3000, 600_000),
+  DATABASE_IDLE_TRANSACTION_MS: wholeNumber('DATABASE_IDLE_TRANSACTION_MS', 15_000, 600_000),
+  DATABASE_WORK_TIMEOUT_MS: wholeNumber('DATABASE_WORK_TIMEOUT_MS', 600_000, 86_400_000),
+  SECRETS_KEY: z.preprocess(emptyAsAbsent, secretsKey('SECRETS_KEY').optional()),
+  SECRETS_KEY_OLD: z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : value),
+    z.array(secretsKey('SECRETS_KEY_OLD')).default([]),
+  ),
+  AUDIT_PUBLIC_KEYS: z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value),
+    z.array(z.string()).default([]),
+  ),
   OIDC_ISSUER: address('OIDC_ISSUER'),
   OIDC_CLIENT_ID: z.preprocess(emptyAsAbsent, z.string().default('marco-interoperabilidad')),
   OIDC_FLOW: z.preprocess(
@@ -50,6 +74,11 @@ const environmentSchema = z.object({
   STORAGE_ORGANIZACIONAL_3: text,
   STORAGE_TECNICO_3: text,
   STORAGE_EXPORTACIONES: text,
+  S3_ENDPOINT: address('S3_ENDPOINT'),
+  S3_REGION: z.preprocess(emptyAsAbsent, z.string().default('us-east-1')),
+  S3_BUCKET: text,
+  S3_ACCESS_KEY: text,
+  S3_SECRET_KEY: text,
   CLAMD_ADDRESS: z.preprocess(
     emptyAsAbsent,
     z
@@ -68,6 +97,10 @@ const environmentSchema = z.object({
         error: 'SMTP_URL debe ser smtp://servidor:puerto o smtps://servidor:puerto',
       })
       .optional(),
+  ),
+  SECOND_FACTOR: z.preprocess(
+    emptyAsAbsent,
+    z.enum(['required', 'off'], { error: 'SECOND_FACTOR debe ser required u off' }).optional(),
   ),
   DEMO_DATA: z.preprocess(
     emptyAsAbsent,
@@ -108,10 +141,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const isLoopback = LOOPBACK_HOSTS.has(values.HOST);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
   refusePlainHttp(publicUrl);
+  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new SettingsError(
+      'DATABASE_OWNER_URL: es la dirección del dueño de la base de datos de DATABASE_URL, que falta.',
+    );
+  }
   // A proxy on this machine may show a loopback address to the whole world.
   const isPublished = !LOOPBACK_HOSTS.has(new URL(publicUrl).hostname);
   const production =
     values.NODE_ENV === 'production' || values.DATABASE_URL !== undefined || !isLoopback || isPublished;
+  const demoData = (values.DEMO_DATA ?? (production ? 'off' : 'on')) === 'on';
   const dataDirectory = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
@@ -121,7 +160,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     production,
     dataDirectory,
     databaseUrl: values.DATABASE_URL,
-    demoData: (values.DEMO_DATA ?? (production ? 'off' : 'on')) === 'on',
+    /** The same database for the role that owns it and migrates it; undefined leaves that to whoever the process is. */
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
+    database: readDatabaseLimits(values),
+    /** Encrypts what is secret at rest; without one outside production a file of the data directory keeps it. */
+    secretsKey: values.SECRETS_KEY,
+    /** Earlier or coming keys, only read with. */
+    secretsKeysOld: values.SECRETS_KEY_OLD,
+    /** Public keys of seals of the audit trail that an earlier SECRETS_KEY signed. */
+    auditPublicKeys: values.AUDIT_PUBLIC_KEYS.filter((key) => key !== ''),
+    demoData,
+    /** Whether people in a role of the ministry give a code of a second factor; the people of the demonstration do not. */
+    secondFactor: (values.SECOND_FACTOR ?? (production && !demoData ? 'required' : 'off')) === 'required',
     oidc: {
       /** Address of an external authenticator; undefined runs the embedded one. */
       issuer: values.OIDC_ISSUER,
@@ -148,6 +198,21 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     folders: readFolders(values, dataDirectory),
+    /** Object store that keeps the files of every process; null keeps them on this disk. */
+    s3: readS3(values),
+  };
+}
+
+function readDatabaseLimits(values: z.output<typeof environmentSchema>) {
+  return {
+    maxConnections: values.DATABASE_POOL_SIZE,
+    limits: {
+      waitMs: values.DATABASE_POOL_WAIT_MS,
+      statementMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+      lockMs: values.DATABASE_LOCK_TIMEOUT_MS,
+      idleTransactionMs: values.DATABASE_IDLE_TRANSACTION_MS,
+      workStatementMs: values.DATABASE_WORK_TIMEOUT_MS,
+    },
   };
 }
 
@@ -155,6 +220,19 @@ function readAntivirus(clamd: string | undefined, timeoutMs: number) {
   if (clamd === undefined) return null;
   const [host = '', port] = clamd.split(':');
   return { host, port: Number(port), timeoutMs };
+}
+
+/** All or none of them: half an address would quietly keep files where no other process finds them. */
+function readS3(values: z.output<typeof environmentSchema>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = values;
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values;
+  if (!endpoint && !bucket && !accessKey && !secretKey) return null;
+  if (!endpoint || !bucket || !accessKey || !secretKey) {
+    throw new SettingsError(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY y S3_SECRET_KEY van juntos: faltan algunos. Complételos o quítelos todos.',
+    );
+  }
+  return { endpoint, region: values.S3_REGION, bucket, accessKey, secretKey };
 }
 
 function readProxies(value: string): number {

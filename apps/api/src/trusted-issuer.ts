@@ -1,7 +1,9 @@
 import type { TrustedIssuer } from '@marco/acceso/server';
-import { EMBEDDED_ISSUER_KEY } from '@marco/authenticator';
-import type { FastifyInstance } from 'fastify';
-import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { EMBEDDED_ISSUER_KEY, listPublicKeys } from '@marco/authenticator';
+import type { DatabaseSchema } from '@marco/database';
+import type { Secrets } from '@marco/server-kit';
+import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import type { Kysely } from 'kysely';
 import type { Settings } from './settings.ts';
 
 /** Address of the embedded authenticator, on this same site. */
@@ -10,32 +12,29 @@ export const EMBEDDED_PATH = '/autenticador';
 const DISCOVERY = '/.well-known/openid-configuration';
 const DISCOVERY_TIMEOUT_MS = 10_000;
 
+interface IssuerDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly secrets: Secrets;
+}
+
 /** The authenticator this installation trusts: the one the settings name, or the embedded one. */
-export function createTrustedIssuer(settings: Settings, findApp: () => FastifyInstance): TrustedIssuer {
+export function createTrustedIssuer(settings: Settings, dependencies: IssuerDependencies): TrustedIssuer {
   const { issuer, clientId, acr } = settings.oidc;
   if (issuer === undefined) {
     const embedded = `${settings.publicUrl}${EMBEDDED_PATH}`;
-    return { issuer: embedded, key: EMBEDDED_ISSUER_KEY, clientId, acr, getKey: keysInside(findApp) };
+    return { issuer: embedded, key: EMBEDDED_ISSUER_KEY, clientId, acr, getKey: keysInside(dependencies) };
   }
   return { issuer, key: issuer, clientId, acr, getKey: keysByDiscovery(issuer) };
 }
 
-/** The keys of the embedded authenticator, asked inside the process; a rotated key is found at its first use. */
-function keysInside(findApp: () => FastifyInstance): JWTVerifyGetKey {
-  let keys: JWTVerifyGetKey | undefined;
-  const load = async () => {
-    const answer = await findApp().inject(`${EMBEDDED_PATH}/jwks`);
-    return createLocalJWKSet(answer.json());
-  };
+/**
+ * The keys of the embedded authenticator as the database has them now, not as this process remembers them: a key that
+ * was ended serves for nothing from that moment on, in every process.
+ */
+function keysInside({ database, secrets }: IssuerDependencies): JWTVerifyGetKey {
   return async (header, token) => {
-    keys ??= await load();
-    try {
-      return await keys(header, token);
-    } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-      keys = await load();
-      return keys(header, token);
-    }
+    const keys = createLocalJWKSet({ keys: await listPublicKeys(database, secrets) });
+    return keys(header, token);
   };
 }
 

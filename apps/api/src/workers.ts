@@ -1,14 +1,17 @@
 import { createArchivosJobs, createExportacionesJobs, createExportacionesWork } from '@marco/archivos/server';
+import { createAuditoriaJobs } from '@marco/auditoria/server';
 import type { DatabaseSchema } from '@marco/database';
 import { createElementosJobs } from '@marco/elementos-de-dato/server';
-import { createActasJobs, createCompromisosJobs } from '@marco/mesas/server';
+import { createActasJobs, createActasWork, createCompromisosJobs } from '@marco/mesas/server';
 import { createParametrosJobs, findRemitente } from '@marco/parametros/server';
 import {
+  type AuditWitness,
   addScheduledJobs,
   createSmtpMailer,
   type FileStore,
   type LongJobHandler,
   runDueJob,
+  type Secrets,
   sendDueMessage,
   startAuditSealer,
   startWorker,
@@ -17,10 +20,13 @@ import {
 import { createSolicitudesJobs } from '@marco/solicitudes/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { createSealing, openSealKeys } from './audit-sealing.ts';
 import { CATALOGOS, SUSCRIPTORES_SOLICITUD } from './modules.ts';
 import type { Settings } from './settings.ts';
 
 const MAIL_PAUSE_MS = 1000;
+/** Mails under way at once: a mail server that does not answer holds each of them for twenty seconds. */
+const MAILS_AT_ONCE = 4;
 const JOBS_PAUSE_MS = 10_000;
 const TABLES_PAUSE_MS = 1000;
 
@@ -29,13 +35,18 @@ export function startWorkers({
   settings,
   database,
   files,
+  secrets,
+  witness,
   log,
 }: {
   readonly settings: Settings;
   readonly database: Kysely<DatabaseSchema>;
   readonly files: FileStore;
+  readonly secrets: Secrets;
+  readonly witness?: AuditWitness;
   readonly log: FastifyBaseLogger;
 }): Worker[] {
+  const sealKeys = openSealKeys(settings, secrets);
   const exportaciones = {
     files,
     catalogos: CATALOGOS,
@@ -49,28 +60,32 @@ export function startWorkers({
     ...createCompromisosJobs(),
     ...createElementosJobs(),
     ...createSolicitudesJobs(SUSCRIPTORES_SOLICITUD),
+    ...createAuditoriaJobs(sealKeys.signer),
   ];
+  const work = [...handlers, createActasWork(files)];
   const jobs = startWorker({
     runNext: async () => {
       await addScheduledJobs(database, handlers, new Date());
-      return runDueJob(database, handlers, (kind, error) => log.error({ err: error, kind }, 'job failed'));
+      return runDueJob(database, work, (kind, error) => log.error({ err: error, kind }, 'job failed'));
     },
     pauseMs: JOBS_PAUSE_MS,
     onError: (error) => log.error({ err: error }, 'jobs could not be read'),
   });
   const tables = startTablesWorker(database, createExportacionesWork(exportaciones), log);
   const sealer = startAuditSealer(database, {
-    onSeal: (seal) => log.info(seal, 'audit sealed'),
+    sealing: createSealing(sealKeys, witness, log),
     onError: (error) => log.error({ err: error }, 'audit could not be sealed'),
   });
   if (!settings.smtpUrl) return [jobs, tables, sealer];
   const mailer = createSmtpMailer({ url: settings.smtpUrl });
-  const mails = startWorker({
-    runNext: () => sendDueMessage(database, mailer, () => findRemitente(database)),
-    pauseMs: MAIL_PAUSE_MS,
-    onError: (error) => log.error({ err: error }, 'mails could not be sent'),
-  });
-  return [jobs, tables, sealer, mails];
+  const mails = Array.from({ length: MAILS_AT_ONCE }, () =>
+    startWorker({
+      runNext: () => sendDueMessage(database, mailer, () => findRemitente(database)),
+      pauseMs: MAIL_PAUSE_MS,
+      onError: (error) => log.error({ err: error }, 'mails could not be sent'),
+    }),
+  );
+  return [jobs, tables, sealer, ...mails];
 }
 
 /** Tables are written beside the short jobs, soon after somebody asked; at the end one that is under way stops at once. */

@@ -135,6 +135,7 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   approveEnmienda: { payload: () => ({ idEnmienda: 1, aceptada: true, respuesta: 'Sí.' }) },
   closeActa: { payload: () => ({ idReunion: 1 }) },
   getUsuario: { url: ({ usuarioId }) => `/api/usuarios/${usuarioId}` },
+  revokeSegundoFactor: { payload: ({ usuarioId }) => ({ usuarioId, motivo: 'Ajeno.' }) },
   listUsuariosEntidad: { payload: ({ entidadId }) => ({ entidadId }), nothing: { usuarios: [], total: 0 } },
   searchUsuarios: {
     payload: ({ entidadId }) => ({ entidadId }),

@@ -1,4 +1,4 @@
-import { closeAfterUnauthorized, getSession } from '@marco/acceso/web';
+import { askCodigo, closeAfterUnauthorized, getSession } from '@marco/acceso/web';
 import { findConfiguracion, loadConfiguracion } from '@marco/parametros/widgets';
 import { type ApiClient, createApiClient } from '@marco/web-kit/api-client';
 import type { QueryClient } from '@tanstack/react-query';
@@ -18,6 +18,7 @@ export function createApi(queries: QueryClient): ApiClient {
         user: usuario,
       };
     },
+    onForbidden: (code) => (getSession() ? askCodigo(code) : Promise.resolve(false)),
     onUnauthorized: () => {
       // A refused sign-in is no session that ended.
       if (getSession()) void closeSession();

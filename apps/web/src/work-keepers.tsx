@@ -1,3 +1,4 @@
+import { SegundoFactorKeeper } from '@marco/acceso/web';
 import { FocusKeeper } from '@marco/web-kit/focus-keeper';
 import { UnsavedChangesQuestion } from '@marco/web-kit/unsaved-changes';
 
@@ -7,6 +8,7 @@ export function WorkKeepers() {
     <>
       <FocusKeeper />
       <UnsavedChangesQuestion />
+      <SegundoFactorKeeper />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { SessionCare, UserMenu, useSession } from '@marco/acceso/web';
+import { AvisoAutorizacion, accesoPaths, SessionCare, UserMenu, useSession } from '@marco/acceso/web';
 import { archivosPaths } from '@marco/archivos/web';
 import { CampanaNotificaciones } from '@marco/parametros/web';
 import { useConfiguracion } from '@marco/parametros/widgets';
@@ -11,7 +11,7 @@ import { preloadModals } from '@marco/web-kit/modal';
 import type { ScreenTrail } from '@marco/web-kit/page';
 import { FileDown, House } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { DEFAULT_TRAIL, useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
 import { EntitySwitcher } from './entity-switcher.tsx';
 import { ProductBrand } from './product-brand.tsx';
@@ -51,6 +51,7 @@ export function PrivateShell() {
         breadcrumb={<BreadcrumbBar {...breadcrumb} roleName={usuario.rol?.nombre} />}
         footer={<SlimFooter />}
       >
+        <AvisoAutorizacion />
         <Outlet />
       </PrivateLayout>
     </UsuarioEnSesionProvider>
@@ -83,6 +84,7 @@ function SlimFooter() {
         Soporte: <a href={`mailto:${soporte}`}>{soporte}</a>, {pie.horario.dias.toLocaleLowerCase('es')}{' '}
         {pie.horario.horas}
       </span>
+      <Link to={accesoPaths.tratamiento}>Tratamiento de datos personales</Link>
       <span>{`${producto.titulo} v${producto.version}`}</span>
     </>
   );

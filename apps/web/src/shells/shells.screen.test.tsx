@@ -329,6 +329,7 @@ describe('private shell', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Cambiar de entidad',
       'Mis sesiones',
+      'Mis datos',
       'Mis exportaciones',
       'Cerrar sesión',
     ]);

@@ -1,5 +1,8 @@
+import { accesoPaths } from '@marco/acceso/web';
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { Footer, type SocialNetwork } from '@marco/web-kit/app-shell';
+
+const LEGAL = [{ label: 'Tratamiento de datos personales', to: accesoPaths.tratamiento }];
 
 const NETWORKS: Readonly<Record<string, SocialNetwork>> = {
   x: 'x',
@@ -24,6 +27,7 @@ export function SiteFooter() {
         const network = NETWORKS[nombre.toLowerCase()];
         return network ? [{ network, url }] : [];
       })}
+      legal={LEGAL}
       version={`${producto.titulo} v${producto.version}`}
     />
   );
