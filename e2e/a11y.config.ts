@@ -4,12 +4,9 @@ import base from './playwright.config.ts';
 // The workers inherit it: both themes and all four widths.
 process.env['A11Y'] = 'all';
 
-const servers = Array.isArray(base.webServer) ? base.webServer : [];
-
 /** The accessibility journey in both themes and all widths (`npm run test:a11y`). */
 export default defineConfig({
   ...base,
   testMatch: 'accessibility.spec.ts',
   timeout: 1_800_000,
-  webServer: servers.filter(({ command }) => command.endsWith('serve.ts product')),
 });

@@ -1,8 +1,8 @@
 import { findOverflow, findViolations } from './support/accessible.ts';
-import { enterAs, signInAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { lenguajePlaces, lenguajePublicPlaces } from './support/lenguaje-routes.ts';
 import { LIDER, nivelesPlaces, solicitudesPlaces } from './support/niveles-routes.ts';
+import { openSession } from './support/open-session.ts';
 import type { Place } from './support/places.ts';
 import { OPERADORA, personalPlaces } from './support/private-routes.ts';
 import { administratorPlaces, authenticatorPlaces, privatePlaces, visitorPlaces } from './support/routes.ts';
@@ -18,16 +18,13 @@ const WIDTHS = EVERYTHING ? [WIDEST, 768, 390, NARROWEST] : [WIDEST, 390];
 interface Crawl {
   readonly of: string;
   readonly places: readonly Place[];
-  readonly enter?: (page: Page) => Promise<void>;
+  /** Who has signed in; a visitor where it is absent. */
+  readonly as?: string;
 }
 
-const enterAsAdministrador = (page: Page) => enterAs(page, '1000000001');
-
-/** Signed in, with the entity still to be chosen. */
-async function beginChoice(page: Page): Promise<void> {
-  await signInAs(page, '1000000004');
-  await expect(page).toHaveURL('/user-entities');
-}
+const ADMINISTRADOR = '1000000001';
+/** Of several entities: the first one is in force once the choice was seen. */
+const FUNCIONARIA = '1000000004';
 
 /** One place that fails hides no other. */
 const softly = expect.configure({ soft: true });
@@ -59,25 +56,34 @@ const CRAWLS: readonly Crawl[] = [
   { of: 'public route', places: visitorPlaces },
   { of: 'public route of the common language', places: lenguajePublicPlaces },
   { of: 'page of the authenticator', places: authenticatorPlaces },
-  { of: 'personal screen', places: personalPlaces, enter: (page) => enterAs(page, OPERADORA) },
-  { of: 'private route', places: privatePlaces, enter: beginChoice },
-  { of: 'level screen of an entity', places: nivelesPlaces, enter: (page) => enterAs(page, LIDER) },
-  { of: 'request the ministry reads', places: solicitudesPlaces, enter: enterAsAdministrador },
-  { of: 'route of the administration', places: administratorPlaces, enter: enterAsAdministrador },
-  { of: 'route of the common language', places: lenguajePlaces, enter: enterAsAdministrador },
+  { of: 'personal screen', places: personalPlaces, as: OPERADORA },
+  { of: 'private route', places: privatePlaces, as: FUNCIONARIA },
+  { of: 'level screen of an entity', places: nivelesPlaces, as: LIDER },
+  { of: 'request the ministry reads', places: solicitudesPlaces, as: ADMINISTRADOR },
+  { of: 'route of the administration', places: administratorPlaces, as: ADMINISTRADOR },
+  { of: 'route of the common language', places: lenguajePlaces, as: ADMINISTRADOR },
 ];
 
 for (const colorScheme of THEMES) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const { of, places, enter } of CRAWLS) {
+    for (const { of, places, as } of CRAWLS) {
       test(`every ${of} has no axe violation, no sideways scroll and no control that does not say why (${colorScheme})`, async ({
         page,
       }) => {
-        await enter?.(page);
+        if (as !== undefined) await openSession(page, as);
         await checkPlaces(page, places);
       });
     }
   });
 }
+
+test('the look finds what is wrong, in the whole page or a part of it', async ({ page }) => {
+  await page.setContent(`<html lang="es"><title>Página</title><main><h1>Título</h1>
+    <p id="part"><img id="inside" src="data:,"></p> <button id="outside"></button></main></html>`);
+  const rulesOf = (violations: readonly string[]) => violations.map((text) => text.split(' · ', 2).join(' '));
+  expect(rulesOf(await findViolations(page))).toEqual(['button-name #outside', 'image-alt #inside']);
+  expect(rulesOf(await findViolations(page, { part: '#part' }))).toEqual(['image-alt #inside']);
+  expect(rulesOf(await findViolations(page, { except: '#part' }))).toEqual(['button-name #outside']);
+});

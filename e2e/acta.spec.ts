@@ -1,12 +1,11 @@
 import { expectAccessible } from './support/accessible.ts';
-import { addresses } from './support/addresses.ts';
-import { enterAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, test } from './support/journey.ts';
 import { MAILING } from './support/mails.ts';
+import { openSession } from './support/open-session.ts';
 
 // The server that does jobs.
-test.use({ baseURL: addresses[MAILING] });
+test.use({ server: MAILING });
 
 /** The job that makes the documents is looked for every ten seconds. */
 const PREPARED = { timeout: 60_000 };
@@ -40,7 +39,7 @@ test('[MESA-11] an acta is issued, amended by who attended, sealed, and verified
 }) => {
   test.setTimeout(240_000);
   const { id, address } = await findReunion('1000000003');
-  await enterAs(page, '1000000002');
+  await openSession(page, '1000000002');
   await page.goto(address);
   await page.getByRole('button', { name: 'Emitir acta' }).click();
   await expect(page.getByText('Preparando el acta…')).toBeVisible();
@@ -52,7 +51,7 @@ test('[MESA-11] an acta is issued, amended by who attended, sealed, and verified
 
   // Somebody of an entity that came proposes a change.
   const other = await (await browser.newContext()).newPage();
-  await enterAs(other, '1000000003');
+  await openSession(other, '1000000003');
   await other.goto(address);
   await other.getByRole('textbox', { name: /Enmienda que propone/ }).fill('El avance fue del 80 %.');
   await other.getByRole('button', { name: 'Proponer enmienda' }).click();

@@ -1,8 +1,8 @@
-import { enterAs } from './support/authenticator-page.ts';
 import { expect, test } from './support/journey.ts';
+import { openHomeAs } from './support/open-session.ts';
 
 test('[AREA-12] the auditor filters, opens a detail, verifies the chain and exports', async ({ page }) => {
-  await enterAs(page, '1000000011');
+  await openHomeAs(page, '1000000011');
   await page
     .getByRole('navigation', { name: 'Menú de funcionalidades' })
     .getByRole('link', { name: 'Auditoría' })

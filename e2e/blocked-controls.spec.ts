@@ -1,5 +1,8 @@
-import { enterAs, expectHome, signInAs } from './support/authenticator-page.ts';
+import { expectHome, signInAs } from './support/authenticator-page.ts';
+import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { openInside } from './support/open-inside.ts';
+import { openHomeAs, openSession } from './support/open-session.ts';
 import type { Place } from './support/places.ts';
 import { listScreens } from './support/product-screens.ts';
 import { authenticatorPlaces } from './support/routes.ts';
@@ -98,7 +101,7 @@ async function settle(page: Page): Promise<void> {
 
 /** A screen stands: its title, the question that covers it or the sign-in; the way to the sign-in is over. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await openInside(page, path);
   const title = page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Inicio de sesión$/ });
   const signIn = page.getByRole('button', { name: 'Ingresar' });
   await expect(title.or(signIn).or(dialog(page)).first(), path).toBeVisible();
@@ -113,38 +116,54 @@ function expectExplained({ seen, unexplained }: Crawl): void {
 
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
-const ROLES = [
-  ['administrador-mintic', '1000000001'],
-  ['consultor-mintic', '1000000002'],
-  ['lider-interoperabilidad', '1000000003'],
-  ['gestor-ies', '1000000009'],
-  ['gestor-privada', '1000000010'],
-  ['auditor', '1000000011'],
-  ['operador-and', '1000000012'],
-  ['coordinador-mintic', '1000000013'],
-] as const;
+/** Who crawls, with the roles that are allowed the same: their screens differ in nothing but the names. */
+const ROLES: readonly (readonly [numero: string, ...roles: string[]])[] = [
+  ['1000000001', 'administrador-mintic'],
+  ['1000000002', 'consultor-mintic'],
+  ['1000000003', 'lider-interoperabilidad'],
+  ['1000000010', 'gestor-privada', 'gestor-ies'],
+  ['1000000011', 'auditor'],
+  ['1000000012', 'operador-and'],
+  ['1000000013', 'coordinador-mintic'],
+];
 
-for (const [rol, numero] of ROLES) {
-  test(`¿Por qué no puedo? on every screen: ${rol}`, async ({ page }) => {
+for (const [numero, ...roles] of ROLES) {
+  test(`¿Por qué no puedo? on every screen: ${roles.join(' and ')}`, async ({ page }) => {
     const crawl = new Crawl(page);
-    await enterAs(page, numero);
+    await openHomeAs(page, numero);
     await crawl.visitScreens(numero);
     expectExplained(crawl);
   });
 }
 
+const FUNCIONARIA = '1000000004';
+
+test('¿Por qué no puedo? on every screen: somebody crawls for every set of permissions', async () => {
+  const sets = await askDatabase(`select array_agg(codigo order by codigo) as roles from (
+      select r.codigo, array_agg(distinct (p.subfuncionalidad_id, p.accion)::text) as permisos
+      from roles r left join roles_permisos p on p.rol_id = r.id group by r.id) allowed
+    group by permisos`);
+  const crawled = [...ROLES.map(([, ...roles]) => roles.toSorted()), ['funcionario-entidad']];
+  expect(sets.map(({ roles }) => String(roles)).toSorted()).toEqual(crawled.map(String).toSorted());
+  const ofPeople = await askDatabase(`select distinct u.numero_identificacion as numero, r.codigo as rol
+    from membresias m join usuarios u on u.id = m.usuario_id join roles r on r.id = m.rol_id where m.activa`);
+  const rolOf = (numero: string) => ofPeople.filter((row) => row['numero'] === numero).map(({ rol }) => rol);
+  for (const [numero, rol] of [...ROLES, [FUNCIONARIA, 'funcionario-entidad']])
+    expect(rolOf(String(numero)), numero).toContain(rol);
+});
+
 test('¿Por qué no puedo? on every screen: funcionario-entidad, before and after choosing one of several entities', async ({
   page,
 }) => {
   const crawl = new Crawl(page);
-  await signInAs(page, '1000000004');
-  await expect(page).toHaveURL('/user-entities');
+  await openSession(page, FUNCIONARIA);
+  await page.goto('/user-entities');
   const cards = page.getByRole('main').getByRole('listitem').getByRole('button', { disabled: false });
   await expect(cards.first()).toBeVisible();
   await crawl.look('choice of the entity');
   await cards.first().click();
   await expectHome(page);
-  await crawl.visitScreens('1000000004');
+  await crawl.visitScreens(FUNCIONARIA);
   expectExplained(crawl);
 });
 

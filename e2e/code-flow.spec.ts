@@ -15,7 +15,7 @@ for (const [server, flow] of [
   ['externalCode', 'code'],
 ] as const) {
   test.describe(`an authenticator of its own at another origin, ${flow} flow`, () => {
-    test.use({ baseURL: addresses[server] });
+    test.use({ server });
 
     test(`[LOGIN-10] signs in by discovery alone, with the scope of the specification (${flow})`, async ({
       page,
@@ -122,7 +122,7 @@ for (const [server, flow] of [
 }
 
 test.describe('the access token of the code flow', () => {
-  test.use({ baseURL: addresses.externalCode });
+  test.use({ server: 'externalCode' });
 
   for (const [numero, who] of [
     ['1000000006', 'somebody without an entity to enter'],

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
-import { enterAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { HOME } from './support/mesas-page.ts';
+import { openSession } from './support/open-session.ts';
 
 /** A document of the demo data: its name is in no text of its mesa. */
 const DOCUMENTO = 'Acta 02 - Pasaporte equino';
@@ -24,7 +24,7 @@ test('a mesa is found by the name of a document, the address shared with a visit
   page,
   browser,
 }) => {
-  await enterAs(page, '1000000003');
+  await openSession(page, '1000000003');
   await page.goto(HOME);
   await page.getByRole('link', { name: 'En el contenido' }).click();
   await page.getByRole('textbox', { name: 'Buscar en todo' }).fill(DOCUMENTO);

@@ -1,4 +1,3 @@
-import { addresses } from './support/addresses.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { START_TEXT } from './support/start-attempt.ts';
 import { readLocalStorage, readSessionStorage } from './support/storage.ts';
@@ -6,7 +5,7 @@ import { readLocalStorage, readSessionStorage } from './support/storage.ts';
 /** The default of the specification. */
 const DELAY_MS = 5_000;
 
-test.use({ baseURL: addresses.defaultDelay });
+test.use({ server: 'defaultDelay' });
 
 /** Requests that belong to a sign-in. */
 function collectSignIns(page: Page): string[] {

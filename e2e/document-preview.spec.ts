@@ -1,7 +1,11 @@
 import { createPdf } from '@marco/archivos/testing';
 import { expectAccessible } from './support/accessible.ts';
+import { chromiumArguments, wholeChromiumPath } from './support/chromium.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
+
+// The shell without windows has no viewer of documents.
+test.use({ launchOptions: { executablePath: wholeChromiumPath(), args: chromiumArguments } });
 
 /** The smallest PNG: one point. */
 const PNG = Buffer.from(
@@ -34,10 +38,7 @@ test('[MESA-10] a PDF opens over the meeting in the viewer of the browser, and t
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: nombre });
   await expect(dialog).toBeVisible();
-  const hasViewer = await page.evaluate(() => navigator.pdfViewerEnabled);
-  if (hasViewer)
-    await expect(dialog.getByTitle(`Vista previa de ${nombre}`)).toHaveAttribute('src', /^blob:/);
-  else await expect(dialog.getByText(/Su navegador no puede mostrar este archivo/)).toBeVisible();
+  await expect(dialog.getByTitle(`Vista previa de ${nombre}`)).toHaveAttribute('src', /^blob:/);
   await expectAccessible(page, { except: 'iframe' });
   await page.screenshot({
     path: process.env['SHOT'] ? `${process.env['SHOT']}/preview-pdf.png` : test.info().outputPath('pdf.png'),
@@ -86,4 +87,17 @@ test('[MESA-10] a preview that does not come says why and tries again', async ({
   await answer(page, 'image/png', PNG);
   await dialog.getByRole('button', { name: /Reintentar/ }).click();
   await expect(dialog.getByRole('img', { name: `Vista previa de ${nombre}` })).toBeVisible();
+});
+
+test('[MESA-10] a browser without a viewer of documents says so, and the file can be taken', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false }),
+  );
+  const nombre = await openReunion(page, 'pdf');
+  await page.getByRole('button', { name: `Ver ${nombre}` }).click();
+  const dialog = page.getByRole('dialog', { name: nombre });
+  await expect(dialog.getByText(/Su navegador no puede mostrar este archivo aquí/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Descargar/ })).toBeEnabled();
 });

@@ -1,6 +1,7 @@
-import { enterAs, fillSignIn, signInAs } from './support/authenticator-page.ts';
+import { fillSignIn, signInAs } from './support/authenticator-page.ts';
 import { expect, type Locator, type Page, test } from './support/journey.ts';
 import { results } from './support/mesas-page.ts';
+import { openHomeAs } from './support/open-session.ts';
 import { askLogout, openUserMenu } from './support/private-page.ts';
 
 test.use({ locale: 'en-US' });
@@ -71,7 +72,7 @@ test('[GEN-01] every text of /register and the dialog before it stays Spanish in
 test('[GEN-01] every text of the private area, its dialog and its mesas stays Spanish in an English browser', async ({
   page,
 }) => {
-  await enterAs(page, '1000000001');
+  await openHomeAs(page, '1000000001');
   await expectSpanish(page);
   await askLogout(page);
   await expect(page.getByRole('alertdialog', { name: '¡Cerrar sesión!' })).toBeVisible();

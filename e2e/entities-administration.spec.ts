@@ -1,5 +1,5 @@
-import { enterAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { openHomeAs, openSession } from './support/open-session.ts';
 
 const LISTA = '/app/admin/entities';
 const NOMBRE = 'Datos del Pacífico Demo S.A.S.';
@@ -16,7 +16,7 @@ test.describe('administration of the entities', () => {
   test('[AREA-01] [ERR-01] a private entity is refused with a wrong check digit and created with the right one', async ({
     page,
   }) => {
-    await enterAs(page, '1000000001');
+    await openHomeAs(page, '1000000001');
     await page
       .getByRole('navigation', { name: 'Menú de funcionalidades' })
       .getByRole('link', { name: 'Entidades', exact: true })
@@ -48,7 +48,7 @@ test.describe('administration of the entities', () => {
   test('[AREA-01] [ROUTE-13] [ROUTE-17] found by filter, edited, and the way back restores filter and page', async ({
     page,
   }) => {
-    await enterAs(page, '1000000001');
+    await openSession(page, '1000000001');
     await page.goto(LISTA);
     await page.getByRole('textbox', { name: 'Nombre, sigla o NIT' }).fill('PACIFICO demo');
     await page.getByRole('button', { name: 'Consultar', exact: true }).click();
@@ -79,7 +79,7 @@ test.describe('administration of the entities', () => {
   });
 
   test('[AREA-01] an official file is reviewed with its errors, then applied', async ({ page }) => {
-    await enterAs(page, '1000000001');
+    await openSession(page, '1000000001');
     await page.goto('/app/admin/catalogs?catalogo=municipios');
     await page.getByRole('button', { name: 'Importar archivo' }).click();
     await page.getByLabel('Archivo CSV').setInputFiles({

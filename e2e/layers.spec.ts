@@ -1,6 +1,6 @@
 import { createPdf } from '@marco/archivos/testing';
-import { enterAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { openHomeAs, openSession } from './support/open-session.ts';
 
 const LISTA = '/app/admin/capadeuso/filter';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -9,7 +9,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Capas de uso enco
 test('[AREA-02] [ROUTE-12] [ROUTE-17] [TABLE-05] a layer is made, published, versioned with its document, and the list comes back as it was', async ({
   page,
 }) => {
-  await enterAs(page, '1000000001');
+  await openHomeAs(page, '1000000001');
   await page
     .getByRole('navigation', { name: 'Menú de funcionalidades' })
     .getByRole('link', { name: 'Capas de uso', exact: true })
@@ -72,7 +72,7 @@ test('[AREA-11] [TABLE-05] an identifier is read from a layer, found in the tree
   page,
   browser,
 }) => {
-  await enterAs(page, '1000000001');
+  await openSession(page, '1000000001');
   await page.goto('/app/admin/capadeuso/2');
   await page.getByRole('button', { name: '2.999.170.4.2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Estructura Identificador Objeto Digital - OID' });

@@ -1,7 +1,7 @@
 import { createPdf, PROGRAM } from '@marco/archivos/testing';
 import { expectAccessible } from './support/accessible.ts';
-import { enterAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { openHomeAs } from './support/open-session.ts';
 
 const MESA = 1;
 
@@ -30,7 +30,7 @@ test('[MESA-11] [FILE-01] [FILE-02] [AREA-16] documents chosen and dropped are a
   page,
   browser,
 }) => {
-  await enterAs(page, '1000000002');
+  await openHomeAs(page, '1000000002');
   const address = await findReunion(page);
   await page.goto(address);
   const input = page.locator('input[type=file]');

@@ -1,6 +1,6 @@
-import { enterAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { openSession } from './support/open-session.ts';
 
 const TEMA = 'Acuerdo sobre el esquema';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -29,7 +29,7 @@ test('[MESA-10] [MESA-11] a meeting is programmed, held by two people at once an
   browser,
 }) => {
   const mesa = await findMesa();
-  await enterAs(page, '1000000002');
+  await openSession(page, '1000000002');
   await page.goto(`/app/mesas-interoperabilidad/edit/${mesa.id}?pestana=reuniones`);
   await page.getByRole('link', { name: 'Programar reunión' }).click();
   await page.getByRole('textbox', { name: /^Temática/ }).fill(TEMA);
@@ -68,7 +68,7 @@ test('[MESA-10] [MESA-11] a meeting is programmed, held by two people at once an
   // Somebody else of the ministry writes at the same time, from another browser.
   const context = await browser.newContext();
   const other = await context.newPage();
-  await enterAs(other, '1000000013');
+  await openSession(other, '1000000013');
   await other.goto(page.url());
   await expect(avance(other)).toHaveValue('Escrito por Luisa.');
   await other.getByRole('textbox', { name: /Validación$/ }).fill('Anotado por la coordinación.');

@@ -1,6 +1,6 @@
-import { enterAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { pick } from './support/mesas-page.ts';
+import { openSession } from './support/open-session.ts';
 
 const MESA = 'Constancias de vecindad';
 const COMPROMISO = 'Entregar el formato de la constancia.';
@@ -12,7 +12,7 @@ test('[MESA-11] a commitment is made with its term, refuses the closing of its m
   page,
   browser,
 }) => {
-  await enterAs(page, '1000000002');
+  await openSession(page, '1000000002');
   await page.goto('/app/mesas-interoperabilidad/create');
   await page.getByRole('textbox', { name: /^Nombre de la mesa/ }).fill(MESA);
   await page.getByRole('textbox', { name: /^Objetivo/ }).fill('Expedir la constancia en línea.');
@@ -45,7 +45,7 @@ test('[MESA-11] a commitment is made with its term, refuses the closing of its m
 
   const other = await browser.newContext();
   const camilo = await other.newPage();
-  await enterAs(camilo, '1000000003');
+  await openSession(camilo, '1000000003');
   await camilo.goto('/app/mesas-interoperabilidad/compromisos?vista=mios');
   await row(camilo).getByRole('button', { name: /^Ver/ }).click();
   await camilo.getByRole('dialog').getByRole('button', { name: 'Reportar cumplimiento' }).click();

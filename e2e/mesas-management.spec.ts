@@ -1,6 +1,6 @@
-import { enterAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { HOME, pick } from './support/mesas-page.ts';
+import { openSession } from './support/open-session.ts';
 
 const NOMBRE = 'Certificados de residencia';
 const RENOMBRADA = 'Certificados de residencia y vecindad';
@@ -13,7 +13,7 @@ test('[MESA-11] [MESA-13] a mesa is created, seen by a visitor, edited by two pe
   page,
   browser,
 }) => {
-  await enterAs(page, '1000000002');
+  await openSession(page, '1000000002');
   await page.goto(HOME);
   await page.getByRole('link', { name: 'CREAR' }).click();
   // The home has a field of the same name: it must be gone.

@@ -1,13 +1,13 @@
-import { enterAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, test } from './support/journey.ts';
+import { openHomeAs } from './support/open-session.ts';
 
 const ADMINISTRADORA = '1000000001';
 
 test('[AREA-10] an administrator edits a template, tries it, reads the mail in the outbox and opens its link', async ({
   page,
 }) => {
-  await enterAs(page, ADMINISTRADORA);
+  await openHomeAs(page, ADMINISTRADORA);
   const menu = page.getByRole('navigation', { name: 'Menú de funcionalidades' });
   await menu.getByRole('link', { name: 'Correos' }).click();
   await expect(page.getByText('Sin servidor de correo: legible en el producto')).toBeVisible();
@@ -38,7 +38,7 @@ test('a notice appears at the bell, is opened and is read from then on', async (
      select id, 'rol-asignado', 'Su rol cambió', 'Desde hoy su rol es Auditor.', '/mesas-interoperabilidad/home'
      from usuarios where numero_identificacion = '1000000011' returning id`,
   );
-  await enterAs(page, '1000000011');
+  await openHomeAs(page, '1000000011');
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Notificaciones, 1 sin leer' }).click();
   await expect(page.getByText('Desde hoy su rol es Auditor.')).toBeVisible();

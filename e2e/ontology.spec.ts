@@ -1,5 +1,5 @@
-import { enterAs } from './support/authenticator-page.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { openSession } from './support/open-session.ts';
 
 async function choose(page: Page, label: RegExp, typed: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(typed);
@@ -9,7 +9,7 @@ async function choose(page: Page, label: RegExp, typed: string, option: string):
 test('[AREA-07] a rule begins as a template, is run and kept; its class cannot go; the graph is walked with keys; RDF leaves', async ({
   page,
 }) => {
-  await enterAs(page, '1000000001');
+  await openSession(page, '1000000001');
   await page.goto('/app/ontologia/regla/new');
   await page.getByRole('textbox', { name: /^Nombre/ }).fill('Toda persona deja un correo');
   await page.getByRole('textbox', { name: /^Código/ }).fill('reglaCorreoDePrueba');

@@ -15,6 +15,7 @@ async function createIdentity(page: Page): Promise<void> {
   await page.getByLabel('Correo electrónico', { exact: true }).last().fill(CORREO);
   await page.getByLabel('Contraseña', { exact: true }).fill('Clave2026*');
   await page.getByLabel('Confirmar contraseña').fill('Clave2026*');
+  await page.getByRole('checkbox', { name: /^Autorizo/ }).check();
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await page.getByRole('link', { name: 'Ir al inicio de sesión' }).click();
 }
@@ -47,6 +48,7 @@ async function fillRegistro(page: Page): Promise<string> {
   await page.getByLabel('Cargo').fill('Profesional especializada');
   await correo(page).fill(CORREO);
   await confirmacion(page).pressSequentially(CORREO);
+  await page.getByRole('checkbox', { name: /^Autorizo/ }).check();
   return nombre;
 }
 
@@ -79,7 +81,14 @@ test.describe
       // The confirmation stays in the browser, and what was left empty is not sent.
       expect(Object.keys(body).sort()).toEqual(
         [
-          ...['cargo', 'correoEletronico', 'entidadId', 'numeroCelular', 'numeroIdentificacion'],
+          ...[
+            'autorizaTratamiento',
+            'cargo',
+            'correoEletronico',
+            'entidadId',
+            'numeroCelular',
+            'numeroIdentificacion',
+          ],
           ...['primerApellido', 'primerNombre', 'segundoApellido', 'segundoNombre', 'tipoIdentificacionId'],
         ].sort(),
       );

@@ -1,4 +1,3 @@
-import { addresses } from './support/addresses.ts';
 import { expectHome, fillSignIn, signInAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -9,7 +8,7 @@ const NUMERO = '1000000013';
 const NEW_PASSWORD = 'Clave nueva 2026';
 const LINK = /https?:\S+\/reset-end\?key=[\w-]+/;
 
-test.use({ baseURL: addresses[MAILING] });
+test.use({ server: MAILING });
 
 const ask = (statement: string) => askDatabase(statement, MAILING);
 

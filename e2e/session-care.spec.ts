@@ -1,6 +1,7 @@
-import { enterAs, expectHome } from './support/authenticator-page.ts';
+import { expectHome } from './support/authenticator-page.ts';
 import { askDatabase, countRows } from './support/database.ts';
 import { expect, test } from './support/journey.ts';
+import { openHomeAs } from './support/open-session.ts';
 import { openUserMenu } from './support/private-page.ts';
 
 const PERSON = '1000000010';
@@ -10,8 +11,8 @@ test('the list of open sessions closes one elsewhere, which then leaves the priv
   browser,
 }) => {
   const elsewhere = await (await browser.newContext()).newPage();
-  await enterAs(elsewhere, PERSON);
-  await enterAs(page, PERSON);
+  await openHomeAs(elsewhere, PERSON);
+  await openHomeAs(page, PERSON);
   await openUserMenu(page);
   await page.getByRole('menuitem', { name: 'Mis sesiones' }).click();
   await expect(page).toHaveURL(/\/app\/sessions$/);
@@ -29,7 +30,7 @@ test('without activity the person is warned, may go on, and is signed out with t
   page,
 }) => {
   await page.clock.install();
-  await enterAs(page, PERSON);
+  await openHomeAs(page, PERSON);
   await page.clock.runFor('28:30');
   const warning = page.getByRole('alertdialog', { name: 'Su sesión está por terminar' });
   await expect(warning).toBeVisible();
@@ -44,7 +45,7 @@ test('before the absolute end the person signs in anew under the screen, and wha
   page,
 }) => {
   await page.clock.install();
-  await enterAs(page, '1000000001');
+  await openHomeAs(page, '1000000001');
   // The first warning comes a quarter of an hour before the end, the last one two minutes before.
   await askDatabase(
     "update sessions set expires_at = now() + interval '11 minutes' where revoked_at is null",

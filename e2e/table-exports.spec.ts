@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { enterAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { HOME } from './support/mesas-page.ts';
+import { openSession } from './support/open-session.ts';
 
 const setDirectas = (rows: number) =>
   askDatabase(
@@ -42,7 +42,7 @@ test('[TABLE-06] a long table is prepared in the background: its progress, its l
 }) => {
   await setDirectas(1);
   try {
-    await enterAs(page, '1000000011');
+    await openSession(page, '1000000011');
     await page.goto('/app/admin/audit');
     await page.getByRole('button', { name: 'DESCARGAR TABLA' }).click();
     await page

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { templateFilesDirectory } from '@marco/test-kit';
+import { templateFilesDirectory } from '@marco/test-kit/template-cache';
 import type { CDPSession } from '@playwright/test';
 import { enterAs } from './support/authenticator-page.ts';
 import { askDatabase, countRows } from './support/database.ts';
@@ -35,6 +35,7 @@ async function setThroughput(cdp: CDPSession, uploadThroughput: number): Promise
 }
 
 async function openReunion(page: Page): Promise<CDPSession> {
+  // By the form: calls beside the pages do not pass by a relay.
   await enterAs(page, '1000000002');
   const [row] = await askDatabase(
     `select r.id, r.mesa_id from reuniones r join mesas m on m.id = r.mesa_id

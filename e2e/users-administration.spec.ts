@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { enterAs, signInAs } from './support/authenticator-page.ts';
+import { signInAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { openHomeAs, openSession } from './support/open-session.ts';
 
 const ADMINISTRADOR = '1000000001';
 const COORDINADOR = '1000000013';
@@ -29,7 +30,7 @@ test.describe('administration of users', () => {
     page,
     browser,
   }) => {
-    await enterAs(page, ADMINISTRADOR);
+    await openHomeAs(page, ADMINISTRADOR);
     await page
       .getByRole('navigation', { name: 'Menú de funcionalidades' })
       .getByRole('link', { name: 'Usuarios' })
@@ -46,7 +47,7 @@ test.describe('administration of users', () => {
     await expectAccessible(page);
 
     const approved = await openAnother(browser);
-    await enterAs(approved, PENDIENTE);
+    await openHomeAs(approved, PENDIENTE);
     await expect(approved.getByRole('region', { name: 'Ubicación' })).toContainText('Funcionario de entidad');
     await approved.context().close();
 
@@ -74,11 +75,11 @@ test.describe('administration of users', () => {
     browser,
   }) => {
     const coordinator = await openAnother(browser);
-    await enterAs(coordinator, COORDINADOR);
+    await openSession(coordinator, COORDINADOR);
     await coordinator.goto('/app/admin/users');
     await expect(coordinator.getByRole('heading', { name: 'Usuarios encontrados' })).toBeVisible();
 
-    await enterAs(page, ADMINISTRADOR);
+    await openSession(page, ADMINISTRADOR);
     await page.goto('/app/admin/roles');
     await expect(page.getByRole('table', { name: /^Permisos de cada rol/ })).toBeVisible();
     await expectAccessible(page);

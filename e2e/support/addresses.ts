@@ -19,14 +19,15 @@ function portsOf(worker: number) {
     /** The product trusting that authenticator, implicit and code flow. */
     externalImplicit: first + 3,
     externalCode: first + 4,
+    /** The product that asks people of the ministry for a second factor. */
+    secondFactor: first + 5,
   } as const;
 }
 
 export type ServerName = keyof ReturnType<typeof portsOf>;
 type Addresses = Readonly<Record<ServerName, string>>;
 
-/** Addresses of the servers of a worker, counted from 0. */
-export function addressesOf(worker: number): Addresses {
+function addressesOf(worker: number): Addresses {
   const entries = Object.entries(portsOf(worker)).map(([name, port]) => [name, `http://localhost:${port}`]);
   return Object.fromEntries(entries) as Addresses;
 }

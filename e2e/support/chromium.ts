@@ -1,16 +1,18 @@
-import { existsSync } from 'node:fs';
+import { chromiumAdvice, findChromium, findJourneyChromium } from '../../tools/system/find-chromium.ts';
 
-/** The system's Chromium; CHROMIUM_PATH names another. */
-export function chromiumPath(): string {
-  const candidates = [
-    process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  const found = candidates.find((path) => path !== undefined && existsSync(path));
-  if (!found) throw new Error('No Chromium found: install it or set CHROMIUM_PATH.');
-  return found;
+/** The browser of the journeys; CHROMIUM_PATH names another. */
+export function journeyChromiumPath(): string {
+  return requirePath(findJourneyChromium());
+}
+
+/** The whole browser, for journeys into what the shell without windows lacks: its viewer of documents. */
+export function wholeChromiumPath(): string {
+  return requirePath(findChromium());
+}
+
+function requirePath(found: { readonly path: string } | undefined): string {
+  if (!found) throw new Error(`No Chromium found. ${chromiumAdvice}`);
+  return found.path;
 }
 
 /** Chromium as root in a container, without calls to anywhere else. */

@@ -1,10 +1,35 @@
 import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { addresses, type ServerName } from './addresses.ts';
 import { expectNothingForbidden, watch } from './watch.ts';
+import { WorkerServers } from './worker-servers.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
-/** A test whose pages leave this machine never, break the content policy never and lose no error. */
-export const test = base.extend<{ watched: undefined }>({
+/** A server that restores its database on a busy machine. */
+const START_MS = 180_000;
+
+/**
+ * A test whose pages leave this machine never, break the content policy never and lose no error. Its worker starts the
+ * server it names, the product unless it says otherwise, and keeps it for the tests that follow.
+ */
+export const test = base.extend<{ watched: undefined; server: ServerName }, { servers: WorkerServers }>({
+  server: ['product', { option: true }],
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const servers = new WorkerServers();
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: [
+    async ({ server, servers }, use) => {
+      await servers.start(server);
+      await use(addresses[server]);
+    },
+    { scope: 'test', timeout: START_MS },
+  ],
   watched: [
     async ({ context }, use) => {
       const watched = await watch(context);

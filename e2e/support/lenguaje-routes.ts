@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { askDatabase } from './database.ts';
+import { openInside } from './open-inside.ts';
 import { at, heading, type Place, showsNothingPending } from './places.ts';
 import { dialogOf, screen } from './private-routes.ts';
 
@@ -37,7 +38,7 @@ function ofVersion(name: string, estado: string, suffix: string): Place {
       const [row] = await askDatabase(
         `select min(id) as id from elementos_versiones where estado = '${estado}'`,
       );
-      await page.goto(`/app/elementos-de-dato/${row?.['id']}${suffix}`);
+      await openInside(page, `/app/elementos-de-dato/${row?.['id']}${suffix}`);
       await heading(page, /\S/);
       await showsNothingPending(page);
     },

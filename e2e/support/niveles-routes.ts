@@ -1,4 +1,5 @@
 import { askDatabase } from './database.ts';
+import { openInside } from './open-inside.ts';
 import { heading, type Place, showsNothingPending } from './places.ts';
 import { dialogOf, screen } from './private-routes.ts';
 
@@ -20,7 +21,7 @@ function ofSolicitud(estado: string, suffix = '', isOfLider = false): Place {
          where e.codigo = '${estado}' and (${!isOfLider} or s.entidad_id = (select m.entidad_id from membresias m
            join usuarios u on u.id = m.usuario_id where u.numero_identificacion = '${LIDER}'))`,
       );
-      await page.goto(`${CONSULTA}/${row?.['id']}${suffix}`);
+      await openInside(page, `${CONSULTA}/${row?.['id']}${suffix}`);
       await heading(page, /\S/);
       await showsNothingPending(page);
     },

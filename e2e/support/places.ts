@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openInside } from './open-inside.ts';
 
 /** A route of this release in one of its states. */
 export interface Place {
@@ -12,25 +13,28 @@ export function heading(page: Page, name: string | RegExp) {
   return expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
+type Shows = (page: Page) => Promise<void>;
+
 /** The place of an address. */
-export function at(name: string, path: string, shows: (page: Page) => Promise<void>): Place {
+export function at(name: string, path: string, shows: Shows): Place {
   return {
     name,
     open: async (page) => {
-      await page.goto(path);
+      await openInside(page, path);
       await shows(page);
     },
   };
 }
 
-/** The same place while the calls of a path fail. */
-export function failing(path: string, { name, open }: Place): Place {
+/** The place of an address while the calls of a path fail; in a document that remembers no earlier answer. */
+export function failing(calls: string, name: string, path: string, shows: Shows): Place {
   return {
     name,
     open: async (page) => {
-      await page.route(path, (route) => route.abort());
-      await open(page);
-      await page.unroute(path);
+      await page.route(calls, (route) => route.abort());
+      await page.goto(path);
+      await shows(page);
+      await page.unroute(calls);
     },
   };
 }

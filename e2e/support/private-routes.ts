@@ -28,6 +28,7 @@ const ownPlaces: readonly Place[] = [
   screen('preferences', '/app/notifications/preferences', 'Preferencias de notificaciones'),
   screen('exportaciones', '/app/exports', 'Exportaciones'),
   screen('own sessions', '/app/sessions', 'Mis sesiones'),
+  screen('own data', '/app/my-data', 'Mis datos'),
 ];
 
 /** Who looks at the personal screens: of a rol that administers nothing. */

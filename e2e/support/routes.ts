@@ -46,13 +46,10 @@ export const visitorPlaces: readonly Place[] = [
     await page.getByRole('button', { name: 'REGISTRAR NUEVO USUARIO' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
-  failing(
-    '**/servicioLogin/nonce',
-    at('landing, failed sign-in', '/', async (page) => {
-      await page.getByRole('button', { name: 'iniciar sesión', exact: true }).click();
-      await showsAlert(page);
-    }),
-  ),
+  failing('**/servicioLogin/nonce', 'landing, failed sign-in', '/', async (page) => {
+    await page.getByRole('button', { name: 'iniciar sesión', exact: true }).click();
+    await showsAlert(page);
+  }),
   ...sharedPlaces,
   ...EMPTY_TABS.map(([tab, mesa]) =>
     at(
@@ -71,11 +68,12 @@ export const visitorPlaces: readonly Place[] = [
   at('mesa that does not exist', '/mesas-interoperabilidad/consult/999999', (page) =>
     heading(page, 'Mesa no encontrada'),
   ),
-  failing('**/mesaInteroperabilidad/listar', at('failed search', `${HOME}?consultar=1`, showsAlert)),
-  failing('**/usuarios/mintic', at('failed list of the form', HOME, showsAlert)),
-  failing('**/listarReunionMesa', at('failed tab', '/mesas-interoperabilidad/consult/1', showsAlert)),
-  failing('**/api-public/configuracion', at('failed start', '/', showsAlert)),
-  failing('**/.well-known/openid-configuration', at('failed sign-in', '/app', showsAlert)),
+  failing('**/mesaInteroperabilidad/listar', 'failed search', `${HOME}?consultar=1`, showsAlert),
+  failing('**/usuarios/mintic', 'failed list of the form', HOME, showsAlert),
+  failing('**/listarReunionMesa', 'failed tab', '/mesas-interoperabilidad/consult/1', showsAlert),
+  failing('**/api-public/configuracion', 'failed start', '/', showsAlert),
+  failing('**/.well-known/openid-configuration', 'failed sign-in', '/app', showsAlert),
+  at('privacy notice', '/tratamiento-de-datos', (page) => heading(page, 'Tratamiento de datos personales')),
   at('password recovery, request', '/reset-init', (page) => heading(page, 'Restablecer contraseña')),
   at('password recovery, refused request', '/reset-init', async (page) => {
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();
@@ -151,7 +149,7 @@ export const administratorPlaces: readonly Place[] = [
   at('no entities', '/app/admin/entities?texto=inexistente', (page) =>
     expect(page.getByText('No hay información')).toBeVisible(),
   ),
-  failing('**/entidad/listar', at('failed entities', '/app/admin/entities', showsAlert)),
+  failing('**/entidad/listar', 'failed entities', '/app/admin/entities', showsAlert),
   at('form of an entity', '/app/admin/entities/new', async (page) => {
     await page.getByRole('button', { name: 'Crear entidad' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();

@@ -1,3 +1,4 @@
+import '../../tools/system/follow-parent.ts';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,3 +20,5 @@ Object.assign(process.env, {
   LOG_LEVEL: 'silent',
 });
 await import('@marco/authenticator/standalone');
+// The worker that started this process waits for it.
+process.send?.('answers');

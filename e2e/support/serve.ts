@@ -1,3 +1,4 @@
+import '../../tools/system/follow-parent.ts';
 import { prepareTestTemplate, startTestApp, startTestMailServer } from '@marco/test-kit';
 import { addresses, databasePort, EXTERNAL_CLIENT, ports, type ServerName } from './addresses.ts';
 import { openDatabasePort } from './database-port.ts';
@@ -9,6 +10,7 @@ const EXTERNAL = { OIDC_ISSUER: `${addresses.issuer}/autenticador`, OIDC_CLIENT_
 const ENVIRONMENTS: Readonly<Partial<Record<ServerName, Readonly<Record<string, string>>>>> = {
   product: { LOGIN_ATTEMPT_DELAY_MS: '300' },
   defaultDelay: { LOGIN_ATTEMPT_DELAY_MS: '' },
+  secondFactor: { SECOND_FACTOR: 'required' },
   externalImplicit: EXTERNAL,
   externalCode: { ...EXTERNAL, OIDC_FLOW: 'code' },
 };
@@ -41,3 +43,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       .then(() => process.exit(0));
   });
 }
+// The worker that started this process waits for it.
+process.send?.('answers');
