@@ -133,6 +133,8 @@ test('sign-in, choice of the entity, menu and sign-out by keyboard alone', async
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Mis sesiones' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Mis datos' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Mis exportaciones' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeFocused();
