@@ -912,6 +912,7 @@ export interface OutboxMessagesTable {
   abandoned_at: Timestamp | null;
   calendar_method: string | null;
   calendar_body: string | null;
+  sealed_body: string | null;
 }
 
 export interface ParametrosTable {

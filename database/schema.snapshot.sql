@@ -673,6 +673,7 @@ outbox_messages.last_error text
 outbox_messages.message_key uuid not null default gen_random_uuid()
 outbox_messages.next_attempt_at timestamp(3) with time zone not null default now()
 outbox_messages.recipient text not null
+outbox_messages.sealed_body text
 outbox_messages.secret boolean not null default false
 outbox_messages.sent_at timestamp(3) with time zone
 outbox_messages.subject text not null
@@ -1365,6 +1366,7 @@ outbox_messages: outbox_messages_calendar_complete CHECK (((calendar_method IS N
 outbox_messages: outbox_messages_calendar_method_check CHECK ((calendar_method = ANY (ARRAY['REQUEST'::text, 'CANCEL'::text])))
 outbox_messages: outbox_messages_one_end CHECK (((sent_at IS NULL) OR (abandoned_at IS NULL)))
 outbox_messages: outbox_messages_pkey PRIMARY KEY (id)
+outbox_messages: outbox_messages_sealed_is_secret CHECK (((sealed_body IS NULL) OR secret))
 parametros: parametros_pkey PRIMARY KEY (clave)
 parametros: parametros_tipo_check CHECK ((tipo = ANY (ARRAY['texto'::text, 'entero'::text, 'booleano'::text, 'lista'::text, 'json'::text])))
 plantillas_correo: plantillas_correo_pkey PRIMARY KEY (evento)

@@ -139,6 +139,7 @@ export {
   type OutboxMessage,
   reopenOutboxMessage,
 } from './queue/outbox.ts';
+export { openBodies, protectMessages } from './queue/sealed-bodies.ts';
 export { sendDueMessage } from './queue/send-due-message.ts';
 export { startWorker, type Worker } from './queue/worker.ts';
 export { acceptSecretsKey, type SecretsKeeper, SecretsKeyError } from './secrets/accept-secrets-key.ts';

@@ -109,7 +109,8 @@ export async function buildApp({
   const trusted = createTrustedIssuer(settings, { database: database.kysely, secrets });
   const chores = startChores(
     {
-      restablecimientos: () => runRestablecimientos({ database: database.kysely, emisor: trusted.key }),
+      restablecimientos: () =>
+        runRestablecimientos({ database: database.kysely, secrets, emisor: trusted.key }),
       limpieza: () => forgetExpired(database.kysely),
       retencion: () => clearOldMensajes(database.kysely),
     },

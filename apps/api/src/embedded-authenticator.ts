@@ -78,7 +78,7 @@ export async function registerAuthenticator(
       const { version, autorizacion } = await getAvisoTratamiento(kysely);
       return { version, text: autorizacion, url: `${settings.publicUrl}/tratamiento-de-datos` };
     },
-    ...(settings.smtpUrl ? { sendEmailLink: (link) => sendEmailLink(kysely, link) } : {}),
+    ...(settings.smtpUrl ? { sendEmailLink: (link) => sendEmailLink(kysely, secrets, link) } : {}),
     tellOwner: ({ name, email }) =>
       kysely.transaction().execute((transaction) =>
         notify(transaction, {
@@ -106,6 +106,7 @@ export async function registerAuthenticator(
 /** Mails the link that verifies the e-mail of an identity; no text of whoever created it travels along. */
 async function sendEmailLink(
   kysely: Kysely<DatabaseSchema>,
+  secrets: Secrets,
   { email, path, hours }: EmailLink,
 ): Promise<void> {
   await kysely.transaction().execute((transaction) =>
@@ -114,6 +115,7 @@ async function sendEmailLink(
       usuarioId: null,
       correo: email,
       nombre: TITULAR,
+      secrets,
       variables: { vigencia: `${hours} horas` },
       enlace: path,
     }),

@@ -108,7 +108,10 @@ export function listModules({
   muestraReservados,
 }: ModuleDependencies): ServerModule[] {
   return [
-    createParametrosModule({ database, settings: processSettings, servidorDeCorreo, muestraReservados }),
+    createParametrosModule({
+      ...{ database, secrets, servidorDeCorreo, muestraReservados },
+      settings: processSettings,
+    }),
     createArchivosModule({
       ...{ database, files, scanner, catalogos: CATALOGOS },
       registros: REGISTROS_CON_ARCHIVOS,

@@ -8,6 +8,7 @@ import {
   createSecrets,
   keepSecretsKey,
   parseSecretsKey,
+  protectMessages,
   SECRETS_KEY_FILE,
   type Secrets,
   type SecretsKeeper,
@@ -16,7 +17,12 @@ import type { Kysely } from 'kysely';
 import { type Settings, SettingsError } from './settings.ts';
 
 /** Everything the product keeps encrypted: a new kind of secret adds its keeper here. */
-const KEEPERS: readonly SecretsKeeper<DatabaseSchema>[] = [protectKeys, protectRecords, refreshSecretos];
+const KEEPERS: readonly SecretsKeeper<DatabaseSchema>[] = [
+  protectKeys,
+  protectRecords,
+  refreshSecretos,
+  protectMessages,
+];
 
 /**
  * Opens the secrets of the installation: with the key of the settings, or outside production with the one a file of

@@ -1,6 +1,12 @@
 import { createServer, type Socket } from 'node:net';
 import { addOutboxMessage, createSmtpMailer, reopenOutboxMessage, sendDueMessage } from '@marco/server-kit';
-import { openTestDatabase, startTestApp, startTestMailServer, type TestMailServer } from '@marco/test-kit';
+import {
+  openTestDatabase,
+  startTestApp,
+  startTestMailServer,
+  type TestMailServer,
+  testSecrets,
+} from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -24,7 +30,11 @@ const add = (change: object = {}) =>
     ...change,
   });
 const send = (url: string, stepLimitMs?: number) =>
-  sendDueMessage(database.kysely, createSmtpMailer({ url, ...(stepLimitMs ? { stepLimitMs } : {}) }), sender);
+  sendDueMessage(database.kysely, {
+    mailer: createSmtpMailer({ url, ...(stepLimitMs ? { stepLimitMs } : {}) }),
+    secrets: testSecrets,
+    findSender: sender,
+  });
 const getMessage = () =>
   database.kysely
     .selectFrom('outbox_messages')
@@ -103,7 +113,7 @@ describe('a mail server that accepts', () => {
   });
 
   it('keeps no text of a message that opens something, once sent', async () => {
-    await add({ secret: true });
+    await add({ sealedWith: testSecrets });
     await send(server.url);
     expect(await getMessage()).toMatchObject({ text_body: '', html_body: '', sent_at: expect.any(Date) });
   });

@@ -1,5 +1,5 @@
 import { addOutboxMessage } from '@marco/server-kit';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { openTestSession, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const PRODUCTION = { NODE_ENV: 'production', SECOND_FACTOR: 'off' };
@@ -53,7 +53,7 @@ it('F9: in production nobody reads a text that opens something, also where it ca
     subject: 'Cambio de contraseña',
     text: TEXT,
     html: TEXT,
-    secret: true,
+    sealedWith: testSecrets,
   });
   const token = await openTestSession(silent.database.kysely, '1000000001');
   const answer = await silent.app.inject({

@@ -80,7 +80,7 @@ export function startWorkers({
   const mailer = createSmtpMailer({ url: settings.smtpUrl });
   const mails = Array.from({ length: MAILS_AT_ONCE }, () =>
     startWorker({
-      runNext: () => sendDueMessage(database, mailer, () => findRemitente(database)),
+      runNext: () => sendDueMessage(database, { mailer, secrets, findSender: () => findRemitente(database) }),
       pauseMs: MAIL_PAUSE_MS,
       onError: (error) => log.error({ err: error }, 'mails could not be sent'),
     }),

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero, notify } from '@marco/parametros/port';
-import { type AuditOrigin, writeAudit } from '@marco/server-kit';
+import { type AuditOrigin, type Secrets, writeAudit } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { countClavesRecientes, listUsuariosDeCorreo } from './restablecimientos.queries.ts';
 import { closeNextRestablecimiento, createClave } from './restablecimientos.repository.ts';
@@ -12,6 +12,8 @@ const CLAVES_PER_HOUR = 3;
 
 export interface RunDependencies {
   readonly database: Kysely<DatabaseSchema>;
+  /** Seals the mails that carry a key. */
+  readonly secrets: Secrets;
   /** Name of the authenticator whose passwords can be changed. */
   readonly emisor: string;
 }
@@ -25,14 +27,14 @@ export async function runRestablecimientos(dependencies: RunDependencies): Promi
 }
 
 /** @returns whether there was one */
-function runNext({ database, emisor }: RunDependencies): Promise<boolean> {
+function runNext({ database, secrets, emisor }: RunDependencies): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const pedido = await closeNextRestablecimiento(transaction);
     if (!pedido) return false;
     const { correo_electronico: correo, entidad_id: entidadId } = pedido;
     const origin = { actor: null, address: pedido.direccion, correlationId: pedido.correlation_id };
     const usuarios = await listUsuariosDeCorreo(transaction, emisor, { correo, entidadId });
-    for (const { id } of usuarios) await sendClave(transaction, { usuarioId: id, correo, origin });
+    for (const { id } of usuarios) await sendClave(transaction, { usuarioId: id, correo, origin, secrets });
     if (usuarios.length === 0) await auditSinEnvio(transaction, origin, null, 'SIN_CUENTA');
     return true;
   });
@@ -42,11 +44,12 @@ interface Envio {
   readonly usuarioId: number;
   readonly correo: string;
   readonly origin: AuditOrigin;
+  readonly secrets: Secrets;
 }
 
 async function sendClave(
   transaction: Transaction<DatabaseSchema>,
-  { usuarioId, correo, origin }: Envio,
+  { usuarioId, correo, origin, secrets }: Envio,
 ): Promise<void> {
   if ((await countClavesRecientes(transaction, usuarioId)) >= CLAVES_PER_HOUR)
     return auditSinEnvio(transaction, origin, usuarioId, 'DEMASIADOS_ENVIOS');
@@ -56,6 +59,7 @@ async function sendClave(
     evento: 'clave-restablecer',
     usuarioId,
     correo,
+    secrets,
     variables: { vigencia: `${minutos} minutos` },
     enlace: `/reset-end?key=${clave}`,
   });

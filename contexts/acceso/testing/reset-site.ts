@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp, type TestAppOptions } from '@marco/test-kit';
-import { sql } from 'kysely';
+import { openBodies } from '@marco/server-kit';
+import { startTestApp, type TestApp, type TestAppOptions, testSecrets } from '@marco/test-kit';
 
 /** A demo person of one entity, and who they are at the embedded authenticator. */
 interface PersonaReset {
@@ -49,9 +49,14 @@ export async function startResetSite(numero: string, options: TestAppOptions = {
     countPending: async () => (await kysely.selectFrom('restablecimientos').select('id').execute()).length,
     canSignIn: (password) => canSignIn(test, numero, password),
     listMailedKeys: async () => {
-      const { rows } = await sql<{ text_body: string }>`select text_body from outbox_messages
-        where event = 'clave-restablecer' and recipient = ${persona.correo} order by id`.execute(kysely);
-      return rows.map(({ text_body }) => LINK.exec(text_body)?.[1] ?? '');
+      const rows = await kysely
+        .selectFrom('outbox_messages')
+        .select(['message_key', 'text_body', 'html_body', 'sealed_body'])
+        .where('event', '=', 'clave-restablecer')
+        .where('recipient', '=', persona.correo)
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => LINK.exec(openBodies(testSecrets, row).text)?.[1] ?? '');
     },
   };
 }

@@ -197,5 +197,10 @@ export const EVENTOS = {
 
 export type Evento = keyof typeof EVENTOS;
 
+/** Events whose message opens something by itself. */
+export type EventoReservado = {
+  [E in Evento]: (typeof EVENTOS)[E]['reservado'] extends true ? E : never;
+}[Evento];
+
 /** Names of the variables of an event, beside the common ones. */
 export type VariableDe<E extends Evento> = keyof (typeof EVENTOS)[E]['variables'] & string;

@@ -1,4 +1,10 @@
-export { EVENTOS, type Evento, VARIABLES_COMUNES, type VariableDe } from './eventos.terms.ts';
+export {
+  EVENTOS,
+  type Evento,
+  type EventoReservado,
+  VARIABLES_COMUNES,
+  type VariableDe,
+} from './eventos.terms.ts';
 
 /** When a person receives the mail of an event. */
 export const ENVIOS_CORREO = ['inmediato', 'resumen', 'nunca'] as const;

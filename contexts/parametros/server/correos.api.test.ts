@@ -1,5 +1,11 @@
 import { addOutboxMessage, createSmtpMailer, sendDueMessage } from '@marco/server-kit';
-import { openTestSession, startTestApp, startTestMailServer, type TestApp } from '@marco/test-kit';
+import {
+  openTestSession,
+  startTestApp,
+  startTestMailServer,
+  type TestApp,
+  testSecrets,
+} from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRemitente } from './index.ts';
@@ -30,6 +36,11 @@ const add = (app: TestApp, change: object = {}) =>
     text: 'Abra https://marco.ejemplo/clave?key=abc',
     html: '<p></p>',
     ...change,
+  });
+const send = ({ database: { kysely } }: TestApp, url: string) =>
+  sendDueMessage(kysely, {
+    ...{ mailer: createSmtpMailer({ url }), secrets: testSecrets },
+    findSender: () => findRemitente(kysely),
   });
 const lastAudit = (app: TestApp) =>
   app.database.kysely
@@ -90,9 +101,7 @@ describe('templates', () => {
     expect(first.statusCode).toBe(200);
     const again = await call(silent, 'POST', url, { asunto: `${asunto}!`, cuerpo, aviso }, key);
     expect(again.json()).toEqual(first.json());
-    const { kysely } = silent.database;
-    const mailer = createSmtpMailer({ url: server.url });
-    while (await sendDueMessage(kysely, mailer, () => findRemitente(kysely)));
+    while (await send(silent, server.url));
     await server.stop();
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]?.headers).toMatchObject({
@@ -110,9 +119,8 @@ describe('templates', () => {
     });
     expect(answer.statusCode).toBe(200);
     const server = await startTestMailServer();
-    const { kysely } = silent.database;
     await add(silent);
-    await sendDueMessage(kysely, createSmtpMailer({ url: server.url }), () => findRemitente(kysely));
+    await send(silent, server.url);
     await server.stop();
     expect(server.mails[0]?.headers['from']).toContain('<marco@ejemplo.gov.co>');
   });
@@ -174,7 +182,7 @@ describe('the outbox', () => {
   });
 
   it('without a mail server everything is readable in the product, and reading a reserved text is audited', async () => {
-    const id = await add(silent, { secret: true });
+    const id = await add(silent, { sealedWith: testSecrets });
     const answer = (await call(silent, 'GET', `/api/correos/salientes/${id}`)).json();
     expect(answer).toMatchObject({
       texto: 'Abra https://marco.ejemplo/clave?key=abc',
@@ -186,7 +194,7 @@ describe('the outbox', () => {
   });
 
   it('with one, nobody but its owner reads a reserved text', async () => {
-    const id = await add(mailing, { secret: true });
+    const id = await add(mailing, { sealedWith: testSecrets });
     expect((await call(mailing, 'GET', `/api/correos/salientes/${id}`)).json().texto).toBeNull();
     const plain = await add(mailing);
     expect((await call(mailing, 'GET', `/api/correos/salientes/${plain}`)).json().texto).toContain('Abra');

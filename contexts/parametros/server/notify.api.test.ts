@@ -1,4 +1,4 @@
-import { getUsuarioId, startTestApp, type TestApp } from '@marco/test-kit';
+import { getUsuarioId, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVENTOS, VARIABLES_COMUNES } from '../contract/terms.ts';
 import { findErroresPlantilla } from '../rules/render-plantilla.ts';
@@ -115,6 +115,7 @@ describe('notify', () => {
         correo: 'ingrid@ejemplo.gov.co',
         variables: { vigencia: '30 minutos' },
         enlace: '/account/reset/finish?key=abc&x=1',
+        secrets: testSecrets,
       }),
     );
     expect(await listMessages('clave-restablecer')).toMatchObject([

@@ -1,8 +1,8 @@
 import { isSitePath } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { addOutboxMessage, type MailCalendar } from '@marco/server-kit';
+import { addOutboxMessage, type MailCalendar, type Secrets } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import { EVENTOS, type Evento, type VariableDe } from '../contract/terms.ts';
+import { EVENTOS, type Evento, type EventoReservado, type VariableDe } from '../contract/terms.ts';
 import {
   chooseCanales,
   PREFERENCIA_HABITUAL,
@@ -35,21 +35,25 @@ export type Aviso<E extends Evento> = Destinatario & {
   readonly tope?: { readonly correos: number; readonly horas: number };
   /** An event the mail carries for calendar programs. */
   readonly calendario?: MailCalendar;
-};
+  /** What seals the mail of a reserved event, which opens something, until it is sent. */
+  readonly secrets?: Secrets;
+} & (E extends EventoReservado ? { readonly secrets: Secrets } : unknown);
 
 /**
  * Tells a person of an event, in the caller's transaction: a mail in the outbox and a notice in the
  * product, by the template of the event and what the person chose. Without `correo` the mail goes to the
  * usuario's own address.
  *
- * @throws Error when the event has no template the usuario does not exist, or enlace is no path of this
- * site: installation or calling errors
+ * @throws Error when the event has no template, the usuario does not exist, enlace is no path of this site, or a reserved
+ * event comes without what seals it: installation or calling errors
  */
 export async function notify<E extends Evento>(
   transaction: Transaction<DatabaseSchema>,
   aviso: Aviso<E>,
 ): Promise<void> {
   const { evento, usuarioId, enlace = '/' } = aviso;
+  const { reservado } = EVENTOS[evento];
+  if (reservado && !aviso.secrets) throw new Error(`A mail of ${evento} would lie in clear.`);
   if (!isSitePath(enlace)) throw new Error(`A notice of ${evento} would lead out of the site.`);
   const plantilla = await getPlantilla(transaction, evento);
   const persona = usuarioId === null ? undefined : await getDestinatario(transaction, usuarioId);
@@ -72,7 +76,7 @@ export async function notify<E extends Evento>(
       subject: titulo,
       text: renderPlantilla(plantilla.cuerpo, valores),
       html: renderHtml(plantilla.cuerpo, valores),
-      secret: EVENTOS[evento].reservado,
+      sealedWith: reservado ? aviso.secrets : undefined,
       calendar: aviso.calendario,
     });
   }

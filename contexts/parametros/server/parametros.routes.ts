@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import { bindEndpoint, type Secrets, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   getConfiguracion,
@@ -17,6 +17,8 @@ import { bindTecnologias } from './tecnologias/tecnologias.bindings.ts';
 
 export interface ParametrosDependencies {
   readonly database: Kysely<DatabaseSchema>;
+  /** Opens mails that lie sealed in the outbox. */
+  readonly secrets: Secrets;
   readonly settings: ProcessSettings;
   /** Whether mails leave the product; otherwise they are read in it. */
   readonly servidorDeCorreo: boolean;

@@ -2,10 +2,12 @@ import type { DatabaseSchema } from '@marco/database';
 import {
   type AuditEvent,
   type CallContext,
+  openBodies,
   permissionKey,
   refuse,
   reopenOutboxMessage,
   requireActor,
+  type Secrets,
   toDetalles,
   writeAudit,
 } from '@marco/server-kit';
@@ -26,6 +28,8 @@ const EDITAR = permissionKey(RECURSO_CORREOS, 'editar');
 
 export interface SalientesDependencies {
   readonly database: Database;
+  /** Opens texts that lie sealed. */
+  readonly secrets: Secrets;
   /** Whether mails leave the product at all. */
   readonly servidorDeCorreo: boolean;
   /** Whether reserved texts are read in the product, the only place where they can be. */
@@ -53,7 +57,7 @@ export async function readSalientes(
  * @throws CORREO_NO_ENCONTRADO
  */
 export async function readSaliente(
-  { database, servidorDeCorreo, muestraReservados }: SalientesDependencies,
+  { database, secrets, servidorDeCorreo, muestraReservados }: SalientesDependencies,
   id: number,
   context: CallContext,
 ) {
@@ -68,7 +72,8 @@ export async function readSaliente(
     });
   }
   const isHidden = row.secret && !muestraReservados;
-  return { ...presentSaliente(row, servidorDeCorreo, context), texto: isHidden ? null : row.text_body };
+  const texto = isHidden ? null : openBodies(secrets, row).text;
+  return { ...presentSaliente(row, servidorDeCorreo, context), texto };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import type { ClaimedMessage, MailCalendar } from './outbox.ts';
+import type { MailCalendar, ReadyMessage } from './outbox.ts';
 
 /** Sends a message or says why not. */
 export interface Mailer {
   /** @throws MailError with a Spanish reason */
-  send(message: ClaimedMessage, sender: MailSender): Promise<void>;
+  send(message: ReadyMessage, sender: MailSender): Promise<void>;
 }
 
 export interface MailSender {

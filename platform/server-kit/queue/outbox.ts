@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AnyKysely } from '../database/database-handle.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import { PRESENT } from './backoff.ts';
 import { CLAIM, describeFailure } from './claim.ts';
+import { openBodies, type StoredBodies, sealBodies } from './sealed-bodies.ts';
 
 /** An event for the calendar program of whoever receives a mail. */
 export interface MailCalendar {
@@ -19,22 +22,33 @@ export interface OutboxMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whether the bodies open something and are emptied once sent. */
-  readonly secret?: boolean;
+  /** Told when the bodies open something: they lie sealed with it and are emptied once sent. */
+  readonly sealedWith?: Secrets | undefined;
   readonly calendar?: MailCalendar | undefined;
 }
 
-/** A message this process may try to send now. */
-export interface ClaimedMessage extends OutboxMessage {
+/** A message this process may try to send now; its bodies may be sealed. */
+export interface ClaimedMessage extends StoredBodies {
   readonly id: number;
-  readonly key: string;
+  readonly recipient: string;
+  readonly subject: string;
+  /** Whether the bodies open something. */
+  readonly secret: boolean;
+  readonly calendar_method: MailCalendar['method'] | null;
+  readonly calendar_body: string | null;
   /** Number of this attempt, from 1: who claims it later has another one. */
   readonly attempts: number;
 }
 
-interface ClaimedRow extends ClaimedMessage {
-  readonly calendar_method: MailCalendar['method'] | null;
-  readonly calendar_body: string | null;
+/** A claimed message as it is handed to the mail server. */
+export interface ReadyMessage {
+  /** Stays the same over all attempts. */
+  readonly key: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly calendar?: MailCalendar;
 }
 
 /**
@@ -44,15 +58,19 @@ interface ClaimedRow extends ClaimedMessage {
  * @returns the id of the message
  */
 export async function addOutboxMessage(transaction: AnyKysely, message: OutboxMessage): Promise<number> {
+  const { sealedWith } = message;
+  const messageKey = randomUUID();
   const row = await transaction
     .insertInto('outbox_messages')
     .values({
       event: message.event,
       recipient: message.recipient,
       subject: message.subject,
-      text_body: message.text,
-      html_body: message.html,
-      secret: message.secret ?? false,
+      secret: sealedWith !== undefined,
+      message_key: messageKey,
+      ...(sealedWith
+        ? sealBodies(sealedWith, messageKey, message)
+        : { text_body: message.text, html_body: message.html }),
       calendar_method: message.calendar?.method ?? null,
       calendar_body: message.calendar?.body ?? null,
     })
@@ -63,7 +81,7 @@ export async function addOutboxMessage(transaction: AnyKysely, message: OutboxMe
 
 /** Takes the message that is due longest; several processes take different ones. */
 export async function claimOutboxMessage(database: AnyKysely): Promise<ClaimedMessage | undefined> {
-  const row = (await database
+  return (await database
     .updateTable('outbox_messages')
     .set(CLAIM)
     .where(({ eb, selectFrom }) =>
@@ -82,32 +100,32 @@ export async function claimOutboxMessage(database: AnyKysely): Promise<ClaimedMe
       ),
     )
     .returning([
-      ...(['id', 'event', 'recipient', 'subject', 'attempts', 'secret'] as const),
-      'message_key as key',
-      'text_body as text',
-      'html_body as html',
-      'calendar_method',
-      'calendar_body',
+      ...(['id', 'recipient', 'subject', 'attempts', 'secret', 'message_key'] as const),
+      ...(['text_body', 'html_body', 'sealed_body', 'calendar_method', 'calendar_body'] as const),
     ])
-    .executeTakeFirst()) as ClaimedRow | undefined;
-  if (!row) return undefined;
-  const { calendar_method, calendar_body, ...message } = row;
-  if (calendar_method === null || calendar_body === null) return message;
-  return { ...message, calendar: { method: calendar_method, body: calendar_body } };
+    .executeTakeFirst()) as ClaimedMessage | undefined;
+}
+
+/**
+ * A claimed message, opened to be sent.
+ *
+ * @throws SecretsError when its bodies are sealed and cannot be read
+ */
+export function openMessage(secrets: Secrets, row: ClaimedMessage): ReadyMessage {
+  const { message_key: key, recipient, subject, calendar_method: method, calendar_body: body } = row;
+  const message = { key, recipient, subject, ...openBodies(secrets, row) };
+  return method === null || body === null ? message : { ...message, calendar: { method, body } };
 }
 
 /** Ends a message that was sent; a secret one keeps no text. */
-export async function closeOutboxMessage(
-  database: AnyKysely,
-  { id, secret = false }: ClaimedMessage,
-): Promise<void> {
+export async function closeOutboxMessage(database: AnyKysely, { id, secret }: ClaimedMessage): Promise<void> {
   await database
     .updateTable('outbox_messages')
     .set({
       sent_at: sql`now()`,
       abandoned_at: null,
       last_error: null,
-      ...(secret ? { text_body: '', html_body: '' } : {}),
+      ...(secret ? { text_body: '', html_body: '', sealed_body: null } : {}),
     })
     .where('id', '=', id)
     .execute();
