@@ -3,11 +3,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPdf } from '@marco/archivos/testing';
+import { getEntidadId } from '@marco/entidades/testing';
 import { createDiskFileStore, runDueJob } from '@marco/server-kit';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Acta, VerificacionActa } from '../../contract/index.ts';
 import { presentTextoSello } from '../../rules/acta/texto-sello.ts';
+import { sampleDatosCompromiso } from '../../testing/datos-compromiso.ts';
 import { createReunionRealizada, type ReunionDePrueba } from '../../testing/reunion-con-acta.ts';
 import { createActasJobs, createActasWork } from './actas-jobs.ts';
 
@@ -99,6 +101,24 @@ describe('refusals of a sealed meeting', () => {
     ]);
     const removal = await post('deleteFile', { idReunion: reunion.id, idArchivo: id });
     expect(removal.statusCode).toBe(403);
+  });
+
+  it('[MESA-11] it takes no commitment any more, and its board says so before', async () => {
+    const idEntidad = await getEntidadId(test.database.kysely, 'CANCILLERIA');
+    const add = () =>
+      post('compromisos', {
+        ...sampleDatosCompromiso,
+        ...{ idMesa: reunion.mesaId, idReunion: reunion.id, idEntidad },
+      });
+    expect((await add()).statusCode).toBe(200);
+    await seal();
+    const refused = await add();
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'REUNION_ACCION_NO_PERMITIDA']);
+    expect(refused.json().detalles).toEqual([
+      { mensaje: expect.stringMatching(/^El acta de la reunión está sellada/) },
+    ]);
+    const board = (await post('compromisos/listar', { idReunion: reunion.id })).json();
+    expect(board.agregar.decision.allowed).toBe(false);
   });
 
   it('[MESA-11] what is not sealed is not verified, nor sealed once a stored byte is wrong', async () => {

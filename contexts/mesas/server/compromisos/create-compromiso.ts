@@ -10,7 +10,9 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type Compromiso, type DatosCompromiso, mesasErrors } from '../../contract/index.ts';
+import { canEditReunion } from '../../rules/acta/can-edit-reunion.ts';
 import { canEditMesa, canManageMesas } from '../../rules/can-edit-mesa.ts';
+import { isReunionSellada } from '../actas/acta.queries.ts';
 import { findLockedGestion } from '../gestion/gestion-mesa.queries.ts';
 import { findReunionDeMesa } from './compromisos.queries.ts';
 import { addCompromiso } from './compromisos.repository.ts';
@@ -27,8 +29,9 @@ export interface NuevoCompromiso extends DatosCompromiso {
 
 /**
  * Writes a commitment of an open mesa down and tells who answers for it. Its term runs from the meeting, or from today.
+ * A meeting whose acta is sealed takes none: sealing locks the mesa too, so none slips in beside it.
  *
- * @throws MESA_ACCION_NO_PERMITIDA, MESA_NO_ENCONTRADA, MESA_CERRADA, SOLICITUD_INVALIDA
+ * @throws MESA_ACCION_NO_PERMITIDA, MESA_NO_ENCONTRADA, MESA_CERRADA, REUNION_ACCION_NO_PERMITIDA, SOLICITUD_INVALIDA
  */
 export function createCompromiso(
   database: Kysely<DatabaseSchema>,
@@ -42,8 +45,9 @@ export function createCompromiso(
     requireAllowed(manage, mesasErrors, 'MESA_ACCION_NO_PERMITIDA');
     const mesa = await findLockedGestion(transaction, idMesa);
     if (!mesa) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
-    const decision = canEditMesa(quien, mesa);
-    requireAllowed(decision, mesasErrors, 'MESA_CERRADA');
+    requireAllowed(canEditMesa(quien, mesa), mesasErrors, 'MESA_CERRADA');
+    const sellada = idReunion !== null && (await isReunionSellada(transaction, idReunion));
+    requireAllowed(canEditReunion(quien, { ...mesa, sellada }), mesasErrors, 'REUNION_ACCION_NO_PERMITIDA');
     const acordadoEn = await findAcuerdo(transaction, idReunion, idMesa);
     const compromiso = await verifyCompromiso(transaction, datos, { idMesa, acordadoEn });
     const id = await addCompromiso(transaction, { idMesa, idReunion, acordadoEn }, compromiso);

@@ -4,7 +4,8 @@ import type { CallContext } from '@marco/server-kit';
 import type { Page } from '@marco/server-kit/database';
 import type { Kysely } from 'kysely';
 import type { VistaCompromisos } from '../../contract/terms.ts';
-import { canEditMesa, canManageMesas } from '../../rules/can-edit-mesa.ts';
+import { canEditReunion } from '../../rules/acta/can-edit-reunion.ts';
+import { canManageMesas } from '../../rules/can-edit-mesa.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { findAcuerdo } from './acuerdo.queries.ts';
 import { type FiltroCompromisos, searchCompromisos as searchRows } from './compromisos.queries.ts';
@@ -46,5 +47,6 @@ async function findAgregar(
   const row = await findAcuerdo(database, { idMesa: idMesa ?? null, idReunion: idReunion ?? null });
   if (!row) return null;
   const dia = row.inicia_en === null ? hoy : toColombianDay(row.inicia_en);
-  return { decision: canEditMesa(quien, row), acordadoEn: dia < hoy ? dia : hoy };
+  const decision = canEditReunion(quien, { activa: row.activa, sellada: row.estado_acta === 'sellada' });
+  return { decision, acordadoEn: dia < hoy ? dia : hoy };
 }
