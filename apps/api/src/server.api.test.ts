@@ -20,6 +20,16 @@ afterAll(() => test.close());
 
 const search = '/api-public/mesaInteroperabilidad/listar';
 
+/** What a description refers to and does not hold. */
+function listDanglingReferences(description: object): string[] {
+  const references = JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]+)"/g);
+  const find = (path: string) =>
+    path
+      .split('/')
+      .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], description);
+  return [...references].flatMap(([, path = '']) => (find(path) === undefined ? [path] : []));
+}
+
 describe('problems', () => {
   it.each([
     ['broken JSON', '{"nombre":', 'application/json', 400],
@@ -142,6 +152,7 @@ describe('technical addresses', () => {
     const description = (await test.app.inject('/api/openapi.json')).json();
     expect(description.openapi).toMatch(/^3\.1/);
     expect(Object.keys(description.paths)).toContain('/api-public/mesaInteroperabilidad/listar');
+    expect(listDanglingReferences(description)).toEqual([]);
     const page = await test.app.inject('/api/docs');
     expect(page.body).toContain('<html lang="es-CO">');
     expect(page.body).not.toContain('<script');

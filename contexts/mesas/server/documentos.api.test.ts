@@ -95,10 +95,12 @@ describe('refusals', () => {
   });
 
   it('[FILE-01] more documents than a meeting may have, stored ones counted', async () => {
-    const ids = await Promise.all(Array.from({ length: 10 }, (_, place) => upload(`${place}.pdf`)));
-    const answer = await call('uploadFile', { idReunion: abierta, archivos: ids });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().mensaje).toBe('Numero de Archivos excedido. El máximo permitido es: 10 archivos');
+    const ids = await Promise.all(Array.from({ length: 11 }, (_, place) => upload(`${place}.pdf`)));
+    for (const archivos of [ids.slice(1), ids]) {
+      const answer = await call('uploadFile', { idReunion: abierta, archivos });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().mensaje).toBe('Numero de Archivos excedido. El máximo permitido es: 10 archivos');
+    }
   });
 });
 

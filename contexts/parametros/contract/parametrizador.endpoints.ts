@@ -4,6 +4,9 @@ import { parametroSchema } from './parametro.schema.ts';
 import { parametrosErrors } from './parametros.errors.ts';
 import { LARGO_CLAVE, RECURSO_PARAMETROS } from './terms.ts';
 
+/** Any value of JSON: the rule of the parameter, which is data, decides. Named, as what refers to itself must be. */
+const valorSchema = z.json().register(z.globalRegistry, { id: 'ValorDeParametro' });
+
 const claveSchema = z.object({ clave: z.string().min(1).max(LARGO_CLAVE) });
 
 export const listParametros = defineEndpoint({
@@ -41,7 +44,7 @@ export const updateParametro = defineEndpoint({
   path: '/parametros/{clave}',
   exposure: { private: permissionAccess(RECURSO_PARAMETROS, 'editar') },
   versioned: true,
-  request: { params: claveSchema, body: z.object({ valor: z.json() }) },
+  request: { params: claveSchema, body: z.object({ valor: valorSchema }) },
   response: parametroSchema,
   errors: parametrosErrors,
 });
