@@ -45,6 +45,7 @@ describe('discovery', () => {
     const document = (await answer.json()) as Record<string, unknown>;
     expect(document['issuer']).toBe(authenticator.issuer);
     expect(document['response_types_supported']).toEqual(['code', 'id_token']);
+    expect(document['response_modes_supported']).toEqual(['query', 'fragment']);
     expect(document['code_challenge_methods_supported']).toEqual(['S256']);
     expect(document['end_session_endpoint']).toBe(`${authenticator.issuer}/salir`);
     expect(document['check_session_iframe']).toBe(`${authenticator.issuer}/verificar-sesion`);
@@ -145,6 +146,33 @@ describe('implicit flow', () => {
     const stranger = new TestBrowser(authenticator.home);
     const visit = await stranger.open(authenticator.authorizeUrl({ response_type: 'id_token token' }));
     expect(readAnswer(new URL(visit.url))['error']).toBe('unsupported_response_type');
+  });
+
+  it.each([
+    ['the implicit flow', {}],
+    ['the flow with a code', { response_type: 'code' }],
+    ['a request that is refused anyway', { prompt: 'none' }],
+  ])(
+    'F20: in %s form_post is refused at the address of the client, without a page of scripts',
+    async (_which, more) => {
+      const stranger = new TestBrowser(authenticator.home);
+      const visit = await stranger.open(authenticator.authorizeUrl({ response_mode: 'form_post', ...more }));
+      expect(new URL(visit.url).pathname).toBe('/inicio');
+      expect(readAnswer(new URL(visit.url))).toMatchObject({
+        error: 'unsupported_response_mode',
+        state: 's-1',
+      });
+      expect(visit.text).not.toContain('<script>');
+    },
+  );
+
+  it('F20: of a client nobody knows form_post is refused with a Spanish page', async () => {
+    const stranger = new TestBrowser(authenticator.home);
+    const visit = await stranger.open(
+      authenticator.authorizeUrl({ response_mode: 'form_post', client_id: 'otro' }),
+    );
+    expect([visit.status, visit.text.includes('El sistema no está registrado')]).toEqual([400, true]);
+    expect(visit.text).not.toContain('<script>');
   });
 
   it('survives a zero character in what strangers send', async () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../options.ts';
 import type { Runtime } from '../runtime.ts';
-import { ROUTES } from './create-provider.ts';
 import type { ProviderHolder } from './provider-holder.ts';
+import { ROUTES } from './routes.ts';
 
 /** Every authorization request leaves records behind, also those nobody goes on with. */
 const AUTHORIZATIONS_PER_MINUTE = 120;

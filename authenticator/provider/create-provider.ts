@@ -10,6 +10,7 @@ import { createSignOut } from './end-session.ts';
 import { completeIdTokens, createAccountFinder } from './id-token.ts';
 import { addPageMiddleware } from './page-middleware.ts';
 import { RecordAdapter } from './record-adapter.ts';
+import { RESPONSE_MODES, ROUTES } from './routes.ts';
 import { addSessionState } from './session-state.ts';
 
 const MINUTE = 60;
@@ -24,16 +25,6 @@ const LIFETIMES = {
   Interaction: () => HOUR,
   RefreshToken: () => 12 * HOUR,
   Session: () => 12 * HOUR,
-} as const;
-
-/** Addresses in the manner of the national authenticator; clients find them by discovery. */
-export const ROUTES = {
-  authorization: '/connect/authorize',
-  token: '/connect/token',
-  userinfo: '/connect/userinfo',
-  revocation: '/connect/revocation',
-  end_session: '/salir',
-  jwks: '/jwks',
 } as const;
 
 /** Where the product's frame asks whether the session is still the same. */
@@ -70,7 +61,7 @@ function presentConfiguration(runtime: Runtime, keys: AuthKeys, pages: PageSende
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'implicit'],
         response_types: ['code', 'id_token'],
-        response_modes: ['query', 'fragment'],
+        response_modes: [...RESPONSE_MODES],
         redirect_uris: resolvedClient.redirectUris,
         post_logout_redirect_uris: resolvedClient.postLogoutRedirectUris,
       },
