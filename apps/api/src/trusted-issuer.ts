@@ -1,5 +1,5 @@
 import type { TrustedIssuer } from '@marco/acceso/server';
-import { EMBEDDED_ISSUER_KEY, listPublicKeys } from '@marco/authenticator';
+import { EMBEDDED_ISSUER_KEY, findAccount, listPublicKeys } from '@marco/authenticator';
 import type { DatabaseSchema } from '@marco/database';
 import type { Secrets } from '@marco/server-kit';
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
@@ -22,7 +22,10 @@ export function createTrustedIssuer(settings: Settings, dependencies: IssuerDepe
   const { issuer, clientId, acr } = settings.oidc;
   if (issuer === undefined) {
     const embedded = `${settings.publicUrl}${EMBEDDED_PATH}`;
-    return { issuer: embedded, key: EMBEDDED_ISSUER_KEY, clientId, acr, getKey: keysInside(dependencies) };
+    return {
+      ...{ issuer: embedded, key: EMBEDDED_ISSUER_KEY, clientId, acr, getKey: keysInside(dependencies) },
+      hasIdentity: async (subject) => (await findAccount(dependencies.database, subject)) !== undefined,
+    };
   }
   return { issuer, key: issuer, clientId, acr, getKey: keysByDiscovery(issuer) };
 }

@@ -20,6 +20,11 @@ export const accesoErrors = defineErrors({
   TOKEN_YA_USADO: { status: 403, mensaje: 'Este token ya fue usado. Inicie sesión de nuevo.' },
   IDENTIFICACION_DISTINTA: { status: 403, mensaje: 'La identificación enviada no es la del token.' },
   USUARIO_INACTIVO: { status: 403, mensaje: 'Su usuario está inactivo. Escriba a soporte para activarlo.' },
+  IDENTIDAD_RETIRADA: {
+    status: 403,
+    mensaje:
+      'La identidad con la que ingresó fue retirada y ya no sirve en este sistema. Si el documento es suyo, cree de nuevo su cuenta en el autenticador y regístrese; si tiene dudas, escriba a soporte.',
+  },
   AUTENTICADOR_NO_DISPONIBLE: {
     status: 503,
     mensaje: 'El autenticador no responde en este momento. Intente de nuevo en unos minutos.',

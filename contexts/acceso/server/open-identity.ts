@@ -14,7 +14,8 @@ import { isNonceOfBrowser } from './nonce-cookie.ts';
 import { type ExternalIdentity, type TrustedIssuer, verifyExternalToken } from './verify-external-token.ts';
 
 /**
- * The identity of a token that was asked for from this browser and opened nothing yet (LOGIN-12, LOGIN-17).
+ * The identity of a token that was asked for from this browser and opened nothing yet (LOGIN-12, LOGIN-17). A token that
+ * outlived its identity (ADR 0039) opens nothing; its bearer alone is told why.
  * Looking does not use it up: `closeToken` does, in the transaction of what it is used for.
  *
  * @throws AppError with the code that says what is wrong
@@ -30,6 +31,8 @@ export async function verifyOpenIdentity(
   const askedHere = isNonceOfBrowser(context.cookies[NONCE_COOKIE], identity.nonce);
   if (!askedHere || !(await isNonceOpen(database, identity.nonce)))
     throw refuse(accesoErrors, 'NONCE_DESCONOCIDO');
+  if (trusted.hasIdentity && !(await trusted.hasIdentity(identity.subject)))
+    throw refuse(accesoErrors, 'IDENTIDAD_RETIRADA');
   return identity;
 }
 

@@ -12,6 +12,8 @@ export interface TrustedIssuer {
   /** Accepted values of `acr`. */
   readonly acr: readonly string[];
   readonly getKey: JWTVerifyGetKey;
+  /** Whether the authenticator still has the identity of a subject; an external one cannot be asked. */
+  readonly hasIdentity?: (subject: string) => Promise<boolean>;
 }
 
 /** What the product takes from a verified token. */
