@@ -33,6 +33,10 @@ export interface ActasTable {
   sellada_en: Timestamp | null;
   sellada_por: number | null;
   version: Generated<number>;
+  publica_emision: number | null;
+  publica_huella: string | null;
+  publica_pdf_id: string | null;
+  publica_docx_id: string | null;
 }
 
 export interface ActasArchivosTable {

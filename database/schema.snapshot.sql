@@ -10,6 +10,10 @@ actas.id integer not null identity
 actas.mesa_id integer not null
 actas.numero integer not null
 actas.pdf_archivo_id uuid
+actas.publica_docx_id uuid
+actas.publica_emision integer
+actas.publica_huella text
+actas.publica_pdf_id uuid
 actas.reunion_id integer not null
 actas.sellada_en timestamp(3) with time zone
 actas.sellada_por integer
@@ -953,6 +957,10 @@ actas: actas_numero_check CHECK ((numero > 0))
 actas: actas_numero_unico UNIQUE (mesa_id, numero)
 actas: actas_pdf_archivo_id_fkey FOREIGN KEY (pdf_archivo_id) REFERENCES archivos(id)
 actas: actas_pkey PRIMARY KEY (id)
+actas: actas_publica_completa CHECK ((num_nulls(publica_emision, publica_huella, publica_pdf_id, publica_docx_id) = ANY (ARRAY[0, 4])))
+actas: actas_publica_docx_id_fkey FOREIGN KEY (publica_docx_id) REFERENCES archivos(id)
+actas: actas_publica_huella_check CHECK ((publica_huella ~ '^[0-9a-f]{64}$'::text))
+actas: actas_publica_pdf_id_fkey FOREIGN KEY (publica_pdf_id) REFERENCES archivos(id)
 actas: actas_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
 actas: actas_sellada_por_fkey FOREIGN KEY (sellada_por) REFERENCES usuarios(id)
 actas: actas_sello_check CHECK ((sello ~ '^[0-9a-f]{64}$'::text))
@@ -1522,7 +1530,10 @@ work_places: work_places_pkey PRIMARY KEY (kind, caller, place)
 CREATE INDEX actas_docx ON public.actas USING btree (docx_archivo_id)
 CREATE INDEX actas_enmiendas_acta ON public.actas_enmiendas USING btree (acta_id, id)
 CREATE INDEX actas_pdf ON public.actas USING btree (pdf_archivo_id)
+CREATE INDEX actas_publica_docx ON public.actas USING btree (publica_docx_id)
+CREATE INDEX actas_publica_pdf ON public.actas USING btree (publica_pdf_id)
 CREATE INDEX actas_selladas ON public.actas USING btree (mesa_id, sellada_en) WHERE (sello IS NOT NULL)
+CREATE INDEX actas_sin_publica ON public.actas USING btree (id) WHERE ((pdf_archivo_id IS NOT NULL) AND (publica_emision IS DISTINCT FROM emision))
 CREATE INDEX archivos_contenido ON public.archivos USING btree (sha256)
 CREATE INDEX archivos_nombre_busqueda ON public.archivos USING gin (nombre_de_busqueda gin_trgm_ops)
 CREATE INDEX archivos_pendientes ON public.archivos USING btree (pendiente_desde) WHERE (pendiente_desde IS NOT NULL)

@@ -19,6 +19,7 @@ import {
 import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
 import { catalogoEstandares, createEstandaresModule } from '@marco/estandares/server';
 import {
+  canReadArchivoDeActa,
   canReadArchivoDeReunion,
   catalogoContenido,
   catalogoMesas,
@@ -85,6 +86,7 @@ const REGISTROS_CON_ARCHIVOS: readonly LectorDeRegistros[] = [
   canReadArchivoDeElemento,
   canReadArchivoDeSolicitud,
   canReadArchivoDeReunion,
+  canReadArchivoDeActa,
 ];
 
 /** Contexts that hear what becomes of a request and of its servicio; its jobs tell them too. */

@@ -2,7 +2,12 @@ import { createArchivosJobs, createExportacionesJobs, createExportacionesWork } 
 import { createAuditoriaJobs } from '@marco/auditoria/server';
 import type { DatabaseSchema } from '@marco/database';
 import { createElementosJobs } from '@marco/elementos-de-dato/server';
-import { createActasJobs, createActasWork, createCompromisosJobs } from '@marco/mesas/server';
+import {
+  createActasJobs,
+  createActasPublicasWork,
+  createActasWork,
+  createCompromisosJobs,
+} from '@marco/mesas/server';
 import { createParametrosJobs, findRemitente } from '@marco/parametros/server';
 import {
   type AuditWitness,
@@ -62,10 +67,10 @@ export function startWorkers({
     ...createSolicitudesJobs(SUSCRIPTORES_SOLICITUD),
     ...createAuditoriaJobs(sealKeys.signer),
   ];
-  const work = [...handlers, createActasWork(files)];
+  const work = [...handlers, createActasWork(files), createActasPublicasWork(files)];
   const jobs = startWorker({
     runNext: async () => {
-      await addScheduledJobs(database, handlers, new Date());
+      await addScheduledJobs(database, work, new Date());
       return runDueJob(database, work, (kind, error) => log.error({ err: error, kind }, 'job failed'));
     },
     pauseMs: JOBS_PAUSE_MS,

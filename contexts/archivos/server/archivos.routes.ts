@@ -73,7 +73,7 @@ async function downloadBytes(reading: Reading, archivoId: string, context: CallC
     if (!opened) throw refuse(archivosErrors, 'CONTENIDO_AUSENTE');
     return opened;
   };
-  return new FileAnswer({ content, name, type, bytes });
+  return new FileAnswer({ content, name, type, bytes, etag: archivo.sha256 });
 }
 
 /** The file, when the caller may have it; a refusal of one that exists is audited. */

@@ -50,6 +50,12 @@ export async function setArchivosPublicos(trx: Database, ids: readonly string[])
     await trx.updateTable('archivos').set({ publico: true }).where('id', 'in', ids).execute();
 }
 
+/** Takes from everybody what a record shows from now on to whoever reads it. */
+export async function clearArchivosPublicos(trx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await trx.updateTable('archivos').set({ publico: false }).where('id', 'in', ids).execute();
+}
+
 /** Removes a file its record has let go of, in the record's transaction. */
 export async function closeArchivoDeRegistro(trx: Database, id: string): Promise<void> {
   const archivo = await findArchivo(trx, id);

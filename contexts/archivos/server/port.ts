@@ -2,6 +2,7 @@ export { findExceso } from '../rules/index.ts';
 export { type ArchivoDelProducto, addArchivoDelProducto } from './add-archivo-del-producto.ts';
 export {
   addArchivosARegistro,
+  clearArchivosPublicos,
   closeArchivoDeRegistro,
   type Destino,
   setArchivosPublicos,

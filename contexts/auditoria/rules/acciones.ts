@@ -128,6 +128,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'programar-caducidad-elemento': 'Programar caducidad de elemento de dato',
   'programar-reunion': 'Programar reunión',
   'proponer-enmienda': 'Proponer enmienda de un acta',
+  'publicar-acta': 'Preparar la edición pública de un acta',
   'publicar-capa': 'Publicar capa de uso',
   'publicar-ficha': 'Poner en vigencia una ficha de la ontología',
   'quitar-decision': 'Quitar decisión de una reunión',

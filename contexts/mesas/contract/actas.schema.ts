@@ -3,10 +3,12 @@ import { z } from 'zod';
 import {
   ACCIONES_ACTA,
   type AccionActa,
+  EDICIONES_ACTA,
   ESTADOS_ACTA,
   ESTADOS_ENMIENDA,
   HALLAZGOS_ACTA,
   PAPELES_ARCHIVO_ACTA,
+  PAPELES_VERIFICADOS,
   PREPARACIONES_ACTA,
 } from './actas.terms.ts';
 
@@ -28,13 +30,20 @@ export const actaSchema = z.object({
   numero: z.number().int(),
   emision: z.number().int(),
   estado: z.enum(ESTADOS_ACTA),
+  /** Which documents the caller is given: with the names of those who attended, or without. */
+  edicion: z.enum(EDICIONES_ACTA),
+  /** How far the documents of that edition are. */
   preparacion: z.enum(PREPARACIONES_ACTA),
   emitidaEn: z.iso.datetime(),
   /** Last day to propose enmiendas, in Colombia; null when no window was opened. */
   enmiendaHasta: z.iso.date().nullable(),
+  /** Of the full edition; the seal covers it. */
   huellaContenido: huella,
+  /** Of the edition of the caller. */
   pdf: archivoActaSchema.nullable(),
   docx: archivoActaSchema.nullable(),
+  /** What anybody is given; null while it is made. */
+  publica: z.object({ huella, pdf: archivoActaSchema, docx: archivoActaSchema }).nullable(),
   sello: huella.nullable(),
   selloAnterior: huella.nullable(),
   selladaEn: z.iso.datetime().nullable(),
@@ -82,7 +91,7 @@ export const verificacionActaSchema = z.object({
   archivos: z.array(
     z.object({
       nombre: z.string(),
-      papel: z.enum(PAPELES_ARCHIVO_ACTA),
+      papel: z.enum(PAPELES_VERIFICADOS),
       hallazgo: z.enum(HALLAZGOS_ACTA),
       sha256: huella.nullable(),
       sha256Calculado: huella.nullable(),

@@ -36,6 +36,12 @@ export const ESTADO_ENMIENDA: Readonly<Record<EstadoEnmienda, string>> = {
 export const PAPELES_ARCHIVO_ACTA = ['acta-pdf', 'acta-docx', 'adjunto'] as const;
 export type PapelArchivoActa = (typeof PAPELES_ARCHIVO_ACTA)[number];
 
+/** What a verification looks at: what is sealed and the public edition, which follows from the sealed content. */
+export const PAPELES_VERIFICADOS = [...PAPELES_ARCHIVO_ACTA, 'publica-pdf', 'publica-docx'] as const;
+
+/** The two ways an acta is read: with the names of people, or with entidades and counts (ADR 0056). */
+export const EDICIONES_ACTA = ['completa', 'publica'] as const;
+
 /** What a verification found of one sealed thing. */
 export const HALLAZGOS_ACTA = ['intacto', 'cambiado', 'ausente', 'agregado', 'retirado'] as const;
 export type HallazgoActa = (typeof HALLAZGOS_ACTA)[number];

@@ -3,7 +3,8 @@ import type { JobHandler } from '@marco/server-kit';
 import { cerrarCumplidos } from './compromisos/close-cumplidos.ts';
 import { recordarCompromisos } from './compromisos/recordar-compromisos.ts';
 
-export { createActasJobs, createActasWork } from './actas/actas-jobs.ts';
+export { createActasJobs, createActasPublicasWork, createActasWork } from './actas/actas-jobs.ts';
+export { canReadArchivoDeActa } from './actas/can-read-archivo.ts';
 export { closeConElemento, closeConSolicitud, closeCumplidos } from './compromisos/close-cumplidos.ts';
 export { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
 export { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';

@@ -9,18 +9,36 @@ export function createActaSample(part: Partial<Acta> = {}): Acta {
     numero: 7,
     emision: 1,
     estado: 'emitida',
+    edicion: 'completa',
     preparacion: 'lista',
     emitidaEn: '2026-11-20T20:15:00.000Z',
     enmiendaHasta: null,
     huellaContenido: huella('c'),
     pdf: { idArchivo: 'f-pdf', nombre: 'Acta 007 - Pasaportes.pdf', tamano: 41_263, sha256: huella('1') },
     docx: { idArchivo: 'f-docx', nombre: 'Acta 007 - Pasaportes.docx', tamano: 11_800, sha256: huella('2') },
+    publica: createEdicionPublica(),
     sello: null,
     selloAnterior: null,
     selladaEn: null,
     archivosSellados: [],
     ...part,
   };
+}
+
+/** What anybody is given of it. */
+function createEdicionPublica(): NonNullable<Acta['publica']> {
+  const nombre = 'Acta 007 - Pasaportes (edición pública)';
+  return {
+    huella: huella('b'),
+    pdf: { idArchivo: 'f-publica-pdf', nombre: `${nombre}.pdf`, tamano: 39_420, sha256: huella('4') },
+    docx: { idArchivo: 'f-publica-docx', nombre: `${nombre}.docx`, tamano: 11_200, sha256: huella('5') },
+  };
+}
+
+/** The same as a visitor reads it. */
+export function createActaPublica(part: Partial<Acta> = {}): Acta {
+  const { pdf, docx } = createEdicionPublica();
+  return { ...createActaSellada(), edicion: 'publica', pdf, docx, ...part };
 }
 
 /** The same sealed over three files. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { isHeld } from './held-tag.ts';
 
 interface DocumentParts {
   /** Text, or what opens it: nothing is opened for a caller who has it already. */
@@ -33,10 +34,4 @@ export async function sendDocument(reply: FastifyReply, { parts }: DocumentAnswe
   }
   if (saveAs !== undefined) reply.header('content-disposition', `attachment; filename="${saveAs}"`);
   return reply.type(type).send(typeof content === 'string' ? content : await content());
-}
-
-function isHeld(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const held = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return held.includes('*') || held.includes(`"${etag}"`);
 }

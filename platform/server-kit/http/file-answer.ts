@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type ByteRange, parseRange } from './byte-range.ts';
+import { isHeld } from './held-tag.ts';
 
 /** Opens a content, or the part of it that is asked for. */
 export type OpenContent = (range?: ByteRange) => Promise<Readable>;
@@ -12,17 +13,33 @@ export class FileAnswer {
   readonly type: string;
   /** Null while nobody knows: it is written as it leaves. */
   readonly bytes: number | null;
+  /** Strong validator without quotes, of one that stays what it is: who holds it is not sent it again. */
+  readonly etag: string | null;
 
-  constructor(file: { content: Readable | OpenContent; name: string; type: string; bytes: number | null }) {
+  constructor(file: {
+    content: Readable | OpenContent;
+    name: string;
+    type: string;
+    bytes: number | null;
+    etag?: string;
+  }) {
     this.content = file.content;
     this.name = file.name;
     this.type = file.type;
     this.bytes = file.bytes;
+    this.etag = file.etag ?? null;
   }
 }
 
 /** Sends a file, or the part asked for, to be saved: no browser shows it as a page of this site, whatever it contains. */
-export async function sendFile(reply: FastifyReply, { content, ...file }: FileAnswer): Promise<FastifyReply> {
+export async function sendFile(
+  reply: FastifyReply,
+  { content, etag, ...file }: FileAnswer,
+): Promise<FastifyReply> {
+  if (etag !== null) {
+    reply.header('etag', `"${etag}"`);
+    if (isHeld(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
   if (typeof content !== 'function') return send(reply, content, file);
   const { bytes } = file;
   if (bytes === null) return send(reply, await content(), file);
@@ -39,7 +56,7 @@ export async function sendFile(reply: FastifyReply, { content, ...file }: FileAn
 function send(
   reply: FastifyReply,
   content: Readable,
-  { name, type, bytes }: Omit<FileAnswer, 'content'>,
+  { name, type, bytes }: Omit<FileAnswer, 'content' | 'etag'>,
 ): FastifyReply {
   if (bytes !== null) reply.header('content-length', bytes);
   return reply

@@ -31,6 +31,8 @@ export interface JobClaim {
  */
 export interface LongJobHandler<Schema> {
   readonly kind: string;
+  /** As of a `JobHandler`. */
+  findDueKey?(database: Kysely<Schema>, now: Date): Promise<string | undefined>;
   start(
     database: Kysely<Schema>,
     payload: Readonly<Record<string, unknown>>,
@@ -85,7 +87,7 @@ export async function addJob(
 /** Asks for the jobs whose time has come by themselves; all processes may, one job results. */
 export async function addScheduledJobs<Schema>(
   database: Kysely<Schema>,
-  handlers: readonly JobHandler<Schema>[],
+  handlers: readonly Pick<JobHandler<Schema>, 'kind' | 'findDueKey'>[],
   now: Date,
 ): Promise<void> {
   for (const { kind, findDueKey } of handlers) {

@@ -1,4 +1,4 @@
-/** What an acta tells of its meeting; names, never e-mails: the documents are public. */
+/** What an acta tells of its meeting; names, never e-mails. The public edition has no names of who attended (ADR 0056). */
 export interface ReunionActa {
   readonly mesa: { readonly nombre: string; readonly entidadLider: string };
   readonly tematica: string;

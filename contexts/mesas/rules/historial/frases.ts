@@ -45,6 +45,7 @@ const FRASES: Readonly<Record<string, (evento: Evento) => string>> = {
   'quitar-decision': ({ objeto }) => `quitó una decisión de ${presentObjeto(objeto)}`,
   'emitir-acta': ({ objeto }) => `emitió ${presentActa(objeto)}`,
   'reemitir-acta': ({ objeto }) => `emitió de nuevo ${presentActa(objeto)}`,
+  'publicar-acta': ({ objeto }) => `preparó la edición pública de ${presentActa(objeto)}`,
   'sellar-acta': ({ objeto }) => `selló ${presentActa(objeto)}`,
   'abrir-enmienda': ({ objeto }) => `abrió a enmiendas ${presentActa(objeto)}`,
   'proponer-enmienda': ({ objeto }) =>

@@ -97,6 +97,20 @@ export async function listArchivosDeActa(
   ];
 }
 
+/** Files of the public edition of the present issue, the PDF first; empty while they are made. */
+export async function listArchivosPublicos(
+  database: Database,
+  { emision, publica_emision, publica_pdf_id, publica_docx_id }: ActaRow,
+) {
+  if (publica_emision !== emision || publica_pdf_id === null || publica_docx_id === null) return [];
+  const rows = await database
+    .selectFrom('archivos')
+    .select(['id', 'nombre', 'tamano_bytes', 'sha256'])
+    .where('id', 'in', [publica_pdf_id, publica_docx_id])
+    .execute();
+  return [publica_pdf_id, publica_docx_id].flatMap((place) => rows.find(({ id }) => id === place) ?? []);
+}
+
 /** What the seal of an acta covers. */
 export async function listArchivosSellados(database: Database, actaId: number) {
   return database
@@ -126,12 +140,29 @@ export async function findUltimoSello(database: Database, mesaId: number): Promi
   return row?.sello ?? null;
 }
 
+/** An acta with documents whose present issue has no public edition, and for which nobody asked for one. */
+export async function findActaSinPublica(
+  database: Database,
+  kind: string,
+): Promise<Pick<ActaRow, 'id' | 'emision'> | undefined> {
+  const { rows } = await sql<Pick<ActaRow, 'id' | 'emision'>>`
+    select a.id, a.emision from actas a
+    where a.pdf_archivo_id is not null and a.publica_emision is distinct from a.emision
+      and not exists (select 1 from jobs j where j.kind = ${kind} and j.job_key = a.id || '-' || a.emision)
+    order by a.id limit 1`.execute(database);
+  return rows[0];
+}
+
 /** Whether the job that makes the documents was given up. */
-export async function isPreparacionFallida(database: Database, clave: string): Promise<boolean> {
+export async function isPreparacionFallida(
+  database: Database,
+  clave: string,
+  kind = 'preparar-acta',
+): Promise<boolean> {
   const row = await database
     .selectFrom('jobs')
     .select('id')
-    .where('kind', '=', 'preparar-acta')
+    .where('kind', '=', kind)
     .where('job_key', '=', clave)
     .where('abandoned_at', 'is not', null)
     .executeTakeFirst();

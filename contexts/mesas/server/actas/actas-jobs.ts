@@ -1,11 +1,17 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { FileStore, JobHandler, LongJobHandler } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { findReunionDeActa } from './acta.queries.ts';
+import { findActaSinPublica, findReunionDeActa } from './acta.queries.ts';
 import { PREPARAR_ACTA } from './create-acta.ts';
 import { createEmisionDemostracion } from './emitir-demostracion.ts';
-import { createDocumentosDe, keepDocumentos } from './keep-documentos.ts';
+import {
+  createDocumentosDe,
+  createEdicionPublica,
+  keepDocumentos,
+  keepEdicionPublica,
+} from './keep-documentos.ts';
 import { notifyActa } from './notify-acta.ts';
+import { PREPARAR_PUBLICA, toClavePreparacion } from './situacion-acta.ts';
 
 /** Work of the actas that no request waits for. */
 export function createActasJobs(files: FileStore): readonly JobHandler<DatabaseSchema>[] {
@@ -27,13 +33,48 @@ export function createActasWork(files: FileStore): LongJobHandler<DatabaseSchema
       const issued = await find(database).executeTakeFirst();
       if (!issued || issued.emision !== emision) return async () => undefined;
       const documentos = await createDocumentosDe(issued);
+      const publica = await createEdicionPublica(issued);
       return async (trx) => {
         const acta = await find(trx).forUpdate().executeTakeFirst();
         if (!acta || acta.emision !== emision || acta.pdf_archivo_id !== null) return;
         const reunion = await findReunionDeActa(trx, acta.reunion_id);
         if (!reunion) return;
         await keepDocumentos(trx, files, { acta, reunion }, documentos);
+        const kept = await find(trx).executeTakeFirstOrThrow();
+        await keepEdicionPublica(trx, files, { acta: kept, reunion }, publica);
         await notifyActa(trx, 'acta-emitida', reunion, { numero: acta.numero });
+      };
+    },
+  };
+}
+
+/**
+ * Makes the public edition of the actas issued before there was one, or by an earlier release: from the snapshot, with
+ * nothing sealed written again.
+ */
+export function createActasPublicasWork(files: FileStore): LongJobHandler<DatabaseSchema> {
+  return {
+    kind: PREPARAR_PUBLICA,
+    findDueKey: async (database) => {
+      const acta = await findActaSinPublica(database, PREPARAR_PUBLICA);
+      return acta ? toClavePreparacion(acta) : undefined;
+    },
+    start: async (database, payload) => {
+      const [actaId, emision] = String(payload['clave']).split('-').map(Number);
+      const find = (running: Kysely<DatabaseSchema>) =>
+        running
+          .selectFrom('actas')
+          .selectAll()
+          .where('id', '=', actaId ?? 0)
+          .where('emision', '=', emision ?? 0);
+      const issued = await find(database).executeTakeFirst();
+      if (!issued) return async () => undefined;
+      const publica = await createEdicionPublica(issued);
+      return async (trx) => {
+        const acta = await find(trx).forUpdate().executeTakeFirst();
+        if (!acta || acta.pdf_archivo_id === null || acta.publica_emision === emision) return;
+        const reunion = await findReunionDeActa(trx, acta.reunion_id);
+        if (reunion) await keepEdicionPublica(trx, files, { acta, reunion }, publica);
       };
     },
   };

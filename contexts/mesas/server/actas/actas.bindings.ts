@@ -29,7 +29,7 @@ export function bindActas(dependencies: {
 }): BoundEndpoint[] {
   const { database } = dependencies;
   return [
-    bindEndpoint(getActa, ({ params }) => readActa(database, params.idReunion)),
+    bindEndpoint(getActa, ({ params }, context) => readActa(database, params.idReunion, context)),
     bindEndpoint(verifyActa, ({ params }) => runVerifyActa(dependencies, params.idReunion)),
     bindEndpoint(getGestionActa, ({ params }, context) =>
       readGestionActa(database, params.idReunion, context),

@@ -52,6 +52,7 @@ export async function updateEmision(trx: Database, id: number, emision: Emision)
     .set({
       ...toColumns(emision),
       ...{ emision: emision.contenido.edicion.emision, pdf_archivo_id: null, docx_archivo_id: null },
+      ...{ publica_emision: null, publica_huella: null, publica_pdf_id: null, publica_docx_id: null },
       ...NEXT_VERSION,
     })
     .where('id', '=', id)
@@ -67,6 +68,29 @@ export async function updateDocumentos(
   await trx
     .updateTable('actas')
     .set({ pdf_archivo_id: documentos.pdf, docx_archivo_id: documentos.docx, ...NEXT_VERSION })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The public edition of an issue of an acta. */
+export async function updateEdicionPublica(
+  trx: Database,
+  id: number,
+  {
+    emision,
+    huella,
+    pdf,
+    docx,
+  }: { readonly emision: number; readonly huella: string; readonly pdf: string; readonly docx: string },
+): Promise<void> {
+  await trx
+    .updateTable('actas')
+    .set({
+      publica_emision: emision,
+      publica_huella: huella,
+      publica_pdf_id: pdf,
+      publica_docx_id: docx,
+    })
     .where('id', '=', id)
     .execute();
 }

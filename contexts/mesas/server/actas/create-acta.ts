@@ -92,7 +92,8 @@ export function updateActa(
       const huella = computeHuella(contenido);
       const usuarioId = requireActor(context).userId;
       await updateEmision(transaction, acta.id, { contenido, huella, usuarioId });
-      for (const id of [acta.pdf_archivo_id, acta.docx_archivo_id])
+      const { pdf_archivo_id, docx_archivo_id, publica_pdf_id, publica_docx_id } = acta;
+      for (const id of [pdf_archivo_id, docx_archivo_id, publica_pdf_id, publica_docx_id])
         if (id !== null) await closeArchivoDeRegistro(transaction, id);
       await addPreparacion(transaction, { id: acta.id, emision });
       return {

@@ -4,7 +4,12 @@ import type { Transaction } from 'kysely';
 import { type ActaRow, findActa, findReunionDeActaBloqueada } from './acta.queries.ts';
 import { addSello } from './close-acta.ts';
 import { addActa } from './create-acta.ts';
-import { createDocumentosDe, keepDocumentos } from './keep-documentos.ts';
+import {
+  createDocumentosDe,
+  createEdicionPublica,
+  keepDocumentos,
+  keepEdicionPublica,
+} from './keep-documentos.ts';
 
 /**
  * Issues the acta of a meeting of the demo data and, where it is to be, seals it, in the name of the main consultor:
@@ -30,6 +35,8 @@ export function createEmisionDemostracion(files: FileStore): JobHandler<Database
       });
       const acta = await getActaRow(trx, reunion.id);
       await keepDocumentos(trx, files, { acta, reunion }, await createDocumentosDe(acta));
+      const publica = await createEdicionPublica(acta);
+      await keepEdicionPublica(trx, files, { acta: await getActaRow(trx, reunion.id), reunion }, publica);
       if (payload['sellada'] !== true) return;
       const sellado = await addSello(trx, await getActaRow(trx, reunion.id), usuarioId);
       await writeEvento(trx, 'sellar-acta', reunion.id, {

@@ -4,18 +4,21 @@ import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type ACCIONES_ACTA, DIAS_ENMIENDA, type EstadoActa } from '../../contract/actas.terms.ts';
 import { type Acta, actasErrors, type GestionActa } from '../../contract/index.ts';
+import { canReadActaCompleta } from '../../rules/acta/can-read-acta-completa.ts';
 import { canActOnActa } from '../../rules/acta/ciclo-acta.ts';
 import { canManageMesas } from '../../rules/can-edit-mesa.ts';
+import { listParticipantes } from '../gestion/gestion-mesa.queries.ts';
 import {
   type ActaRow,
   findActa,
   findReunionDeActa,
   listArchivosDeActa,
+  listArchivosPublicos,
   listArchivosSellados,
   listEnmiendas,
   type ReunionDeActa,
 } from './acta.queries.ts';
-import { readPreparacion, readQuien, readSituacion } from './situacion-acta.ts';
+import { readPreparacion, readPreparacionPublica, readQuien, readSituacion } from './situacion-acta.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -26,12 +29,32 @@ export async function requireReunion(database: Database, id: number): Promise<Re
   return reunion;
 }
 
+/** Whether somebody reads the names of those who attended; a visitor never does. */
+export async function hasActaCompleta(
+  database: Database,
+  { id, mesa_id }: Pick<ReunionDeActa, 'id' | 'mesa_id'>,
+  context: CallContext,
+): Promise<boolean> {
+  if (!context.actor) return false;
+  const participantes = await listParticipantes(database, mesa_id);
+  const quien = await readQuien(database, id, context);
+  return canReadActaCompleta(
+    quien,
+    participantes.map((entidad) => entidad.id),
+  ).allowed;
+}
+
 /** The acta of a meeting held, for anybody. */
-export async function getActa(database: Database, reunionId: number): Promise<{ acta: Acta | null }> {
-  const { estado } = await requireReunion(database, reunionId);
-  if (estado !== 'realizada') throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
+export async function getActa(
+  database: Database,
+  reunionId: number,
+  context: CallContext,
+): Promise<{ acta: Acta | null }> {
+  const reunion = await requireReunion(database, reunionId);
+  if (reunion.estado !== 'realizada') throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
   const row = await findActa(database, reunionId);
-  return { acta: row ? await presentActa(database, row) : null };
+  const completa = await hasActaCompleta(database, reunion, context);
+  return { acta: row ? await presentActa(database, row, completa) : null };
 }
 
 /** The acta with what the caller may do with it. */
@@ -47,9 +70,10 @@ export async function getGestionActa(
   // A meeting still to be held is told to those who run it alone.
   if (reunion.estado !== 'realizada' && !gestiona) throw refuse(actasErrors, 'REUNION_NO_ENCONTRADA');
   const situacion = await readSituacion(database, reunion, row);
+  const completa = await hasActaCompleta(database, reunion, context);
   const decide = (accion: (typeof ACCIONES_ACTA)[number]) => canActOnActa(accion, situacion, quien);
   return {
-    acta: row ? await presentActa(database, row) : null,
+    acta: row ? await presentActa(database, row, completa) : null,
     version: row?.version ?? 0,
     gestiona,
     asistio: quien.asistio,
@@ -69,27 +93,31 @@ export async function getGestionActa(
 
 type ArchivoRow = Awaited<ReturnType<typeof listArchivosDeActa>>[number];
 
-function presentArchivo({ id, nombre, tamano_bytes, sha256 }: ArchivoRow) {
+function presentArchivo({ id, nombre, tamano_bytes, sha256 }: Omit<ArchivoRow, 'papel'>) {
   return { idArchivo: id, nombre, tamano: tamano_bytes, sha256 };
 }
 
-async function presentActa(database: Database, row: ActaRow): Promise<Acta> {
+async function presentActa(database: Database, row: ActaRow, completa: boolean): Promise<Acta> {
   const archivos = await listArchivosDeActa(database, row);
   const find = (papel: ArchivoRow['papel']) => {
     const archivo = archivos.find((candidate) => candidate.papel === papel);
     return archivo ? presentArchivo(archivo) : null;
   };
+  const [pdf, docx] = (await listArchivosPublicos(database, row)).map(presentArchivo);
+  const publica = pdf && docx && row.publica_huella ? { huella: row.publica_huella, pdf, docx } : null;
   const sellados = row.sello === null ? [] : await listArchivosSellados(database, row.id);
   return {
     numero: row.numero,
     emision: row.emision,
     estado: row.estado as EstadoActa,
-    preparacion: await readPreparacion(database, row),
+    edicion: completa ? 'completa' : 'publica',
+    preparacion: await (completa ? readPreparacion : readPreparacionPublica)(database, row),
     emitidaEn: row.emitida_en.toISOString(),
     enmiendaHasta: row.enmienda_hasta,
     huellaContenido: row.huella_contenido,
-    pdf: find('acta-pdf'),
-    docx: find('acta-docx'),
+    pdf: completa ? find('acta-pdf') : (publica?.pdf ?? null),
+    docx: completa ? find('acta-docx') : (publica?.docx ?? null),
+    publica,
     sello: row.sello,
     selloAnterior: row.sello_anterior,
     selladaEn: row.sellada_en?.toISOString() ?? null,

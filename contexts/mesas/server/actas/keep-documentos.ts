@@ -1,40 +1,105 @@
-import { addArchivoDelProducto } from '@marco/archivos/port';
+import { addArchivoDelProducto, clearArchivosPublicos, closeArchivoDeRegistro } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import type { FileStore } from '@marco/server-kit';
+import { type FileStore, writeSystemAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import type { ContenidoActa } from '../../rules/acta/contenido-acta.ts';
+import { presentEdicionPublica } from '../../rules/acta/edicion-publica.ts';
 import { toNombreArchivo } from '../../rules/acta/nombre-archivo.ts';
 import type { ActaRow, ReunionDeActa } from './acta.queries.ts';
-import { updateDocumentos } from './actas.repository.ts';
+import { updateDocumentos, updateEdicionPublica } from './actas.repository.ts';
+import { computeHuella } from './compute-huella.ts';
 import { createDocumentos, type DocumentosActa } from './documento/create-documentos.ts';
+
+type Transaccion = Transaction<DatabaseSchema>;
 
 const TIPOS = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
+/** An issue of an acta, with the meeting it is of. */
+interface Emitida {
+  readonly acta: ActaRow;
+  readonly reunion: ReunionDeActa;
+}
+
+/** What anybody reads of an issue, with its hash and its documents. */
+export interface EdicionPublica {
+  readonly huella: string;
+  readonly documentos: DocumentosActa;
+}
+
 /** The documents of an issue of an acta, from its snapshot. */
 export function createDocumentosDe({ contenido }: Pick<ActaRow, 'contenido'>): Promise<DocumentosActa> {
   return createDocumentos(contenido as unknown as ContenidoActa);
 }
 
-/** Keeps the documents of an issue of an acta. */
+/** The public edition of an issue of an acta, from its snapshot (ADR 0056). */
+export async function createEdicionPublica({
+  contenido: completo,
+  huella_contenido,
+}: Pick<ActaRow, 'contenido' | 'huella_contenido'>): Promise<EdicionPublica> {
+  const contenido = presentEdicionPublica(completo as unknown as ContenidoActa, huella_contenido);
+  return { huella: computeHuella(contenido), documentos: await createDocumentos(contenido) };
+}
+
+/** Keeps the documents of an issue of an acta, for whoever takes part in the mesa. */
 export async function keepDocumentos(
-  trx: Transaction<DatabaseSchema>,
+  trx: Transaccion,
   files: FileStore,
-  { acta, reunion }: { readonly acta: ActaRow; readonly reunion: ReunionDeActa },
+  { acta, reunion }: Emitida,
   documentos: DocumentosActa,
 ): Promise<void> {
-  const keep = async (formato: 'pdf' | 'docx') => {
-    const { id } = await addArchivoDelProducto(trx, files, {
-      carpeta: 'mesas',
-      nombre: toNombreArchivo(acta.numero, reunion.mesa, formato),
-      tipo: TIPOS[formato],
-      // Issued only when the meeting was held: whoever reads the meeting reads its acta.
-      publico: true,
+  const keep = (formato: 'pdf' | 'docx') =>
+    addDocumento(trx, files, {
+      ...{ nombre: toNombreArchivo(acta.numero, reunion.mesa, formato), formato, publico: false },
       contenido: documentos[formato],
     });
-    return id;
-  };
-  await updateDocumentos(trx, acta.id, { pdf: await keep('pdf'), docx: await keep('docx') });
+  const [pdf, docx] = [await keep('pdf'), await keep('docx')];
+  await updateDocumentos(trx, acta.id, { pdf: pdf.id, docx: docx.id });
+}
+
+/**
+ * Keeps the public edition of an issue in the place of the one before, and sees to it that nobody else has the other.
+ * Its hashes are an event of the audit trail: no seal covers them.
+ */
+export async function keepEdicionPublica(
+  trx: Transaccion,
+  files: FileStore,
+  { acta, reunion }: Emitida,
+  { huella, documentos }: EdicionPublica,
+): Promise<void> {
+  const keep = (formato: 'pdf' | 'docx') =>
+    addDocumento(trx, files, {
+      ...{ nombre: toNombreArchivo(acta.numero, reunion.mesa, formato, 'publica'), formato, publico: true },
+      contenido: documentos[formato],
+    });
+  const [pdf, docx] = [await keep('pdf'), await keep('docx')];
+  const { emision, pdf_archivo_id, docx_archivo_id, publica_pdf_id, publica_docx_id } = acta;
+  await updateEdicionPublica(trx, acta.id, { emision, huella, pdf: pdf.id, docx: docx.id });
+  for (const id of [publica_pdf_id, publica_docx_id]) if (id !== null) await closeArchivoDeRegistro(trx, id);
+  await clearArchivosPublicos(
+    trx,
+    [pdf_archivo_id, docx_archivo_id].filter((id) => id !== null),
+  );
+  await writeSystemAudit(trx, {
+    ...{ action: 'publicar-acta', result: 'exito', objectType: 'reunion', objectId: acta.reunion_id },
+    detail: { antes: null, despues: { emision, huella, pdf: pdf.sha256, docx: docx.sha256 } },
+  });
+}
+
+function addDocumento(
+  trx: Transaccion,
+  files: FileStore,
+  {
+    formato,
+    ...archivo
+  }: {
+    readonly nombre: string;
+    readonly formato: 'pdf' | 'docx';
+    readonly publico: boolean;
+    readonly contenido: Uint8Array;
+  },
+) {
+  return addArchivoDelProducto(trx, files, { ...archivo, carpeta: 'mesas', tipo: TIPOS[formato] });
 }

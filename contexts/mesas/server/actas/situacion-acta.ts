@@ -7,12 +7,16 @@ import type { EstadoActa, PreparacionActa } from '../../contract/actas.terms.ts'
 import type { QuienActa, SituacionActa } from '../../rules/acta/ciclo-acta.ts';
 import { type ContenidoActa, presentCanonico } from '../../rules/acta/contenido-acta.ts';
 import { findVentana } from '../../rules/acta/ventana-enmienda.ts';
+import type { QuienLee } from '../../rules/historial/can-see-historial.ts';
 import { toQuienGestiona } from '../gestion/quien-gestiona.ts';
 import { type ActaRow, isPreparacionFallida, listEnmiendas, type ReunionDeActa } from './acta.queries.ts';
 import { hasAsistido } from './asistentes.queries.ts';
 import { readReunionActa } from './read-contenido.ts';
 
 type Database = Kysely<DatabaseSchema>;
+
+/** Kind of the job that makes the public edition of an acta issued without one. */
+export const PREPARAR_PUBLICA = 'preparar-acta-publica';
 
 /** Key of the job that makes the documents of one issue of an acta. */
 export function toClavePreparacion({ id, emision }: Pick<ActaRow, 'id' | 'emision'>): string {
@@ -23,6 +27,18 @@ export function toClavePreparacion({ id, emision }: Pick<ActaRow, 'id' | 'emisio
 export async function readPreparacion(database: Database, acta: ActaRow): Promise<PreparacionActa> {
   if (acta.pdf_archivo_id !== null) return 'lista';
   return (await isPreparacionFallida(database, toClavePreparacion(acta))) ? 'fallida' : 'en-curso';
+}
+
+/** How far the public edition of an acta is: it needs nothing but the snapshot, and is kept with the documents. */
+export async function readPreparacionPublica(database: Database, acta: ActaRow): Promise<PreparacionActa> {
+  if (acta.publica_emision === acta.emision) return 'lista';
+  const given = await isPreparacionFallida(database, toClavePreparacion(acta), PREPARAR_PUBLICA);
+  return given ? 'fallida' : readPreparacionEnCurso(database, acta);
+}
+
+async function readPreparacionEnCurso(database: Database, acta: ActaRow): Promise<PreparacionActa> {
+  const preparacion = await readPreparacion(database, acta);
+  return preparacion === 'lista' ? 'en-curso' : preparacion;
 }
 
 /** What the decisions about an acta look at. */
@@ -69,7 +85,7 @@ export async function readQuien(
   database: Database,
   reunionId: number,
   context: CallContext,
-): Promise<QuienActa> {
+): Promise<QuienActa & QuienLee> {
   const { userId: usuarioId, entityId: entidadId } = requireActor(context);
   return {
     ...toQuienGestiona(context),

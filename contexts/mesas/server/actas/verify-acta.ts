@@ -4,7 +4,15 @@ import { type FileStore, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { HallazgoActa } from '../../contract/actas.terms.ts';
 import { actasErrors, type VerificacionActa } from '../../contract/index.ts';
-import { type ActaRow, findActa, listArchivosDeActa, listArchivosSellados } from './acta.queries.ts';
+import type { ContenidoActa } from '../../rules/acta/contenido-acta.ts';
+import { presentEdicionPublica } from '../../rules/acta/edicion-publica.ts';
+import {
+  type ActaRow,
+  findActa,
+  listArchivosDeActa,
+  listArchivosPublicos,
+  listArchivosSellados,
+} from './acta.queries.ts';
 import { computeSello } from './close-acta.ts';
 import { computeHuella } from './compute-huella.ts';
 import { requireReunion } from './get-acta.ts';
@@ -46,6 +54,7 @@ export async function verifyActa(
     })),
   );
   const selloCalculado = computeSelloActual(acta, sellados, hallados);
+  hallados.push(...(await listHalladosPublicos({ database, files }, acta)));
   const diferencias = await listDiferencias(database, acta, sellados);
   const valida =
     selloCalculado === acta.sello &&
@@ -55,6 +64,31 @@ export async function verifyActa(
     ...{ valida, verificadaEn: new Date().toISOString(), sello: acta.sello, selloCalculado },
     ...{ archivos: hallados, diferencias },
   };
+}
+
+/** The documents of the public edition against what they were when they were made; the seal does not cover them. */
+async function listHalladosPublicos(
+  { database, files }: { readonly database: Database; readonly files: FileStore },
+  acta: ActaRow,
+): Promise<Hallado[]> {
+  const hallados: Hallado[] = [];
+  for (const { id, nombre, sha256, tamano_bytes } of await listArchivosPublicos(database, acta)) {
+    const stored = await computeHuellaArchivo(database, files, id);
+    const same = stored?.sha256 === sha256 && stored.bytes === tamano_bytes;
+    hallados.push({
+      ...{ nombre, papel: id === acta.publica_pdf_id ? 'publica-pdf' : 'publica-docx', sha256 },
+      ...{ sha256Calculado: stored?.sha256 ?? null },
+      hallazgo: stored ? (same ? 'intacto' : 'cambiado') : 'ausente',
+    });
+  }
+  return hallados;
+}
+
+/** Whether the hash the public edition shows is that of what follows from the content. */
+function isPublicaDe({ contenido, huella_contenido, publica_huella }: ActaRow): boolean {
+  if (publica_huella === null) return true;
+  const publica = presentEdicionPublica(contenido as unknown as ContenidoActa, huella_contenido);
+  return computeHuella(publica) === publica_huella;
 }
 
 type Sellados = Awaited<ReturnType<typeof listArchivosSellados>>;
@@ -86,6 +120,8 @@ async function listDiferencias(database: Database, acta: ActaRow, sellados: Sell
   const diferencias: string[] = [];
   if (computeHuella(acta.contenido) !== acta.huella_contenido)
     diferencias.push('El contenido registrado del acta no es el que se emitió.');
+  else if (!isPublicaDe(acta))
+    diferencias.push('La edición pública del acta no corresponde al contenido sellado.');
   const registrado = computeSello(acta, {
     huellaContenido: acta.huella_contenido,
     selloAnterior: acta.sello_anterior,

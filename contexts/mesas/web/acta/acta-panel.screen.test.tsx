@@ -10,6 +10,7 @@ import './acta-panel.tsx';
 import './gestion-acta-panel.tsx';
 import type { GestionActa } from '../../contract/index.ts';
 import {
+  createActaPublica,
   createActaSample,
   createActaSellada,
   createGestionActa,
@@ -30,7 +31,7 @@ function open(gestion: GestionActa | null, answers: Record<string, Answer> = {})
   const server = createFakeServer({
     '/mesaInteroperabilidad/listarReunionMesaId': () => ({ reunion: REUNION }),
     '/mesaInteroperabilidad/reunion/31/documentos': () => ({ adjuntar: null, maximo: 10 }),
-    [`${ACTA}/31`]: () => ({ acta: createActaSellada() }),
+    [`${ACTA}/31`]: () => ({ acta: createActaPublica() }),
     [`${ACTA}/31/gestion`]: () => gestion,
     ...answers,
   });
@@ -51,13 +52,15 @@ describe('a visitor', () => {
     expect(panel.getByText('Sellada', { selector: 'span' })).toBeTruthy();
     expect(panel.getByText('e'.repeat(64))).toBeTruthy();
     expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Ver Acta 007 - Pasaportes.pdf',
-      'Descargar Acta 007 - Pasaportes.pdf',
-      'Descargar Acta 007 - Pasaportes.docx',
+      'Ver Acta 007 - Pasaportes (edición pública).pdf',
+      'Descargar Acta 007 - Pasaportes (edición pública).pdf',
+      'Descargar Acta 007 - Pasaportes (edición pública).docx',
       'Copiar sello',
       'Verificar',
     ]);
     expect(panel.queryByRole('textbox')).toBeNull();
+    expect(panel.getByText(/^Edición pública: muestra entidades y cantidades/)).toBeTruthy();
+    expect(panel.getByText('b'.repeat(64))).toBeTruthy();
   });
 
   it.each([

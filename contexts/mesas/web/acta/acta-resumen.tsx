@@ -43,6 +43,12 @@ export function ActaResumen({ acta }: { readonly acta: Acta }) {
       {preparacion === 'fallida' ? (
         <Notice tone="err">Los documentos del acta no se pudieron preparar. Emita de nuevo el acta.</Notice>
       ) : null}
+      {acta.edicion === 'publica' && acta.pdf ? (
+        <p>
+          Edición pública: muestra entidades y cantidades en lugar de los nombres de quienes asistieron y de
+          los responsables de los compromisos.
+        </p>
+      ) : null}
       <ul className={styles['files']} aria-label="Documentos del acta">
         {[acta.pdf, acta.docx].map((archivo) =>
           archivo ? (

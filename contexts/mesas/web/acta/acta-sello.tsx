@@ -73,6 +73,31 @@ export function ActaSello({ idReunion, acta, sello }: ActaSelloProps) {
           ))}
         </ul>
       </details>
+      {acta.publica ? (
+        <details className={styles['covered']}>
+          <summary>Edición pública</summary>
+          <p>
+            Muestra entidades y cantidades en lugar de los nombres de quienes asistieron. La verificación
+            comprueba que corresponde al contenido sellado.
+          </p>
+          <ul>
+            <li>
+              <b>Huella de la edición pública</b>
+              <code>{acta.publica.huella}</code>
+            </li>
+            {[acta.publica.pdf, acta.publica.docx].map(({ idArchivo, nombre, sha256 }) => (
+              <li key={idArchivo}>
+                <b>{nombre}</b>
+                <code>{sha256}</code>
+              </li>
+            ))}
+            <li>
+              <b>Huella del contenido completo</b>
+              <code>{acta.huellaContenido}</code>
+            </li>
+          </ul>
+        </details>
+      ) : null}
     </section>
   );
 }

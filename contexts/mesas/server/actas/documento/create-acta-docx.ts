@@ -16,9 +16,8 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import type { ContenidoActa } from '../../../rules/acta/contenido-acta.ts';
 import { computeHuella } from '../compute-huella.ts';
-import { presentTextos, ROTULOS } from './present-textos.ts';
+import { type ContenidoDocumento, presentTextos, ROTULOS } from './present-textos.ts';
 
 /** Colours of the product, as the format writes them. */
 const COLOR = {
@@ -33,8 +32,8 @@ const COLOR = {
 type Textos = ReturnType<typeof presentTextos>;
 
 /** The acta as a Word document in Spanish of Colombia; the same snapshot gives the same bytes. */
-export async function createActaDocx(contenido: ContenidoActa): Promise<Buffer> {
-  const textos = presentTextos(contenido);
+export async function createActaDocx(contenido: ContenidoDocumento): Promise<Buffer> {
+  const textos = presentTextos(contenido, computeHuella(contenido));
   const { producto, titulo, mesa, momento } = textos;
   const file = new Document({
     title: `${titulo} - ${mesa}`,
@@ -51,10 +50,11 @@ export async function createActaDocx(contenido: ContenidoActa): Promise<Buffer> 
           paragraph([new TextRun({ text: producto, bold: true, color: COLOR.marine })]),
           heading(titulo, HeadingLevel.HEADING_1, 36),
           paragraph([new TextRun({ text: mesa, bold: true, color: COLOR.marine, size: 26 })]),
+          ...(textos.aviso === null ? [] : texts(textos.aviso)),
           presentDatos(textos.datos),
           ...presentReunion(textos),
           ...presentAnexos(textos),
-          ...presentHuella(textos, computeHuella(contenido)),
+          ...presentHuella(textos),
         ],
       },
     ],
@@ -91,9 +91,9 @@ function presentPie(mesa: string): Paragraph {
 function presentReunion(textos: Textos): (Paragraph | Table)[] {
   const { asistentes, puntos, avance, decisiones, compromisos } = textos;
   return [
-    ...(asistentes.length === 0
+    ...(asistentes.filas.length === 0
       ? []
-      : [section(ROTULOS.asistentes), presentTabla(ROTULOS.columnasAsistentes, asistentes)]),
+      : [section(ROTULOS.asistentes), presentTabla(asistentes.columnas, asistentes.filas)]),
     ...(puntos.length === 0 ? [] : [section(ROTULOS.puntos)]),
     ...puntos.flatMap(({ titulo, notas }, place) => [
       heading(`${place + 1}. ${titulo}`, HeadingLevel.HEADING_3, 22),
@@ -103,9 +103,9 @@ function presentReunion(textos: Textos): (Paragraph | Table)[] {
     section(ROTULOS.decisiones),
     ...(decisiones.length === 0 ? texts(ROTULOS.sinDecisiones) : numbered(decisiones)),
     section(ROTULOS.compromisos),
-    ...(compromisos.length === 0
+    ...(compromisos.filas.length === 0
       ? texts(ROTULOS.sinCompromisos)
-      : [presentTabla(ROTULOS.columnasCompromisos, compromisos)]),
+      : [presentTabla(compromisos.columnas, compromisos.filas)]),
   ];
 }
 
@@ -119,11 +119,11 @@ function presentAnexos({ documentos, enmiendas }: Textos): (Paragraph | Table)[]
   ];
 }
 
-function presentHuella({ direccion }: Textos, huella: string): (Paragraph | Table)[] {
+function presentHuella({ direccion, huellas, explicacion }: Textos): (Paragraph | Table)[] {
   return [
     section(ROTULOS.sello),
-    presentDatos([[ROTULOS.huella, huella]]),
-    ...texts(ROTULOS.explicacion),
+    presentDatos(huellas),
+    ...texts(explicacion),
     paragraph([new TextRun({ text: direccion, bold: true, color: COLOR.marine })]),
   ];
 }

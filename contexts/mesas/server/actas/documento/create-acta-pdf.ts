@@ -1,34 +1,34 @@
-import type { ContenidoActa } from '../../../rules/acta/contenido-acta.ts';
 import { computeHuella } from '../compute-huella.ts';
 import { EscritorPdf } from './escritor-pdf.ts';
 import { COLOR, MEDIDA } from './papel.ts';
-import { presentTextos, ROTULOS } from './present-textos.ts';
+import { type ContenidoDocumento, presentTextos, ROTULOS, type TablaActa } from './present-textos.ts';
 
-const toColumnas = (titulos: readonly string[], partes: readonly number[]) =>
-  titulos.map((titulo, place) => ({ titulo, parte: partes[place] ?? 0 }));
+const toColumnas = ({ columnas, partes }: Pick<TablaActa, 'columnas' | 'partes'>) =>
+  columnas.map((titulo, place) => ({ titulo, parte: partes[place] ?? 0 }));
 
 type Textos = ReturnType<typeof presentTextos>;
 
 /** The acta as a tagged PDF with the look of the product; the same snapshot gives the same bytes. */
-export async function createActaPdf(contenido: ContenidoActa): Promise<Buffer> {
-  const textos = presentTextos(contenido);
+export async function createActaPdf(contenido: ContenidoDocumento): Promise<Buffer> {
+  const textos = presentTextos(contenido, computeHuella(contenido));
   const { titulo, mesa, producto, momento } = textos;
   const pdf = new EscritorPdf({ titulo: `${titulo} - ${mesa}`, autor: producto, momento });
   pdf.paragraph(ROTULOS.documento, { color: COLOR.marine, size: 10.5, font: 'bold' });
   pdf.heading(1, titulo);
   pdf.paragraph(mesa, { color: COLOR.marine, size: 13, font: 'bold' });
+  if (textos.aviso !== null) pdf.paragraph(textos.aviso, { color: COLOR.muted, size: 9 });
   pdf.doc.y += 6;
   pdf.facts(textos.datos);
   writeReunion(pdf, textos);
   writeAnexos(pdf, textos);
-  writeHuella(pdf, textos, computeHuella(contenido));
+  writeHuella(pdf, textos);
   return pdf.end((doc, page, pages) => dress(doc, textos, `Página ${page} de ${pages}`));
 }
 
 function writeReunion(pdf: EscritorPdf, textos: Textos): void {
-  if (textos.asistentes.length > 0) {
+  if (textos.asistentes.filas.length > 0) {
     pdf.heading(2, ROTULOS.asistentes);
-    pdf.table(toColumnas(ROTULOS.columnasAsistentes, [0.48, 0.34, 0.18]), textos.asistentes);
+    pdf.table(toColumnas(textos.asistentes), textos.asistentes.filas);
   }
   if (textos.puntos.length > 0) pdf.heading(2, ROTULOS.puntos);
   for (const [place, { titulo, notas }] of textos.puntos.entries()) {
@@ -43,25 +43,29 @@ function writeReunion(pdf: EscritorPdf, textos: Textos): void {
   if (textos.decisiones.length === 0) pdf.paragraph(ROTULOS.sinDecisiones, { color: COLOR.muted });
   else pdf.list(textos.decisiones);
   pdf.heading(2, ROTULOS.compromisos);
-  if (textos.compromisos.length === 0) pdf.paragraph(ROTULOS.sinCompromisos, { color: COLOR.muted });
-  else pdf.table(toColumnas(ROTULOS.columnasCompromisos, [0.4, 0.2, 0.23, 0.17]), textos.compromisos);
+  if (textos.compromisos.filas.length === 0) pdf.paragraph(ROTULOS.sinCompromisos, { color: COLOR.muted });
+  else pdf.table(toColumnas(textos.compromisos), textos.compromisos.filas);
 }
 
 function writeAnexos(pdf: EscritorPdf, textos: Textos): void {
   pdf.heading(2, ROTULOS.documentos);
   if (textos.documentos.length === 0) pdf.paragraph(ROTULOS.sinDocumentos, { color: COLOR.muted });
-  else pdf.table(toColumnas(ROTULOS.columnasDocumentos, [0.38, 0.13, 0.49]), textos.documentos);
+  else
+    pdf.table(
+      toColumnas({ columnas: ROTULOS.columnasDocumentos, partes: [0.38, 0.13, 0.49] }),
+      textos.documentos,
+    );
   if (textos.enmiendas.length === 0) return;
   pdf.heading(2, ROTULOS.enmiendas);
   pdf.list(textos.enmiendas);
 }
 
-function writeHuella(pdf: EscritorPdf, { direccion }: Textos, huella: string): void {
+function writeHuella(pdf: EscritorPdf, { direccion, huellas, explicacion }: Textos): void {
   pdf.require(150);
   pdf.heading(2, ROTULOS.sello);
-  pdf.facts([[ROTULOS.huella, huella]]);
+  pdf.facts(huellas);
   pdf.doc.y += 4;
-  pdf.paragraph(ROTULOS.explicacion, { color: COLOR.muted, size: 9 });
+  pdf.paragraph(explicacion, { color: COLOR.muted, size: 9 });
   pdf.paragraph(direccion, { color: COLOR.marine, size: 9, font: 'bold' });
 }
 

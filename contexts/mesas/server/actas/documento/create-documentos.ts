@@ -1,5 +1,5 @@
 import { type Caller, createProcessPool } from '@marco/server-kit';
-import type { ContenidoActa } from '../../../rules/acta/contenido-acta.ts';
+import type { ContenidoDocumento } from './present-textos.ts';
 
 /** The two files of an acta. */
 export interface DocumentosActa {
@@ -10,7 +10,7 @@ export interface DocumentosActa {
 /** No person waits for them: a job makes them after the acta was sealed. */
 const JOBS: Caller = { key: 'trabajos', hasSession: true };
 
-const pool = createProcessPool<ContenidoActa, DocumentosActa>({
+const pool = createProcessPool<ContenidoDocumento, DocumentosActa>({
   module: new URL('./documentos-process.ts', import.meta.url),
   processes: 1,
   memoryMb: 512,
@@ -26,6 +26,6 @@ const pool = createProcessPool<ContenidoActa, DocumentosActa>({
  *
  * @throws ProcessError
  */
-export function createDocumentos(contenido: ContenidoActa): Promise<DocumentosActa> {
+export function createDocumentos(contenido: ContenidoDocumento): Promise<DocumentosActa> {
   return pool.run(contenido, JOBS);
 }

@@ -1,4 +1,15 @@
-import type { ContenidoActa } from '../../../rules/acta/contenido-acta.ts';
+import type { ContenidoActa, ReunionActa } from '../../../rules/acta/contenido-acta.ts';
+import type { ContenidoActaPublica } from '../../../rules/acta/edicion-publica.ts';
+
+/** What a document is made from: the snapshot of an acta, or its public edition. */
+export type ContenidoDocumento = ContenidoActa | ContenidoActaPublica;
+
+/** A table of the document; each part is that of the width, and they sum 1. */
+export interface TablaActa {
+  readonly columnas: readonly string[];
+  readonly partes: readonly number[];
+  readonly filas: readonly (readonly string[])[];
+}
 
 const ZONA = { timeZone: 'America/Bogota' } as const;
 const day = new Intl.DateTimeFormat('es-CO', {
@@ -30,15 +41,89 @@ function presentTamano(bytes: number): string {
   return kilobytes < 1000 ? `${kilobytes} KB` : `${megabytes.format(bytes / 1_000_000)} MB`;
 }
 
-function presentLugar({ lugar, virtual }: ContenidoActa['reunion']): string {
+function presentLugar({ lugar, virtual }: Pick<ReunionActa, 'lugar' | 'virtual'>): string {
   if (lugar !== '') return virtual ? `${lugar} y por enlace virtual` : lugar;
   return virtual ? 'Reunión virtual' : 'Sin registrar';
 }
 
 const orSin = (text: string) => (text.trim() === '' ? 'Sin registrar' : text.trim());
 
-/** What both formats say, in their order. */
-export function presentTextos({ edicion, reunion }: ContenidoActa) {
+function presentAsistentes({ asistentes }: ReunionActa): TablaActa {
+  return {
+    columnas: ['Entidad', 'Nombre', 'Asistencia'],
+    partes: [0.48, 0.34, 0.18],
+    filas: asistentes.map(({ entidad, nombre, asistio }) => [
+      ...[entidad, nombre, asistio ? 'Asistió' : 'No asistió'],
+    ]),
+  };
+}
+
+function presentAsistencia({ asistencia }: ContenidoActaPublica['reunion']): TablaActa {
+  return {
+    columnas: ['Entidad', 'Asistieron', 'No asistieron'],
+    partes: [0.6, 0.2, 0.2],
+    filas: asistencia.map(({ entidad, asistieron, ausentes }) => [
+      ...[entidad, String(asistieron), String(ausentes)],
+    ]),
+  };
+}
+
+function presentCompromisos({ compromisos }: ReunionActa): TablaActa {
+  return {
+    columnas: ['Compromiso', 'Responsable', 'Entidad', 'Fecha límite'],
+    partes: [0.4, 0.2, 0.23, 0.17],
+    filas: compromisos.map(({ descripcion, responsable, entidad, venceEn }) => [
+      ...[descripcion, responsable, entidad, presentFecha(venceEn)],
+    ]),
+  };
+}
+
+function presentCompromisosPublicos({ compromisos }: ContenidoActaPublica['reunion']): TablaActa {
+  return {
+    columnas: ['Compromiso', 'Entidad responsable', 'Fecha límite'],
+    partes: [0.5, 0.33, 0.17],
+    filas: compromisos.map(({ descripcion, entidad, venceEn }) => [
+      ...[descripcion, entidad, presentFecha(venceEn)],
+    ]),
+  };
+}
+
+/**
+ * What the two editions say differently: tables, a notice, hashes and how they are checked.
+ *
+ * @param huella of the content of the document itself
+ */
+function presentSegunEdicion(contenido: ContenidoDocumento, huella: string) {
+  if (!('huellaCompleta' in contenido))
+    return {
+      asistentes: presentAsistentes(contenido.reunion),
+      compromisos: presentCompromisos(contenido.reunion),
+      aviso: null,
+      huellas: [['Huella del contenido (SHA-256)', huella]] as const,
+      explicacion:
+        'El sello se calcula sobre esta acta en PDF y en DOCX y sobre los documentos adjuntos, y se publica en la página de la reunión. Allí puede comprobarse que ningún archivo ha cambiado:',
+    };
+  return {
+    asistentes: presentAsistencia(contenido.reunion),
+    compromisos: presentCompromisosPublicos(contenido.reunion),
+    aviso:
+      'Edición pública: muestra entidades y cantidades en lugar de los nombres de quienes asistieron y de los responsables de los compromisos.',
+    huellas: [
+      ['Huella de esta edición (SHA-256)', huella],
+      ['Huella del contenido completo (SHA-256)', contenido.huellaCompleta],
+    ] as const,
+    explicacion:
+      'El sello se calcula sobre la edición completa del acta y sobre los documentos adjuntos, y se publica en la página de la reunión. Allí puede comprobarse que ningún archivo ha cambiado y que esta edición corresponde a la completa:',
+  };
+}
+
+/**
+ * What both formats say, in their order.
+ *
+ * @param huella SHA-256 of the content in its canonical form
+ */
+export function presentTextos(contenido: ContenidoDocumento, huella: string) {
+  const { edicion, reunion } = contenido;
   const inicio = new Date(reunion.iniciaEn);
   const fin = new Date(inicio.getTime() + reunion.duracionMinutos * 60_000);
   const numero = String(edicion.numero).padStart(3, '0');
@@ -60,20 +145,10 @@ export function presentTextos({ edicion, reunion }: ContenidoActa) {
       ...(reunion.participante === '' ? [] : ([['Participantes', reunion.participante]] as const)),
       ['Emisión', `N.º ${edicion.emision}, del ${presentFecha(edicion.emitidaEn)}`],
     ] as readonly (readonly [string, string])[],
-    asistentes: reunion.asistentes.map(({ entidad, nombre, asistio }) => [
-      entidad,
-      nombre,
-      asistio ? 'Asistió' : 'No asistió',
-    ]),
+    ...presentSegunEdicion(contenido, huella),
     puntos: reunion.puntos,
     avance: reunion.avance.trim(),
     decisiones: reunion.decisiones,
-    compromisos: reunion.compromisos.map(({ descripcion, responsable, entidad, venceEn }) => [
-      descripcion,
-      responsable,
-      entidad,
-      presentFecha(venceEn),
-    ]),
     documentos: reunion.documentos.map(({ nombre, bytes, sha256 }) => [nombre, presentTamano(bytes), sha256]),
     enmiendas: reunion.enmiendas.map(
       ({ entidad, texto, decididaEn }) =>
@@ -97,10 +172,5 @@ export const ROTULOS = {
   sinDecisiones: 'No se registraron decisiones en esta reunión.',
   sinCompromisos: 'No se acordaron compromisos en esta reunión.',
   sinDocumentos: 'La reunión no tiene documentos adjuntos.',
-  columnasAsistentes: ['Entidad', 'Nombre', 'Asistencia'],
-  columnasCompromisos: ['Compromiso', 'Responsable', 'Entidad', 'Fecha límite'],
   columnasDocumentos: ['Documento', 'Tamaño', 'Huella SHA-256'],
-  huella: 'Huella del contenido (SHA-256)',
-  explicacion:
-    'El sello se calcula sobre esta acta en PDF y en DOCX y sobre los documentos adjuntos, y se publica en la página de la reunión. Allí puede comprobarse que ningún archivo ha cambiado:',
 } as const;

@@ -1,0 +1,88 @@
+import type { CompromisoActa, ContenidoActa, ReunionActa } from './contenido-acta.ts';
+
+/** How many people of an entidad came to a meeting, and how many did not. */
+interface AsistenciaEntidad {
+  readonly entidad: string;
+  readonly asistieron: number;
+  readonly ausentes: number;
+}
+
+/** What anybody reads of an acta: entidades and counts in place of those who attended and those who answer (ADR 0056). */
+export interface ContenidoActaPublica extends Pick<ContenidoActa, 'edicion'> {
+  /** SHA-256 of the snapshot it was made from. */
+  readonly huellaCompleta: string;
+  readonly reunion: Omit<ReunionActa, 'asistentes' | 'compromisos'> & {
+    readonly asistencia: readonly AsistenciaEntidad[];
+    readonly compromisos: readonly Omit<CompromisoActa, 'responsable'>[];
+  };
+}
+
+/**
+ * The public edition of an acta. The same snapshot always gives the same one, so that whoever has the snapshot can tell
+ * whether an edition is its own.
+ *
+ * @param huellaCompleta SHA-256 of the snapshot in its canonical form
+ */
+export function presentEdicionPublica(
+  { edicion, reunion }: ContenidoActa,
+  huellaCompleta: string,
+): ContenidoActaPublica {
+  const { asistentes, compromisos, puntos, decisiones, enmiendas, ...shown } = reunion;
+  const hide = hideNombres(reunion);
+  return {
+    edicion,
+    huellaCompleta,
+    reunion: {
+      ...shown,
+      asistencia: countAsistencia(asistentes),
+      puntos: puntos.map(({ titulo, notas }) => ({ titulo: hide(titulo), notas: hide(notas) })),
+      decisiones: decisiones.map(hide),
+      compromisos: compromisos.map(({ responsable: _, descripcion, ...compromiso }) => ({
+        ...compromiso,
+        descripcion: hide(descripcion),
+      })),
+      enmiendas: enmiendas.map(({ texto, ...enmienda }) => ({ ...enmienda, texto: hide(texto) })),
+    },
+  };
+}
+
+/** One entry an entidad, in the order the acta has them. */
+function countAsistencia(asistentes: ReunionActa['asistentes']): AsistenciaEntidad[] {
+  const entidades = [...new Set(asistentes.map(({ entidad }) => entidad))];
+  return entidades.map((entidad) => {
+    const personas = asistentes.filter((asistente) => asistente.entidad === entidad);
+    const asistieron = personas.filter(({ asistio }) => asistio).length;
+    return { entidad, asistieron, ausentes: personas.length - asistieron };
+  });
+}
+
+/**
+ * Writes the entidad where a text names somebody in full. What the meeting itself shows to anybody (`avance`,
+ * `participante`, the consultores) stays as the specification shows it.
+ */
+function hideNombres({ asistentes, compromisos, consultores, consultorPrincipal }: ReunionActa) {
+  const shown = new Set([consultorPrincipal, ...consultores].map(fold));
+  const entidades = new Map<string, string>();
+  for (const { nombre, entidad } of asistentes) entidades.set(fold(nombre), entidad);
+  for (const { responsable, entidad } of compromisos) {
+    const key = fold(responsable);
+    if (!entidades.has(key)) entidades.set(key, entidad);
+  }
+  const nombres = [...entidades.keys()]
+    // A single word is seldom the name of one person only.
+    .filter((nombre) => nombre.includes(' ') && !shown.has(nombre))
+    // The longest first: one name may begin another.
+    .sort((one, other) => other.length - one.length)
+    .map((nombre) => nombre.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
+  if (nombres.length === 0) return (text: string) => text;
+  const pattern = new RegExp(`(?<!\\p{L})(?:${nombres.join('|')})(?!\\p{L})`, 'giu');
+  return (text: string) =>
+    text
+      .normalize('NFC')
+      .replaceAll(pattern, (nombre) => `una persona de ${entidades.get(fold(nombre)) ?? 'la entidad'}`);
+}
+
+/** A name as it is compared. */
+function fold(nombre: string): string {
+  return nombre.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
