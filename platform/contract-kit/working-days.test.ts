@@ -123,6 +123,16 @@ describe('working days', () => {
     );
   });
 
+  it('over years it is how many of the days are worked', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 1500 }), (from, days) => {
+        const each = Array.from({ length: days }, (_, place) => addDays(from, place + 1));
+        expect(countWorkingDays(from, addDays(from, days))).toBe(each.filter(isWorkingDay).length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('the next working day is one, is not earlier, and no working day lies between', () => {
     fc.assert(
       fc.property(day, (from) => {

@@ -117,10 +117,35 @@ export function addWorkingDays(day: string, days: number): string {
   return last;
 }
 
-/** Working days after a day, up to another which counts too; negative when the other is earlier. */
+/** Mondays to Fridays after a day, up to another which counts too: whole weeks at once. */
+function countWeekdays(from: string, to: string): number {
+  const days = countDays(from, to);
+  const weekday = new Date(from).getUTCDay();
+  let found = Math.floor(days / 7) * 5;
+  for (let day = 1; day <= days % 7; day += 1)
+    found += (weekday + day) % 7 === 0 || (weekday + day) % 7 === 6 ? 0 : 1;
+  return found;
+}
+
+/**
+ * Working days after a day, up to another which counts too; negative when the other is earlier. It takes as long for
+ * years as for days: lists and tables of thousands of rows tell it of each.
+ */
 export function countWorkingDays(from: string, to: string): number {
   if (to < from) return 0 - countWorkingDays(to, from);
-  let working = 0;
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) working += isWorkingDay(day) ? 1 : 0;
+  let working = countWeekdays(from, to);
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
+    for (const day of listWeekdayHolidays(year)) if (day > from && day <= to) working -= 1;
   return working;
+}
+
+const weekdayHolidaysByYear = new Map<number, readonly string[]>();
+
+/** The holidays of a year that take a working day away. */
+function listWeekdayHolidays(year: number): readonly string[] {
+  const known = weekdayHolidaysByYear.get(year);
+  if (known !== undefined) return known;
+  const days = [...listHolidays(year).keys()].filter((day) => new Date(day).getUTCDay() % 6 !== 0);
+  weekdayHolidaysByYear.set(year, days);
+  return days;
 }
