@@ -108,6 +108,7 @@ export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';
 export { registerSecurityTxt } from './http/security-txt.ts';
 export { tellIssuesInSpanish } from './http/spanish-issues.ts';
+export { streamList } from './http/stream-list.ts';
 export { registerWebApp } from './http/web-app.ts';
 export { createWholeList, type ListSource } from './http/whole-list.ts';
 export { type CountsExchange, startCountsExchange } from './limits/exchange-counts.ts';

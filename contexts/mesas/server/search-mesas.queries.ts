@@ -1,8 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
+import { streamList } from '@marco/server-kit';
 import { collectIds, likeText } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { FiltroMesas } from '../contract/index.ts';
+import { type FiltroMesas, mesaRowSchema } from '../contract/index.ts';
 import type { OrdenMesa } from '../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -26,19 +27,44 @@ const ORDER_KEYS: Readonly<Record<OrdenMesa, RawBuilder<unknown>>> = {
   cantidadServicios,
 };
 
+/** Rows of a whole answer in memory at once. */
+const GRUPO = 1000;
+
 /**
- * One page of the mesas that satisfy every given filter, and how many there are (MESA-14). Without
- * a size, all of them. Ordered by name unless told; ties by name and id, so pages never overlap.
+ * One page of the mesas that satisfy every given filter, and how many there are (MESA-14). Without a size all of them, a
+ * group at a time. Ordered by name unless told; ties by name and id, so pages never overlap.
  */
 export async function searchMesas(database: Database, filtro: FiltroMesas, pagina: PaginaMesas) {
-  let rows = selectFilas(orderedMesas(database, filtro, pagina));
-  if (pagina.tamano !== undefined)
-    rows = rows.limit(pagina.tamano).offset(pagina.tamano * ((pagina.pagina ?? 1) - 1));
+  const { tamano, pagina: numero = 1 } = pagina;
+  if (tamano === undefined) return listMesas(database, filtro, pagina);
+  const rows = selectFilas(orderedMesas(database, filtro, pagina));
   const [mesas, counted] = await Promise.all([
-    rows.execute(),
+    rows
+      .limit(tamano)
+      .offset(tamano * (numero - 1))
+      .execute(),
     filteredMesas(database, filtro).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
   return { mesasInteroperabilidad: mesas, total: counted.total };
+}
+
+/** All of them: the first group is read before anything is answered, so that most of what fails is still an error. */
+async function listMesas(database: Database, filtro: FiltroMesas, pagina: PaginaMesas) {
+  const ids = await listMesaIds(database, filtro, pagina);
+  const total = ids.length;
+  const first = await listEnOrden(database, ids.slice(0, GRUPO));
+  if (total <= GRUPO) return { mesasInteroperabilidad: first, total };
+  async function* read() {
+    yield first;
+    for (let start = GRUPO; start < total; start += GRUPO)
+      yield listEnOrden(database, ids.slice(start, start + GRUPO));
+  }
+  return streamList({ name: 'mesasInteroperabilidad', groups: read(), rest: { total } });
+}
+
+async function listEnOrden(database: Database, ids: readonly number[]) {
+  const rows = new Map((await listFilasMesa(database, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []).map((row) => mesaRowSchema.parse(row));
 }
 
 /** The ids of every mesa that satisfies the filters, in the order of the results. */
