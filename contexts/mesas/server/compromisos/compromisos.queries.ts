@@ -163,31 +163,36 @@ async function countFiltros(database: Database, found: ReturnType<typeof scoped>
     .executeTakeFirstOrThrow();
 }
 
-/** The same rows with the names people read. */
+/**
+ * The same rows with the names people read. What a commitment may point at is read by its id: ten tables to be joined would
+ * take the database longer to plan than the page takes to read.
+ */
 function presentable(found: ReturnType<typeof joinMesas>) {
   return found
     .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
-    .leftJoin('reuniones as r', 'r.id', 'c.reunion_id')
-    .leftJoin('servicios as s', 's.id', 'c.servicio_id')
-    .leftJoin('estados_servicio as es', 'es.id', 'c.estado_servicio_id')
-    .leftJoin('elementos_de_dato as ed', 'ed.id', 'c.elemento_id')
     .leftJoin('solicitudes as so', 'so.id', 'c.solicitud_id')
-    .leftJoin('estados_solicitud as actual', 'actual.id', 'so.estado_id')
-    .leftJoin('estados_solicitud as meta', 'meta.id', 'c.estado_solicitud_id')
     .selectAll('c')
     .select([
       sql<EstadoCompromiso>`c.estado`.as('estado'),
       'm.nombre as mesa',
       'm.activa as mesa_activa',
       'e.nombre as entidad',
-      'r.tematica',
-      's.nombre as servicio',
-      'es.nombre as estado_servicio',
-      'ed.identificador as elemento',
+      sql<string | null>`(select r.tematica from reuniones r where r.id = c.reunion_id)`.as('tematica'),
+      sql<string | null>`(select s.nombre from servicios s where s.id = c.servicio_id)`.as('servicio'),
+      sql<string | null>`(select es.nombre from estados_servicio es where es.id = c.estado_servicio_id)`.as(
+        'estado_servicio',
+      ),
+      sql<string | null>`(select ed.identificador from elementos_de_dato ed where ed.id = c.elemento_id)`.as(
+        'elemento',
+      ),
       'so.radicado as solicitud',
       'so.entidad_id as solicitud_entidad_id',
-      sql<EstadoSolicitud | null>`actual.codigo`.as('solicitud_codigo'),
-      'meta.nombre as estado_solicitud',
+      sql<EstadoSolicitud | null>`(select x.codigo from estados_solicitud x where x.id = so.estado_id)`.as(
+        'solicitud_codigo',
+      ),
+      sql<string | null>`(select x.nombre from estados_solicitud x where x.id = c.estado_solicitud_id)`.as(
+        'estado_solicitud',
+      ),
     ]);
 }
 
