@@ -1,8 +1,9 @@
-import { findLastAudit, openTestSession } from '@marco/test-kit';
+import { findLastAudit, openTestSession, testSecrets } from '@marco/test-kit';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ResetSite, startResetSite } from '../testing/reset-site.ts';
-import { createClave } from './restablecimientos.repository.ts';
+import { createClave, createRestablecimiento } from './restablecimientos.repository.ts';
+import { runRestablecimientos } from './run-restablecimientos.ts';
 import { submitRestablecimiento } from './submit-restablecimiento.ts';
 
 const OLD = 'Demo2026*';
@@ -156,6 +157,25 @@ describe('request of a change of password', () => {
     await expect.poll(site.countPending).toBe(0);
     expect(await site.listMailedKeys()).toHaveLength(3);
     expect(await findAudit('enviar-clave')).toMatchObject({ detail: { codigo: 'DEMASIADOS_ENVIOS' } });
+  });
+
+  it('[RESET-03] nor more when several processes attend their requests at once', async () => {
+    const { kysely } = site.test.database;
+    const { correo, entidadId, usuarioId } = site.persona;
+    await sql`delete from restablecimientos_claves`.execute(kysely);
+    const before = (await site.listMailedKeys()).length;
+    const pedido = { correo, entidadId, direccion: '127.0.0.1', correlationId: 'prueba' };
+    for (let times = 0; times < 8; times += 1) await createRestablecimiento(kysely, pedido);
+    const { emisor } = await kysely
+      .selectFrom('usuarios')
+      .select('emisor')
+      .where('id', '=', usuarioId)
+      .executeTakeFirstOrThrow();
+    const attend = () =>
+      runRestablecimientos({ database: kysely, secrets: testSecrets, emisor: emisor ?? '' });
+    await Promise.all([attend(), attend(), attend(), attend()]);
+    expect(await site.countPending()).toBe(0);
+    expect((await site.listMailedKeys()).length - before).toBe(3);
   });
 
   it('[RESET-03] one address that asks too often is stopped with 429 and a mensaje', async () => {

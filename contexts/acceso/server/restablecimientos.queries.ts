@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { hashToken } from '@marco/server-kit';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -33,9 +33,21 @@ export async function listUsuariosDeCorreo(
     .execute();
 }
 
-/** Keys a person was sent during the last hour. */
-export async function countClavesRecientes(database: Database, usuarioId: number): Promise<number> {
-  const { total } = await database
+/**
+ * Keys a person was sent during the last hour. The person is locked until the transaction ends, so that two processes
+ * that attend their requests at once count one after the other.
+ */
+export async function countClavesRecientes(
+  transaction: Transaction<DatabaseSchema>,
+  usuarioId: number,
+): Promise<number> {
+  await transaction
+    .selectFrom('usuarios')
+    .select('id')
+    .where('id', '=', usuarioId)
+    .forNoKeyUpdate()
+    .execute();
+  const { total } = await transaction
     .selectFrom('restablecimientos_claves')
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .where('usuario_id', '=', usuarioId)
