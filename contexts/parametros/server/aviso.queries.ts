@@ -33,11 +33,20 @@ export async function getPreferencia(transaction: Running, usuarioId: number, ev
   return row ? { correo: row.correo as EnvioCorreo, producto: row.producto } : PREFERENCIA_HABITUAL;
 }
 
-/** Mails of an event written to an address in the last hours, sent or not. */
+/** The place of the turns of addresses among the advisory locks. */
+const TURNO_DIRECCIONES = 63;
+
+/**
+ * Mails of an event written to an address in the last hours, sent or not. The next who counts those of the address
+ * waits until this transaction ends, so that calls at once do not pass the limit together.
+ */
 export async function countCorreosRecientes(
   transaction: Running,
   { evento, correo, horas }: { readonly evento: Evento; readonly correo: string; readonly horas: number },
 ): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${correo}, ${sql.lit(TURNO_DIRECCIONES)}))`.execute(
+    transaction,
+  );
   const { cantidad } = await transaction
     .selectFrom('outbox_messages')
     .select(sql<number>`count(*)::int`.as('cantidad'))

@@ -40,6 +40,19 @@ describe('the templates of a new installation', () => {
 });
 
 describe('notify', () => {
+  it('[REG-20] an address gets no more mails than it may, though many are written at once', async () => {
+    const write = () =>
+      test.database.kysely.transaction().execute((transaction) =>
+        notify(transaction, {
+          ...{ evento: 'registro-recibido', usuarioId, correo: 'muchas@ejemplo.gov.co' },
+          variables: { entidad: 'Alcaldía' },
+          tope: { correos: 2, horas: 1 },
+        }),
+      );
+    await Promise.all(Array.from({ length: 8 }, write));
+    expect(await listMessages('registro-recibido')).toHaveLength(2);
+  });
+
   it('[REG-20] writes the mail with an absolute link and the notice with a path', async () => {
     await test.database.kysely.transaction().execute((transaction) =>
       notify(transaction, {

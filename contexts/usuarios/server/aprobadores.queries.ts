@@ -8,7 +8,8 @@ const ACCION = 'aprobar';
 
 /**
  * People who may approve a membership of an entity: those of the ministry with the permission, and those of
- * the entity itself while the parameter `usuarios.lider_aprueba` allows it. Each once.
+ * the entity itself while the parameter `usuarios.lider_aprueba` allows it. Each once, always in the same order: who
+ * writes to all of them takes turns by address.
  */
 export async function listAprobadores(
   database: Kysely<DatabaseSchema>,
@@ -24,6 +25,7 @@ export async function listAprobadores(
         ]),
       ]),
     )
+    .orderBy('u.id')
     .execute();
   return rows.map((row) => row.id);
 }
