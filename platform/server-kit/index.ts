@@ -79,6 +79,12 @@ export { fixZipDates } from './files/fix-zip-dates.ts';
 export { keepDirectoryPrivate, keepFilesPrivate, makeDirectoryPrivate } from './files/keep-private.ts';
 export { isSystemEntry, isZip, readZip, ZipError, ZipLimitError } from './files/read-zip.ts';
 export { Spool } from './files/spool.ts';
+export {
+  parseZipDirectory,
+  parseZipEnd,
+  ZIP_END_BYTES,
+  type ZipDirectoryEntry,
+} from './files/zip-directory.ts';
 export { type Actor, type ActorFinder, findAccessRefusal, listActions, permissionKey } from './http/actor.ts';
 export { registerApiDocsPage } from './http/api-docs-page.ts';
 export { AppError, refuse, refuseCommon } from './http/app-error.ts';

@@ -1,11 +1,12 @@
-import type { StagedContent } from '@marco/server-kit';
+import {
+  parseZipDirectory,
+  parseZipEnd,
+  type StagedContent,
+  ZIP_END_BYTES,
+  type ZipDirectoryEntry,
+} from '@marco/server-kit';
 import type { DirectorioZip } from '../rules/index.ts';
-import { isExcesivo, readParte, type ZipEntry } from './zip-parts.ts';
-
-/** APPNOTE 4.3.16 and 4.3.12. */
-const END = { signature: 0x06054b50, length: 22 } as const;
-const ENTRY = { signature: 0x02014b50, length: 46 } as const;
-const ENCRYPTED = 1;
+import { isExcesivo, readParte } from './zip-parts.ts';
 
 /** An office document has some hundreds of entries; a longer directory is not read. */
 const LONGEST_DIRECTORY = 4_000_000;
@@ -19,13 +20,12 @@ const TYPES = '[Content_Types].xml';
  * or between its parts: such a file may be something else as well.
  */
 export async function readZip(content: StagedContent): Promise<DirectorioZip | null> {
-  const end = await content.read(Math.max(0, content.bytes - END.length), END.length);
+  const end = parseZipEnd(await content.read(Math.max(0, content.bytes - ZIP_END_BYTES), ZIP_END_BYTES));
   // Office writes no comment: one could hide a second file.
-  if (end.length < END.length || end.readUInt32LE(0) !== END.signature || end.readUInt16LE(20) !== 0)
-    return null;
-  const [count, length, start] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)];
-  if (length > LONGEST_DIRECTORY || start + length + END.length !== content.bytes) return null;
-  const entries = parseEntries(await content.read(start, length), count);
+  if (end === null || end.comment !== 0) return null;
+  const { length, start } = end;
+  if (length > LONGEST_DIRECTORY || start + length + ZIP_END_BYTES !== content.bytes) return null;
+  const entries = parseZipDirectory(await content.read(start, length), end);
   if (entries === null || !entries.some(({ local }) => local === 0)) return null;
   return {
     entradas: entries.map(({ name }) => name),
@@ -36,30 +36,8 @@ export async function readZip(content: StagedContent): Promise<DirectorioZip | n
   };
 }
 
-function parseEntries(directory: Buffer, count: number): ZipEntry[] | null {
-  const entries: ZipEntry[] = [];
-  let at = 0;
-  while (at + ENTRY.length <= directory.length) {
-    if (directory.readUInt32LE(at) !== ENTRY.signature) return null;
-    const nameLength = directory.readUInt16LE(at + 28);
-    const next =
-      at + ENTRY.length + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
-    if (next > directory.length) return null;
-    entries.push({
-      name: directory.toString('utf8', at + ENTRY.length, at + ENTRY.length + nameLength),
-      encrypted: (directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0,
-      method: directory.readUInt16LE(at + 10),
-      packed: directory.readUInt32LE(at + 20),
-      unpacked: directory.readUInt32LE(at + 24),
-      local: directory.readUInt32LE(at + 42),
-    });
-    at = next;
-  }
-  return at === directory.length && entries.length === count ? entries : null;
-}
-
 /** Text of the part that names the types of all others; empty where it cannot be read as its entry says. */
-async function readTypes(content: StagedContent, entries: readonly ZipEntry[]): Promise<string> {
+async function readTypes(content: StagedContent, entries: readonly ZipDirectoryEntry[]): Promise<string> {
   const entry = entries.find(({ name }) => name === TYPES);
   return (entry && (await readParte(content, entry, LONGEST_TYPES))) ?? '';
 }
@@ -67,7 +45,7 @@ async function readTypes(content: StagedContent, entries: readonly ZipEntry[]): 
 /** Null where one cannot be read as its entry says, or there are more than a document has. */
 async function readRelaciones(
   content: StagedContent,
-  entries: readonly ZipEntry[],
+  entries: readonly ZipDirectoryEntry[],
 ): Promise<readonly string[] | null> {
   const partes = entries.filter(({ name }) => /\.rels$/i.test(name));
   if (partes.length > MOST_RELATIONS) return null;

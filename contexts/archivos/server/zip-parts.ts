@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createInflateRaw, inflateRaw } from 'node:zlib';
-import type { StagedContent } from '@marco/server-kit';
+import type { StagedContent, ZipDirectoryEntry } from '@marco/server-kit';
 
 /** APPNOTE 4.3.7. */
 const LOCAL = { signature: 0x04034b50, length: 30 } as const;
@@ -18,19 +18,8 @@ const MOST_UNPACKED = 400_000_000;
 
 const inflate = promisify(inflateRaw);
 
-/** An entry of the directory of a ZIP. */
-export interface ZipEntry {
-  readonly name: string;
-  readonly encrypted: boolean;
-  readonly method: number;
-  readonly packed: number;
-  /** As the directory says. */
-  readonly unpacked: number;
-  readonly local: number;
-}
-
 /** Where the bytes of an entry begin; null where its local name is another: two readers would take it for two files. */
-async function findStart(content: StagedContent, { name, local }: ZipEntry): Promise<number | null> {
+async function findStart(content: StagedContent, { name, local }: ZipDirectoryEntry): Promise<number | null> {
   const head = await content.read(local, LOCAL.length);
   if (head.length < LOCAL.length || head.readUInt32LE(0) !== LOCAL.signature) return null;
   const nameLength = head.readUInt16LE(26);
@@ -42,7 +31,7 @@ async function findStart(content: StagedContent, { name, local }: ZipEntry): Pro
 /** The text of a part; null where it cannot be read as its entry says, or is longer than allowed. */
 export async function readParte(
   content: StagedContent,
-  entry: ZipEntry,
+  entry: ZipDirectoryEntry,
   longest: number,
 ): Promise<string | null> {
   if (entry.packed > longest) return null;
@@ -62,7 +51,10 @@ export async function readParte(
  * Whether a ZIP unpacks to more than a document does: by what its directory says, or because a part is longer than that.
  * Parts are unpacked a piece at a time, outside the main thread, and never further than they say.
  */
-export async function isExcesivo(content: StagedContent, entries: readonly ZipEntry[]): Promise<boolean> {
+export async function isExcesivo(
+  content: StagedContent,
+  entries: readonly ZipDirectoryEntry[],
+): Promise<boolean> {
   const allowed = Math.min(MOST_UNPACKED, Math.max(ALWAYS_ALLOWED, content.bytes * LARGEST_RATIO));
   const said = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
   if (said > allowed) return true;
@@ -70,7 +62,7 @@ export async function isExcesivo(content: StagedContent, entries: readonly ZipEn
   return false;
 }
 
-async function isLongerThanSaid(content: StagedContent, entry: ZipEntry): Promise<boolean> {
+async function isLongerThanSaid(content: StagedContent, entry: ZipDirectoryEntry): Promise<boolean> {
   if (entry.method !== DEFLATED) return entry.packed > entry.unpacked;
   const start = await findStart(content, entry);
   if (start === null) return true;

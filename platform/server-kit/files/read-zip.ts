@@ -1,11 +1,16 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
+import {
+  parseZipDirectory,
+  parseZipEnd,
+  ZIP_END_BYTES,
+  type ZipDirectoryEntry,
+  type ZipEnd,
+} from './zip-directory.ts';
 
-/** APPNOTE 4.3.16, 4.3.12 and 4.3.7. */
-const END = { signature: 0x06054b50, length: 22, comment: 65_535 } as const;
-const ENTRY = { signature: 0x02014b50, length: 46 } as const;
+/** APPNOTE 4.3.7. */
 const LOCAL = { signature: 0x04034b50, length: 30 } as const;
-const ENCRYPTED = 1;
+const LONGEST_COMMENT = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -35,8 +40,7 @@ const inflate = promisify(inflateRaw);
 /** Whether a content is a ZIP; one without files has nothing but its end. */
 export function isZip(content: Buffer): boolean {
   if (content.length < 4) return false;
-  const signature = content.readUInt32LE(0);
-  return signature === LOCAL.signature || signature === END.signature;
+  return content.readUInt32LE(0) === LOCAL.signature || parseZipEnd(content) !== null;
 }
 
 /** Whether macOS or Windows added an entry by itself. */
@@ -66,35 +70,22 @@ export async function readZip(
   return unpacked;
 }
 
-interface Entry {
-  readonly path: string;
-  readonly method: number;
-  readonly packed: number;
-  readonly local: number;
-}
+/** What is wanted of an entry, with the separators of every system but one. */
+type Entry = Omit<ZipDirectoryEntry, 'name'> & { readonly path: string };
 
 function listEntries(zip: Buffer): Entry[] {
-  const end = findEnd(zip);
-  const entries: Entry[] = [];
-  let at = zip.readUInt32LE(end + 16);
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
-    if (at + ENTRY.length > zip.length || zip.readUInt32LE(at) !== ENTRY.signature) throw new ZipError();
-    if ((zip.readUInt16LE(at + 8) & ENCRYPTED) !== 0) throw new ZipError();
-    const nameLength = zip.readUInt16LE(at + 28);
-    entries.push({
-      path: zip.toString('utf8', at + ENTRY.length, at + ENTRY.length + nameLength).replaceAll('\\', '/'),
-      method: zip.readUInt16LE(at + 10),
-      packed: zip.readUInt32LE(at + 20),
-      local: zip.readUInt32LE(at + 42),
-    });
-    at += ENTRY.length + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-  }
-  return entries;
+  const end = getEnd(zip);
+  const entries = parseZipDirectory(zip.subarray(end.start, end.start + end.length), end);
+  if (!entries || entries.some(({ encrypted }) => encrypted)) throw new ZipError();
+  return entries.map(({ name, ...entry }) => ({ ...entry, path: name.replaceAll('\\', '/') }));
 }
 
-function findEnd(zip: Buffer): number {
-  for (let at = zip.length - END.length; at >= Math.max(0, zip.length - END.length - END.comment); at -= 1)
-    if (zip.readUInt32LE(at) === END.signature) return at;
+function getEnd(zip: Buffer): ZipEnd {
+  const last = zip.length - ZIP_END_BYTES;
+  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {
+    const end = parseZipEnd(zip, at);
+    if (end) return end;
+  }
   throw new ZipError();
 }
 
