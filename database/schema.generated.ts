@@ -385,6 +385,8 @@ export interface ElementosDeDatoTable {
   reemplazado_por_id: number | null;
   created_at: Generated<Timestamp>;
   descartado_en: Timestamp | null;
+  firma_de_identificador: Computed<string>;
+  trigramas_de_identificador: Computed<number>;
 }
 
 export interface ElementosEstandaresTable {
@@ -416,6 +418,8 @@ export interface ElementosNombresTable {
   tipo: string;
   nombre: string;
   entidad_id: number | null;
+  firma_de_nombre: Computed<string>;
+  trigramas_de_nombre: Computed<number>;
 }
 
 export interface ElementosNormasTable {

@@ -271,11 +271,13 @@ elementos_de_dato.clase text not null
 elementos_de_dato.created_at timestamp(3) with time zone not null default now()
 elementos_de_dato.descartado_en timestamp(3) with time zone
 elementos_de_dato.dominio_id integer not null
+elementos_de_dato.firma_de_identificador bit(256) not null default firma_de_trigramas(texto_busqueda(identificador))
 elementos_de_dato.id integer not null identity
 elementos_de_dato.identificador text not null
 elementos_de_dato.oid text not null
 elementos_de_dato.reemplazado_por_id integer
 elementos_de_dato.tipo text not null
+elementos_de_dato.trigramas_de_identificador smallint not null default cardinality(show_trgm(texto_busqueda(identificador)))
 elementos_estandares.estandar_id integer not null
 elementos_estandares.version_id integer not null
 elementos_fuentes.edicion text not null default ''::text
@@ -291,9 +293,11 @@ elementos_identificadores.id integer not null identity
 elementos_identificadores.sistema text not null
 elementos_identificadores.valor text not null
 elementos_nombres.entidad_id integer
+elementos_nombres.firma_de_nombre bit(256) not null default firma_de_trigramas(texto_busqueda(nombre))
 elementos_nombres.id integer not null identity
 elementos_nombres.nombre text not null
 elementos_nombres.tipo text not null
+elementos_nombres.trigramas_de_nombre smallint not null default cardinality(show_trgm(texto_busqueda(nombre)))
 elementos_nombres.version_id integer not null
 elementos_normas.anio smallint not null
 elementos_normas.archivo_id uuid

@@ -85,6 +85,44 @@ export async function searchParecidos(database: Database, comparado: Comparado) 
   }));
 }
 
+/** Likeness from which a name looks like a text. */
+const PARECIDO_DE_NOMBRE = 0.3;
+
+/**
+ * Versions some name of which may be like a text or holds it: by the signatures of names, and by the searched text of the
+ * version (ADR 0051). What they are is compared of these alone.
+ */
+function selectCandidatos(
+  { folded, pattern }: { readonly folded: RawBuilder<unknown>; readonly pattern: RawBuilder<unknown> },
+  estados: readonly string[],
+) {
+  const vivos = sql`w.estado in (${sql.join(estados)})`;
+  const holds = (nombre: RawBuilder<unknown>) => sql`${nombre} like '%' || ${pattern} || '%'`;
+  // Alike is c / (a + b - c): what two texts have in common, of all they have.
+  const minimo = sql.lit(PARECIDO_DE_NOMBRE / (1 + PARECIDO_DE_NOMBRE) - EXACTITUD);
+  const mayBeLike = (firma: string, trigramas: string) => sql`
+    least(d.suyos, ${sql.ref(trigramas)}, bit_count(${sql.ref(firma)} & d.firma) + d.suyos - d.bits)
+      >= ${minimo}::float8 * (d.suyos + ${sql.ref(trigramas)})`;
+  return sql`(
+    with dado as materialized (
+      select f.firma, bit_count(f.firma) as bits, cardinality(show_trgm(${folded})) as suyos
+      from (select firma_de_trigramas(${folded}) as firma) f
+    )
+    select w.id from elementos_versiones w join elementos_de_dato x on x.id = w.elemento_id
+    where ${vivos} and ${holds(sql`w.texto_de_busqueda`)}
+      and (${holds(sql`w.nombre_de_busqueda`)} or ${holds(sql`texto_busqueda(x.identificador)`)} or exists (
+        select 1 from elementos_nombres n where n.version_id = w.id and ${holds(sql`texto_busqueda(n.nombre)`)}))
+    union
+    select w.id from elementos_versiones w cross join dado d
+    where ${vivos} and ${mayBeLike('w.firma_de_nombre', 'w.trigramas_de_nombre')}
+    union
+    select w.id from elementos_de_dato x join elementos_versiones w on w.elemento_id = x.id cross join dado d
+    where ${vivos} and ${mayBeLike('x.firma_de_identificador', 'x.trigramas_de_identificador')}
+    union
+    select n.version_id from elementos_nombres n cross join dado d
+    where ${mayBeLike('n.firma_de_nombre', 'n.trigramas_de_nombre')})`;
+}
+
 /** The five elements some name of which is likest to a text: those that begin with it, that hold it, that look like it. */
 export async function listNombresParecidos(
   database: Database,
@@ -92,13 +130,15 @@ export async function listNombresParecidos(
 ) {
   const folded = sql`texto_busqueda(${texto})`;
   const pattern = sql`replace(replace(replace(${folded}, '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
+  const estados = soloVigentes ? ['incorporado'] : VIVOS;
   const names = database
     .selectFrom('elementos_versiones as w')
     .innerJoin('elementos_de_dato as x', 'x.id', 'w.elemento_id')
     .leftJoin('elementos_nombres as n', 'n.version_id', 'w.id')
     .select('w.id as version_id')
     .select(sql<string>`unnest(array[w.nombre, x.identificador, n.nombre])`.as('coincide'))
-    .where('w.estado', 'in', soloVigentes ? ['incorporado'] : VIVOS);
+    .where('w.estado', 'in', estados)
+    .where(sql<boolean>`w.id in ${selectCandidatos({ folded, pattern }, estados)}`);
   const rank = sql<number>`case when texto_busqueda(m.coincide) like ${pattern} || '%' then 2
     when texto_busqueda(m.coincide) like '%' || ${pattern} || '%' then 1 else 0 end
     + similarity(texto_busqueda(m.coincide), ${folded})`;
@@ -110,7 +150,7 @@ export async function listNombresParecidos(
     .where((where) =>
       where.or([
         sql<boolean>`texto_busqueda(m.coincide) like '%' || ${pattern} || '%'`,
-        sql<boolean>`similarity(texto_busqueda(m.coincide), ${folded}) > 0.3`,
+        sql<boolean>`similarity(texto_busqueda(m.coincide), ${folded}) > ${sql.lit(PARECIDO_DE_NOMBRE)}`,
       ]),
     )
     .orderBy('m.version_id')
