@@ -138,7 +138,7 @@ export async function listNombresParecidos(
     .select('w.id as version_id')
     .select(sql<string>`unnest(array[w.nombre, x.identificador, n.nombre])`.as('coincide'))
     .where('w.estado', 'in', estados)
-    .where(sql<boolean>`w.id in ${selectCandidatos({ folded, pattern }, estados)}`);
+    .where(sql<boolean>`w.id = any(array${selectCandidatos({ folded, pattern }, estados)})`);
   const rank = sql<number>`case when texto_busqueda(m.coincide) like ${pattern} || '%' then 2
     when texto_busqueda(m.coincide) like '%' || ${pattern} || '%' then 1 else 0 end
     + similarity(texto_busqueda(m.coincide), ${folded})`;
@@ -155,12 +155,18 @@ export async function listNombresParecidos(
     )
     .orderBy('m.version_id')
     .orderBy('rango', 'desc');
+  // The five are known before anything is joined to them.
+  const first = database
+    .selectFrom(best.as('b'))
+    .selectAll()
+    .orderBy('b.rango', 'desc')
+    .orderBy('b.version_id')
+    .limit(MAXIMO);
   const rows = await buildReferencias(database)
-    .innerJoin(best.as('b'), 'b.version_id', 'v.id')
+    .innerJoin(first.as('b'), 'b.version_id', 'v.id')
     .select('b.coincide')
     .orderBy('b.rango', 'desc')
     .orderBy('v.id')
-    .limit(MAXIMO)
     .execute();
   return rows.map((row) => ({ ...presentReferencia(row), coincide: row.coincide }));
 }
