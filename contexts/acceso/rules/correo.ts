@@ -16,15 +16,3 @@ export function isCorreoValido(correo: string): boolean {
   const labels = correo.slice(at + 1).split('.');
   return local.length <= LONGEST_LOCAL && LOCAL.test(local) && labels.every((label) => LABEL.test(label));
 }
-
-/**
- * What is wrong with the domain of an institutional e-mail; empty when nothing is.
- *
- * @param dominios domains it may end in, their subdomains included; none admits any (parameter `registro.dominiosCorreo`)
- */
-export function findDominioErrors(correo: string, dominios: readonly string[]): string[] {
-  const dominio = correo.slice(correo.lastIndexOf('@') + 1);
-  const isAllowed =
-    dominios.length === 0 || dominios.some((own) => dominio === own || dominio.endsWith(`.${own}`));
-  return isAllowed ? [] : [`El correo debe ser institucional: su dominio termina en ${dominios.join(', ')}.`];
-}

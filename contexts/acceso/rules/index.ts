@@ -14,7 +14,7 @@ export {
   isLargoContrasena,
   type LimitesContrasena,
 } from './contrasena.ts';
-export { findDominioErrors, isCorreoValido } from './correo.ts';
+export { isCorreoValido } from './correo.ts';
 export { findDestinoIngreso } from './destino-ingreso.ts';
 export { presentDispositivo } from './dispositivo.ts';
 export { type EntidadPorElegir, searchEntidades } from './filter-entidades.ts';

@@ -1,10 +1,13 @@
 import type { DatabaseSchema } from '@marco/database';
+import { isCorreoInstitucional } from '@marco/entidades/port';
 import { findParametroLista } from '@marco/parametros/port';
 import type { Kysely } from 'kysely';
-import { toCorreoPublico } from '../rules/correo-publico.ts';
 import { buildNombreCompleto } from './port.ts';
 
-/** Active people with an active membership in the ministry, as anybody reads them: only e-mails of the office are told. */
+/**
+ * Active people with an active membership in the ministry, as anybody reads them: the e-mail of the office, and in the place of a
+ * private one an empty text.
+ */
 export async function listMinisterio(database: Kysely<DatabaseSchema>) {
   const dominios = await findParametroLista(database, 'entidades.dominiosCorreo', []);
   const usuarios = await database
@@ -18,5 +21,8 @@ export async function listMinisterio(database: Kysely<DatabaseSchema>) {
     .orderBy('u.clave_de_orden')
     .orderBy('u.id')
     .execute();
-  return usuarios.map((usuario) => ({ ...usuario, email: toCorreoPublico(usuario.email, dominios) }));
+  return usuarios.map((usuario) => ({
+    ...usuario,
+    email: isCorreoInstitucional(usuario.email, dominios) ? usuario.email : '',
+  }));
 }
