@@ -61,13 +61,17 @@ export function startWorkers({
     ...createParametrosJobs(),
     ...createArchivosJobs(files),
     ...createExportacionesJobs(exportaciones),
-    ...createActasJobs(files),
     ...createCompromisosJobs(),
     ...createElementosJobs(),
     ...createSolicitudesJobs(SUSCRIPTORES_SOLICITUD),
     ...createAuditoriaJobs(sealKeys.signer),
   ];
-  const work = [...handlers, createActasWork(files), createActasPublicasWork(files)];
+  const work = [
+    ...handlers,
+    ...createActasJobs(files),
+    createActasWork(files),
+    createActasPublicasWork(files),
+  ];
   const jobs = startWorker({
     runNext: async () => {
       await addScheduledJobs(database, work, new Date());

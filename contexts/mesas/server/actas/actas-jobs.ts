@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { FileStore, JobHandler, LongJobHandler } from '@marco/server-kit';
+import type { FileStore, LongJobHandler } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { findActaSinPublica, findReunionDeActa } from './acta.queries.ts';
 import { PREPARAR_ACTA } from './create-acta.ts';
@@ -13,8 +13,8 @@ import {
 import { notifyActa } from './notify-acta.ts';
 import { PREPARAR_PUBLICA, toClavePreparacion } from './situacion-acta.ts';
 
-/** Work of the actas that no request waits for. */
-export function createActasJobs(files: FileStore): readonly JobHandler<DatabaseSchema>[] {
+/** Work of the actas of the demo data. */
+export function createActasJobs(files: FileStore): readonly LongJobHandler<DatabaseSchema>[] {
   return [createEmisionDemostracion(files)];
 }
 

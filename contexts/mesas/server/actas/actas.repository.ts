@@ -1,12 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ContenidoActa } from '../../rules/acta/contenido-acta.ts';
 import type { listArchivosDeActa } from './acta.queries.ts';
 
 type Database = Transaction<DatabaseSchema>;
 
 /** Number of the next acta of a mesa, whose row is locked. */
-export async function computeNumero(trx: Database, mesaId: number): Promise<number> {
+export async function computeNumero(trx: Kysely<DatabaseSchema>, mesaId: number): Promise<number> {
   const { ultimo } = await trx
     .selectFrom('actas')
     .select(sql<number>`coalesce(max(numero), 0)`.as('ultimo'))

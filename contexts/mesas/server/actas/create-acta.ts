@@ -21,14 +21,13 @@ export function toEnlaceReunion({ id, mesa_id }: Pick<ReunionDeActa, 'id' | 'mes
 
 /** Takes the snapshot of a meeting. */
 async function takeContenido(
-  transaction: Transaction<DatabaseSchema>,
+  database: Kysely<DatabaseSchema>,
   reunion: ReunionDeActa,
-  { numero, emision }: { readonly numero: number; readonly emision: number },
+  edicion: { readonly numero: number; readonly emision: number; readonly emitidaEn: Date },
 ): Promise<ContenidoActa> {
-  const edicion = { numero, emision, emitidaEn: new Date() };
   return {
-    edicion: await readEdicion(transaction, edicion, toEnlaceReunion(reunion)),
-    reunion: await readReunionActa(transaction, reunion.id),
+    edicion: await readEdicion(database, edicion, toEnlaceReunion(reunion)),
+    reunion: await readReunionActa(database, reunion.id),
   };
 }
 
@@ -44,15 +43,25 @@ async function addPreparacion(
   });
 }
 
+/** The first issue of the acta of a meeting, as it is now. */
+export async function readEmision(
+  database: Kysely<DatabaseSchema>,
+  reunion: ReunionDeActa,
+  emitidaEn: Date,
+): Promise<{ readonly numero: number; readonly contenido: ContenidoActa; readonly huella: string }> {
+  const numero = await computeNumero(database, reunion.mesa_id);
+  const contenido = await takeContenido(database, reunion, { numero, emision: 1, emitidaEn });
+  return { numero, contenido, huella: computeHuella(contenido) };
+}
+
 /** Writes the first issue of an acta down, in the name of somebody; its documents are still to be made. */
 export async function addActa(
   transaction: Transaction<DatabaseSchema>,
   reunion: ReunionDeActa,
   usuarioId: number,
+  emitidaEn = new Date(),
 ): Promise<{ readonly id: number; readonly numero: number; readonly huella: string }> {
-  const numero = await computeNumero(transaction, reunion.mesa_id);
-  const contenido = await takeContenido(transaction, reunion, { numero, emision: 1 });
-  const huella = computeHuella(contenido);
+  const { numero, contenido, huella } = await readEmision(transaction, reunion, emitidaEn);
   const ids = { reunionId: reunion.id, mesaId: reunion.mesa_id, usuarioId };
   return { id: await createActaRow(transaction, { ...ids, contenido, huella }), numero, huella };
 }
@@ -88,7 +97,8 @@ export function updateActa(
     apply: async ({ transaction, reunion, acta: row }) => {
       const acta = requireActa(row);
       const emision = acta.emision + 1;
-      const contenido = await takeContenido(transaction, reunion, { numero: acta.numero, emision });
+      const edicion = { numero: acta.numero, emision, emitidaEn: new Date() };
+      const contenido = await takeContenido(transaction, reunion, edicion);
       const huella = computeHuella(contenido);
       const usuarioId = requireActor(context).userId;
       await updateEmision(transaction, acta.id, { contenido, huella, usuarioId });

@@ -66,6 +66,26 @@ async function work(): Promise<void> {
 }
 
 describe('the actas of the demo data', () => {
+  it('no transaction waits for their pages: who changes the meeting meanwhile is not held up, and no acta tells what was', async () => {
+    const { kysely } = test.database;
+    const id = reuniones[0] ?? 0;
+    const { tematica } = await kysely
+      .selectFrom('reuniones')
+      .select('tematica')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const rename = (next: string) =>
+      kysely.updateTable('reuniones').set({ tematica: next }).where('id', '=', id).execute();
+    const [handler] = createActasJobs(test.files);
+    const claim = { attempts: 1, signal: new AbortController().signal, keep: async () => undefined };
+    const finish = await handler?.start(kysely, { reunionId: id, sellada: true }, claim);
+    if (!finish) throw new Error('The job has no end.');
+    await rename('Otra temática');
+    await expect(kysely.transaction().execute(finish)).rejects.toThrow('changed meanwhile');
+    expect(await count('actas')).toBe(0);
+    await rename(tematica);
+  });
+
   it('[MESA-11] asked for by the seed, they are issued with their documents, some sealed, and nobody is told', async () => {
     const before = [await count('outbox_messages'), await count('notificaciones')];
     await work();

@@ -1,9 +1,15 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type FileStore, type JobHandler, writeSystemAudit } from '@marco/server-kit';
-import type { Transaction } from 'kysely';
-import { type ActaRow, findActa, findReunionDeActaBloqueada } from './acta.queries.ts';
+import { type FileStore, type LongJobHandler, writeSystemAudit } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  type ActaRow,
+  findActa,
+  findReunionDeActa,
+  findReunionDeActaBloqueada,
+  type ReunionDeActa,
+} from './acta.queries.ts';
 import { addSello } from './close-acta.ts';
-import { addActa } from './create-acta.ts';
+import { addActa, readEmision } from './create-acta.ts';
 import {
   createDocumentosDe,
   createEdicionPublica,
@@ -13,38 +19,58 @@ import {
 
 /**
  * Issues the acta of a meeting of the demo data and, where it is to be, seals it, in the name of the main consultor:
- * the running product makes the documents, so that the first start does not wait for them. Nobody is told of what
- * invented people did, and what somebody issued meanwhile stays theirs.
+ * the running product makes the documents, so that the first start does not wait for them, and no transaction waits for
+ * the pages. They are made of the acta as it would be issued now; when somebody changed the meeting meanwhile, nothing is
+ * written and it is tried again. Nobody is told of what invented people did, and what somebody issued stays theirs.
  */
-export function createEmisionDemostracion(files: FileStore): JobHandler<DatabaseSchema> {
+export function createEmisionDemostracion(files: FileStore): LongJobHandler<DatabaseSchema> {
   return {
     // As database/seeds/demo/seed-demo-actas.ts asks for it.
     kind: 'emitir-acta-demostracion',
-    run: async (trx, payload) => {
-      const reunion = await findReunionDeActaBloqueada(trx, Number(payload['reunionId']));
-      if (reunion?.estado !== 'realizada' || !reunion.activa || (await findActa(trx, reunion.id))) return;
-      const { consultor_principal_id: usuarioId } = await trx
-        .selectFrom('reuniones')
-        .select('consultor_principal_id')
-        .where('id', '=', reunion.id)
-        .executeTakeFirstOrThrow();
-      const { numero, huella } = await addActa(trx, reunion, usuarioId);
-      await writeEvento(trx, 'emitir-acta', reunion.id, {
-        antes: null,
-        despues: { estado: 'emitida', numero, emision: 1, huella },
-      });
-      const acta = await getActaRow(trx, reunion.id);
-      await keepDocumentos(trx, files, { acta, reunion }, await createDocumentosDe(acta));
-      const publica = await createEdicionPublica(acta);
-      await keepEdicionPublica(trx, files, { acta: await getActaRow(trx, reunion.id), reunion }, publica);
-      if (payload['sellada'] !== true) return;
-      const sellado = await addSello(trx, await getActaRow(trx, reunion.id), usuarioId);
-      await writeEvento(trx, 'sellar-acta', reunion.id, {
-        antes: { estado: 'emitida' },
-        despues: { estado: 'sellada', ...sellado },
-      });
+    start: async (database, payload) => {
+      const reunionId = Number(payload['reunionId']);
+      const planned = await findReunionDeActa(database, reunionId);
+      if (!planned || !(await isPorEmitir(database, planned))) return async () => undefined;
+      const emitidaEn = new Date();
+      const { contenido, huella } = await readEmision(database, planned, emitidaEn);
+      const documentos = await createDocumentosDe({ contenido });
+      const publica = await createEdicionPublica({ contenido, huella_contenido: huella });
+      return async (trx) => {
+        const reunion = await findReunionDeActaBloqueada(trx, reunionId);
+        if (!reunion || !(await isPorEmitir(trx, reunion))) return;
+        const usuarioId = await getConsultor(trx, reunionId);
+        const emitida = await addActa(trx, reunion, usuarioId, emitidaEn);
+        if (emitida.huella !== huella) throw new Error(`The meeting ${reunionId} changed meanwhile.`);
+        await writeEvento(trx, 'emitir-acta', reunionId, {
+          antes: null,
+          despues: { estado: 'emitida', numero: emitida.numero, emision: 1, huella },
+        });
+        await keepDocumentos(trx, files, { acta: await getActaRow(trx, reunionId), reunion }, documentos);
+        await keepEdicionPublica(trx, files, { acta: await getActaRow(trx, reunionId), reunion }, publica);
+        if (payload['sellada'] !== true) return;
+        const sellado = await addSello(trx, await getActaRow(trx, reunionId), usuarioId);
+        await writeEvento(trx, 'sellar-acta', reunionId, {
+          antes: { estado: 'emitida' },
+          despues: { estado: 'sellada', ...sellado },
+        });
+      };
     },
   };
+}
+
+/** Whether the meeting was held and nobody issued its acta. */
+async function isPorEmitir(database: Kysely<DatabaseSchema>, reunion: ReunionDeActa): Promise<boolean> {
+  if (reunion.estado !== 'realizada' || !reunion.activa) return false;
+  return (await findActa(database, reunion.id)) === undefined;
+}
+
+async function getConsultor(trx: Transaction<DatabaseSchema>, reunionId: number): Promise<number> {
+  const { consultor_principal_id } = await trx
+    .selectFrom('reuniones')
+    .select('consultor_principal_id')
+    .where('id', '=', reunionId)
+    .executeTakeFirstOrThrow();
+  return consultor_principal_id;
 }
 
 async function getActaRow(trx: Transaction<DatabaseSchema>, reunionId: number): Promise<ActaRow> {

@@ -23,6 +23,12 @@ interface Emitida {
   readonly reunion: ReunionDeActa;
 }
 
+/** The snapshot of an issue, stored or about to be, with its hash. */
+interface Instantanea {
+  readonly contenido: unknown;
+  readonly huella_contenido: string;
+}
+
 /** What anybody reads of an issue, with its hash and its documents. */
 export interface EdicionPublica {
   readonly huella: string;
@@ -30,16 +36,16 @@ export interface EdicionPublica {
 }
 
 /** The documents of an issue of an acta, from its snapshot. */
-export function createDocumentosDe({ contenido }: Pick<ActaRow, 'contenido'>): Promise<DocumentosActa> {
-  return createDocumentos(contenido as unknown as ContenidoActa);
+export function createDocumentosDe({ contenido }: Pick<Instantanea, 'contenido'>): Promise<DocumentosActa> {
+  return createDocumentos(contenido as ContenidoActa);
 }
 
 /** The public edition of an issue of an acta, from its snapshot (ADR 0056). */
 export async function createEdicionPublica({
   contenido: completo,
   huella_contenido,
-}: Pick<ActaRow, 'contenido' | 'huella_contenido'>): Promise<EdicionPublica> {
-  const contenido = presentEdicionPublica(completo as unknown as ContenidoActa, huella_contenido);
+}: Instantanea): Promise<EdicionPublica> {
+  const contenido = presentEdicionPublica(completo as ContenidoActa, huella_contenido);
   return { huella: computeHuella(contenido), documentos: await createDocumentos(contenido) };
 }
 
