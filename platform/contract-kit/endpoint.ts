@@ -59,6 +59,11 @@ export interface Endpoint<
   readonly versioned?: true;
   /** Creates something: a repeated call with the same header `Idempotency-Key` gets the first answer and creates nothing. */
   readonly idempotent?: true;
+  /**
+   * What strangers may do here is asked of people only, while reCAPTCHA is on: the action its token must be for, which
+   * comes in the header `Recaptcha-Token`. Letters, digits and underscores.
+   */
+  readonly recaptcha?: string;
   /** The body is a form (`multipart/form-data`) with one file, which the handler takes while it arrives. */
   readonly upload?: true;
   /** Most bytes of a JSON body where that of the server is too few, and the code of `errors` that names the limit. */

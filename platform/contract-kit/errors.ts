@@ -47,6 +47,22 @@ export const commonErrors = defineErrors({
     status: 422,
     mensaje: 'La clave de idempotencia ya se usó con otros datos. Envíe la petición con una clave nueva.',
   },
+  RECAPTCHA_REQUERIDO: {
+    status: 422,
+    mensaje:
+      'Falta la verificación de reCAPTCHA, que comprueba que usted es una persona. Recargue la página e intente de nuevo.',
+  },
+  RECAPTCHA_RECHAZADO: {
+    status: 422,
+    mensaje:
+      'No se pudo confirmar con reCAPTCHA que usted es una persona. Intente de nuevo; si continúa, use otro navegador u otra conexión, o escriba a soporte.',
+  },
+  RECAPTCHA_SIN_RESPUESTA: {
+    status: 503,
+    mensaje:
+      'El servicio que comprueba que usted es una persona (reCAPTCHA) no responde. Intente de nuevo en unos minutos.',
+    retryAfterSeconds: 60,
+  },
   TIPO_NO_ADMITIDO: { status: 415, mensaje: 'El tipo de contenido enviado no es admitido. Envíe JSON.' },
   CUERPO_DEMASIADO_GRANDE: { status: 413, mensaje: 'Los datos enviados superan el tamaño permitido.' },
   DEMASIADAS_PETICIONES: {

@@ -110,6 +110,7 @@ export type { ArrivingFile } from './http/receive-file.ts';
 export type { ReceivedFile, ReceivingLimits } from './http/receive-files.ts';
 export { listFaults, refuseAt, refuseField, requireFaultless } from './http/refuse-fields.ts';
 export { registerModules } from './http/register-modules.ts';
+export { findPersonRefusal } from './http/require-person.ts';
 export { requireVersion } from './http/require-version.ts';
 export { framedBySelf } from './http/security-headers.ts';
 export { registerSecurityTxt } from './http/security-txt.ts';
@@ -149,6 +150,13 @@ export {
 export { openBodies, protectMessages } from './queue/sealed-bodies.ts';
 export { sendDueMessage } from './queue/send-due-message.ts';
 export { startWorker, type Worker } from './queue/worker.ts';
+export {
+  createRecaptcha,
+  type Recaptcha,
+  type RecaptchaSettings,
+  type RecaptchaVerdict,
+} from './recaptcha/recaptcha.ts';
+export type { RecaptchaSources } from './recaptcha/recaptcha-addresses.ts';
 export { acceptSecretsKey, type SecretsKeeper, SecretsKeyError } from './secrets/accept-secrets-key.ts';
 export { keepSecretsKey, SECRETS_KEY_FILE } from './secrets/keep-secrets-key.ts';
 export { createSecrets, isEnvelope, type Secrets, SecretsError } from './secrets/secrets.ts';

@@ -66,8 +66,8 @@ export function describeRoute(endpoint: AnyEndpoint, address: ExposedAddress): F
 }
 
 /** The optional headers of an endpoint; read by the server itself, so that an unknown one harms nobody. */
-function describeHeaders({ versioned, idempotent }: AnyEndpoint): { headers?: z.ZodObject } {
-  if (!versioned && !idempotent) return {};
+function describeHeaders({ versioned, idempotent, recaptcha }: AnyEndpoint): { headers?: z.ZodObject } {
+  if (!versioned && !idempotent && !recaptcha) return {};
   return {
     headers: z.looseObject({
       ...(versioned
@@ -75,6 +75,16 @@ function describeHeaders({ versioned, idempotent }: AnyEndpoint): { headers?: z.
         : {}),
       ...(idempotent
         ? { 'idempotency-key': z.string().optional().describe('Clave con la que puede repetir la petición') }
+        : {}),
+      ...(recaptcha
+        ? {
+            'recaptcha-token': z
+              .string()
+              .optional()
+              .describe(
+                `Token de reCAPTCHA de la acción ${recaptcha}; solo se pide si la instalación lo activó`,
+              ),
+          }
         : {}),
     }),
   };

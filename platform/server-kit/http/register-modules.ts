@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type AnyEndpoint, type ExposedAddress, listAddresses } from '@marco/contract-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Recaptcha } from '../recaptcha/recaptcha.ts';
 import { type Actor, type ActorFinder, findAccessRefusal } from './actor.ts';
 import { answerOnce, type EarlierAnswerFinder } from './answer-once.ts';
 import { AppError, refuse, refuseCommon } from './app-error.ts';
@@ -12,12 +13,15 @@ import { chooseMediaType } from './media-types.ts';
 import { describeRoute } from './openapi.ts';
 import { receiveFile } from './receive-file.ts';
 import { receiveFiles } from './receive-files.ts';
+import { requirePerson } from './require-person.ts';
 import { readIfMatch } from './require-version.ts';
 
 export interface ModuleOptions {
   readonly findActor: ActorFinder;
   /** The answer an earlier call with the same idempotency key got. */
   readonly findEarlierAnswer: EarlierAnswerFinder;
+  /** Tells people from programs where an endpoint asks for it; null while it is off. */
+  readonly recaptcha: Recaptcha | null;
   /** Whether cookies travel only over https. */
   readonly secureCookies: boolean;
   /** Told of every call refused for lack of permission, before it is answered. */
@@ -104,9 +108,10 @@ function registerAddress(
     handler: async (request, reply) => {
       markCaching(address, endpoint, reply);
       const context = callContext(endpoint, request, reply, options);
-      const answer = await answerOnce(context, options.findEarlierAnswer, async () =>
-        handler(readRequest(endpoint, request), context),
-      ).catch(async (error: unknown) => {
+      const answer = await answerOnce(context, options.findEarlierAnswer, async () => {
+        await requirePerson(endpoint, request, options.recaptcha);
+        return handler(readRequest(endpoint, request), context);
+      }).catch(async (error: unknown) => {
         throw await tellForbidden(error, endpoint, context, options);
       });
       if (answer instanceof FileAnswer) return sendFile(reply, answer);

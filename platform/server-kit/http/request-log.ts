@@ -2,7 +2,9 @@ import type { FastifyLoggerOptions } from 'fastify';
 
 /** Headers that carry a credential or a person's name never reach a log. */
 const REDACTED = [
-  ...['authorization', 'cookie', 'nombreusuario', 'user'].map((name) => `req.headers["${name}"]`),
+  ...['authorization', 'cookie', 'nombreusuario', 'recaptcha-token', 'user'].map(
+    (name) => `req.headers["${name}"]`,
+  ),
   // PostgreSQL repeats the values of a refused row.
   'err.detail',
 ];

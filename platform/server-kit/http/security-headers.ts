@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { RecaptchaSources } from '../recaptcha/recaptcha-addresses.ts';
 
 export interface SecuritySettings {
   /** Whether people reach the site over https. */
@@ -8,6 +9,8 @@ export interface SecuritySettings {
   readonly externalIssuerOrigin: string | null;
   /** Origin of the API when pages call it elsewhere than on this site. */
   readonly externalApiOrigin: string | null;
+  /** What the browser may reach for reCAPTCHA; without it nothing. */
+  readonly recaptcha?: RecaptchaSources | undefined;
   /** CSP hashes of the inline styles a library insists on. */
   readonly styleHashes: readonly string[];
 }
@@ -28,14 +31,15 @@ export async function registerSecurityHeaders(
           "'self'",
           ...issuer,
           ...(settings.externalApiOrigin ? [settings.externalApiOrigin] : []),
+          ...(settings.recaptcha?.connect ?? []),
         ],
         // A PDF is shown by the browser's viewer from the bytes the page fetched (`blob:`), with this same policy.
-        frameSrc: ["'self'", 'blob:', ...issuer],
+        frameSrc: ["'self'", 'blob:', ...issuer, ...(settings.recaptcha?.frame ?? [])],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(settings.recaptcha?.script ?? [])],
         styleSrc: ["'self'", ...settings.styleHashes.map((hash) => `'${hash}'`)],
         ...(settings.https ? { upgradeInsecureRequests: [] } : {}),
       },

@@ -34,6 +34,8 @@ export interface CallOptions {
   readonly version?: number | undefined;
   /** Names this creation: repeated with the same key it creates nothing again. */
   readonly idempotencyKey?: string | undefined;
+  /** Headers of this call alone. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Work of the screen itself (a poll, a save while typing) that the indicator of pending requests leaves out. */
   readonly quiet?: boolean | undefined;
 }
@@ -66,8 +68,9 @@ interface RequestParts {
   readonly body?: unknown;
 }
 
-function conditionHeaders({ version, idempotencyKey }: CallOptions): Record<string, string> {
+function conditionHeaders({ version, idempotencyKey, headers }: CallOptions): Record<string, string> {
   return {
+    ...headers,
     ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
   };
