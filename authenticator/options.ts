@@ -1,4 +1,4 @@
-import type { Secrets } from '@marco/server-kit';
+import type { Recaptcha, Secrets } from '@marco/server-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PasswordCost } from './accounts/password-hash.ts';
 import type { PasswordLength } from './accounts/password-length.ts';
@@ -95,6 +95,8 @@ export interface AuthenticatorOptions {
   readonly passwordCost?: PasswordCost;
   /** Asked for at the creation of an identity, which keeps its version; without it nothing is asked. */
   readonly privacyNotice?: () => Promise<PrivacyNotice>;
+  /** Tells people from programs at the creation of an identity; without it nothing is asked. */
+  readonly recaptcha?: Recaptcha | null;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly clock?: () => Date;
   readonly onSecurityEvent?: (event: SecurityEvent) => void | Promise<void>;

@@ -1,3 +1,4 @@
+import type { Recaptcha } from '@marco/server-kit';
 import type { PasswordLength } from '../accounts/password-length.ts';
 import { BASE_PATH, type PrivacyNotice } from '../options.ts';
 import {
@@ -12,6 +13,7 @@ import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { IDENTIFICATION_CHOICES } from './identification-types.ts';
 import type { PageContent } from './layout.ts';
+import { presentRecaptcha, recaptchaAttributes } from './recaptcha-parts.ts';
 import { signInPath } from './sign-in-page.ts';
 
 const ACCESS_TYPES = [
@@ -93,6 +95,7 @@ export interface CreateAccountPage {
   readonly verifiesEmail: boolean;
   /** What must be authorised; undefined where nothing is asked. */
   readonly notice?: PrivacyNotice | undefined;
+  readonly recaptcha?: Recaptcha | null | undefined;
 }
 
 /** The authorisation of whoever creates it; never ticked beforehand. */
@@ -108,15 +111,15 @@ ${checkField({ name: 'autoriza', label: text, value: version, link }, form)}`;
 /** The form that creates an identity. */
 export function presentCreateAccount(
   form: FormState,
-  { uid, length, verifiesEmail, notice }: CreateAccountPage,
+  { uid, length, verifiesEmail, notice, recaptcha }: CreateAccountPage,
 ): PageContent {
   const field = (options: FieldOptions) => textField(options, form);
-  const failed = Object.keys(form.errors).length > 0;
+  const failure = findFailure(form);
   const body = html`<section class="card create" aria-labelledby="titulo">
 <h1 id="titulo">Crear una cuenta</h1>
 <p class="lead">Con esta cuenta se identifica ante el sistema como persona natural. Todos los campos son obligatorios, salvo los que dicen «opcional».</p>
-${failed ? presentAlert('Revise los campos señalados y envíe de nuevo el formulario.') : ''}
-<form class="form grid" method="post" action="${BASE_PATH}/crear-cuenta" novalidate>
+${failure ? presentAlert(failure) : ''}
+<form class="form grid" method="post" action="${BASE_PATH}/crear-cuenta" novalidate${recaptcha ? recaptchaAttributes(recaptcha) : ''}>
 ${uid ? html`<input type="hidden" name="solicitud" value="${uid}">` : ''}
 ${presentAccessTypes(form)}
 <h2 class="span-12">Su identidad</h2>
@@ -128,10 +131,18 @@ ${[emailField(verifiesEmail), ...CONTACT].map(field)}
 <h2 class="span-12">Su contraseña</h2>
 ${listPasswordFields(length).map(field)}
 ${notice ? presentConsent(notice, form) : ''}
+${recaptcha ? presentRecaptcha() : ''}
 <div class="actions span-12">${uid ? html`<a class="button" href="${signInPath(uid)}">Volver</a>` : ''}<button type="submit" class="button primary">Crear cuenta</button></div>
 </form>
 </section>`;
-  return { title: 'Crear una cuenta', body };
+  return { title: 'Crear una cuenta', body, recaptcha: recaptcha?.sources };
+}
+
+/** What is said above a form that comes back: of its fields, or of what stopped it as a whole. */
+function findFailure({ errors }: FormState): string | undefined {
+  if (errors['recaptcha']) return errors['recaptcha'];
+  if (Object.keys(errors).length === 0) return undefined;
+  return 'Revise los campos señalados y envíe de nuevo el formulario.';
 }
 
 const VERIFY_FIRST =

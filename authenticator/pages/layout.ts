@@ -1,3 +1,4 @@
+import type { RecaptchaSources } from '@marco/server-kit';
 import { BASE_PATH } from '../options.ts';
 import { type Html, html } from './html.ts';
 import { mark } from './icons.ts';
@@ -18,6 +19,8 @@ export interface PageContent {
   readonly body: Html;
   /** A page with two columns. */
   readonly wide?: boolean;
+  /** What the page may reach for reCAPTCHA, on the pages that ask for it. */
+  readonly recaptcha?: RecaptchaSources | undefined;
 }
 
 const PORTAL = 'https://www.gov.co';
@@ -30,7 +33,7 @@ function presentBrand(title: string): Html {
 }
 
 /** A whole page in the product's look. */
-export function presentPage(frame: PageFrame, { title, body, wide = false }: PageContent): string {
+export function presentPage(frame: PageFrame, { title, body, wide = false, recaptcha }: PageContent): string {
   const { productTitle, homeUrl, theme, textSize } = frame;
   return html`<!doctype html>
 <html lang="es-CO"${theme ? html` data-theme="${theme}"` : ''}${textSize ? html` data-text-size="${textSize}"` : ''}>
@@ -51,6 +54,7 @@ ${body}
 </div></main>
 <footer class="footer"><div class="inner"><span>Autenticador de ${productTitle}</span><a href="${homeUrl}">Volver al inicio</a></div></footer>
 <script src="${BASE_PATH}/formularios.js" defer></script>
+${recaptcha ? html`<script src="${BASE_PATH}/recaptcha.js" defer></script>` : ''}
 </body>
 </html>`.text;
 }

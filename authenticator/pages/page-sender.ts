@@ -1,3 +1,4 @@
+import type { RecaptchaSources } from '@marco/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Runtime } from '../runtime.ts';
@@ -30,16 +31,23 @@ export interface PageSender {
 const HTML = 'text/html; charset=utf-8';
 
 /**
- * Nothing inline, nothing from elsewhere, in nobody's frame. Forms may lead to the client: browsers apply
+ * Nothing inline, nothing from elsewhere but reCAPTCHA where a page asks for it, in nobody's frame. Forms may lead to the client: browsers apply
  * `form-action` to the redirects that follow a sent form.
  */
-export function presentHeaders(formTargets: readonly string[], frameAncestors: readonly string[] = []) {
+export function presentHeaders(
+  formTargets: readonly string[],
+  frameAncestors: readonly string[] = [],
+  recaptcha?: RecaptchaSources,
+) {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...(recaptcha?.script ?? [])].join(' '),
     "font-src 'self'",
     "img-src 'self'",
+    ...(recaptcha
+      ? [`frame-src ${recaptcha.frame.join(' ')}`, `connect-src ${recaptcha.connect.join(' ')}`]
+      : []),
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,
@@ -53,7 +61,8 @@ export function presentHeaders(formTargets: readonly string[], frameAncestors: r
 }
 
 export function createPageSender(runtime: Runtime): PageSender {
-  const headers = presentHeaders(runtime.resolvedClient.origins);
+  const { origins } = runtime.resolvedClient;
+  const headers = presentHeaders(origins);
   const { homeUrl } = runtime;
 
   const present = async (content: PageContent, cookies: string | undefined) => {
@@ -71,7 +80,7 @@ export function createPageSender(runtime: Runtime): PageSender {
   const sendPage: PageSender['sendPage'] = async (request, reply, status, content) =>
     reply
       .status(status)
-      .headers(headers)
+      .headers(content.recaptcha ? presentHeaders(origins, [], content.recaptcha) : headers)
       .type(HTML)
       .send(await present(content, request.headers.cookie));
   const sendKoa = async (ctx: KoaContextWithOIDC, status: number, content: PageContent) => {

@@ -45,6 +45,7 @@ export function registerAssets(app: FastifyInstance, { resolvedClient }: Runtime
   const assets: Asset[] = [
     { path: '/estilos.css', type: CSS, content: readStyles(), caching: revalidated },
     { path: '/formularios.js', type: SCRIPT, content: readAsset('forms.js'), caching: revalidated },
+    { path: '/recaptcha.js', type: SCRIPT, content: readAsset('recaptcha.js'), caching: revalidated },
     {
       path: '/verificar-sesion.js',
       type: SCRIPT,

@@ -1,3 +1,4 @@
+import { type AppError, findPersonRefusal } from '@marco/server-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountInput } from '../accounts/account.ts';
 import { createAccount } from '../accounts/create-account.ts';
@@ -7,6 +8,7 @@ import type { PrivacyNotice } from '../options.ts';
 import { presentAccountReceived, presentCreateAccount } from '../pages/create-account-page.ts';
 import { EMPTY_FORM } from '../pages/fields.ts';
 import type { PageSender } from '../pages/page-sender.ts';
+import { CREATE_ACCOUNT_ACTION } from '../pages/recaptcha-parts.ts';
 import { signInPath } from '../pages/sign-in-page.ts';
 import { presentOrigin, type Runtime } from '../runtime.ts';
 import { readAccountForm } from './account-form.ts';
@@ -20,12 +22,13 @@ const REQUEST_UID = /^[\w-]{10,64}$/;
 /** The page that creates an identity. */
 export function registerCreateAccount(app: FastifyInstance, runtime: Runtime, pages: PageSender): void {
   const verifiesEmail = runtime.sendEmailLink !== undefined;
+  const { recaptcha } = runtime;
 
   app.get('/crear-cuenta', { schema: { hide: true } }, async (request, reply) => {
     const uid = readUid((request.query as Record<string, unknown>)['solicitud']);
     const notice = await runtime.privacyNotice?.();
     const page = presentCreateAccount(EMPTY_FORM, {
-      ...{ uid, length: await runtime.passwordLength(), verifiesEmail, notice },
+      ...{ uid, length: await runtime.passwordLength(), verifiesEmail, notice, recaptcha },
     });
     return pages.sendPage(request, reply, 200, page);
   });
@@ -38,23 +41,39 @@ export function registerCreateAccount(app: FastifyInstance, runtime: Runtime, pa
     },
     async (request, reply) => {
       if (comesFromAnotherSite(request)) return pages.sendFailure(request, reply, 403, 'invalid_request');
-      const { contrasena: _, confirmacion: __, solicitud, ...values } = readForm(request);
+      const { contrasena: _, confirmacion: __, recaptcha: token, solicitud, ...values } = readForm(request);
       const uid = readUid(solicitud);
       const length = await runtime.passwordLength();
       const notice = await runtime.privacyNotice?.();
       const form = await readAccountForm(readForm(request), length, notice);
-      if ('errors' in form) {
+      const comeBack = (status: number, errors: Readonly<Record<string, string>>) => {
         const page = presentCreateAccount(
-          { values, errors: form.errors },
-          { uid, length, verifiesEmail, notice },
+          { values, errors },
+          { uid, length, verifiesEmail, notice, recaptcha },
         );
-        return pages.sendPage(request, reply, 422, page);
+        return pages.sendPage(request, reply, status, page);
+      };
+      if ('errors' in form) return comeBack(422, form.errors);
+      const refusal = await findRefusal(runtime, request, token);
+      if (refusal) {
+        if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+        return comeBack(refusal.status, { recaptcha: refusal.mensaje });
       }
       await create(runtime, request, form.account, notice);
       const continueUrl = uid ? signInPath(uid) : runtime.homeUrl;
       return pages.sendPage(request, reply, 200, presentAccountReceived(continueUrl, verifiesEmail));
     },
   );
+}
+
+/** Asked after the fields, so that a form with a mistake spends no token, and before the costly hash. */
+async function findRefusal(
+  { recaptcha }: Runtime,
+  { log }: FastifyRequest,
+  token: string | undefined,
+): Promise<AppError | undefined> {
+  if (!recaptcha) return undefined;
+  return findPersonRefusal(await recaptcha.verify(token, CREATE_ACCOUNT_ACTION, log));
 }
 
 function readUid(value: unknown): string | undefined {
