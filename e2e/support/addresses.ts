@@ -21,6 +21,9 @@ function portsOf(worker: number) {
     externalCode: first + 4,
     /** The product that asks people of the ministry for a second factor. */
     secondFactor: first + 5,
+    /** The product with reCAPTCHA on, and the service it asks, which the same process runs. */
+    recaptcha: first + 6,
+    recaptchaService: first + 7,
   } as const;
 }
 

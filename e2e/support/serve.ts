@@ -1,5 +1,6 @@
 import '../../tools/system/follow-parent.ts';
 import { prepareTestTemplate, startTestApp, startTestMailServer } from '@marco/test-kit';
+import { startStubRecaptcha } from '@marco/test-kit/stub-recaptcha';
 import { addresses, databasePort, EXTERNAL_CLIENT, ports, type ServerName } from './addresses.ts';
 import { openDatabasePort } from './database-port.ts';
 import { addManyMesas } from './many-mesas.ts';
@@ -11,6 +12,11 @@ const ENVIRONMENTS: Readonly<Partial<Record<ServerName, Readonly<Record<string, 
   product: { LOGIN_ATTEMPT_DELAY_MS: '300' },
   defaultDelay: { LOGIN_ATTEMPT_DELAY_MS: '' },
   secondFactor: { SECOND_FACTOR: 'required' },
+  recaptcha: {
+    RECAPTCHA_KEY: 'clave-publica',
+    RECAPTCHA_SECRET: 'secreto',
+    RECAPTCHA_URL: `${addresses.recaptchaService}/recaptcha/api/siteverify`,
+  },
   externalImplicit: EXTERNAL,
   externalCode: { ...EXTERNAL, OIDC_FLOW: 'code' },
 };
@@ -18,6 +24,7 @@ const ENVIRONMENTS: Readonly<Partial<Record<ServerName, Readonly<Record<string, 
 const name = process.argv[2] as ServerName;
 await prepareTestTemplate();
 const mailServer = name === 'defaultDelay' ? await startTestMailServer() : undefined;
+const recaptcha = name === 'recaptcha' ? await startStubRecaptcha(ports.recaptchaService) : undefined;
 const running = await startTestApp({
   listen: true,
   // Mails leave by a worker; without a mail server each journey has its outbox to itself.
@@ -39,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     databaseServer.close();
     void running
       .close()
-      .then(() => mailServer?.stop())
+      .then(() => Promise.all([mailServer?.stop(), recaptcha?.stop()]))
       .then(() => process.exit(0));
   });
 }

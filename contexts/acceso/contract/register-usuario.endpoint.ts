@@ -2,6 +2,7 @@ import { defineEndpoint, externalIdentityAccess, integerId } from '@marco/contra
 import { TIPOS_ENTIDAD, type TipoEntidad } from '@marco/entidades/terms';
 import { z } from 'zod';
 import { accesoErrors } from './acceso.errors.ts';
+import { ACCIONES_RECAPTCHA } from './recaptcha.terms.ts';
 import { LIMITES_REGISTRO, MENSAJES_REGISTRO, presentLimiteExcedido } from './registro.terms.ts';
 import { versionAvisoSchema } from './tratamiento.endpoints.ts';
 
@@ -71,5 +72,6 @@ export const registerUsuario = defineEndpoint({
   }),
   errors: accesoErrors,
   idempotent: true,
+  recaptcha: ACCIONES_RECAPTCHA.registrar,
   ratePerMinute: 60,
 });

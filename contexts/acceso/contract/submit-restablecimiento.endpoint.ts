@@ -1,6 +1,7 @@
 import { defineEndpoint, integerId, publicAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { accesoErrors } from './acceso.errors.ts';
+import { ACCIONES_RECAPTCHA } from './recaptcha.terms.ts';
 
 /** Longest e-mail a caller may send; the rule says what is wrong with it. */
 const LONGEST_CORREO = 300;
@@ -26,5 +27,6 @@ export const submitRestablecimiento = defineEndpoint({
     CONTRASENA_EXTERNA: accesoErrors.CONTRASENA_EXTERNA,
     RECUPERACION_NO_DISPONIBLE: accesoErrors.RECUPERACION_NO_DISPONIBLE,
   },
+  recaptcha: ACCIONES_RECAPTCHA.restablecer,
   ratePerMinute: 10,
 });

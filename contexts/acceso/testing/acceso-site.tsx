@@ -16,6 +16,8 @@ export interface SentCall {
   readonly path: string;
   readonly body: unknown;
   readonly bearer: string | null;
+  /** Token of reCAPTCHA, where the call carried one. */
+  readonly recaptcha?: string;
 }
 
 /** What the fake server answers at a path; undefined leaves it to the usual answers. */
@@ -39,7 +41,12 @@ export function createAccesoSite(
     fetch: async (input, init) => {
       const path = String(input).replace(/^\/api(-public)?/, '');
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-      calls.push({ path, body, bearer: new Headers(init?.headers).get('authorization') });
+      const headers = new Headers(init?.headers);
+      const recaptcha = headers.get('recaptcha-token');
+      calls.push({
+        ...{ path, body, bearer: headers.get('authorization') },
+        ...(recaptcha === null ? {} : { recaptcha }),
+      });
       return (
         (await answer(path, body)) ?? Response.json(path === '/configuracion' ? sampleConfiguracion : usuario)
       );

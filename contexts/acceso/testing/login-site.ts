@@ -1,4 +1,10 @@
-import { type StubIssuer, startStubIssuer, startTestApp, type TestApp } from '@marco/test-kit';
+import {
+  type StubIssuer,
+  startStubIssuer,
+  startTestApp,
+  type TestApp,
+  type TestAppOptions,
+} from '@marco/test-kit';
 import { sql } from 'kysely';
 import { NONCE_COOKIE } from '../contract/terms.ts';
 
@@ -13,9 +19,9 @@ export interface LoginSite {
   stop(): Promise<void>;
 }
 
-export async function startLoginSite(): Promise<LoginSite> {
+export async function startLoginSite({ environment = {} }: TestAppOptions = {}): Promise<LoginSite> {
   const stub = await startStubIssuer();
-  const test = await startTestApp({ environment: { OIDC_ISSUER: stub.issuer } });
+  const test = await startTestApp({ environment: { ...environment, OIDC_ISSUER: stub.issuer } });
   await sql`update usuarios set emisor = ${stub.issuer}`.execute(test.database.kysely);
   return {
     ...{ test, stub },

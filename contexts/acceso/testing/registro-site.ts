@@ -1,5 +1,5 @@
 import { createNonce, createOpaqueToken, hashToken } from '@marco/server-kit';
-import { findLastAudit } from '@marco/test-kit';
+import { findLastAudit, type TestAppOptions } from '@marco/test-kit';
 import { NONCE_COOKIE } from '../contract/terms.ts';
 import { buildTokenClaims, type LoginSite, startLoginSite } from './login-site.ts';
 
@@ -16,15 +16,21 @@ export interface RegistroSite extends LoginSite {
   createSignIn(numero: string, change?: Readonly<Record<string, unknown>>): Promise<StubSignIn>;
   /** The registration of the person of `buildClaims` in a public entity. */
   buildRegistro(numero: string, change?: object): ReturnType<typeof buildRegistro>;
-  sendRegistro(signed: StubSignIn, payload: object): ReturnType<typeof sendRegistro>;
+  /** @param recaptchaToken where the product asks for one */
+  sendRegistro(
+    signed: StubSignIn,
+    payload: object,
+    recaptchaToken?: string,
+    headers?: Readonly<Record<string, string>>,
+  ): ReturnType<typeof sendRegistro>;
   /** Memberships of a person with what tells who and where. */
   listMembresias(numero: string): ReturnType<typeof listMembresias>;
   /** The last thing audited of registrations. */
   findAudit(): ReturnType<typeof findLastAudit>;
 }
 
-export async function startRegistroSite(): Promise<RegistroSite> {
-  const site = await startLoginSite();
+export async function startRegistroSite(options: TestAppOptions = {}): Promise<RegistroSite> {
+  const site = await startLoginSite(options);
   const { kysely } = site.test.database;
   const tipo = await kysely
     .selectFrom('tipos_identificacion')
@@ -42,7 +48,11 @@ export async function startRegistroSite(): Promise<RegistroSite> {
     ...{ ...site, publica, tipoCedula: tipo.id },
     createSignIn: (numero, change) => createSignIn(site, numero, change),
     buildRegistro: (numero, change) => buildRegistro(tipo.id, publica.id, numero, change),
-    sendRegistro: (signed, payload) => sendRegistro(site, signed, payload),
+    sendRegistro: (signed, payload, recaptchaToken, headers) =>
+      sendRegistro(site, signed, payload, {
+        ...headers,
+        ...(recaptchaToken === undefined ? {} : { 'recaptcha-token': recaptchaToken }),
+      }),
     listMembresias: (numero) => listMembresias(site, numero),
     findAudit: () => findLastAudit(kysely, 'registrar-usuario'),
   };
@@ -94,11 +104,16 @@ async function createSignIn(
   return { token, cookie: `${NONCE_COOKIE}=${hashToken(nonce)}` };
 }
 
-function sendRegistro({ test }: LoginSite, { token, cookie }: StubSignIn, payload: object) {
+function sendRegistro(
+  { test }: LoginSite,
+  { token, cookie }: StubSignIn,
+  payload: object,
+  headers: Readonly<Record<string, string>>,
+) {
   return test.app.inject({
     method: 'POST',
     url: '/api/registrar',
-    headers: { cookie, authorization: `Bearer ${token}` },
+    headers: { ...headers, cookie, authorization: `Bearer ${token}` },
     payload,
   });
 }

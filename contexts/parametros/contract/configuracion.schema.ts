@@ -37,8 +37,10 @@ export const configuracionSchema = z.object({
   esperaIngresoMs: z.number(),
   /** Origin of the API when it is not the page's own; null otherwise. */
   origenApi: z.string().nullable(),
-  /** Null while reCAPTCHA is off. */
+  /** Public key of reCAPTCHA; null while it is off. */
   recaptcha: z.string().nullable(),
+  /** Where the browser gets its script, without its query; null while it is off. */
+  recaptchaScript: z.string().nullable(),
   /** Whether this is an evaluation with demo data. */
   demostracion: z.boolean(),
 });

@@ -3,7 +3,7 @@ import type { Configuracion } from '../contract/index.ts';
 /** The settings of the process that the browser needs. */
 export type ProcessSettings = Pick<
   Configuracion,
-  'autenticador' | 'origenApi' | 'esperaIngresoMs' | 'recaptcha' | 'demostracion'
+  'autenticador' | 'origenApi' | 'esperaIngresoMs' | 'recaptcha' | 'recaptchaScript' | 'demostracion'
 > & { readonly version: string };
 
 /** Joins parameters and settings; an absent parameter is an installation error and says which one. */
@@ -52,6 +52,7 @@ export function presentConfiguracion(
     esperaIngresoMs: settings.esperaIngresoMs,
     origenApi: settings.origenApi,
     recaptcha: settings.recaptcha,
+    recaptchaScript: settings.recaptchaScript,
     demostracion: settings.demostracion,
   };
 }

@@ -34,5 +34,6 @@ export const sampleConfiguracion: Configuracion = {
   esperaIngresoMs: 5000,
   origenApi: null,
   recaptcha: null,
+  recaptchaScript: null,
   demostracion: true,
 };

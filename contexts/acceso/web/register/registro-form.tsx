@@ -6,6 +6,7 @@ import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CampoRegistro } from '../../rules/index.ts';
+import { AvisoRecaptcha } from '../recaptcha/aviso-recaptcha.tsx';
 import { useSignInEnvironment } from '../sign-in/environment.ts';
 import { useLogout } from '../sign-in/use-logout.ts';
 import { AutorizacionRegistro } from './autorizacion-registro.tsx';
@@ -111,6 +112,7 @@ export function RegistroForm({ onSend }: RegistroFormProps) {
           autoComplete="tel-national"
         />
         <AutorizacionRegistro control={control} />
+        <AvisoRecaptcha />
         <div className={styles['actions']}>
           <Button variant="neutral" onClick={() => void logout()}>
             Cancelar registro

@@ -10,6 +10,8 @@ export interface RegistroPorEnviar {
   readonly tipoIdentificacionId: number;
   readonly valores: ValoresRegistro;
   readonly idempotencyKey: string;
+  /** Asked for each call: a token of reCAPTCHA serves once. */
+  readonly askPersona: () => Promise<Record<string, string>>;
 }
 
 /**
@@ -24,12 +26,13 @@ export function sendRegistro(
   return sendWithIdentity(environment, identity, (proven) => callRegistrar(environment, proven, registro));
 }
 
-function callRegistrar(
+async function callRegistrar(
   { api }: SignInEnvironment,
   { idToken, profile }: ExternalIdentity,
-  { tipoIdentificacionId, valores, idempotencyKey }: Omit<RegistroPorEnviar, 'identity'>,
+  { tipoIdentificacionId, valores, idempotencyKey, askPersona }: Omit<RegistroPorEnviar, 'identity'>,
 ) {
   const { otroNumeroTelefonico } = valores;
+  const headers = await askPersona();
   return api.call<typeof registerUsuario>(
     { method: 'POST', path: '/registrar' },
     {
@@ -43,7 +46,7 @@ function callRegistrar(
         ...(valores.autorizaTratamiento === null ? {} : { autorizaTratamiento: valores.autorizaTratamiento }),
       },
     },
-    { base: 'private', bearerToken: idToken, idempotencyKey },
+    { base: 'private', bearerToken: idToken, idempotencyKey, headers },
   );
 }
 

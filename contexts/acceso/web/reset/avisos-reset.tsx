@@ -12,11 +12,16 @@ export function openAvisoEnviada(modals: Modals): Promise<boolean> {
   });
 }
 
-/** The request did not go through: transport, server or too many of them (RESET-03). */
-export function openAvisoNoEnviada(modals: Modals): Promise<boolean> {
+/**
+ * The request did not go through: transport, server or too many of them (RESET-03). What reCAPTCHA found is told beside
+ * the specified sentence, since the person can do something about it.
+ */
+export function openAvisoNoEnviada(modals: Modals, error: unknown): Promise<boolean> {
+  const motivo = error instanceof ApiError && error.code.startsWith('RECAPTCHA_') ? error.mensaje : null;
   return modals.alert({
     title: '¡Solicitud enviada!',
     message: '¡No es posible solicitar el cambio de contraseña!',
+    ...(motivo === null ? {} : { body: <p>{motivo}</p> }),
   });
 }
 

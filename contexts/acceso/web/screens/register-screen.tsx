@@ -4,8 +4,10 @@ import { LoadError } from '@marco/web-kit/load-error';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
+import { ACCIONES_RECAPTCHA } from '../../contract/recaptcha.terms.ts';
 import { findSiglaIdentificacion } from '../../rules/index.ts';
 import { type ExternalIdentity, getExternalIdentity } from '../oidc/authenticator-session.ts';
+import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
 import { openAvisoRegistrado } from '../register/avisos-registro.tsx';
 import { IdentidadVerificada } from '../register/identidad-verificada.tsx';
 import { InvitacionPage } from '../register/invitacion-page.tsx';
@@ -43,6 +45,7 @@ function RegistroPage() {
 function Registro({ identity }: { readonly identity: ExternalIdentity }) {
   const environment = useSignInEnvironment();
   const idempotencyKey = useIdempotencyKey();
+  const askPersona = useRecaptcha(ACCIONES_RECAPTCHA.registrar);
   const { tipo, isUnknown, isError, isFetching, retry } = useTipoIdentificacion(
     findSiglaIdentificacion(identity.profile),
   );
@@ -53,6 +56,7 @@ function Registro({ identity }: { readonly identity: ExternalIdentity }) {
       tipoIdentificacionId,
       valores,
       idempotencyKey: idempotencyKey(valores),
+      askPersona,
     });
     await openAvisoRegistrado(environment.modals);
     await logout(environment);

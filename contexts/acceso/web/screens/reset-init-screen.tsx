@@ -11,7 +11,10 @@ import { Notice } from '@marco/web-kit/notice';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { submitRestablecimiento } from '../../contract/index.ts';
+import { ACCIONES_RECAPTCHA } from '../../contract/recaptcha.terms.ts';
 import { type CampoRestablecimiento, findErroresRestablecimiento } from '../../rules/index.ts';
+import { AvisoRecaptcha } from '../recaptcha/aviso-recaptcha.tsx';
+import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
 import { openAvisoEnviada, openAvisoNoEnviada } from '../reset/avisos-reset.tsx';
 import { PaginaReset } from '../reset/pagina-reset.tsx';
 import styles from '../reset/reset.module.css';
@@ -44,6 +47,7 @@ function ResetInitForm() {
   const api = useApi();
   const modals = useModal();
   const navigate = useNavigate();
+  const askPersona = useRecaptcha(ACCIONES_RECAPTCHA.restablecer);
   const [correo, setCorreo] = useState('');
   const [entidad, setEntidad] = useState<SugerenciaEntidad | null>(null);
   const [textoEntidad, setTextoEntidad] = useState('');
@@ -68,7 +72,7 @@ function ResetInitForm() {
     setSending(true);
     const failure = await sendPedido(entidad.id).then(
       () => null,
-      (error: unknown) => ({ detalles: listFieldErrors(error) }),
+      (error: unknown) => ({ error, detalles: listFieldErrors(error) }),
     );
     setSending(false);
     if (failure === null) {
@@ -80,14 +84,15 @@ function ResetInitForm() {
         modals,
         failure.detalles.map(({ mensaje }) => mensaje),
       );
-    } else await openAvisoNoEnviada(modals);
+    } else await openAvisoNoEnviada(modals, failure.error);
   }
 
-  function sendPedido(entidadId: number) {
+  async function sendPedido(entidadId: number) {
+    const headers = await askPersona();
     return api.call<typeof submitRestablecimiento>(
       { method: 'POST', path: '/cuenta/reset-password/init' },
       { body: { correoEletronico: correo, entidadId } },
-      { base: 'private' },
+      { base: 'private', headers },
     );
   }
 
@@ -138,6 +143,7 @@ function ResetInitForm() {
           errors={listMensajes('entidadId')}
           submitted={submitted}
         />
+        <AvisoRecaptcha />
         <div className={styles['actions']}>
           <Button type="submit" busy={isSending && 'Enviando'}>
             Enviar solicitud
