@@ -11,7 +11,8 @@ import {
   type Secrets,
 } from '@marco/server-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Settings, SettingsError } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 /**
  * The keys of the seals: of the secrets of the installation, and the public ones of earlier seals that the settings name.

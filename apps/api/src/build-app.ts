@@ -10,10 +10,12 @@ import { clearOldMensajes, findCorreoSoporte, keepDireccionSitio } from '@marco/
 import {
   type AuditWitness,
   createClamdScanner,
+  createRecaptcha,
   createRefusalTrail,
   createServer,
   type FileStore,
   findEarlierAnswer,
+  type Recaptcha,
   registerApiDocsPage,
   registerHealth,
   registerMetrics,
@@ -71,6 +73,9 @@ export async function buildApp({
   passwordCost,
 }: AppDependencies): Promise<FastifyInstance> {
   const counts = new SharedCounts();
+  const recaptcha =
+    settings.recaptcha &&
+    createRecaptcha({ ...settings.recaptcha, hostname: new URL(settings.publicUrl).hostname });
   const app = await createServer({
     counts,
     logLevel: settings.logLevel,
@@ -81,6 +86,7 @@ export async function buildApp({
       https: settings.https,
       externalIssuerOrigin: settings.oidc.issuer ? new URL(settings.oidc.issuer).origin : null,
       externalApiOrigin: settings.apiBaseUrl ? new URL(settings.apiBaseUrl).origin : null,
+      recaptcha: recaptcha?.sources,
       styleHashes: REACT_ARIA_STYLE_HASHES,
     },
     api: {
@@ -135,7 +141,7 @@ export async function buildApp({
         sniesUrl: settings.registros.snies,
         demoData: settings.demoData,
       }),
-      processSettings: processSettings(settings, trusted.issuer, entregaClaves),
+      processSettings: processSettings(settings, { emisor: trusted.issuer, entregaClaves, recaptcha }),
       sellado: { sealing: createSealing(sealKeys, witness, app.log), verifier: sealKeys },
       servidorDeCorreo: hasMailServer,
       muestraReservados,
@@ -144,6 +150,7 @@ export async function buildApp({
     {
       findActor: (token) => findActor(database.kysely, token, settings.secondFactor),
       findEarlierAnswer: (key) => findEarlierAnswer(database.kysely, key),
+      recaptcha,
       secureCookies: settings.https,
       onForbidden: createRefusalTrail(database.kysely),
     },
@@ -151,7 +158,9 @@ export async function buildApp({
   registerApiDocsPage(app);
   registerMetrics(app, { token: settings.metricsToken, production: settings.production });
   if (settings.oidc.issuer === undefined) {
-    await registerAuthenticator(app, settings, { kysely: database.kysely, secrets, passwordCost });
+    await registerAuthenticator(app, settings, {
+      ...{ kysely: database.kysely, secrets, passwordCost, recaptcha },
+    });
   }
   if (existsSync(join(webDirectory, 'index.html'))) {
     await registerWebApp(app, {
@@ -165,11 +174,17 @@ export async function buildApp({
   return app;
 }
 
-function processSettings(settings: Settings, issuer: string, entregaClaves: boolean) {
+interface ProcessFacts {
+  readonly emisor: string;
+  readonly entregaClaves: boolean;
+  readonly recaptcha: Recaptcha | null;
+}
+
+function processSettings(settings: Settings, { emisor, entregaClaves, recaptcha }: ProcessFacts) {
   return {
     version: productVersion,
     autenticador: {
-      emisor: issuer,
+      emisor,
       cliente: settings.oidc.clientId,
       flujo: settings.oidc.flow,
       acr: [...settings.oidc.acr],
@@ -179,7 +194,8 @@ function processSettings(settings: Settings, issuer: string, entregaClaves: bool
     },
     esperaIngresoMs: settings.loginAttemptDelayMs,
     origenApi: settings.apiBaseUrl ?? null,
-    recaptcha: settings.recaptchaKey,
+    recaptcha: recaptcha?.key ?? null,
+    recaptchaScript: recaptcha?.script ?? null,
     demostracion: settings.demoData,
   };
 }

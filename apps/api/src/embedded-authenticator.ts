@@ -15,7 +15,7 @@ import {
 import type { DatabaseSchema } from '@marco/database';
 import { demoIdentities } from '@marco/database/seeds';
 import { findParametroEntero, findParametroTexto, notify, presentMomento } from '@marco/parametros/port';
-import { type Secrets, writeAudit } from '@marco/server-kit';
+import { type Recaptcha, type Secrets, writeAudit } from '@marco/server-kit';
 import type { Identidades } from '@marco/usuarios/server';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -52,13 +52,14 @@ interface AuthenticatorDependencies {
   readonly kysely: Kysely<DatabaseSchema>;
   readonly secrets: Secrets;
   readonly passwordCost: PasswordCost | undefined;
+  readonly recaptcha: Recaptcha | null;
 }
 
 /** Mounts the embedded OpenID provider on the product's own server. */
 export async function registerAuthenticator(
   app: FastifyInstance,
   settings: Settings,
-  { kysely, secrets, passwordCost }: AuthenticatorDependencies,
+  { kysely, secrets, passwordCost, recaptcha }: AuthenticatorDependencies,
 ): Promise<void> {
   const authenticator = await createAuthenticator({
     kysely,
@@ -72,6 +73,7 @@ export async function registerAuthenticator(
       maximum: await findParametroEntero(kysely, 'contrasena.maximoCaracteres', 50),
     }),
     ...(passwordCost ? { passwordCost } : {}),
+    recaptcha,
     logger: app.log,
     registerUrl: `${settings.publicUrl}/register`,
     privacyNotice: async () => {

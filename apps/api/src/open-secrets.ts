@@ -14,7 +14,8 @@ import {
   type SecretsKeeper,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { type Settings, SettingsError } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** Everything the product keeps encrypted: a new kind of secret adds its keeper here. */
 const KEEPERS: readonly SecretsKeeper<DatabaseSchema>[] = [

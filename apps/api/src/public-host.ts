@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { LOOPBACK_HOSTS } from './loopback-hosts.ts';
 
 /**
  * Sends a visit by another name of this machine (`127.0.0.1` for `localhost`) to the public
@@ -8,11 +8,11 @@ const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function redirectToPublicHost(app: FastifyInstance, publicUrl: string): void {
   const expected = new URL(publicUrl);
-  if (!LOOPBACK_NAMES.has(expected.hostname)) return;
+  if (!LOOPBACK_HOSTS.has(expected.hostname)) return;
   app.addHook('onRequest', async (request, reply) => {
     const { hostname } = request;
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (isPage && hostname !== expected.hostname && LOOPBACK_NAMES.has(hostname)) {
+    if (isPage && hostname !== expected.hostname && LOOPBACK_HOSTS.has(hostname)) {
       return reply.redirect(`${expected.origin}${request.url}`, 307);
     }
   });

@@ -7,7 +7,8 @@ import {
   hasPgliteData,
 } from '@marco/server-kit/database';
 import { openDatabase } from './open-database.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** The database answered, but has no tables of this release. */
 const UNDEFINED_TABLE = '42P01';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 describe('settings', () => {
   it('have the specified defaults', () => {
@@ -11,7 +12,7 @@ describe('settings', () => {
       demoData: true,
       oidc: { issuer: undefined, clientId: 'marco-interoperabilidad', flow: 'implicit', acr: ['2'] },
       loginAttemptDelayMs: 5000,
-      recaptchaKey: null,
+      recaptcha: null,
     });
   });
 
@@ -71,6 +72,9 @@ describe('settings', () => {
     ['SMTP_URL', { SMTP_URL: 'https://correo.example' }],
     ['SNIES_URL', { SNIES_URL: 'snies.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://marco.example' }],
+    ['RECAPTCHA_URL', { RECAPTCHA_URL: 'el servicio' }],
+    ['RECAPTCHA_MINIMUM_SCORE', { RECAPTCHA_MINIMUM_SCORE: '7' }],
+    ['RECAPTCHA_MINIMUM_SCORE', { RECAPTCHA_MINIMUM_SCORE: 'alto' }],
   ])('a wrong %s stops the start and is named', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(name);
@@ -92,7 +96,41 @@ describe('settings', () => {
   });
 
   it('[CONF-02] reCAPTCHA has no key by default', () => {
-    expect(readSettings({}).recaptchaKey).toBeNull();
+    expect(readSettings({}).recaptcha).toBeNull();
+    expect(readSettings({ RECAPTCHA_KEY: '', RECAPTCHA_SECRET: '' }).recaptcha).toBeNull();
+  });
+
+  it('F5: a key of reCAPTCHA needs its secret, and the other way round; the reason names what is missing', () => {
+    expect(() => readSettings({ RECAPTCHA_KEY: 'clave' })).toThrow(/^RECAPTCHA_SECRET: falta/);
+    expect(() => readSettings({ RECAPTCHA_SECRET: 'muy secreto' })).toThrow(/^RECAPTCHA_KEY: falta/);
+    expect(() => readSettings({ RECAPTCHA_SECRET: 'muy secreto' })).not.toThrow(/muy secreto/);
+  });
+
+  it('reCAPTCHA is verified at Google unless told elsewhere', () => {
+    const keys = { RECAPTCHA_KEY: 'clave', RECAPTCHA_SECRET: 'secreto' };
+    expect(readSettings(keys).recaptcha).toEqual({
+      key: 'clave',
+      secret: 'secreto',
+      url: 'https://www.google.com/recaptcha/api/siteverify',
+      minimumScore: 0.5,
+    });
+    const elsewhere = {
+      ...keys,
+      RECAPTCHA_URL: 'https://humanos.example/recaptcha/api/siteverify',
+      RECAPTCHA_MINIMUM_SCORE: '0.3',
+    };
+    expect(readSettings(elsewhere).recaptcha).toMatchObject({
+      url: 'https://humanos.example/recaptcha/api/siteverify',
+      minimumScore: 0.3,
+    });
+  });
+
+  it('the secret of reCAPTCHA leaves this machine over https only', () => {
+    const keys = { RECAPTCHA_KEY: 'clave', RECAPTCHA_SECRET: 'secreto' };
+    const read = (RECAPTCHA_URL: string) => readSettings({ ...keys, RECAPTCHA_URL }).recaptcha?.url;
+    expect(() => read('http://humanos.example/recaptcha/api/siteverify')).toThrow(/RECAPTCHA_URL.*https/);
+    expect(() => read('ftp://localhost/siteverify')).toThrow(/RECAPTCHA_URL/);
+    expect(read('http://127.0.0.1:9000/recaptcha/api/siteverify')).toContain('127.0.0.1:9000');
   });
 
   it('[CONF-01] every setting of the specification exists', () => {
@@ -101,6 +139,7 @@ describe('settings', () => {
       OIDC_CLIENT_ID: 'otro',
       OIDC_ISSUER: 'https://autenticador.example',
       RECAPTCHA_KEY: 'clave',
+      RECAPTCHA_SECRET: 'secreto',
       STORAGE_MESAS: '/datos/mesas',
       STORAGE_NORMATIVO_1: '/datos/n1',
       STORAGE_NORMATIVO_3: '/datos/n3',
@@ -113,7 +152,7 @@ describe('settings', () => {
     });
     expect(settings).toMatchObject({
       apiBaseUrl: 'https://api.marco.example',
-      recaptchaKey: 'clave',
+      recaptcha: { key: 'clave' },
       oidc: { clientId: 'otro', issuer: 'https://autenticador.example' },
       folders: {
         mesas: '/datos/mesas',

@@ -1,13 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseSecretsKey, tellIssuesInSpanish } from '@marco/server-kit';
 import { z } from 'zod';
-
-/** Raised when an environment setting makes no sense; the message names it and says what is expected. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
-const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
+import { LOOPBACK_HOSTS } from './loopback-hosts.ts';
+import { readRecaptcha, recaptchaSchema } from './recaptcha-settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const text = z.preprocess(emptyAsAbsent, z.string().optional());
@@ -65,7 +61,7 @@ const environmentSchema = z.object({
   OIDC_ACR: z.preprocess(emptyAsAbsent, z.string().default('2')),
   LOGIN_ATTEMPT_DELAY_MS: wholeNumber('LOGIN_ATTEMPT_DELAY_MS', 5000, 60_000),
   API_BASE_URL: address('API_BASE_URL'),
-  RECAPTCHA_KEY: text,
+  ...recaptchaSchema,
   STORAGE_MESAS: text,
   STORAGE_NORMATIVO_1: text,
   STORAGE_NORMATIVO_3: text,
@@ -184,7 +180,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     },
     loginAttemptDelayMs: values.LOGIN_ATTEMPT_DELAY_MS,
     apiBaseUrl: values.API_BASE_URL?.replace(/\/$/, ''),
-    recaptchaKey: values.RECAPTCHA_KEY ?? null,
+    /** Tells people from programs at the forms of strangers; null is off. */
+    recaptcha: readRecaptcha(values),
     /** Addresses of the registries asked by NIT; undefined asks the simulator. */
     registros: { rues: values.RUES_URL, snies: values.SNIES_URL },
     /** Mail server; undefined leaves messages to be read in the product. */

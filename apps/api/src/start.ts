@@ -17,7 +17,8 @@ import { openDatabase, prepareInstallation, SameRoleError } from './open-databas
 import { openFiles } from './open-files.ts';
 import { openSecrets, protectSecrets } from './open-secrets.ts';
 import { productVersion } from './product.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 import { startWorkers } from './workers.ts';
 
 /** A start that failed for a reason a person can mend; the text is what is printed. */
