@@ -1,5 +1,5 @@
 /** What the script of reCAPTCHA puts into the page. */
-interface Grecaptcha {
+export interface Grecaptcha {
   ready(then: () => void): void;
   execute(key: string, about: { readonly action: string }): PromiseLike<string>;
 }

@@ -8,7 +8,7 @@ import {
   listRecaptchaScripts,
   refuseRecaptchaScript,
   sendRecaptchaScript,
-} from '../../testing/recaptcha-page.ts';
+} from '../../testing/recaptcha-page.tsx';
 import {
   buildRefusal,
   campos,

@@ -1,4 +1,5 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
+import type { Grecaptcha } from '../web/recaptcha/recaptcha-script.ts';
 
 const SCRIPT = 'https://humanos.example/recaptcha/api.js';
 
@@ -17,10 +18,11 @@ export function listRecaptchaScripts(): HTMLScriptElement[] {
 /** The script arrives, as the service sends it: its tokens name what they are for, each another one. */
 export function sendRecaptchaScript(): void {
   let given = 0;
-  window.grecaptcha = {
+  const service: Grecaptcha = {
     ready: (then) => then(),
     execute: async (key, { action }) => `${key}.${action}.${++given}`,
   };
+  window.grecaptcha = service;
   for (const script of listRecaptchaScripts()) script.dispatchEvent(new Event('load'));
 }
 
