@@ -37,6 +37,8 @@ describe('problems', () => {
     ['no content type', 'nombre=x', undefined, 415],
     ['a body over the limit', JSON.stringify({ nombre: 'x'.repeat(1_100_000) }), 'application/json', 413],
     ['a list as body', '[]', 'application/json', 400],
+    ['a body nested more deeply than any', `${'['.repeat(65)}${']'.repeat(65)}`, 'application/json', 400],
+    ['half a character', '{"nombre":"\\ud800"}', 'application/json', 400],
     ['null as body', 'null', 'application/json', 400],
   ])('[GEN-01] %s is a problem document in Spanish', async (_name, payload, type, status) => {
     const answer = await test.app.inject({

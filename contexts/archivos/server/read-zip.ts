@@ -11,6 +11,8 @@ import { isExcesivo, readParte } from './zip-parts.ts';
 /** An office document has some hundreds of entries; a longer directory is not read. */
 const LONGEST_DIRECTORY = 4_000_000;
 const LONGEST_TYPES = 1_000_000;
+/** Each part costs reads of its own, however small it is; the largest presentations have some two thousand. */
+const MOST_PARTS = 5000;
 /** Parts that say what others are related to: one for each that is related to something. */
 const MOST_RELATIONS = 500;
 const TYPES = '[Content_Types].xml';
@@ -27,12 +29,13 @@ export async function readZip(content: StagedContent): Promise<DirectorioZip | n
   if (length > LONGEST_DIRECTORY || start + length + ZIP_END_BYTES !== content.bytes) return null;
   const entries = parseZipDirectory(await content.read(start, length), end);
   if (entries === null || !entries.some(({ local }) => local === 0)) return null;
+  const revisable = entries.length <= MOST_PARTS;
   return {
     entradas: entries.map(({ name }) => name),
     tipos: await readTypes(content, entries),
     cifrado: entries.some(({ encrypted }) => encrypted),
-    relaciones: await readRelaciones(content, entries),
-    excesivo: await isExcesivo(content, entries),
+    relaciones: revisable ? await readRelaciones(content, entries) : null,
+    excesivo: revisable && (await isExcesivo(content, entries)),
   };
 }
 

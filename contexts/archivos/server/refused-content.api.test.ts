@@ -42,6 +42,11 @@ const eachName = (...names: string[]) => names;
 
 const CASES: readonly (readonly [what: string, names: string[], content: Buffer])[] = [
   [
+    'a document of more parts than anybody may have it look at',
+    eachName('a.docx'),
+    createDocx(Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`word/${n}.xml`, '<a/>']))),
+  ],
+  [
     'a polyglot of GIF and JavaScript',
     eachName('a.png', 'a.jpg', 'a.txt', 'a.csv'),
     Buffer.concat([GIF, Buffer.from(SCRIPT)]),

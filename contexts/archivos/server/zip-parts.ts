@@ -8,6 +8,8 @@ const LOCAL = { signature: 0x04034b50, length: 30 } as const;
 const STORED = 0;
 const DEFLATED = 8;
 const CHUNK = 1_048_576;
+/** A part that says to be longer is unpacked a piece at a time. */
+const UNPACKED_AT_ONCE = 4_000_000;
 
 /** A document may unpack to this much however small it is. */
 const ALWAYS_ALLOWED = 20_000_000;
@@ -66,6 +68,26 @@ async function isLongerThanSaid(content: StagedContent, entry: ZipDirectoryEntry
   if (entry.method !== DEFLATED) return entry.packed > entry.unpacked;
   const start = await findStart(content, entry);
   if (start === null) return true;
+  return entry.packed <= CHUNK && entry.unpacked <= UNPACKED_AT_ONCE
+    ? isLongerAtOnce(await content.read(start, entry.packed), entry.unpacked)
+    : isLongerByPieces(content, start, entry);
+}
+
+/** A small part costs one call instead of a stream of its own. */
+async function isLongerAtOnce(packed: Buffer, said: number): Promise<boolean> {
+  try {
+    return (await inflate(packed, { maxOutputLength: said + 1 })).length > said;
+  } catch (error) {
+    // What cannot be unpacked holds nothing for a reader either.
+    return error instanceof RangeError;
+  }
+}
+
+async function isLongerByPieces(
+  content: StagedContent,
+  start: number,
+  entry: ZipDirectoryEntry,
+): Promise<boolean> {
   const parts = Readable.from(readPieces(content, start, entry.packed)).pipe(
     createInflateRaw({ chunkSize: CHUNK }),
   );

@@ -6,13 +6,13 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { SharedCounts } from '../limits/shared-counts.ts';
 import { refuseCommon } from './app-error.ts';
 import { registerUnreadLimit } from './end-unread.ts';
+import { registerJsonReader } from './json-reader.ts';
 import { type ApiDescription, registerOpenapi } from './openapi.ts';
 import { answerFrameworkError, registerProblems, sendProblem } from './problem.ts';
 import { registerRateLimit } from './rate-limit.ts';
 import { logOptions } from './request-log.ts';
 import { registerSecurityHeaders, type SecuritySettings } from './security-headers.ts';
 import { tellIssuesInSpanish } from './spanish-issues.ts';
-import { isWellFormed } from './well-formed-text.ts';
 
 export interface ServerSettings {
   readonly logLevel: string;
@@ -69,9 +69,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     if (reply.statusCode === 413) reply.removeHeader('connection');
     return payload;
   });
-  app.addHook('preValidation', async ({ body }) => {
-    if (!isWellFormed(body)) throw refuseCommon('CUERPO_ILEGIBLE');
-  });
+  registerJsonReader(app);
   registerProblems(app);
   registerUnreadLimit(app);
   await registerSecurityHeaders(app, settings.security);

@@ -9,7 +9,7 @@ export function isWellFormed(body: unknown): boolean {
     const value = left.pop();
     if (typeof value === 'string' && !value.isWellFormed()) return false;
     if (value === null || typeof value !== 'object' || value instanceof Uint8Array) continue;
-    for (const [name, part] of Object.entries(value)) left.push(name, part);
+    for (const part of Array.isArray(value) ? value : Object.entries(value).flat()) left.push(part);
   }
   return true;
 }
