@@ -92,6 +92,11 @@ export const INSIDE_TESTS: readonly InsideTest[] = [
     because: LOG,
   },
   {
+    file: 'contexts/mesas/server/actas/edicion-publica.api.test.ts',
+    title: 'the verification recognises both, and names a changed file',
+    because: DISK,
+  },
+  {
     file: 'contexts/acceso/server/restablecimientos.api.test.ts',
     title: 'one address that asks too often is stopped with 429',
     because: EXACT,
