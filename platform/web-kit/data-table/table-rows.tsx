@@ -40,7 +40,7 @@ export function isSortable<Row>(column: TableColumn<Row>): boolean {
 }
 
 /**
- * Whether the content is wider than its box: only then is it a region to scroll with the keyboard. Undefined until it was
+ * Whether the content is wider than its box: only then is it a group to scroll with the keyboard, no landmark beside that of its card. Undefined until it was
  * measured. A column taken away narrows the content and not the box, so both are watched.
  */
 function useOverflow() {
@@ -183,7 +183,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
       ref={box}
       className={classNames(scroll['scroll'], isBusy && scroll['busy'])}
       data-fit={overflows === undefined ? undefined : overflows ? 'cut' : 'whole'}
-      {...(overflows ? { role: 'region', tabIndex: 0, 'aria-label': caption } : {})}
+      {...(overflows ? { role: 'group', tabIndex: 0, 'aria-label': caption } : {})}
     >
       <table
         ref={table}
