@@ -10,7 +10,7 @@ test('[AREA-10] an administrator edits a template, tries it, reads the mail in t
   await openHomeAs(page, ADMINISTRADORA);
   const menu = page.getByRole('navigation', { name: 'Menú de funcionalidades' });
   await menu.getByRole('link', { name: 'Correos' }).click();
-  await expect(page.getByText('Sin servidor de correo: legible en el producto')).toBeVisible();
+  await expect(page.getByText('No hay servidor de correo')).toBeVisible();
   await page.getByRole('link', { name: 'Editar Rol asignado' }).click();
   const asunto = page.getByLabel('Asunto');
   await asunto.fill('Cambió su rol: {{cargo}}');
