@@ -13,7 +13,7 @@ export interface Term {
 export function presentTerm({ diasHabiles, isOver }: Term, over: 'Vencido' | 'Vencida' | 'Venció'): string {
   if (isOver)
     return diasHabiles === 0
-      ? 'Venció el último día hábil'
+      ? 'Venció hace menos de un día hábil'
       : `${over} hace ${presentWorkingDays(-diasHabiles)}`;
   return diasHabiles === 0 ? 'Vence hoy' : `Vence en ${presentWorkingDays(diasHabiles)}`;
 }

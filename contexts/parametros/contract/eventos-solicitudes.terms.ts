@@ -3,6 +3,7 @@ import { type DefinicionEvento, entidad, motivo } from './definicion-evento.term
 const solicitud = {
   radicado: { descripcion: 'Radicado de la solicitud', ejemplo: 'LCI-N1-2026-000001' },
   servicio: { descripcion: 'Nombre del servicio', ejemplo: 'Consulta de pasaportes vigentes' },
+  nivel: { descripcion: 'Nivel que pide la solicitud', ejemplo: '1' },
   entidad,
 } as const;
 
@@ -49,7 +50,7 @@ export const EVENTOS_SOLICITUDES = {
   },
   'solicitud-certificada': {
     nombre: 'Solicitud certificada',
-    descripcion: 'Avisa a quien hizo la solicitud que su servicio alcanzó el nivel.',
+    descripcion: 'Avisa a quien hizo la solicitud que su servicio alcanzó el nivel que pidió.',
     ...paso,
     variables,
   },

@@ -165,7 +165,10 @@ export const EVENTOS = {
     variables: {
       tabla: { descripcion: 'Nombre de la tabla', ejemplo: 'Mesas de interoperabilidad' },
       filas: { descripcion: 'Número de filas', ejemplo: '12.500' },
-      vigencia: { descripcion: 'Momento hasta el que se puede descargar', ejemplo: '22/11/2026 10:42 am' },
+      vigencia: {
+        descripcion: 'Momento hasta el que se puede descargar',
+        ejemplo: '22 de noviembre de 2026, 10:42 a. m.',
+      },
     },
   },
   'exportacion-fallida': {

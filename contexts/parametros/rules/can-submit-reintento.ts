@@ -28,7 +28,7 @@ export function canSubmitReintento(
   if (estado === 'enviado') return refuseWith('Este correo ya se envió.', 'Nadie: no hace falta');
   if (!servidorDeCorreo)
     return refuseWith(
-      'Sin servidor de correo: legible en el producto.',
+      'No hay servidor de correo: el mensaje solo se lee en la bandeja de salida.',
       'Quien opera el servidor, con SMTP_URL',
     );
   if (estado === 'pendiente') return refuseWith('Este correo está por enviarse.', 'Nadie: espere un momento');

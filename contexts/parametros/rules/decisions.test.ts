@@ -42,7 +42,7 @@ describe('the mails of the outbox', () => {
       'pendiente',
       nuevo,
       { ...con, servidorDeCorreo: false },
-      'Sin servidor de correo: legible en el producto.',
+      'No hay servidor de correo: el mensaje solo se lee en la bandeja de salida.',
     ],
   ] as const)('%s %j %j: %s', (estado, correo, caller, reason) => {
     expect(findEstadoCorreo(correo)).toBe(estado);

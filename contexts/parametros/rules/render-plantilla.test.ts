@@ -66,6 +66,15 @@ describe('rendering', () => {
     expect(renderPlantilla('{{nombre}}', { nombre: '{{enlace}}', enlace: 'x' })).toBe('{{enlace}}');
   });
 
+  it.each([
+    ['Hasta las {{nombre}}.', '9:58 a. m.', 'Hasta las 9:58 a. m.'],
+    ['Hasta las {{nombre}}. Después no.', '9:58 a. m.', 'Hasta las 9:58 a. m. Después no.'],
+    ['Hasta las {{nombre}}...', '9:58 a. m.', 'Hasta las 9:58 a. m....'],
+    ['Con {{nombre}}.', 'Ana', 'Con Ana.'],
+  ])('a sentence ends with one stop: %s with %s', (plantilla, nombre, texto) => {
+    expect(renderPlantilla(plantilla, { nombre })).toBe(texto);
+  });
+
   it.each(['otra', 'constructor', 'toString'])(
     'a missing value is an error, not an empty word: %s',
     (nombre) => {

@@ -30,15 +30,20 @@ export function hasVariable(texto: string, nombre: string): boolean {
   return [...texto.matchAll(VARIABLE)].some((match) => match[1] === nombre);
 }
 
+/** The same with the stop that ends its sentence; one of an ellipsis is not. */
+const VARIABLE_AND_STOP = new RegExp(`${VARIABLE.source}(\\.(?!\\.))?`, 'g');
+
 /**
- * The text with each variable replaced by its value, once: braces inside a value stay as they are.
+ * The text with each variable replaced by its value, once: braces inside a value stay as they are. A value that ends with a
+ * stop ('9:58 a. m.') also ends its sentence: there are never two.
  *
  * @throws Error when a value is missing, which saving and the types of `notify` prevent
  */
 export function renderPlantilla(texto: string, valores: Valores): string {
-  return texto.replaceAll(VARIABLE, (_, nombre: string) => {
+  return texto.replaceAll(VARIABLE_AND_STOP, (_, nombre: string, stop: string | undefined) => {
     if (!Object.hasOwn(valores, nombre)) throw new Error(`The template variable ${nombre} has no value.`);
-    return valores[nombre] ?? '';
+    const valor = valores[nombre] ?? '';
+    return stop === undefined || valor.endsWith('.') ? valor : `${valor}${stop}`;
   });
 }
 

@@ -187,7 +187,10 @@ describe('the outbox', () => {
     expect(answer).toMatchObject({
       texto: 'Abra https://marco.ejemplo/clave?key=abc',
       estado: 'pendiente',
-      reintento: { allowed: false, reasons: ['Sin servidor de correo: legible en el producto.'] },
+      reintento: {
+        allowed: false,
+        reasons: ['No hay servidor de correo: el mensaje solo se lee en la bandeja de salida.'],
+      },
     });
     expect(await lastAudit(silent)).toMatchObject({ action: 'leer-correo-reservado', object_id: String(id) });
     expect((await call(silent, 'GET', '/api/correos/salientes')).json().servidorDeCorreo).toBe(false);

@@ -275,9 +275,9 @@ describe('time picker', () => {
     await userEvent.click(segments[2] as HTMLElement);
     await userEvent.keyboard('a');
     await userEvent.click(document.body);
-    expect(screen.getByText('La hora debe ser desde las 6:00 am.')).toBeTruthy();
+    expect(screen.getByText('La hora debe ser desde las 6:00 a. m.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Borrar Hora' }));
     expect(told).toHaveBeenLastCalledWith('');
-    expect(screen.queryByText('La hora debe ser desde las 6:00 am.')).toBeNull();
+    expect(screen.queryByText('La hora debe ser desde las 6:00 a. m.')).toBeNull();
   });
 });

@@ -54,12 +54,13 @@ export function writeClock(time: Time): string {
 /** What keeps a typed time from being taken; null when nothing does. */
 export function findTimeProblem(time: Time, min?: string, max?: string): string | null {
   const text = writeClock(time);
-  if (min && text < min) return `La hora debe ser desde las ${presentClock(min)}.`;
-  if (max && text > max) return `La hora debe ser hasta las ${presentClock(max)}.`;
+  if (min && text < min) return `La hora debe ser desde las ${presentHour(min)}`;
+  if (max && text > max) return `La hora debe ser hasta las ${presentHour(max)}`;
   return null;
 }
 
-function presentClock(text: string): string {
+/** Ends with the stop of 'm.', which also ends the sentence. */
+function presentHour(text: string): string {
   return formatTime(`2026-01-01T${text}:00-05:00`);
 }
 

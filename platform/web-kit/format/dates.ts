@@ -1,3 +1,5 @@
+import { presentClock } from '@marco/contract-kit/clock-text';
+
 const ZONE = 'America/Bogota';
 
 const shortDate = new Intl.DateTimeFormat('es-CO', {
@@ -47,12 +49,11 @@ export function formatLongDate(moment: Moment | null | undefined): string {
   return write(moment, (date) => longDate.format(date));
 }
 
-/** '10:42 am', in Bogota time; midnight is '12:00 am', noon '12:00 pm'. */
+/** '10:42 a. m.', in Bogota time. */
 export function formatTime(moment: Moment | null | undefined): string {
   return write(moment, (date) => {
-    const [hour = '0', minute = '00'] = clock.format(date).split(':');
-    const hours = Number(hour);
-    return `${hours % 12 === 0 ? 12 : hours % 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
+    const [hours = 0, minutes = 0] = clock.format(date).split(':').map(Number);
+    return presentClock(hours, minutes);
   });
 }
 

@@ -30,10 +30,10 @@ describe('dates and times in Bogota', () => {
     expect(formatLongDate('2026-01-01')).toBe('1 de enero de 2026');
   });
   it.each([
-    ['2026-07-21T15:42:00Z', '10:42 am'],
-    ['2026-07-21T05:00:00Z', '12:00 am'],
-    ['2026-07-21T17:00:00Z', '12:00 pm'],
-    ['2026-07-21T22:05:00Z', '5:05 pm'],
+    ['2026-07-21T15:42:00Z', '10:42\u00a0a.\u00a0m.'],
+    ['2026-07-21T05:00:00Z', '12:00\u00a0a.\u00a0m.'],
+    ['2026-07-21T17:00:00Z', '12:00\u00a0p.\u00a0m.'],
+    ['2026-07-21T22:05:00Z', '5:05\u00a0p.\u00a0m.'],
   ])('writes %s as %s', (moment, text) => {
     expect(formatTime(moment)).toBe(text);
   });

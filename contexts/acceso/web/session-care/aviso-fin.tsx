@@ -70,7 +70,7 @@ export function AvisoFin({ fin, environment, onRenewed }: AvisoFinProps) {
   );
 }
 
-/** 'a las 3:45 pm', 'a la 1:05 am'. */
+/** 'a las 3:45 p. m.', 'a la 1:05 a. m.'. */
 function presentHora(momento: string): string {
   const hora = formatTime(momento);
   return `${hora.startsWith('1:') ? 'a la' : 'a las'} ${hora}`;

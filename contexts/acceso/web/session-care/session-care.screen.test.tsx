@@ -111,7 +111,7 @@ describe('warning before the idle end', () => {
 });
 
 describe('warning before the absolute end', () => {
-  const FIN = 'Su sesión termina a las 3:45 pm';
+  const FIN = 'Su sesión termina a las 3:45\u00a0p.\u00a0m.';
   const findFin = () => screen.queryByRole('alertdialog', { name: FIN });
   /** Twenty minutes are left by the server; somebody works all the time. */
   const late = { ...VIGENCIA, restanSegundos: 1200 };

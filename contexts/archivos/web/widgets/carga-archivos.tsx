@@ -49,7 +49,7 @@ export function CargaArchivosField({ carga, reglas, label }: CargaArchivosFieldP
           </Button>
         </p>
         <small id={helpId}>
-          {presentAceptadas(reglas.extensiones)} Menos de 51,181 MB cada uno
+          {presentAceptadas(reglas.extensiones)} Hasta 51 MB cada uno
           {reglas.maximo === undefined ? '.' : `; hasta ${reglas.maximo} archivos.`}
         </small>
         <input

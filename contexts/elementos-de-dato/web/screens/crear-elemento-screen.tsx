@@ -15,7 +15,7 @@ export function CrearElementoScreen() {
     <>
       <PageHeading
         title={TITULO}
-        lead="Diga dónde vive y cómo se identifica. Después escribirá su definición y su estructura en el borrador de la versión 1.0."
+        lead="Elija su capa de uso y su dominio, y dele un identificador. Después escribirá su definición y su estructura en el borrador de la versión 1.0."
       />
       <LoadBlock query={permisos} subject="sus permisos">
         {({ crear }) =>

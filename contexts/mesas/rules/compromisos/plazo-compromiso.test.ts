@@ -9,8 +9,8 @@ describe('[MESA-11] where a commitment stands against its due date', () => {
   it.each([
     ['2026-11-13', '2026-11-20', 'vencido', 'Vencido hace 4 días hábiles'],
     ['2026-11-13', '2026-11-17', 'vencido', 'Vencido hace 1 día hábil'],
-    ['2026-11-13', '2026-11-14', 'vencido', 'Venció el último día hábil'],
-    ['2026-11-13', '2026-11-16', 'vencido', 'Venció el último día hábil'],
+    ['2026-11-13', '2026-11-14', 'vencido', 'Venció hace menos de un día hábil'],
+    ['2026-11-13', '2026-11-16', 'vencido', 'Venció hace menos de un día hábil'],
     ['2026-11-20', '2026-11-20', 'por-vencer', 'Vence hoy'],
     ['2026-11-23', '2026-11-20', 'por-vencer', 'Vence en 1 día hábil'],
     ['2026-11-25', '2026-11-20', 'por-vencer', 'Vence en 3 días hábiles'],

@@ -44,7 +44,7 @@ export function SeccionParticipantes({ form: { valores, change, errores, tries }
       <p className={styles['empty']}>
         {participantes.length === 0
           ? 'Agregue a quienes invita: recibirán por correo la invitación para su calendario.'
-          : 'De una reunión por venir, cada persona recibe por correo la invitación y los cambios para su calendario.'}
+          : 'Mientras la reunión esté por venir, cada persona recibe por correo la invitación y los cambios para su calendario.'}
       </p>
       <ul className={styles['rows']}>
         {participantes.map((row, lugar) => (

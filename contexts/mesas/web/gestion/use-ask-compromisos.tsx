@@ -35,7 +35,7 @@ export function useAskCompromisos({ id, compromisosAbiertos, permisos }: Gestion
           confirmLabel: 'Cerrar de todos modos',
           cancelLabel: 'Volver',
         });
-      const who = `La cierra de todos modos: ${unblockers.join(', ')}.`;
+      const who = `Puede cerrarla de todos modos: ${unblockers.join(' o ')}.`;
       await modals.alert({ ...{ title, body }, tone: 'warn', message: `${reasons.join(' ')} ${who}` });
       return false;
     } catch (error) {
@@ -56,7 +56,7 @@ function Abiertos({ compromisos, total }: AbiertosProps) {
     <ul className={styles['list']}>
       {compromisos.map(({ id, descripcion, venceEn }) => (
         <li key={id}>
-          {descripcion} Vence el <span className="num">{formatDate(venceEn)}</span>.
+          {descripcion} (vence el <span className="num">{formatDate(venceEn)}</span>)
         </li>
       ))}
       {more > 0 ? <li>Y {more} más.</li> : null}

@@ -80,7 +80,7 @@ describe('[MESA-11] historial of a mesa', () => {
     expect(evento?.textContent).toContain(
       'Luisa Peña cambió el nombre, el objetivo y el correo del consultor.',
     );
-    expect(evento?.textContent).toContain('10:30 pm · hace ');
+    expect(evento?.textContent).toContain('10:30\u00a0p.\u00a0m. · hace ');
     expect(evento?.querySelector('time')?.dateTime).toBe('2026-07-15T03:30:00.000Z');
     expect(evento?.textContent).toContain('Pasaporte pasó a Pasaportes');
     const words = within(day)

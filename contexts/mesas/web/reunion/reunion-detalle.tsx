@@ -60,7 +60,7 @@ export function ReunionDetalle({ idReunion, reunion }: ReunionDetalleProps) {
   );
 }
 
-/** 'HH:mm' in Colombia as '10:42 am'; any other text as it comes. */
+/** 'HH:mm' in Colombia as '10:42 a. m.'; any other text as it comes. */
 function toHora(hora: string): string {
   return formatTime(`2000-01-01T${hora}:00-05:00`) || hora;
 }

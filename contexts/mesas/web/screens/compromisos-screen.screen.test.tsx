@@ -392,7 +392,7 @@ describe('a mesa with open commitments', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Cerrar mesa' }));
     const notice = await screen.findByRole('alertdialog', { name: 'La mesa tiene compromisos abiertos' });
-    expect(notice.textContent).toContain('Entregar el diccionario de datos. Vence el 13/11/2026.');
+    expect(notice.textContent).toContain('Entregar el diccionario de datos. (vence el 13/11/2026)');
     expect(notice.textContent).toContain('Coordinador MinTIC');
     await press(notice, 'Aceptar');
     expect(callsTo(LISTAR).at(-1)?.body).toMatchObject({ idMesa: 7, filtro: 'abiertos' });

@@ -31,7 +31,7 @@ describe('meeting of a mesa', () => {
       ['Temática', 'Validación del esquema'],
       ['Avance', 'Se validó el esquema de consulta.'],
       ['Fecha', '14/07/2026'],
-      ['Hora', '10:30 pm'],
+      ['Hora', '10:30\u00a0p.\u00a0m.'],
       ['Consultor principal de apoyo', 'Luisa Peña Arango'],
       ['Consultores de apoyo', 'Julián Cárdenas Ruiz, Karol Torres Mejía'],
       ['Participantes', 'Delegados de cinco entidades.'],

@@ -4,7 +4,7 @@ import { Notice } from '@marco/web-kit/notice';
 export function SinServidor() {
   return (
     <Notice>
-      Sin servidor de correo: legible en el producto. Los correos quedan en la bandeja de salida hasta que se
+      No hay servidor de correo. Los mensajes no se envían: se leen en la bandeja de salida hasta que se
       configure uno.
     </Notice>
   );

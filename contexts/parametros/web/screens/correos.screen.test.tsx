@@ -52,7 +52,7 @@ function open(address: string, answers: Record<string, Answer> = {}) {
 describe('templates', () => {
   it('are listed with their channels, and without a mail server the screen says where mails are read', async () => {
     open(parametrosPaths.mails);
-    expect(await screen.findByText(/Sin servidor de correo: legible en el producto/)).toBeTruthy();
+    expect(await screen.findByText(/No hay servidor de correo/)).toBeTruthy();
     expect(screen.getByText('Correo y producto')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Editar Rol asignado' }).getAttribute('href')).toBe(
       toPlantilla('rol-asignado'),

@@ -4,7 +4,7 @@ import { presentPlazo } from './present-plazo.ts';
 test.each([
   [-4, true, 'Vencida hace 4 días hábiles'],
   [-1, true, 'Vencida hace 1 día hábil'],
-  [0, true, 'Venció el último día hábil'],
+  [0, true, 'Venció hace menos de un día hábil'],
   [0, false, 'Vence hoy'],
   [1, false, 'Vence en 1 día hábil'],
   [10, false, 'Vence en 10 días hábiles'],

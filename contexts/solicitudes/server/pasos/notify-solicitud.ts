@@ -57,6 +57,7 @@ async function listPersonas(trx: Running, destino: Destino, row: SolicitudRow): 
 const toVariables = (row: SolicitudRow) => ({
   radicado: row.radicado ?? '',
   servicio: row.servicio_nombre,
+  nivel: String(row.nivel),
   entidad: row.entidad,
 });
 

@@ -1,3 +1,4 @@
+import { presentClock } from '@marco/contract-kit/clock-text';
 import type { ContenidoActa, ReunionActa } from '../../../rules/acta/contenido-acta.ts';
 import type { ContenidoActaPublica } from '../../../rules/acta/edicion-publica.ts';
 
@@ -22,10 +23,9 @@ const day = new Intl.DateTimeFormat('es-CO', {
 const date = new Intl.DateTimeFormat('es-CO', { ...ZONA, day: 'numeric', month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { ...ZONA, hour: '2-digit', minute: '2-digit' });
 
-/** 24-hour text as Colombia writes it: `3:15 p. m.`. */
 function presentHora(moment: Date): string {
   const [hours = 0, minutes = 0] = time.format(moment).split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'a. m.' : 'p. m.'}`;
+  return presentClock(hours, minutes);
 }
 
 /** `2026-11-30` or a moment as `30 de noviembre de 2026`. */
