@@ -996,6 +996,7 @@ export interface ReunionesTable {
   version: Generated<number>;
   tematica_de_busqueda: Computed<string | null>;
   avance_de_busqueda: Computed<string | null>;
+  programada_en: Timestamp | null;
 }
 
 export interface ReunionesArchivosTable {

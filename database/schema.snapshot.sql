@@ -736,6 +736,7 @@ reuniones.lugar text not null default ''::text
 reuniones.mesa_id integer not null
 reuniones.motivo_cancelacion text
 reuniones.participante text not null default ''::text
+reuniones.programada_en timestamp(3) with time zone
 reuniones.secuencia integer not null default 0
 reuniones.tematica text not null
 reuniones.tematica_de_busqueda text default texto_busqueda(tematica)

@@ -76,10 +76,14 @@ export const gestionReunionSchema = z.object({
   version: z.number().int(),
   estado: z.enum(ESTADOS_REUNION),
   tematica: z.string(),
-  /** When it is to begin; once held, when it began. */
+  /** When it is programmed for, also once it began. */
   inicio: z.iso.datetime(),
   fecha: z.string(),
   hora: z.string(),
+  /** When it began; null before. */
+  inicioReal: z.iso.datetime().nullable(),
+  /** When it ended by the clock; null before, and of one written down afterwards. */
+  finReal: z.iso.datetime().nullable(),
   duracionMinutos: z.number().int(),
   lugar: z.string(),
   enlace: z.string(),

@@ -34,6 +34,8 @@ export function createReunion(part: Partial<GestionReunion> = {}): GestionReunio
     inicio: '2099-03-16T14:30:00.000Z',
     fecha: '2099-03-16',
     hora: '09:30',
+    inicioReal: '2099-03-16T14:30:00.000Z',
+    finReal: null,
     duracionMinutos: 90,
     lugar: 'Sala 3',
     enlace: 'https://reuniones.ejemplo.gov.co/mesa',
@@ -60,7 +62,13 @@ export function createReunion(part: Partial<GestionReunion> = {}): GestionReunio
 
 /** A meeting still to come. */
 export function createProgramada(part: Partial<GestionReunion> = {}): GestionReunion {
-  return createReunion({ estado: 'programada', version: 1, permisos: PERMISOS_PROGRAMADA, ...part });
+  return createReunion({
+    estado: 'programada',
+    version: 1,
+    inicioReal: null,
+    permisos: PERMISOS_PROGRAMADA,
+    ...part,
+  });
 }
 
 /** Every meeting of a mesa, one of each state. */

@@ -5,6 +5,8 @@ export interface ReunionActa {
   /** ISO moment. */
   readonly iniciaEn: string;
   readonly duracionMinutos: number;
+  /** ISO moment; absent when nobody can tell, and in the issues of before: then the duration tells it. */
+  readonly terminaEn?: string;
   readonly lugar: string;
   readonly virtual: boolean;
   readonly avance: string;

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '@marco/contract-kit/calendar-day';
+import { DURACION_REUNION } from '../../contract/terms.ts';
 
 /** Colombia keeps one time all year: five hours behind UTC. */
 const DESFASE = '-05:00';
@@ -38,6 +39,34 @@ export function presentFechaHora(moment: Date): { readonly fecha: string; readon
  */
 export function computeInicioReal(programado: Date, ahora: Date): Date {
   return presentFechaHora(programado).fecha < presentFechaHora(ahora).fecha ? programado : ahora;
+}
+
+/** When a meeting began and what it was programmed for; null while the two are one. */
+export interface MomentosReunion {
+  readonly inicio: Date;
+  readonly programada: Date | null;
+}
+
+/**
+ * The moments after somebody wrote when the meeting is. What it was programmed for leaves them as they are; another
+ * day or time is when it is to be, or was, held.
+ */
+export function computeMomentos(actual: MomentosReunion, escrito: Date): MomentosReunion {
+  const { fecha, hora } = presentFechaHora(actual.programada ?? actual.inicio);
+  const dicho = presentFechaHora(escrito);
+  return dicho.fecha === fecha && dicho.hora === hora ? actual : { inicio: escrito, programada: null };
+}
+
+/** The longest a meeting lasts: one finished later than that was left open. */
+const DURACION_MAXIMA_MS = DURACION_REUNION.maxima * 60_000;
+
+/** When a meeting that began by the clock ended by it; null when nobody can tell, as of one written down afterwards. */
+export function computeFinReal(
+  { inicio, programada }: MomentosReunion,
+  finalizada: Date | null,
+): Date | null {
+  if (programada === null || finalizada === null) return null;
+  return finalizada.getTime() - inicio.getTime() <= DURACION_MAXIMA_MS ? finalizada : null;
 }
 
 /** Whether a meeting of so many minutes is over. */

@@ -3,6 +3,7 @@ import { findParametroTexto } from '@marco/parametros/port';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
 import type { EdicionActa, EnmiendaActa, ReunionActa } from '../../rules/acta/contenido-acta.ts';
+import { computeFinReal } from '../../rules/reunion/momento-reunion.ts';
 import { listConsultores } from '../reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -11,11 +12,14 @@ type Database = Kysely<DatabaseSchema>;
 export async function readReunionActa(database: Database, reunionId: number): Promise<ReunionActa> {
   const reunion = await findDatos(database, reunionId);
   const consultores = await listConsultores(database, reunionId);
+  const { inicia_en: inicio, programada_en: programada, finalizada_en } = reunion;
+  const fin = computeFinReal({ inicio, programada }, finalizada_en);
   return {
     mesa: { nombre: reunion.mesa, entidadLider: reunion.lider },
     tematica: reunion.tematica,
-    iniciaEn: reunion.inicia_en.toISOString(),
+    iniciaEn: inicio.toISOString(),
     duracionMinutos: reunion.duracion_minutos,
+    ...(fin === null ? {} : { terminaEn: fin.toISOString() }),
     lugar: reunion.lugar,
     virtual: reunion.enlace !== '',
     avance: reunion.avance,
@@ -39,6 +43,8 @@ function findDatos(database: Database, reunionId: number) {
     .select([
       'r.tematica',
       'r.inicia_en',
+      'r.programada_en',
+      'r.finalizada_en',
       'r.duracion_minutos',
       'r.lugar',
       'r.enlace',

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
 import type { QuienGestiona } from '../../rules/can-edit-mesa.ts';
 import { listPermisosReunion, type ReunionPorDecidir } from '../../rules/reunion/flujo-reunion.ts';
-import { presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
+import { computeFinReal, presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
 import { isReunionSellada } from '../actas/acta.queries.ts';
 import { listArchivos } from '../reuniones.queries.ts';
 import {
@@ -42,7 +42,10 @@ export async function readGestionReunion(
   row: ReunionGestionada,
   quien: QuienGestiona,
 ): Promise<GestionReunion> {
-  const { id, inicia_en } = row;
+  const { id, inicia_en, programada_en, estado, finalizada_en } = row;
+  const programada = programada_en ?? inicia_en;
+  const isBegun = estado === 'en-curso' || estado === 'realizada';
+  const fin = computeFinReal({ inicio: inicia_en, programada: programada_en }, finalizada_en);
   const apoyos = await listApoyos(database, id);
   const permisos = listPermisosReunion(quien, await readPorDecidir(database, row));
   return {
@@ -51,10 +54,12 @@ export async function readGestionReunion(
     nombreMesa: row.mesa,
     mesaActiva: row.mesa_activa,
     version: row.version,
-    estado: row.estado,
+    estado,
     tematica: row.tematica,
-    inicio: inicia_en.toISOString(),
-    ...presentFechaHora(inicia_en),
+    inicio: programada.toISOString(),
+    ...presentFechaHora(programada),
+    inicioReal: isBegun ? inicia_en.toISOString() : null,
+    finReal: fin?.toISOString() ?? null,
     duracionMinutos: row.duracion_minutos,
     lugar: row.lugar,
     enlace: row.enlace,
@@ -67,7 +72,7 @@ export async function readGestionReunion(
     decisiones: await listDecisiones(database, id),
     archivos: await listArchivos(database, id),
     motivoCancelacion: row.motivo_cancelacion,
-    finalizada: row.finalizada_en?.toISOString() ?? null,
+    finalizada: finalizada_en?.toISOString() ?? null,
     entidades: await listEntidadesElegibles(database, row.mesa_id),
     permisos,
   };

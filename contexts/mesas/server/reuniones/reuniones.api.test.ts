@@ -2,6 +2,7 @@ import { getUsuarioId } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ReunionesCalls, startReunionesCalls } from '../../testing/reuniones-calls.ts';
+import { readReunionActa } from '../actas/read-contenido.ts';
 
 let calls: ReunionesCalls;
 beforeAll(async () => {
@@ -257,6 +258,29 @@ describe('the life of a meeting', () => {
     const held = Date.parse(reunion.fechaCreacion);
     expect(held).toBeGreaterThanOrEqual(before - 1000);
     expect(held).toBeLessThanOrEqual(Date.now() + 1000);
+  });
+
+  it('[MESA-11] started days early keeps what it was programmed for, beside when it began and ended', async () => {
+    const id = await calls.add({ fecha: '2099-12-01', hora: '14:15' });
+    const before = Date.now() - 1000;
+    const began = (await calls.move(id, 'iniciar')).json();
+    expect(began).toMatchObject({ fecha: '2099-12-01', hora: '14:15', inicio: '2099-12-01T19:15:00.000Z' });
+    expect(Date.parse(began.inicioReal)).toBeGreaterThanOrEqual(before);
+    expect(began.finReal).toBeNull();
+    // What was programmed is to come: saved again with the rest of the form it changes nothing.
+    expect((await calls.edit(id, { tematica: 'Otra' })).json()).toMatchObject({
+      ...{ fecha: '2099-12-01', inicioReal: began.inicioReal },
+    });
+    await calls.write(id, [{ campo: 'avance', base: '', valor: 'Se validó.' }]);
+    const ended = (await calls.move(id, 'finalizar')).json();
+    expect(ended).toMatchObject({ fecha: '2099-12-01', hora: '14:15', finReal: ended.finalizada });
+    expect((await calls.readPublic(id)).json().reunion.fechaCreacion).toBe(began.inicioReal);
+    const contenido = await readReunionActa(calls.test.database.kysely, id);
+    expect(contenido).toMatchObject({ iniciaEn: began.inicioReal, terminaEn: ended.finalizada });
+    // Another day is a correction of when it was held: the clock does not tell it any more.
+    const corrected = (await calls.edit(id, { fecha: '2026-03-05', hora: '08:00' })).json();
+    expect(corrected).toMatchObject({ inicioReal: '2026-03-05T13:00:00.000Z', finReal: null });
+    expect((await calls.readPublic(id)).json().reunion).toMatchObject({ hora: '08:00' });
   });
 
   it('[MESA-10] one written down after it was held keeps its day, and nobody is invited to it', async () => {

@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
 import type { EstadoReunion } from '../../contract/terms.ts';
 import { type Cambio, parseCampo } from '../../rules/reunion/campos-desarrollo.ts';
+import type { MomentosReunion } from '../../rules/reunion/momento-reunion.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -65,10 +66,15 @@ export async function updateProgramacion(
   transaction: Running,
   id: number,
   reunion: ReunionVerificada,
+  { inicio, programada }: MomentosReunion,
 ): Promise<void> {
   await transaction
     .updateTable('reuniones')
-    .set({ ...toColumns(reunion), version: sql`version + 1` })
+    .set({
+      ...toColumns(reunion),
+      ...{ inicia_en: inicio, programada_en: programada },
+      version: sql`version + 1`,
+    })
     .where('id', '=', id)
     .execute();
   await transaction.deleteFrom('reuniones_consultores').where('reunion_id', '=', id).execute();
@@ -112,6 +118,7 @@ async function saveFilas(transaction: Running, id: number, reunion: ReunionVerif
 export interface PasoGuardado {
   readonly estado: EstadoReunion;
   readonly inicia_en?: Date;
+  readonly programada_en?: Date | null;
   readonly participante?: string;
   readonly motivo_cancelacion?: string;
   readonly finalizada_en?: Date;

@@ -56,7 +56,10 @@ async function readPaso(
   motivo: string,
 ): Promise<Omit<PasoGuardado, 'estado'>> {
   if (accion === 'cancelar') return { motivo_cancelacion: motivo };
-  if (accion === 'iniciar') return { inicia_en: computeInicioReal(row.inicia_en, new Date()) };
+  if (accion === 'iniciar') {
+    const inicio = computeInicioReal(row.inicia_en, new Date());
+    return { inicia_en: inicio, programada_en: inicio === row.inicia_en ? null : row.inicia_en };
+  }
   const participante = row.participante.trim();
   return {
     finalizada_en: new Date(),

@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DatosReunion, GestionReunion } from '../../contract/index.ts';
+import { computeMomentos, presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
 import { compareAuditoria, toAuditoria } from './audit-reunion.ts';
 import { listApoyos, listInvitados, listPuntos, type ReunionGestionada } from './gestion-reunion.queries.ts';
 import { findAnunciada, hasAnuncio, notifyCambiada } from './notify-reunion.ts';
@@ -25,7 +26,8 @@ export function updateReunion(
       const antes = await findAnunciada(transaction, id);
       const actual = await readActual(transaction, row);
       const nueva = await verifyReunion(transaction, row.mesa_id, datos, actual);
-      await updateProgramacion(transaction, id, nueva);
+      const momentos = { inicio: row.inicia_en, programada: row.programada_en };
+      await updateProgramacion(transaction, id, nueva, computeMomentos(momentos, nueva.inicio));
       const detail = compareAuditoria(toAuditoria(toVerificada(row, actual)), toAuditoria(nueva));
       const despues = await findAnunciada(transaction, id);
       if (row.estado !== 'programada' || !antes || !despues || !hasAnuncio(antes, despues)) return detail;
@@ -36,9 +38,10 @@ export function updateReunion(
   });
 }
 
-async function readActual(database: Database, { id, estado }: ReunionGestionada) {
+async function readActual(database: Database, { id, estado, inicia_en, programada_en }: ReunionGestionada) {
   return {
     estado,
+    ...presentFechaHora(programada_en ?? inicia_en),
     consultores: await listApoyos(database, id),
     puntos: await listPuntos(database, id),
     participantes: await listInvitados(database, id),
@@ -52,7 +55,7 @@ function toVerificada(
 ): ReunionVerificada {
   return {
     tematica: row.tematica,
-    inicio: row.inicia_en,
+    inicio: row.programada_en ?? row.inicia_en,
     duracionMinutos: row.duracion_minutos,
     lugar: row.lugar,
     enlace: row.enlace,

@@ -12,11 +12,14 @@ type Running = Transaction<DatabaseSchema>;
 type Errores = Record<string, string>;
 
 /** The meeting as it stands: what it has already may stay though it could not be chosen any more. */
-export type ReunionActual = Pick<GestionReunion, 'estado' | 'consultores' | 'puntos' | 'participantes'>;
+export type ReunionActual = Pick<
+  GestionReunion,
+  'estado' | 'fecha' | 'hora' | 'consultores' | 'puntos' | 'participantes'
+>;
 
 /**
  * Refuses what breaks a rule of the form, consultants who are no active users of the ministry (MESA-13), participants of
- * an entidad that is not of the mesa, commitments of another mesa, and a beginning to come of a meeting that began.
+ * an entidad that is not of the mesa, commitments of another mesa, and moving a meeting that began to a moment to come.
  *
  * @throws SOLICITUD_INVALIDA with the message of each field
  */
@@ -28,7 +31,8 @@ export async function verifyReunion(
 ): Promise<ReunionVerificada> {
   const errores: Errores = { ...findErroresReunion(datos) };
   const inicio = parseMomento(datos.fecha, datos.hora);
-  if (actual && actual.estado !== 'programada' && inicio.getTime() > Date.now())
+  const isMoved = datos.fecha !== actual?.fecha || datos.hora !== actual.hora;
+  if (actual && actual.estado !== 'programada' && isMoved && inicio.getTime() > Date.now())
     errores['fecha'] ??= 'La reunión ya empezó: su fecha y hora no pueden estar por venir.';
   await verifyConsultores(transaction, datos, actual, errores);
   await verifyParticipantes(transaction, idMesa, datos, actual, errores);

@@ -29,19 +29,32 @@ export function ProgramacionPanel({ reunion, form, consultores }: ProgramacionPa
       .map(({ idEntidad, entidad }) => ({ id: idEntidad, nombre: entidad })),
   ];
   return (
-    <ReunionForm
-      form={form}
-      consultores={consultores}
-      entidades={[...new Map(elegibles.map((entidad) => [entidad.id, entidad])).values()]}
-      submitLabel="Guardar programación"
-      aside={permisos.invitar.allowed ? <BotonCalendario reunion={reunion} /> : null}
-      otras={
-        <ButtonLink variant="neutral" to={toReunionesDeMesa(idMesa)}>
-          Volver a las reuniones
-        </ButtonLink>
-      }
-    />
+    <CardStack>
+      {reunion.inicioReal === null ? null : (
+        <Notice tone="info">
+          Si cambia la fecha o la hora, cambiará también cuándo se realizó: {describeRealizada(reunion)}
+        </Notice>
+      )}
+      <ReunionForm
+        form={form}
+        consultores={consultores}
+        entidades={[...new Map(elegibles.map((entidad) => [entidad.id, entidad])).values()]}
+        submitLabel="Guardar programación"
+        aside={permisos.invitar.allowed ? <BotonCalendario reunion={reunion} /> : null}
+        otras={
+          <ButtonLink variant="neutral" to={toReunionesDeMesa(idMesa)}>
+            Volver a las reuniones
+          </ButtonLink>
+        }
+      />
+    </CardStack>
   );
+}
+
+/** When a meeting began and, where it is known, ended, beside what was programmed. */
+function describeRealizada({ inicioReal, finReal }: GestionReunion): string {
+  const inicio = `${formatDate(inicioReal)}, desde las ${formatTime(inicioReal)}`;
+  return finReal === null ? inicio : `${inicio} hasta las ${formatTime(finReal)}`;
 }
 
 function Leida({ reunion }: { readonly reunion: GestionReunion }) {
@@ -60,6 +73,9 @@ function Leida({ reunion }: { readonly reunion: GestionReunion }) {
           <Fact name="Fecha y hora">
             {formatDate(reunion.inicio)}, {formatTime(reunion.inicio)}
           </Fact>
+          {reunion.inicioReal === null ? null : (
+            <Fact name="Cuándo se realizó">{describeRealizada(reunion)}</Fact>
+          )}
           <Fact name="Duración">{reunion.duracionMinutos} minutos</Fact>
           <Fact name="Lugar">{reunion.lugar}</Fact>
           <Fact name="Enlace">{reunion.enlace}</Fact>

@@ -74,7 +74,8 @@ interface GestionProps {
 }
 
 function Gestion({ reunion, consultores }: GestionProps) {
-  const { idReunion, idMesa, nombreMesa, estado, inicio, duracionMinutos } = reunion;
+  const { idReunion, idMesa, nombreMesa, estado, duracionMinutos } = reunion;
+  const inicio = reunion.inicioReal ?? reunion.inicio;
   const banner = useBanner();
   const [seccion, choose] = useSeccion(estado);
   const [nueva, setNueva] = useState('');

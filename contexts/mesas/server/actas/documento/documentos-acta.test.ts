@@ -94,6 +94,33 @@ describe('acta as PDF', () => {
   });
 });
 
+describe('the foot of a page', () => {
+  it('[MESA-11] no heading stands alone at it, however much stands before', async () => {
+    const { edicion, reunion } = sampleContenidoActa;
+    for (let lines = 1; lines <= 40; lines += 1) {
+      const avance = Array.from({ length: lines }, () => 'Se avanzó.').join('\n');
+      const bytes = await createActaPdf({ edicion, reunion: { ...reunion, avance } });
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), {
+        mergePages: false,
+      });
+      for (const page of text) {
+        const [body = ''] = page.split(/Pasaportes\s*Página \d/);
+        expect(body.trimEnd(), `${lines} lines`).not.toMatch(
+          /(Asistentes|Orden del día|Avance|Decisiones|Compromisos|Documentos adjuntos|Enmiendas aceptadas)$/,
+        );
+      }
+    }
+  });
+
+  it('[MESA-11] the hour of the end is the one by the clock where it is known', async () => {
+    const { edicion, reunion } = sampleContenidoActa;
+    const held = { edicion, reunion: { ...reunion, terminaEn: '2026-11-18T14:47:00.000Z' } };
+    const pdf = await getDocumentProxy(new Uint8Array(await createActaPdf(held)));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(squeeze(text)).toContain('9:00 a. m. a 9:47 a. m.');
+  });
+});
+
 describe('acta as DOCX', () => {
   it('[MESA-11] another library reads its headings, its tables with header rows and its text', async () => {
     const { value, messages } = await mammoth.convertToHtml({

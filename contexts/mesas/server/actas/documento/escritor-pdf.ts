@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { COLOR, FUENTES, MEDIDA } from './papel.ts';
+import { COLOR, FUENTES, MEDIDA, type NivelTitulo, TITULOS } from './papel.ts';
 
 type Elemento = PDFKit.PDFStructureElement;
 
@@ -31,6 +31,8 @@ export class EscritorPdf {
   readonly doc: PDFKit.PDFDocument;
   readonly #raiz: Elemento;
   readonly ancho: number;
+  /** Headings whose page is not known yet. */
+  readonly #waiting: { readonly level: NivelTitulo; readonly text: string }[] = [];
 
   constructor({
     titulo,
@@ -82,13 +84,21 @@ export class EscritorPdf {
     parent.add(this.doc.struct(tag, options, draw));
   }
 
-  heading(level: 1 | 2 | 3, text: string): void {
-    const { size, color, before, after } = {
-      1: { size: 21, color: COLOR.deep, before: 0, after: 2 },
-      2: { size: 13, color: COLOR.deep, before: 18, after: 8 },
-      3: { size: 10.5, color: COLOR.deep, before: 6, after: 2 },
-    }[level];
-    this.require(before + size + 46);
+  /** Writes the headings that wait, on the page where the first part of what they head has its place. */
+  #begin(height: number): void {
+    const waiting = this.#waiting.splice(0);
+    this.require(waiting.reduce((sum, { level }) => sum + TITULOS[level].height, height));
+    for (const { level, text } of waiting) this.#heading(level, text);
+  }
+
+  /** A heading, which never stands alone at the foot of a page: it waits for what comes next. */
+  heading(level: NivelTitulo, text: string): void {
+    if (this.#waiting.some((heading) => heading.level >= level)) this.#begin(0);
+    this.#waiting.push({ level, text });
+  }
+
+  #heading(level: NivelTitulo, text: string): void {
+    const { size, before, after } = TITULOS[level];
     const { margin } = MEDIDA;
     this.doc.y += before;
     if (level === 2) {
@@ -100,7 +110,7 @@ export class EscritorPdf {
       this.doc
         .font('bold')
         .fontSize(size)
-        .fillColor(color)
+        .fillColor(COLOR.deep)
         .text(text, x, this.doc.y, { width: this.ancho - (x - margin) }),
     );
     this.doc.y += after;
@@ -109,7 +119,7 @@ export class EscritorPdf {
   paragraph(text: string, look: AspectoPdf = {}): void {
     const { color = COLOR.text, size = 10, font = 'normal' } = look;
     for (const part of text.split(/\n+/).filter((line) => line.trim() !== '')) {
-      this.require(size * 2.6);
+      this.#begin(size * 2.6);
       this.#write(this.#raiz, 'P', () =>
         this.doc
           .font(font)
@@ -125,6 +135,7 @@ export class EscritorPdf {
   list(items: readonly string[]): void {
     const { margin } = MEDIDA;
     const indent = 20;
+    this.#begin(28);
     const list = this.doc.struct('L');
     this.#raiz.add(list);
     for (const [place, text] of items.entries()) {
@@ -146,29 +157,32 @@ export class EscritorPdf {
 
   /** Names and values: a table whose first column heads its rows. */
   facts(rows: readonly (readonly [name: string, value: string])[]): void {
+    const cells = rows.map(([name, value]) => [
+      { text: name, width: this.ancho * 0.27, tag: 'TH', scope: 'Row', tinted: true } as const,
+      { text: value, width: this.ancho * 0.73, tag: 'TD' } as const,
+    ]);
+    this.#begin(this.#heightOf(cells[0] ?? []));
     const table = this.doc.struct('Table');
     this.#raiz.add(table);
-    for (const [name, value] of rows)
-      this.#row(table, [
-        { text: name, width: this.ancho * 0.27, tag: 'TH', scope: 'Row', tinted: true },
-        { text: value, width: this.ancho * 0.73, tag: 'TD' },
-      ]);
+    for (const row of cells) this.#row(table, row);
     table.end();
     this.doc.y += 4;
   }
 
   /** A table with a row of headers, shown again on each page it goes on to. */
   table(columns: readonly ColumnaPdf[], rows: readonly (readonly string[])[]): void {
-    const table = this.doc.struct('Table');
-    this.#raiz.add(table);
     const widths = columns.map(({ parte }) => parte * this.ancho);
     const header = columns.map(({ titulo }, place) => ({
       ...({ text: titulo, width: widths[place] ?? 0, tag: 'TH', scope: 'Column', head: true } as const),
     }));
-    this.require(70);
+    const body = rows.map((cells) =>
+      cells.map((text, place) => ({ text, width: widths[place] ?? 0, tag: 'TD' }) as const),
+    );
+    this.#begin(this.#heightOf(header) + this.#heightOf(body[0] ?? []));
+    const table = this.doc.struct('Table');
+    this.#raiz.add(table);
     this.#row(table, header);
-    for (const cells of rows) {
-      const row = cells.map((text, place) => ({ text, width: widths[place] ?? 0, tag: 'TD' }) as const);
+    for (const row of body) {
       if (!this.#fits(row)) {
         this.doc.addPage();
         this.decorate(() => this.#draw(header));
@@ -183,7 +197,7 @@ export class EscritorPdf {
     const heights = cells.map(({ text, width, tag }) =>
       this.#style(tag).heightOfString(text || ' ', { width: width - 2 * CELL.padding, lineGap: 1.5 }),
     );
-    return Math.max(...heights) + 2 * CELL.padding;
+    return Math.max(0, ...heights) + 2 * CELL.padding;
   }
 
   #fits(cells: readonly Celda[]): boolean {
@@ -243,6 +257,7 @@ export class EscritorPdf {
   /** Ends the file; `dress` draws the heading and the foot of each page. */
   async end(dress: (doc: PDFKit.PDFDocument, page: number, pages: number) => void): Promise<Buffer> {
     const { doc } = this;
+    this.#begin(0);
     const { count } = doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       doc.switchToPage(page);

@@ -21,3 +21,11 @@ export const COLOR = {
 
 /** Measures in points (1/72 inch). */
 export const MEDIDA = { margin: 48, band: 54, top: 86, bottom: 66 } as const;
+
+/** Headings by level, in points; `height` with the space around one of a line, and for a second line of the longer ones. */
+export const TITULOS = {
+  1: { size: 21, before: 0, after: 2, height: 30 },
+  2: { size: 13, before: 18, after: 8, height: 44 },
+  3: { size: 10.5, before: 6, after: 2, height: 36 },
+} as const;
+export type NivelTitulo = keyof typeof TITULOS;

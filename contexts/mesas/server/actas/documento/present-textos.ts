@@ -125,7 +125,7 @@ function presentSegunEdicion(contenido: ContenidoDocumento, huella: string) {
 export function presentTextos(contenido: ContenidoDocumento, huella: string) {
   const { edicion, reunion } = contenido;
   const inicio = new Date(reunion.iniciaEn);
-  const fin = new Date(inicio.getTime() + reunion.duracionMinutos * 60_000);
+  const fin = new Date(reunion.terminaEn ?? inicio.getTime() + reunion.duracionMinutos * 60_000);
   const numero = String(edicion.numero).padStart(3, '0');
   return {
     ...{ producto: edicion.producto, ministerio: edicion.ministerio, numero },
