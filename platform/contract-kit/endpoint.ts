@@ -57,6 +57,8 @@ export interface Endpoint<
   readonly examples?: readonly EndpointExample<unknown, z.input<Response>>[];
   /** Compares the header `If-Match` with the record's version and answers 412 with the present record when they differ. */
   readonly versioned?: true;
+  /** What it does cannot be undone: a call that does not say which version its caller looked at is refused (428). */
+  readonly irreversible?: true;
   /** Creates something: a repeated call with the same header `Idempotency-Key` gets the first answer and creates nothing. */
   readonly idempotent?: true;
   /**

@@ -2,7 +2,23 @@ import { z } from 'zod';
 
 /** One entry of an error catalogue: the HTTP status and the Spanish text a person reads. */
 export interface ErrorDefinition {
-  readonly status: 400 | 401 | 403 | 404 | 406 | 408 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+  readonly status:
+    | 400
+    | 401
+    | 403
+    | 404
+    | 406
+    | 408
+    | 409
+    | 412
+    | 413
+    | 415
+    | 422
+    | 428
+    | 429
+    | 500
+    | 503
+    | 507;
   readonly mensaje: string;
   /** After how many seconds the same request may be sent again: `Retry-After`. */
   readonly retryAfterSeconds?: number;
@@ -42,6 +58,11 @@ export const commonErrors = defineErrors({
   VERSION_DISTINTA: {
     status: 412,
     mensaje: 'Otra persona cambió este registro mientras usted lo editaba. Compare las dos versiones.',
+  },
+  VERSION_REQUERIDA: {
+    status: 428,
+    mensaje:
+      'Esta acción no se puede deshacer: consulte el registro y envíe en If-Match la versión que consultó.',
   },
   CLAVE_REUTILIZADA: {
     status: 422,

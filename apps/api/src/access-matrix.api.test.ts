@@ -182,7 +182,10 @@ describe('access matrix', () => {
       const answer = await test.app.inject({
         method: endpoint.method,
         url: aim.url?.(records) ?? url,
-        headers: { authorization: `Bearer ${callers[kind].bearer}` },
+        headers: {
+          authorization: `Bearer ${callers[kind].bearer}`,
+          ...(endpoint.irreversible ? { 'if-match': '*' } : {}),
+        },
         ...(payload ? { payload: payload(records) } : {}),
       });
       const before = stored;

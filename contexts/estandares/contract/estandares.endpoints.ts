@@ -214,6 +214,7 @@ export const closeEstandar = defineEndpoint({
   exposure: aprobar,
   request: { params, body: z.object({ motivo: toTextoRequerido('motivo', 'El motivo es requerido.') }) },
   versioned: true,
+  irreversible: true,
 });
 
 export const createCambioEstandar = defineEndpoint({

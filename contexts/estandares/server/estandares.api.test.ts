@@ -307,16 +307,22 @@ describe('concept of incorporation', () => {
         coordinator,
       );
       expect(again.status).toBe(409);
-      expect((await call('POST', `${estandar.id}/retirar`, { motivo: '' }, coordinator)).status).toBe(400);
-      expect(
-        (await call('POST', `${estandar.id}/retirar`, { motivo: 'Lo reemplaza otro.' }, consultant)).status,
-      ).toBe(403);
-      const retired = await call(
-        'POST',
-        `${estandar.id}/retirar`,
-        { motivo: 'Lo reemplaza otro.' },
-        coordinator,
-      );
+      const retirar = (motivo: string, headers: object, token = coordinator) =>
+        call('POST', `${estandar.id}/retirar`, { motivo }, token, headers);
+      const { version } = (await call('GET', `${estandar.id}`)).body;
+      const seen = { 'if-match': `"${version}"` };
+      expect((await retirar('', seen)).status).toBe(400);
+      expect((await retirar('Lo reemplaza otro.', seen, consultant)).status).toBe(403);
+      // What cannot be undone is not done to a standard its caller did not look at.
+      expect(await retirar('Lo reemplaza otro.', {})).toMatchObject({
+        status: 428,
+        body: { code: 'VERSION_REQUERIDA' },
+      });
+      expect(await retirar('Lo reemplaza otro.', { 'if-match': `"${version - 1}"` })).toMatchObject({
+        status: 412,
+        body: { actual: { version, estado } },
+      });
+      const retired = await retirar('Lo reemplaza otro.', seen);
       expect(retired.body.estado).toBe('retirado');
       expect((await call('PUT', `${estandar.id}`, ESTANDAR_DE_PRUEBA, admin)).status).toBe(409);
     },

@@ -146,6 +146,7 @@ export const closeActa = defineEndpoint({
   path: '/mesaInteroperabilidad/acta/sellar',
   exposure: gestion,
   versioned: true,
+  irreversible: true,
   request: { body: deReunion },
   response: gestionActaSchema,
   errors: actasErrors,

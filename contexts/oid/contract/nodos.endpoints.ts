@@ -144,4 +144,5 @@ export const closeReserva = defineEndpoint({
   response: detalleNodoSchema,
   errors: oidErrors,
   versioned: true,
+  irreversible: true,
 });

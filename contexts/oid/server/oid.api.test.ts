@@ -354,7 +354,11 @@ describe('reserving, naming and retiring', () => {
   it('[AREA-11] a reserved node is retired and its arc stays taken; an assigned one is not', async () => {
     const { oid } = (await reserve(ESTANDARES, 'Por retirar')).json();
     const motivo = { motivo: 'No se usó.' };
-    const retired = await call('POST', `nodos/${oid}/retirar`, motivo);
+    const retirar = (one: string, headers: object) =>
+      call('POST', `nodos/${one}/retirar`, motivo, admin, headers);
+    expect((await retirar(oid, {})).json()).toMatchObject({ status: 428, code: 'VERSION_REQUERIDA' });
+    expect((await retirar(oid, { 'if-match': '"9"' })).statusCode).toBe(412);
+    const retired = await retirar(oid, { 'if-match': '"1"' });
     expect(retired.json()).toMatchObject({ oid, estado: 'retirado' });
     expect(await findAudit('retirar-oid')).toMatchObject({ result: 'exito', detail: motivo });
     const retiro = { ...motivo, fecha: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
@@ -364,8 +368,8 @@ describe('reserving, naming and retiring', () => {
     expect((await resolve(oid)).json()).toMatchObject({ estado: 'retirado' });
     expect((await resolve(oid)).json()).not.toHaveProperty('retiro');
     expect((await reserve(ESTANDARES, 'Siguiente')).json().oid).not.toBe(oid);
-    expect((await call('POST', `nodos/${oid}/retirar`, motivo)).statusCode).toBe(409);
-    const assigned = await call('POST', `nodos/${CAPAS}.1/retirar`, motivo);
+    expect((await retirar(oid, { 'if-match': '*' })).statusCode).toBe(409);
+    const assigned = await retirar(`${CAPAS}.1`, { 'if-match': '*' });
     expect(assigned.json().detalles[0].mensaje).toContain('Solo se retira un nodo reservado');
   });
 });

@@ -116,7 +116,7 @@ function Retirar({ nodo }: { readonly nodo: DetalleNodo }) {
   async function ask(): Promise<void> {
     await modals.askText({
       title: '¿Retirar el nodo reservado?',
-      message: 'Su arco queda tomado: no se asignará a nada más.',
+      message: 'Su arco queda tomado: no se asignará a nada más. No se puede deshacer.',
       label: 'Motivo',
       confirmLabel: 'Retirar',
       tone: 'warn',

@@ -66,12 +66,21 @@ export function describeRoute(endpoint: AnyEndpoint, address: ExposedAddress): F
 }
 
 /** The optional headers of an endpoint; read by the server itself, so that an unknown one harms nobody. */
-function describeHeaders({ versioned, idempotent, recaptcha }: AnyEndpoint): { headers?: z.ZodObject } {
+function describeHeaders({ versioned, irreversible, idempotent, recaptcha }: AnyEndpoint): {
+  headers?: z.ZodObject;
+} {
   if (!versioned && !idempotent && !recaptcha) return {};
   return {
     headers: z.looseObject({
       ...(versioned
-        ? { 'if-match': z.string().optional().describe('Versión del registro que se edita, por ejemplo "3"') }
+        ? {
+            'if-match': z
+              .string()
+              .optional()
+              .describe(
+                `Versión del registro que se edita, por ejemplo "3"${irreversible ? '; obligatoria: no se puede deshacer' : ''}`,
+              ),
+          }
         : {}),
       ...(idempotent
         ? { 'idempotency-key': z.string().optional().describe('Clave con la que puede repetir la petición') }

@@ -172,6 +172,13 @@ function markCaching(address: ExposedAddress, endpoint: AnyEndpoint, reply: Fast
   reply.header('cache-control', cacheable ? 'public, max-age=0, must-revalidate' : 'no-store');
 }
 
+/** @throws VERSION_REQUERIDA where what cannot be undone is asked for without saying of which version */
+function readVersion({ versioned, irreversible }: AnyEndpoint, request: FastifyRequest): number | null {
+  const header = request.headers['if-match'];
+  if (irreversible && header === undefined) throw refuseCommon('VERSION_REQUERIDA');
+  return versioned ? readIfMatch(header) : null;
+}
+
 /** Browsers write up to about 200 characters. */
 const LONGEST_USER_AGENT = 300;
 
@@ -185,7 +192,7 @@ function callContext(
   return {
     actor: request.actor,
     bearerToken,
-    ifMatch: endpoint.versioned ? readIfMatch(request.headers['if-match']) : null,
+    ifMatch: readVersion(endpoint, request),
     idempotency: endpoint.idempotent
       ? readIdempotencyKey(
           request.headers['idempotency-key'],

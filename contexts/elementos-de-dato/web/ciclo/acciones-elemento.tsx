@@ -29,7 +29,7 @@ const PREGUNTAS = {
   },
   descartar: {
     title: '¿Descartar esta versión?',
-    message: 'No podrá editarse ni enviarse de nuevo. Queda en el historial.',
+    message: 'No podrá editarse ni enviarse de nuevo. Queda en el historial. No se puede deshacer.',
     tone: 'warn',
   },
 } as const;

@@ -78,7 +78,7 @@ function Retirar({ estandar: { id, version, elementos, acciones } }: AccionProps
         : `Lo usan ${elementos} elementos, que lo conservan`;
     await modals.askText({
       title: '¿Retirar el estándar?',
-      message: `${elementos > 0 ? `${uso}. ` : ''}No se ofrecerá más para describir elementos.`,
+      message: `${elementos > 0 ? `${uso}. ` : ''}No se ofrecerá más para describir elementos. No se puede deshacer.`,
       label: 'Motivo',
       confirmLabel: 'Retirar',
       tone: 'warn',

@@ -318,6 +318,7 @@ describe('a standard', () => {
     await user.click(await screen.findByRole('button', { name: 'Retirar' }));
     const dialog = await screen.findByRole('dialog', { name: '¿Retirar el estándar?' });
     expect(dialog.textContent).toContain('Lo usan 2 elementos');
+    expect(dialog.textContent).toContain('No se puede deshacer.');
     await user.type(within(dialog).getByRole('textbox', { name: /^Motivo/ }), 'Lo reemplaza otro.');
     await user.click(within(dialog).getByRole('button', { name: 'Retirar' }));
     await waitFor(() =>

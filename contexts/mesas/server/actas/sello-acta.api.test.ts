@@ -34,8 +34,8 @@ beforeEach(async () => {
   reunion = await createReunionRealizada(test.database.kysely, numeros);
 });
 
-function post(path: string, payload: object) {
-  const headers = { authorization: `Bearer ${consultor}` };
+function post(path: string, payload: object, more: Record<string, string> = {}) {
+  const headers = { authorization: `Bearer ${consultor}`, ...more };
   return test.app.inject({ method: 'POST', url: `/api/mesaInteroperabilidad/${path}`, headers, payload });
 }
 
@@ -66,7 +66,9 @@ async function issue(): Promise<void> {
 
 async function seal(): Promise<Acta> {
   await issue();
-  const answer = await post('acta/sellar', { idReunion: reunion.id });
+  const blind = await post('acta/sellar', { idReunion: reunion.id });
+  expect(blind.json()).toMatchObject({ status: 428, code: 'VERSION_REQUERIDA' });
+  const answer = await post('acta/sellar', { idReunion: reunion.id }, { 'if-match': '*' });
   expect(answer.statusCode).toBe(200);
   return answer.json().acta;
 }
@@ -91,7 +93,7 @@ describe('refusals of a sealed meeting', () => {
     const { id } = await attach('Anexo.pdf');
     await seal();
     for (const accion of ['emitir', 'reemitir', 'abrirEnmienda', 'sellar']) {
-      const answer = await post(`acta/${accion}`, { idReunion: reunion.id });
+      const answer = await post(`acta/${accion}`, { idReunion: reunion.id }, { 'if-match': '*' });
       expect(answer.json().detalles).toEqual([{ mensaje: 'El acta está sellada: no puede cambiar.' }]);
     }
     const late = await attach('Tarde.pdf');
@@ -139,7 +141,7 @@ describe('refusals of a sealed meeting', () => {
       .where('ra.reunion_id', '=', reunion.id)
       .execute();
     await flipByte(sha256);
-    const answer = await post('acta/sellar', { idReunion: reunion.id });
+    const answer = await post('acta/sellar', { idReunion: reunion.id }, { 'if-match': '*' });
     expect([answer.statusCode, answer.json().detalles]).toEqual([409, [{ mensaje: 'Anexo.pdf' }]]);
   });
 });

@@ -74,7 +74,7 @@ export function useTerminarFicha({ palabra, id, nombre, estado, version }: Ficha
   async function remove(): Promise<void> {
     const isSure = await modals.ask({
       title: '¿Eliminar la ficha?',
-      message: `«${nombre}» dejará de existir. Su OID queda retirado y no se usa de nuevo.`,
+      message: `«${nombre}» dejará de existir. Su OID queda retirado y no se usa de nuevo. No se puede deshacer.`,
       tone: 'warn',
     });
     if (!isSure) return;
