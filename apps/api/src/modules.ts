@@ -109,7 +109,7 @@ export function listModules({
   sellado,
   muestraReservados,
 }: ModuleDependencies): ServerModule[] {
-  return [
+  const modules = [
     createParametrosModule({
       ...{ database, secrets, servidorDeCorreo, muestraReservados },
       settings: processSettings,
@@ -138,8 +138,8 @@ export function listModules({
     createServiciosModule({ database }),
     createSolicitudesModule({ database, ...SUSCRIPTORES_SOLICITUD }),
     createMesasModule({ database, files }),
-    createAuditoriaModule({ database, sellado }),
   ];
+  return [...modules, createAuditoriaModule({ database, sellado, modules })];
 }
 
 /** Display name of each context in the API description. */

@@ -12,8 +12,10 @@ export const eventoRowSchema = z.object({
   resultado: z.enum(RESULTADOS),
   tipoObjeto: z.string(),
   idObjeto: z.string().nullable(),
+  /** Name of the object as it is today; null where it has none. */
+  objeto: z.string().nullable(),
   usuario: nombradoSchema.nullable(),
-  entidad: nombradoSchema.nullable(),
+  entidad: nombradoSchema.extend({ sigla: z.string().nullable() }).nullable(),
   rol: z.string().nullable(),
   direccion: z.string().nullable(),
   correlacion: z.string().nullable(),
@@ -24,6 +26,8 @@ export type EventoRow = z.infer<typeof eventoRowSchema>;
 export const eventoSchema = eventoRowSchema.extend({
   /** As it was written; `antes` and `despues` hold the fields of a change. */
   detalle: z.record(z.string(), z.unknown()),
+  /** Names of the ids in the detail, by field and id; of the code of a refusal, what it says. */
+  nombres: z.record(z.string(), z.record(z.string(), z.string())),
   sello: z.object({ lote: z.number().int(), fecha: z.iso.datetime(), huella: z.string() }).nullable(),
 });
 export type Evento = z.infer<typeof eventoSchema>;

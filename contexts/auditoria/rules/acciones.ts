@@ -197,16 +197,59 @@ export function presentTipoObjeto(tipo: string): string {
   return TIPOS_OBJETO[tipo] ?? toSentence(tipo);
 }
 
+/** What an event is about, as people name it; its number where it has no name, and an id nobody can read is left out. */
+export function presentObjeto(evento: {
+  readonly tipoObjeto: string;
+  readonly idObjeto: string | null;
+  readonly objeto: string | null;
+}): string {
+  const tipo = presentTipoObjeto(evento.tipoObjeto);
+  if (evento.objeto !== null) return `${tipo}: ${evento.objeto}`;
+  const isShown = evento.idObjeto !== null && evento.idObjeto.length < 32;
+  return isShown ? `${tipo} ${evento.idObjeto}` : tipo;
+}
+
 /** How what was tried ended. */
 export function presentResultado(resultado: string): string {
   return RESULTADO[resultado as Resultado] ?? resultado;
 }
+
+/** Words the codes write without their accent, beside those in -ción and -sión. */
+const TILDES: ReadonlyMap<string, string> = new Map(
+  [
+    'código',
+    'número',
+    'teléfono',
+    'ámbito',
+    'temática',
+    'catálogo',
+    'categoría',
+    'electrónico',
+    'según',
+    'días',
+    'hábiles',
+  ]
+    .concat([
+      'título',
+      'página',
+      'público',
+      'pública',
+      'sincronía',
+      'parámetro',
+      'reunión',
+      'función',
+      'dirección',
+      'menú',
+    ])
+    .map((word) => [word.normalize('NFD').replaceAll(/\u0301/g, ''), word]),
+);
 
 /** `tipo-de-cambio` or `tipoDeCambio` → `Tipo de cambio`. */
 export function toSentence(code: string): string {
   const words = code
     .replaceAll(/([a-záéíóúñ])([A-ZÁÉÍÓÚÑ])/g, '$1 $2')
     .replaceAll(/[-_]+/g, ' ')
-    .toLocaleLowerCase('es');
+    .toLocaleLowerCase('es')
+    .replaceAll(/[a-z]+/g, (word) => TILDES.get(word) ?? word.replace(/([cs])ion$/, '$1ión'));
   return words.charAt(0).toLocaleUpperCase('es') + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listCambios, listDatos } from './cambios.ts';
+import { listIds } from './nombres.ts';
 
 describe('what an event tells', () => {
   it('[AREA-12] a change is a field with what it was and became; what stayed says so', () => {
@@ -26,10 +27,35 @@ describe('what an event tells', () => {
 
   it('[AREA-12] everything else keeps its own name', () => {
     expect(listDatos({ codigo: 'X', razones: ['a', 'b'], vacio: [], filtros: { a: 1 }, antes: {} })).toEqual([
-      { campo: 'Codigo', valor: 'X' },
+      { campo: 'Código', valor: 'X' },
       { campo: 'Razones', valor: 'a, b' },
       { campo: 'Vacio', valor: '—' },
-      { campo: 'Filtros', valor: '{"a":1}' },
+      { campo: 'Filtros', valor: 'A: 1' },
+    ]);
+  });
+
+  it('[AREA-12] ids are told by the names they belong to, and a refusal by what it says', () => {
+    const nombres = {
+      rolId: { '6': 'Auditor', '7': 'Consultor' },
+      compromisosAbiertos: { '3': 'Enviar el esquema' },
+      codigo: { VERSION_DISTINTA: 'Otra persona cambió este registro.' },
+    };
+    const detalle = {
+      antes: { rolId: 6 },
+      despues: { rolId: 7 },
+      codigo: 'VERSION_DISTINTA',
+      compromisosAbiertos: [3, 4],
+    };
+    expect(listCambios(detalle, nombres)).toEqual([
+      { campo: 'Rol', antes: 'Auditor', despues: 'Consultor', cambio: true },
+    ]);
+    expect(listDatos(detalle, nombres)).toEqual([
+      { campo: 'Razón del rechazo', valor: 'Otra persona cambió este registro.' },
+      { campo: 'Compromisos abiertos', valor: 'Enviar el esquema, 4' },
+    ]);
+    expect([...listIds(detalle)].map(([campo, ids]) => [campo, [...ids]])).toEqual([
+      ['compromisosAbiertos', ['3', '4']],
+      ['rolId', ['6', '7']],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { toSentence } from './acciones.ts';
+import { findFuente, type NombresDeDetalle } from './nombres.ts';
 
 /** One field of a change, as people read it; a dash where there was nothing. */
 export interface Cambio {
@@ -17,25 +18,38 @@ export interface Dato {
 type Registro = Readonly<Record<string, unknown>>;
 
 /** The fields of a change, in the order they were written; none where the event tells no change. */
-export function listCambios(detalle: Registro): readonly Cambio[] {
+export function listCambios(detalle: Registro, nombres: NombresDeDetalle = {}): readonly Cambio[] {
   const { antes, despues } = detalle;
   if (antes === undefined && despues === undefined) return [];
   const before = toRegistro(antes);
   const after = toRegistro(despues);
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((campo) => ({
-    campo: toSentence(campo),
-    antes: formatValor(before[campo]),
-    despues: formatValor(after[campo]),
-    cambio: formatValor(before[campo]) !== formatValor(after[campo]),
-  }));
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((campo) => {
+    const [antes, despues] = [before, after].map((state) => formatValor(state[campo], nombres[campo]));
+    return {
+      campo: presentCampo(campo),
+      antes: antes ?? NADA,
+      despues: despues ?? NADA,
+      cambio: formatValor(before[campo]) !== formatValor(after[campo]),
+    };
+  });
 }
 
 /** Everything else the event tells. */
-export function listDatos(detalle: Registro): readonly Dato[] {
+export function listDatos(detalle: Registro, nombres: NombresDeDetalle = {}): readonly Dato[] {
   return Object.entries(detalle)
     .filter(([name]) => name !== 'antes' && name !== 'despues')
-    .map(([name, value]) => ({ campo: toSentence(name), valor: formatValor(value) }));
+    .map(([name, value]) => ({
+      campo: name === 'codigo' && nombres[name] ? 'Razón del rechazo' : presentCampo(name),
+      valor: formatValor(value, nombres[name]),
+    }));
 }
+
+/** Name of a field; one that holds ids is named by what they are ids of. */
+function presentCampo(campo: string): string {
+  return toSentence(findFuente(campo) ? campo.replace(/Id$|^id(?=[A-Z])/, '') : campo);
+}
+
+const NADA = '—';
 
 /** A state that is no object is shown as one field. */
 function toRegistro(state: unknown): Registro {
@@ -44,10 +58,20 @@ function toRegistro(state: unknown): Registro {
   return { valor: state };
 }
 
-function formatValor(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '—';
+/** @param nombres of the ids in the value */
+function formatValor(value: unknown, nombres: Readonly<Record<string, string>> = {}): string {
+  if (value === undefined || value === null || value === '') return NADA;
+  if ((typeof value === 'string' || typeof value === 'number') && Object.hasOwn(nombres, value))
+    return nombres[value] ?? NADA;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(formatValor).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? NADA : value.map((one) => formatValor(one, nombres)).join(', ');
+  if (typeof value === 'object')
+    return (
+      Object.entries(value)
+        .map(([campo, one]) => `${presentCampo(campo)}: ${formatValor(one)}`)
+        .join('; ') || NADA
+    );
   return JSON.stringify(value);
 }

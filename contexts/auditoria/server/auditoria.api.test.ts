@@ -1,6 +1,7 @@
 import { createSealKeys, SEALS_PURPOSE, sealAudit, writeAudit } from '@marco/server-kit';
 import { openTestSession, runAsOwner, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FUENTES } from './nombres.queries.ts';
 
 const { signer } = createSealKeys(testSecrets.deriveKeys(SEALS_PURPOSE));
 
@@ -108,6 +109,51 @@ describe('refusals', () => {
     const answer = await call('POST', 'findByFilters', filtro);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().detalles[0].campo).toBe(Object.keys(filtro)[0]);
+  });
+
+  it('[AREA-12] what an event is about, the ids of its detail and its refusal are told by name', async () => {
+    const { kysely } = test.database;
+    const rol = await kysely.selectFrom('roles').select(['id', 'nombre']).limit(1).executeTakeFirstOrThrow();
+    const reunion = await kysely
+      .selectFrom('reuniones')
+      .select(['id', 'tematica'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const add = async (event: { object_type: string; object_id: string; detail?: object }) => {
+      const { id } = await kysely
+        .insertInto('audit_events')
+        .values({
+          action: 'probar-nombres',
+          result: 'exito',
+          ...event,
+          detail: JSON.stringify(event.detail ?? {}),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return (await call('GET', `eventos/${id}`)).json();
+    };
+    const detail = { antes: null, despues: { rolId: rol.id, entidadId: 'x' }, codigo: 'VERSION_DISTINTA' };
+    expect(await add({ object_type: 'reunion', object_id: String(reunion.id), detail })).toMatchObject({
+      objeto: reunion.tematica,
+      nombres: {
+        rolId: { [rol.id]: rol.nombre },
+        entidadId: {},
+        codigo: { VERSION_DISTINTA: expect.stringContaining('Otra persona cambió este registro') },
+      },
+    });
+    const membresia = String(auditor.membresia);
+    expect(await add({ object_type: 'membresia', object_id: membresia })).toMatchObject({
+      objeto: expect.stringMatching(/^\S.+, \S/),
+    });
+    expect(await add({ object_type: 'operacion', object_id: 'searchEventos' })).toMatchObject({
+      objeto: expect.stringMatching(/[^.]$/),
+    });
+    expect(await add({ object_type: 'archivo', object_id: 'no-es-un-id' })).toMatchObject({ objeto: null });
+    // Whatever has names is asked for them by a query that runs.
+    const uuid = crypto.randomUUID();
+    for (const object_type of FUENTES)
+      for (const object_id of ['1', uuid])
+        expect(await add({ object_type, object_id }), object_type).toHaveProperty('objeto');
   });
 
   it('[AREA-12] an event that does not exist is a 404 in Spanish', async () => {

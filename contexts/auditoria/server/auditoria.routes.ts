@@ -1,4 +1,5 @@
 import { downloadTabla } from '@marco/archivos/port';
+import { commonErrors } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type CallContext, refuse, type ServerModule, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -16,7 +17,7 @@ import { buildAncla } from './build-ancla.ts';
 import { catalogoEventos } from './catalogo-eventos.ts';
 import { findEvento, findSello, searchEventos as runSearchEventos } from './eventos.queries.ts';
 import { findActores, listFiltros } from './filtros-eventos.queries.ts';
-import { presentDetalle, presentEvento } from './present-evento.ts';
+import { listNombresDeDetalle, presentDetalle, presentEventos, type Vocabulario } from './present-evento.ts';
 import { verifyAuditoria as runVerifyAuditoria, type Sellado } from './verify-auditoria.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -24,9 +25,28 @@ type Database = Kysely<DatabaseSchema>;
 export interface AuditoriaDependencies {
   readonly database: Database;
   readonly sellado: Sellado;
+  /** The other contexts, whose operations and refusals the trail names. */
+  readonly modules: readonly ServerModule[];
 }
 
-export function createAuditoriaModule({ database, sellado }: AuditoriaDependencies): ServerModule {
+/** What the contexts say to people of their operations and refusals. */
+function readVocabulario(modules: readonly ServerModule[]): Vocabulario {
+  const own = [downloadEventos, findActoresEventos, getAncla, getEvento, listFiltrosEventos];
+  const endpoints = [
+    ...modules.flatMap((module) => module.endpoints.map(({ endpoint }) => endpoint)),
+    ...[...own, searchEventos, verifyAuditoria],
+  ];
+  const errors = endpoints.flatMap((endpoint) => Object.entries(endpoint.errors ?? {}));
+  return {
+    refusals: new Map(
+      [...Object.entries(commonErrors), ...errors].map(([code, { mensaje }]) => [code, mensaje]),
+    ),
+    operations: new Map(endpoints.map(({ operation, summary }) => [operation, summary.replace(/\.$/, '')])),
+  };
+}
+
+export function createAuditoriaModule({ database, sellado, modules }: AuditoriaDependencies): ServerModule {
+  const vocabulario = readVocabulario(modules);
   return {
     context: 'auditoria',
     endpoints: [
@@ -36,9 +56,9 @@ export function createAuditoriaModule({ database, sellado }: AuditoriaDependenci
           tamano,
           ascendente,
         });
-        return { eventos: eventos.map(presentEvento), ...counted };
+        return { eventos: await presentEventos(database, eventos, vocabulario), ...counted };
       }),
-      bindEndpoint(getEvento, ({ params }) => readEvento(database, params.id)),
+      bindEndpoint(getEvento, ({ params }) => readEvento(database, params.id, vocabulario)),
       bindEndpoint(listFiltrosEventos, () => listFiltros(database)),
       bindEndpoint(findActoresEventos, ({ query }) => findActores(database, query)),
       bindEndpoint(downloadEventos, ({ body: { formato, ...peticion } }, context) =>
@@ -63,13 +83,17 @@ async function downloadAncla(database: Database, { sealing }: Sellado, context: 
   return ancla;
 }
 
-async function readEvento(database: Database, id: number) {
+async function readEvento(database: Database, id: number, vocabulario: Vocabulario) {
   const row = await findEvento(database, id);
   if (!row) throw refuse(auditoriaErrors, 'EVENTO_NO_ENCONTRADO');
   const sello = await findSello(database, id);
+  const [evento] = await presentEventos(database, [row], vocabulario);
+  if (!evento) throw new Error('A row is one event.');
+  const detalle = presentDetalle(row.detail);
   return {
-    ...presentEvento(row),
-    detalle: presentDetalle(row.detail),
+    ...evento,
+    detalle,
+    nombres: await listNombresDeDetalle(database, detalle, vocabulario),
     sello: sello ? { lote: sello.batch, fecha: sello.sealed_at.toISOString(), huella: sello.digest } : null,
   };
 }

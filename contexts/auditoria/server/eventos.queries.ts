@@ -76,6 +76,7 @@ function selectEventos(database: Database) {
       nombreUsuario.as('nombreUsuario'),
       'e.actor_entity_id',
       'en.nombre as nombreEntidad',
+      'en.sigla as siglaEntidad',
       'e.actor_role',
       'e.address',
       'e.correlation_id',

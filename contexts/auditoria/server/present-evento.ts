@@ -1,9 +1,44 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
 import type { EventoRow } from '../contract/index.ts';
 import type { Resultado } from '../contract/terms.ts';
+import { findFuente, listIds, type NombresDeDetalle } from '../rules/nombres.ts';
 import type { EventoFound } from './eventos.queries.ts';
+import { isFuente, listNombres } from './nombres.queries.ts';
 
-/** An event as the list shows it. */
-export function presentEvento(row: EventoFound): EventoRow {
+type Database = Kysely<DatabaseSchema>;
+type Detalle = Record<string, unknown>;
+
+/** What the codes of an event say to people. */
+export interface Vocabulario {
+  /** Text of a refusal by its code. */
+  readonly refusals: ReadonlyMap<string, string>;
+  /** What an operation does, by its name. */
+  readonly operations: ReadonlyMap<string, string>;
+}
+
+/** Events as the list shows them, with the names of what they are about. */
+export async function presentEventos(
+  database: Database,
+  rows: readonly EventoFound[],
+  { operations }: Vocabulario,
+): Promise<EventoRow[]> {
+  const nombres = new Map<string, Readonly<Record<string, string>>>();
+  for (const [tipo, events] of Map.groupBy(rows, ({ object_type }) => object_type))
+    if (isFuente(tipo))
+      nombres.set(
+        tipo,
+        await listNombres(database, tipo, new Set(events.flatMap((row) => row.object_id ?? []))),
+      );
+  return rows.map((row) => {
+    const { object_type: tipo, object_id: id } = row;
+    const stored = id === null ? undefined : nombres.get(tipo)?.[id];
+    const operation = tipo === 'operacion' ? operations.get(id ?? '') : undefined;
+    return presentEvento(row, stored ?? operation ?? findNombreEscrito(row.detail));
+  });
+}
+
+function presentEvento(row: EventoFound, objeto: string | null): EventoRow {
   return {
     id: row.id,
     fecha: row.occurred_at.toISOString(),
@@ -12,16 +47,46 @@ export function presentEvento(row: EventoFound): EventoRow {
     resultado: row.result as Resultado,
     tipoObjeto: row.object_type,
     idObjeto: row.object_id,
+    objeto,
     usuario: row.actor_user_id === null ? null : { id: row.actor_user_id, nombre: row.nombreUsuario || null },
-    entidad: row.actor_entity_id === null ? null : { id: row.actor_entity_id, nombre: row.nombreEntidad },
+    entidad:
+      row.actor_entity_id === null
+        ? null
+        : { id: row.actor_entity_id, nombre: row.nombreEntidad, sigla: row.siglaEntidad },
     rol: row.actor_role,
     direccion: row.address,
     correlacion: row.correlation_id,
   };
 }
 
+/** The name the event itself tells, of what is found by no id any more. */
+function findNombreEscrito(detail: unknown): string | null {
+  const detalle = presentDetalle(detail);
+  for (const part of [detalle, detalle['despues'], detalle['antes']]) {
+    const nombre = typeof part === 'object' && part !== null && 'nombre' in part ? part.nombre : undefined;
+    if (typeof nombre === 'string' && nombre !== '') return nombre;
+  }
+  return null;
+}
+
 /** What the event tells; a detail that somebody made something else than an object is shown under one name. */
-export function presentDetalle(detail: unknown): Record<string, unknown> {
+export function presentDetalle(detail: unknown): Detalle {
   const isObject = typeof detail === 'object' && detail !== null && !Array.isArray(detail);
-  return isObject ? (detail as Record<string, unknown>) : { detalle: detail };
+  return isObject ? (detail as Detalle) : { detalle: detail };
+}
+
+/** Names for the ids of a detail, and what the code of its refusal says. */
+export async function listNombresDeDetalle(
+  database: Database,
+  detalle: Detalle,
+  { refusals }: Vocabulario,
+): Promise<NombresDeDetalle> {
+  const nombres: Record<string, Readonly<Record<string, string>>> = {};
+  for (const [campo, ids] of listIds(detalle)) {
+    const fuente = findFuente(campo);
+    if (fuente) nombres[campo] = await listNombres(database, fuente, ids);
+  }
+  const codigo = detalle['codigo'];
+  const mensaje = typeof codigo === 'string' ? refusals.get(codigo) : undefined;
+  return mensaje === undefined ? nombres : { ...nombres, codigo: { [String(codigo)]: mensaje } };
 }

@@ -6,7 +6,7 @@ import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatLongDate, formatNumber, formatTime } from '@marco/web-kit/format';
 import { Link } from 'react-router';
 import type { Evento } from '../contract/index.ts';
-import { presentTipoObjeto } from '../rules/acciones.ts';
+import { presentObjeto } from '../rules/acciones.ts';
 import { type Cambio, listCambios, listDatos } from '../rules/cambios.ts';
 import { toCorrelacion } from './auditoria.paths.ts';
 
@@ -23,8 +23,8 @@ const COLUMNAS: readonly TableColumn<Cambio>[] = [
 
 /** Everything an event tells: who and where, what changed, and the seal that protects it. */
 export function EventoDetalle({ evento }: { readonly evento: Evento }) {
-  const cambios = listCambios(evento.detalle);
-  const datos = listDatos(evento.detalle);
+  const cambios = listCambios(evento.detalle, evento.nombres);
+  const datos = listDatos(evento.detalle, evento.nombres);
   return (
     <CardStack>
       <Card title="Quién y cuándo">
@@ -59,7 +59,7 @@ export function EventoDetalle({ evento }: { readonly evento: Evento }) {
 }
 
 function Origen({ evento }: { readonly evento: Evento }) {
-  const { id, fecha, usuario, entidad, rol, direccion, tipoObjeto, idObjeto, correlacion } = evento;
+  const { id, fecha, usuario, entidad, rol, direccion, idObjeto, correlacion } = evento;
   return (
     <FactSheet>
       <Fact name="Fecha y hora">
@@ -70,7 +70,8 @@ function Origen({ evento }: { readonly evento: Evento }) {
       <Fact name="Entidad">{entidad && capitalizeNombre(entidad.nombre ?? `N.º ${entidad.id}`)}</Fact>
       <Fact name="Rol">{rol}</Fact>
       <Fact name="Dirección de red">{direccion}</Fact>
-      <Fact name="Objeto">{[presentTipoObjeto(tipoObjeto), idObjeto].filter(Boolean).join(' ')}</Fact>
+      <Fact name="Objeto">{presentObjeto(evento)}</Fact>
+      <Fact name="Id del objeto">{idObjeto}</Fact>
       <Fact name="Id de correlación">
         {correlacion ? <Link to={toCorrelacion(correlacion)}>{correlacion}</Link> : null}
       </Fact>

@@ -9,7 +9,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { EventoRow } from '../contract/index.ts';
 import { TAMANOS_EVENTOS } from '../contract/terms.ts';
-import { presentAccion, presentTipoObjeto } from '../rules/acciones.ts';
+import { presentAccion, presentObjeto } from '../rules/acciones.ts';
 import { type BusquedaEventos, isFiltroVacio } from '../rules/busqueda-eventos.ts';
 import { toEvento } from './auditoria.paths.ts';
 import { ChipResultado } from './chip-resultado.tsx';
@@ -44,19 +44,25 @@ const COLUMNAS: readonly TableColumn<EventoRow>[] = [
     key: 'entidad',
     label: 'Entidad',
     sortable: false,
-    text: ({ entidad }) => (entidad ? capitalizeNombre(entidad.nombre ?? `N.º ${entidad.id}`) : '—'),
+    text: presentEntidad,
   },
   {
     key: 'objeto',
     label: 'Objeto',
     sortable: false,
-    text: ({ tipoObjeto, idObjeto }) => [presentTipoObjeto(tipoObjeto), idObjeto].filter(Boolean).join(' '),
+    text: presentObjeto,
   },
   { key: 'detalle', label: 'Detalle', kind: 'action', cell: (evento) => <VerDetalle evento={evento} /> },
 ];
 
 function presentPersona({ usuario }: EventoRow): string {
   return usuario ? (usuario.nombre ?? `N.º ${usuario.id}`) : '—';
+}
+
+/** The short name where there is one: nearly every row is of the same few entities. */
+function presentEntidad({ entidad }: EventoRow): string {
+  if (!entidad) return '—';
+  return entidad.sigla ?? capitalizeNombre(entidad.nombre ?? `N.º ${entidad.id}`);
 }
 
 function VerDetalle({ evento }: { readonly evento: EventoRow }) {

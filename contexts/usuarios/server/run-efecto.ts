@@ -44,7 +44,11 @@ export async function runEfecto(
   await writeAudit(transaction, context, {
     ...event,
     result: 'exito',
-    detail: { antes: presentEnAuditoria(antes), despues: presentEnAuditoria(despues) },
+    detail: {
+      antes: presentEnAuditoria(antes),
+      despues: presentEnAuditoria(despues),
+      ...(motivo === undefined || motivo === '' ? {} : { motivo }),
+    },
   });
   await sendCambio(transaction, row, { accion, antes, despues, motivo });
 }

@@ -1,5 +1,5 @@
 import { createSession } from '@marco/server-kit';
-import { getUsuarioId } from '@marco/test-kit';
+import { findLastAudit, getUsuarioId } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PERSONAS, startUsuariosSite, type UsuariosSite } from '../testing/usuarios-site.ts';
@@ -165,6 +165,10 @@ describe('decisions', () => {
       .where('id', '=', id)
       .execute();
     await site.post(administrador, '/validar/rechazarUsuario', { membresiaId: id, motivo: 'Otro cargo' });
+    expect(await findLastAudit(kysely, 'rechazar-usuario')).toMatchObject({
+      object_id: String(id),
+      detail: { despues: { estado: 'rechazada' }, motivo: 'Otro cargo' },
+    });
     await approve(administrador, pendiente);
     const mails = await sql`
       select event, recipient, text_body from outbox_messages where recipient = 'sebastian@entidad.ejemplo.gov.co'

@@ -18,8 +18,9 @@ const EVENTO = {
   resultado: 'exito',
   tipoObjeto: 'entidad',
   idObjeto: '7',
+  objeto: 'MIGRACIÓN COLOMBIA',
   usuario: { id: 3, nombre: 'Ana Ruiz' },
-  entidad: { id: 7, nombre: 'MIGRACIÓN COLOMBIA' },
+  entidad: { id: 7, nombre: 'MIGRACIÓN COLOMBIA', sigla: 'UAEMC' },
   rol: 'Auditor',
   direccion: '10.0.0.7',
   correlacion: 'abc-123',
@@ -52,6 +53,7 @@ beforeEach(() => {
     'actores/finderTopFive': () => [{ id: 3, nombre: 'Ana Ruiz' }],
     'eventos/345': () => ({
       ...EVENTO,
+      nombres: { entidadId: { '7': 'MIGRACIÓN COLOMBIA' } },
       detalle: { antes: { entidadId: null }, despues: { entidadId: 7 }, motivo: 'Traslado' },
       sello: SELLO,
     }),
@@ -103,8 +105,8 @@ describe('audit screen', () => {
       'Elegir entidad',
       'Éxito',
       'Ana Ruiz',
-      'Migración colombia',
-      'Entidad 7',
+      'UAEMC',
+      'Entidad: MIGRACIÓN COLOMBIA',
     ])
       expect(table.getAllByText(text).length).toBeGreaterThan(0);
     expect(table.getByRole('rowheader', { name: 'Elegir entidad' })).toBeTruthy();
@@ -282,9 +284,7 @@ describe('detail of an event', () => {
     const router = open('/app/admin/audit?accion=elegir-entidad');
     await userEvent.click(await screen.findByRole('link', { name: /Ver detalle/ }));
     const table = within(await screen.findByRole('table', { name: /Lo que cambió/ }));
-    expect(table.getByText('Entidad id')).toBeTruthy();
-    expect(table.getByText('—')).toBeTruthy();
-    expect(table.getByText('7')).toBeTruthy();
+    expect(table.getByRole('row', { name: /^Entidad — MIGRACIÓN COLOMBIA/ })).toBeTruthy();
     expect(screen.getByText('Traslado')).toBeTruthy();
     expect(screen.getByText(SELLO.huella)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'abc-123' }).getAttribute('href')).toBe(
