@@ -10,11 +10,11 @@ import { catalogoEventos, createAuditoriaModule, type Sellado } from '@marco/aud
 import { canReadArchivoDeCapa, catalogoCapas, createCapasDeUsoModule } from '@marco/capas-de-uso/server';
 import type { DatabaseSchema } from '@marco/database';
 import {
+  actividadesDeElementos,
   canReadArchivoDeElemento,
   catalogoDiccionario,
   catalogoElementos,
   createElementosDeDatoModule,
-  elementosPorAprobar,
 } from '@marco/elementos-de-dato/server';
 import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
 import { catalogoEstandares, createEstandaresModule } from '@marco/estandares/server';
@@ -36,6 +36,7 @@ import { createParametrosModule, type ParametrosDependencies } from '@marco/para
 import type { ContentScanner, FileStore, Secrets, ServerModule } from '@marco/server-kit';
 import { createServiciosModule } from '@marco/servicios/server';
 import {
+  actividadesDeSolicitudes,
   canReadArchivoDeSolicitud,
   catalogoSolicitudes,
   createSolicitudesModule,
@@ -121,7 +122,10 @@ export function listModules({
     createEntidadesModule({ database, verifyNit }),
     createUsuariosModule({
       database,
-      actividades: [usuariosPorAprobar, compromisosVencidos, elementosPorAprobar],
+      actividades: [
+        ...[usuariosPorAprobar, compromisosVencidos],
+        ...[...actividadesDeElementos, ...actividadesDeSolicitudes],
+      ],
       identidades,
       deleteSegundoFactor,
     }),

@@ -1,3 +1,4 @@
+export { actividadesDeSolicitudes } from './listas/actividades-solicitudes.ts';
 export { catalogoSolicitudes } from './listas/catalogo-solicitudes.ts';
 export { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 export { canReadArchivoDeSolicitud } from './solicitud/can-read-archivo.ts';

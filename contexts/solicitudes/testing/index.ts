@@ -1,5 +1,6 @@
 export { addSolicitud, findEstado, type SolicitudAgregada, type SolicitudGuardada } from './add-solicitud.ts';
 export {
+  PERSONAS,
   type Persona,
   type SolicitudesSite,
   sampleCampo,

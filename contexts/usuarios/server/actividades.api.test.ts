@@ -16,6 +16,11 @@ beforeAll(async () => {
   ({ kysely } = test.database);
   // What other contexts find waiting is theirs to prove.
   await kysely.updateTable('compromisos').set({ vence_en: '2099-01-05' }).execute();
+  await sql`update solicitudes set estado_id = (select id from estados_solicitud where codigo = 'borrador')`.execute(
+    kysely,
+  );
+  await sql`update elementos_versiones set estado = 'borrador'
+    where estado in ('en-revision', 'pendiente-entidad', 'aprobado')`.execute(kysely);
   await grantAprobar('administrador-mintic');
   await grantAprobar('lider-interoperabilidad');
   for (const numero of [ADMINISTRADOR, LIDER, FUNCIONARIO])

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 export interface HomeSlots {
   /** Panel across the page, under the greeting. */
   readonly Overview: ComponentType;
-  /** Panels of the right column. */
+  /** What waits for the person: at the top of the right column, on a phone before everything they may open. */
+  readonly Pending: ComponentType;
+  /** Panels of the right column below it. */
   readonly Side: ComponentType;
 }

@@ -6,7 +6,6 @@ import { ActividadesPendientes } from '@marco/usuarios/widgets';
 function HomeSide() {
   return (
     <>
-      <ActividadesPendientes />
       <MesasResumenCard />
       <ReunionesRecientes />
     </>
@@ -14,4 +13,8 @@ function HomeSide() {
 }
 
 /** What the contexts after usuarios show in the private home. */
-export const homeSlots: HomeSlots = { Overview: ServiciosPorEstado, Side: HomeSide };
+export const homeSlots: HomeSlots = {
+  Overview: ServiciosPorEstado,
+  Pending: ActividadesPendientes,
+  Side: HomeSide,
+};

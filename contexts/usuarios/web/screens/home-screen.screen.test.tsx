@@ -132,7 +132,11 @@ describe('cards where a task waits', () => {
 });
 
 describe('home', () => {
-  const slots = { Overview: () => <p>Servicios</p>, Side: () => <p>Mesas</p> };
+  const slots = {
+    Overview: () => <p>Servicios</p>,
+    Pending: () => <p>Pendientes</p>,
+    Side: () => <p>Mesas</p>,
+  };
 
   it('greets by the time of day in Bogota, with the date', () => {
     vi.useFakeTimers({ now: new Date('2026-07-21T15:00:00Z') });
@@ -147,7 +151,10 @@ describe('home', () => {
       'Gestión',
     ]);
     expect(screen.getByText('Servicios')).toBeTruthy();
-    expect(screen.getByText('Mesas')).toBeTruthy();
+    // On a phone, where one follows the other, what waits stands before what may be opened.
+    const order = ['Servicios', 'Pendientes', 'Gestión', 'Mesas'].map((text) => screen.getByText(text));
+    for (const [place, next] of order.slice(1).entries())
+      expect(order[place]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('[SHELL-08] removing the funcionalidades removes their cards', () => {

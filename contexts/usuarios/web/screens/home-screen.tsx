@@ -19,7 +19,7 @@ export function HomeScreen({ slots }: { readonly slots: HomeSlots }) {
   usePageTitle('Administración');
   const [now] = useState(() => new Date());
   const { primerNombre, funcionalidades } = useUsuarioEnSesion();
-  const { Overview, Side } = slots;
+  const { Overview, Pending, Side } = slots;
   return (
     <>
       <PageHeading
@@ -30,6 +30,9 @@ export function HomeScreen({ slots }: { readonly slots: HomeSlots }) {
         <Overview />
       </div>
       <div className={styles['columns']}>
+        <div className={styles['pending']}>
+          <Pending />
+        </div>
         <div className={styles['menus']}>
           {funcionalidades.map((funcionalidad) => (
             <FuncionalidadSection key={funcionalidad.id} funcionalidad={funcionalidad} />

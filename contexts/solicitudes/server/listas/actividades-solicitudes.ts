@@ -1,0 +1,90 @@
+import { permissionKey } from '@marco/server-kit';
+import type { FuenteActividades } from '@marco/usuarios/port';
+import { sql } from 'kysely';
+import { type EstadoSolicitud, RECURSO_CERTIFICACION, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
+
+const EDITAR = permissionKey(RECURSO_SOLICITUDES, 'editar');
+const APROBAR = permissionKey(RECURSO_SOLICITUDES, 'aprobar');
+const CERTIFICAR = permissionKey(RECURSO_CERTIFICACION, 'aprobar');
+const CONSULTA = '/app/level/process-levelconsult';
+
+/** Requests in a state whose next step is of one kind of people. */
+interface Espera {
+  readonly codigo: string;
+  readonly titulo: string;
+  readonly estado: EstadoSolicitud;
+  /** Permission of the step. */
+  readonly permiso: string;
+  /** Whether the step is of the ministry; else of the entity of the request. */
+  readonly esMinisterio: boolean;
+  /** Whether only those wait whose consultor the person is, or is not; default all. */
+  readonly consultor?: 'suyo' | 'ajeno';
+}
+
+const DEL_CONSULTOR = { permiso: EDITAR, esMinisterio: true, consultor: 'suyo' } as const;
+
+/** The steps of `rules/ciclo` that wait for somebody. */
+const ESPERAS: readonly Espera[] = [
+  {
+    ...{ codigo: 'solicitudes-por-aprobar', titulo: 'Solicitudes que esperan a su entidad' },
+    ...{ estado: 'pendiente-entidad', permiso: APROBAR, esMinisterio: false },
+  },
+  {
+    ...{ codigo: 'solicitudes-devueltas', titulo: 'Solicitudes devueltas por corregir' },
+    ...{ estado: 'devuelta', permiso: EDITAR, esMinisterio: false },
+  },
+  {
+    ...{ codigo: 'solicitudes-por-asignar', titulo: 'Solicitudes por asignar' },
+    ...{ estado: 'radicada', permiso: APROBAR, esMinisterio: true },
+  },
+  {
+    ...{ codigo: 'solicitudes-asignadas', titulo: 'Solicitudes asignadas por revisar' },
+    ...{ estado: 'asignada', ...DEL_CONSULTOR },
+  },
+  {
+    ...{ codigo: 'solicitudes-en-revision', titulo: 'Solicitudes en revisión' },
+    ...{ estado: 'en-revision', ...DEL_CONSULTOR },
+  },
+  {
+    ...{ codigo: 'solicitudes-en-conceptualizacion', titulo: 'Solicitudes por conceptualizar' },
+    ...{ estado: 'en-conceptualizacion', ...DEL_CONSULTOR },
+  },
+  {
+    ...{ codigo: 'solicitudes-por-certificar', titulo: 'Solicitudes por certificar' },
+    // Who conceptualised a request does not certify it.
+    ...{ estado: 'concepto-favorable', permiso: CERTIFICAR, esMinisterio: true, consultor: 'ajeno' },
+  },
+];
+
+function toFuente({ codigo, titulo, estado, permiso, esMinisterio, consultor }: Espera): FuenteActividades {
+  return {
+    codigo,
+    findActividad: async (database, actor) => {
+      if (!actor.permissions.has(permiso) || actor.readsAllEntities !== esMinisterio) return undefined;
+      const { cantidad, masAntigua, masReciente } = await database
+        .selectFrom('solicitudes as s')
+        .innerJoin('estados_solicitud as e', 'e.id', 's.estado_id')
+        .where('e.codigo', '=', estado)
+        .$if(!esMinisterio, (query) => query.where('s.entidad_id', '=', actor.entityId))
+        .$if(consultor === 'suyo', (query) => query.where('s.consultor_id', '=', actor.userId))
+        .$if(consultor === 'ajeno', (query) =>
+          query.where('s.consultor_id', 'is distinct from', actor.userId),
+        )
+        .select([
+          sql<number>`count(*)`.as('cantidad'),
+          sql<Date | null>`min(s.modificada_en)`.as('masAntigua'),
+          sql<Date | null>`max(s.modificada_en)`.as('masReciente'),
+        ])
+        .executeTakeFirstOrThrow();
+      if (!masAntigua || !masReciente) return undefined;
+      const suyas = consultor === 'suyo' ? `&consultor=${actor.userId}` : '';
+      return {
+        ...{ titulo, cantidad: Number(cantidad), masAntigua, masReciente },
+        url: `${CONSULTA}?estado=${estado}${suyas}`,
+      };
+    },
+  };
+}
+
+/** Requests that wait for a person, from their last change on. */
+export const actividadesDeSolicitudes: readonly FuenteActividades[] = ESPERAS.map(toFuente);
