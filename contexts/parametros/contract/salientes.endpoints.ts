@@ -56,6 +56,8 @@ export const getSaliente = defineEndpoint({
   response: correoSalienteSchema.extend({
     /** Null when the text opens something and a mail server delivers it to its owner alone. */
     texto: z.string().nullable(),
+    /** The event it carries for calendar programs (RFC 5545); null where it carries none, or its text is reserved. */
+    calendario: z.object({ nombre: z.string(), contenido: z.string() }).nullable(),
   }),
   errors: correosErrors,
 });

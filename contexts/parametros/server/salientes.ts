@@ -73,7 +73,11 @@ export async function readSaliente(
   }
   const isHidden = row.secret && !muestraReservados;
   const texto = isHidden ? null : openBodies(secrets, row).text;
-  return { ...presentSaliente(row, servidorDeCorreo, context), texto };
+  const calendario =
+    isHidden || row.calendar_body === null
+      ? null
+      : { nombre: `reunion-correo-${id}.ics`, contenido: row.calendar_body };
+  return { ...presentSaliente(row, servidorDeCorreo, context), texto, calendario };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readInvitation } from '@marco/test-kit';
+import { openTestSession, readInvitation } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ReunionesCalls, startReunionesCalls } from '../../testing/reuniones-calls.ts';
 
@@ -29,6 +29,26 @@ describe('invitations to a meeting', () => {
     await calls.takeMails();
     await calls.create({ tematica: '' });
     expect(await calls.takeMails()).toEqual([]);
+  });
+
+  it('[MESA-11] [AREA-10] the outbox shows the event of an invitation, as its reader gets it', async () => {
+    await calls.takeMails();
+    await calls.add();
+    const { kysely } = calls.test.database;
+    const administrador = await openTestSession(kysely, '1000000001');
+    const read = async (id: number | string) => {
+      const answer = await calls.test.app.inject({
+        url: `/api/correos/salientes/${id}`,
+        headers: { authorization: `Bearer ${administrador}` },
+      });
+      return answer.json().calendario;
+    };
+    const [mail] = await kysely.selectFrom('outbox_messages').selectAll().orderBy('id').execute();
+    const { nombre, contenido } = await read(mail?.id ?? 0);
+    expect(nombre).toMatch(/\.ics$/);
+    expect(readInvitation(contenido)).toMatchObject({ method: 'REQUEST', location: 'Sala 3; piso 2' });
+    await kysely.updateTable('outbox_messages').set({ calendar_body: null, calendar_method: null }).execute();
+    expect(await read(mail?.id ?? 0)).toBeNull();
   });
 
   it('[MESA-11] participants and consultants get a mail with the event for their calendar', async () => {

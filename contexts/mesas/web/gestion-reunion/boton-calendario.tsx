@@ -1,6 +1,7 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { openFailure } from '@marco/web-kit/failure-modal';
+import { saveTextFile } from '@marco/web-kit/file-transfer';
 import { useModal } from '@marco/web-kit/modal';
 import { CalendarArrowDown } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function BotonCalendario({ reunion: { idReunion, permisos } }: { readonly
         { params: { idReunion: String(idReunion) } },
         { base: 'private' },
       );
-      saveText(nombre, contenido);
+      saveTextFile(nombre, contenido, 'text/calendar');
     } catch (error) {
       await openFailure(modals, error);
     } finally {
@@ -40,11 +41,4 @@ export function BotonCalendario({ reunion: { idReunion, permisos } }: { readonly
       Descargar .ics
     </Button>
   );
-}
-
-function saveText(nombre: string, contenido: string): void {
-  const url = URL.createObjectURL(new Blob([contenido], { type: 'text/calendar;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: nombre });
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -3,13 +3,14 @@ import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { openFailure } from '@marco/web-kit/failure-modal';
+import { saveTextFile } from '@marco/web-kit/file-transfer';
 import { formatDate, formatTime } from '@marco/web-kit/format';
 import { QueryError } from '@marco/web-kit/load-error';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import { CalendarArrowDown, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import type { CorreoSaliente, getSaliente, submitReintento } from '../../contract/index.ts';
 import styles from './correos.module.css';
@@ -54,7 +55,28 @@ export function CorreoDetalle({ id }: { readonly id: number }) {
       ) : (
         <TextoCorreo texto={data.texto || 'El texto se borró al enviarlo porque era reservado.'} />
       )}
+      {data.calendario ? <Adjunto calendario={data.calendario} /> : null}
       <Reintentar correo={data} />
+    </div>
+  );
+}
+
+/** The event the mail carries, as its reader gets it. */
+function Adjunto({
+  calendario,
+}: {
+  readonly calendario: { readonly nombre: string; readonly contenido: string };
+}) {
+  const { nombre, contenido } = calendario;
+  return (
+    <div className={styles['actions']}>
+      <Button
+        variant="neutral"
+        icon={<CalendarArrowDown size={16} />}
+        onClick={() => saveTextFile(nombre, contenido, 'text/calendar')}
+      >
+        Descargar invitación (.ics)
+      </Button>
     </div>
   );
 }

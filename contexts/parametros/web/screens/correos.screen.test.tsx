@@ -2,7 +2,7 @@
 import { ApiError } from '@marco/web-kit/api-client';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import './mails-screen.tsx';
 import './outbox-screen.tsx';
 import './plantilla-screen.tsx';
@@ -42,7 +42,11 @@ function open(address: string, answers: Record<string, Answer> = {}) {
     'GET /correos': () => ({ plantillas: [PLANTILLA], servidorDeCorreo: false }),
     'GET /correos/plantillas/rol-asignado': () => PLANTILLA,
     'GET /correos/salientes': () => SALIENTES,
-    'GET /correos/salientes/12': () => ({ ...CORREO, texto: 'Hola: https://marco.ejemplo/app' }),
+    'GET /correos/salientes/12': () => ({
+      ...CORREO,
+      texto: 'Hola: https://marco.ejemplo/app',
+      calendario: null,
+    }),
     ...answers,
   });
   render(site.site);
@@ -170,11 +174,33 @@ describe('the outbox', () => {
     expect(callsTo('POST /correos/salientes/12/reintentar')).toHaveLength(1);
   });
 
+  it('[AREA-10] the event a mail carries for calendars is downloaded from it', async () => {
+    const contenido = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+    const saved: Blob[] = [];
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:calendario';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    open(parametrosPaths.outbox, {
+      'GET /correos/salientes/12': () => ({
+        ...CORREO,
+        ...{ texto: 'Reunión', calendario: { nombre: 'reunion-correo-12.ics', contenido } },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leer Su rol es Auditor' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar invitación (.ics)' }));
+    expect(create).toHaveBeenCalledOnce();
+    expect(saved[0]?.size).toBe(contenido.length);
+    expect(saved[0]?.type).toContain('text/calendar');
+  });
+
   it('a reserved text is not shown, and why nothing can be tried again is said', async () => {
     open(parametrosPaths.outbox, {
       'GET /correos/salientes/12': () => ({
         ...CORREO,
-        texto: null,
+        ...{ texto: null, calendario: null },
         reintento: { allowed: false, reasons: ['Este correo ya se envió.'], unblockers: ['Nadie'] },
       }),
     });
