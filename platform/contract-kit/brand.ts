@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { MAX_INTEGER_ID } from './address-number.ts';
 
+/** What a key must be, of a value that is there; of one that is missing every contract says the same. */
+function refuseKey(text: string) {
+  return ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null ? undefined : text;
+}
+
 /** An integer key of one noun, so that the id of a mesa cannot be passed where one of a reunión is meant. */
 export function integerId<const Noun extends string>(noun: Noun) {
   return z
-    .number({ error: 'Debe ser un número entero.' })
+    .number({ error: refuseKey('Debe ser un número entero.') })
     .int({ error: 'Debe ser un número entero.' })
     .min(1, { error: 'Debe ser mayor que cero.' })
     .max(MAX_INTEGER_ID, { error: 'El identificador no existe.' })
@@ -24,7 +30,7 @@ export function integerIdParam<const Noun extends string>(noun: Noun) {
 /** An unguessable key (UUID v4) of one noun. */
 export function uuidId<const Noun extends string>(noun: Noun) {
   return z
-    .uuid({ error: 'El identificador no tiene el formato correcto.' })
+    .uuid({ error: refuseKey('El identificador no tiene el formato correcto.') })
     .brand<Noun>()
     .meta({ description: `Identificador: ${noun}` });
 }

@@ -1,3 +1,4 @@
+import { type AnyEndpoint, commonErrors, type Problem } from '@marco/contract-kit';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badBody } from '../testing/bad-bodies.ts';
 import { type BoundAddress, boundAddresses } from '../testing/bound-modules.ts';
 import { computeDatabaseDigest, listChangedTables } from '../testing/database-digest.ts';
+import { findLibraryWord } from '../testing/library-words.ts';
 
 /** Bodies in all; `npm run test:fuzz` asks for more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2_000);
@@ -101,16 +103,26 @@ async function send({ endpoint, address }: BoundAddress, call: Call) {
   figures.requests += 1;
   figures.answers[answer.statusCode] = (figures.answers[answer.statusCode] ?? 0) + 1;
   expect(answer.statusCode, `${endpoint.method} ${address.url} ${answer.body}`).toBeLessThan(500);
-  if (answer.statusCode >= 400) {
-    expect(answer.json()).toMatchObject({
-      code: expect.any(String),
-      mensaje: expect.stringMatching(/\.$/),
-    });
-  }
+  if (answer.statusCode >= 400) verifyReasons(endpoint, answer.json());
   return answer.statusCode;
 }
 
-const figures = { requests: 0, answers: {} as Record<number, number> };
+/** A refusal has a code its contract knows, and each of its reasons is a sentence a person would say. */
+function verifyReasons(endpoint: AnyEndpoint, problem: Problem): void {
+  const place = `${endpoint.operation} ${JSON.stringify(problem)}`;
+  expect(Object.keys({ ...commonErrors, ...endpoint.errors }), place).toContain(problem.code);
+  expect(problem.mensaje, place).toMatch(/^\p{Lu}.*\.$/su);
+  if (problem.code === 'SOLICITUD_INVALIDA' && endpoint.request.body)
+    figures.reasons += problem.detalles.length;
+  for (const { mensaje } of problem.detalles) {
+    // What somebody wrote is told as they wrote it.
+    const said = mensaje.replaceAll(/".*"/gs, '');
+    expect([place, findLibraryWord(said)]).toEqual([place, undefined]);
+    expect(said, place).toMatch(/^\p{Lu}/u);
+  }
+}
+
+const figures = { requests: 0, reasons: 0, answers: {} as Record<number, number> };
 
 /** Sends each target its share of so many calls; answers how many. */
 async function sendAll(
@@ -153,6 +165,7 @@ describe('bad input', () => {
       );
       expect(changed).toEqual([]);
       expect(bodies).toBeGreaterThanOrEqual(RUNS);
+      expect(figures.reasons).toBeGreaterThan(RUNS / 2);
     },
     LIMIT_MS,
   );

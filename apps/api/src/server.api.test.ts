@@ -59,19 +59,15 @@ describe('problems', () => {
   });
 
   it.each([
-    ['a wrong type', { estado: 7 }],
-    ['a text too long', { nombre: 'x'.repeat(300) }],
-    ['a number too small', { pagina: -1 }],
-    ['a number too big', { tamano: 5000 }],
-    ['an unknown choice', { ordenarPor: 'azar' }],
-    ['a fraction', { servicioMesa: 0.5 }],
-  ])('[GEN-01] the reason for %s is Spanish', async (_name, payload) => {
+    ['a wrong type', { estado: 7 }, 'estado', 'Debe ser verdadero o falso.'],
+    ['a text too long', { nombre: 'x'.repeat(300) }, 'nombre', 'Escriba máximo 200 caracteres.'],
+    ['a number too small', { pagina: -1 }, 'pagina', 'Debe ser 1 o más.'],
+    ['a number too big', { tamano: 5000 }, 'tamano', 'Debe ser 100 o menos.'],
+    ['an unknown choice', { ordenarPor: 'azar' }, 'ordenarPor', 'Elija una de las opciones.'],
+    ['a fraction', { servicioMesa: 0.5 }, 'servicioMesa', 'Debe ser un número entero.'],
+  ])('[GEN-01] the reason for %s is Spanish', async (_name, payload, campo, mensaje) => {
     const { detalles } = (await test.app.inject({ method: 'POST', url: search, payload })).json();
-    expect(detalles).not.toEqual([]);
-    for (const { mensaje } of detalles) {
-      expect(mensaje).toMatch(/^[A-ZÁÉÍÓÚ]/);
-      expect(mensaje).not.toMatch(/\b(invalid|expected|received|too|must|should|string|required)\b/i);
-    }
+    expect(detalles).toEqual([{ campo, mensaje }]);
   });
 
   it('[GEN-01] validation details are Spanish and name the field', async () => {

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type DatabaseFault, findDatabaseFault } from '../database/database-fault.ts';
 import { FileStoreError } from '../files/file-store.ts';
 import { AppError, refuseCommon } from './app-error.ts';
+import { describeUnknownField } from './spanish-issues.ts';
 
 const FORBIDDEN = 403;
 
@@ -67,14 +68,31 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof FileStoreError) return refuseCommon('ALMACEN_SIN_RESPUESTA');
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return refuseCommon('SOLICITUD_INVALIDA', error.validation.map(describeIssue));
+    return refuseCommon('SOLICITUD_INVALIDA', error.validation.flatMap(listReasons));
   }
   return fromFastify(error);
 }
 
-function describeIssue(issue: { instancePath: string; message?: string | undefined }): ProblemDetail {
-  const campo = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
-  return { ...(campo ? { campo } : {}), mensaje: issue.message ?? commonErrors.SOLICITUD_INVALIDA.mensaje };
+interface FoundIssue {
+  readonly instancePath: string;
+  readonly message?: string | undefined;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Fields nobody knows that one answer names: whoever sends more of them learns nothing from a longer list. */
+const MOST_UNKNOWN = 10;
+
+/** What is wrong with a field; of fields nobody knows, each one at its own place. */
+function listReasons({ instancePath, message, params }: FoundIssue): ProblemDetail[] {
+  const campo = instancePath.replace(/^\//, '').replaceAll('/', '.');
+  const { keys } = params;
+  if (Array.isArray(keys)) {
+    return keys.slice(0, MOST_UNKNOWN).map((key) => ({
+      campo: [campo, String(key)].filter(Boolean).join('.'),
+      mensaje: describeUnknownField(String(key)),
+    }));
+  }
+  return [{ ...(campo ? { campo } : {}), mensaje: message ?? commonErrors.SOLICITUD_INVALIDA.mensaje }];
 }
 
 /** Refusals Fastify itself makes before a handler runs. */
