@@ -124,6 +124,13 @@ export const CALLS: readonly Call[] = [
     body: { nombreEntidad: 'zzz' },
   },
   { name: 'entidades whole', caller: 'public', path: '/entidades' },
+  { name: 'municipios whole', caller: 'public', path: '/municipios' },
+  {
+    name: 'top five mesas "mesa"',
+    caller: 'public',
+    path: '/mesaInteroperabilidad/finderTopFive?keyword=mesa',
+  },
+  { name: 'top five usuarios "ana"', caller: 'admin', path: '/usuarios/finderTopFive?keyword=ana' },
   {
     name: 'entidades active, by sector order',
     caller: 'admin',

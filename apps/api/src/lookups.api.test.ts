@@ -131,6 +131,89 @@ describe('services', () => {
   });
 });
 
+describe('finders of five', () => {
+  it.each([
+    ['mesaInteroperabilidad', 'MÉSA'],
+    ['capadeuso', 'LÓCAL'],
+  ])('[AREA-14] %s answers at most five {id, nombre} that hold the text, to anybody', async (area, text) => {
+    const found = await getBoth(`${area}/finderTopFive?keyword=${encodeURIComponent(text)}`);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(5);
+    const plain = (value: string) => value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    for (const row of found) {
+      expect(Object.keys(row).sort()).toEqual(['id', 'nombre']);
+      expect(plain(row.nombre)).toContain(plain(text));
+    }
+    expect(await getBoth(`${area}/finderTopFive?keyword=zzzzzz`)).toEqual([]);
+    const refused = await test.app.inject({ url: `/api-public/${area}/finderTopFive` });
+    expect(refused.json().detalles).toEqual([{ campo: 'keyword', mensaje: 'Este campo es requerido' }]);
+  });
+
+  it('[AREA-14] a mesa is found from three letters, those that begin with them first', async () => {
+    expect(await getBoth('mesaInteroperabilidad/finderTopFive?keyword=me')).toEqual([]);
+    const found: { nombre: string }[] = await getBoth('mesaInteroperabilidad/finderTopFive?keyword=mesa');
+    const begins = found.map(({ nombre }) => /^mesa/i.test(nombre));
+    expect(begins).toEqual([...begins].sort((one, other) => Number(other) - Number(one)));
+  });
+
+  it('[AREA-14] [AREA-02] a layer that is not in force, or not active, is not found', async () => {
+    const find = async () =>
+      (await test.app.inject('/api-public/capadeuso/finderTopFive?keyword=Local')).json() as { id: number }[];
+    const [first] = await find();
+    const { kysely } = test.database;
+    const setActive = (activa: boolean) =>
+      kysely
+        .updateTable('capas_de_uso')
+        .set({ activa })
+        .where('id', '=', first?.id ?? 0)
+        .execute();
+    await setActive(false);
+    const without = await find();
+    await setActive(true);
+    expect(first).toBeDefined();
+    expect(without).not.toContainEqual(first);
+    expect(await find()).toContainEqual(first);
+  });
+});
+
+describe('public lists of the catalogues', () => {
+  const read = async (path: string) => (await test.app.inject(`/api-public/${path}`)).json();
+
+  it.each([
+    ['sectores', 'sectores', ['id', 'nombre']],
+    ['departamentos', 'departamentos', ['id', 'nombre']],
+    ['municipios', 'municipios', ['departamentoId', 'id', 'nombre']],
+  ] as const)(
+    '[AREA-01] [AREA-14] every active row of %s, in Spanish order, for anybody',
+    async (path, table, fields) => {
+      const rows = await read(path);
+      const { rows: stored } = await sql<{ nombre: string }>`select nombre from ${sql.table(table)}
+        where activo order by clave_orden(nombre) collate "C"`.execute(test.database.kysely);
+      expect(rows.map(({ nombre }: { nombre: string }) => nombre)).toEqual(
+        stored.map(({ nombre }) => nombre),
+      );
+      expect(Object.keys(rows[0]).sort()).toEqual(fields);
+      expect((await test.app.inject(`/api/${path}`)).statusCode).toBe(401);
+    },
+  );
+
+  it('[AREA-14] of one department only its municipalities; none of a department that is not offered', async () => {
+    const own = await read('municipios?departamento=05');
+    expect(own).toHaveLength(125);
+    expect(own).toContainEqual({ id: '05001', nombre: expect.any(String), departamentoId: '05' });
+    expect((await test.app.inject('/api-public/municipios?departamento=5')).json().detalles).toEqual([
+      { campo: 'departamento', mensaje: 'El código son dos dígitos, como 05.' },
+    ]);
+    const setActive = (activo: boolean) =>
+      test.database.kysely.updateTable('departamentos').set({ activo }).where('codigo', '=', '05').execute();
+    await setActive(false);
+    const [departamentos, municipios] = [await read('departamentos'), await read('municipios')];
+    await setActive(true);
+    expect(departamentos.map(({ id }: { id: string }) => id)).not.toContain('05');
+    expect(municipios.filter((one: { departamentoId: string }) => one.departamentoId === '05')).toEqual([]);
+  });
+});
+
 describe('parameters', () => {
   it('[API-10] identification types, private and public', async () => {
     const tipos = await getBoth('adm-tipo-identificacions');

@@ -20,6 +20,7 @@ export {
 export { capasErrors } from './capas.errors.ts';
 export { dominios } from './dominios.collection.ts';
 export {
+  findCapas,
   type ListasCapas,
   listJerarquia,
   listListasCapas,

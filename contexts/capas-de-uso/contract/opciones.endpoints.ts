@@ -1,7 +1,7 @@
 import { decisionSchema, defineEndpoint, permissionAccess, sessionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { estadoCapaSchema, tipoCapaSchema } from './capa.schema.ts';
-import { RECURSO_CAPAS } from './terms.ts';
+import { LIMITES_CAPA, RECURSO_CAPAS } from './terms.ts';
 
 /** The layers elements may stand in and the thematic domains: lists of filters and forms, for anybody. */
 export const listOpcionesCapas = defineEndpoint({
@@ -28,6 +28,25 @@ export const listOpcionesCapas = defineEndpoint({
   }),
 });
 export type OpcionesCapas = z.infer<(typeof listOpcionesCapas)['response']>;
+
+/** A top-five finder (AREA-14): layers elements may stand in. */
+export const findCapas = defineEndpoint({
+  operation: 'findCapas',
+  context: 'capas-de-uso',
+  summary: 'Hasta cinco capas de uso vigentes cuyo nombre o código contiene el texto.',
+  method: 'GET',
+  path: '/capadeuso/finderTopFive',
+  exposure: { public: true, private: sessionAccess },
+  request: {
+    query: z.object({
+      keyword: z
+        .string()
+        .trim()
+        .max(LIMITES_CAPA.nombre, { error: `Escriba máximo ${LIMITES_CAPA.nombre} caracteres.` }),
+    }),
+  },
+  response: z.array(z.object({ id: z.number().int(), nombre: z.string() })).max(5),
+});
 
 /** Every layer with what it stands below. */
 export const listJerarquia = defineEndpoint({

@@ -7,6 +7,7 @@ import {
   createVersionCapa,
   deleteDocumentoCapa,
   downloadCapas,
+  findCapas,
   getCapa,
   getVersionCapa,
   listJerarquia,
@@ -25,7 +26,7 @@ import { createCapa as runCreateCapa } from './create-capa.ts';
 import { deleteDocumento } from './delete-documento.ts';
 import { bindDominios } from './dominios.bindings.ts';
 import { listCapasEnJerarquia, listListas } from './jerarquia.queries.ts';
-import { listCapasVigentes, listDominios } from './opciones.queries.ts';
+import { findCapasVigentes, listCapasVigentes, listDominios } from './opciones.queries.ts';
 import { getDetalle, listAcciones, presentFilas } from './present-capa.ts';
 import {
   submitCapa as runSubmitCapa,
@@ -78,6 +79,7 @@ export function createCapasDeUsoModule({ database }: CapasDeUsoDependencies): Se
           dominios: dominios.map(({ id, codigo, nombre }) => ({ id, codigo, nombre })),
         };
       }),
+      bindEndpoint(findCapas, ({ query }) => findCapasVigentes(database, query.keyword)),
       bindEndpoint(listJerarquia, () => listCapasEnJerarquia(database)),
       bindEndpoint(listListasCapas, async (_, context) => ({
         ...(await listListas(database)),

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { spanishOrder } from '@marco/server-kit/database';
+import { containsText, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { TipoCapa } from '../contract/terms.ts';
 
@@ -59,5 +59,21 @@ export async function listCapasVigentes(database: Database) {
     .orderBy(sql`array_position(array['comun', 'sectorial', 'local', 'proyecto', 'integracion'], c.tipo)`)
     .orderBy(spanishOrder('v.nombre'))
     .orderBy('c.id')
+    .execute();
+}
+
+/** Suggestions of an autocomplete (specification §9). */
+const MAXIMUM_SUGGESTIONS = 5;
+
+/** The same whose name or code holds the text, in Spanish order. */
+export async function findCapasVigentes(database: Database, text: string) {
+  return selectVigentes(database)
+    .clearSelect()
+    .select(['c.id', 'v.nombre'])
+    .where('c.activa', '=', true)
+    .where((where) => where.or([containsText('v.nombre', text), containsText('c.codigo', text)]))
+    .orderBy(spanishOrder('v.nombre'))
+    .orderBy('c.id')
+    .limit(MAXIMUM_SUGGESTIONS)
     .execute();
 }

@@ -28,6 +28,11 @@ export {
 } from './importacion.endpoints.ts';
 export { listEntidades } from './list-entidades.endpoint.ts';
 export {
+  listDepartamentosActivos,
+  listMunicipiosActivos,
+  listSectoresActivos,
+} from './listas-publicas.endpoints.ts';
+export {
   type ConsultaNit,
   consultaNitSchema,
   type RespuestaNit,

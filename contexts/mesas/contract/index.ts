@@ -43,6 +43,7 @@ export {
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';
 export { downloadEncontradas } from './download-encontradas.endpoint.ts';
 export { downloadMesas, type PeticionMesas } from './download-mesas.endpoint.ts';
+export { findMesas } from './find-mesas.endpoint.ts';
 export { createMesa, getGestionMesa, getPermisosMesas, updateMesa } from './gestion-mesa.endpoints.ts';
 export type {
   DatosMesa,

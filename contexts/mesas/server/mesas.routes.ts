@@ -6,6 +6,7 @@ import {
   computeResumenMesas,
   downloadEncontradas,
   downloadMesas,
+  findMesas,
   getMesa,
   getReunion,
   listEntidadesDeMesa,
@@ -25,6 +26,7 @@ import { toQuienResponde } from './compromisos/quien-responde.ts';
 import { listDocumentosEndpoints } from './documentos.ts';
 import { catalogoContenido } from './exportacion/catalogo-contenido.ts';
 import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
+import { findMesas as runFindMesas } from './find-mesas.queries.ts';
 import { bindGestion } from './gestion/gestion.bindings.ts';
 import { bindHistorial } from './historial/list-historial.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
@@ -52,6 +54,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
     context: 'mesas',
     endpoints: [
       bindEndpoint(searchMesas, ({ body }) => runSearchMesas(database, body, body)),
+      bindEndpoint(findMesas, ({ query }) => runFindMesas(database, query.keyword)),
       bindEndpoint(downloadMesas, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { catalogo: catalogoMesas, peticion, formato }),
       ),

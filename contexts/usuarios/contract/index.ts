@@ -7,6 +7,7 @@ export {
   updateRolDeUsuario,
 } from './decide-usuarios.endpoints.ts';
 export { downloadUsuarios, type PeticionUsuarios } from './download-usuarios.endpoint.ts';
+export { findUsuarios } from './find-usuarios.endpoint.ts';
 export {
   type Funcionalidad,
   funcionalidadSchema,

@@ -238,3 +238,40 @@ describe('roles that can be given', () => {
     expect(await names(coordinador)).not.toContain('Administrador MinTIC');
   });
 });
+
+describe('finder of five', () => {
+  const find = async (keyword: string, as: string = administrador) => {
+    const answer = await site.get(as, `/usuarios/finderTopFive?keyword=${encodeURIComponent(keyword)}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json() as { id: number; nombre: string }[];
+  };
+
+  it('[AREA-14] [AREA-04] is refused to who may not look at users, and to who did not sign in', async () => {
+    expect((await site.get(consultor, '/usuarios/finderTopFive?keyword=maria')).statusCode).toBe(403);
+    for (const [base, status] of [
+      ['/api', 401],
+      ['/api-public', 404],
+    ] as const) {
+      const answer = await site.test.app.inject(`${base}/usuarios/finderTopFive?keyword=maria`);
+      expect(answer.statusCode).toBe(status);
+    }
+  });
+
+  it('[AREA-14] [AREA-04] tells names alone, of the whole country to the ministry, from three letters', async () => {
+    const found = await find('ÑUSTES');
+    expect(found).toEqual([{ id: expect.any(Number), nombre: expect.stringMatching(/Ñustes/) }]);
+    expect(await find('ñu')).toEqual([]);
+    // Who is known by a number or an e-mail is looked for in the list, which shows them.
+    expect(await find('1000000005')).toEqual([]);
+    expect(await find('camilo.nustes@')).toEqual([]);
+  });
+
+  it('[AREA-14] [AREA-04] the leader finds the people of the own entity only', async () => {
+    const all = (await search({ tamano: 100 }, lider)).usuarios.map(({ usuario }) => usuario.id);
+    const letters = ['mar', 'car', 'and', 'san', 'rod', 'gom', 'per', 'ana'];
+    const mine = (await Promise.all(letters.map((text) => find(text, lider)))).flat();
+    const everybody = (await Promise.all(letters.map((text) => find(text)))).flat();
+    expect(mine.every(({ id }) => all.includes(id))).toBe(true);
+    expect(everybody.some(({ id }) => !all.includes(id))).toBe(true);
+  });
+});

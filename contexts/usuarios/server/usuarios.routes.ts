@@ -6,6 +6,7 @@ import {
   approveUsuario,
   computeCambioMasivo,
   downloadUsuarios,
+  findUsuarios,
   getUsuario,
   listRolesAsignables,
   listUsuariosEntidad,
@@ -21,6 +22,7 @@ import {
 } from '../contract/index.ts';
 import { bindActividades } from './actividades.routes.ts';
 import { catalogoUsuarios } from './exportacion/catalogo-usuarios.ts';
+import { findUsuarios as runFindUsuarios } from './find-usuarios.queries.ts';
 import type { FuenteActividades } from './fuente-actividades.ts';
 import { getUsuario as readUsuario } from './get-usuario.ts';
 import type { Identidades } from './identidades.ts';
@@ -62,6 +64,9 @@ export function createUsuariosModule({
       }),
       bindEndpoint(searchUsuarios, ({ body }, context) =>
         runSearchUsuarios(database, requireActor(context), body, body),
+      ),
+      bindEndpoint(findUsuarios, ({ query }, context) =>
+        runFindUsuarios(database, query.keyword, requireActor(context)),
       ),
       bindEndpoint(downloadUsuarios, ({ body: { formato, ...peticion } }, context) => {
         const { readsAllEntities, entityId } = requireActor(context);

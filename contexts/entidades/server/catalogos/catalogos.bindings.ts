@@ -4,11 +4,13 @@ import type { Kysely } from 'kysely';
 import { submitImportacion, verifyImportacion } from '../../contract/index.ts';
 import { bindColecciones } from './colecciones.bindings.ts';
 import { submitImportacion as runSubmit, verifyImportacion as runVerify } from './import-catalogo.ts';
+import { bindListasPublicas } from './listas-publicas.bindings.ts';
 
 /** The catalogues and their import (AREA-01). */
 export function bindCatalogos(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   return [
     ...bindColecciones(database),
+    ...bindListasPublicas(database),
     bindEndpoint(verifyImportacion, ({ params, body }) => runVerify(database, params.catalogo, body)),
     bindEndpoint(submitImportacion, ({ params, body }, context) =>
       runSubmit(database, params.catalogo, body, context),
