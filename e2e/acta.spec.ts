@@ -67,7 +67,7 @@ test('[MESA-11] an acta is issued, amended by who attended, sealed, and verified
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sellar acta' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Emitir de nuevo' }).click();
-  await page.getByRole('button', { name: 'Si', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Emitir de nuevo' }).click();
   await expect(panel.getByRole('button', { name: /^Descargar Acta \d+ - .+\.pdf$/ })).toBeVisible(PREPARED);
   // The documents of the first issue show until the new ones are made; what was amended cannot be sealed before.
   const seal = page.getByRole('button', { name: 'Sellar acta' });

@@ -96,7 +96,7 @@ test.describe('administration of the entities', () => {
     await expect(review.getByRole('rowheader')).toHaveText(['Peña Nueva', 'Corto']);
     await expect(review).toContainText('El código son cinco dígitos, como 05001.');
     await page.getByRole('button', { name: 'Aplicar cambios' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Aplicar al catálogo' }).click();
     await expect(
       page.getByText(/Filas nuevas: 1; cambiadas: 0; inactivadas: 0; con error, que quedaron por fuera: 1/),
     ).toBeVisible();

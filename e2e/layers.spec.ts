@@ -29,7 +29,7 @@ test('[AREA-02] [ROUTE-12] [ROUTE-17] [TABLE-05] a layer is made, published, ver
   await expect(heading(page, 'Sector de prueba')).toBeVisible();
 
   await page.getByRole('button', { name: 'Publicar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar capa' }).click();
   await expect(page.getByText('La capa de uso quedó vigente.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Versionar' }).click();
@@ -43,7 +43,7 @@ test('[AREA-02] [ROUTE-12] [ROUTE-17] [TABLE-05] a layer is made, published, ver
   });
   await expect(page.getByText('Cargado', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Crear versión' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Crear versión' }).click();
   await expect(
     page.getByText('La nueva versión está vigente; la anterior quedó como histórica.'),
   ).toBeVisible();

@@ -68,7 +68,7 @@ test('[MESA-11] [FILE-01] [FILE-02] [AREA-16] documents chosen and dropped are a
   expect(download.suggestedFilename()).toBe('Elegido.pdf');
 
   await page.getByRole('button', { name: 'Quitar Elegido.pdf' }).click();
-  await page.getByRole('button', { name: 'Si', exact: true }).click();
+  await page.getByRole('button', { name: 'Quitar documento', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Descargar Elegido.pdf' })).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByRole('button', { name: 'Descargar Soltado.pdf' })).toBeVisible();

@@ -61,7 +61,7 @@ test('[MESA-10] [MESA-11] a meeting is programmed, held by two people at once an
   expect((await download).suggestedFilename()).toMatch(/^reunion-\d+\.ics$/);
 
   await page.getByRole('button', { name: 'Iniciar reunión' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Iniciar reunión' }).click();
   await avance(page).fill('Escrito por Luisa.');
   await saved(page);
 
@@ -95,7 +95,7 @@ test('[MESA-10] [MESA-11] a meeting is programmed, held by two people at once an
   await context.close();
 
   await page.getByRole('button', { name: 'Finalizar reunión' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar reunión' }).click();
   await expect(page.getByText('La reunión quedó realizada y ya es pública.')).toBeVisible();
 
   const visitor = await browser.newContext();

@@ -66,7 +66,7 @@ test('before the absolute end the person signs in anew under the screen, and wha
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await page
     .getByRole('alertdialog', { name: '¿Salir sin guardar?' })
-    .getByRole('button', { name: 'Si' })
+    .getByRole('button', { name: 'Salir sin guardar' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Entidades' })).toBeVisible();
 });

@@ -106,7 +106,7 @@ test('[FILE-02] the progress is of real bytes: half-way at half time, still when
   await expect(row.getByText('Cargado', { exact: true })).toBeVisible();
   expect(await countRows(`archivos where nombre = 'lento.txt' and tamano_bytes = ${BYTES}`)).toBe(1);
   await row.getByRole('button', { name: 'Quitar lento.txt' }).click();
-  await page.getByRole('button', { name: 'Si', exact: true }).click();
+  await page.getByRole('button', { name: 'Quitar archivo', exact: true }).click();
   await expect(row).toHaveCount(0);
   await relay.close();
   await end();

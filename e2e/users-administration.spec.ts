@@ -89,7 +89,7 @@ test.describe('administration of users', () => {
       // The words of an earlier save may still be on show, and those of this one come with its answer.
       const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
       await page.getByRole('button', { name: 'Revisar y guardar' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Si' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Guardar permisos' }).click();
       expect((await answered).status()).toBe(200);
       await expect(page.getByText('Los permisos del rol fueron actualizados.').first()).toBeVisible();
     };

@@ -105,6 +105,7 @@ function useRemoveRow<Row extends CollectionRow>(view: CollectionView<Row>) {
       const isSure = await modals.ask({
         title: `¿Eliminar «${row.nombre}»?`,
         message: 'Nada lo usa. No se puede deshacer.',
+        confirmLabel: 'Eliminar',
       });
       if (!isSure) return;
       try {

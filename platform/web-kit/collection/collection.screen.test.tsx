@@ -182,7 +182,7 @@ describe('a collection on screen', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Eliminar Libre' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Eliminar «Libre»?' });
-    await user.click(within(question).getByRole('button', { name: 'Si' }));
+    await user.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Se eliminó la cosa.')).toBeTruthy();
     expect(sent('DELETE /api/cosas/1')[0]?.headers.get('If-Match')).toBe('"3"');
   });

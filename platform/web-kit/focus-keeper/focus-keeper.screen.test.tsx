@@ -35,7 +35,7 @@ function Lista({ asks = false, anew = false }: { readonly asks?: boolean; readon
   const [nombres, setNombres] = useState(['Ana', 'Luis', 'Eva']);
   const [version, setVersion] = useState(0);
   async function remove(nombre: string): Promise<void> {
-    if (asks && !(await modals.ask({ title: '¿Eliminar?' }))) return;
+    if (asks && !(await modals.ask({ title: '¿Eliminar?', confirmLabel: 'Eliminar' }))) return;
     setNombres((now) => now.filter((one) => one !== nombre));
     if (anew) setVersion(version + 1);
   }
@@ -78,7 +78,7 @@ describe('the focus after a row is gone', () => {
     show(<Lista {...settings} />);
     const remove = async (nombre: string) => {
       await userEvent.click(button(`Eliminar ${nombre}`));
-      if ('asks' in settings) await userEvent.click(await screen.findByRole('button', { name: 'Si' }));
+      if ('asks' in settings) await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     };
     await remove('Luis');
     await expect.poll(focused).toBe('Eliminar Eva');

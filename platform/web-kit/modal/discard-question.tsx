@@ -19,9 +19,9 @@ export function DiscardQuestion({ onStay, onDiscard }: DiscardQuestionProps) {
       actions={
         <>
           <Button variant="neutral" onClick={onStay}>
-            No
+            Seguir aquí
           </Button>
-          <Button onClick={onDiscard}>Si</Button>
+          <Button onClick={onDiscard}>Descartar</Button>
         </>
       }
     />

@@ -34,8 +34,7 @@ const answer = () => screen.getByRole('status').textContent;
 const alert = ({ alert }: Modals) =>
   alert({ title: '¡Error de validación!', message: 'Las contraseñas deben ser iguales.' });
 const warn = ({ warn }: Modals) => warn({ title: 'Nivel de seguridad' });
-const ask = ({ ask }: Modals) =>
-  ask({ title: '¡Cerrar sesión!', message: '¿Realmente desea cerrar la sesión?' });
+const ask = ({ ask }: Modals) => ask({ title: '¿Iniciar la reunión?', confirmLabel: 'Iniciar reunión' });
 
 describe('modals', () => {
   it('[SHELL-04] alert: title, message and Aceptar', async () => {
@@ -54,7 +53,7 @@ describe('modals', () => {
 
   it.each([
     ['warning', warn, 'Cancelar solicitud', 'continuar'],
-    ['question', ask, 'No', 'Si'],
+    ['question', ask, 'Cancelar', 'Iniciar reunión'],
   ])(
     '[SHELL-04] %s: the first button refuses, the second accepts, Escape refuses',
     async (_, open, refuse, accept) => {
@@ -76,7 +75,7 @@ describe('modals', () => {
 
   it('sends the focus to the title, keeps it inside and gives it back', async () => {
     const dialog = await show(ask);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '¡Cerrar sesión!' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '¿Iniciar la reunión?' }));
     for (let presses = 0; presses < 4; presses++) {
       await userEvent.tab();
       expect(dialog.contains(document.activeElement)).toBe(true);
@@ -89,7 +88,7 @@ describe('modals', () => {
     await show(ask);
     await userEvent.click(document.body);
     expect(screen.getByRole('alertdialog')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   });
 
   it('shows one at a time, in the order they were asked for', async () => {
@@ -108,7 +107,7 @@ describe('modals', () => {
 /** Each text that was sent, and what is answered to it. */
 async function showText(send: (text: string) => Promise<boolean> = async () => true): Promise<string[]> {
   const sent: string[] = [];
-  const texts = { title: 'Rechazar la solicitud', label: 'Motivo del rechazo' };
+  const texts = { title: 'Rechazar la solicitud', label: 'Motivo del rechazo', confirmLabel: 'Rechazar' };
   const open = ({ askText }: Modals) =>
     askText({
       ...texts,
@@ -123,7 +122,7 @@ async function showText(send: (text: string) => Promise<boolean> = async () => t
   return sent;
 }
 const textBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo del rechazo' });
-const accept = () => userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+const accept = () => userEvent.click(screen.getByRole('button', { name: 'Rechazar' }));
 
 describe('text-input modal', () => {
   it('[SHELL-04] has 5 rows', async () => {
@@ -154,7 +153,7 @@ describe('text-input modal', () => {
     expect(sent).toEqual(['a'.repeat(200)]);
   });
 
-  it('Escape asks before what was typed is lost; ‘No’ and Escape stay with it, ‘Si’ closes', async () => {
+  it('Escape asks before what was typed is lost; ‘Seguir aquí’ and Escape stay with it, ‘Descartar’ closes', async () => {
     await showText();
     await userEvent.type(textBox(), 'A medias');
     const findQuestion = () =>
@@ -171,12 +170,12 @@ describe('text-input modal', () => {
     const question = await findQuestion();
     const { violations } = await axe.run(question, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }));
     await expect.poll(isBack).toBe(true);
     expect(textBox().value).toBe('A medias');
     await userEvent.keyboard('{Escape}');
     await findQuestion();
-    await userEvent.click(screen.getByRole('button', { name: 'Si' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -14,10 +14,14 @@ export interface ChoiceTexts extends ModalTexts {
   readonly cancelLabel?: string;
 }
 
-export interface TextTexts extends Omit<ModalTexts, 'body'> {
+export interface QuestionTexts extends ChoiceTexts {
+  /** A verb that says what will happen. */
+  readonly confirmLabel: string;
+}
+
+export interface TextTexts extends Omit<QuestionTexts, 'body'> {
   /** Label of the field. */
   readonly label: string;
-  readonly cancelLabel?: string;
   /** Sends the text, trimmed; where it answers that it was not done the dialog stays with what was typed. */
   readonly send: (text: string) => Promise<boolean>;
 }
@@ -27,8 +31,8 @@ export interface Modals {
   readonly alert: (texts: ModalTexts) => Promise<boolean>;
   /** Something to think over; 'continuar' resolves true, 'Cancelar solicitud' and Escape false. */
   readonly warn: (texts: ChoiceTexts) => Promise<boolean>;
-  /** A question; 'Si' resolves true, 'No' and Escape false. */
-  readonly ask: (texts: ChoiceTexts) => Promise<boolean>;
+  /** A question; its verb resolves true, 'Cancelar' and Escape false. */
+  readonly ask: (texts: QuestionTexts) => Promise<boolean>;
   /** A text to type and send, such as a reason: resolves true once it was done, false when the person gave up. */
   readonly askText: (texts: TextTexts) => Promise<boolean>;
 }
@@ -49,13 +53,11 @@ const modals: Modals = {
     openModal({
       kind: 'choice',
       tone: 'question',
-      confirmLabel: 'Si',
-      cancelLabel: 'No',
+      cancelLabel: 'Cancelar',
       onEscape: false,
       ...texts,
     }),
-  askText: (texts) =>
-    openModal({ kind: 'text', tone: 'info', confirmLabel: 'Aceptar', cancelLabel: 'Cancelar', ...texts }),
+  askText: (texts) => openModal({ kind: 'text', tone: 'info', cancelLabel: 'Cancelar', ...texts }),
 };
 
 /** Dialogs as promises; a `ModalHost` must stand at the root. */

@@ -82,14 +82,14 @@ describe('a tab with unsaved work', () => {
   };
   const chosen = () => screen.getByRole('tab', { selected: true });
 
-  it('asks before another one takes its place: ‘No’ stays with what was typed, ‘Si’ goes on', async () => {
+  it('asks before another one takes its place: one button stays with what was typed, the other goes on', async () => {
     render(<Notes />);
     await userEvent.type(screen.getByLabelText('Nota 1'), 'Borrador');
     await userEvent.click(screen.getByRole('tab', { name: /Reuniones/ }));
-    await answer('No');
+    await answer('Seguir aquí');
     expect(screen.getByLabelText<HTMLInputElement>('Nota 1').value).toBe('Borrador');
     await userEvent.click(screen.getByRole('tab', { name: /Reuniones/ }));
-    await answer('Si');
+    await answer('Salir sin guardar');
     expect(screen.getByLabelText<HTMLInputElement>('Nota 3').value).toBe('');
     await userEvent.click(screen.getByRole('tab', { name: /Servicios/ }));
     expect(chosen().textContent).toMatch(/^Servicios/);
@@ -100,11 +100,11 @@ describe('a tab with unsaved work', () => {
     await userEvent.type(screen.getByLabelText('Nota 1'), 'Borrador');
     chosen().focus();
     await userEvent.keyboard('{ArrowRight}');
-    await answer('No');
+    await answer('Seguir aquí');
     await waitFor(() => expect(document.activeElement).toBe(chosen()));
     expect(chosen().textContent).toMatch(/^Información/);
     await userEvent.keyboard('{ArrowRight}');
-    await answer('Si');
+    await answer('Salir sin guardar');
     await waitFor(() => expect(document.activeElement).toBe(chosen()));
     expect(chosen().textContent).toMatch(/^Servicios/);
   });

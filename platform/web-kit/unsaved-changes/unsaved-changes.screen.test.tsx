@@ -57,18 +57,18 @@ const findQuestion = () => screen.findByRole('alertdialog', { name: '¿Salir sin
 const asksBrowser = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('work that was not saved', () => {
-  it('[SHELL-04] leaving asks: ‘No’ stays with what was typed, ‘Si’ leaves', async () => {
+  it('[SHELL-04] leaving asks: ‘Seguir aquí’ stays with what was typed, ‘Salir sin guardar’ leaves', async () => {
     const router = open();
     await user.type(screen.getByLabelText('Nombre'), 'Ana');
     await user.click(screen.getByRole('link', { name: 'Irse' }));
     await findQuestion();
-    await user.click(screen.getByRole('button', { name: 'No' }));
+    await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByDisplayValue('Ana')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/');
     await user.click(screen.getByRole('link', { name: 'Irse' }));
     await findQuestion();
-    await user.click(screen.getByRole('button', { name: 'Si' }));
+    await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
     expect(await screen.findByText('Otra pantalla')).toBeTruthy();
   });
 
@@ -80,12 +80,12 @@ describe('work that was not saved', () => {
     await user.click(screen.getByRole('link', { name: 'Irse' }));
     await findQuestion();
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'No' }));
+    await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
     await user.clear(screen.getByLabelText('Nombre'));
     await user.type(screen.getByLabelText('Nota'), 'Hoy');
     await user.click(screen.getByRole('link', { name: 'Irse' }));
     await findQuestion();
-    await user.click(screen.getByRole('button', { name: 'Si' }));
+    await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
     expect(await screen.findByText('Otra pantalla')).toBeTruthy();
   });
 

@@ -81,7 +81,12 @@ function DialogSamples() {
       <Button
         variant="neutral"
         onClick={() =>
-          void modals.ask({ title: '¡Cerrar sesión!', message: '¿Realmente desea cerrar la sesión?' })
+          void modals.ask({
+            title: '¿Iniciar la reunión?',
+            message: 'Podrá tomar notas mientras transcurre.',
+            confirmLabel: 'Iniciar reunión',
+            cancelLabel: 'Volver',
+          })
         }
       >
         Pregunta
@@ -92,6 +97,7 @@ function DialogSamples() {
           void modals.askText({
             title: 'Rechazar la solicitud',
             label: 'Motivo del rechazo',
+            confirmLabel: 'Rechazar solicitud',
             send: async () => true,
           })
         }

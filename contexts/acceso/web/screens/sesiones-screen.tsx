@@ -69,7 +69,14 @@ function useAskedClosing() {
   const banners = useBanner();
 
   async function close(id: Sesion['id'] | null, pregunta: string, hecho: string): Promise<void> {
-    if (!(await modals.ask({ title: '¡Cerrar sesión!', message: pregunta }))) return;
+    // The question of the specification, with its answers (LOGOUT-01).
+    const isSure = await modals.ask({
+      title: '¡Cerrar sesión!',
+      message: pregunta,
+      confirmLabel: 'Si',
+      cancelLabel: 'No',
+    });
+    if (!isSure) return;
     try {
       await mutateAsync(id);
       banners.success(hecho);

@@ -21,8 +21,12 @@ export function TarjetaSegundoFactor() {
   if (!data?.exigido || data.inscritoEn === null) return null;
 
   async function renew(): Promise<void> {
-    const message = 'Los códigos que guardó antes dejan de servir. ¿Desea generar otros?';
-    if (!(await modals.ask({ title: 'Códigos de recuperación', message }))) return;
+    const isSure = await modals.ask({
+      title: 'Códigos de recuperación',
+      message: 'Los códigos que guardó antes dejan de servir. ¿Desea generar otros?',
+      confirmLabel: 'Generar códigos',
+    });
+    if (!isSure) return;
     try {
       setCodigos((await mutateAsync()).codigos);
     } catch (error) {

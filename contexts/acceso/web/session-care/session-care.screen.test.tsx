@@ -30,7 +30,10 @@ function Motivo() {
   const { askText } = useModal();
   const send = async () => true;
   return (
-    <button type="button" onClick={() => void askText({ title: 'Cerrar', label: 'Motivo', send })}>
+    <button
+      type="button"
+      onClick={() => void askText({ title: 'Cerrar', label: 'Motivo', confirmLabel: 'Cerrar mesa', send })}
+    >
       Cerrar la mesa
     </button>
   );

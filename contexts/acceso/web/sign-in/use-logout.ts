@@ -7,7 +7,12 @@ export function useLogout() {
   const leave = () => logout(environment);
   const askLogout = () => {
     void environment.modals
-      .ask({ title: '¡Cerrar sesión!', message: '¿Realmente desea cerrar la sesión?' })
+      .ask({
+        title: '¡Cerrar sesión!',
+        message: '¿Realmente desea cerrar la sesión?',
+        confirmLabel: 'Si',
+        cancelLabel: 'No',
+      })
       .then((confirmed) => (confirmed ? leave() : undefined));
   };
   return { askLogout, logout: leave };

@@ -198,7 +198,7 @@ describe('a file', () => {
     choose(file('a.pdf'));
     await sent(0).answer(200, STORED);
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar a.pdf' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Si' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar archivo' }));
     await expect.poll(() => shown).toEqual([]);
     expect(called.mock.calls[0]?.[1]?.body).toBe('{"archivoId":"f-1"}');
   });

@@ -56,7 +56,11 @@ function Acciones({ archivo: { key, name, estado }, carga }: FilaCargaProps) {
   const banner = useBanner();
 
   async function remove(): Promise<void> {
-    const sure = await modal.ask({ title: '¿Quitar el archivo?', message: `${name} no quedará guardado.` });
+    const sure = await modal.ask({
+      title: '¿Quitar el archivo?',
+      message: `${name} no quedará guardado.`,
+      confirmLabel: 'Quitar archivo',
+    });
     if (!sure) return;
     try {
       await carga.remove(key);

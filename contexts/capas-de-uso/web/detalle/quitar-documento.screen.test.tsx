@@ -41,7 +41,7 @@ describe('documents of a layer', () => {
     await user.click(button);
     const modal = await screen.findByRole('alertdialog', { name: '¿Quitar el documento?' });
     expect(sent(QUITAR)).toHaveLength(0);
-    await user.click(within(modal).getByRole('button', { name: 'Si' }));
+    await user.click(within(modal).getByRole('button', { name: 'Quitar documento' }));
     await waitFor(() => expect(sent(QUITAR)[0]?.headers.get('If-Match')).toBe('"3"'));
     expect(await screen.findByText('Esta versión no tiene documentos adjuntos.')).toBeTruthy();
     await expect.poll(() => document.activeElement?.textContent).toBe('Documentos');

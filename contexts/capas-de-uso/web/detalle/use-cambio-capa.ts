@@ -70,6 +70,7 @@ export function useCambioCapa(capa: DetalleCapa) {
     const isSure = await modals.ask({
       title: '¿Publicar la capa de uso?',
       message: 'Desde hoy queda vigente: sus elementos podrán usarla y su espacio de nombres no cambiará.',
+      confirmLabel: 'Publicar capa',
     });
     if (!isSure) return;
     await change('La capa de uso quedó vigente.', (client, options) =>
@@ -108,6 +109,7 @@ export function useCambioCapa(capa: DetalleCapa) {
     const isSure = await modals.ask({
       title: '¿Quitar el documento?',
       message: `${nombre} se elimina del borrador y nadie podrá descargarlo.`,
+      confirmLabel: 'Quitar documento',
     });
     if (!isSure) return;
     const versionId = String(capa.actual.versionId);

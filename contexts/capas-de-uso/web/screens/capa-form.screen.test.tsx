@@ -162,12 +162,12 @@ describe('the next version of a layer', () => {
     await user.click(screen.getByRole('button', { name: 'Crear versión' }));
     const modal = await findModal('¿Crear la versión 1.2?');
     expect(modal.textContent).toContain('La versión 1.1 pasa a histórica y no se puede volver a ella.');
-    await user.click(within(modal).getByRole('button', { name: 'No' }));
+    await user.click(within(modal).getByRole('button', { name: 'Cancelar' }));
     expect(sent('POST /capadeuso/versionar/2')).toEqual([]);
     expect((await field(/^Fuente/)).value).toBe('Acta 13');
     await user.click(screen.getByRole('button', { name: 'Crear versión' }));
     const again = await findModal('¿Crear la versión 1.2?');
-    await user.click(within(again).getByRole('button', { name: 'Si' }));
+    await user.click(within(again).getByRole('button', { name: 'Crear versión' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${ROOT}/2`));
     expect(sent('POST /capadeuso/versionar/2')).toHaveLength(1);
   });

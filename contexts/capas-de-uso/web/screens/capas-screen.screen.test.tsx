@@ -128,7 +128,7 @@ describe('a layer', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Publicar' }));
     const modal = await screen.findByRole('alertdialog', { name: '¿Publicar la capa de uso?' });
-    await user.click(within(modal).getByRole('button', { name: 'Si' }));
+    await user.click(within(modal).getByRole('button', { name: 'Publicar capa' }));
     expect(await screen.findByText('La capa de uso quedó vigente.')).toBeTruthy();
     expect(sent('POST /capadeuso/publicar/2')[0]?.headers.get('If-Match')).toBe('"3"');
   });

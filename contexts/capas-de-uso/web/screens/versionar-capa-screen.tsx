@@ -68,6 +68,7 @@ function Formulario({ detalle }: { readonly detalle: DetalleCapa }) {
     return modals.ask({
       title: `¿Crear la versión ${siguiente}?`,
       message: `Queda vigente desde hoy. La versión ${numero} pasa a histórica y no se puede volver a ella.`,
+      confirmLabel: 'Crear versión',
     });
   }
 

@@ -26,10 +26,12 @@ const PREGUNTAS = {
   enviar: {
     title: '¿Enviar a revisión?',
     message: 'Otra persona del ministerio lo revisará. Mientras tanto no se puede editar.',
+    confirmLabel: 'Enviar a revisión',
   },
   descartar: {
     title: '¿Descartar esta versión?',
     message: 'No podrá editarse ni enviarse de nuevo. Queda en el historial. No se puede deshacer.',
+    confirmLabel: 'Descartar versión',
     tone: 'warn',
   },
 } as const;

@@ -43,6 +43,8 @@ export function useBorrador(elemento: ElementoPrivado): Borrador {
     const takes = await modals.ask({
       title: '¿Tomar la versión guardada?',
       message: 'Se reemplaza lo que usted escribió por lo que guardó la otra persona.',
+      confirmLabel: 'Tomar la versión guardada',
+      cancelLabel: 'Seguir editando',
     });
     return takes ? 'guardada' : 'seguir';
   }

@@ -212,6 +212,7 @@ function Envio({ elemento, borrador, enviar, leaving, onTry }: EnvioProps) {
     const isSure = await modals.ask({
       title: '¿Enviar a revisión?',
       message: 'Otra persona del ministerio lo revisará. Mientras tanto no se puede editar.',
+      confirmLabel: 'Enviar a revisión',
     });
     leaving.current = isSure;
     if (!isSure || !(await move('enviar', {}, borrador.readVersion()))) return;

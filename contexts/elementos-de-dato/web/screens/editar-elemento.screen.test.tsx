@@ -149,7 +149,9 @@ describe('the form of a draft', () => {
       ['"3"', { notas: 'Uno' }],
       ['"4"', { notas: 'Uno y dos' }],
     ]);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'No' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }),
+    );
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -320,7 +322,7 @@ describe('the form of a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar a revisión' }));
     const question = await screen.findByRole('alertdialog');
     expect(callsTo(GUARDAR)).toHaveLength(1);
-    await user.click(within(question).getByRole('button', { name: 'Si' }));
+    await user.click(within(question).getByRole('button', { name: 'Enviar a revisión' }));
     await expect
       .poll(() => callsTo('POST /elemento-dato/100/enviar')[0]?.headers.get('If-Match'))
       .toBe('"4"');

@@ -194,7 +194,7 @@ describe('the detail of a version', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Nuevo comentario' }), 'De acuerdo.');
     act(() => void router.navigate('/app/elementos-de-dato'));
     const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
-    await user.click(within(question).getByRole('button', { name: 'No' }));
+    await user.click(within(question).getByRole('button', { name: 'Seguir aquí' }));
     expect(screen.getByDisplayValue('De acuerdo.')).toBeTruthy();
     expect(router.state.location.pathname).toBe(FICHA);
   });

@@ -57,7 +57,7 @@ describe('the values of a lista', () => {
     await user.click(await screen.findByRole('button', { name: 'Editar 08' }));
     await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }), '!');
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Si' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     await user.click(await screen.findByRole('button', { name: 'Subir 08' }));
     expect(screen.getByText('Hay valores sin guardar.')).toBeTruthy();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });

@@ -96,6 +96,7 @@ export function Importacion({ catalogo, onClose }: ImportacionProps) {
         errores === 0
           ? 'Se aplican todos a la vez.'
           : `Se aplican todos a la vez. Filas con error, que quedan por fuera: ${formatNumber(errores)}.`,
+      confirmLabel: 'Aplicar al catálogo',
     });
     if (!isSure) return;
     await run('aplicar', async () => {

@@ -113,7 +113,7 @@ describe('catalogues', () => {
     await user.click(screen.getByRole('button', { name: 'Aplicar cambios' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Aplicar 1 cambio al catálogo?' });
     expect(question.textContent).toContain('Filas con error, que quedan por fuera: 1.');
-    await user.click(within(question).getByRole('button', { name: 'Si' }));
+    await user.click(within(question).getByRole('button', { name: 'Aplicar al catálogo' }));
     expect(await screen.findByText(/Filas nuevas: 1; cambiadas: 0/)).toBeTruthy();
     expect(sent(APLICAR)[0]?.body).toEqual({ texto, inactivarAusentes: true, huella: 'huella-1' });
     expect(sent(APLICAR)[0]?.headers.get('Idempotency-Key')).toBeTruthy();
@@ -142,7 +142,7 @@ describe('catalogues', () => {
     await user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
     await user.click(await screen.findByRole('button', { name: 'Aplicar cambios' }));
     const question = await screen.findByRole('alertdialog', { name: /^¿Aplicar/ });
-    await user.click(within(question).getByRole('button', { name: 'Si' }));
+    await user.click(within(question).getByRole('button', { name: 'Aplicar al catálogo' }));
     const modal = await screen.findByRole('alertdialog', { name: '¡Error!' });
     expect(modal.textContent).toContain(mensaje);
     await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));

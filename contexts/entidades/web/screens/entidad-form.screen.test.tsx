@@ -110,7 +110,7 @@ describe('creating an entity', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Nombre o razón/ }), 'Nueva');
     await user.click(screen.getByRole('link', { name: 'Cancelar' }));
     const modal = await findModal('¿Salir sin guardar?');
-    await user.click(within(modal).getByRole('button', { name: 'No' }));
+    await user.click(within(modal).getByRole('button', { name: 'Seguir aquí' }));
     expect(router.state.location.pathname).toBe(`${LISTA}/new`);
     expect(screen.getByDisplayValue('Nueva')).toBeTruthy();
   });

@@ -183,7 +183,7 @@ describe('a standard', () => {
     expect(dialog.queryByText('Escriba el nombre completo.')).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Si' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
   });
 
   it('[AREA-03] the elements that use it lead to their detail', async () => {
@@ -239,7 +239,7 @@ describe('a standard', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Justificación de Apertura/ }), ' Y libre.');
     await user.click(screen.getByRole('tab', { name: 'Información' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
-    await user.click(within(question).getByRole('button', { name: 'No' }));
+    await user.click(within(question).getByRole('button', { name: 'Seguir aquí' }));
     expect(await screen.findByDisplayValue('Es abierto. Y libre.')).toBeTruthy();
   });
 

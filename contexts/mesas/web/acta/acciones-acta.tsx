@@ -68,6 +68,7 @@ function BotonReemitir({ idReunion, gestion }: AccionesActaProps) {
       title: '¿Emitir de nuevo el acta?',
       message:
         'Se prepara con la reunión, los documentos y las enmiendas aceptadas como están ahora, y reemplaza la emisión anterior.',
+      confirmLabel: 'Emitir de nuevo',
     });
     if (!isSure) return;
     await send(
@@ -105,7 +106,6 @@ function BotonSellar({ idReunion, gestion }: AccionesActaProps) {
       message:
         'No se puede deshacer. Desde ese momento no cambian ni el acta, ni la reunión, ni sus documentos, y cualquier persona puede verificarlo.',
       confirmLabel: 'Sellar acta',
-      cancelLabel: 'Cancelar',
     });
     if (!isSure) return;
     await send(

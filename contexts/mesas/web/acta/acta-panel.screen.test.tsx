@@ -191,7 +191,7 @@ describe('ministry staff', () => {
     expect(await screen.findByText(/Los documentos del acta no se pudieron preparar/)).toBeTruthy();
     await press('Emitir de nuevo');
     const dialog = await screen.findByRole('alertdialog', { name: '¿Emitir de nuevo el acta?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Si' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Emitir de nuevo' }));
     const failure = await screen.findByRole('alertdialog', { name: '¡Error!' });
     expect(failure.textContent).toContain('El acta no admite este cambio ahora.');
     await user.click(within(failure).getByRole('button', { name: 'Aceptar' }));
@@ -222,7 +222,7 @@ describe('somebody who attended', () => {
     await user.type(await screen.findByRole('textbox', { name: /Enmienda que propone/ }), 'Falta un dato.');
     await user.click(screen.getByRole('link', { name: 'Otra página' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
-    await user.click(within(question).getByRole('button', { name: 'No' }));
+    await user.click(within(question).getByRole('button', { name: 'Seguir aquí' }));
     expect(screen.getByDisplayValue('Falta un dato.')).toBeTruthy();
   });
 

@@ -23,7 +23,13 @@ export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReun
   const busy = isSaving && 'Guardando';
 
   async function start(): Promise<void> {
-    const isSure = await modals.ask({ title: '¿Iniciar la reunión?', message: describeInicio(reunion) });
+    const isSure = await modals.ask({
+      title: '¿Iniciar la reunión?',
+      message: describeInicio(reunion),
+      confirmLabel: 'Iniciar reunión',
+      // The meeting itself can be called off beside it.
+      cancelLabel: 'Volver',
+    });
     if (isSure && (await move('iniciar', 'La reunión empezó: ya puede tomar notas.'))) onStarted();
   }
 
@@ -38,6 +44,8 @@ export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReun
     const isSure = await modals.ask({
       title: '¿Finalizar la reunión?',
       message: 'Su avance, sus participantes y sus documentos serán públicos de inmediato.',
+      confirmLabel: 'Finalizar reunión',
+      cancelLabel: 'Volver',
     });
     if (isSure) await move('finalizar', 'La reunión quedó realizada y ya es pública.');
   }

@@ -83,6 +83,7 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
     const isSure = await modals.ask({
       title: '¿Quitar la decisión?',
       message: 'Dejará de ser parte del acta.',
+      confirmLabel: 'Quitar decisión',
     });
     if (!isSure || !(await desarrollo.flush())) return;
     await run(() =>

@@ -49,6 +49,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
     const isSure = await modals.ask({
       title: '¿Retirar la entidad?',
       message: `${entidad} dejará de participar en la mesa.`,
+      confirmLabel: 'Retirar entidad',
     });
     if (!isSure) return;
     await send(

@@ -34,6 +34,7 @@ export function ServiciosPanel({ mesa }: { readonly mesa: GestionMesa }) {
     const isSure = await modals.ask({
       title: '¿Desvincular el servicio?',
       message: `${nombre} dejará de ser un servicio de la mesa; el servicio se conserva.`,
+      confirmLabel: 'Desvincular servicio',
     });
     if (!isSure) return;
     await send(

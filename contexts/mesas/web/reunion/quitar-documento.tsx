@@ -27,6 +27,7 @@ export function QuitarDocumento({ idReunion, idArchivo, nombre }: QuitarDocument
     const sure = await modals.ask({
       title: '¿Quitar el documento?',
       message: `${nombre} se elimina de la reunión y nadie podrá descargarlo.`,
+      confirmLabel: 'Quitar documento',
     });
     if (!sure) return;
     setRemoving(true);

@@ -126,7 +126,7 @@ describe('the minutes of a meeting that runs', () => {
     await expect.poll(() => server.read().avance).toBe('Uno y dos');
     const cambios = server.callsTo(DESARROLLO).map(({ body }) => body['cambios']);
     expect(cambios).toMatchObject([[{ valor: 'Uno' }], [{ valor: 'Uno y dos' }]]);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'No' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Volver' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -207,7 +207,7 @@ describe('the minutes of a meeting that runs', () => {
     expect(screen.getByDisplayValue('Sin guardar')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Otra página' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
-    await user.click(within(question).getByRole('button', { name: 'No' }));
+    await user.click(within(question).getByRole('button', { name: 'Seguir aquí' }));
     expect(screen.getByDisplayValue('Sin guardar')).toBeTruthy();
   });
 
@@ -227,7 +227,7 @@ describe('the minutes of a meeting that runs', () => {
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Otra página' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
-    await user.click(within(question).getByRole('button', { name: 'No' }));
+    await user.click(within(question).getByRole('button', { name: 'Seguir aquí' }));
     expect(screen.getByRole('button', { name: 'Adjuntar documento' })).toBeTruthy();
   });
 
@@ -240,7 +240,7 @@ describe('the minutes of a meeting that runs', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nueva decisión' }));
     expect(server.callsTo('/reunion/decision')[0]?.headers.get('idempotency-key')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Quitar la decisión 1' }));
-    await user.click(await screen.findByRole('button', { name: 'Si' }));
+    await user.click(await screen.findByRole('button', { name: 'Quitar decisión' }));
     expect(await screen.findByText('Aún no hay decisiones.')).toBeTruthy();
     await expect.poll(() => document.activeElement?.textContent).toBe('Decisiones');
     expect(server.callsTo('/quitar')[0]?.body).toEqual({
@@ -269,7 +269,7 @@ describe('the life of a meeting on its screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Iniciar reunión' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Iniciar la reunión?' });
     expect(within(question).getByText(/Estaba programada para el 16\/03\/2099/)).toBeTruthy();
-    await user.click(within(question).getByRole('button', { name: 'Si' }));
+    await user.click(within(question).getByRole('button', { name: 'Iniciar reunión' }));
     expect(await findAvance()).toBeTruthy();
     expect(server.callsTo(ESTADO)[0]).toMatchObject({ body: { accion: 'iniciar' } });
     expect(server.callsTo(ESTADO)[0]?.headers.get('if-match')).toBe('"1"');
@@ -309,7 +309,7 @@ describe('the life of a meeting on its screen', () => {
     await user.click(screen.getByRole('button', { name: 'Finalizar reunión' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Finalizar la reunión?' });
     expect(server.read().avance).toBe('Se validó');
-    await user.click(within(question).getByRole('button', { name: 'Si' }));
+    await user.click(within(question).getByRole('button', { name: 'Finalizar reunión' }));
     await waitFor(() => expect(server.read().estado).toBe('realizada'));
   });
 });

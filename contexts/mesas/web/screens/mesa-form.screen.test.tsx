@@ -185,10 +185,12 @@ describe('editing a mesa', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Nombre de la mesa/ }), ' y visas');
     await user.click(screen.getByRole('tab', { name: /^Servicios/ }));
     const question = await findModal('¿Salir sin guardar?');
-    await user.click(within(question).getByRole('button', { name: 'No' }));
+    await user.click(within(question).getByRole('button', { name: 'Seguir aquí' }));
     expect(field(/^Nombre de la mesa/).value).toMatch(/ y visas$/);
     await user.click(screen.getByRole('tab', { name: /^Servicios/ }));
-    await user.click(within(await findModal('¿Salir sin guardar?')).getByRole('button', { name: 'Si' }));
+    await user.click(
+      within(await findModal('¿Salir sin guardar?')).getByRole('button', { name: 'Salir sin guardar' }),
+    );
     await waitFor(() => expect(router.state.location.search).toBe('?pestana=servicios'));
   });
 

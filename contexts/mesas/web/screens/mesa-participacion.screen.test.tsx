@@ -93,7 +93,7 @@ describe('entities of a mesa', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Retirar Migración colombia' }));
     const modal = await findModal('¿Retirar la entidad?');
-    await user.click(within(modal).getByRole('button', { name: 'Si' }));
+    await user.click(within(modal).getByRole('button', { name: 'Retirar entidad' }));
     await waitFor(() => expect(screen.queryByLabelText('Rol de Migración colombia')).toBeNull());
     await expect
       .poll(() => document.activeElement?.getAttribute('aria-label'))
@@ -127,7 +127,7 @@ describe('services of a mesa', () => {
     const { callsTo } = open(`${EDIT}?pestana=servicios`, createGestion());
     await user.click(await screen.findByRole('button', { name: 'Desvincular Consulta de pasaportes' }));
     const modal = await findModal('¿Desvincular el servicio?');
-    await user.click(within(modal).getByRole('button', { name: 'Si' }));
+    await user.click(within(modal).getByRole('button', { name: 'Desvincular servicio' }));
     await screen.findByText('Aún no hay servicios de la mesa registrados.');
     await user.type(screen.getByRole('combobox', { name: 'Servicio' }), 'citas');
     await user.click(await screen.findByRole('option', { name: /Citas/ }));

@@ -57,6 +57,7 @@ export function useTerminarFicha({ palabra, id, nombre, estado, version }: Ficha
         destino === 'vigente'
           ? `«${nombre}» se ofrecerá en las fichas nuevas y en el diccionario.`
           : `«${nombre}» se conserva, pero no se ofrecerá en fichas nuevas ni en el diccionario.`,
+      confirmLabel: destino === 'vigente' ? 'Poner en vigencia' : 'Inactivar',
     });
     if (!isSure) return;
     await run(async (seen) => {
@@ -75,6 +76,7 @@ export function useTerminarFicha({ palabra, id, nombre, estado, version }: Ficha
     const isSure = await modals.ask({
       title: '¿Eliminar la ficha?',
       message: `«${nombre}» dejará de existir. Su OID queda retirado y no se usa de nuevo. No se puede deshacer.`,
+      confirmLabel: 'Eliminar ficha',
       tone: 'warn',
     });
     if (!isSure) return;

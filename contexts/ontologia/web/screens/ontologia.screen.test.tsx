@@ -222,7 +222,7 @@ describe('detail of a ficha', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Inactivar' }));
     const dialog = await screen.findByRole('alertdialog', { name: '¿Inactivar?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Si' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Inactivar' }));
     expect(await screen.findByRole('button', { name: 'Reactivar' })).toBeTruthy();
     const [call] = sent('POST /ontologia/definicion/2/estado');
     expect(call?.body).toEqual({ estado: 'inactivo' });

@@ -125,12 +125,12 @@ describe('parameters', () => {
     const findQuestion = () =>
       screen.findByRole('alertdialog', { name: '¿Desea descartar lo que escribió?' });
     await findQuestion();
-    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }));
     await expect.poll(() => drawer.contains(document.activeElement)).toBe(true);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await findQuestion();
-    await userEvent.click(screen.getByRole('button', { name: 'Si' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 

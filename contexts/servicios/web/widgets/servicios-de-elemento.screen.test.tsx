@@ -78,7 +78,7 @@ describe('services of an element', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Vincular servicio' }));
     expect((await screen.findByText('Elija un servicio de la lista.')).textContent).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Desvincular Consulta/ }));
-    await userEvent.click(await screen.findByRole('button', { name: /continuar|aceptar|sí|si/i }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Desvincular servicio' }));
     expect(await screen.findByText('Se desvinculó el servicio del elemento.')).toBeTruthy();
     expect(calls).toContain('DELETE /api/servicios/elementos/4/9');
   });

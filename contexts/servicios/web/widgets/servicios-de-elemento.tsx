@@ -53,6 +53,7 @@ export function ServiciosDeElemento({ elementoId, editable = false }: ServiciosD
     const isSure = await modals.ask({
       title: '¿Desvincular el servicio?',
       message: `${nombre} dejará de figurar entre los servicios que usan la versión ${version}.`,
+      confirmLabel: 'Desvincular servicio',
     });
     if (!isSure) return;
     await send(

@@ -28,26 +28,34 @@ const PASOS: Readonly<Record<EstadoSolicitud, readonly PasoSolicitud[]>> = {
   cancelada: [],
 };
 
+/** Not 'Cancelar': a request can be cancelled, and the button beside it does so. */
+const VOLVER = 'Volver';
+
 const PREGUNTAS = {
   revisar: {
     title: '¿Iniciar la revisión?',
     message: 'La entidad verá que su solicitud está en revisión.',
+    confirmLabel: 'Iniciar revisión',
   },
   conceptualizar: {
     title: '¿Pasar a conceptualización?',
     message: 'La solicitud está completa: sigue decir en qué elemento del lenguaje común queda cada campo.',
+    confirmLabel: 'Pasar a conceptualización',
   },
   presentar: {
     title: '¿Presentar a la entidad?',
     message: 'La entidad aprobará u observará cada campo. Mientras tanto el catálogo no se puede cambiar.',
+    confirmLabel: 'Presentar a la entidad',
   },
   aprobar: {
     title: '¿Aprobar la conceptualización?',
     message: 'Su entidad acepta las definiciones de todos los campos. No se puede deshacer.',
+    confirmLabel: 'Aprobar conceptualización',
   },
   certificar: {
     title: '¿Certificar la solicitud?',
     message: 'El servicio queda en Estandarizado Nivel 1 y la solicitud se cierra. No se puede deshacer.',
+    confirmLabel: 'Certificar solicitud',
   },
 } as const;
 
@@ -78,7 +86,6 @@ const MOTIVOS = {
     label: 'Motivo',
     message: 'Se cierra sin certificar el servicio. No se puede deshacer.',
     confirmLabel: 'Cancelar solicitud',
-    cancelLabel: 'Volver',
     tone: 'warn',
   },
 } as const;
@@ -99,11 +106,16 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
       setAssigning(true);
     } else if (paso in MOTIVOS) {
       await modals.askText({
+        cancelLabel: VOLVER,
         ...MOTIVOS[paso as keyof typeof MOTIVOS],
         send: (motivo) => move(paso, { motivo }),
       });
-    } else if (await modals.ask(PREGUNTAS[paso as keyof typeof PREGUNTAS])) {
-      await move(paso);
+    } else {
+      const isSure = await modals.ask({
+        cancelLabel: VOLVER,
+        ...PREGUNTAS[paso as keyof typeof PREGUNTAS],
+      });
+      if (isSure) await move(paso);
     }
   }
 

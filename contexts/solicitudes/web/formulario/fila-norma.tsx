@@ -61,6 +61,7 @@ export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga }: FilaNor
     const sure = await modals.ask({
       title: '¿Quitar el documento de la norma?',
       message: `${documento?.nombre} deja de sustentar la solicitud cuando la guarde.`,
+      confirmLabel: 'Quitar documento',
     });
     if (sure) onChange({ documento: null });
   }
@@ -68,7 +69,11 @@ export function FilaNorma({ norma, lugar, onChange, onRemove, onCarga }: FilaNor
   async function remove(): Promise<void> {
     const sure =
       isNormaVacia(norma) ||
-      (await modals.ask({ title: `¿Quitar la norma ${lugar}?`, message: 'Se quita con su documento.' }));
+      (await modals.ask({
+        title: `¿Quitar la norma ${lugar}?`,
+        message: 'Se quita con su documento.',
+        confirmLabel: 'Quitar norma',
+      }));
     if (sure) onRemove?.();
   }
 

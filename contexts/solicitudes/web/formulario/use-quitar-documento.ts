@@ -20,6 +20,7 @@ export function useQuitarDocumento(solicitudId: number, { guardada, follow }: Bo
     const sure = await modals.ask({
       title: '¿Quitar el documento?',
       message: `${nombre} se elimina y no se puede recuperar.`,
+      confirmLabel: 'Quitar documento',
     });
     if (!sure || guardada === null) return;
     const send = (version: number) =>

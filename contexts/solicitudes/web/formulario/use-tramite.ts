@@ -43,6 +43,8 @@ export function useTramite({ reset }: Borrador) {
     const sure = await modals.ask({
       title: solicitud.radicado === null ? '¿Radicar la solicitud?' : '¿Radicar de nuevo la solicitud?',
       message: 'El ministerio la revisará. Mientras tanto no se puede editar.',
+      confirmLabel: solicitud.radicado === null ? 'Radicar solicitud' : 'Radicar de nuevo',
+      cancelLabel: 'Volver',
     });
     if (!sure) return null;
     return run('radicar', solicitud, async (options) => {
@@ -62,6 +64,7 @@ export function useTramite({ reset }: Borrador) {
     const sure = await modals.ask({
       title: '¿Eliminar el borrador?',
       message: 'Se elimina con sus documentos y no se puede recuperar.',
+      confirmLabel: 'Eliminar borrador',
     });
     if (!sure) return;
     await run('eliminar', solicitud, async (options) => {

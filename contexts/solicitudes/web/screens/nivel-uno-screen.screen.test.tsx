@@ -180,7 +180,9 @@ describe('the documents', () => {
     expect(await norma.findByText('ley.pdf')).toBeTruthy();
     await expectNoViolations(container);
     await user.click(norma.getByRole('button', { name: 'Quitar la norma 2' }));
-    await user.click(within(await findModal('¿Quitar la norma 2?')).getByRole('button', { name: 'Si' }));
+    await user.click(
+      within(await findModal('¿Quitar la norma 2?')).getByRole('button', { name: 'Quitar norma' }),
+    );
     choose('Otros documentos');
     expect(await screen.findByText('Cargado')).toBeTruthy();
     await user.click(await button('Guardar borrador'));
@@ -242,10 +244,12 @@ describe('the review', () => {
     const { sent, container } = open(`${NIVEL_UNO}/31?paso=revision`);
     await user.click(await button('Radicar solicitud'));
     const modal = await findModal('¿Radicar la solicitud?');
-    await user.click(within(modal).getByRole('button', { name: 'No' }));
+    await user.click(within(modal).getByRole('button', { name: 'Volver' }));
     expect(sent('POST /solicitud/31/pasos')).toEqual([]);
     await user.click(await button('Radicar solicitud'));
-    await user.click(within(await findModal('¿Radicar la solicitud?')).getByRole('button', { name: 'Si' }));
+    await user.click(
+      within(await findModal('¿Radicar la solicitud?')).getByRole('button', { name: 'Radicar solicitud' }),
+    );
     const link = await screen.findByRole('link', { name: 'Ver la solicitud LCI-N1-2026-000001' });
     expect(link.getAttribute('href')).toBe('/app/level/process-levelconsult/31');
     const [call] = sent('POST /solicitud/31/pasos');
@@ -362,7 +366,9 @@ describe('a stored request', () => {
         : Response.json({ ...actual, version: 9, documentos: [] });
     });
     await user.click(await button('Quitar concepto.pdf'));
-    await user.click(within(await findModal('¿Quitar el documento?')).getByRole('button', { name: 'Si' }));
+    await user.click(
+      within(await findModal('¿Quitar el documento?')).getByRole('button', { name: 'Quitar documento' }),
+    );
     await waitFor(() => expect(sent(address31).map(({ version }) => version)).toEqual(['"3"', '"8"']));
     await waitFor(() => expect(screen.queryByText('concepto.pdf')).toBeNull());
   });
@@ -370,7 +376,9 @@ describe('a stored request', () => {
   it('[AREA-05] a draft is deleted after asking', async () => {
     const { sent, router } = open(`${NIVEL_UNO}/31`);
     await user.click(await button('Eliminar borrador'));
-    await user.click(within(await findModal('¿Eliminar el borrador?')).getByRole('button', { name: 'Si' }));
+    await user.click(
+      within(await findModal('¿Eliminar el borrador?')).getByRole('button', { name: 'Eliminar borrador' }),
+    );
     await waitFor(() => expect(router.state.location.pathname).toMatch(/home$/));
     expect(sent('DELETE /solicitud/nivel-uno/31')[0]?.version).toBe('"3"');
   });
@@ -379,7 +387,9 @@ describe('a stored request', () => {
     const { router } = open(`${NIVEL_UNO}/31`);
     await user.type(await screen.findByRole('textbox', { name: /^Descripción/ }), ' Más.');
     void router.navigate('/app/level/process-levelservices/home');
-    await user.click(within(await findModal('¿Salir sin guardar?')).getByRole('button', { name: 'No' }));
+    await user.click(
+      within(await findModal('¿Salir sin guardar?')).getByRole('button', { name: 'Seguir aquí' }),
+    );
     expect(router.state.location.pathname).toBe(`${NIVEL_UNO}/31`);
   });
 

@@ -59,6 +59,7 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
     const accepted = await modals.ask({
       title: `¿Guardar los permisos de ${rol.nombre}?`,
       message: `El cambio rige enseguida, también en las sesiones abiertas. Usuarios activos con este rol: ${rol.usuarios}.`,
+      confirmLabel: 'Guardar permisos',
       body: (
         <ul className={styles['changes']}>
           {agregados.map((texto) => (

@@ -124,7 +124,7 @@ describe('permissions of a rol', () => {
       'Se retira Usuarios: consultar',
       'Se retira Usuarios: aprobar',
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Si' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar permisos' }));
     await expect.poll(() => callsTo(SAVE)).toHaveLength(1);
     expect(callsTo(SAVE)[0]).toMatchObject({
       ...{ body: { permisos: [{ subfuncionalidadId: 11, accion: 'consultar' }] }, version: '"4"' },
@@ -140,7 +140,9 @@ describe('permissions of a rol', () => {
     });
     await userEvent.click(await box('Mesas: consultar'));
     await userEvent.click(screen.getByRole('button', { name: 'Revisar y guardar' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Si' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Guardar permisos' }),
+    );
     await expect.poll(() => callsTo(SAVE)).toHaveLength(1);
     await userEvent.click(await box('Usuarios: aprobar'));
     stored = {
@@ -154,7 +156,7 @@ describe('permissions of a rol', () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Se retira Usuarios: aprobar',
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: 'No' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
   });
 
   it('[ROLE-02] a rol that changed meanwhile shows both versions and loses nothing', async () => {
@@ -167,7 +169,9 @@ describe('permissions of a rol', () => {
     });
     await userEvent.click(await box('Mesas: consultar'));
     await userEvent.click(screen.getByRole('button', { name: 'Revisar y guardar' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Si' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Guardar permisos' }),
+    );
     const conflict = within(await screen.findByRole('alertdialog', { name: /Otra persona cambió/ }));
     expect(conflict.getByRole('row', { name: 'Usuarios consultar, aprobar —' })).toBeTruthy();
     await userEvent.click(conflict.getByRole('button', { name: 'Seguir editando' }));
@@ -183,7 +187,9 @@ describe('permissions of a rol', () => {
     });
     await userEvent.click(await box('Mesas: consultar'));
     await userEvent.click(screen.getByRole('button', { name: 'Revisar y guardar' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Si' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Guardar permisos' }),
+    );
     expect(await screen.findByText(mensaje)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
   });
