@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
+import { closeBody } from './closed-body.ts';
 import type { ErrorCatalogue } from './errors.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -52,6 +53,11 @@ export interface Endpoint<
   readonly exposure: Expose;
   readonly request: Request;
   readonly response: Response;
+  /**
+   * What the GET of the same address answers, which a PUT takes back: a field of it that `body` has no name for changes
+   * nothing, where any other unknown field is refused (ADR 0004).
+   */
+  readonly takesBack?: z.ZodType;
   /** Codes this endpoint may answer beside the common ones. */
   readonly errors?: ErrorCatalogue;
   readonly examples?: readonly EndpointExample<unknown, z.input<Response>>[];
@@ -74,7 +80,10 @@ export interface Endpoint<
   readonly ratePerMinute?: number;
 }
 
-/** Keeps the exact types of a contract: server and browser read request and answer from them. */
+/**
+ * Keeps the exact types of a contract: server and browser read request and answer from them. Its body takes no field it
+ * does not name.
+ */
 export function defineEndpoint<
   const Method extends HttpMethod,
   const Path extends `/${string}`,
@@ -84,7 +93,9 @@ export function defineEndpoint<
 >(
   endpoint: Endpoint<Method, Path, Request, Response, Expose>,
 ): Endpoint<Method, Path, Request, Response, Expose> {
-  return endpoint;
+  const { body } = endpoint.request;
+  if (!body) return endpoint;
+  return { ...endpoint, request: { ...endpoint.request, body: closeBody(body, endpoint.takesBack) } };
 }
 
 /** Any endpoint, for lists and generators. */

@@ -73,7 +73,7 @@ describe.each(CATALOGOS)(
       expect(patched.body).toEqual({ ...made.body, nombre: `${nombre} otra`, version: 2 });
       const late = await call('PATCH', `${word}/${id}/`, { nombre }, admin, { 'if-match': '"1"' });
       expect(late.status).toBe(412);
-      const whole = { orden: 0, descripcion: '', ...more, nombre, activo: false };
+      const whole = { ...patched.body, nombre, activo: false };
       const put = await call('PUT', `${word}/${id}/`, whole);
       expect(put.body).toMatchObject({ id, nombre, activo: false, version: 3 });
       expect((await call('DELETE', word, { id }, staff)).status).toBe(403);

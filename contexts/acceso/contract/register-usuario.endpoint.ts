@@ -63,7 +63,8 @@ export const registerUsuario = defineEndpoint({
   method: 'POST',
   path: '/registrar',
   exposure: { private: externalIdentityAccess },
-  request: { body: registroSchema },
+  // The merged fields of the payload are not closed by the specification: what is not known is not read.
+  request: { body: registroSchema.loose() },
   response: z.object({
     entidad: z.object({ id: z.number().int(), nombre: z.string() }),
     usuarioPorAprobar: z.literal(true),

@@ -146,6 +146,7 @@ export const updateElemento = defineEndpoint({
     params: versionParams,
     body: cambiosVersionSchema.extend({ identificador: identificadorTecnicoSchema.optional() }),
   },
+  takesBack: elementoPrivadoSchema,
   response: elementoPrivadoSchema,
   errors: elementosErrors,
   versioned: true,

@@ -57,6 +57,7 @@ export const updateIdentificadores = defineEndpoint({
   request: {
     body: z.object({ elementoId: integerId('elemento'), identificadores: datosIdentificadoresSchema }),
   },
+  takesBack: listIdentificadores.response,
   response: z.object({ identificadores: z.array(identificadorSchema) }),
   errors: elementosErrors,
 });
@@ -90,6 +91,7 @@ export const updateNombres = defineEndpoint({
   path: '/elemento-dato/nombres',
   exposure: EDITAR,
   request: { body: z.object({ versionId: integerId('version'), nombres: datosNombresSchema }) },
+  takesBack: listNombres.response,
   response: z.object({ nombres: z.array(nombreSchema), version: z.number().int() }),
   errors: elementosErrors,
   versioned: true,
@@ -170,6 +172,7 @@ export const updateAssociation = defineEndpoint({
   path: '/elemento-dato/association',
   exposure: EDITAR,
   request: { body: z.object({ versionId: integerId('version'), relaciones: datosRelacionesSchema }) },
+  takesBack: listAssociation.response,
   response: z.object({
     relaciones: z.array(relacionSchema),
     relacionesDerivadas: z.array(relacionDerivadaSchema),

@@ -37,6 +37,7 @@ export const updateValores = defineEndpoint({
   path: '/elemento-dato/{versionId}/valores',
   exposure: EDITAR,
   request: { params: versionParams, body: z.object({ valores: datosValoresSchema }) },
+  takesBack: listValoresElemento.response,
   response: z.object({ total: z.number().int(), version: z.number().int() }),
   errors: elementosErrors,
   versioned: true,

@@ -41,6 +41,7 @@ export const updateEntidad = defineEndpoint({
   path: '/entidad/{id}',
   exposure: { private: permissionAccess(RECURSO_ENTIDADES, 'editar') },
   request: { params, body: datosEntidadSchema },
+  takesBack: detalleEntidadSchema,
   response: detalleEntidadSchema,
   errors: entidadesErrors,
   versioned: true,

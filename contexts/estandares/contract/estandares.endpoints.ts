@@ -142,6 +142,7 @@ export const updateEstandar = defineEndpoint({
   path: '/estandares/{id}',
   exposure: editar,
   request: { params, body: datosEstandarSchema },
+  takesBack: comun.response,
   versioned: true,
 });
 

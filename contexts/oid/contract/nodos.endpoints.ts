@@ -119,6 +119,7 @@ export const updateNodo = defineEndpoint({
   path: '/oid/nodos/{oid}',
   exposure: { private: permissionAccess(RECURSO_OID, 'editar') },
   request: { params, body: z.object(textos) },
+  takesBack: detalleNodoSchema,
   response: detalleNodoSchema,
   errors: oidErrors,
   versioned: true,

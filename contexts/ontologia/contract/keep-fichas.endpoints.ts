@@ -17,6 +17,8 @@ import { RECURSO_ONTOLOGIA } from './terms.ts';
 const creating = { private: permissionAccess(RECURSO_ONTOLOGIA, 'crear') } as const;
 const editing = { private: permissionAccess(RECURSO_ONTOLOGIA, 'editar') } as const;
 const params = z.object({ id: integerIdParam('ficha') });
+/** What a ficha of each kind is read as, which its change takes back. */
+const [definicion, individuo, evento, regla] = fichaSchema.options;
 const comun = { context: 'ontologia', response: fichaSchema, errors: ontologiaErrors } as const;
 
 export const createDefinicion = defineEndpoint({
@@ -37,6 +39,7 @@ export const updateDefinicion = defineEndpoint({
   path: '/ontologia/definicion/{id}',
   exposure: editing,
   request: { params, body: cambioDefinicionSchema },
+  takesBack: definicion,
   versioned: true,
 });
 export const createIndividuo = defineEndpoint({
@@ -57,6 +60,7 @@ export const updateIndividuo = defineEndpoint({
   path: '/ontologia/individuo/{id}',
   exposure: editing,
   request: { params, body: cambioIndividuoSchema },
+  takesBack: individuo,
   versioned: true,
 });
 export const createEvento = defineEndpoint({
@@ -77,6 +81,7 @@ export const updateEvento = defineEndpoint({
   path: '/ontologia/evento/{id}',
   exposure: editing,
   request: { params, body: cambioEventoSchema },
+  takesBack: evento,
   versioned: true,
 });
 export const createRegla = defineEndpoint({
@@ -97,5 +102,6 @@ export const updateRegla = defineEndpoint({
   path: '/ontologia/regla/{id}',
   exposure: editing,
   request: { params, body: cambioReglaSchema },
+  takesBack: regla,
   versioned: true,
 });

@@ -45,6 +45,7 @@ export const updateParametro = defineEndpoint({
   exposure: { private: permissionAccess(RECURSO_PARAMETROS, 'editar') },
   versioned: true,
   request: { params: claveSchema, body: z.object({ valor: valorSchema }) },
+  takesBack: parametroSchema,
   response: parametroSchema,
   errors: parametrosErrors,
 });

@@ -49,6 +49,7 @@ export const updatePlantilla = defineEndpoint({
   exposure: editar,
   versioned: true,
   request: { params, body: edicionPlantillaSchema },
+  takesBack: plantillaSchema,
   response: plantillaSchema,
   errors: correosErrors,
 });

@@ -74,6 +74,7 @@ export const updateRol = defineEndpoint({
   path: '/adm-rols/{id}',
   exposure: otorga,
   request: { params: rolParams, body: rolFormSchema.extend({ activo: z.boolean() }) },
+  takesBack: getRol.response,
   response: rolSchema,
   errors: { ROL_NO_EXISTE, ROL_YA_EXISTE, CAMBIO_DE_ROL_NO_PERMITIDO },
 });

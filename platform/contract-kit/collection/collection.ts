@@ -97,6 +97,7 @@ export function defineCollection<
       path: `/${word}/{id}/`,
       exposure: { private: access.editar },
       request: { params, body: definition.update },
+      takesBack: row,
       response: row,
       versioned: true,
     }),
