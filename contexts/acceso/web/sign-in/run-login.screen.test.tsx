@@ -169,6 +169,8 @@ describe('doors that stay closed', () => {
       const done = fresh.runLogin(stage.environment, sampleIdentity, null);
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }));
       expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(reasons);
+      const { soporte } = stage.environment.settings.pie.correos;
+      expect(dialog.getByRole('link', { name: soporte }).getAttribute('href')).toBe(`mailto:${soporte}`);
       expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['continuar']);
       expect(stage.departures).toEqual([]);
       await userEvent.click(dialog.getByRole('button', { name: 'continuar' }));

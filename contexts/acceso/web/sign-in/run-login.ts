@@ -1,6 +1,6 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { ApiError, errorMessage } from '@marco/web-kit/api-client';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import type { login, PayloadRecord, UsuarioActual } from '../../contract/index.ts';
 import { LOGIN_CODES } from '../../contract/terms.ts';
 import { findLoginOutcome, type LoginOutcome } from '../../rules/index.ts';
@@ -119,14 +119,26 @@ async function tellBlocked(
   environment: SignInEnvironment,
   { reasons }: Extract<LoginOutcome, { kind: 'blocked' }>,
 ): Promise<void> {
+  const { soporte } = environment.settings.pie.correos;
   await environment.modals.alert({
     title: 'Error',
     confirmLabel: 'continuar',
     body: createElement(
-      'ul',
+      Fragment,
       null,
-      reasons.map(({ nombre, reason }) =>
-        createElement('li', { key: nombre }, `${capitalizeNombre(nombre)}: ${reason}`),
+      createElement(
+        'ul',
+        null,
+        reasons.map(({ nombre, reason }) =>
+          createElement('li', { key: nombre }, `${capitalizeNombre(nombre)}: ${reason}`),
+        ),
+      ),
+      createElement(
+        'p',
+        null,
+        'Si necesita ayuda, escriba a ',
+        createElement('a', { href: `mailto:${soporte}` }, soporte),
+        '.',
       ),
     ),
   });
