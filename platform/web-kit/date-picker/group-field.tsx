@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/index.ts';
 import field from '../field/field.module.css';
 import {
+  afterPress,
   FieldError,
   type FieldErrorState,
   type FieldTexts,
@@ -41,8 +42,10 @@ export function GroupField(props: GroupFieldProps) {
 
   function noteProblem(next: string | null): void {
     if (next === problem) return;
-    setProblem(next);
-    onProblem?.(next);
+    afterPress(() => {
+      setProblem(next);
+      onProblem?.(next);
+    });
   }
 
   return (

@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
-import { FormRow, SaveTries, TextInput } from './index.ts';
+import { FormRow, PressKeeper, SaveTries, TextInput } from './index.ts';
 
 afterEach(cleanup);
 
@@ -43,6 +43,44 @@ describe('text input', () => {
   it('[SHELL-07] shows its error after submit', () => {
     render(<Name submitted />);
     expect(screen.getByText('El nombre es requerido')).toBeTruthy();
+  });
+});
+
+describe('a field left by a press of the pointer', () => {
+  it('[SHELL-07] shows its error with the click, and moves nothing between the press and its end', async () => {
+    const press = vi.fn();
+    render(
+      <>
+        <PressKeeper />
+        <Name />
+        <button type="button" onClick={press}>
+          Cancelar
+        </button>
+      </>,
+    );
+    screen.getByRole('textbox').focus();
+    const user = userEvent.setup();
+    await user.pointer({ target: screen.getByRole('button'), keys: '[MouseLeft>]' });
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+    expect(screen.queryByText('El nombre es requerido')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(screen.getByText('El nombre es requerido')).toBeTruthy();
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('[SHELL-07] shows its error when the press ends without a click', async () => {
+    render(
+      <>
+        <PressKeeper />
+        <Name />
+      </>,
+    );
+    screen.getByRole('textbox').focus();
+    const user = userEvent.setup();
+    await user.pointer({ target: document.body, keys: '[MouseLeft>]' });
+    expect(screen.queryByText('El nombre es requerido')).toBeNull();
+    await user.pointer({ target: document.documentElement, keys: '[/MouseLeft]' });
+    expect(await screen.findByText('El nombre es requerido')).toBeTruthy();
   });
 });
 

@@ -1,3 +1,4 @@
+export { afterPress } from './after-press.ts';
 export {
   type ControlAttributes,
   Field,
@@ -9,5 +10,6 @@ export {
 export { type FieldErrorState, firstFieldError, MISSING_MESSAGE } from './first-field-error.ts';
 export { findFormInUse, focusInvalid } from './focus-invalid.ts';
 export { FormRow, SaveTries } from './form-row.tsx';
+export { PressKeeper } from './press-keeper.tsx';
 export { TextInput, type TextInputProps } from './text-input.tsx';
 export { type Interaction, useInteraction } from './use-interaction.ts';

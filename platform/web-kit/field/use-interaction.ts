@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterPress } from './after-press.ts';
 import { type FieldErrorState, firstFieldError } from './first-field-error.ts';
 import { useIsUntried } from './form-row.tsx';
 
@@ -20,7 +21,7 @@ export function useInteraction(state: FieldErrorState): Interaction {
       dirty: dirty || state.dirty,
       submitted: state.submitted && !isUntried,
     }),
-    markTouched: () => setTouched(true),
+    markTouched: () => afterPress(() => setTouched(true)),
     markDirty: () => setDirty(true),
   };
 }

@@ -1,5 +1,5 @@
 import { Button } from '@marco/web-kit/button';
-import { TextInput } from '@marco/web-kit/field';
+import { afterPress, TextInput } from '@marco/web-kit/field';
 import { Tag } from '@marco/web-kit/tag';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -43,7 +43,7 @@ export function Etiquetas({ label, hint, valores, onChange, maxLength, error }: 
         value={texto}
         onChange={setTexto}
         onKeyDown={onKeyDown}
-        onBlur={add}
+        onBlur={() => afterPress(add)}
         errors={error === undefined ? [] : [error]}
         trail={
           <Button variant="ghost" size="small" icon={<Plus size={16} />} onClick={add}>
