@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from './support/accessible.ts';
 import { expectHome, signInAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -222,6 +223,43 @@ test('a limit says on touch why, and the control keeps the focus when it is reac
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await expect(previous).toBeFocused();
   await context.close();
+});
+
+test('[SHELL-07] in a table a reason stands over everything, whole inside the window, at every width', async ({
+  page,
+}) => {
+  await openSession(page, '1000000002');
+  await page.goto('/app/mesas-interoperabilidad/edit/1?pestana=entidades');
+  const remove = page
+    .getByRole('button', { name: /^Retirar/ })
+    .and(page.locator('[aria-disabled="true"]'))
+    .first();
+  const reason = page.getByRole('tooltip');
+  for (const width of [1280, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await remove.hover({ force: true });
+    await expect(reason).toContainText('Es la entidad líder de la mesa.');
+    const box = await reason.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const corner = document.elementFromPoint(left + 4, top + 4);
+      return {
+        left,
+        right,
+        top,
+        bottom,
+        isOver: element.contains(corner),
+        hidden: element.scrollWidth - element.clientWidth,
+      };
+    });
+    expect(box, `${width} px`).toMatchObject({ isOver: true, hidden: 0 });
+    expect(
+      Math.min(box.left, box.top, width - box.right, 900 - box.bottom),
+      `${width} px`,
+    ).toBeGreaterThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
+    await page.mouse.move(0, 0);
+    await expect(reason).toBeHidden();
+  }
 });
 
 test('the crawl finds a control that does not say why', async ({ page }) => {

@@ -57,7 +57,7 @@ describe('button', () => {
     );
     const button = screen.getByRole('button', {
       name: 'Editar',
-      description: '¿Por qué no puedo?La mesa está cerrada.Puede cambiarlo: Administrador MinTIC.',
+      description: /^¿Por qué no puedo\? *La mesa está cerrada\. *Puede cambiarlo: Administrador MinTIC\.$/,
     });
     await userEvent.tab();
     expect(document.activeElement).toBe(button);
@@ -65,7 +65,26 @@ describe('button', () => {
     await userEvent.keyboard('{Enter}{Escape}');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(press).not.toHaveBeenCalled();
-    expect(button.parentElement?.dataset['hidden']).toBe('true');
+  });
+
+  it('[SHELL-07] the primary one says why in a line, one of a table or a tool bar in a text over everything', () => {
+    const closed = reachedLimit('La mesa está cerrada.');
+    render(
+      <>
+        <Button blocked={closed}>Editar</Button>
+        <Button blocked={closed} size="small">
+          Retirar
+        </Button>
+        <Button blocked={closed} variant="neutral">
+          Reasignar
+        </Button>
+      </>,
+    );
+    const reasonsOf = (name: string) => screen.getByRole('button', { name }).nextElementSibling;
+    expect(reasonsOf('Editar')?.getAttribute('popover')).toBeNull();
+    expect(reasonsOf('Retirar')?.getAttribute('popover')).toBe('manual');
+    expect(reasonsOf('Reasignar')?.getAttribute('popover')).toBe('manual');
+    expect(reasonsOf('Editar')?.textContent).toBe(reasonsOf('Retirar')?.textContent);
   });
 
   it('works when its rule allows it', async () => {

@@ -33,10 +33,15 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
 export function Button({ blocked, ...button }: ButtonProps) {
   if (!blocked) return <PlainButton {...button} />;
   return (
-    <BlockedReasons decision={blocked}>
+    <BlockedReasons decision={blocked} asLine={isMain(button)}>
       {(reasons) => <PlainButton {...button} {...reasons} isBlocked={!blocked.allowed} />}
     </BlockedReasons>
   );
+}
+
+/** The one a page or a form is there for; those of tables and tool bars are small or of another look. */
+function isMain({ variant = 'primary', size }: Look): boolean {
+  return variant === 'primary' && size !== 'small';
 }
 
 function PlainButton({

@@ -1,0 +1,1 @@
+export { ReasonsKeeper } from './reasons-keeper.tsx';
