@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, test } from './support/journey.ts';
 import { MAILING } from './support/mails.ts';
@@ -45,6 +45,7 @@ test('[MESA-11] an acta is issued, amended by who attended, sealed, and verified
   await expect(page.getByText('Preparando el acta…')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Acta de la reunión' });
   await expect(panel.getByRole('button', { name: /^Descargar Acta \d+ - .+\.pdf$/ })).toBeVisible(PREPARED);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Abrir plazo de enmiendas' }).click();
   await expect(panel.getByText('En enmienda', { exact: true })).toBeVisible();
   await expectAccessible(page);
