@@ -1,12 +1,20 @@
 import { SegundoFactorKeeper } from '@marco/acceso/web';
+import { useConfiguracion } from '@marco/parametros/widgets';
+import { BannerKeeper } from '@marco/web-kit/banner-keeper';
+import { PressKeeper } from '@marco/web-kit/field';
 import { FocusKeeper } from '@marco/web-kit/focus-keeper';
+import { ReasonsKeeper } from '@marco/web-kit/reasons-keeper';
 import { UnsavedChangesQuestion } from '@marco/web-kit/unsaved-changes';
 
-/** What keeps the place and the unsaved work of a person, once for all screens. */
+/** What keeps the place, the messages and the unsaved work of a person, once for all screens. */
 export function WorkKeepers() {
+  const { duracionBannerMs } = useConfiguracion();
   return (
     <>
+      <BannerKeeper durationMs={duracionBannerMs} />
       <FocusKeeper />
+      <PressKeeper />
+      <ReasonsKeeper />
       <UnsavedChangesQuestion />
       <SegundoFactorKeeper />
     </>

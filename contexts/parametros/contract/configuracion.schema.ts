@@ -35,6 +35,8 @@ export const configuracionSchema = z.object({
   }),
   busqueda: z.object({ minimoCaracteres: z.number(), esperaMs: z.number(), maximoSugerencias: z.number() }),
   esperaIngresoMs: z.number(),
+  /** How long a message at the bottom of the page lasts. */
+  duracionBannerMs: z.number(),
   /** Origin of the API when it is not the page's own; null otherwise. */
   origenApi: z.string().nullable(),
   /** Public key of reCAPTCHA; null while it is off. */

@@ -74,7 +74,10 @@ describe('the parameterizer', () => {
     expect((await configuracion()).busqueda.minimoCaracteres).toBe(3);
     expect((await put('busqueda.minimoCaracteres', 4)).json()).toMatchObject({ valor: 4, version: 2 });
     expect((await put('pie.telefonos', [{ nombre: 'Cali', numero: '602' }])).statusCode).toBe(200);
-    const { busqueda, pie } = await configuracion();
+    expect((await configuracion()).duracionBannerMs).toBe(5000);
+    expect((await put('banner.duracionMs', 7000)).statusCode).toBe(200);
+    const { busqueda, pie, duracionBannerMs } = await configuracion();
+    expect(duracionBannerMs).toBe(7000);
     expect(busqueda.minimoCaracteres).toBe(4);
     expect(pie.telefonos).toEqual([{ nombre: 'Cali', numero: '602' }]);
   });
@@ -90,7 +93,7 @@ describe('the parameterizer', () => {
     expect(event).toEqual({
       action: 'cambiar-parametro',
       object_id: 'banner.duracionMs',
-      detail: { antes: { valor: 5000 }, despues: { valor: 6000 } },
+      detail: { antes: { valor: 7000 }, despues: { valor: 6000 } },
     });
   });
 

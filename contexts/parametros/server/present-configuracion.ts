@@ -48,6 +48,7 @@ export function presentConfiguracion(
       esperaMs: read('busqueda.esperaMs'),
       maximoSugerencias: read('busqueda.maximoSugerencias'),
     },
+    duracionBannerMs: read('banner.duracionMs'),
     autenticador: settings.autenticador,
     esperaIngresoMs: settings.esperaIngresoMs,
     origenApi: settings.origenApi,

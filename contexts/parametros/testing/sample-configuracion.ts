@@ -32,6 +32,7 @@ export const sampleConfiguracion: Configuracion = {
   },
   busqueda: { minimoCaracteres: 3, esperaMs: 0, maximoSugerencias: 5 },
   esperaIngresoMs: 5000,
+  duracionBannerMs: 5000,
   origenApi: null,
   recaptcha: null,
   recaptchaScript: null,

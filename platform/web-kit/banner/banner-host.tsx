@@ -2,13 +2,12 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names/index.ts';
 import styles from './banner.module.css';
-import { type Banner, currentBanner, dismissBanner, subscribeBanners } from './banner-store.ts';
+import { type Banner, currentBanner, dismissBanner, subscribeBanners, timing } from './banner-store.ts';
 import { useCountdown } from './use-countdown.ts';
 
-const DURATION_MS = 5000;
 const ICONS = { success: CircleCheck, error: CircleAlert, notice: Info };
 
-/** Leaves room at the bottom of the page, so that the banner covers no control in use. */
+/** Leaves room at the bottom of the page; what has the focus is taken there (`BannerKeeper`). */
 function useBottomRoom() {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,11 +21,12 @@ function useBottomRoom() {
 }
 
 function BannerStrip({ banner }: { readonly banner: Banner }) {
+  const { durationMs } = timing;
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPaused = isPointed || isFocused;
   const close = () => dismissBanner(banner.id);
-  useCountdown(DURATION_MS, isPaused, close);
+  useCountdown(durationMs, isPaused, close);
   const strip = useBottomRoom();
   const Icon = ICONS[banner.kind];
   return (
@@ -46,13 +46,13 @@ function BannerStrip({ banner }: { readonly banner: Banner }) {
       </button>
       <span
         className={styles['time']}
-        style={{ animationDuration: `${DURATION_MS}ms`, animationPlayState: isPaused ? 'paused' : 'running' }}
+        style={{ animationDuration: `${durationMs}ms`, animationPlayState: isPaused ? 'paused' : 'running' }}
       />
     </div>
   );
 }
 
-/** Where the banners of `useBanner` show, one at a time; once, at the root. */
+/** Where the banners of `useBanner` show, the last one in place of the others; once, at the root. */
 export function BannerHost() {
   const banner = useSyncExternalStore(subscribeBanners, currentBanner);
   const strip = banner ? <BannerStrip key={banner.id} banner={banner} /> : null;

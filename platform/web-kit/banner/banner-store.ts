@@ -6,24 +6,26 @@ export interface Banner {
   readonly text: string;
 }
 
-let queue: readonly Banner[] = [];
+/** How long a banner lasts: what the specification says, until `BannerKeeper` knows what the parameter says. */
+export const timing = { durationMs: 5000 };
+
+let shown: Banner | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Banner[]): void {
-  queue = next;
+function change(next: Banner | undefined): void {
+  shown = next;
   for (const listener of listeners) listener();
 }
 
-/** Puts a banner in the queue. The same text waiting already is not said twice. */
+/** Shows a banner in place of the one on show, which speaks of something earlier. */
 export function showBanner(kind: BannerKind, text: string): void {
-  if (queue.some((banner) => banner.kind === kind && banner.text === text)) return;
   lastId += 1;
-  change([...queue, { id: lastId, kind, text }]);
+  change({ id: lastId, kind, text });
 }
 
 export function dismissBanner(id: number): void {
-  change(queue.filter((banner) => banner.id !== id));
+  if (shown?.id === id) change(undefined);
 }
 
 export function subscribeBanners(listener: () => void): () => void {
@@ -33,5 +35,10 @@ export function subscribeBanners(listener: () => void): () => void {
 
 /** The banner to show now. */
 export function currentBanner(): Banner | undefined {
-  return queue[0];
+  return shown;
+}
+
+/** The banner ends with the screen, or the part of it, that the person left. */
+export function leavePart(): void {
+  if (shown) change(undefined);
 }

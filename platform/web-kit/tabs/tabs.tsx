@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { leavePart } from '../banner/index.ts';
 import { DirtyPartsContext, usePanelGuard } from '../unsaved-changes/index.ts';
 import styles from './tabs.module.css';
 
@@ -73,6 +74,7 @@ export function Tabs<Id extends string | number>({
 
   function select(id: Id, byKeys: boolean): void {
     const go = () => {
+      leavePart();
       takesFocus.current = byKeys;
       onSelect(id);
       if (byKeys) focus(id);

@@ -1,0 +1,1 @@
+export { BannerKeeper } from './banner-keeper.tsx';
