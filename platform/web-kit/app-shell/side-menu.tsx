@@ -79,7 +79,9 @@ export function SideMenu({ label, groups, isOpen, onClose }: SideMenuProps) {
   return (
     <>
       <nav className={styles['side']} aria-label={label} data-print="hide">
-        <MenuGroups groups={groups} />
+        <div className={styles['stay']}>
+          <MenuGroups groups={groups} />
+        </div>
       </nav>
       <Drawer isOpen={isOpen} onClose={onClose} label="Menú">
         <nav aria-label={label}>

@@ -21,10 +21,12 @@ interface SaveStatusProps {
 export function SaveStatus({ state, savedLabel = 'Guardado' }: SaveStatusProps) {
   const { Icon, tone } = LOOKS[state.kind];
   return (
-    <p role="status" className={classNames(styles['saved'], tone && styles[tone])}>
-      <Icon size={18} />
-      {present(state, savedLabel)}
-    </p>
+    <div className={styles['strip']}>
+      <p role="status" className={classNames(styles['saved'], tone && styles[tone])}>
+        <Icon size={18} />
+        {present(state, savedLabel)}
+      </p>
+    </div>
   );
 }
 
