@@ -11,6 +11,23 @@ const NIVELES = '/app/level/process-levelservices';
 const NUEVA = 'Nueva solicitud de servicio, Nivel 1';
 const step = (paso: string) => screen(`new request, ${paso}`, `${NIVELES}/nivel-uno/new?paso=${paso}`, NUEVA);
 
+/** A step of a draft of the leader that has fields. */
+function ofBorrador(paso: string): Place {
+  return {
+    name: `draft of a request, ${paso}`,
+    open: async (page) => {
+      const [row] = await askDatabase(
+        `select min(s.id) as id from solicitudes s join estados_solicitud e on e.id = s.estado_id
+         join membresias m on m.entidad_id = s.entidad_id join usuarios u on u.id = m.usuario_id
+         where e.codigo = 'borrador' and u.numero_identificacion = '${LIDER}'`,
+      );
+      await openInside(page, `${NIVELES}/nivel-uno/${row?.['id']}?paso=${paso}`);
+      await heading(page, NUEVA);
+      await showsNothingPending(page);
+    },
+  };
+}
+
 /** A request in a state: of the leader's entity, or of any. */
 function ofSolicitud(estado: string, suffix = '', isOfLider = false): Place {
   return {
@@ -48,6 +65,7 @@ export const nivelesPlaces: readonly Place[] = [
   dialogOf(step('elementos'), /^Agregar campo/),
   step('documentos'),
   step('revision'),
+  ofBorrador('elementos'),
   ofSolicitud('pendiente-entidad', '', true),
   ofSolicitud('devuelta', '', true),
 ];

@@ -1,1 +1,2 @@
+export { Identifier } from './identifier.tsx';
 export { useCopyText } from './use-copy-text.ts';

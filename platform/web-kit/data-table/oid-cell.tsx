@@ -1,6 +1,7 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
+import { Identifier } from '../clipboard/index.ts';
 import { Modal } from '../modal/index.ts';
 import type { TableOidDetail, TableRowInputs } from './row-inputs.ts';
 import styles from './special-cells.module.css';
@@ -10,25 +11,30 @@ export interface OidCellProps {
   readonly onOpen: () => void;
 }
 
+const NAME = 'el OID';
+
 /** An object identifier; pressing it tells what each of its levels is. Plain text where the row does not know. */
 export function OidCell({ row, onOpen }: OidCellProps) {
   const { oid = '', oidDetails = [] } = row;
   const [isOpen, setOpen] = useState(false);
-  if (oidDetails.length === 0) return oid;
+  if (oid === '') return null;
+  if (oidDetails.length === 0) return <Identifier text={oid} name={NAME} />;
   const close = () => setOpen(false);
   return (
     <>
-      <button
-        type="button"
-        className={styles['link']}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-          onOpen();
-        }}
-      >
-        {oid}
-      </button>
+      <Identifier text={oid} name={NAME}>
+        <button
+          type="button"
+          className={styles['link']}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true);
+            onOpen();
+          }}
+        >
+          {oid}
+        </button>
+      </Identifier>
       <Modal
         isOpen={isOpen}
         onClose={close}

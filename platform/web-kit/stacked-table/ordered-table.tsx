@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../button/index.ts';
+import { BlockedReasons, Button, reachedLimit } from '../button/index.ts';
 import { formatNumber } from '../format/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './stacked-table.module.css';
@@ -26,6 +26,9 @@ interface Placed<Row> {
   readonly place: number;
   readonly key: string;
 }
+
+const IS_FIRST = reachedLimit('Ya está en el primer lugar.');
+const IS_LAST = reachedLimit('Ya está en el último lugar.');
 
 /** Rows on show at a time: there may be thousands. */
 const PAGE = 50;
@@ -57,20 +60,28 @@ export function OrderedTable<Row>(props: OrderedTableProps<Row>) {
     const name = nameOf(row);
     return (
       <div className={styles['buttons']}>
-        <IconButton
-          size="small"
-          label={`Subir ${name}`}
-          icon={<ArrowUp size={16} />}
-          aria-disabled={place === 0 || undefined}
-          onClick={() => move(place, -1)}
-        />
-        <IconButton
-          size="small"
-          label={`Bajar ${name}`}
-          icon={<ArrowDown size={16} />}
-          aria-disabled={place === rows.length - 1 || undefined}
-          onClick={() => move(place, 1)}
-        />
+        <BlockedReasons decision={place === 0 ? IS_FIRST : undefined}>
+          {(reasons) => (
+            <IconButton
+              size="small"
+              label={`Subir ${name}`}
+              icon={<ArrowUp size={16} />}
+              {...reasons}
+              onClick={() => move(place, -1)}
+            />
+          )}
+        </BlockedReasons>
+        <BlockedReasons decision={place === rows.length - 1 ? IS_LAST : undefined}>
+          {(reasons) => (
+            <IconButton
+              size="small"
+              label={`Bajar ${name}`}
+              icon={<ArrowDown size={16} />}
+              {...reasons}
+              onClick={() => move(place, 1)}
+            />
+          )}
+        </BlockedReasons>
         <IconButton
           size="small"
           label={`Editar ${name}`}

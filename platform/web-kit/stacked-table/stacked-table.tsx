@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: in a narrow card the rows are drawn as cards, and `display` takes the table semantics away
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import styles from './stacked-table.module.css';
@@ -19,33 +20,37 @@ interface StackedTableProps<Row> {
   readonly isTop?: boolean;
 }
 
-/** A plain table without order, pages or choice; on a phone its rows are cards. */
+/** A plain table without order, pages or choice; in a narrow card its rows are cards. */
 export function StackedTable<Row>({ label, columns, rows, rowKey, isTop }: StackedTableProps<Row>) {
   const [main, ...others] = columns;
   return (
-    <table className={classNames(styles['table'], isTop && styles['top'])} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.label} scope="col">
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            <th scope="row">{main?.cell(row)}</th>
-            {others.map((column) => (
-              <td key={column.label} data-label={column.isAction ? undefined : column.label}>
-                {/* One box: on a phone it stands beside the label. */}
-                <div>{column.cell(row)}</div>
-              </td>
+    <div className={styles['box']}>
+      <table className={classNames(styles['table'], isTop && styles['top'])} role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.label} role="columnheader" scope="col">
+                {column.label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              <th role="rowheader" scope="row">
+                {main?.cell(row)}
+              </th>
+              {others.map((column) => (
+                <td key={column.label} role="cell" data-label={column.isAction ? undefined : column.label}>
+                  {/* One box: in a card it stands beside the label. */}
+                  <div>{column.cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

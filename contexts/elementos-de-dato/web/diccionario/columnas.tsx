@@ -1,4 +1,5 @@
 import { ButtonLink } from '@marco/web-kit/button';
+import { Identifier } from '@marco/web-kit/clipboard';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { Link } from 'react-router';
 import {
@@ -9,7 +10,6 @@ import {
 import type { EntradaDiccionario } from '../../contract/index.ts';
 import { ESTADO_VERSION } from '../../contract/terms.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
-import { IdentificadorPartido } from '../detalle/identificador-partido.tsx';
 import styles from './diccionario.module.css';
 
 /** Both in one column: beside the facets there is no room for two. */
@@ -26,7 +26,7 @@ export const COLUMNAS: readonly TableColumn<EntradaDiccionario>[] = [
       <span className={styles['name']}>
         <Link to={toDireccion(entrada)}>{entrada.nombre}</Link>
         <code className={styles['code']}>
-          <IdentificadorPartido>{entrada.identificador}</IdentificadorPartido>
+          <Identifier text={entrada.identificador} name="el identificador" />
         </code>
         <span>{entrada.definicion}</span>
       </span>

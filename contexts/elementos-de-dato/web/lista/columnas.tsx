@@ -1,10 +1,10 @@
 import { ButtonLink } from '@marco/web-kit/button';
+import { Identifier } from '@marco/web-kit/clipboard';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
 import type { ElementoListado } from '../../contract/index.ts';
 import { CLASE_ELEMENTO, COLUMNAS_ELEMENTOS, ESTADO_VERSION, TIPO_ELEMENTO } from '../../contract/terms.ts';
 import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
-import { IdentificadorPartido } from '../detalle/identificador-partido.tsx';
 import { toVersionElemento } from '../elementos-de-dato.paths.ts';
 import styles from './lista.module.css';
 import { OidConsultado } from './oid-consultado.tsx';
@@ -22,7 +22,7 @@ const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
       <>
         {nombre}{' '}
         <code className={styles['technical']}>
-          <IdentificadorPartido>{identificador}</IdentificadorPartido>
+          <Identifier text={identificador} name="el identificador" />
         </code>
       </>
     ),

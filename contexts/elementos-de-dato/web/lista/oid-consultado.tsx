@@ -1,12 +1,12 @@
 import type { getOid } from '@marco/oid/contract';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
+import { Identifier } from '@marco/web-kit/clipboard';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Modal } from '@marco/web-kit/modal';
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import { IdentificadorPartido } from '../detalle/identificador-partido.tsx';
 import styles from './lista.module.css';
 
 /** An identifier of a list; pressing it asks what each of its levels is (TABLE-05). */
@@ -15,9 +15,11 @@ export function OidConsultado({ oid }: { readonly oid: string }) {
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className={styles['oid']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <IdentificadorPartido>{oid}</IdentificadorPartido>
-      </button>
+      <Identifier text={oid} name="el OID">
+        <button type="button" className={styles['oid']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {oid}
+        </button>
+      </Identifier>
       <Modal
         isOpen={isOpen}
         onClose={close}

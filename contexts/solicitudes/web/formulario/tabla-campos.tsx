@@ -1,3 +1,4 @@
+import { Identifier } from '@marco/web-kit/clipboard';
 import { formatNumber } from '@marco/web-kit/format';
 import { OrderedTable, type StackedColumn } from '@marco/web-kit/stacked-table';
 import type { DatosCampo } from '../../contract/index.ts';
@@ -14,7 +15,7 @@ const COLUMNAS: readonly StackedColumn<DatosCampo>[] = [
     label: 'Campo',
     cell: ({ nombre, descripcion }) => (
       <>
-        {nombre}
+        <Identifier text={nombre} />
         {descripcion === '' ? null : <small>{descripcion}</small>}
       </>
     ),
