@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-// The workers inherit it: both themes and all four widths.
+// The workers inherit it: both themes, all six widths, and every box of every card.
 process.env['A11Y'] = 'all';
 
-/** The accessibility journey in both themes and all widths (`npm run test:a11y`). */
+/** The accessibility journey in both themes and all widths, with the places of the boxes (`npm run test:a11y`). */
 export default defineConfig({
   ...base,
   testMatch: 'accessibility.spec.ts',

@@ -1,4 +1,5 @@
 import { findOverflow, findViolations } from './support/accessible.ts';
+import { findMisplacedBoxes } from './support/boxes.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { lenguajePlaces, lenguajePublicPlaces } from './support/lenguaje-routes.ts';
 import { LIDER, nivelesPlaces, solicitudesPlaces } from './support/niveles-routes.ts';
@@ -13,7 +14,7 @@ const NARROWEST = 320;
 
 const EVERYTHING = process.env['A11Y'] === 'all';
 const THEMES = EVERYTHING ? (['light', 'dark'] as const) : (['light'] as const);
-const WIDTHS = EVERYTHING ? [WIDEST, 768, 390, NARROWEST] : [WIDEST, 390];
+const WIDTHS = EVERYTHING ? [1440, WIDEST, 1024, 768, 390, NARROWEST] : [WIDEST, 390];
 
 interface Crawl {
   readonly of: string;
@@ -33,7 +34,8 @@ const softly = expect.configure({ soft: true });
  * Each place is opened once, for a computer, and then narrowed as a person narrows a window: to each width, for axe
  * and for what must not be scrolled sideways, which the narrowest one shows best.
  */
-async function checkPlaces(page: Page, places: readonly Place[]): Promise<void> {
+async function checkPlaces(page: Page, places: readonly Place[]): Promise<number> {
+  let boxes = 0;
   for (const { name, open } of places) {
     await page.setViewportSize({ width: WIDEST, height: 900 });
     await open(page);
@@ -43,10 +45,17 @@ async function checkPlaces(page: Page, places: readonly Place[]): Promise<void> 
       await page.setViewportSize({ width, height: 900 });
       await softly.poll(() => findOverflow(page), `${name}, ${width} px, sideways`).toBe(0);
       softly(await findViolations(page), `${name}, ${width} px`).toEqual([]);
+      // Elsewhere they are measured by `npm run test:a11y`.
+      if (EVERYTHING || (width === WIDEST && places === nivelesPlaces)) {
+        const { seen, misplaced } = await findMisplacedBoxes(page);
+        softly(misplaced, `${name}, ${width} px, boxes`).toEqual([]);
+        boxes += seen;
+      }
     }
     await page.setViewportSize({ width: NARROWEST, height: 900 });
     await softly.poll(() => findOverflow(page), `${name}, ${NARROWEST} px, sideways`).toBe(0);
   }
+  return boxes;
 }
 
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
@@ -73,7 +82,9 @@ for (const colorScheme of THEMES) {
         page,
       }) => {
         if (as !== undefined) await openSession(page, as);
-        await checkPlaces(page, places);
+        const boxes = await checkPlaces(page, places);
+        if (EVERYTHING)
+          process.stdout.write(`${of}, ${colorScheme}: ${places.length} places, ${boxes} boxes measured\n`);
       });
     }
   });
@@ -86,4 +97,22 @@ test('the look finds what is wrong, in the whole page or a part of it', async ({
   expect(rulesOf(await findViolations(page))).toEqual(['button-name #outside', 'image-alt #inside']);
   expect(rulesOf(await findViolations(page, { part: '#part' }))).toEqual(['image-alt #inside']);
   expect(rulesOf(await findViolations(page, { except: '#part' }))).toEqual(['button-name #outside']);
+});
+
+test('the look finds a box that leaves its card, lies over another or is cut, and none of what scrolls or ends in …', async ({
+  page,
+}) => {
+  await page.setContent(`<main><style>section { width: 200px } p, code { display: block; width: 100px; overflow: hidden; white-space: nowrap }</style>
+    <section><button style="margin-left: 150px; width: 100px">wide</button></section>
+    <section><div style="overflow-x: auto"><button style="margin-left: 150px; width: 100px">scrolls</button></div></section>
+    <section><button>under</button><button style="margin-left: -30px">over</button></section>
+    <section><p>a text that is longer than its box</p>
+      <code style="text-overflow: ellipsis">another text that is longer than its box</code></section></main>`);
+  const { seen, misplaced } = await findMisplacedBoxes(page);
+  expect(misplaced).toEqual([
+    'button «wide» leaves its card',
+    'button «under» lies over button «over»',
+    'p «a text that is longer than its box» is cut',
+  ]);
+  expect(seen).toBe(6);
 });
