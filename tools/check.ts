@@ -5,6 +5,7 @@ import { checkImports } from './guards/check-imports.ts';
 import { checkLockfile } from './guards/check-lockfile.ts';
 import { checkMigrations } from './guards/check-migrations.ts';
 import { checkPackages } from './guards/check-packages.ts';
+import { checkProofs } from './guards/check-proofs.ts';
 import { checkRequirements } from './guards/check-requirements.ts';
 import { checkSecurity } from './guards/check-security.ts';
 import { checkTables } from './guards/check-tables.ts';
@@ -61,6 +62,7 @@ const checks: readonly Check[] = [
   guardCheck('glossary', checkGlossary),
   guardCheck('lockfile', checkLockfile),
   guardCheck('requirements', checkRequirements),
+  guardCheck('proofs', checkProofs),
   guardCheck('security', checkSecurity),
   // Loads the whole API, which the others need not wait for.
   guardCheck('access', async (root) => (await import('./guards/check-access.ts')).checkAccess(root)),
