@@ -1,4 +1,5 @@
 import './system/follow-parent.ts';
+import { checkDecisions } from './guards/check-decisions.ts';
 import { checkFiles } from './guards/check-files.ts';
 import { checkGlossary } from './guards/check-glossary.ts';
 import { checkImports } from './guards/check-imports.ts';
@@ -63,6 +64,7 @@ const checks: readonly Check[] = [
   guardCheck('lockfile', checkLockfile),
   guardCheck('requirements', checkRequirements),
   guardCheck('proofs', checkProofs),
+  guardCheck('decisions', checkDecisions),
   guardCheck('security', checkSecurity),
   // Loads the whole API, which the others need not wait for.
   guardCheck('access', async (root) => (await import('./guards/check-access.ts')).checkAccess(root)),

@@ -73,7 +73,12 @@ const THROW_AWAY = {
   autovacuum: 'off',
 } as const;
 
-function serverArguments(directory: string, data: string, port: number, durable: boolean): string[] {
+function serverArguments(
+  directory: string,
+  data: string,
+  port: number,
+  { durable, settings: wanted }: ClusterOptions,
+): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -81,7 +86,8 @@ function serverArguments(directory: string, data: string, port: number, durable:
     max_connections: '100',
     timezone: 'UTC',
     lc_messages: 'C',
-    ...(durable ? {} : THROW_AWAY),
+    ...(durable === true ? {} : THROW_AWAY),
+    ...wanted,
   };
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
@@ -144,6 +150,8 @@ export interface ClusterOptions {
   readonly durable?: boolean;
   /** Folder whose data outlives the process: used again where it holds some. */
   readonly keepIn?: string;
+  /** Settings of the server beside those of every cluster, as `postgresql.conf` names them. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 function openFolder(keepIn: string | undefined): string {
@@ -175,7 +183,7 @@ export async function startPostgresCluster(options: ClusterOptions = {}): Promis
     const data = initialise(programs, directory, owner);
     for (let attempt = 1; ; attempt++) {
       const port = await findFreePort();
-      const args = serverArguments(directory, data, port, options.durable === true);
+      const args = serverArguments(directory, data, port, options);
       const begin = (): ChildProcess => {
         server = launch(join(programs.binDir, 'postgres'), args, directory, owner);
         return server;
