@@ -37,6 +37,13 @@ const button = (label: string) => screen.getByRole('button', { name: label });
 const stored = () => JSON.parse(localStorage.getItem('dataTblInter') ?? 'null');
 const query = (router: ReturnType<typeof open>['router']) => router.state.location.search;
 
+/** '¡Error de validación!' with these messages and no other, read and closed. */
+async function expectValidationModal(mensajes: readonly string[]): Promise<void> {
+  const modal = within(await screen.findByRole('alertdialog', { name: '¡Error de validación!' }));
+  expect(modal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(mensajes);
+  await userEvent.click(modal.getByRole('button', { name: 'Aceptar' }));
+}
+
 beforeEach(() => localStorage.clear());
 
 describe('mesas home', () => {
@@ -269,17 +276,22 @@ describe('mesas home', () => {
     expect((await name()).value).toBe('pasaporte');
   });
 
-  it('[SHELL-07] refuses a name of more than 200 characters and text that picks nothing', async () => {
+  it("[SHELL-07] [ERR-01] a name of more than 200 characters and text that picks nothing open '¡Error de validación!', show at their fields and are not searched", async () => {
     const { callsTo } = open();
+    const entidad = 'Seleccione una entidad de la lista o borre el texto.';
+    const servicio = 'Seleccione un servicio de la lista o borre el texto.';
     (await name()).focus();
     await userEvent.paste('x'.repeat(201));
     expect(screen.getByText('Escriba máximo 200 caracteres.')).toBeTruthy();
     await userEvent.click(button('Consultar'));
+    await expectValidationModal(['Escriba máximo 200 caracteres.']);
     await waitFor(async () => expect(document.activeElement).toBe(await name()));
     await userEvent.clear(await name());
     await userEvent.type(screen.getByRole('combobox', { name: 'Entidad Líder' }), 'mi');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Servicio de la mesa' }), 'zz');
     await userEvent.click(button('Consultar'));
-    expect(screen.getByText('Seleccione una entidad de la lista o borre el texto.')).toBeTruthy();
+    await expectValidationModal([entidad, servicio]);
+    for (const mensaje of [entidad, servicio]) expect(screen.getByText(mensaje)).toBeTruthy();
     expect(callsTo(LISTAR)).toEqual([]);
   });
 

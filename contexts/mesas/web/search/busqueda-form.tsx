@@ -2,10 +2,9 @@ import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { ServicioAutocomplete } from '@marco/servicios/widgets';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';
-import { FilterCard, type FilterFormProps } from '@marco/web-kit/list-search';
+import { FilterCard, type FilterFormProps, useFilterSubmit } from '@marco/web-kit/list-search';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Select } from '@marco/web-kit/select';
-import { useState } from 'react';
 import { FILTRO_ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { FiltroBusqueda } from '../../rules/busqueda-mesas.ts';
 import { SentenceCase } from '../sentence-case.tsx';
@@ -31,17 +30,12 @@ const ESTADOS = [
 export function BusquedaForm(props: BusquedaFormProps) {
   const { filtro, elecciones, listas, onSearch, ...card } = props;
   const [borrador, edit] = useBorrador(filtro, elecciones);
-  const [isSubmitted, setSubmitted] = useState(false);
   const errores = findErrores(borrador);
+  const mensajes = Object.values(errores).filter((mensaje) => mensaje !== undefined);
+  const { isSubmitted, submit } = useFilterSubmit(mensajes, () => onSearch(toFiltro(borrador), borrador));
   // An unfinished pick is no error while it is being typed, only when it would be searched.
   const unpicked = (error: string | undefined) => (isSubmitted && error ? [error] : []);
   const { estado } = borrador;
-
-  function submit(focusInvalid: () => void): void {
-    setSubmitted(true);
-    if (Object.values(errores).some(Boolean)) focusInvalid();
-    else onSearch(toFiltro(borrador), borrador);
-  }
 
   return (
     <FilterCard
