@@ -10,6 +10,19 @@ const rows = (page: Page) =>
   page.getByRole('table', { name: 'Entidades encontradas' }).getByRole('rowheader');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+/** A private entity with the NIT of these tests, whose check digit is 0. */
+async function fillPrivada(page: Page, digito: string): Promise<void> {
+  await page.getByText('Privada', { exact: true }).click();
+  await page.getByRole('textbox', { name: /^NIT/ }).fill('999000154');
+  await page.getByRole('textbox', { name: /^Número de verificación/ }).fill(digito);
+  await page.getByRole('textbox', { name: /^Nombre o razón/ }).fill(NOMBRE);
+  await page.getByLabel('Sector').selectOption({ label: 'Privado' });
+  await page.getByRole('combobox', { name: /^Departamento/ }).fill('valle');
+  await page.getByRole('option', { name: 'Valle del Cauca' }).click();
+  await page.getByRole('combobox', { name: /^Municipio/ }).fill('CALI');
+  await page.getByRole('option', { name: 'Cali', exact: true }).click();
+}
+
 test.describe.configure({ mode: 'serial' });
 
 test.describe('administration of the entities', () => {
@@ -23,26 +36,36 @@ test.describe('administration of the entities', () => {
       .click();
     await page.getByRole('link', { name: 'Crear entidad' }).click();
     await expect(heading(page, 'Crear entidad')).toBeVisible();
-    await page.getByText('Privada', { exact: true }).click();
-    await page.getByRole('textbox', { name: /^NIT/ }).fill('999000154');
-    const digito = page.getByRole('textbox', { name: /^Número de verificación/ });
-    await digito.fill('1');
-    await page.getByRole('textbox', { name: /^Nombre o razón/ }).fill(NOMBRE);
-    await page.getByLabel('Sector').selectOption({ label: 'Privado' });
-    await page.getByRole('combobox', { name: /^Departamento/ }).fill('valle');
-    await page.getByRole('option', { name: 'Valle del Cauca' }).click();
-    await page.getByRole('combobox', { name: /^Municipio/ }).fill('CALI');
-    await page.getByRole('option', { name: 'Cali', exact: true }).click();
+    await fillPrivada(page, '1');
     const submit = page.getByRole('button', { name: 'Crear entidad' });
     await submit.click();
     const modal = page.getByRole('alertdialog', { name: '¡Error de validación!' });
     await expect(modal.getByRole('listitem')).toHaveText([/por favor verifica la información/]);
     await modal.getByRole('button', { name: 'Aceptar' }).click();
     await expect(page.getByText('Para el NIT 999000154 es 0.')).toBeVisible();
-    await digito.fill('0');
+    await page.getByRole('textbox', { name: /^Número de verificación/ }).fill('0');
     await submit.click();
     await expect(heading(page, VISTO)).toBeVisible();
     await expect(page.getByText('NIT 999000154-0')).toBeVisible();
+  });
+
+  test('[ERR-01] what only the server finds wrong opens the modal too, and shows at its field', async ({
+    page,
+  }) => {
+    await openSession(page, '1000000001');
+    await page.goto(`${LISTA}/new`);
+    await fillPrivada(page, '0');
+    const answer = page.waitForResponse('**/api/entidad/crear');
+    await page.getByRole('button', { name: 'Crear entidad' }).click();
+    const { detalles } = (await (await answer).json()) as { detalles: { campo: string; mensaje: string }[] };
+    expect(detalles.map(({ campo }) => campo)).toEqual(['nit']);
+    const mensaje = detalles[0]?.mensaje ?? '';
+    const modal = page.getByRole('alertdialog', { name: '¡Error de validación!' });
+    await expect(modal.getByRole('listitem')).toContainText([mensaje]);
+    await modal.getByRole('button', { name: 'Aceptar' }).click();
+    const nit = page.getByRole('textbox', { name: /^NIT/ });
+    await expect(nit).toHaveAccessibleDescription(`Sin puntos ni guion. ${mensaje}`);
+    await expect(nit).toHaveValue('999000154');
   });
 
   test('[AREA-01] [ROUTE-13] [ROUTE-17] found by filter, edited, and the way back restores filter and page', async ({

@@ -44,7 +44,7 @@ async function expectReasonAndRetry(page: Page, reason: string, mend: () => Prom
   await expect(alert).toBeHidden();
 }
 
-test.describe('the search of mesas', () => {
+test.describe('[ERR-02] the search of mesas tells the reason, offers Reintentar and keeps what was typed', () => {
   for (const [name, fail, reason] of FAILURES) {
     test(`[ERR-02] ${name}: reason and Reintentar, and what was typed stays`, async ({ page }) => {
       await page.goto(HOME);
@@ -85,7 +85,7 @@ test.describe('the search of mesas', () => {
   });
 });
 
-test.describe('a mesa and a meeting', () => {
+test.describe('[ERR-02] each tab of a mesa, and a meeting, tells the reason and offers Reintentar', () => {
   for (const [tab, path] of [
     ['Información', '**/mesaInteroperabilidad/listarMesaId'],
     ['Entidades participantes', '**/mdi-minteroperabilidad-entidads-mesa/1'],

@@ -57,6 +57,11 @@ test('[AREA-02] [ROUTE-12] [ROUTE-17] [TABLE-05] a layer is made, published, ver
     'Sector de prueba 2.0',
     'Sector de prueba 1.0',
   ]);
+  await expect(page).toHaveURL(/\/app\/admin\/capadeuso\/filter\?nombre=/);
+  await page.getByRole('link', { name: 'Ver Sector de prueba 2.0' }).click();
+  await expect(page).toHaveURL(/\/app\/admin\/capadeuso\/\d+$/);
+  await expect(heading(page, 'Sector de prueba')).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'Ver Sector de prueba 1.0' }).click();
   await expect(page.getByText(/^Esta versión ya no rige/)).toBeVisible();
   // The trail of a version leads back to where it was opened, with its filter.

@@ -1,7 +1,8 @@
 import { createPdf, PROGRAM } from '@marco/archivos/testing';
 import { expectAccessible } from './support/accessible.ts';
+import { askDatabase, countRows } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
-import { openHomeAs } from './support/open-session.ts';
+import { openHomeAs, openSession } from './support/open-session.ts';
 
 const MESA = 1;
 
@@ -13,17 +14,31 @@ async function findReunion(page: Page): Promise<string> {
   return `/mesas-interoperabilidad/viewmeeting/${reunion?.idReunion}/${MESA}?urlOri=consultar`;
 }
 
-/** Drops a file on the place for files, as a person does. */
-async function drop(page: Page, name: string, content: Buffer): Promise<void> {
+/** Drops files on the place for files, as a person does. */
+async function drop(page: Page, ...names: readonly string[]): Promise<void> {
   const data = await page.evaluateHandle(
-    ({ fileName, text }) => {
+    (files) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([text], fileName, { type: 'application/pdf' }));
+      for (const { name, text } of files)
+        transfer.items.add(new File([text], name, { type: 'application/pdf' }));
       return transfer;
     },
-    { fileName: name, text: content.toString('latin1') },
+    names.map((name) => ({ name, text: createPdf(name).toString('latin1') })),
   );
   await page.getByText(/^Arrastre aquí/).dispatchEvent('drop', { dataTransfer: data });
+}
+
+/** The uploaded file item (specification §3) a row of the list was drawn from. */
+function readItem(row: Element): object | undefined {
+  type Fiber = { readonly return: Fiber | null; readonly memoizedProps: { readonly archivo?: Item } };
+  type Item = Record<'nameCtrl' | 'name' | 'fileBase64' | 'size' | 'type' | 'id', unknown> & { file: File };
+  const key = Object.keys(row).find((name) => name.startsWith('__reactFiber$')) as keyof Element;
+  let fiber = row[key] as unknown as Fiber | null;
+  while (fiber && fiber.memoizedProps.archivo === undefined) fiber = fiber.return;
+  const item = fiber?.memoizedProps.archivo;
+  if (!item) return undefined;
+  const { nameCtrl, name, file, fileBase64, size, type, id } = item;
+  return { nameCtrl, name, file: file.name, fileBase64, size, type, id };
 }
 
 test('[MESA-11] [FILE-01] [FILE-02] [AREA-16] documents chosen and dropped are attached, and a visitor sees them at once', async ({
@@ -49,10 +64,30 @@ test('[MESA-11] [FILE-01] [FILE-02] [AREA-16] documents chosen and dropped are a
   const field = page.getByRole('group', { name: 'Documentos de la reunión' });
   await expect(field.getByRole('alert')).toHaveText('Nota.odt: Archivo adjunto no es permitido');
 
-  await input.setInputFiles({ name: 'Elegido.pdf', mimeType: 'application/pdf', buffer: createPdf('uno') });
-  await drop(page, 'Soltado.pdf', createPdf('dos'));
   const chosen = page.getByRole('list', { name: 'Documentos de la reunión: archivos elegidos' });
-  await expect(chosen.getByText('Cargado', { exact: true })).toHaveCount(2);
+  await test.step('[FILE-02] a file waits for its turn, is in progress, and then in the list with what is known of it', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/uploadFileOpt**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const pdf = { mimeType: 'application/pdf', buffer: createPdf('uno') };
+    await input.setInputFiles({ name: 'Elegido.pdf', ...pdf });
+    await drop(page, 'Soltado.pdf');
+    await expect(chosen.getByRole('progressbar', { name: 'Carga de Elegido.pdf' })).toBeVisible();
+    const waiting = chosen.getByRole('listitem').filter({ hasText: 'Soltado.pdf' });
+    await expect(waiting.getByText('En espera', { exact: true })).toBeVisible();
+    release();
+    await expect(chosen.getByText('Cargado', { exact: true })).toHaveCount(2);
+    await page.unroute('**/uploadFileOpt**');
+    const thousands = Math.ceil(pdf.buffer.length / 1000);
+    await expect(chosen.getByRole('listitem').first()).toContainText(`Elegido.pdf${thousands} KB`);
+    const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+    expect(await chosen.getByRole('listitem').first().evaluate(readItem)).toEqual({
+      ...{ nameCtrl: 'documentos', name: 'Elegido.pdf', file: 'Elegido.pdf', fileBase64: null },
+      ...{ size: thousands, type: 'application/pdf', id: uuid },
+    });
+  });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Adjuntar 2 documentos' }).click();
   await expect(page.getByRole('button', { name: 'Descargar Soltado.pdf' })).toBeVisible();
@@ -74,4 +109,27 @@ test('[MESA-11] [FILE-01] [FILE-02] [AREA-16] documents chosen and dropped are a
   await expect(visitor.getByRole('button', { name: 'Descargar Soltado.pdf' })).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Descargar Elegido.pdf' })).toHaveCount(0);
   await visitor.close();
+});
+
+test('[FILE-01] a place for one document refuses two at once, and the next one replaces the one before', async ({
+  page,
+}) => {
+  await openSession(page, '1000000013');
+  const [estandar] = await askDatabase(`select id from estandares where codigo = 'FHIR'`);
+  await page.goto(`/app/estandares/${estandar?.['id']}`);
+  await page.getByRole('button', { name: 'Decidir' }).click();
+  const field = page.getByRole('group', { name: 'Documento del concepto' });
+  await drop(page, 'Uno.pdf', 'Dos.pdf');
+  await expect(field.getByRole('alert')).toHaveText('Numero de Archivos excedido');
+  const chosen = field
+    .getByRole('list', { name: 'Documento del concepto: archivos elegidos' })
+    .getByRole('listitem');
+  for (const name of ['Primero.pdf', 'Segundo.pdf']) {
+    await drop(page, name);
+    await expect(chosen.filter({ hasText: name }).getByText('Cargado', { exact: true })).toBeVisible();
+    await expect(field.getByRole('alert')).toHaveCount(0);
+    await expect(chosen).toHaveCount(1);
+  }
+  await expect.poll(() => countRows(`archivos where nombre = 'Primero.pdf'`)).toBe(0);
+  expect(await countRows(`archivos where nombre = 'Segundo.pdf'`)).toBe(1);
 });

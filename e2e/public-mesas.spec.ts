@@ -282,6 +282,55 @@ test.describe('addresses of the mesas', () => {
     await expect(page.getByRole('heading', { name: 'Resultados de consulta' })).toHaveCount(0);
   });
 
+  test('[API-20] the home of the mesas asks servicios, estados-servicio and usuarios/mintic together', async ({
+    page,
+  }) => {
+    const lists = ['/api-public/servicios', '/api-public/estados-servicio', '/api-public/usuarios/mintic'];
+    const happened: string[] = [];
+    const note = (what: string, url: string) => {
+      const { pathname } = new URL(url);
+      if (lists.includes(pathname)) happened.push(`${what} ${pathname}`);
+    };
+    page.on('request', (request) => note('asked', request.url()));
+    page.on('response', (response) => note('answered', response.url()));
+    // None is answered before all were asked.
+    const all = Promise.all(
+      lists.map((path) => page.waitForRequest((request) => request.url().endsWith(path))),
+    );
+    await page.route(
+      ({ pathname }) => lists.includes(pathname),
+      async (route) => {
+        await all;
+        await route.continue();
+      },
+    );
+    await page.goto(HOME);
+    await expect(page.getByLabel('Estado del servicio').getByRole('option').nth(5)).toBeAttached();
+    expect(happened.slice(0, 3).toSorted()).toEqual(lists.map((path) => `asked ${path}`).toSorted());
+    expect(happened).toHaveLength(6);
+  });
+
+  test('[ERR-01] [SHELL-07] a search that cannot be made opens ‘¡Error de validación!’, shows it at the field and asks nothing', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(HOME);
+    const lider = page.getByRole('combobox', { name: 'Entidad Líder' });
+    await lider.fill('relaciones');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await lider.press('Escape');
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+    const modal = page.getByRole('alertdialog', { name: '¡Error de validación!' });
+    const reason = 'Seleccione una entidad de la lista o borre el texto.';
+    await expect(modal.getByRole('listitem')).toHaveText([reason]);
+    await modal.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(lider).toBeFocused();
+    await expect(lider).toHaveValue('relaciones');
+    expect(asked.filter((url) => url.endsWith('/mesaInteroperabilidad/listar'))).toEqual([]);
+  });
+
   test('[ROUTE-06] a pasted address opens a mesa and a meeting', async ({ page }) => {
     await page.goto('/mesas-interoperabilidad/consult/1');
     await expect(

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { enterAs, expectHome, fillSignIn, signInAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -146,7 +147,9 @@ test.describe('a person of one entity', () => {
     expect(row).toEqual({ numero_identificacion: '1000000013', actor_role: 'Coordinador MinTIC' });
   });
 
-  test('[API-02] names with any letter travel, also those outside Latin-1', async ({ page }) => {
+  test('[API-02] names with any letter travel, also those outside Latin-1, and to no other address', async ({
+    page,
+  }) => {
     await askDatabase(
       `update usuarios set primer_apellido = 'Gütiérrez Łukasz' where numero_identificacion = '1000000003'`,
     );
@@ -157,6 +160,21 @@ test.describe('a person of one entity', () => {
     expect((await anyCall).status()).toBe(200);
     const headers = await (await anyCall).request().allHeaders();
     expect(decodeURIComponent(headers['nombreusuario'] ?? '')).toBe('Camilo Gütiérrez Łukasz');
+    expect(headers['user']).toBe('1000000003');
+    expect(headers['authorization']).toBe((await bearer(page)).authorization);
+
+    // What is asked elsewhere, with the same person signed in, tells nothing of them.
+    const others: Request[] = [];
+    page.on('request', (request) => {
+      if (!new URL(request.url()).pathname.startsWith('/api/')) others.push(request);
+    });
+    await page.reload();
+    await expectHome(page);
+    expect(others.map((request) => new URL(request.url()).pathname)).toContain('/api-public/configuracion');
+    for (const request of others) {
+      const { authorization, nombreusuario, user } = await request.allHeaders();
+      expect({ authorization, nombreusuario, user }, request.url()).toEqual({});
+    }
     await askDatabase(
       `update usuarios set primer_apellido = 'Ñustes' where numero_identificacion = '1000000003'`,
     );

@@ -35,6 +35,7 @@ test.describe('administration of users', () => {
       .getByRole('navigation', { name: 'Menú de funcionalidades' })
       .getByRole('link', { name: 'Usuarios' })
       .click();
+    await expect(page).toHaveURL('/app/admin/users');
     await page.getByRole('button', { name: /^Pendiente/ }).click();
     await expect(page).toHaveURL(/estado=pendiente/);
     await expectAccessible(page);
@@ -70,7 +71,7 @@ test.describe('administration of users', () => {
     await rejected.context().close();
   });
 
-  test('[ROLE-02] a permission taken from a rol disappears for its open session', async ({
+  test('[ROLE-02] [AREA-04] a permission taken from a rol disappears for its open session', async ({
     page,
     browser,
   }) => {

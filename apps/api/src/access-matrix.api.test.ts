@@ -94,7 +94,7 @@ describe('access matrix', () => {
     expect(open.map(({ address }) => address.url).sort()).toEqual(OPEN_ADDRESSES);
   });
 
-  it('[GEN-02] every other call answers 401 with a Spanish mensaje', async () => {
+  it('[GEN-02] [API-25] every other call answers 401 with a Spanish mensaje', async () => {
     const open = new Set<string>(OPEN_ADDRESSES);
     const closed = boundAddresses.filter(({ address }) => address.base === '/api' && !open.has(address.url));
     expect(closed.length).toBeGreaterThan(10);
@@ -109,7 +109,7 @@ describe('access matrix', () => {
     }
   });
 
-  it('[GEN-02] every call under /api-public/ answers without a session', async () => {
+  it('[GEN-02] [API-25] every call under /api-public/ answers without a session', async () => {
     for (const { endpoint, address } of boundAddresses.filter(
       ({ address }) => address.base === '/api-public',
     ))

@@ -54,7 +54,7 @@ describe.each(CATALOGOS)(
   ({ word, codigo, nombre, types, keyword, used, ...rest }) => {
     const more = 'more' in rest ? rest.more : {};
 
-    it('[API-03] a row is created once, read in every form, changed and deleted', async () => {
+    it('[API-03] [AREA-01] a row is created once, read in every form, changed and deleted', async () => {
       const payload = { codigo, nombre, ...more };
       const key = { 'idempotency-key': `crear-${word}` };
       const made = await call('POST', word, payload, admin, key);

@@ -216,6 +216,26 @@ describe('technical addresses', () => {
       expect((await test.app.inject(url)).body).toContain('<html lang="es-CO"');
   });
 
+  it('[CONF-01] what the browser needs of the settings reaches it: API base, OIDC client and issuer, key of reCAPTCHA', async () => {
+    const set = await startTestApp({
+      environment: {
+        API_BASE_URL: 'https://api.marco.example/',
+        OIDC_CLIENT_ID: 'otro-cliente',
+        OIDC_ISSUER: 'https://autenticador.example',
+        RECAPTCHA_KEY: 'clave-publica',
+        RECAPTCHA_SECRET: 'secreto-que-no-viaja',
+      },
+    });
+    const answer = await set.app.inject('/api-public/configuracion');
+    await set.close();
+    expect(answer.json()).toMatchObject({
+      origenApi: 'https://api.marco.example',
+      autenticador: { cliente: 'otro-cliente', emisor: 'https://autenticador.example' },
+      recaptcha: 'clave-publica',
+    });
+    expect(answer.body).not.toContain('secreto-que-no-viaja');
+  });
+
   it('[ROUTE-14] [CONF-01] the version has one source, package.json', async () => {
     const source = await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8');
     const { version } = JSON.parse(source) as { version: string };

@@ -34,6 +34,12 @@ function listOpenToOthers(): string[] {
     .filter((path) => (statSync(join(directory, path)).mode & 0o077) !== 0);
 }
 
+/** Settings of the specification (§3): mesas, normative I and III, layers, political, organizational and technical III. */
+const STORAGE_SETTINGS = [
+  ...['STORAGE_MESAS', 'STORAGE_NORMATIVO_1', 'STORAGE_NORMATIVO_3', 'STORAGE_CAPAS', 'STORAGE_POLITICO_3'],
+  ...['STORAGE_ORGANIZACIONAL_3', 'STORAGE_TECNICO_3'],
+];
+
 describe('start', () => {
   it('prepares an empty folder, refuses a second process clearly, and keeps the data', async () => {
     const first = await start(environment(), quiet);
@@ -48,6 +54,18 @@ describe('start', () => {
     const sectores = await fetch(`http://localhost:${PORT}/api-public/adm-tipo-identificacions`);
     expect(await sectores.json()).not.toEqual([]);
     await again.stop();
+  });
+
+  it('[CONF-01] each kind of file has the folder of its own setting, made at the start', async () => {
+    const root = join(directory, '..', `${basename(directory)}-clases`);
+    const folders = Object.fromEntries(
+      STORAGE_SETTINGS.map((name) => [name, join(root, name.toLowerCase())]),
+    );
+    const running = await start(environment(folders), quiet);
+    await running.stop();
+    const made = readdirSync(root).toSorted();
+    rmSync(root, { recursive: true });
+    expect(made).toEqual(STORAGE_SETTINGS.map((name) => name.toLowerCase()).toSorted());
   });
 
   it('F13: folders outside DATA_DIR are made for their owner alone; it warns of an open one and names one it cannot use', async () => {

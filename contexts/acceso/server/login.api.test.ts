@@ -21,13 +21,13 @@ afterAll(() => site.stop());
 const signIn = (numero: string) => openSignInTo(site, numero);
 
 describe('login answers', () => {
-  it('[API-05] no account is HTTP 200 with status.code 404 and no access_token', async () => {
+  it('[API-05] [API-01] no account is HTTP 200 with status.code 404 and no access_token', async () => {
     const answer = await signIn('1000000007');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: { code: 404 }, entities: [], payload: [] });
   });
 
-  it('[LOGIN-01] one entity: status 200, entity, payload record in the specified shape and a token', async () => {
+  it('[LOGIN-01] [API-05] one entity: status 200, entity, payload record in the specified shape and a token', async () => {
     const answer = (await signIn('1000000001')).json();
     expect(answer.status).toEqual({ code: 200 });
     expect(Object.keys(answer.entities[0]).sort()).toEqual(
@@ -43,7 +43,7 @@ describe('login answers', () => {
     expect(answer.access_token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('[LOGIN-01] payload records stand in the order of entities and are empty for those that cannot be entered', async () => {
+  it('[LOGIN-01] [API-05] payload records stand in the order of entities and are empty for those that cannot be entered', async () => {
     const answer = (await signIn('1000000004')).json();
     expect(answer.entities).toHaveLength(4);
     expect(answer.payload).toHaveLength(4);

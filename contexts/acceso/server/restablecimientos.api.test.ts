@@ -94,16 +94,15 @@ describe('request of a change of password', () => {
     },
   );
 
-  it.each(['correoEletronico', 'correo'])(
-    '[API-12] POST /api/cuenta/reset-password/init takes the e-mail as %s, without a session',
-    async (name) => {
+  describe('[API-12] [API-01] POST /api/cuenta/reset-password/init mails a key without a session, the e-mail in either spelling', () => {
+    it.each(['correoEletronico', 'correo'])('[API-12] as %s', async (name) => {
       const { correo, entidadId } = site.persona;
       const before = (await site.listMailedKeys()).length;
       const answer = await site.init({ [name]: correo, entidadId });
       expect([answer.statusCode, answer.json()]).toEqual([200, NEUTRAL]);
       await expect.poll(async () => (await site.listMailedKeys()).length).toBe(before + 1);
-    },
-  );
+    });
+  });
 
   it('[RESET-03] known and unknown e-mails, entities and pairs are answered alike', async () => {
     const { correo, entidadId } = site.persona;
@@ -232,7 +231,7 @@ describe('end of a change of password', () => {
     expect(await site.canSignIn(OLD)).toBe(true);
   });
 
-  it('[API-13] POST /api/cuenta/reset-password/finish {key, newPassword}: an error carries mensaje at its top level', async () => {
+  it('[API-13] [API-01] POST /api/cuenta/reset-password/finish {key, newPassword}: an error carries mensaje at its top level', async () => {
     const answer = await site.finish('inventada', 'Nueva2026*');
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(Object.keys(answer.json())).toContain('mensaje');
@@ -313,7 +312,7 @@ describe('end of a change of password', () => {
     }
   });
 
-  it('[RESET-07] the new password signs in at the authenticator and the old one no longer does', async () => {
+  it('[RESET-07] [API-13] the new password signs in at the authenticator and the old one no longer does', async () => {
     await site.finish(await createKey(), OLD);
     expect(await site.canSignIn(OLD)).toBe(true);
     const answer = await site.finish(await askKey(), 'Otra clave 2026');

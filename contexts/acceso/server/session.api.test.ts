@@ -71,7 +71,7 @@ describe('session', () => {
     expect((await call(token, '/api/servicioLogin/usuario')).json().entidad).toBeNull();
   });
 
-  it('[GEN-03] one entity is current at a time, changed later with the same token', async () => {
+  it('[GEN-03] [AREA-04] one entity is current at a time, changed later with the same token', async () => {
     const login = (await signIn('1000000004')).json();
     const [first, second] = login.entities;
     const sessions = await countSessions(site);

@@ -42,16 +42,19 @@ function findArchivo(publico: boolean, extension = '') {
 }
 
 describe('refusals', () => {
-  it.each([
-    ['1'],
-    ['00000000-0000-4000-8000-000000000000'],
-    ["'; drop table archivos"],
-    ['../../etc/passwd'],
-    [''],
-  ])('[API-22] %s is found nowhere: estado false, not an HTTP error', async (archivoId) => {
-    const answer = await downloadPublic(archivoId);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual(NOT_AVAILABLE);
+  describe('[API-22] an archivoId that is found nowhere is estado false, not an HTTP error', () => {
+    it.each([
+      ['1'],
+      ['00000000-0000-4000-8000-000000000000'],
+      ["'; drop table archivos"],
+      ['../../etc/passwd'],
+      [''],
+    ])('[API-22] %s', async (archivoId) => {
+      for (const answer of [await downloadPublic(archivoId), await downloadAs('1000000001', archivoId)]) {
+        expect(answer.statusCode).toBe(200);
+        expect(answer.json()).toEqual(NOT_AVAILABLE);
+      }
+    });
   });
 
   it('[API-22] a body without archivoId is a 400 problem', async () => {
@@ -59,14 +62,14 @@ describe('refusals', () => {
     expect((await downloadPublic(7)).statusCode).toBe(400);
   });
 
-  it('[FILE-03] the public form refuses a file of a non-public record', async () => {
+  it('[FILE-03] [API-22] the public form refuses a file of a non-public record', async () => {
     const reserved = await findArchivo(false);
     const answer = await downloadPublic(reserved.id);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual(NOT_AVAILABLE);
   });
 
-  it('[FILE-03] the private form serves a reserved file to its entity and to the ministry only', async () => {
+  it('[FILE-03] [API-22] the private form serves a reserved file to its entity and to the ministry only', async () => {
     const reserved = await findArchivo(false);
     expect((await downloadAs('1000000001', reserved.id)).json().mensajeResponse.estado).toBe(true);
     expect((await downloadAs('1000000010', reserved.id)).json()).toEqual(NOT_AVAILABLE);
@@ -83,7 +86,7 @@ describe('refusals', () => {
 });
 
 describe('content', () => {
-  it('[FILE-03] the bytes equal the stored ones, public and private', async () => {
+  it('[FILE-03] [API-22] the bytes equal the stored ones, public and private', async () => {
     const archivo = await findArchivo(true);
     for (const answer of [await downloadPublic(archivo.id), await downloadAs('1000000009', archivo.id)]) {
       const { mensajeResponse, object } = answer.json();

@@ -16,12 +16,15 @@ let root: string;
 let before: TestApp;
 let after: TestApp;
 let token: string;
+/** Of who asks for a service for an entity. */
+let lider: string;
 const [ONE, TWO] = ['antes', 'despues'];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'carpetas-'));
   before = await startTestApp({ environment: toEnvironment(ONE), listen: true, filesBySettings: true });
   token = await openTestSession(before.database.kysely, '1000000001');
+  lider = await openTestSession(before.database.kysely, '1000000003');
   after = await startTestApp({
     environment: toEnvironment(TWO),
     listen: true,
@@ -44,11 +47,14 @@ const toEnvironment = (folder: string) => {
     STORAGE_MESAS: place,
     STORAGE_CAPAS: place,
     STORAGE_EXPORTACIONES: place,
+    STORAGE_NORMATIVO_1: `${place}-normas`,
   };
 };
 const SHARED: ReadonlySet<string> = new Set(['mesas', 'capas', 'exportaciones']);
 const upload = (test: TestApp, name: string, content: Buffer, carpeta = 'mesas') =>
   uploadSample({ base: test.app.listeningOrigin, token, carpeta }, name, content);
+/** How a stored file is called: by its content. */
+const NAME = expect.stringMatching(/^[0-9a-f]{64}$/);
 const listIn = (folder: string) => listFilesUnder(join(root, folder));
 
 function call(path: string, payload?: object) {
@@ -86,16 +92,38 @@ async function leaveHalf(folder: string, hours: number): Promise<string> {
 }
 
 describe('the folder of a kind of files', () => {
-  it('[CONF-03] [AREA-08] after its setting changed new files go to the new folder and old ones are still served', async () => {
+  it('[CONF-01] [CONF-03] [AREA-08] after its setting changed new files go to the new folder and old ones are still served', async () => {
     const content = createPdf('antigua');
     const old = await upload(before, 'antigua.pdf', content);
-    expect([await listIn(ONE), await listIn(TWO)]).toEqual([[expect.stringMatching(/^[0-9a-f]{64}$/)], []]);
+    expect([await listIn(ONE), await listIn(TWO)]).toEqual([[NAME], []]);
     const young = await upload(after, 'nueva.docx', createDocx());
     expect([(await listIn(ONE)).length, (await listIn(TWO)).length]).toEqual([1, 1]);
     expect((await call(`/api/downloadFileOpt/${old.body.id}`)).rawPayload.equals(content)).toBe(true);
     const { object } = (await call('/api/download_file_opt', { archivoId: old.body.id })).json();
     expect(Buffer.from(object.base64Archivo, 'base64').equals(content)).toBe(true);
     expect((await call(`/api/downloadFileOpt/${young.body.id}`)).rawPayload.equals(createDocx())).toBe(true);
+  });
+
+  it('[CONF-01] [CONF-03] [AREA-05] documents of a request of level 1 lie in the folder of their own setting, the next ones where it points by then', async () => {
+    const others = (await Promise.all([ONE, TWO].map(listIn))).flat();
+    const send = (test: TestApp, name: string) =>
+      uploadSample(
+        { base: test.app.listeningOrigin, token: lider, carpeta: 'normativo-uno' },
+        name,
+        createPdf(name),
+      );
+    const old = await send(before, 'ley.pdf');
+    expect([await listIn(`${ONE}-normas`), await listIn(`${TWO}-normas`)]).toEqual([[NAME], []]);
+    const young = await send(after, 'decreto.pdf');
+    expect([await listIn(`${ONE}-normas`), await listIn(`${TWO}-normas`)]).toEqual([[NAME], [NAME]]);
+    expect((await Promise.all([ONE, TWO].map(listIn))).flat()).toEqual(others);
+    for (const { body } of [old, young]) {
+      const answer = await after.app.inject({
+        url: `/api/downloadFileOpt/${body.id}`,
+        headers: { authorization: `Bearer ${lider}` },
+      });
+      expect(answer.rawPayload.equals(createPdf(body.name))).toBe(true);
+    }
   });
 
   it('[CONF-03] [AREA-08] a file of the old folder is deleted where it lies, and no other', async () => {

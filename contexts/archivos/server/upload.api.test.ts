@@ -114,84 +114,90 @@ describe('refusals leave nothing behind', () => {
     );
   });
 
-  it.each([
-    ['an extension that is not accepted', 'acta.odt', createPdf()],
-    ['a renamed program', 'acta.pdf', PROGRAM],
-    ['a program named as text', 'acta.txt', PROGRAM],
-    ['a script named as text', 'acta.txt', Buffer.from('#!/bin/sh\nrm -rf ~\n')],
-    ['an archive', 'acta.zip', createZip({ 'a.txt': 'a' })],
-    ['a renamed archive', 'acta.docx', createZip({ 'a.txt': 'a' })],
-    ['a Word document with macros', 'acta.docx', createDocx({ 'word/vbaProject.bin': 'x' })],
-    [
-      'macros under another name',
-      'acta.docx',
-      createDocx(
-        { 'word/a.bin': 'x' },
-        createTypes('<Default ContentType="application/vnd.ms-office.&#118;baProject"/>'),
-      ),
-    ],
-    ['F16: an object of another program', 'acta.docx', createDocx({ 'word/embeddings/oleObject1.bin': 'x' })],
-    [
-      'F16: an object of another program under another name',
-      'acta.docx',
-      createDocx(
-        { 'word/a.bin': 'x' },
-        createTypes(
-          '<Default Extension="bin" ContentType="application/vnd.openxmlformats-officedocument.oleObject"/>',
+  describe('[FILE-01] an extension or a content that is not accepted', () => {
+    it.each([
+      ['an extension that is not accepted', 'acta.odt', createPdf()],
+      ['a renamed program', 'acta.pdf', PROGRAM],
+      ['a program named as text', 'acta.txt', PROGRAM],
+      ['a script named as text', 'acta.txt', Buffer.from('#!/bin/sh\nrm -rf ~\n')],
+      ['an archive', 'acta.zip', createZip({ 'a.txt': 'a' })],
+      ['a renamed archive', 'acta.docx', createZip({ 'a.txt': 'a' })],
+      ['a Word document with macros', 'acta.docx', createDocx({ 'word/vbaProject.bin': 'x' })],
+      [
+        'macros under another name',
+        'acta.docx',
+        createDocx(
+          { 'word/a.bin': 'x' },
+          createTypes('<Default ContentType="application/vnd.ms-office.&#118;baProject"/>'),
         ),
-      ),
-    ],
-    [
-      'F16: a template that is fetched from another place',
-      'acta.docx',
-      createDocx({
-        'word/_rels/settings.xml.rels':
-          '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attached&#84;emplate" Target="https://malo.example/a.dotm" TargetMode="External"/></Relationships>',
-      }),
-    ],
-    ['F16: one that says it unpacks to more', 'acta.docx', declareBytes(createDocx(), 60_000_000)],
-    [
-      'F16: one that unpacks to more',
-      'acta.docx',
-      Buffer.from(
-        zipSync({
-          '[Content_Types].xml': Buffer.from(createTypes()),
-          'word/document.xml': new Uint8Array(50_000_000),
+      ],
+      [
+        'F16: an object of another program',
+        'acta.docx',
+        createDocx({ 'word/embeddings/oleObject1.bin': 'x' }),
+      ],
+      [
+        'F16: an object of another program under another name',
+        'acta.docx',
+        createDocx(
+          { 'word/a.bin': 'x' },
+          createTypes(
+            '<Default Extension="bin" ContentType="application/vnd.openxmlformats-officedocument.oleObject"/>',
+          ),
+        ),
+      ],
+      [
+        'F16: a template that is fetched from another place',
+        'acta.docx',
+        createDocx({
+          'word/_rels/settings.xml.rels':
+            '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attached&#84;emplate" Target="https://malo.example/a.dotm" TargetMode="External"/></Relationships>',
         }),
-      ),
-    ],
-    [
-      'F16: one that unpacks to more than it says',
-      'acta.docx',
-      declareBytes(
+      ],
+      ['F16: one that says it unpacks to more', 'acta.docx', declareBytes(createDocx(), 60_000_000)],
+      [
+        'F16: one that unpacks to more',
+        'acta.docx',
         Buffer.from(
           zipSync({
             '[Content_Types].xml': Buffer.from(createTypes()),
             'word/document.xml': new Uint8Array(50_000_000),
           }),
         ),
-        10,
-      ),
-    ],
-    ['a document that may have macros', 'acta.docm', createDocx()],
-    [
-      'one renamed',
-      'acta.docx',
-      createDocx({}, createTypes('', 'application/vnd.ms-word.document.macroEnabled.main+xml')),
-    ],
-    [
-      'a polyglot of PDF and ZIP',
-      'acta.pdf',
-      Buffer.concat([createPdf(), createZip({ 'a.class': 'a' }), Buffer.from('%%EOF')]),
-    ],
-    ['a polyglot of DOCX and something before it', 'acta.docx', Buffer.concat([createPdf(), createDocx()])],
-    ['a PDF named as an image', 'acta.png', createPdf()],
-    ['an empty file', 'acta.csv', Buffer.alloc(0)],
-  ])('[FILE-01] %s is refused by its content', async (_what, name, content) => {
-    const { status, body } = await upload(name, content);
-    expect(status).toBe(415);
-    expect(body.mensaje).toBe('Archivo adjunto no es permitido');
-    expect(body.detalles[0].mensaje).toMatch(/\.$/);
+      ],
+      [
+        'F16: one that unpacks to more than it says',
+        'acta.docx',
+        declareBytes(
+          Buffer.from(
+            zipSync({
+              '[Content_Types].xml': Buffer.from(createTypes()),
+              'word/document.xml': new Uint8Array(50_000_000),
+            }),
+          ),
+          10,
+        ),
+      ],
+      ['a document that may have macros', 'acta.docm', createDocx()],
+      [
+        'one renamed',
+        'acta.docx',
+        createDocx({}, createTypes('', 'application/vnd.ms-word.document.macroEnabled.main+xml')),
+      ],
+      [
+        'a polyglot of PDF and ZIP',
+        'acta.pdf',
+        Buffer.concat([createPdf(), createZip({ 'a.class': 'a' }), Buffer.from('%%EOF')]),
+      ],
+      ['a polyglot of DOCX and something before it', 'acta.docx', Buffer.concat([createPdf(), createDocx()])],
+      ['a PDF named as an image', 'acta.png', createPdf()],
+      ['an empty file', 'acta.csv', Buffer.alloc(0)],
+    ])('[FILE-01] %s is refused by its content', async (_what, name, content) => {
+      const { status, body } = await upload(name, content);
+      expect(status).toBe(415);
+      expect(body.mensaje).toBe('Archivo adjunto no es permitido');
+      expect(body.detalles[0].mensaje).toMatch(/\.$/);
+    });
   });
 
   it('[FILE-01] 51181 thousand bytes are too many, one byte less is not', async () => {
@@ -274,7 +280,7 @@ describe('files no record took yet', () => {
 });
 
 describe('a file that was uploaded', () => {
-  it('[FILE-03] [FILE-04] [CONF-03] lies in the folder of its kind under an id nobody guesses, the same bytes', async () => {
+  it('[FILE-02] [FILE-03] [FILE-04] [CONF-03] lies in the folder of its kind under an id nobody guesses, the same bytes', async () => {
     const content = createDocx();
     const { body } = await upload('C:\\temp\\Acta\u202E año 1.docx', content);
     expect(body).toEqual({
@@ -284,6 +290,8 @@ describe('a file that was uploaded', () => {
       type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     });
     expect(await readdir(directory)).toEqual(['mesas']);
+    await upload('capa.docx', content, { carpeta: 'capas' });
+    expect((await readdir(directory)).toSorted()).toEqual(['capas', 'mesas']);
     const answer = await call(`/api/downloadFileOpt/${body.id}`, null);
     expect(answer.rawPayload.equals(content)).toBe(true);
     expect(answer.headers).toMatchObject({
@@ -331,9 +339,14 @@ describe('a file that was uploaded', () => {
     expect((await call(`/api/downloadFileOpt/${body.id}`, null)).statusCode).toBe(404);
   });
 
-  it('[AREA-08] is told in the audit trail', async () => {
-    const { rows } = await sql<{ action: string }>`select distinct action from audit_events
-      where action in ('cargar-archivo', 'eliminar-archivo') order by 1`.execute(test.database.kysely);
+  it('[AREA-08] [API-25] uploadFileOpt, downloadFileOpt and deleteFileOpt take it, give it and forget it, and are told in the audit trail', async () => {
+    const content = createPdf('de ida y vuelta');
+    const { body } = await upload('ida.pdf', content);
+    expect((await call(`/api/downloadFileOpt/${body.id}`, null)).rawPayload.equals(content)).toBe(true);
+    expect((await call('/api/deleteFileOpt', { archivoId: body.id })).json()).toEqual({ estado: true });
+    expect((await call(`/api/downloadFileOpt/${body.id}`, null)).statusCode).toBe(404);
+    const { rows } = await sql<{ action: string }>`select action from audit_events
+      where object_id = ${body.id} order by id`.execute(test.database.kysely);
     expect(rows.map(({ action }) => action)).toEqual(['cargar-archivo', 'eliminar-archivo']);
   });
 });

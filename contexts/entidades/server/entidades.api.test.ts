@@ -39,7 +39,7 @@ describe('look-up by NIT: malformed bodies', () => {
   );
 });
 
-describe('look-up by NIT with the simulator', () => {
+describe('[API-07] entidad/finderNIT {nit, dv} answers existRUES, errorWS, msgErrorWS and nombre: found, not found, wrong digit and registry fault are all HTTP 200', () => {
   it.each<[string, Finder, string, string, object]>([
     ['a stored company', 'finderNIT', '999000017', '1', createNitEncontrado('Andina de Datos Demo S.A.S.')],
     [
@@ -58,12 +58,14 @@ describe('look-up by NIT with the simulator', () => {
     ['a public body, which is no company', 'finderNIT', '899999053', '1', createNitRechazado(VERIFICAR)],
     ['an inactive company', 'finderNIT', '999000123', '2', createNitRechazado(VERIFICAR)],
     ['a fault of the business registry', 'finderNIT', '999000130', '4', createNitRechazado(RUES_FALLA, true)],
-  ])('[API-07] [REG-11] %s is HTTP 200', async (_name, finder, nit, dv, answer) => {
+  ])('[API-07] [REG-11] %s', async (_name, finder, nit, dv, answer) => {
     const response = await ask(finder, { nit, dv });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual(answer);
   });
+});
 
+describe('[API-08] entidad/finderIESNIT takes and answers the same over institutions of higher education, always HTTP 200', () => {
   it.each<[string, string, string, object]>([
     ['a stored institution', '890980040', '8', createNitEncontrado('Universidad de Antioquia')],
     [
@@ -77,17 +79,19 @@ describe('look-up by NIT with the simulator', () => {
     ['an institution nobody knows', '890903938', '8', createNitRechazado(NO_ENCONTRADA)],
     ['an inactive institution', '999100038', '3', createNitRechazado(NO_ENCONTRADA)],
     ['a fault of the higher-education registry', '999100045', '5', createNitRechazado(SNIES_FALLA, true)],
-  ])('[API-08] [REG-11] %s is HTTP 200', async (_name, nit, dv, answer) => {
+  ])('[API-08] [REG-11] %s', async (_name, nit, dv, answer) => {
     const response = await ask('finderIESNIT', { nit, dv });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual(answer);
   });
+});
 
+describe('look-up by NIT with the simulator', () => {
   it('[API-07] numbers may travel as numbers', async () => {
     expect((await ask('finderNIT', { nit: 999_000_017, dv: 1 })).json()).toMatchObject({ existRUES: true });
   });
 
-  it('[API-07] [API-08] answers under both bases, privately to a session only', async () => {
+  it('[API-07] [API-08] [API-01] answers under both bases, privately to a session only', async () => {
     for (const finder of ['finderNIT', 'finderIESNIT']) {
       const call = (headers: Record<string, string>) =>
         test.app.inject({

@@ -105,7 +105,7 @@ describe('refusals', () => {
 });
 
 describe('documents of a meeting', () => {
-  it('[MESA-11] [AREA-16] [FILE-03] what is attached is public at once, what is removed no more', async () => {
+  it('[MESA-11] [AREA-16] [API-25] [FILE-03] what is attached is public at once, what is removed no more', async () => {
     const id = await upload('Anexo técnico.pdf');
     const body = { idReunion: abierta, archivos: [id] };
     const answer = await call('uploadFile', body, consultor, 'clave-adjuntar-1');

@@ -109,7 +109,7 @@ describe('refusals', () => {
 });
 
 describe('filters', () => {
-  it('[API-14] answers the specified row, public and private alike', async () => {
+  it('[API-14] [API-25] [AREA-16] answers the specified row, public and private alike', async () => {
     const token = await openTestSession(test.database.kysely, '1000000001');
     const open = await search({});
     const own = await test.app.inject({
@@ -136,7 +136,7 @@ describe('filters', () => {
     }
   });
 
-  it('[MESA-14] each of the six filters alone narrows the result as a brute-force reading does', async () => {
+  it('[MESA-14] [API-14] each of the six filters alone narrows the result as a brute-force reading does', async () => {
     const sample = oracle.find((mesa) => mesa.servicios.length > 1);
     const servicio = sample?.servicios[0];
     const alone: Filtro[] = [

@@ -284,24 +284,26 @@ describe('life of a ficha', () => {
 });
 
 describe('finding in the ontology', () => {
-  it.each(['definicion', 'individuo', 'evento', 'regla'])(
-    '[AREA-07] GET ontologia/%s lists it by text, kind, state and class, a page at a time',
-    async (palabra) => {
-      const list = async (query: string) => (await call('GET', `${palabra}?${query}`)).json();
-      const all = await list('texto=prueba&tamano=2');
-      expect(all.fichas.length).toBeGreaterThan(0);
-      expect(all.fichas.length).toBeLessThanOrEqual(2);
-      const { borrador, vigente, inactivo } = all.estados;
-      expect(all.total).toBe(borrador + vigente + inactivo);
-      expect(all.fichas[0].oidDetails.length).toBeGreaterThan(3);
-      expect((await list('texto=prueba&estado=borrador')).total).toBe(borrador);
-      const last = await list('texto=prueba&tamano=1&orden=nombre&descendente=true');
-      const first = await list('texto=prueba&tamano=1');
-      if (all.total > 1) expect(last.fichas[0].id).not.toBe(first.fichas[0].id);
-      expect((await list('texto=no-hay-nada-asi')).total).toBe(0);
-      expect((await list('texto=prueba&clase=2000000000')).total).toBe(0);
-    },
-  );
+  describe('[AREA-07] GET {collection}{type} lists each of the four words', () => {
+    it.each(['definicion', 'individuo', 'evento', 'regla'])(
+      '[AREA-07] GET ontologia/%s lists it by text, kind, state and class, a page at a time',
+      async (palabra) => {
+        const list = async (query: string) => (await call('GET', `${palabra}?${query}`)).json();
+        const all = await list('texto=prueba&tamano=2');
+        expect(all.fichas.length).toBeGreaterThan(0);
+        expect(all.fichas.length).toBeLessThanOrEqual(2);
+        const { borrador, vigente, inactivo } = all.estados;
+        expect(all.total).toBe(borrador + vigente + inactivo);
+        expect(all.fichas[0].oidDetails.length).toBeGreaterThan(3);
+        expect((await list('texto=prueba&estado=borrador')).total).toBe(borrador);
+        const last = await list('texto=prueba&tamano=1&orden=nombre&descendente=true');
+        const first = await list('texto=prueba&tamano=1');
+        if (all.total > 1) expect(last.fichas[0].id).not.toBe(first.fichas[0].id);
+        expect((await list('texto=no-hay-nada-asi')).total).toBe(0);
+        expect((await list('texto=prueba&clase=2000000000')).total).toBe(0);
+      },
+    );
+  });
 
   it('[AREA-07] a word the ontology does not have is refused', async () => {
     expect((await call('GET', 'clase')).statusCode).toBe(400);

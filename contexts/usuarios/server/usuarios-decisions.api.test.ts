@@ -134,7 +134,7 @@ describe('refusals', () => {
 });
 
 describe('decisions', () => {
-  it('[REG-20] approved: estadoUsuario true and a rol, audited from → to', async () => {
+  it('[REG-20] [AREA-04] approved: estadoUsuario true and a rol, audited from → to', async () => {
     const { id } = await site.findMembresia(pendiente);
     const answer = await approve(administrador, pendiente);
     expect(answer.json()).toMatchObject({
@@ -192,7 +192,7 @@ describe('decisions', () => {
     expect(notices.map(({ evento }) => evento)).toEqual(['usuario-rechazado', 'usuario-aprobado']);
   });
 
-  it('[REG-20] rejected: usuarioRechazado true and estadoUsuario false, with the reason', async () => {
+  it('[REG-20] [AREA-04] rejected: usuarioRechazado true and estadoUsuario false, with the reason', async () => {
     const { id } = await site.findMembresia(pendiente);
     const answer = await site.post(administrador, '/validar/rechazarUsuario', {
       membresiaId: id,

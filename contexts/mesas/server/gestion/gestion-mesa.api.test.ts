@@ -130,7 +130,7 @@ describe('creating a mesa', () => {
     await set(true);
   });
 
-  it('[MESA-11] is public at once, counted once for its key, with its lead as participant, and audited', async () => {
+  it('[MESA-11] [AREA-16] [API-25] is public at once, counted once for its key, with its lead as participant, and audited', async () => {
     const key = { 'idempotency-key': 'crear-mesa-de-prueba' };
     const answers = await Promise.all([create({}, consultant, key), create({}, consultant, key)]);
     const { id } = answers[0].json();
@@ -206,7 +206,7 @@ describe('editing a mesa', () => {
     expect(before.permisos.editar.allowed).toBe(false);
   });
 
-  it('[MESA-11] an outdated version is told with the mesa as it is now; the public consult shows the edit', async () => {
+  it('[MESA-11] [AREA-16] [API-25] an outdated version is told with the mesa as it is now; the public consult shows the edit', async () => {
     const { id } = (await create({ nombre: 'Mesa de dos editores' })).json();
     const first = await edit(id, { nombre: 'Mesa renombrada' }, { 'if-match': '"1"' });
     expect(first.json()).toMatchObject({ version: 2, nombre: 'Mesa renombrada' });

@@ -103,7 +103,7 @@ describe('services of the mesa', () => {
     expect((await call('DELETE', vinculo(servicio))).json()).toMatchObject({ code: 'SERVICIO_NO_VINCULADO' });
   });
 
-  it('[MESA-11] [AREA-16] servicio-mesa links one once, counted by the search, and unlinks it', async () => {
+  it('[MESA-11] [AREA-16] [API-25] servicio-mesa links one once, counted by the search, and unlinks it', async () => {
     const answers = await Promise.all([link(servicio), link(servicio)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await read()).servicios).toEqual([

@@ -111,7 +111,7 @@ describe('programming a meeting', () => {
     await calls.setMesa(true);
   });
 
-  it('[MESA-11] [AREA-16] crearReunionMesa keeps what was written, once for its key, and is audited without names', async () => {
+  it('[MESA-11] [AREA-16] [API-25] crearReunionMesa keeps what was written, once for its key, and is audited without names', async () => {
     const options = { headers: { 'idempotency-key': 'programar-una-vez-1' } };
     const first = await calls.create({ consultores: [calls.usuario] }, options);
     const { idReunion } = first.json();
@@ -170,7 +170,7 @@ describe('programming a meeting', () => {
 });
 
 describe('editing a meeting', () => {
-  it('[MESA-11] the version the person saw must be the present one; both are answered', async () => {
+  it('[MESA-11] [AREA-16] [API-25] the version the person saw must be the present one; both are answered', async () => {
     const id = await calls.add();
     const first = await calls.edit(id, { tematica: 'Primera' }, { headers: { 'if-match': '"1"' } });
     expect(first.json()).toMatchObject({ version: 2, tematica: 'Primera' });
