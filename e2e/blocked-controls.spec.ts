@@ -28,6 +28,10 @@ const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
 class Crawl {
   seen = 0;
   readonly unexplained: string[] = [];
+  /** Private screens without trail, current item or the rol at the right. */
+  readonly astray: string[] = [];
+  /** How many private screens were looked at for it. */
+  placed = 0;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -52,6 +56,7 @@ class Crawl {
       if (isDetail && LENGUAJE.test(path) && !WORK_ON_LENGUAJE.has(numero)) continue;
       if (isDetail && OF_A_ROL.test(path) && !offered.some((part) => path.startsWith(part))) continue;
       await this.visit(path);
+      await this.#lookAtTrail(path);
       await this.#pressOpeners(path);
     }
   }
@@ -59,6 +64,22 @@ class Crawl {
   async visit(path: string): Promise<void> {
     await open(this.#page, path);
     await this.look(path);
+  }
+
+  async #lookAtTrail(path: string): Promise<void> {
+    const { pathname } = new URL(this.#page.url());
+    // The choice of the entity and the screens for everybody have a shell of their own, and the sign-in goes on from its.
+    if (![path, pathname].every((one) => /^\/(app|mesas-interoperabilidad)\//.test(one))) return;
+    this.placed += 1;
+    const bar = this.#page.getByRole('region', { name: 'Ubicación en el sitio' });
+    const [trail, current, rol] = [
+      bar.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('link'),
+      bar.locator('[aria-current="page"]'),
+      bar.getByText(/^Rol:\s*\S/),
+    ];
+    const isWhole = (await trail.count()) > 0 && (await current.count()) === 1 && (await rol.count()) === 1;
+    const [here, right] = isWhole ? [await current.boundingBox(), await rol.boundingBox()] : [null, null];
+    if (!here || !right || right.x < here.x + here.width) this.astray.push(path);
   }
 
   async visitPlaces(places: readonly Place[]): Promise<void> {
@@ -134,6 +155,10 @@ for (const [numero, ...roles] of ROLES) {
     await openHomeAs(page, numero);
     await crawl.visitScreens(numero);
     expectExplained(crawl);
+    await test.step('[SHELL-01] every private screen has its trail, its current item and the rol at the right', () => {
+      expect(crawl.astray).toEqual([]);
+      expect(crawl.placed).toBeGreaterThan(10);
+    });
   });
 }
 

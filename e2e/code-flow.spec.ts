@@ -32,6 +32,19 @@ for (const [server, flow] of [
       if (flow === 'code') expect(query.get('code_challenge_method')).toBe('S256');
     });
 
+    if (flow === 'implicit')
+      test('[RESET-07] both screens of the change of password say where it is changed', async ({ page }) => {
+        for (const path of ['/reset-init', '/reset-end?key=clave']) {
+          await page.goto(path);
+          await expect(page.getByRole('main')).toContainText(
+            'La contraseña se cambia en el autenticador digital, no en este sistema.',
+          );
+          const link = page.getByRole('link', { name: 'Ir al autenticador digital' });
+          await expect(link).toHaveAttribute('href', new RegExp(`^${addresses.issuer}`));
+          await expect(page.getByRole('textbox')).toHaveCount(0);
+        }
+      });
+
     test(`[LOGIN-10] private calls work and no access token is in any address (${flow})`, async ({
       page,
     }) => {

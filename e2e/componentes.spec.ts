@@ -1,28 +1,22 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { openGallery, galleryTable as table } from './support/gallery.ts';
 import { expect, type Page, test } from './support/journey.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** The page of the design system in all its states. */
-async function openGallery(page: Page): Promise<void> {
-  await page.goto('/componentes');
-  await expect(page.getByRole('heading', { level: 1, name: 'Componentes' })).toBeVisible();
-}
-
-const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
-
-test.describe('banners', () => {
+test.describe('[SHELL-03] banners stand 5000 ms across the whole bottom of the window', () => {
   const DURATION_MS = 5_000;
+  const GREEN = 'rgb(5, 102, 75)';
+  const RED = 'rgb(168, 5, 33)';
+  const BLUE = 'rgb(30, 71, 143)';
   const KINDS = [
-    ['Éxito', 'status', 'Los cambios quedaron guardados.', 'rgb(5, 102, 75)'],
-    ['Error', 'alert', 'No fue posible guardar los cambios.', 'rgb(168, 5, 33)'],
-    ['Aviso', 'status', 'El reporte estará listo en un minuto.', 'rgb(30, 71, 143)'],
+    ['[SHELL-03] success is green', 'Éxito', 'status', 'Los cambios quedaron guardados.', GREEN],
+    ['[SHELL-03] error is red', 'Error', 'alert', 'No fue posible guardar los cambios.', RED],
+    ['[SHELL-03] notice is blue', 'Aviso', 'status', 'El reporte estará listo en un minuto.', BLUE],
   ] as const;
 
-  for (const [kind, role, text, colour] of KINDS) {
-    test(`[SHELL-03] '${kind}' is ${colour}, across the bottom of the window, for 5000 ms`, async ({
-      page,
-    }) => {
+  for (const [title, kind, role, text, colour] of KINDS) {
+    test(`${title}, across the bottom of the window, for 5000 ms`, async ({ page }) => {
       await page.clock.install();
       await openGallery(page);
       await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -64,6 +58,64 @@ test('[SHELL-04] the text-input modal has 5 rows and is 32rem wide, never wider 
   await expect(frame).toHaveCSS('width', `${32 * REM}px`);
   await page.setViewportSize({ width: 320, height: 700 });
   await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThanOrEqual(320);
+});
+
+test('the other modals', async ({ page }) => {
+  await openGallery(page);
+  const open = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const modal = (name: string) => page.getByRole('alertdialog', { name });
+  await test.step('[SHELL-04] the alert modal has a title, a message and Aceptar', async () => {
+    await open('Alerta');
+    await expect(modal('¡Error!')).toHaveAccessibleDescription('Error al intentar crear el usuario');
+    await expect(modal('¡Error!').getByRole('button')).toHaveText(['Aceptar']);
+    await modal('¡Error!').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+  await test.step("[SHELL-04] the warning modal has 'Cancelar solicitud' and 'continuar'", async () => {
+    await open('Advertencia');
+    await expect(modal('Nivel de seguridad').getByRole('button')).toHaveText([
+      'Cancelar solicitud',
+      'continuar',
+    ]);
+    await modal('Nivel de seguridad').getByRole('button', { name: 'continuar' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+  const dialog = page.getByRole('dialog', { name: 'Rechazar la solicitud' });
+  const text = dialog.getByRole('textbox');
+  const accept = () => dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await test.step("[SHELL-04] a text of spaces alone: 'Este campo es requerido'", async () => {
+    await open('Texto');
+    await text.fill('   ');
+    await accept();
+    await expect(text).toHaveAccessibleDescription(/Este campo es requerido/);
+  });
+  await test.step('[SHELL-04] 201 characters are too many, 200 are not', async () => {
+    await text.fill('a'.repeat(201));
+    await accept();
+    await expect(text).toHaveAccessibleDescription(/La cantidad máxima de caracteres permitidos son 200/);
+    await text.fill('a'.repeat(200));
+    await accept();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('[SHELL-07] an error shows once its field was left, changed or sent; without a text of its own it says so', async ({
+  page,
+}) => {
+  await openGallery(page);
+  const code = page.getByLabel('Código de la mesa');
+  await expect(code).not.toHaveAccessibleDescription(/Error sin mensaje/);
+  await code.focus();
+  await expect(code).not.toHaveAccessibleDescription(/Error sin mensaje/);
+  await code.blur();
+  await expect(code).toHaveAccessibleDescription(/Error sin mensaje/);
+  await page.reload();
+  await code.pressSequentially('m');
+  await expect(code).toHaveAccessibleDescription(/Error sin mensaje/);
+  // This one was sent with the form around it, and never touched.
+  await expect(page.getByLabel(/^Correo institucional/)).toHaveAccessibleDescription(
+    /Escriba un correo con arroba y dominio\./,
+  );
 });
 
 test.describe('table', () => {
@@ -132,14 +184,16 @@ test.describe('table of all inputs', () => {
       await page.setViewportSize({ width, height: 800 });
       await openGallery(page);
       await expectAccessible(page, { part: '[aria-label="Tabla con todas sus entradas"]', themes: THEMES });
-      await sample(page).getByRole('button', { name: '2.16.170.1.5.2', exact: true }).click();
-      const modal = page.getByRole('dialog', { name: 'Estructura Identificador Objeto Digital - OID' });
-      await expect(modal.getByRole('listitem')).toHaveText([
-        '2.16.170 - Colombia',
-        '2.16.170.1 - Marco de Interoperabilidad',
-        '2.16.170.1.5 - Servicios de intercambio',
-        '2.16.170.1.5.2 - Certificado de matrícula',
-      ]);
+      await test.step('[TABLE-05] [TABLE-10] the oid of a row opens its structure', async () => {
+        await sample(page).getByRole('button', { name: '2.16.170.1.5.2', exact: true }).click();
+        const modal = page.getByRole('dialog', { name: 'Estructura Identificador Objeto Digital - OID' });
+        await expect(modal.getByRole('listitem')).toHaveText([
+          '2.16.170 - Colombia',
+          '2.16.170.1 - Marco de Interoperabilidad',
+          '2.16.170.1.5 - Servicios de intercambio',
+          '2.16.170.1.5.2 - Certificado de matrícula',
+        ]);
+      });
       await expectAccessible(page, { part: '[role="dialog"]', themes: THEMES });
       await page.keyboard.press('Escape');
       await expect(sample(page).getByRole('button', { name: '2.16.170.1.5.2', exact: true })).toBeFocused();

@@ -85,6 +85,27 @@ test.describe('[ERR-02] the search of mesas tells the reason, offers Reintentar 
   });
 });
 
+test('[SHELL-06] loading shows while requests are pending and goes with the last one, also by error', async ({
+  page,
+}) => {
+  const [held, failing] = ['**/api-public/usuarios/mintic', '**/api-public/estados-servicio'];
+  const routes: Route[] = [];
+  for (const path of [held, failing])
+    await page.route(path, (route) => {
+      routes.push(route);
+    });
+  await page.goto(HOME);
+  const loading = page.getByRole('status').getByText('Cargando', { exact: true });
+  await expect.poll(() => routes.length).toBe(2);
+  await expect(loading).toHaveCount(1);
+  const [first, last] = routes;
+  await first?.continue();
+  await page.waitForResponse((response) => response.url() === first?.request().url());
+  await expect(loading).toHaveCount(1);
+  await last?.abort();
+  await expect(loading).toHaveCount(0);
+});
+
 test.describe('[ERR-02] each tab of a mesa, and a meeting, tells the reason and offers Reintentar', () => {
   for (const [tab, path] of [
     ['Información', '**/mesaInteroperabilidad/listarMesaId'],

@@ -51,8 +51,12 @@ test('[MESA-11] [MESA-13] a mesa is created, seen by a visitor, edited by two pe
   await expect(objetivo(page)).toHaveValue('Otro objetivo.');
 
   await other.getByRole('button', { name: 'Cerrar mesa' }).click();
-  await other.getByRole('textbox', { name: /^Motivo/ }).fill('Cumplió su objetivo.');
-  await other.getByRole('dialog').getByRole('button', { name: 'Cerrar mesa' }).click();
+  await test.step('[SHELL-04] what is typed in a text-input modal is sent trimmed', async () => {
+    await other.getByRole('textbox', { name: /^Motivo/ }).fill('  Cumplió su objetivo. ');
+    const sent = other.waitForRequest((request) => request.method() !== 'GET');
+    await other.getByRole('dialog').getByRole('button', { name: 'Cerrar mesa' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ motivo: 'Cumplió su objetivo.' });
+  });
   await expect(other.getByText('La mesa quedó cerrada.')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Editar' })).toHaveAttribute('aria-disabled', 'true');
   await seen.reload();

@@ -1,37 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { beginJourney, expect, type LongJourney, type Page, test } from './support/journey.ts';
 import {
+  ask,
   columnTexts,
+  fact,
   HOME,
   openMesa,
   pageLinks,
   pageSize,
   resultNames,
   results,
+  SPANISH,
   selectedTab,
+  showAllRows,
+  toDay,
 } from './support/mesas-page.ts';
 import { readLocalStorage, readScroll } from './support/storage.ts';
 
 const PASAPORTES = { id: 1, nombre: 'Pasaportes' };
-/** The API's own word on a meeting; dates are those of Bogotá. */
-const BOGOTA = new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', dateStyle: 'short' });
-const SPANISH = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
-
-async function ask<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
-  const address = `/api-public${path}`;
-  const answer = data ? await page.request.post(address, { data }) : await page.request.get(address);
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as Answer;
-}
 
 interface ReunionRow {
   readonly idReunion: number;
   readonly tematica: string;
   readonly fecha: string;
+  readonly consultoApoyo: string;
 }
 interface Archivo {
   readonly idArchivo: string;
   readonly nombre: string;
+  readonly tamano: number;
 }
 
 test.describe
@@ -158,7 +155,7 @@ test.describe
       await expect.poll(() => pageLinks(page)).toEqual(lastLinks);
     });
 
-    test('[ROUTE-09] [MESA-05] a mesa opens at the top of the page with its fourth tab', async () => {
+    test('[ROUTE-09] [MESA-02] [MESA-05] a mesa opens at the top of the page with its fourth tab', async () => {
       await page.goto(`${HOME}?nombre=pasaporte&consultar=1`);
       await page.getByRole('link', { name: 'VER MESA Pasaportes', exact: true }).scrollIntoViewIfNeeded();
       await page.evaluate('scrollTo(0, document.body.scrollHeight)');
@@ -187,7 +184,10 @@ test.describe
         await page.getByRole('tab', { name }).click();
         await expect(selectedTab(page)).toHaveText(new RegExp(`^${name}`));
         await expect.poll(async () => (await readLocalStorage(page))['tab']).toBe(String(number));
-        await expect(page.getByRole('link', { name: 'VOLVER', exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'VOLVER', exact: true })).toHaveAttribute(
+          'href',
+          /^\/mesas-interoperabilidad\/home\?tblInterConsult=1/,
+        );
       }
       await page.reload();
       await expect(selectedTab(page)).toHaveText(/^Entidades participantes/);
@@ -209,9 +209,31 @@ test.describe
       await page.getByRole('textbox', { name: 'Filtrar por temática o fecha' }).fill('instalación');
       await expect(table.getByRole('rowheader')).toHaveText(['Instalación de la mesa']);
       await page.getByRole('textbox', { name: 'Filtrar por temática o fecha' }).fill('');
+
+      await test.step('[MESA-09] the day alone, the consultants, and where VER leads', async () => {
+        await showAllRows(page);
+        for (const [position, { idReunion, tematica, fecha, consultoApoyo }] of reuniones.entries()) {
+          const row = table.getByRole('row').nth(position + 1);
+          await expect(row.getByRole('rowheader')).toHaveText(tematica);
+          await expect(row.getByRole('cell').nth(0)).toHaveText(toDay(fecha));
+          await expect(row.getByRole('cell').nth(1)).toHaveText(consultoApoyo);
+          await expect(row.getByRole('link', { name: /^VER/ })).toHaveAttribute(
+            'href',
+            `/mesas-interoperabilidad/viewmeeting/${idReunion}/${PASAPORTES.id}?urlOri=consultar`,
+          );
+        }
+      });
+      await test.step('[MESA-09] a day is a filter too', async () => {
+        const day = (await table.getByRole('row').nth(1).getByRole('cell').first().innerText()).trim();
+        await page.getByRole('textbox', { name: 'Filtrar por temática o fecha' }).fill(day);
+        await expect(table.getByRole('rowheader')).toHaveText(
+          reuniones.filter(({ fecha }) => toDay(fecha).test(day)).map(({ tematica }) => tematica),
+        );
+        await page.getByRole('textbox', { name: 'Filtrar por temática o fecha' }).fill('');
+      });
     });
 
-    test('[MESA-10] VER opens the meeting with its topic, people, day and hour', async () => {
+    test('[MESA-09] [MESA-10] VER opens the meeting with its topic, people, day and hour', async () => {
       await page.getByRole('link', { name: 'VER reunión: Instalación de la mesa' }).click();
       await expect(page).toHaveURL(/\/mesas-interoperabilidad\/viewmeeting\/1\/1\?urlOri=consultar$/);
       const { reunion } = await ask<{
@@ -221,21 +243,21 @@ test.describe
           fechaCreacion: string;
           consultorPrincipal: { nombreUsuario: string };
           usersParticipantes: { nombreUsuario: string }[];
+          participante: string;
         };
       }>(page, '/mesaInteroperabilidad/listarReunionMesaId', { idReunion: 1 });
-      const main = page.getByRole('main');
-      const fact = (titulo: string) =>
-        main.locator('dl > div').filter({ has: page.getByText(titulo, { exact: true }) });
-      await expect(fact('Temática')).toContainText(reunion.tematica);
-      await expect(fact('Consultor principal de apoyo')).toContainText(
+      await expect(fact(page, 'Temática')).toContainText(reunion.tematica);
+      await expect(fact(page, 'Consultor principal de apoyo')).toContainText(
         reunion.consultorPrincipal.nombreUsuario,
       );
       for (const { nombreUsuario } of reunion.usersParticipantes)
-        await expect(fact('Consultores de apoyo')).toContainText(nombreUsuario);
-      const [day, month, year] = BOGOTA.format(new Date(reunion.fechaCreacion)).split('/').map(Number);
-      await expect(fact('Fecha')).toContainText(new RegExp(`0?${day}/0?${month}/(20)?${Number(year) % 100}`));
-      await expect(fact('Hora')).toContainText(/\d{1,2}:\d{2}/);
-      await expect(fact('Avance')).toContainText(reunion.avance.split('\n')[0]?.trim() ?? '');
+        await expect(fact(page, 'Consultores de apoyo')).toContainText(nombreUsuario);
+      await expect(fact(page, 'Fecha')).toHaveText(toDay(reunion.fechaCreacion));
+      await expect(fact(page, 'Hora')).toContainText(/\d{1,2}:\d{2}/);
+      await expect(fact(page, 'Avance')).toContainText(reunion.avance.split('\n')[0]?.trim() ?? '');
+      await expect(fact(page, 'Participantes')).toHaveText(reunion.participante);
+      for (const role of ['textbox', 'combobox', 'radio', 'checkbox'] as const)
+        await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
     });
 
     test('[FILE-03] [MESA-10] the downloaded document has the name and the bytes the API gives', async () => {
@@ -245,7 +267,12 @@ test.describe
         { idReunion: 1 },
       );
       expect(reunion.archivos.length).toBeGreaterThan(0);
-      for (const { idArchivo, nombre } of reunion.archivos) {
+      for (const { idArchivo, nombre, tamano } of reunion.archivos) {
+        // Its size too; nothing else is done with it here.
+        const item = page.getByRole('listitem').filter({ hasText: nombre });
+        const kilobytes = Math.ceil(tamano / 1_000);
+        await expect(item).toContainText(kilobytes < 1_000 ? `${kilobytes} KB` : 'MB');
+        await expect(item.getByRole('button', { name: /quitar|eliminar/i })).toHaveCount(0);
         const { object } = await ask<{ object: { nombreArchivo: string; base64Archivo: string } }>(
           page,
           '/download_file_opt_public',
@@ -275,7 +302,7 @@ test.describe
   });
 
 test.describe('addresses of the mesas', () => {
-  test('[ROUTE-06] the root of the mesas leads to their home', async ({ page }) => {
+  test('[ROUTE-06] [MESA-02] the root of the mesas leads to their home', async ({ page }) => {
     await page.goto('/mesas-interoperabilidad');
     await expect(page).toHaveURL(/\/mesas-interoperabilidad\/home$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Mesas de Interoperabilidad' })).toBeVisible();

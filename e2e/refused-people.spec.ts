@@ -1,6 +1,6 @@
 import { fillSignIn, signInAs } from './support/authenticator-page.ts';
-import { countRows } from './support/database.ts';
-import { expect, type Page, test } from './support/journey.ts';
+import { askDatabase, countRows } from './support/database.ts';
+import { beginJourney, expect, type Page, test } from './support/journey.ts';
 import { landAfter } from './support/sign-out.ts';
 import { rememberStartAttempt, waitForStartAttempt } from './support/start-attempt.ts';
 import {
@@ -53,11 +53,46 @@ for (const [numero, reason] of [
   });
 }
 
+test('[ENT-07] the private area does not open at its address to somebody pending, inactive or rejected', async ({
+  browser,
+}) => {
+  const setRechazada = (rechazada: boolean) =>
+    askDatabase(`update membresias set rechazada = ${rechazada} where usuario_id =
+      (select id from usuarios where numero_identificacion = '1000000006') returning id`);
+  const open = async (numero: string, reason: string) => {
+    const { page, end } = await beginJourney(browser);
+    await page.goto('/app/home');
+    await fillSignIn(page, numero);
+    await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText(reason);
+    await expect(page).not.toHaveURL(/\/app\/home/);
+    await expect(page.getByRole('navigation', { name: 'Menú de funcionalidades' })).toHaveCount(0);
+    await end();
+  };
+  await open('1000000005', 'Usuario pendiente por aprobación-MinTIC');
+  await open('1000000006', 'Usuario inactivo');
+  await setRechazada(true);
+  try {
+    await open('1000000006', 'Usuario inactivo');
+  } finally {
+    await setRechazada(false);
+  }
+});
+
 test.describe('a person of the e-mail access type', () => {
   test("[REG-15] [LOGIN-18] [LOGIN-09] the modal leads by 'Registrar usuario' to exactly one sign-in of type register", async ({
     page,
   }) => {
+    const kept: string[] = [];
+    await page.exposeFunction('tellKept', (key: string) => kept.push(key));
+    await page.addInitScript(`{
+      const keep = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        window.tellKept(key);
+        keep.call(this, key, value);
+      };
+    }`);
     await signInAs(page, '1000000008');
+    expect(kept).not.toContain('errorCorreo');
     const modal = page.getByRole('alertdialog');
     await expect(modal).toContainText('No puede continuar con el proceso en el sistema');
     await expect(modal).toContainText('Debe registrarse');
@@ -66,6 +101,9 @@ test.describe('a person of the e-mail access type', () => {
     const signIns = collectSignIns(page);
     await modal.getByRole('button', { name: 'Registrar usuario', exact: true }).click();
     await expect(page).toHaveURL(/\/autenticador\/ingresar\//);
+    // Set before the sign-out, used up by the landing after it, and the password is asked for again.
+    expect(kept).toContain('errorCorreo');
+    await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
     const { type, errorCorreo } = await readSessionStorage(page);
     expect({ type, errorCorreo }).toEqual({ type: 'register', errorCorreo: undefined });
     expect(signIns).toHaveLength(1);
@@ -91,8 +129,24 @@ test.describe('an identity without account', () => {
     await expect(page.getByRole('main')).toContainText('Marco de Interoperabilidad para Gobierno Digital');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Lunes a viernes');
-    for (const text of ['1000000007', 'Nicolás', 'Herrera', 'Toro'])
-      await expect(page.getByRole('main')).toContainText(text);
+    const { producto } = (await (await page.request.get('/api-public/configuracion')).json()) as {
+      producto: { titulo: string; descripcion: string };
+    };
+    await expect(page.getByRole('main')).toContainText(`${producto.titulo}. ${producto.descripcion}`);
+    const [person] = await askDatabase(`select identification_number, first_name, second_name, first_surname,
+      second_surname, phone from auth_accounts where identification_number = '1000000007'`);
+    await expect(page.getByRole('term')).toHaveText([
+      ...['Tipo de identificación', 'Número de identificación', 'Primer nombre', 'Segundo nombre'],
+      ...['Primer apellido', 'Segundo apellido', 'Número de celular'],
+    ]);
+    await expect(page.getByRole('definition')).toHaveText([
+      'Cédula de ciudadanía',
+      ...Object.values(person ?? {}).map((value) => String(value ?? 'Sin registro')),
+    ]);
+    // Nothing of it can be written.
+    await expect(page.getByRole('textbox', { name: /nombre|apellido|identificación|celular/i })).toHaveCount(
+      0,
+    );
   });
 
   test("[REG-01] [LOGIN-03] 'Cancelar solicitud' returns to the landing and registers nothing", async ({
@@ -135,7 +189,7 @@ test.describe("the link 'REGISTRAR NUEVO USUARIO'", () => {
   });
 });
 
-test("[GEN-02] [ROUTE-03] 'register' without an identity asks first and then starts a sign-in of type register", async ({
+test("[GEN-02] [ROUTE-03] [REG-01] 'register' without an identity asks first and then starts a sign-in of type register", async ({
   page,
 }) => {
   const signIns = collectSignIns(page);

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expectHome, fillSignIn, signInAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -64,7 +65,125 @@ test('[RESET-06] [LAND-06] [ROUTE-08] the login area says where the password is 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('[ROUTE-08] [RESET-05] [RESET-07] from the request by its mail, received by SMTP, to the new sign-in; the old password and the open session serve no more', async ({
+test('what the request asks for', async ({ page }) => {
+  await page.goto('/reset-init');
+  const correo = page.getByLabel('Correo electrónico');
+  const entidad = page.getByRole('combobox', { name: 'Entidad' });
+  const modal = page.getByRole('alertdialog');
+  const send = () => page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  const accept = () => modal.getByRole('button', { name: 'Aceptar' }).click();
+  const expectRefused = async (...reasons: readonly string[]) => {
+    await send();
+    await expect(page.getByRole('alertdialog', { name: '¡Error de validación!' })).toBeVisible();
+    for (const reason of reasons) await expect(modal).toContainText(reason);
+    await accept();
+  };
+
+  await test.step("[RESET-01] [RESET-02] without e-mail and entity it opens '¡Error de validación!'", async () => {
+    await expectRefused('El correo electrónico es requerido', 'Entidad es requerido');
+    await expect(correo).toHaveAccessibleDescription(/El correo electrónico es requerido/);
+    await expect(entidad).toHaveAccessibleDescription(/Entidad es requerido/);
+  });
+  await test.step('[RESET-01] an e-mail badly written shows the sample address', async () => {
+    for (const wrong of ['ANA@entidad.gov.co', 'aña@entidad.gov.co', 'ana@entidad', 'ana@entidad.museo']) {
+      await correo.fill(wrong);
+      await expect(correo).toHaveAccessibleDescription(
+        /No tiene el formato correcto nombre@entidad\.gov\.co/,
+      );
+    }
+    await correo.fill('a.b_c%d+e-9@x-y.info');
+    await expect(correo).not.toHaveAttribute('aria-invalid', 'true');
+  });
+  await test.step("[RESET-02] an entity that is typed and not picked: 'Debe seleccionar una entidad del menú desplegable'", async () => {
+    await entidad.fill('ministerio');
+    await expectRefused('Debe seleccionar una entidad del menú desplegable');
+  });
+  await test.step('[RESET-02] the autocomplete offers five', async () => {
+    await entidad.fill('minister');
+    await expect(page.getByRole('option')).toHaveCount(5);
+    await page.getByRole('option').first().click();
+  });
+  await test.step("[RESET-03] no transport, a fault of the server and too many requests open '¡Solicitud enviada!'", async () => {
+    const answer = (status: number) => (route: Route) =>
+      route.fulfill({
+        status,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ status, code: 'PRUEBA', mensaje: 'Otra cosa.' }),
+      });
+    for (const fail of [(route: Route) => route.abort(), answer(503), answer(429)]) {
+      await page.route('**/reset-password/init', fail);
+      await send();
+      await expect(page.getByRole('alertdialog', { name: '¡Solicitud enviada!' })).toContainText(
+        '¡No es posible solicitar el cambio de contraseña!',
+      );
+      await accept();
+      await page.unroute('**/reset-password/init');
+    }
+  });
+});
+
+test('what the end asks for', async ({ page }) => {
+  await page.goto('/reset-end?key=inventada');
+  const nueva = page.getByRole('textbox', { name: 'Contraseña nueva' });
+  const confirmar = page.getByRole('textbox', { name: 'Confirmar contraseña' });
+  const restablecer = page.getByRole('button', { name: 'RESTABLECER CONTRASEÑA' });
+
+  await test.step('[RESET-04] the title is about the system', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Definir contraseña nueva' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Marco de Interoperabilidad para Gobierno Digital');
+  });
+  await test.step('[RESET-04] both passwords are shown and hidden', async () => {
+    for (const [field, name] of [
+      [nueva, 'la contraseña'],
+      [confirmar, 'la confirmación'],
+    ] as const) {
+      await expect(field).toHaveAttribute('type', 'password');
+      await page.getByRole('button', { name: `Mostrar ${name}`, exact: true }).click();
+      await expect(field).toHaveAttribute('type', 'text');
+      await page.getByRole('button', { name: `Ocultar ${name}`, exact: true }).click();
+      await expect(field).toHaveAttribute('type', 'password');
+    }
+  });
+  await test.step('[RESET-04] empty, under 4 or over 50 characters each says so and keeps the button disabled', async () => {
+    for (const [field, other, text] of [
+      [nueva, confirmar, /El contraseña es requerida/],
+      [confirmar, nueva, /El contraseña de confirmacion requerida/],
+    ] as const) {
+      await other.fill('7h#K');
+      for (const wrong of ['', '7h#', 'x'.repeat(51)]) {
+        await field.fill(wrong);
+        await field.blur();
+        await expect(field).toHaveAccessibleDescription(text);
+        await expect(restablecer).toBeDisabled();
+      }
+      for (const right of ['7h#K', 'x'.repeat(50)]) {
+        await field.fill(right);
+        await expect(field).not.toHaveAccessibleDescription(text);
+        await expect(restablecer).toBeEnabled();
+      }
+    }
+  });
+  await test.step("[RESET-04] different ones are told when they are sent, in '¡Error de validación!' and at both fields", async () => {
+    await nueva.fill('Clave nueva 1');
+    await confirmar.fill('Clave nueva 2');
+    const different = /Las contraseñas deben ser iguales/;
+    await expect(page.getByText(different)).toHaveCount(0);
+    await restablecer.click();
+    const modal = page.getByRole('alertdialog', { name: '¡Error de validación!' });
+    await expect(modal).toContainText(different);
+    await modal.getByRole('button', { name: 'Aceptar' }).click();
+    for (const field of [nueva, confirmar]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(different);
+    }
+  });
+  await test.step('[RESET-04] ATRÁS leads to the parent route', async () => {
+    await page.getByRole('link', { name: 'ATRÁS' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+});
+
+test('[ROUTE-08] [RESET-03] [RESET-05] [RESET-07] from the request by its mail, received by SMTP, to the new sign-in; the old password and the open session serve no more', async ({
   page,
   browser,
 }) => {

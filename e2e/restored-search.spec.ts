@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './support/journey.ts';
 import { MANY_MESAS } from './support/many-mesas.ts';
-import { HOME, openMesa, pageSize, pick, resultNames, results } from './support/mesas-page.ts';
+import { ask, HOME, openMesa, pageSize, pick, resultNames, results } from './support/mesas-page.ts';
 import { expectLocalKeys, readLocalStorage } from './support/storage.ts';
 
 const { entidad, servicio } = MANY_MESAS;
@@ -122,6 +122,53 @@ test.describe('the search form', () => {
     await box.fill('zzzzzz');
     await expect(page.getByText('No hay resultados').last()).toBeVisible();
     expect(asked).toHaveLength(2);
+  });
+
+  test('what the form of the home offers', async ({ page }) => {
+    await page.goto(HOME);
+    const form = page.getByRole('form', { name: 'Buscar mesas' });
+    const box = (name: string) => form.getByRole('combobox', { name, exact: true });
+    const search = async () => {
+      const sent = page.waitForRequest('**/mesaInteroperabilidad/listar');
+      await form.getByRole('button', { name: 'Consultar', exact: true }).click();
+      return (await sent).postDataJSON() as Record<string, unknown>;
+    };
+    await test.step('[MESA-01] the home says what a mesa is for', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Mesas de Interoperabilidad' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(
+        'Espacio creado para organizar el esfuerzo de dos o más entidades para intercambiar información.',
+      );
+    });
+    await test.step("[MESA-01] 'Activa' is true and 'Cerrada' is false", async () => {
+      await expect(form.getByRole('radio')).toHaveCount(2);
+      for (const [label, estado] of [
+        ['Activa', true],
+        ['Cerrada', false],
+      ] as const) {
+        await form.getByText(label, { exact: true }).click();
+        expect(await search()).toMatchObject({ estado });
+      }
+    });
+    await test.step('[MESA-01] entity and service are searched by their names', async () => {
+      await expect(box('Entidad Líder')).toHaveAttribute('placeholder', 'Buscar entidad');
+      await expect(box('Servicio de la mesa')).toHaveAttribute('placeholder', 'Buscar servicio');
+    });
+    await test.step('[MESA-01] consultant and status are chosen and cleared', async () => {
+      const people = await ask<{ nombre: string }[]>(page, '/usuarios/mintic');
+      const states = await ask<{ nombre: string }[]>(page, '/estados-servicio');
+      for (const [name, options] of [
+        ['Consultor principal de apoyo', people],
+        ['Estado del servicio', states],
+      ] as const) {
+        await expect(box(name).getByRole('option')).toHaveText([
+          /^Seleccione/,
+          ...options.map(({ nombre }) => nombre),
+        ]);
+        await box(name).selectOption({ index: 1 });
+        await form.getByRole('button', { name: `Borrar ${name}` }).click();
+        await expect(box(name)).toHaveValue('');
+      }
+    });
   });
 
   test('[MESA-01] LIMPIAR empties the fields, takes the picks away and hides the results', async ({

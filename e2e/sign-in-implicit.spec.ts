@@ -1,6 +1,8 @@
 import type { Request } from '@playwright/test';
 import { fillSignIn } from './support/authenticator-page.ts';
+import { askDatabase } from './support/database.ts';
 import { beginJourney, expect, type LongJourney, type Page, test } from './support/journey.ts';
+import { openSession } from './support/open-session.ts';
 import { askLogout, logout, openUserMenu } from './support/private-page.ts';
 import { rememberStartAttempt, waitForStartAttempt } from './support/start-attempt.ts';
 import { expectLocalKeys, expectSessionStorage, readLocalStorage } from './support/storage.ts';
@@ -12,10 +14,24 @@ interface EntidadDeLogin {
   readonly estadoUsuario: boolean;
 }
 
+/** What a card of the menu leads to and says. */
+interface Card {
+  readonly url: string;
+  readonly descripcion: string;
+}
+
 const DIAN = /impuestos y aduanas/;
 const SNR = /superintendencia de notariado/i;
 const RNEC = /registraduría/i;
 const ICBF = /bienestar familiar/;
+
+/** What the browser keeps of the person in the entity in force. */
+async function readPayload(
+  page: Page,
+): Promise<{ rol?: unknown; funcionalidades?: unknown; usuario?: unknown }> {
+  const { payload = '' } = await readLocalStorage(page);
+  return JSON.parse(Buffer.from(payload, 'base64').toString() || '{}');
+}
 
 function cards(page: Page) {
   return page.getByRole('main').getByRole('listitem').getByRole('button');
@@ -26,6 +42,7 @@ test.describe
     let journey: LongJourney;
     let page: Page;
     let entidades: EntidadDeLogin[] = [];
+    let records: object[] = [];
     let token = '';
     const requests: Request[] = [];
     test.beforeAll(async ({ browser }) => {
@@ -58,8 +75,12 @@ test.describe
       const answers = page.waitForResponse('**/api/servicioLogin/login');
       await fillSignIn(page, '1000000004');
       const answer = await answers;
-      const body = (await answer.json()) as { entities: EntidadDeLogin[]; access_token: string };
-      ({ entities: entidades, access_token: token } = body);
+      const body = (await answer.json()) as {
+        entities: EntidadDeLogin[];
+        access_token: string;
+        payload: object[];
+      };
+      ({ entities: entidades, access_token: token, payload: records } = body);
       expect(entidades).toHaveLength(4);
       await expect(page).toHaveURL('/user-entities');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,14 +92,55 @@ test.describe
     test('[ENT-01] the choice greets by full name and tells how to register another entity', async () => {
       const main = page.getByRole('main');
       await expect(main).toContainText('Diana Patricia Vargas Niño');
+      await expect(page.getByRole('banner').last()).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: 'Le damos la bienvenida' })).toBeVisible();
+      await expect(main).toContainText('seleccione la entidad con la que va a trabajar');
+      await expect(main).toContainText('usar el enlace Registrar nuevo usuario de la página de inicio');
+      await expect(main.getByRole('button', { name: 'cerrar sesión' })).toBeVisible();
       await expect(main.getByRole('heading', { level: 2, name: 'Entidades' })).toBeVisible();
       await expect(main).toContainText(/registrar una nueva entidad debe\s+cerrar sesión/i);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
 
+    test('[ENT-01] parts of the name that are missing are skipped, with single spaces between the others', async ({
+      browser,
+    }) => {
+      const setSegundos = (nombre: string, apellido: string) =>
+        askDatabase(`update usuarios set segundo_nombre = ${nombre}, segundo_apellido = ${apellido}
+          where numero_identificacion = '1000000004' returning id`);
+      await setSegundos('null', 'null');
+      const other = await browser.newPage();
+      try {
+        await openSession(other, '1000000004');
+        await other.goto('/user-entities');
+        await expect(other.getByRole('main').locator('strong').first()).toHaveText(/^Diana Vargas$/);
+      } finally {
+        await setSegundos(`'Patricia'`, `'Niño'`);
+        await other.close();
+      }
+    });
+
     test('[ENT-05] the first usable entity is the context already, without leaving the screen', async () => {
-      await expect.poll(async () => Object.keys(await readLocalStorage(page))).toContain('payload');
+      const first = records.find((record) => Object.keys(record).length > 0) as {
+        rol: object;
+        funcionalidades: object;
+        entidadDTO: { id: number };
+      };
+      await expect
+        .poll(() => readPayload(page))
+        .toMatchObject({
+          rol: first.rol,
+          funcionalidades: first.funcionalidades,
+          entidad: { id: first.entidadDTO.id },
+        });
       await expect(page).toHaveURL('/user-entities');
+    });
+
+    test('[ENT-02] the name of an entity shows its first letter upper and the rest lower', async () => {
+      for (const [position, { nombre }] of entidades.entries()) {
+        const shown = nombre.charAt(0).toLocaleUpperCase('es') + nombre.slice(1).toLocaleLowerCase('es');
+        await expect(cards(page).nth(position).getByText(shown, { exact: true })).toBeVisible();
+      }
     });
 
     test('[ENT-02] cards measure 330 x 100 with an icon of 50 px, and are never wider than the screen', async () => {
@@ -106,9 +168,18 @@ test.describe
         .filter({ hasNot: page.locator('[aria-hidden="true"][id]') })
         .first();
       await expect(usable.locator('svg').first()).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+      await expect(usable).not.toHaveAttribute('aria-disabled');
     });
 
-    test('[ENT-03] [ENT-07] pending and inactive entities are disabled, for the keyboard too, and say why', async () => {
+    test('[ENT-03] the status line of an entity that can be entered is blank', async () => {
+      for (const name of [DIAN, SNR]) {
+        const card = cards(page).filter({ hasText: name });
+        await expect(card).toHaveAccessibleDescription('');
+        await expect(card).not.toContainText('Usuario');
+      }
+    });
+
+    test('[ENT-02] [ENT-03] [ENT-07] pending and inactive entities are disabled, for the keyboard too, and say why', async () => {
       await expect(cards(page)).toHaveCount(4);
       for (const [name, reason] of [
         [RNEC, 'Usuario pendiente por aprobación-MinTIC'],
@@ -150,6 +221,7 @@ test.describe
       await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click();
       await expect(cards(page)).toHaveCount(1);
       await expect(cards(page)).toHaveAttribute('aria-disabled', 'true');
+      await expect(cards(page)).toHaveAccessibleDescription('Usuario pendiente por aprobación-MinTIC');
       await search.fill('x');
       await expect(cards(page)).toHaveCount(4);
     });
@@ -164,6 +236,22 @@ test.describe
     });
 
     test("[ENT-05] [ROUTE-05] choosing a card goes to 'app' and its home with breadcrumb and role", async () => {
+      const bound = page.waitForResponse('**/usuarios/cambiarEntidad');
+      await cards(page).filter({ hasText: SNR }).click();
+      await expect(page).toHaveURL('/app/home');
+      const { rol, funcionalidades, usuario } = (await (await bound).json()) as Awaited<
+        ReturnType<typeof readPayload>
+      >;
+      await expect.poll(() => readPayload(page)).toMatchObject({ rol, funcionalidades, usuario });
+      // The server tells who the person is in the entity that is now in force.
+      const details = await page.request.get('/api/servicioLogin/usuario', {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(await details.json()).toMatchObject({
+        ...{ rol, funcionalidades, usuario },
+        entidad: { nombre: expect.stringMatching(SNR) },
+      });
+      await page.goto('/user-entities');
       await cards(page).filter({ hasText: DIAN }).click();
       await expect(page).toHaveURL('/app/home');
       const trail = page.getByRole('navigation', { name: 'Ruta de navegación' });
@@ -173,6 +261,19 @@ test.describe
       await expect(page.getByRole('banner')).toContainText(DIAN);
     });
 
+    test('[ENT-06] another private screen has its own switcher and sign-out instead of that menu', async () => {
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: /^Cambiar de entidad/ })).toHaveAttribute(
+        'href',
+        '/user-entities',
+      );
+      await expect(header).not.toContainText('diana.vargas@dian.ejemplo.gov.co');
+      await openUserMenu(page);
+      await expect(page.getByRole('menuitem', { name: 'Mis sesiones' })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
     test('[SHELL-02] [SHELL-08] menu and cards are the funcionalidades of the server', async () => {
       const answer = await page.request.get('/api/servicioLogin/usuario', {
         headers: { authorization: `Bearer ${token}` },
@@ -180,18 +281,38 @@ test.describe
       const { funcionalidades } = (await answer.json()) as {
         funcionalidades: {
           nombre: string;
-          subFuncionalidades: { nombreFuncionalidad: string; listaItems: { nombre: string }[] }[];
+          subFuncionalidades: (Card & {
+            nombreFuncionalidad: string;
+            listaItems: (Card & { nombre: string })[];
+          })[];
         }[];
       };
       const names = funcionalidades.flatMap(({ subFuncionalidades }) =>
         subFuncionalidades.map(({ nombreFuncionalidad }) => nombreFuncionalidad),
       );
       expect(names.length).toBeGreaterThan(0);
+      const parts = funcionalidades.flatMap(({ subFuncionalidades }) => subFuncionalidades);
+      expect(parts.some(({ listaItems }) => listaItems.length === 0)).toBe(true);
+      expect(parts.some(({ listaItems }) => listaItems.length > 0)).toBe(true);
       await expect(
         page.getByRole('navigation', { name: 'Menú de funcionalidades' }).getByRole('link'),
       ).toHaveText(['Inicio', ...names]);
       for (const { nombre, subFuncionalidades } of funcionalidades) {
         const section = page.getByRole('region', { name: nombre, exact: true });
+        const expectCard = async (title: string, { url, descripcion }: Card) => {
+          const card = section.getByRole('listitem').filter({
+            has: page.getByRole('heading', { level: 3, name: title, exact: true }),
+          });
+          await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', url);
+          await expect(card).toContainText(descripcion);
+        };
+        for (const sub of subFuncionalidades) {
+          await expectCard(sub.nombreFuncionalidad, sub);
+          for (const item of sub.listaItems) await expectCard(item.nombre, item);
+        }
+        // One list for the funcionalidad and one for each part with items; one without them shows nothing at all.
+        const withItems = subFuncionalidades.filter(({ listaItems }) => listaItems.length > 0);
+        await expect(section.getByRole('list')).toHaveCount(1 + withItems.length);
         const titles = subFuncionalidades.flatMap((sub) => [
           sub.nombreFuncionalidad,
           ...sub.listaItems.map((item) => item.nombre),

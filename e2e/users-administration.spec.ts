@@ -67,7 +67,15 @@ test.describe('administration of users', () => {
     await signInAs(rejected, '1000000004');
     await expect(rejected).toHaveURL('/user-entities');
     await expect(rejected.getByText(OTRA)).toBeVisible();
-    await expect(rejected.getByRole('button', { name: new RegExp(OTRA) })).toBeDisabled();
+    const card = rejected.getByRole('button', { name: new RegExp(OTRA) });
+    await expect(card).toBeDisabled();
+    await test.step("[ENT-03] [ENT-07] a rejected membership is 'Usuario inactivo' and does not open", async () => {
+      await expect(card).toHaveAccessibleDescription('Usuario inactivo');
+      await card.focus();
+      await rejected.keyboard.press('Enter');
+      await card.click({ force: true });
+      await expect(rejected).toHaveURL('/user-entities');
+    });
     await rejected.context().close();
   });
 

@@ -44,3 +44,36 @@ export async function openMesa(page: Page, nombre: string): Promise<void> {
 export function selectedTab(page: Page): Locator {
   return page.getByRole('tab', { selected: true });
 }
+
+const BOGOTA = new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', dateStyle: 'short' });
+export const SPANISH = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+
+/** A moment as the day it was in Bogotá, and nothing else. */
+export function toDay(moment: string): RegExp {
+  const [day, month, year] = BOGOTA.format(new Date(moment)).split('/').map(Number);
+  return new RegExp(`^0?${day}/0?${month}/(20)?${Number(year) % 100}$`);
+}
+
+/** The API's own word, as a visitor gets it. */
+export async function ask<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
+  const address = `/api-public${path}`;
+  const answer = data ? await page.request.post(address, { data }) : await page.request.get(address);
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+/** What stands beside a name of a sheet of facts. */
+export function fact(page: Page, titulo: string): Locator {
+  return page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.getByText(titulo, { exact: true }) })
+    .getByRole('definition');
+}
+
+/** The sizes of the table of a tab, ten rows at first; then all it has. */
+export async function showAllRows(page: Page): Promise<void> {
+  await expect(pageSize(page).getByRole('option')).toHaveText(['10', '25', '50']);
+  await expect(pageSize(page)).toHaveValue('10');
+  await pageSize(page).selectOption('50');
+}

@@ -50,21 +50,23 @@ describe('refused registrations', () => {
     expect(answer.json()).toMatchObject({ status: 403, code: 'ACR_INSUFICIENTE' });
   });
 
-  it.each([
-    ['numeroIdentificacion', '2000000009'],
-    ['primerNombre', 'Ingrid'],
-    ['segundoNombre', 'Ana'],
-    ['primerApellido', 'Nanez'],
-    ['segundoApellido', null],
-    ['numeroCelular', '3000000000'],
-    ['tipoIdentificacionId', 2],
-  ])('[REG-18] a body whose %s is not the token’s is refused', async (campo, value) => {
-    const answer = await site.sendRegistro(
-      await site.createSignIn('2000000001'),
-      site.buildRegistro('2000000001', { [campo]: value }),
-    );
-    expect(answer.json()).toMatchObject({ status: 403, code: 'IDENTIDAD_DISTINTA', detalles: [{ campo }] });
-    expect(await site.listMembresias('2000000001')).toEqual([]);
+  describe('[REG-18] a body whose identity is not that of the token is refused at the field that differs', () => {
+    it.each([
+      ['numeroIdentificacion', '2000000009'],
+      ['primerNombre', 'Ingrid'],
+      ['segundoNombre', 'Ana'],
+      ['primerApellido', 'Nanez'],
+      ['segundoApellido', null],
+      ['numeroCelular', '3000000000'],
+      ['tipoIdentificacionId', 2],
+    ])('[REG-18] a body whose %s is not the token’s is refused', async (campo, value) => {
+      const answer = await site.sendRegistro(
+        await site.createSignIn('2000000001'),
+        site.buildRegistro('2000000001', { [campo]: value }),
+      );
+      expect(answer.json()).toMatchObject({ status: 403, code: 'IDENTIDAD_DISTINTA', detalles: [{ campo }] });
+      expect(await site.listMembresias('2000000001')).toEqual([]);
+    });
   });
 
   it('[REG-13] an identification type the product does not know is refused', async () => {
@@ -163,38 +165,40 @@ describe('refused registrations', () => {
     expect(await site.listMembresias('2000000001')).toEqual([]);
   });
 
-  it.each([
-    'sin-arroba.gov.co',
-    'ñandu@entidad.gov.co',
-    'nom bre@entidad.gov.co',
-    'nombre@entidad',
-    'nombre@entidad.c',
-    'nombre@entidad.museo',
-    'nombre@ENTIDAD.gov.co',
-  ])(
-    '[REG-04] the e-mail %s is refused with the sample address of the parameter, never braces',
-    async (correo) => {
-      const { kysely } = site.test.database;
-      const setEjemplo = (valor: string) =>
-        kysely
-          .updateTable('parametros')
-          .set({ valor: JSON.stringify(valor) })
-          .where('clave', '=', 'correo.ejemplo')
-          .execute();
-      await setEjemplo('usted@otra.gov.co');
-      try {
-        const answer = await site.sendRegistro(
-          await site.createSignIn('2000000001'),
-          site.buildRegistro('2000000001', { correoEletronico: correo }),
-        );
-        expect(answer.json().detalles).toEqual([
-          { campo: 'correoEletronico', mensaje: 'No tiene el formato correcto usted@otra.gov.co' },
-        ]);
-      } finally {
-        await setEjemplo('nombre@entidad.gov.co');
-      }
-    },
-  );
+  describe('[REG-04] an e-mail in another format is refused with the sample address of the parameter, never braces', () => {
+    it.each([
+      'sin-arroba.gov.co',
+      'ñandu@entidad.gov.co',
+      'nom bre@entidad.gov.co',
+      'nombre@entidad',
+      'nombre@entidad.c',
+      'nombre@entidad.museo',
+      'nombre@ENTIDAD.gov.co',
+    ])(
+      '[REG-04] the e-mail %s is refused with the sample address of the parameter, never braces',
+      async (correo) => {
+        const { kysely } = site.test.database;
+        const setEjemplo = (valor: string) =>
+          kysely
+            .updateTable('parametros')
+            .set({ valor: JSON.stringify(valor) })
+            .where('clave', '=', 'correo.ejemplo')
+            .execute();
+        await setEjemplo('usted@otra.gov.co');
+        try {
+          const answer = await site.sendRegistro(
+            await site.createSignIn('2000000001'),
+            site.buildRegistro('2000000001', { correoEletronico: correo }),
+          );
+          expect(answer.json().detalles).toEqual([
+            { campo: 'correoEletronico', mensaje: 'No tiene el formato correcto usted@otra.gov.co' },
+          ]);
+        } finally {
+          await setEjemplo('nombre@entidad.gov.co');
+        }
+      },
+    );
+  });
 
   it('[REG-08] an entity that is not public, is inactive or does not exist cannot be picked', async () => {
     const { kysely } = site.test.database;
@@ -224,45 +228,57 @@ describe('refused registrations', () => {
     }
   });
 
-  it.each([
-    ['a wrong check digit', { tipoEntidad: 'privada', nit: '999000109', dv: 1 }, 422, MENSAJES_NIT.verificar],
-    ['NIT 0', { tipoEntidad: 'privada', nit: '0', dv: 0 }, 422, MENSAJES_NIT.verificar],
-    ['an inactive company', { tipoEntidad: 'privada', nit: '999000123', dv: 2 }, 422, MENSAJES_NIT.verificar],
-    [
-      'an unknown institution',
-      { tipoEntidad: 'ies', nit: '999100038', dv: 3 },
-      422,
-      MENSAJES_NIT.institucionNoEncontrada,
-    ],
-    [
-      'a fault of the business registry',
-      { tipoEntidad: 'privada', nit: '999000130', dv: 4 },
-      503,
-      MENSAJES_NIT.fallaRues,
-    ],
-    [
-      'a fault of the education registry',
-      { tipoEntidad: 'ies', nit: '999100045', dv: 5 },
-      503,
-      MENSAJES_NIT.fallaSnies,
-    ],
-  ])(
-    '[REG-11] %s is refused with its specified text and makes nothing',
-    async (_title, sent, status, mensaje) => {
-      const answer = await site.sendRegistro(
-        await site.createSignIn('2000000001'),
-        site.buildRegistro('2000000001', { ...sent, entidadId: null }),
-      );
-      expect(answer.json()).toMatchObject({ status, mensaje });
-      const made = await site.test.database.kysely
-        .selectFrom('entidades')
-        .select('id')
-        .where('nit', '=', sent.nit)
-        .execute();
-      expect(made).toEqual([]);
-      expect(await site.listMembresias('2000000001')).toEqual([]);
-    },
-  );
+  describe('[REG-10] [REG-11] what no registry confirms is refused with its specified text and makes nothing', () => {
+    it.each([
+      [
+        'a wrong check digit',
+        { tipoEntidad: 'privada', nit: '999000109', dv: 1 },
+        422,
+        MENSAJES_NIT.verificar,
+      ],
+      ['NIT 0', { tipoEntidad: 'privada', nit: '0', dv: 0 }, 422, MENSAJES_NIT.verificar],
+      [
+        'an inactive company',
+        { tipoEntidad: 'privada', nit: '999000123', dv: 2 },
+        422,
+        MENSAJES_NIT.verificar,
+      ],
+      [
+        'an unknown institution',
+        { tipoEntidad: 'ies', nit: '999100038', dv: 3 },
+        422,
+        MENSAJES_NIT.institucionNoEncontrada,
+      ],
+      [
+        'a fault of the business registry',
+        { tipoEntidad: 'privada', nit: '999000130', dv: 4 },
+        503,
+        MENSAJES_NIT.fallaRues,
+      ],
+      [
+        'a fault of the education registry',
+        { tipoEntidad: 'ies', nit: '999100045', dv: 5 },
+        503,
+        MENSAJES_NIT.fallaSnies,
+      ],
+    ])(
+      '[REG-11] %s is refused with its specified text and makes nothing',
+      async (_title, sent, status, mensaje) => {
+        const answer = await site.sendRegistro(
+          await site.createSignIn('2000000001'),
+          site.buildRegistro('2000000001', { ...sent, entidadId: null }),
+        );
+        expect(answer.json()).toMatchObject({ status, mensaje });
+        const made = await site.test.database.kysely
+          .selectFrom('entidades')
+          .select('id')
+          .where('nit', '=', sent.nit)
+          .execute();
+        expect(made).toEqual([]);
+        expect(await site.listMembresias('2000000001')).toEqual([]);
+      },
+    );
+  });
 
   it('F14: an e-mail outside the allowed domains is refused for a public entity, once the parameter names them', async () => {
     const { kysely } = site.test.database;

@@ -133,20 +133,22 @@ describe('what browser and database agree on', () => {
     expect(answer.cookies).toEqual([expect.objectContaining({ name: 'marco_nonce', path: '/api' })]);
   });
 
-  it.each([
-    ['usuarios', 'numero_identificacion', LIMITES_REGISTRO.numeroIdentificacion],
-    ['usuarios', 'primer_nombre', LIMITES_REGISTRO.nombre],
-    ['usuarios', 'segundo_nombre', LIMITES_REGISTRO.nombre],
-    ['usuarios', 'primer_apellido', LIMITES_REGISTRO.nombre],
-    ['usuarios', 'segundo_apellido', LIMITES_REGISTRO.nombre],
-    ['usuarios', 'correo_electronico', LIMITES_REGISTRO.correoElectronico],
-    ['usuarios', 'numero_celular', LIMITES_REGISTRO.numeroCelular],
-    ['membresias', 'cargo', LIMITES_REGISTRO.cargo],
-    ['membresias', 'correo_electronico', LIMITES_REGISTRO.correoElectronico],
-  ])('[REG-17] the column %s.%s refuses a text at the limit of the form', async (table, column, limite) => {
-    const { rows } = await sql<{ definition: string }>`select pg_get_constraintdef(oid) as definition
+  describe('[REG-17] the columns refuse a text at the limit of the form', () => {
+    it.each([
+      ['usuarios', 'numero_identificacion', LIMITES_REGISTRO.numeroIdentificacion],
+      ['usuarios', 'primer_nombre', LIMITES_REGISTRO.nombre],
+      ['usuarios', 'segundo_nombre', LIMITES_REGISTRO.nombre],
+      ['usuarios', 'primer_apellido', LIMITES_REGISTRO.nombre],
+      ['usuarios', 'segundo_apellido', LIMITES_REGISTRO.nombre],
+      ['usuarios', 'correo_electronico', LIMITES_REGISTRO.correoElectronico],
+      ['usuarios', 'numero_celular', LIMITES_REGISTRO.numeroCelular],
+      ['membresias', 'cargo', LIMITES_REGISTRO.cargo],
+      ['membresias', 'correo_electronico', LIMITES_REGISTRO.correoElectronico],
+    ])('[REG-17] the column %s.%s refuses a text at the limit of the form', async (table, column, limite) => {
+      const { rows } = await sql<{ definition: string }>`select pg_get_constraintdef(oid) as definition
       from pg_constraint where conname = ${`${table}_${column}_limite`}`.execute(site.test.database.kysely);
-    expect(rows).toEqual([{ definition: `CHECK ((char_length(${column}) < ${limite}))` }]);
+      expect(rows).toEqual([{ definition: `CHECK ((char_length(${column}) < ${limite}))` }]);
+    });
   });
 });
 
@@ -159,35 +161,42 @@ it('[REG-17] [REG-03] the column of the other phone takes seven to ten digits, a
 });
 
 describe('entities by NIT', () => {
-  it.each([
-    ['company', DESCONOCIDA, 'Tejidos del Sur Demo S.A.S.', ['2000000020', '2000000021']],
-    ['institution', INSTITUCION, 'Institución Universitaria del Pacífico Demo', ['2000000024', '2000000025']],
-  ] as const)(
-    '[REG-16] two people at once for the same unknown %s leave one entity, with the name of its registry, and two pending memberships',
-    async (_, pedida, nombre, numeros) => {
-      const answers = await Promise.all(
-        numeros.map(async (numero) =>
-          site.sendRegistro(
-            await site.createSignIn(numero),
-            site.buildRegistro(numero, { ...pedida, entidadId: null }),
+  describe('[REG-16] two people at once for an entity nobody has yet leave one, with the name of its registry', () => {
+    it.each([
+      ['company', DESCONOCIDA, 'Tejidos del Sur Demo S.A.S.', ['2000000020', '2000000021']],
+      [
+        'institution',
+        INSTITUCION,
+        'Institución Universitaria del Pacífico Demo',
+        ['2000000024', '2000000025'],
+      ],
+    ] as const)(
+      '[REG-16] two people at once for the same unknown %s leave one entity, with the name of its registry, and two pending memberships',
+      async (_, pedida, nombre, numeros) => {
+        const answers = await Promise.all(
+          numeros.map(async (numero) =>
+            site.sendRegistro(
+              await site.createSignIn(numero),
+              site.buildRegistro(numero, { ...pedida, entidadId: null }),
+            ),
           ),
-        ),
-      );
-      expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
-      const made = await site.test.database.kysely
-        .selectFrom('entidades')
-        .selectAll()
-        .where('nit', '=', pedida.nit)
-        .execute();
-      expect(made).toMatchObject([
-        { tipo: pedida.tipoEntidad, nombre, digito_verificacion: pedida.dv, activa: true },
-      ]);
-      for (const numero of numeros)
-        expect(await site.listMembresias(numero)).toEqual([
-          expect.objectContaining({ entidad_id: made[0]?.id, por_aprobar: true, activa: false }),
+        );
+        expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+        const made = await site.test.database.kysely
+          .selectFrom('entidades')
+          .selectAll()
+          .where('nit', '=', pedida.nit)
+          .execute();
+        expect(made).toMatchObject([
+          { tipo: pedida.tipoEntidad, nombre, digito_verificacion: pedida.dv, activa: true },
         ]);
-    },
-  );
+        for (const numero of numeros)
+          expect(await site.listMembresias(numero)).toEqual([
+            expect.objectContaining({ entidad_id: made[0]?.id, por_aprobar: true, activa: false }),
+          ]);
+      },
+    );
+  });
 
   it('[REG-16] a higher-education institution already stored is used, not made again', async () => {
     const ies = await site.test.database.kysely

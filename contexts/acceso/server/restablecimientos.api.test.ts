@@ -62,37 +62,41 @@ const MALFORMED = [
 ];
 
 describe('request of a change of password', () => {
-  it.each<[object, string, string]>([
-    [{ entidadId: 1 }, 'correoEletronico', 'El correo electrónico es requerido'],
-    [
-      { correo: 'ANA@ENTIDAD.GOV.CO', entidadId: 1 },
-      'correoEletronico',
-      'No tiene el formato correcto nombre@entidad.gov.co',
-    ],
-    ...MALFORMED.map((correoEletronico): [object, string, string] => [
-      { correoEletronico, entidadId: 1 },
-      'correoEletronico',
-      'No tiene el formato correcto nombre@entidad.gov.co',
-    ]),
-    [{ correo: 'ana@entidad.gov.co' }, 'entidadId', 'Entidad es requerido'],
-    [{ correo: 'ana@entidad.gov.co', entidadId: 'uno' }, 'entidadId', 'Debe ser un número entero.'],
-  ])(
-    '[RESET-01] [RESET-02] the server refuses %j with the message of the field',
-    async (body, campo, mensaje) => {
-      const answer = await site.init(body);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ mensaje: expect.any(String) });
-      const [detalle] = answer.json().detalles;
-      expect(detalle).toEqual({ campo, mensaje });
-    },
-  );
+  describe('[RESET-01] [RESET-02] the server refuses e-mail and entity with the message of the field', () => {
+    it.each<[object, string, string]>([
+      [{ entidadId: 1 }, 'correoEletronico', 'El correo electrónico es requerido'],
+      [
+        { correo: 'ANA@ENTIDAD.GOV.CO', entidadId: 1 },
+        'correoEletronico',
+        'No tiene el formato correcto nombre@entidad.gov.co',
+      ],
+      ...MALFORMED.map((correoEletronico): [object, string, string] => [
+        { correoEletronico, entidadId: 1 },
+        'correoEletronico',
+        'No tiene el formato correcto nombre@entidad.gov.co',
+      ]),
+      [{ correo: 'ana@entidad.gov.co' }, 'entidadId', 'Entidad es requerido'],
+      [{ correo: 'ana@entidad.gov.co', entidadId: 'uno' }, 'entidadId', 'Debe ser un número entero.'],
+    ])(
+      '[RESET-01] [RESET-02] the server refuses %j with the message of the field',
+      async (body, campo, mensaje) => {
+        const answer = await site.init(body);
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toMatchObject({ mensaje: expect.any(String) });
+        const [detalle] = answer.json().detalles;
+        expect(detalle).toEqual({ campo, mensaje });
+      },
+    );
+  });
 
-  it.each(['a.b_c%d+e-9@x-y.gov.co', 'a@b.co', 'a@b.info'])(
-    '[RESET-01] the server takes %s',
-    async (correo) => {
-      expect((await site.init({ correo, entidadId: 1 })).json()).toEqual(NEUTRAL);
-    },
-  );
+  describe('[RESET-01] the server takes letters, digits and ._%+- before the at-sign and an ending of 2 to 4 letters', () => {
+    it.each(['a.b_c%d+e-9@x-y.gov.co', 'a@b.co', 'a@b.info'])(
+      '[RESET-01] the server takes %s',
+      async (correo) => {
+        expect((await site.init({ correo, entidadId: 1 })).json()).toEqual(NEUTRAL);
+      },
+    );
+  });
 
   describe('[API-12] [API-01] POST /api/cuenta/reset-password/init mails a key without a session, the e-mail in either spelling', () => {
     it.each(['correoEletronico', 'correo'])('[API-12] as %s', async (name) => {

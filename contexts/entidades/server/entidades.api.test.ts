@@ -39,7 +39,7 @@ describe('look-up by NIT: malformed bodies', () => {
   );
 });
 
-describe('[API-07] entidad/finderNIT {nit, dv} answers existRUES, errorWS, msgErrorWS and nombre: found, not found, wrong digit and registry fault are all HTTP 200', () => {
+describe('[API-07] [REG-11] entidad/finderNIT {nit, dv} answers existRUES, errorWS, msgErrorWS and nombre: found, not found, wrong digit and registry fault are all HTTP 200', () => {
   it.each<[string, Finder, string, string, object]>([
     ['a stored company', 'finderNIT', '999000017', '1', createNitEncontrado('Andina de Datos Demo S.A.S.')],
     [

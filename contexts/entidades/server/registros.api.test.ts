@@ -74,7 +74,7 @@ describe('look-up by NIT with configured registries', () => {
   });
 });
 
-describe('look-up by NIT while a registry fails', () => {
+describe('[REG-11] a registry that fails is told with its own text, to contact the administrator', () => {
   it.each([
     ['breaks the connection', closeConnection],
     ['answers 500', sendAnswer(500, { error: 'interno' })],

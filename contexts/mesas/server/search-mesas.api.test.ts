@@ -109,7 +109,7 @@ describe('refusals', () => {
 });
 
 describe('filters', () => {
-  it('[API-14] [API-25] [AREA-16] answers the specified row, public and private alike', async () => {
+  it('[API-14] [API-25] [AREA-16] [MESA-11] answers the specified row, public and private alike', async () => {
     const token = await openTestSession(test.database.kysely, '1000000001');
     const open = await search({});
     const own = await test.app.inject({

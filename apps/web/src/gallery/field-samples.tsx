@@ -34,6 +34,7 @@ export function FieldSamples() {
 function TextSamples() {
   const [text, setText] = useState('');
   const [objective, setObjective] = useState('');
+  const [code, setCode] = useState('');
   return (
     <>
       <FormCell span={6}>
@@ -53,6 +54,15 @@ function TextSamples() {
           errors={['Escriba un correo con arroba y dominio.']}
           submitted
           required
+        />
+      </FormCell>
+      <FormCell span={6}>
+        <TextInput
+          label="Código de la mesa"
+          hint="Su regla no dice qué está mal, como no debe pasar"
+          value={code}
+          onChange={setCode}
+          errors={['']}
         />
       </FormCell>
       <FormCell span={6}>

@@ -53,6 +53,7 @@ export function TableSamples() {
             caption="Mesas de ejemplo"
             title="Resultados de consulta"
             titleMessage={`${ROWS.length} mesas`}
+            titleLink={{ label: 'Ver las mesas de interoperabilidad', to: '/mesas-interoperabilidad/home' }}
             rows={ROWS}
             columns={COLUMNS}
             rowKey={(row) => row.id}
