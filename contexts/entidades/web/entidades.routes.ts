@@ -1,13 +1,14 @@
-import type { ScreenHandle } from '@marco/web-kit/page';
+import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import type { CatalogoSlots } from './catalogo-slots.ts';
 import type { EntidadSlots } from './entidad-slots.ts';
 import { entidadesPaths, toEditarEntidad, toEntidad } from './entidades.paths.ts';
+import { ENTIDADES, INICIO } from './trail.ts';
 
-const INICIO = { nombre: 'Inicio', to: '/app/home' };
-const ENTIDADES = { nombre: 'Entidades', to: entidadesPaths.listaRestaurada };
+/** The entity a screen is one level below. */
+const ENTIDAD: TrailStep = { nombre: 'Entidad', to: entidadesPaths.lista, seccion: 5 };
 
-function toHandle(title: string, ...trail: readonly { nombre: string; to: string }[]): ScreenHandle {
+function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {
   return { title, breadcrumb: { trail: [INICIO, ...trail], current: title } };
 }
 
@@ -47,7 +48,7 @@ export function createEntidadesRoutes(
     },
     {
       path: toEditarEntidad(':id'),
-      handle: toHandle('Editar entidad', ENTIDADES),
+      handle: toHandle('Editar entidad', ENTIDADES, ENTIDAD),
       lazy: async () => ({
         Component: (await import('./screens/editar-entidad-screen.tsx')).EditarEntidadScreen,
       }),

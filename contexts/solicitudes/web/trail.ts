@@ -9,4 +9,8 @@ export const CONSULTA: TrailStep = {
   seccion: 6,
 };
 /** The services of the entity by level, as they were left; so the steps of a request of level 1 call them (design 07). */
-export const NIVEL_UNO: TrailStep = { nombre: 'Nivel 1', to: solicitudesPaths.serviciosRestaurados };
+export const NIVEL_UNO: TrailStep = {
+  nombre: 'Nivel 1',
+  to: solicitudesPaths.serviciosRestaurados,
+  dataConsult: 'services',
+};

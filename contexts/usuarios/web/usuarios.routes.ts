@@ -1,14 +1,14 @@
-import type { ScreenHandle } from '@marco/web-kit/page';
+import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import type { HomeSlots } from './home-slots.ts';
 import { usuariosPaths } from './usuarios.paths.ts';
 
 const INICIO = { nombre: 'Inicio', to: usuariosPaths.home };
 const ROLES = { nombre: 'Roles y permisos', to: usuariosPaths.roles };
-const USUARIOS = { nombre: 'Usuarios', to: usuariosPaths.usersRestored };
+const USUARIOS: TrailStep = { nombre: 'Usuarios', to: usuariosPaths.usersRestored, dataConsult: 'users' };
 
 /** Where a screen of this context stands, under the home and what else is above it. */
-function createHandle(current: string, ...above: { nombre: string; to: string }[]): ScreenHandle {
+function createHandle(current: string, ...above: TrailStep[]): ScreenHandle {
   return { title: current, breadcrumb: { trail: [INICIO, ...above], current } };
 }
 

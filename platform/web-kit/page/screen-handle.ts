@@ -6,6 +6,8 @@ export interface TrailStep {
   readonly to: string;
   /** Target of the specification the step stands for (ROUTE-16); the shell then leads there. */
   readonly seccion?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** List with a consult mark it stands for (ROUTE-16); it wins over the section. */
+  readonly dataConsult?: 'services' | 'entities' | 'users';
 }
 
 /** Where a screen is: the steps above it and its own name. */

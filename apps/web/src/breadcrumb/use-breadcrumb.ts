@@ -26,8 +26,8 @@ function leadToTargets(own: ScreenTrail, pathname: string): ScreenTrail {
   return {
     ...own,
     trail: trail.map((step) => {
-      const { nombre, to: url, seccion } = step;
-      return seccion ? { ...step, to: findBreadcrumbTarget({ nombre, url, seccion }, place) } : step;
+      const { to: url, ...said } = step;
+      return { ...step, to: findBreadcrumbTarget({ ...said, url }, place) };
     }),
   };
 }

@@ -1,8 +1,8 @@
-import type { ScreenHandle } from '@marco/web-kit/page';
+import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import { diccionarioPaths, TITULO_DICCIONARIO } from './diccionario.paths.ts';
 
-const INICIO = { nombre: 'Inicio', to: '/' };
+const INICIO: TrailStep = { nombre: 'Inicio', to: '/', seccion: 1 };
 
 const home: ScreenHandle = {
   title: TITULO_DICCIONARIO,

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
+import { PageHeading, type TrailStep, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Braces, GitBranch, Layers } from 'lucide-react';
 import { Link } from 'react-router';
@@ -37,8 +37,8 @@ type Pestana = (typeof PESTANAS)[number];
 const IMPRESAS = PESTANAS.filter((pestana) => pestana !== 'descargas');
 
 /** Steps above the screen. */
-const ARRIBA = [
-  { nombre: 'Inicio', to: '/' },
+const ARRIBA: readonly TrailStep[] = [
+  { nombre: 'Inicio', to: '/', seccion: 1 },
   { nombre: TITULO_DICCIONARIO, to: diccionarioPaths.home },
 ];
 

@@ -12,8 +12,9 @@ import { InformacionTab } from '../detalle/informacion-tab.tsx';
 import { useCambiarEstado } from '../detalle/use-cambiar-estado.ts';
 import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
 import type { EntidadSlots } from '../entidad-slots.ts';
-import { entidadesPaths, toEditarEntidad } from '../entidades.paths.ts';
+import { toEditarEntidad } from '../entidades.paths.ts';
 import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
+import { ENTIDADES, INICIO } from '../trail.ts';
 import { useEntidadDetalle } from '../use-entidad-detalle.ts';
 
 const PESTANAS = ['informacion', 'usuarios', 'servicios', 'mesas'] as const;
@@ -41,10 +42,7 @@ function Entidad({ id, slots }: { readonly id: number; readonly slots: EntidadSl
 }
 
 /** Steps above the screen. */
-const ARRIBA = [
-  { nombre: 'Inicio', to: '/app/home' },
-  { nombre: 'Entidades', to: entidadesPaths.listaRestaurada },
-];
+const ARRIBA = [INICIO, ENTIDADES];
 
 function Encabezado({ entidad }: { readonly entidad: DetalleEntidad }) {
   const { id, activa, permisos, municipio, departamento } = entidad;

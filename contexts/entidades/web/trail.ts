@@ -1,0 +1,10 @@
+import type { TrailStep } from '@marco/web-kit/page';
+import { entidadesPaths } from './entidades.paths.ts';
+
+export const INICIO: TrailStep = { nombre: 'Inicio', to: '/app/home' };
+/** The entities, as they were left. */
+export const ENTIDADES: TrailStep = {
+  nombre: 'Entidades',
+  to: entidadesPaths.listaRestaurada,
+  dataConsult: 'entities',
+};
