@@ -78,7 +78,7 @@ describe('landing', () => {
 
   it('[LAND-05] the registration asks for the security level first and starts only when confirmed', async () => {
     open();
-    const link = (await findCard()).getByRole('button', { name: 'REGISTRAR NUEVO USUARIO' });
+    const link = (await findCard()).getByRole('link', { name: 'REGISTRAR NUEVO USUARIO' });
     await userEvent.click(link);
     let dialog = within(await screen.findByRole('alertdialog', { name: 'Nivel de seguridad' }));
     expect(dialog.getByText(/persona natural.*«Documento identidad».*nivel de seguridad medio/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { LogIn, ShieldCheck } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { accesoPaths } from '../acceso.paths.ts';
 import { useAviso } from '../sign-in/aviso.ts';
@@ -18,7 +18,9 @@ export function LoginCard() {
   const modals = useModal();
   const { status, message, reason, start, retry } = useSignIn();
 
-  async function register(): Promise<void> {
+  /** The address asks the same question: a new tab opened from the link is no way around it. */
+  async function register(event: MouseEvent): Promise<void> {
+    event.preventDefault();
     if (await askNivelDeSeguridad(modals)) start('register');
   }
 
@@ -52,9 +54,13 @@ export function LoginCard() {
       </Button>
       <p className={styles['alternative']}>
         <span>¿Aún no tiene cuenta?</span>
-        <button type="button" className={styles['register']} onClick={() => void register()}>
+        <Link
+          to={accesoPaths.register}
+          className={styles['register']}
+          onClick={(event) => void register(event)}
+        >
           REGISTRAR NUEVO USUARIO
-        </button>
+        </Link>
       </p>
       <p className={styles['note']}>
         <ShieldCheck size={18} />
