@@ -7,6 +7,7 @@ import { openHomeAs, openSession } from './support/open-session.ts';
 import type { Place } from './support/places.ts';
 import { listScreens } from './support/product-screens.ts';
 import { authenticatorPlaces } from './support/routes.ts';
+import { findEnglish } from './support/spanish-texts.ts';
 import { findBlockedControls } from './support/unexplained-controls.ts';
 
 /**
@@ -14,7 +15,7 @@ import { findBlockedControls } from './support/unexplained-controls.ts';
  * from, are approved at once.
  */
 const OPENS_DIALOG =
-  /^(Aprobar(?! los \d| [A-Z]{2})|Rechazar|Activar|Inactivar|Reactivar|Trasladar|Asignar rol|Editar|Leer|REGISTRAR NUEVO USUARIO)\b/;
+  /^(Aprobar(?! los \d| [A-Z]{2})|Rechazar|Activar|Inactivar|Reactivar|Trasladar|Asignar rol|Editar|Leer)\b/;
 
 /** Records of parts that a rol has or has not. */
 const OF_A_ROL = /^\/app\/(admin|estandares|ontologia|elementos-de-dato)\//;
@@ -24,6 +25,9 @@ const WORK_ON_LENGUAJE = new Set(['1000000001', '1000000002', '1000000003', '100
 /** Records anybody reads, with no control of a rol. */
 const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
 
+/** At the end of the title of every window. */
+const TITLE = /Marco de Interoperabilidad para Gobierno Digital v2\.8\.12$/;
+
 /** What a crawl met. */
 class Crawl {
   seen = 0;
@@ -32,6 +36,7 @@ class Crawl {
   readonly astray: string[] = [];
   /** How many private screens were looked at for it. */
   placed = 0;
+  readonly english: string[] = [];
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -42,6 +47,10 @@ class Crawl {
     const { seen, unexplained } = await findBlockedControls(this.#page);
     this.seen += seen;
     this.unexplained.push(...unexplained.map((control) => `${place}: ${control}`));
+    this.english.push(...(await findEnglish(this.#page)).map((line) => `${place}: ${line}`));
+    // The authenticator is a product of its own, with its own titles.
+    if (!new URL(this.#page.url()).pathname.startsWith('/autenticador/'))
+      await expect(this.#page, place).toHaveTitle(TITLE);
   }
 
   /**
@@ -130,13 +139,17 @@ async function open(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-/** Nothing is unexplained, and the crawl met controls to say so about. */
-function expectExplained({ seen, unexplained }: Crawl): void {
+/** Nothing is unexplained nor in English, and the crawl met controls to say so about. */
+function expectExplained({ seen, unexplained, english }: Crawl): void {
+  expect(english).toEqual([]);
   expect([...new Set(unexplained)]).toEqual([]);
   expect(seen).toBeGreaterThan(0);
 }
 
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
+
+// The language of a browser changes no text.
+test.use({ locale: 'en-US' });
 
 /** Who crawls, with the roles that are allowed the same: their screens differ in nothing but the names. */
 const ROLES: readonly (readonly [numero: string, ...roles: string[]])[] = [
@@ -150,14 +163,18 @@ const ROLES: readonly (readonly [numero: string, ...roles: string[]])[] = [
 ];
 
 for (const [numero, ...roles] of ROLES) {
-  test(`¿Por qué no puedo? on every screen: ${roles.join(' and ')}`, async ({ page }) => {
-    const crawl = new Crawl(page);
-    await openHomeAs(page, numero);
-    await crawl.visitScreens(numero);
-    expectExplained(crawl);
-    await test.step('[SHELL-01] every private screen has its trail, its current item and the rol at the right', () => {
-      expect(crawl.astray).toEqual([]);
-      expect(crawl.placed).toBeGreaterThan(10);
+  test.describe(roles.join(' and '), () => {
+    test('[GEN-01] [ROUTE-14] ¿Por qué no puedo? on every screen: nothing unexplained nor in English, and every window title ends with product and version', async ({
+      page,
+    }) => {
+      const crawl = new Crawl(page);
+      await openHomeAs(page, numero);
+      await crawl.visitScreens(numero);
+      expectExplained(crawl);
+      await test.step('[SHELL-01] every private screen has its trail, its current item and the rol at the right', () => {
+        expect(crawl.astray).toEqual([]);
+        expect(crawl.placed).toBeGreaterThan(10);
+      });
     });
   });
 }
@@ -193,7 +210,7 @@ test('¿Por qué no puedo? on every screen: funcionario-entidad, before and afte
   expectExplained(crawl);
 });
 
-test('¿Por qué no puedo? on every screen: a visitor', async ({ page }) => {
+test('[GEN-01] [ROUTE-14] ¿Por qué no puedo? on every screen: a visitor', async ({ page }) => {
   const crawl = new Crawl(page);
   // The private area as a whole leads to the sign-in.
   await crawl.visit('/app/home');

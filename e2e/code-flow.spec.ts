@@ -17,7 +17,7 @@ for (const [server, flow] of [
   test.describe(`an authenticator of its own at another origin, ${flow} flow`, () => {
     test.use({ server });
 
-    test(`[LOGIN-10] signs in by discovery alone, with the scope of the specification (${flow})`, async ({
+    test('[LOGIN-10] [LOGIN-15] [ROUTE-02] [ROUTE-10] signs in by discovery alone, with the scope of the specification', async ({
       page,
     }) => {
       const visited = collectAddresses(page);
@@ -30,6 +30,7 @@ for (const [server, flow] of [
       expect(query.get('response_type')).toBe(flow === 'code' ? 'code' : 'id_token');
       expect(query.get('redirect_uri')).toBe(`${addresses[server]}/inicio`);
       if (flow === 'code') expect(query.get('code_challenge_method')).toBe('S256');
+      expect(visited).toContain(`${addresses.issuer}/autenticador/.well-known/openid-configuration`);
     });
 
     if (flow === 'implicit')
@@ -45,9 +46,23 @@ for (const [server, flow] of [
         }
       });
 
-    test(`[LOGIN-10] private calls work and no access token is in any address (${flow})`, async ({
+    test('[LOGIN-15] [LOGIN-11] the profile comes from the authenticator with an access token, and is the claims of the id_token without one', async ({
       page,
     }) => {
+      const visited = collectAddresses(page);
+      await signInAs(page, '1000000007');
+      await page
+        .getByRole('alertdialog', { name: 'Nivel de seguridad' })
+        .getByRole('button', { name: 'continuar', exact: true })
+        .click();
+      await expect(page).toHaveURL(/\/register$/);
+      for (const text of ['1000000007', 'Nicolás', 'Herrera', 'Toro'])
+        await expect(page.getByRole('main')).toContainText(text);
+      const asked = visited.filter((address) => address.endsWith('/connect/userinfo'));
+      expect(asked.length > 0).toBe(flow === 'code');
+    });
+
+    test('[LOGIN-10] private calls work and no access token is in any address', async ({ page }) => {
       const visited = collectAddresses(page);
       await enterAs(page, '1000000003');
       await page.goto('/mesas-interoperabilidad/home?nombre=Pasaportes&consultar=1');
@@ -59,7 +74,7 @@ for (const [server, flow] of [
       ).toEqual([]);
     });
 
-    test(`[LOGIN-16] [LOGIN-02] the silent refresh renews the token without reloading the page or a login call (${flow})`, async ({
+    test('[LOGIN-16] [LOGIN-02] [LOGIN-10] [ROUTE-02] the silent refresh renews the token without reloading the page or a login call', async ({
       page,
     }) => {
       await page.clock.install();
@@ -76,7 +91,11 @@ for (const [server, flow] of [
       await ended;
       const renewals = visited.filter(isRenewal);
       expect(renewals.length).toBeGreaterThan(0);
-      for (const renewal of renewals) expect(new URL(renewal).searchParams.has('id_token_hint')).toBe(false);
+      for (const renewal of renewals) {
+        const query = new URL(renewal).searchParams;
+        expect(query.has('id_token_hint')).toBe(false);
+        expect(query.get('redirect_uri')).toBe(`${addresses[server]}/inicio`);
+      }
       await expect.poll(inFrames).toEqual(['/inicio', '/inicio-marco.js']);
       await expect(page.getByTitle('Renovación de la sesión')).toHaveCount(0);
       expect(await page.evaluate('window.samePage')).toBe(true);
@@ -84,7 +103,7 @@ for (const [server, flow] of [
       await expectHome(page);
     });
 
-    test(`[ROUTE-02] [LOGIN-10] the answer at '/inicio' is used once and leaves the address (${flow})`, async ({
+    test("[ROUTE-02] [LOGIN-10] [LOGIN-07] the answer at '/inicio' is used once and leaves the address", async ({
       page,
     }) => {
       const visited = collectAddresses(page);
@@ -94,6 +113,12 @@ for (const [server, flow] of [
       expect(new Set(returns).size).toBe(1);
       expect(returns[0]).toContain(answer);
       expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+      const paths = visited
+        .filter((address) => address.startsWith(`${addresses[server]}/`))
+        .map((address) => new URL(address).pathname)
+        .filter((path) => ['/', '/inicio', '/app/home'].includes(path));
+      const steps = paths.filter((path, position) => path !== paths[position - 1]);
+      expect(steps.slice(0, 4)).toEqual(['/', '/inicio', '/', '/app/home']);
       visited.length = 0;
       await page.goBack();
       expect(visited.filter((address) => address.includes(answer))).toEqual([]);
@@ -101,7 +126,7 @@ for (const [server, flow] of [
       await expectHome(page);
     });
 
-    test(`[LOGIN-10] the check-session frame of the authenticator answers that the session is the same (${flow})`, async ({
+    test('[LOGIN-10] the check-session frame of the authenticator answers that the session is the same', async ({
       page,
     }) => {
       await page.addInitScript(`window.verdicts = [];
@@ -112,7 +137,7 @@ for (const [server, flow] of [
       await expectHome(page);
     });
 
-    test(`[LOGOUT-04] signing out ends the session of the authenticator too, after a reload as well (${flow})`, async ({
+    test('[LOGOUT-04] signing out ends the session of the authenticator too, after a reload as well', async ({
       page,
     }) => {
       await enterAs(page, '1000000003');
@@ -124,7 +149,7 @@ for (const [server, flow] of [
       await expect(page.getByRole('heading', { name: 'No hay una sesión abierta' })).toBeVisible();
     });
 
-    test(`[LOGIN-08] ending the session at the authenticator logs out (${flow})`, async ({ page }) => {
+    test('[LOGIN-08] ending the session at the authenticator logs out', async ({ page }) => {
       await enterAs(page, '1000000003');
       const other = await page.context().newPage();
       await other.goto(`${addresses.issuer}/autenticador/`);
@@ -141,25 +166,32 @@ test.describe('the access token of the code flow', () => {
     ['1000000006', 'somebody without an entity to enter'],
     ['1000000003', 'somebody who signs out'],
   ] as const) {
-    test(`[LOGIN-06] [LOGOUT-02] is revoked at the authenticator: ${who}`, async ({ page }) => {
-      const granted = page.waitForResponse((response) => response.url().endsWith('/connect/token'));
-      await signInAs(page, numero);
-      const { access_token: token } = (await (await granted).json()) as { access_token: string };
-      const authorization = `Bearer ${token}`;
-      const userinfo = () =>
-        page.request.get(`${addresses.issuer}/autenticador/connect/userinfo`, { headers: { authorization } });
-      expect((await userinfo()).status()).toBe(200);
-      const revoked = page.waitForResponse((response) => response.url().endsWith('/connect/revocation'));
-      if (who === 'somebody who signs out') await logout(page);
-      else
-        await landAfter(page, () =>
-          page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'continuar' }).click(),
-        );
-      const revocation = await revoked;
-      expect(revocation.request().method()).toBe('POST');
-      expect(new URLSearchParams(revocation.request().postData() ?? '').get('token')).toBe(token);
-      expect(revocation.status()).toBe(200);
-      expect((await userinfo()).status()).toBe(401);
+    test.describe(who, () => {
+      test('[LOGIN-06] [LOGOUT-02] the access token is revoked at the authenticator', async ({ page }) => {
+        const granted = page.waitForResponse((response) => response.url().endsWith('/connect/token'));
+        await signInAs(page, numero);
+        const { access_token: token } = (await (await granted).json()) as { access_token: string };
+        const authorization = `Bearer ${token}`;
+        const userinfo = () =>
+          page.request.get(`${addresses.issuer}/autenticador/connect/userinfo`, {
+            headers: { authorization },
+          });
+        expect((await userinfo()).status()).toBe(200);
+        const revoked = page.waitForResponse((response) => response.url().endsWith('/connect/revocation'));
+        if (who === 'somebody who signs out') await logout(page);
+        else
+          await landAfter(page, () =>
+            page
+              .getByRole('alertdialog', { name: 'Error' })
+              .getByRole('button', { name: 'continuar' })
+              .click(),
+          );
+        const revocation = await revoked;
+        expect(revocation.request().method()).toBe('POST');
+        expect(new URLSearchParams(revocation.request().postData() ?? '').get('token')).toBe(token);
+        expect(revocation.status()).toBe(200);
+        expect((await userinfo()).status()).toBe(401);
+      });
     });
   }
 });

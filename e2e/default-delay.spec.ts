@@ -23,7 +23,7 @@ async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(begin + 1_000);
 }
 
-test('[LAND-03] [LAND-04] with the default the spinner shows five seconds and says what happens, and nobody is taken anywhere', async ({
+test('[LAND-03] [LAND-04] [LOGIN-02] with the default the spinner shows five seconds and says what happens, and nobody is taken anywhere', async ({
   page,
 }) => {
   const signIns = collectSignIns(page);

@@ -3,27 +3,9 @@ import { expect, type Locator, type Page, test } from './support/journey.ts';
 import { results } from './support/mesas-page.ts';
 import { openHomeAs } from './support/open-session.ts';
 import { askLogout, openUserMenu } from './support/private-page.ts';
+import { expectSpanish } from './support/spanish-texts.ts';
 
 test.use({ locale: 'en-US' });
-
-/** Words that a Spanish page has no use for. */
-const ENGLISH =
-  /\b(close|dismiss|loading|search|next|previous|page|sign in|password|user|please|error occurred|required|show|of)\b/i;
-
-/** Texts of the page, those that only screen readers or the pointer bring out included; names that say they are English aside. */
-const TEXTS = `[
-  document.title,
-  [...document.querySelectorAll('[lang="en"]')].reduce(
-    (text, { innerText }) => text.replace(innerText, ''), document.body.innerText),
-  ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) =>
-    ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? '')),
-  ...[...document.querySelectorAll('.sr, caption')].map((element) => element.textContent),
-].join('\\n')`;
-
-async function expectSpanish(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
-  expect(await page.evaluate<string>(TEXTS)).not.toMatch(ENGLISH);
-}
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -48,10 +30,12 @@ const PUBLIC_ROUTES: readonly (readonly [route: string, shows: (page: Page) => L
 ];
 
 for (const [route, shows] of PUBLIC_ROUTES) {
-  test(`[GEN-01] every text of ${route} stays Spanish in an English browser`, async ({ page }) => {
-    await page.goto(route);
-    await expect(shows(page)).toBeVisible();
-    await expectSpanish(page);
+  test.describe(route, () => {
+    test('[GEN-01] every text of a public address stays Spanish in an English browser', async ({ page }) => {
+      await page.goto(route);
+      await expect(shows(page)).toBeVisible();
+      await expectSpanish(page);
+    });
   });
 }
 

@@ -7,26 +7,30 @@ const NO_CONNECTION = 'No fue posible conectarse con el servidor.';
 const UNREADABLE = 'El servidor respondió algo que no se pudo leer.';
 const SERVER_WORDS = 'El servicio está en mantenimiento.';
 
+type Failure = readonly [name: string, fail: (route: Route) => Promise<void>, reason: string];
+
+function answerProblem(status: number): (route: Route) => Promise<void> {
+  return (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'PRUEBA', mensaje: SERVER_WORDS, status }),
+    });
+}
+
+/** A login the server does not accept. */
+const REFUSED: Failure = ['error 403', answerProblem(403), SERVER_WORDS];
+
 /** The ways a call can fail, with what the person reads. */
-const FAILURES: readonly (readonly [name: string, fail: (route: Route) => Promise<void>, reason: string])[] =
+const FAILURES: readonly Failure[] = [
+  ['no connection', (route) => route.abort(), NO_CONNECTION],
+  ['error 500', answerProblem(500), SERVER_WORDS],
   [
-    ['no connection', (route) => route.abort(), NO_CONNECTION],
-    [
-      'error 500',
-      (route) =>
-        route.fulfill({
-          status: 500,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({ code: 'PRUEBA', mensaje: SERVER_WORDS, status: 500 }),
-        }),
-      SERVER_WORDS,
-    ],
-    [
-      'nonsense',
-      (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>proxy</h1>' }),
-      UNREADABLE,
-    ],
-  ];
+    'nonsense',
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>proxy</h1>' }),
+    UNREADABLE,
+  ],
+];
 
 /** Makes the calls of a path fail until the answer is called. */
 async function failCalls(page: Page, path: string, fail = FAILURES[0]?.[1]): Promise<() => Promise<void>> {
@@ -158,15 +162,19 @@ test.describe('[ERR-02] each tab of a mesa, and a meeting, tells the reason and 
 });
 
 test.describe('the sign-in', () => {
-  for (const [name, fail, reason] of FAILURES) {
-    test(`[LOGIN-14] login with ${name}: reason and Reintentar, which works afterwards`, async ({ page }) => {
-      const mend = await failCalls(page, '**/api/servicioLogin/login', fail);
-      await signInAs(page, '1000000002');
-      const card = page.getByRole('region', { name: 'Inicio de sesión' });
-      await expect(card.getByRole('alert')).toContainText(reason);
-      await mend();
-      await card.getByRole('button', { name: 'Reintentar', exact: true }).click();
-      await expectHome(page);
+  for (const [name, fail, reason] of [...FAILURES, REFUSED]) {
+    test.describe(`login with ${name}`, () => {
+      test('[LOGIN-14] no connection, 4xx, 5xx or nonsense shows the reason and Reintentar', async ({
+        page,
+      }) => {
+        const mend = await failCalls(page, '**/api/servicioLogin/login', fail);
+        await signInAs(page, '1000000002');
+        const card = page.getByRole('region', { name: 'Inicio de sesión' });
+        await expect(card.getByRole('alert')).toContainText(reason);
+        await mend();
+        await card.getByRole('button', { name: 'Reintentar', exact: true }).click();
+        await expectHome(page);
+      });
     });
   }
 
@@ -188,14 +196,19 @@ test.describe('the sign-in', () => {
   }) => {
     const mend = await failCalls(page, '**/.well-known/openid-configuration');
     const visits: string[] = [];
+    let discoveries = 0;
     page.on('request', (request) => {
+      if (request.url().endsWith('/openid-configuration')) discoveries += 1;
       if (request.isNavigationRequest()) visits.push(request.url());
     });
     await page.goto('/app/home');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'No fue posible abrir el autenticador.',
     );
+    // It was loaded again by itself.
+    expect(discoveries).toBe(2);
     await page.getByRole('button', { name: 'Reintentar', exact: true }).click();
+    await expect.poll(() => discoveries).toBe(4);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'No fue posible abrir el autenticador.',
     );

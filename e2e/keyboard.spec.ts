@@ -83,7 +83,7 @@ test('a modal by keyboard: focus on its title, kept inside, Escape takes the saf
   page,
 }) => {
   await page.goto('/');
-  const link = page.getByRole('button', { name: 'REGISTRAR NUEVO USUARIO' });
+  const link = page.getByRole('link', { name: 'REGISTRAR NUEVO USUARIO' });
   await pressOn(page, link);
   const modal = page.getByRole('alertdialog', { name: 'Nivel de seguridad' });
   await expect(modal.getByRole('heading')).toBeFocused();

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 
-test('a visitor finds an element by a synonym written wrong, opens it, reads its structure and shares the address', async ({
+test('[GEN-02] a visitor finds an element by a synonym written wrong, opens it, reads its structure and shares the address', async ({
   page,
   browser,
 }) => {

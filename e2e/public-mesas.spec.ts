@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { beginJourney, expect, type LongJourney, type Page, test } from './support/journey.ts';
+import { beginJourney, expect, type Locator, type LongJourney, type Page, test } from './support/journey.ts';
 import {
   ask,
   columnTexts,
@@ -41,18 +41,22 @@ test.describe
     });
     test.afterAll(() => journey.end());
 
-    test('[LAND-01] [ROUTE-14] the landing says what the product is, and its window title is product and version', async () => {
+    test('[LAND-01] [ROUTE-01] [ROUTE-14] [GEN-02] the landing says what the product is, and its window title is product and version', async () => {
       await page.goto('/');
       await expect(page).toHaveTitle('Marco de Interoperabilidad para Gobierno Digital v2.8.12');
       await expect(
         page.getByRole('heading', { level: 1, name: 'Marco de Interoperabilidad para Gobierno Digital' }),
       ).toBeVisible();
+      const { producto } = await ask<{ producto: { descripcion: string } }>(page, '/configuracion');
+      expect(producto.descripcion).not.toBe('');
+      await expect(page.getByRole('main')).toContainText(producto.descripcion);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
       const card = page.getByRole('region', { name: 'Inicio de sesión' });
       await expect(card.getByRole('button', { name: 'iniciar sesión', exact: true })).toBeVisible();
-      await expect(card.getByRole('button', { name: 'REGISTRAR NUEVO USUARIO', exact: true })).toBeVisible();
+      await expect(card.getByRole('link', { name: 'REGISTRAR NUEVO USUARIO', exact: true })).toBeVisible();
     });
 
-    test('[LAND-02] the footer has programme, address, hours, telephones, two mailboxes and social networks', async () => {
+    test('[LAND-02] [LAND-01] the footer has programme, address, hours, telephones, two mailboxes and social networks', async () => {
       const footer = page.getByRole('contentinfo');
       const { pie } = await ask<{
         pie: {
@@ -62,7 +66,7 @@ test.describe
           redes: { url: string }[];
         };
       }>(page, '/configuracion');
-      await expect(footer).toContainText('08:00 am - 05:00 pm');
+      await expect(footer).toContainText(/Lunes a viernes\s*08:00 am - 05:00 pm/);
       for (const text of [pie.programa, pie.direccion, ...pie.telefonos.map(({ numero }) => numero)])
         await expect(footer).toContainText(text);
       await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(2);
@@ -165,6 +169,22 @@ test.describe
       await expect(page).toHaveURL(/\/mesas-interoperabilidad\/consult\/1$/);
       await expect(page.getByRole('tab')).toHaveCount(4);
       await expect(selectedTab(page)).toHaveText(/^Reuniones de avance/);
+    });
+
+    test('[ROUTE-09] every navigation ends at the top: to a meeting, back to the mesa and to the home', async () => {
+      const scrollAndFollow = async (link: Locator, heading: RegExp) => {
+        await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+        expect(await readScroll(page)).toBeGreaterThan(0);
+        await link.press('Enter');
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect.poll(() => readScroll(page)).toBe(0);
+      };
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await scrollAndFollow(page.getByRole('link', { name: /^VER reunión/ }).first(), /^Reunión de avance$/);
+      await scrollAndFollow(page.getByRole('link', { name: 'REGRESAR', exact: true }), /Pasaportes$/);
+      await scrollAndFollow(page.getByRole('link', { name: 'VOLVER', exact: true }), /^Mesas de/);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openMesa(page, PASAPORTES.nombre);
     });
 
     test('[ROUTE-14] the window title of another screen ends with product and version', async () => {
@@ -358,7 +378,7 @@ test.describe('addresses of the mesas', () => {
     expect(asked.filter((url) => url.endsWith('/mesaInteroperabilidad/listar'))).toEqual([]);
   });
 
-  test('[ROUTE-06] a pasted address opens a mesa and a meeting', async ({ page }) => {
+  test('[ROUTE-06] [GEN-02] a pasted address opens a mesa and a meeting', async ({ page }) => {
     await page.goto('/mesas-interoperabilidad/consult/1');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Mesa de interoperabilidad - Pasaportes' }),
@@ -374,7 +394,7 @@ test.describe('addresses of the mesas', () => {
     await expect(page).toHaveURL(/\/mesas-interoperabilidad\/home$/);
   });
 
-  test('[CONF-02] [ROUTE-10] a visitor of the mesas causes no request to recaptcha, nor to the authenticator', async ({
+  test('[CONF-02] [ROUTE-10] [ROUTE-15] a visitor of the mesas causes no request to recaptcha, nor to the authenticator', async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -383,6 +403,11 @@ test.describe('addresses of the mesas', () => {
     await page.goto(HOME);
     await page.goto('/mesas-interoperabilidad/consult/1');
     await expect(page.getByRole('link', { name: /^VER reunión/ }).first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menú de funcionalidades' })).toHaveCount(0);
+    const calls = requests.filter((url) => /\/api(-public)?\//.test(url));
+    expect(calls.length).toBeGreaterThan(3);
+    for (const url of calls) expect(new URL(url).pathname).toMatch(/^\/api-public\//);
     expect(requests.filter((url) => /recaptcha|gstatic|google|\/autenticador/.test(url))).toEqual([]);
     const { recaptcha } = await ask<{ recaptcha: string | null }>(page, '/configuracion');
     expect(recaptcha).toBeNull();

@@ -1,6 +1,7 @@
 import { fillSignIn, signInAs } from './support/authenticator-page.ts';
 import { askDatabase, countRows } from './support/database.ts';
 import { beginJourney, expect, type Page, test } from './support/journey.ts';
+import { countLogins } from './support/sign-in-calls.ts';
 import { landAfter } from './support/sign-out.ts';
 import { rememberStartAttempt, waitForStartAttempt } from './support/start-attempt.ts';
 import {
@@ -35,21 +36,23 @@ for (const [numero, reason] of [
   ['1000000005', 'Usuario pendiente por aprobación-MinTIC'],
   ['1000000006', 'Usuario inactivo'],
 ] as const) {
-  test(`[LOGIN-06] no entity to enter (${numero}): modal Error lists «${reason}», continuar signs out`, async ({
-    page,
-  }) => {
-    await signInAs(page, numero);
-    const modal = page.getByRole('alertdialog', { name: 'Error' });
-    await expect(modal.getByRole('listitem')).toHaveCount(1);
-    await expect(modal.getByRole('listitem')).toContainText(reason);
-    await landAfter(page, () => modal.getByRole('button', { name: 'continuar', exact: true }).click());
-    await expectVisitor(page);
-    await expectPasswordAsked(page);
-    expect(
-      await countRows(
-        `sessions s join usuarios u on u.id = s.user_id where u.numero_identificacion = '${numero}'`,
-      ),
-    ).toBe(0);
+  test.describe(reason, () => {
+    test("[LOGIN-06] no entity to enter: modal 'Error' lists it with the reason, 'continuar' signs out", async ({
+      page,
+    }) => {
+      await signInAs(page, numero);
+      const modal = page.getByRole('alertdialog', { name: 'Error' });
+      await expect(modal.getByRole('listitem')).toHaveCount(1);
+      await expect(modal.getByRole('listitem')).toContainText(reason);
+      await landAfter(page, () => modal.getByRole('button', { name: 'continuar', exact: true }).click());
+      await expectVisitor(page);
+      await expectPasswordAsked(page);
+      expect(
+        await countRows(
+          `sessions s join usuarios u on u.id = s.user_id where u.numero_identificacion = '${numero}'`,
+        ),
+      ).toBe(0);
+    });
   });
 }
 
@@ -78,7 +81,68 @@ test('[ENT-07] the private area does not open at its address to somebody pending
   }
 });
 
+test("[LOGIN-06] the modal 'Error' lists each of several entities that cannot be entered", async ({
+  page,
+}) => {
+  const [added] = await askDatabase(`insert into membresias (usuario_id, entidad_id, por_aprobar, activa)
+    select u.id, e.id, true, false from usuarios u, entidades e
+    where u.numero_identificacion = '1000000006' and e.sigla = 'DIAN' returning id`);
+  try {
+    await signInAs(page, '1000000006');
+    const modal = page.getByRole('alertdialog', { name: 'Error' });
+    await expect(modal.getByRole('listitem')).toHaveCount(2);
+    for (const reason of ['Usuario pendiente por aprobación-MinTIC', 'Usuario inactivo'])
+      await expect(modal.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1);
+    await expect(modal.getByRole('button')).toHaveText(['continuar']);
+  } finally {
+    await askDatabase(`delete from membresias where id = ${added?.['id']}`);
+  }
+});
+
 test.describe('a person of the e-mail access type', () => {
+  test('[LOGIN-02] [LOGIN-18] a token with another acr than the required one: no login call, and nothing is stored', async ({
+    page,
+  }) => {
+    const logins = countLogins(page);
+    await signInAs(page, '1000000008');
+    await expect(page.getByRole('alertdialog')).toContainText('Debe registrarse');
+    expect(logins()).toBe(0);
+    expect(await readLocalStorage(page)).toEqual({});
+    expect(await readSessionStorage(page)).not.toHaveProperty('loaded');
+  });
+
+  test('[LOGIN-09] [LOGIN-13] [LAND-04] errorCorreo survives the sign-out, starts one sign-in of type register and is removed', async ({
+    page,
+  }) => {
+    const marks: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('errorCorreo')) marks.push(message.text());
+    });
+    await page.addInitScript(
+      `if (self === top) console.info('errorCorreo', location.pathname, sessionStorage.getItem('errorCorreo'))`,
+    );
+    const signIns = collectSignIns(page);
+    await signInAs(page, '1000000008');
+    const modal = page.getByRole('alertdialog');
+    await expect(modal).toBeVisible();
+    expect(signIns).toHaveLength(1);
+    marks.length = 0;
+    const signedOut = page.waitForRequest((request) => request.url().includes('/autenticador/salir'));
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Registrar usuario', exact: true })
+      .click();
+    await signedOut;
+    await expect(page).toHaveURL(/\/autenticador\/ingresar\//);
+    // The landing found the mark after the sign-out; the address of the sign-in it began has it no more.
+    expect(marks).toEqual([
+      'errorCorreo / true',
+      expect.stringMatching(/^errorCorreo \/autenticador\/ingresar\/\S+ null$/),
+    ]);
+    expect(signIns).toHaveLength(2);
+    await expectSessionStorage(page, { type: 'register' });
+  });
+
   test("[REG-15] [LOGIN-18] [LOGIN-09] the modal leads by 'Registrar usuario' to exactly one sign-in of type register", async ({
     page,
   }) => {
@@ -116,7 +180,7 @@ test.describe('a person of the e-mail access type', () => {
 });
 
 test.describe('an identity without account', () => {
-  test("[LOGIN-03] [REG-01] [REG-02] [REG-19] 'Nivel de seguridad' and continuar lead to register with the proven identity", async ({
+  test("[LOGIN-03] [REG-01] [REG-02] [REG-19] [LAND-02] [LOGIN-11] [ROUTE-03] 'Nivel de seguridad' and continuar lead to register with the proven identity", async ({
     page,
   }) => {
     await signInAs(page, '1000000007');
@@ -165,12 +229,12 @@ test.describe('an identity without account', () => {
 });
 
 test.describe("the link 'REGISTRAR NUEVO USUARIO'", () => {
-  test('[LAND-05] [REG-01] asks first; cancelling stays, confirming starts a sign-in of type register', async ({
+  test('[LAND-05] [REG-01] [LAND-04] asks first; cancelling stays, confirming starts a sign-in of type register', async ({
     page,
   }) => {
     const signIns = collectSignIns(page);
     await page.goto('/');
-    const link = page.getByRole('button', { name: 'REGISTRAR NUEVO USUARIO' });
+    const link = page.getByRole('link', { name: 'REGISTRAR NUEVO USUARIO' });
     const modal = page.getByRole('alertdialog', { name: 'Nivel de seguridad' });
     await link.click();
     await modal.getByRole('button', { name: 'Cancelar solicitud', exact: true }).click();

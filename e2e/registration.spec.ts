@@ -24,7 +24,7 @@ async function createIdentity(page: Page): Promise<void> {
 /** From the landing to the form of the registration. */
 async function openRegister(page: Page, signIn: () => Promise<void>): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'REGISTRAR NUEVO USUARIO' }).click();
+  await page.getByRole('link', { name: 'REGISTRAR NUEVO USUARIO' }).click();
   await page
     .getByRole('alertdialog', { name: 'Nivel de seguridad' })
     .getByRole('button', { name: 'continuar', exact: true })

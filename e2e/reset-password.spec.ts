@@ -52,7 +52,7 @@ async function changePassword(page: Page, link: string, password: string): Promi
   await page.getByRole('button', { name: 'RESTABLECER CONTRASEÑA' }).click();
 }
 
-test('[RESET-06] [LAND-06] [ROUTE-08] the login area says where the password is changed and leads to reset-init, which leads one level up', async ({
+test('[RESET-06] [LAND-06] [ROUTE-08] [GEN-02] the login area says where the password is changed and leads to reset-init, which leads one level up', async ({
   page,
 }) => {
   await page.goto('/');
@@ -183,7 +183,7 @@ test('what the end asks for', async ({ page }) => {
   });
 });
 
-test('[ROUTE-08] [RESET-03] [RESET-05] [RESET-07] from the request by its mail, received by SMTP, to the new sign-in; the old password and the open session serve no more', async ({
+test('[ROUTE-08] [RESET-03] [RESET-05] [RESET-07] [GEN-02] from the request by its mail, received by SMTP, to the new sign-in; the old password and the open session serve no more', async ({
   page,
   browser,
 }) => {

@@ -74,7 +74,7 @@ test.describe('a search with page 2, size 25, a picked entity and service comes 
 });
 
 test.describe('what the browser keeps of the mesas', () => {
-  test('[ROUTE-11] search, mark and tab go with any route but the home; home to a mesa keeps them', async ({
+  test('[ROUTE-11] [LOGIN-13] search, mark and tab go with any route but the home; home to a mesa keeps them', async ({
     page,
   }) => {
     await page.goto(`${HOME}?nombre=pasaporte&consultar=1`);

@@ -42,11 +42,18 @@ test('[LOGIN-16] [LOGIN-02] the silent refresh makes no login call, loads no app
   await enterAs(page, '1000000002');
   await page.evaluate('window.samePage = true');
   const inFrames = collectFramePaths(page);
+  const frame = page.getByTitle('Renovación de la sesión');
+  const frames: { count: number; isVisible: boolean }[] = [];
+  await page.route('**/inicio-marco.js', async (route) => {
+    frames.push({ count: await frame.count(), isVisible: await frame.isVisible() });
+    await route.continue();
+  });
   const renewed = page.waitForRequest('**/inicio-marco.js');
   await passAlmostAnHour(page);
   await renewed;
+  await expect.poll(() => frames).toEqual([{ count: 1, isVisible: false }]);
   await expect.poll(inFrames).toEqual(['/inicio', '/inicio-marco.js']);
-  await expect(page.getByTitle('Renovación de la sesión')).toHaveCount(0);
+  await expect(frame).toHaveCount(0);
   expect(logins()).toBe(1);
   expect(await page.evaluate('window.samePage')).toBe(true);
   await expectHome(page);

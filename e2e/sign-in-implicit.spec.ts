@@ -5,7 +5,12 @@ import { beginJourney, expect, type LongJourney, type Page, test } from './suppo
 import { openSession } from './support/open-session.ts';
 import { askLogout, logout, openUserMenu } from './support/private-page.ts';
 import { rememberStartAttempt, waitForStartAttempt } from './support/start-attempt.ts';
-import { expectLocalKeys, expectSessionStorage, readLocalStorage } from './support/storage.ts';
+import {
+  expectLocalKeys,
+  expectSessionStorage,
+  readLocalStorage,
+  readSessionStorage,
+} from './support/storage.ts';
 
 interface EntidadDeLogin {
   readonly id: number;
@@ -52,7 +57,7 @@ test.describe
     });
     test.afterAll(() => journey.end());
 
-    test('[LAND-04] after the start attempt a visitor without token stays on the landing', async () => {
+    test('[LAND-04] [LAND-03] after the start attempt a visitor without token stays on the landing', async () => {
       await rememberStartAttempt(page);
       await page.goto('/');
       await waitForStartAttempt(page);
@@ -60,7 +65,7 @@ test.describe
       expect(requests.filter((request) => request.url().includes('/autenticador/'))).toEqual([]);
     });
 
-    test("[LAND-05] [LOGIN-07] 'iniciar sesión' leads to the authenticator with type login and flow implicit", async () => {
+    test("[LAND-05] [LOGIN-07] [LAND-04] [LOGIN-10] 'iniciar sesión' leads to the authenticator with type login and flow implicit", async () => {
       await page.getByRole('button', { name: 'iniciar sesión', exact: true }).click();
       await expect(page).toHaveURL(/\/autenticador\/ingresar\//);
       await expectSessionStorage(page, { type: 'login', flow: 'implicit' });
@@ -71,7 +76,7 @@ test.describe
       expect(query.get('response_type')).toBe('id_token');
     });
 
-    test("[LOGIN-05] [ROUTE-02] several entities lead to 'user-entities', and the answer leaves the address", async () => {
+    test("[LOGIN-05] [ROUTE-02] [ROUTE-04] several entities lead to 'user-entities', and the answer leaves the address", async () => {
       const answers = page.waitForResponse('**/api/servicioLogin/login');
       await fillSignIn(page, '1000000004');
       const answer = await answers;
@@ -89,7 +94,14 @@ test.describe
       await page.goto('/user-entities');
     });
 
-    test('[ENT-01] the choice greets by full name and tells how to register another entity', async () => {
+    test('[LOGIN-01] the login sends identificacion and externalToken and nothing else', () => {
+      const logins = requests.filter((request) => request.url().endsWith('/servicioLogin/login'));
+      expect(logins.map((request) => request.postDataJSON() as unknown)).toEqual([
+        { identificacion: '1000000004', externalToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
+      ]);
+    });
+
+    test('[ENT-01] [LAND-02] the choice greets by full name and tells how to register another entity', async () => {
       const main = page.getByRole('main');
       await expect(main).toContainText('Diana Patricia Vargas Niño');
       await expect(page.getByRole('banner').last()).toBeVisible();
@@ -99,7 +111,7 @@ test.describe
       await expect(main.getByRole('button', { name: 'cerrar sesión' })).toBeVisible();
       await expect(main.getByRole('heading', { level: 2, name: 'Entidades' })).toBeVisible();
       await expect(main).toContainText(/registrar una nueva entidad debe\s+cerrar sesión/i);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(/Lunes a viernes\s*08:00 am - 05:00 pm/);
     });
 
     test('[ENT-01] parts of the name that are missing are skipped, with single spaces between the others', async ({
@@ -333,6 +345,8 @@ test.describe
       await page.getByRole('button', { name: 'Consultar', exact: true }).click();
       await page.getByRole('link', { name: 'VER MESA Pasaportes', exact: true }).click();
       await expect(page.getByRole('link', { name: /^VER reunión/ }).first()).toBeVisible();
+      const trail = page.getByRole('navigation', { name: 'Ruta de navegación' });
+      await expect(trail.getByRole('link')).toHaveText(['Inicio', 'Mesas de Interoperabilidad']);
       await expect(page.getByRole('region', { name: 'Ubicación' })).toContainText('Funcionario de entidad');
       const calls = requests.filter((request) => /\/api(-public)?\//.test(request.url()));
       const about = calls.filter((request) => /mesa|servicio|usuarios/i.test(request.url()));
@@ -351,7 +365,7 @@ test.describe
       }
     });
 
-    test('[GEN-03] another entity is chosen later without signing in again', async () => {
+    test('[GEN-03] [ROUTE-04] another entity is chosen later without signing in again', async () => {
       requests.length = 0;
       await openUserMenu(page);
       await page.getByRole('menuitem', { name: 'Cambiar de entidad' }).click();
@@ -367,6 +381,7 @@ test.describe
       await askLogout(page);
       const modal = page.getByRole('alertdialog', { name: '¡Cerrar sesión!' });
       await expect(modal).toContainText('¿Realmente desea cerrar la sesión?');
+      await expect(modal.getByRole('button', { name: 'Si', exact: true })).toBeVisible();
       await modal.getByRole('button', { name: 'No', exact: true }).click();
       await expect(modal).toBeHidden();
       await expect(page).toHaveURL('/app/home');
@@ -376,6 +391,8 @@ test.describe
     test("[LOGOUT-02] [LOGIN-13] 'Si' leads to the root, refuses the old token and keeps entitiesData only", async () => {
       await logout(page);
       await expectLocalKeys(page, ['entitiesData']);
+      await expect(page.getByRole('button', { name: 'Menú de usuario' })).toHaveCount(0);
+      expect(await readSessionStorage(page)).not.toHaveProperty('loaded');
       const answer = await page.request.get('/api/servicioLogin/usuario', {
         headers: { authorization: `Bearer ${token}` },
       });

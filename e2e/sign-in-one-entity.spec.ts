@@ -2,6 +2,7 @@ import type { Request } from '@playwright/test';
 import { enterAs, expectHome, fillSignIn, signInAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { openHomeAs } from './support/open-session.ts';
 import { countLogins } from './support/sign-in-calls.ts';
 import { landAfter } from './support/sign-out.ts';
 import { rememberStartAttempt, sawStartAttempt, waitForStartAttempt } from './support/start-attempt.ts';
@@ -43,6 +44,83 @@ test.describe('a person of one entity', () => {
     expect(() => JSON.parse(payload) as unknown).toThrow();
   });
 
+  test('[LOGIN-13] screens, drafts, theme and searches of the private area keep nothing else in local storage', async ({
+    page,
+  }) => {
+    await openHomeAs(page, '1000000001');
+    await page.getByRole('button', { name: 'Cambiar a tema oscuro' }).click();
+    await page.goto('/app/admin/users?estado=pendiente');
+    await expect(page.getByRole('heading', { name: 'Usuarios encontrados' })).toBeVisible();
+    await page.goto('/mesas-interoperabilidad/consult/1');
+    await page.getByRole('tab', { name: 'Información' }).click();
+    await expectLocalKeys(page, ['access_token', 'entitiesData', 'info_user', 'payload', 'tab']);
+  });
+
+  test('[LOGIN-04] [LOGIN-05] [LOGIN-19] one entity: loaded, access token and current user are stored, with its rol and funcionalidades in the payload', async ({
+    page,
+  }) => {
+    const answers = page.waitForResponse('**/api/servicioLogin/login');
+    await enterAs(page, '1000000002');
+    const login = (await (await answers).json()) as {
+      access_token: string;
+      payload: { rol: object; funcionalidades: object[] }[];
+    };
+    await expectSessionStorage(page, { loaded: 'true' });
+    const { payload = '', info_user = '', access_token } = await readLocalStorage(page);
+    expect(access_token).toBe(login.access_token);
+    const person = {
+      primerNombre: 'Luisa',
+      segundoNombre: null,
+      primerApellido: 'Peña',
+      segundoApellido: 'Arango',
+      usuario: '1000000002',
+      correoEletronico: 'luisa.pena@mintic.ejemplo.gov.co',
+    };
+    const { rol, funcionalidades } = login.payload[0] ?? { rol: {}, funcionalidades: [] };
+    expect(rol).toMatchObject({ nombre: 'Consultor MinTIC' });
+    expect(funcionalidades.length).toBeGreaterThan(0);
+    expect(JSON.parse(info_user)).toMatchObject(person);
+    expect(JSON.parse(Buffer.from(payload, 'base64').toString())).toMatchObject({
+      ...person,
+      rol,
+      funcionalidades,
+    });
+  });
+
+  test('[LOGIN-05] [LOGIN-06] every entity of the answer counts: with one to enter and one pending the person chooses', async ({
+    page,
+  }) => {
+    const [added] = await askDatabase(`insert into membresias (usuario_id, entidad_id, por_aprobar, activa)
+      select u.id, e.id, true, false from usuarios u, entidades e
+      where u.numero_identificacion = '1000000009' and e.sigla = 'DIAN' returning id`);
+    try {
+      await signInAs(page, '1000000009');
+      await expect(page).toHaveURL('/user-entities');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      const pending = page.getByRole('main').getByRole('button', { name: /impuestos y aduanas/ });
+      await expect(pending).toHaveAttribute('aria-disabled', 'true');
+      await expect(pending).toHaveAccessibleDescription('Usuario pendiente por aprobación-MinTIC');
+    } finally {
+      await askDatabase(`delete from membresias where id = ${added?.['id']}`);
+    }
+  });
+
+  test("[LOGIN-02] a token that comes while 'loaded' is set makes no login call", async ({ page }) => {
+    const logins = countLogins(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'iniciar sesión', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    await page.evaluate(`sessionStorage.setItem('loaded', 'true')`);
+    await fillSignIn(page, '1000000009');
+    await expect(page).toHaveURL('/');
+    await rememberStartAttempt(page);
+    await page.reload();
+    await waitForStartAttempt(page);
+    expect(logins()).toBe(0);
+    await expectLocalKeys(page, []);
+  });
+
   test('[LOGIN-13] session storage holds flow, type and loading on the way, and loaded once signed in', async ({
     page,
   }) => {
@@ -56,7 +134,7 @@ test.describe('a person of one entity', () => {
     expect(await readSessionStorage(page)).not.toHaveProperty('loading');
   });
 
-  test("[ROUTE-01] with a payload the root goes to 'app' at once", async ({ page }) => {
+  test("[ROUTE-01] [ROUTE-05] with a payload the root goes to 'app' at once", async ({ page }) => {
     await enterAs(page, '1000000011');
     await rememberStartAttempt(page);
     await page.goto('/');
@@ -71,6 +149,74 @@ test.describe('a person of one entity', () => {
     await fillSignIn(page, '1000000003');
     await expect(page).toHaveURL('/app/home?desde=correo');
     await expect(page.getByRole('heading', { level: 1, name: /Camilo$/ })).toBeVisible();
+  });
+
+  test('[GEN-02] [ROUTE-05] every other screen starts the sign-in, too', async ({ page }) => {
+    for (const path of [
+      ...['/user-entities', '/app', '/app/home', '/app/admin/users', '/app/level/process-levelconsult'],
+      ...['/app/mesas-interoperabilidad/create', '/app/elementos-de-dato', '/app/notifications'],
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Ingresar' }), path).toBeVisible();
+      await expect(page, path).toHaveURL(/\/autenticador\/ingresar\//);
+    }
+  });
+
+  for (const path of ['/app/home', '/inicio']) {
+    test.describe(path, () => {
+      test('[ROUTE-10] [LAND-04] [LOGIN-07] loads the configuration of the authenticator and starts a sign-in, flow implicit and type login', async ({
+        page,
+      }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+        expect(asked).toContain('/autenticador/.well-known/openid-configuration');
+        await expectSessionStorage(page, { flow: 'implicit', type: 'login' });
+      });
+    });
+  }
+
+  test('[LOGOUT-03] an error of a call is told by the screen that asked; only 401 ends the session', async ({
+    page,
+  }) => {
+    await openHomeAs(page, '1000000012');
+    await page.goto('/mesas-interoperabilidad/home');
+    const alert = page.getByRole('main').getByRole('alert');
+    for (const status of [403, 404, 409, 500]) {
+      const mensaje = `La consulta falló con ${status}.`;
+      await page.route('**/api/mesaInteroperabilidad/listar', (route) =>
+        route.fulfill({
+          status,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ code: 'PRUEBA', mensaje, status }),
+        }),
+      );
+      await page.getByRole('button', { name: 'Consultar', exact: true }).click();
+      await expect(alert.filter({ hasText: mensaje })).toBeVisible();
+      await expectLocalKeys(page, [
+        ...['access_token', 'active', 'dataTblInter', 'entitiesData', 'info_user', 'payload'],
+      ]);
+      await page.unroute('**/api/mesaInteroperabilidad/listar');
+    }
+    await page.goto('/mesas-interoperabilidad/viewmeeting/1/1');
+    const download = page.getByRole('button', { name: /^Descargar/ }).first();
+    await expect(download).toBeVisible();
+    await page.request.post('/api/servicioLogin/logout', { headers: await bearer(page) });
+    // What the screen says can be read while the sign-out waits.
+    const { promise: mayLeave, resolve: leave } = Promise.withResolvers<void>();
+    await page.route('**/api/servicioLogin/logout', async (route) => {
+      await mayLeave;
+      await route.continue();
+    });
+    await landAfter(page, async () => {
+      await download.click();
+      const mensaje = 'Su sesión no existe o ya terminó. Inicie sesión de nuevo.';
+      await expect(page.getByRole('alert').filter({ hasText: mensaje })).toBeVisible();
+      leave();
+    });
+    await expect(page.getByText('Su sesión terminó. Inicie sesión de nuevo para continuar.')).toBeVisible();
+    await expectLocalKeys(page, ['entitiesData']);
   });
 
   test('[ROUTE-01] [LOGOUT-03] a session the server revoked ends at the landing with the reason, not in a loop', async ({
@@ -214,7 +360,7 @@ test.describe('a person of one entity', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'REGISTRAR NUEVO USUARIO' }).click();
+    await page.getByRole('link', { name: 'REGISTRAR NUEVO USUARIO' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'continuar' }).click();
     const logins = countLogins(page);
     await fillSignIn(page, '1000000001');

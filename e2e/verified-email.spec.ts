@@ -20,7 +20,7 @@ async function confirmLevel(page: Page): Promise<void> {
 /** Creates an identity, from the landing on. */
 async function createIdentity(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'REGISTRAR NUEVO USUARIO' }).click();
+  await page.getByRole('link', { name: 'REGISTRAR NUEVO USUARIO' }).click();
   await confirmLevel(page);
   await page.getByRole('link', { name: 'Crear una cuenta' }).click();
   await page.getByLabel('Tipo de identificación').selectOption('CC');

@@ -43,7 +43,7 @@ export const visitorPlaces: readonly Place[] = [
     await showsNothingPending(page);
   }),
   at('landing, modal', '/', async (page) => {
-    await page.getByRole('button', { name: 'REGISTRAR NUEVO USUARIO' }).click();
+    await page.getByRole('link', { name: 'REGISTRAR NUEVO USUARIO' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
   failing('**/servicioLogin/nonce', 'landing, failed sign-in', '/', async (page) => {

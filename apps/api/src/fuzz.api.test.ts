@@ -107,11 +107,16 @@ async function send({ endpoint, address }: BoundAddress, call: Call) {
   return answer.statusCode;
 }
 
+/** Words of the library that validates, and of what else answers in English by itself. */
+const ENGLISH =
+  /\b(the|is|are|not|must|should|expected|received|required|invalid|unrecognized|input|too|string|number|boolean|object|array|error of|failed|match)\b/i;
+
 /** A refusal has a code its contract knows, and each of its reasons is a sentence a person would say. */
 function verifyReasons(endpoint: AnyEndpoint, problem: Problem): void {
   const place = `${endpoint.operation} ${JSON.stringify(problem)}`;
   expect(Object.keys({ ...commonErrors, ...endpoint.errors }), place).toContain(problem.code);
   expect(problem.mensaje, place).toMatch(/^\p{Lu}.*\.$/su);
+  expect(problem.mensaje, place).not.toMatch(ENGLISH);
   if (problem.code === 'SOLICITUD_INVALIDA' && endpoint.request.body)
     figures.reasons += problem.detalles.length;
   for (const { mensaje } of problem.detalles) {
@@ -119,6 +124,7 @@ function verifyReasons(endpoint: AnyEndpoint, problem: Problem): void {
     const said = mensaje.replaceAll(/".*"/gs, '');
     expect([place, findLibraryWord(said)]).toEqual([place, undefined]);
     expect(said, place).toMatch(/^\p{Lu}/u);
+    expect(said, place).not.toMatch(ENGLISH);
   }
 }
 
@@ -153,7 +159,7 @@ function count5xx(): number {
   return Object.entries(figures.answers).reduce((sum, [code, n]) => sum + (Number(code) >= 500 ? n : 0), 0);
 }
 
-describe('bad input', () => {
+describe('[GEN-01] bad input, whatever it is, gets a mensaje and reasons in Spanish', () => {
   it(
     `[GEN-01] at least ${RUNS} bodies no contract takes get a 4xx with a Spanish reason, at every address, and change nothing`,
     async () => {

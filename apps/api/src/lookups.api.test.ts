@@ -233,10 +233,19 @@ describe('parameters', () => {
       correos: { soporte: expect.stringContaining('@'), lenguaje: expect.stringContaining('@') },
     });
     expect(before.pie.redes.length).toBeGreaterThan(0);
-    await sql`update parametros set valor = '"Calle 1"' where clave = 'pie.direccion'`.execute(
-      test.database.kysely,
-    );
-    expect((await read()).pie.direccion).toBe('Calle 1');
+    const changed = {
+      programa: 'Otro programa',
+      direccion: 'Calle 1',
+      horario: { dias: 'Sábados', horas: '09:00 am - 12:00 m' },
+      telefonos: [{ nombre: 'Cali', numero: '602' }],
+      correos: { soporte: 'uno@ejemplo.gov.co', lenguaje: 'dos@ejemplo.gov.co' },
+      redes: [{ nombre: 'Otra', url: 'https://otra.ejemplo' }],
+    };
+    for (const [name, valor] of Object.entries(changed))
+      await sql`update parametros set valor = ${JSON.stringify(valor)}::jsonb where clave = ${`pie.${name}`}`.execute(
+        test.database.kysely,
+      );
+    expect((await read()).pie).toEqual(changed);
   });
 
   it('[CONF-02] reCAPTCHA is off unless a key is set', async () => {

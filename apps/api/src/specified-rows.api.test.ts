@@ -153,8 +153,16 @@ describe('people and roles', () => {
     );
     const kinds = new Set(rows.map(({ tipo, ministerio }) => (ministerio ? 'ministerio' : tipo)));
     expect([...kinds].sort()).toEqual(['ies', 'ministerio', 'privada', 'publica']);
-    const ministry = rows.filter(({ ministerio }) => ministerio).map(({ rol }) => rol);
-    expect(ministry).toEqual(expect.arrayContaining(['Administrador MinTIC', 'Consultor MinTIC']));
+    const rolesOf = (kind: string) =>
+      rows
+        .filter(({ tipo, ministerio }) => (ministerio ? 'ministerio' : tipo) === kind)
+        .map(({ rol }) => rol);
+    expect(rolesOf('ministerio')).toEqual(
+      expect.arrayContaining(['Administrador MinTIC', 'Consultor MinTIC']),
+    );
+    expect(rolesOf('publica')).toContain('Funcionario de entidad');
+    expect(rolesOf('ies')).toContain('Gestor de institución de educación superior');
+    expect(rolesOf('privada')).toContain('Gestor de entidad privada');
   });
 
   it('[ROLE-01] a membership carries rol and funcionalidades in the specified shape', async () => {

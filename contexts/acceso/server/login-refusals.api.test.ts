@@ -26,7 +26,7 @@ function unsigned(claims: object): string {
   return `${part({ alg: 'none' })}.${part(claims)}.`;
 }
 
-describe('refused tokens', () => {
+describe('[LOGIN-12] a token is refused for its signature, issuer, audience, expiry, acr or nonce, audited, and opens no session', () => {
   const now = () => Math.floor(Date.now() / 1000);
   type Claims = Awaited<ReturnType<typeof findClaims>>;
   const cases: readonly [string, string, (claims: Claims) => Promise<string> | string][] = [
@@ -101,6 +101,23 @@ describe('refused tokens', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({ status: { code: 404 } });
     }
+  });
+});
+
+describe('another level of the identity', () => {
+  it('[LOGIN-02] OIDC_ACR says which acr a login needs, to the browser too', async () => {
+    const other = await startLoginSite({ environment: { OIDC_ACR: '1' } });
+    const { autenticador } = (await other.test.app.inject('/api-public/configuracion')).json();
+    expect(autenticador.acr).toEqual(['1']);
+    const answers = [];
+    for (const acr of ['1', '2']) {
+      const { nonce, cookie } = await askNonce(other);
+      const token = await other.stub.sign({ ...(await findClaims(other, NUMERO, nonce)), acr });
+      answers.push((await sendLogin(other, { numero: NUMERO, token, cookie })).json());
+    }
+    await other.stop();
+    expect(answers[0]).toMatchObject({ status: { code: 200 }, access_token: expect.any(String) });
+    expect(answers[1]).toMatchObject({ code: 'ACR_INSUFICIENTE' });
   });
 });
 

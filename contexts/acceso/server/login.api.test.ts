@@ -29,6 +29,7 @@ describe('login answers', () => {
 
   it('[LOGIN-01] [API-05] one entity: status 200, entity, payload record in the specified shape and a token', async () => {
     const answer = (await signIn('1000000001')).json();
+    expect(Object.keys(answer).sort()).toEqual(['access_token', 'entities', 'payload', 'status']);
     expect(answer.status).toEqual({ code: 200 });
     expect(Object.keys(answer.entities[0]).sort()).toEqual(
       ['estadoUsuario', 'id', 'nombre', 'usuarioPorAprobar', 'usuarioRechazado'].sort(),
@@ -58,16 +59,20 @@ describe('login answers', () => {
     expect(answer.payload.filter((record: object) => Object.keys(record).length > 0)).toHaveLength(2);
   });
 
-  it.each(['1000000005', '1000000006', '1000000111'])(
-    '[LOGIN-04] %s has no usable entity: no access_token and no session',
-    async (numero) => {
+  describe.each([
+    ['1000000005', { usuarioPorAprobar: true, estadoUsuario: false }],
+    ['1000000006', { usuarioPorAprobar: false, estadoUsuario: false, usuarioRechazado: false }],
+    ['1000000111', { usuarioRechazado: true, estadoUsuario: false }],
+  ])('%s', (numero, state) => {
+    it('[LOGIN-04] an entity pending, inactive or rejected gives no access_token and no session', async () => {
       const before = await countSessions(site);
       const answer = (await signIn(numero)).json();
       expect(answer.status).toEqual({ code: 200 });
+      expect(answer.entities).toEqual([expect.objectContaining(state)]);
       expect(answer).not.toHaveProperty('access_token');
       expect(await countSessions(site)).toBe(before);
-    },
-  );
+    });
+  });
 
   it('[LOGIN-04] two entities, one pending and one inactive: no same entity can be entered, so no access_token', async () => {
     const added = await sql`insert into membresias (usuario_id, entidad_id, por_aprobar, activa)

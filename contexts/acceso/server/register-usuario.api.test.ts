@@ -16,7 +16,7 @@ const DESCONOCIDA = { tipoEntidad: 'privada', nit: '999000109', dv: 9, nombre: '
 const INSTITUCION = { tipoEntidad: 'ies', nit: '999100014', dv: 7, nombre: 'Otro nombre' };
 
 describe('registration', () => {
-  it('[REG-13] [REG-18] [API-09] [API-01] stores the identity of the token and a pending membership, audited, with the phone without its first space', async () => {
+  it('[REG-13] [REG-18] [API-09] [API-01] [GEN-02] stores the identity of the token and a pending membership, audited, with the phone without its first space', async () => {
     const answer = await site.sendRegistro(
       await site.createSignIn('2000000010'),
       site.buildRegistro('2000000010', { otroNumeroTelefonico: '6013443460' }),
