@@ -1,6 +1,5 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
 import { ApiError, errorMessage } from '@marco/web-kit/api-client';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import type { login, PayloadRecord, UsuarioActual } from '../../contract/index.ts';
 import { LOGIN_CODES } from '../../contract/terms.ts';
 import { findLoginOutcome, type LoginOutcome } from '../../rules/index.ts';
@@ -119,28 +118,12 @@ async function tellBlocked(
   environment: SignInEnvironment,
   { reasons }: Extract<LoginOutcome, { kind: 'blocked' }>,
 ): Promise<void> {
+  const { BlockedEntidades } = await import('./blocked-entidades.tsx');
   const { soporte } = environment.settings.pie.correos;
   await environment.modals.alert({
     title: 'Error',
     confirmLabel: 'continuar',
-    body: createElement(
-      Fragment,
-      null,
-      createElement(
-        'ul',
-        null,
-        reasons.map(({ nombre, reason }) =>
-          createElement('li', { key: nombre }, `${capitalizeNombre(nombre)}: ${reason}`),
-        ),
-      ),
-      createElement(
-        'p',
-        null,
-        'Si necesita ayuda, escriba a ',
-        createElement('a', { href: `mailto:${soporte}` }, soporte),
-        '.',
-      ),
-    ),
+    body: createElement(BlockedEntidades, { reasons, soporte }),
   });
   dispatchSignIn('logged-out');
   await logout(environment);
