@@ -28,6 +28,9 @@ const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
 /** At the end of the title of every window. */
 const TITLE = /Marco de Interoperabilidad para Gobierno Digital v2\.8\.12$/;
 
+/** What the server answers to a rol without the permission. */
+const DENIED = 'Su rol no permite realizar esta acción.';
+
 /** What a crawl met. */
 class Crawl {
   seen = 0;
@@ -72,6 +75,11 @@ class Crawl {
 
   async visit(path: string): Promise<void> {
     await open(this.#page, path);
+    // A screen that is not of the rol says so once, on a page of its own, and not in each of its blocks.
+    await expect(
+      this.#page.getByRole('main').getByRole('alert').filter({ hasText: DENIED }),
+      path,
+    ).toHaveCount(0);
     await this.look(path);
   }
 
@@ -239,6 +247,20 @@ test('¿Por qué no puedo? on the way in: pending, and without account up to the
   }
   expectExplained(registering);
   await without.context().close();
+});
+
+test('a screen that is not of the rol is one page that says why, who can change it and the way back', async ({
+  page,
+}) => {
+  await openHomeAs(page, '1000000012');
+  await openInside(page, '/app/level/process-levelconsult');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Página no permitida' })).toBeFocused();
+  await expect(main).toContainText('Su rol, Operador AND, no permite abrir «Solicitudes»');
+  await expect(main).toContainText('Puede cambiarlo: Administrador MinTIC.');
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expectHome(page);
 });
 
 test('a limit says on touch why, and the control keeps the focus when it is reached', async ({ browser }) => {

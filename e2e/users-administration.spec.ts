@@ -108,7 +108,8 @@ test.describe('administration of users', () => {
 
     await coordinator.getByRole('button', { name: 'Consultar' }).click();
     await coordinator.goto('/app/admin/users');
-    await expect(coordinator.getByText('Su rol no permite realizar esta acción.')).toBeVisible();
+    await expect(coordinator.getByRole('heading', { level: 1, name: 'Página no permitida' })).toBeVisible();
+    await expectAccessible(coordinator);
     const entry = coordinator
       .getByRole('navigation', { name: 'Menú de funcionalidades' })
       .getByRole('link', { name: 'Usuarios' });

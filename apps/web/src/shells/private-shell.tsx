@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { DEFAULT_TRAIL, useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
 import { EntitySwitcher } from './entity-switcher.tsx';
+import { ForbiddenGate } from './forbidden-gate.tsx';
 import { ProductBrand } from './product-brand.tsx';
 
 /** Own screens the menu of the person leads to. */
@@ -52,7 +53,9 @@ export function PrivateShell() {
         footer={<SlimFooter />}
       >
         <AvisoAutorizacion />
-        <Outlet />
+        <ForbiddenGate rol={usuario.rol?.nombre ?? ''}>
+          <Outlet />
+        </ForbiddenGate>
       </PrivateLayout>
     </UsuarioEnSesionProvider>
   );

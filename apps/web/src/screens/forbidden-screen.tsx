@@ -1,0 +1,28 @@
+import { usuariosPaths } from '@marco/usuarios/web';
+import { ButtonLink } from '@marco/web-kit/button';
+import { Card } from '@marco/web-kit/card';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { PageHeading, type ScreenHandle, usePageTitle } from '@marco/web-kit/page';
+import { useMatches } from 'react-router';
+
+const TITULO = 'Página no permitida';
+
+/** In the place of a screen the rol does not reach: why, with which rol, who can change it, and the way back. */
+export function ForbiddenScreen({ rol }: { readonly rol: string }) {
+  usePageTitle(TITULO);
+  const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
+  const name = handles.findLast((handle) => handle?.title)?.title;
+  return (
+    <>
+      <PageHeading title={TITULO} />
+      <Card>
+        <EmptyState
+          title={`Su rol, ${rol}, no permite abrir ${name ? `«${name}»` : 'esta página'}`}
+          text="Puede cambiarlo: Administrador MinTIC."
+        >
+          <ButtonLink to={usuariosPaths.home}>Volver al inicio</ButtonLink>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}

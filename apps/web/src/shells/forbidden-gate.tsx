@@ -1,0 +1,36 @@
+import { ApiError } from '@marco/web-kit/api-client';
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ForbiddenScreen } from '../screens/forbidden-screen.tsx';
+
+/** Something on show that never had data, because the permissions of the rol refuse it. */
+function isRefusedToRol(query: Query): boolean {
+  const { data, error } = query.state;
+  const isRefusal = error instanceof ApiError && error.code === 'ACCESO_DENEGADO';
+  return isRefusal && data === undefined && query.getObserversCount() > 0;
+}
+
+/**
+ * A screen whose first load the rol is refused gives its place to one page that says so. What is asked for later, such
+ * as a search in a form somebody is filling in, stays with its own message: nothing typed is lost.
+ */
+export function ForbiddenGate({ rol, children }: { readonly rol: string; readonly children: ReactNode }) {
+  const queries = useQueryClient();
+  const { pathname } = useLocation();
+  const [refused, setRefused] = useState<string>();
+  if (refused !== undefined && refused !== pathname) setRefused(undefined);
+
+  useEffect(() => {
+    const cache = queries.getQueryCache();
+    const stop = cache.subscribe(({ type, query }) => {
+      if (type !== 'updated') return;
+      if (isRefusedToRol(query)) setRefused(pathname);
+      else if (queries.isFetching() > 0) return;
+      stop();
+    });
+    return stop;
+  }, [queries, pathname]);
+
+  return refused === pathname ? <ForbiddenScreen rol={rol} /> : children;
+}
