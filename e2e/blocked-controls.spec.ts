@@ -29,7 +29,7 @@ const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
 const TITLE = /Marco de Interoperabilidad para Gobierno Digital v2\.8\.12$/;
 
 /** What the server answers to a rol without the permission. */
-const DENIED = 'Su rol no permite realizar esta acción.';
+const DENIED = /Su rol «.+» no permite .+\. Puede cambiarlo:/;
 
 /** What a crawl met. */
 class Crawl {

@@ -9,5 +9,6 @@ export * from './decision.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './page-number.ts';
+export * from './permission-decision.ts';
 export * from './site-path.schema.ts';
 export * from './site-path.ts';

@@ -85,7 +85,14 @@ export {
   ZIP_END_BYTES,
   type ZipDirectoryEntry,
 } from './files/zip-directory.ts';
-export { type Actor, type ActorFinder, findAccessRefusal, listActions, permissionKey } from './http/actor.ts';
+export {
+  type Actor,
+  type ActorFinder,
+  decidePermission,
+  findAccessRefusal,
+  listActions,
+  permissionKey,
+} from './http/actor.ts';
 export { registerApiDocsPage } from './http/api-docs-page.ts';
 export { AppError, refuse, refuseCommon } from './http/app-error.ts';
 export {

@@ -1,5 +1,6 @@
 import { allowUnless, type Decision } from '@marco/contract-kit/decision';
-import type { EstadoVersionCapa } from '../contract/terms.ts';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { type EstadoVersionCapa, RECURSO_CAPAS } from '../contract/terms.ts';
 
 /** A layer as the rules about changing it look at it. */
 export interface CapaAdministrada {
@@ -10,29 +11,24 @@ export interface CapaAdministrada {
   readonly incorporados: number;
 }
 
-type Acciones = ReadonlySet<string>;
-
-const ADMINISTRADOR = 'Administrador MinTIC';
+type Acciones = HeldPermissions;
 
 /** Whoever may do it is named only to those whose rol may not: a state refuses everybody. */
-function decide(missingRol: readonly string[], reasons: readonly string[] = []): Decision {
-  return allowUnless([...missingRol, ...reasons], ...(missingRol.length === 0 ? [] : [ADMINISTRADOR]));
-}
-
-function findMissingRol(acciones: Acciones): string[] {
-  return acciones.has('editar') ? [] : ['Su rol no permite editar capas de uso.'];
+function decide(acciones: Acciones, reasons: readonly string[]): Decision {
+  const rol = allowPermission(acciones, RECURSO_CAPAS, 'editar');
+  return allowUnless([...rol.reasons, ...reasons], ...rol.unblockers);
 }
 
 const INACTIVA = 'La capa está inactiva: reactívela antes.';
 
 /** Beginning a layer as a draft. */
 export function canCreateCapa(acciones: Acciones): Decision {
-  return decide(acciones.has('crear') ? [] : ['Su rol no permite crear capas de uso.']);
+  return allowPermission(acciones, RECURSO_CAPAS, 'crear');
 }
 
 /** A draft whole, a version in force its texts; what was in force before stays as it was. */
 export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return decide(findMissingRol(acciones), [
+  return decide(acciones, [
     ...(estado === 'historica' ? ['Una versión histórica no cambia: es lo que rigió.'] : []),
     ...(activa ? [] : [INACTIVA]),
   ]);
@@ -40,7 +36,7 @@ export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdminist
 
 /** Bringing the draft of an active layer in force. */
 export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return decide(findMissingRol(acciones), [
+  return decide(acciones, [
     ...(estado === 'borrador' ? [] : ['Solo se publica un borrador.']),
     ...(activa ? [] : [INACTIVA]),
   ]);
@@ -48,7 +44,7 @@ export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdmi
 
 /** Documents leave a draft alone: those of a published version are what it rests on. */
 export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return decide(findMissingRol(acciones), [
+  return decide(acciones, [
     ...(estado === 'borrador'
       ? []
       : ['Solo se quitan documentos de un borrador: los de una versión publicada son su respaldo.']),
@@ -58,7 +54,7 @@ export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaA
 
 /** Beginning the draft that follows the version in force. */
 export function canVersionarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
-  return decide(findMissingRol(acciones), [
+  return decide(acciones, [
     ...(estado === 'vigente' ? [] : ['Solo se versiona la versión vigente de una capa.']),
     ...(activa ? [] : [INACTIVA]),
   ]);
@@ -70,7 +66,7 @@ export function canChangeEstadoCapa(
   { activa, incorporados }: CapaAdministrada,
 ): Decision {
   const count = incorporados === 1 ? '1 elemento incorporado' : `${incorporados} elementos incorporados`;
-  return decide(findMissingRol(acciones), [
+  return decide(acciones, [
     ...(activa && incorporados > 0 ? [`La capa tiene ${count}: se inactiva cuando no tenga ninguno.`] : []),
   ]);
 }

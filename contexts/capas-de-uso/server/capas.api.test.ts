@@ -486,6 +486,8 @@ describe('finding layers', () => {
     const listas = (await site.call('GET', 'listas')).json();
     expect(listas).toMatchObject({ espacioNombresRaiz: RAIZ, permisos: { crear: { allowed: true } } });
     const ajenas = (await site.sendAs(site.coordinator, 'GET', 'listas')).json();
-    expect(ajenas.permisos.crear.reasons).toEqual(['Su rol no permite crear capas de uso.']);
+    expect(ajenas.permisos.crear.reasons).toEqual([
+      expect.stringMatching(/^Su rol «.+» no permite crear capas de uso\.$/),
+    ]);
   });
 });

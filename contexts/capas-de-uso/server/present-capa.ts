@@ -1,3 +1,4 @@
+import type { HeldPermissions } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
 import { type CallContext, listActions, refuse, requireActor } from '@marco/server-kit';
@@ -25,7 +26,7 @@ type Database = Kysely<DatabaseSchema>;
 type Detalles = Awaited<ReturnType<typeof listDetalles>>;
 
 /** Actions the rol of the caller holds on the layers. */
-export function listAcciones(context: CallContext): ReadonlySet<string> {
+export function listAcciones(context: CallContext): HeldPermissions {
   return listActions(requireActor(context), RECURSO_CAPAS);
 }
 

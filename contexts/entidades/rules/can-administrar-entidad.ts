@@ -1,9 +1,11 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { RECURSO_ENTIDADES } from '../contract/terms.ts';
 
 /** Who wants to do something with an entity. */
 export interface QuienAdministra {
   /** Actions the rol holds on the entities. */
-  readonly acciones: ReadonlySet<string>;
+  readonly acciones: HeldPermissions;
   /** Whether the rol reads every entity; otherwise only the one it works for. */
   readonly leeTodas: boolean;
   readonly entidadId: number | null;
@@ -24,13 +26,15 @@ export function canReadEntidad(quien: QuienAdministra, id: number): boolean {
 
 /** Adding an entity to the directory: the ministry, which reads them all. */
 export function canCreateEntidad({ acciones, leeTodas }: QuienAdministra): Decision {
-  if (!acciones.has('crear')) return refuse('Su rol no permite crear entidades.');
+  const rol = allowPermission(acciones, RECURSO_ENTIDADES, 'crear');
+  if (!rol.allowed) return rol;
   return leeTodas ? ALLOWED : refuse('Solo el ministerio crea entidades.');
 }
 
 /** All the data of an entity: who edits entities and reads them all. */
 export function canEditEntidad({ acciones, leeTodas }: QuienAdministra): Decision {
-  if (!acciones.has('editar')) return refuse('Su rol no permite editar entidades.');
+  const rol = allowPermission(acciones, RECURSO_ENTIDADES, 'editar');
+  if (!rol.allowed) return rol;
   return leeTodas
     ? ALLOWED
     : refuse('Su rol permite editar los datos de contacto de su entidad, no los demás.');
@@ -38,7 +42,8 @@ export function canEditEntidad({ acciones, leeTodas }: QuienAdministra): Decisio
 
 /** The contact of an entity: also who leads it, of their own alone. */
 export function canEditContacto(quien: QuienAdministra, id: number): Decision {
-  if (!quien.acciones.has('editar')) return refuse('Su rol no permite editar entidades.');
+  const rol = allowPermission(quien.acciones, RECURSO_ENTIDADES, 'editar');
+  if (!rol.allowed) return rol;
   return quien.leeTodas || isOwn(quien, id)
     ? ALLOWED
     : refuse('Usted edita los datos de contacto de su propia entidad; esta es otra.');
@@ -46,7 +51,8 @@ export function canEditContacto(quien: QuienAdministra, id: number): Decision {
 
 /** Inactivating or reactivating: nobody the entity they are working for, which would lock them out. */
 export function canChangeEstado(quien: QuienAdministra, id: number): Decision {
-  if (!quien.acciones.has('eliminar')) return refuse('Su rol no permite inactivar entidades.');
+  const rol = allowPermission(quien.acciones, RECURSO_ENTIDADES, 'eliminar');
+  if (!rol.allowed) return rol;
   if (!quien.leeTodas) return refuse('Solo el ministerio inactiva o reactiva entidades.');
   return isOwn(quien, id)
     ? refuseWith(

@@ -1,5 +1,11 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import { type AccionEstandar, ESTADOS_ESTANDAR, type EstadoEstandar } from '../contract/terms.ts';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import {
+  type AccionEstandar,
+  ESTADOS_ESTANDAR,
+  type EstadoEstandar,
+  RECURSO_ESTANDARES,
+} from '../contract/terms.ts';
 
 /** One row of the state table. */
 interface Transicion {
@@ -23,7 +29,7 @@ const EDITABLES: readonly EstadoEstandar[] = ['propuesto', 'en-evaluacion', 'ado
 /** Who wants to do something with a standard, and what they did in it. */
 export interface QuienDecide {
   /** Actions the rol holds on the standards. */
-  readonly acciones: ReadonlySet<string>;
+  readonly acciones: HeldPermissions;
   /** Whether the person gave any of its marks. */
   readonly evaluo: boolean;
 }
@@ -33,18 +39,14 @@ export interface EstandarEnCurso {
   readonly evaluacionCompleta: boolean;
 }
 
-const ADMINISTRADOR = 'Administrador MinTIC';
-
 function canBy(
-  permiso: string,
+  permiso: Transicion['permiso'],
   { acciones }: QuienDecide,
   estados: readonly EstadoEstandar[],
   estado: EstadoEstandar,
 ): Decision {
-  if (!acciones.has(permiso)) {
-    const verbo = permiso === 'aprobar' ? 'decidir sobre' : 'editar';
-    return refuseWith(`Su rol no permite ${verbo} estándares.`, ADMINISTRADOR);
-  }
+  const rol = allowPermission(acciones, RECURSO_ESTANDARES, permiso);
+  if (!rol.allowed) return rol;
   if (estados.includes(estado)) return ALLOWED;
   const nombres = estados.map((one) => ESTADOS_ESTANDAR[one].toLowerCase());
   const lista = new Intl.ListFormat('es', { type: 'disjunction' }).format(nombres);
@@ -98,5 +100,5 @@ export function canRetirar(quien: QuienDecide, { estado }: EstandarEnCurso): Dec
 
 /** Proposing a standard for the framework. */
 export function canCreateEstandar({ acciones }: Pick<QuienDecide, 'acciones'>): Decision {
-  return acciones.has('crear') ? ALLOWED : refuseWith('Su rol no permite crear estándares.', ADMINISTRADOR);
+  return allowPermission(acciones, RECURSO_ESTANDARES, 'crear');
 }

@@ -1,3 +1,4 @@
+import type { HeldPermissions } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
 import { type CallContext, listActions, refuse, requireActor } from '@marco/server-kit';
@@ -29,7 +30,7 @@ import {
 type Database = Kysely<DatabaseSchema>;
 
 /** Actions the rol of the caller holds on the standards. */
-export function listAcciones(context: CallContext): ReadonlySet<string> {
+export function listAcciones(context: CallContext): HeldPermissions {
   return listActions(requireActor(context), RECURSO_ESTANDARES);
 }
 

@@ -37,7 +37,7 @@ describe('[MESA-11] who changes mesas', () => {
     ['close closed', 'consultant', canCloseMesa(consultor, CERRADA), 'La mesa ya está cerrada.'],
     ['close open', 'reader', canCloseMesa(lector, ABIERTA), 'Su rol no permite editar mesas.'],
     ['reopen closed', 'coordinator', canReopenMesa(coordinador, CERRADA), null],
-    ['reopen closed', 'consultant', canReopenMesa(consultor, CERRADA), 'Su rol no permite reabrir mesas.'],
+    ['reopen closed', 'consultant', canReopenMesa(consultor, CERRADA), 'Su rol no permite aprobar mesas.'],
     ['reopen open', 'coordinator', canReopenMesa(coordinador, ABIERTA), 'La mesa ya está abierta.'],
     ['reopen closed', 'entidad', canReopenMesa(ajeno, CERRADA), 'Solo el ministerio reabre mesas.'],
   ])('%s by a %s', (_what, _who, decision, reason) => {

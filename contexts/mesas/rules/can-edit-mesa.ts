@@ -1,9 +1,11 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { RECURSO_MESAS } from '../contract/terms.ts';
 
 /** Who wants to change something of the mesas. */
 export interface QuienGestiona {
   /** Actions the rol holds on the mesas. */
-  readonly acciones: ReadonlySet<string>;
+  readonly acciones: HeldPermissions;
   /** Whether the rol is of the ministry, which runs the mesas; entidades take part in them. */
   readonly esMinisterio: boolean;
 }
@@ -19,13 +21,15 @@ const COORDINADOR = 'Coordinador MinTIC';
 
 /** Making a mesa: ministry staff whose rol creates them (MESA-11). */
 export function canCreateMesa({ acciones, esMinisterio }: QuienGestiona): Decision {
-  if (!acciones.has('crear')) return refuseWith('Su rol no permite crear mesas.', ADMINISTRADOR);
+  const rol = allowPermission(acciones, RECURSO_MESAS, 'crear');
+  if (!rol.allowed) return rol;
   return esMinisterio ? ALLOWED : refuseWith('Solo el ministerio crea mesas.', ADMINISTRADOR);
 }
 
 /** Whether the person runs mesas at all, whatever the state of one. */
 export function canManageMesas({ acciones, esMinisterio }: QuienGestiona): Decision {
-  if (!acciones.has('editar')) return refuseWith('Su rol no permite editar mesas.', ADMINISTRADOR);
+  const rol = allowPermission(acciones, RECURSO_MESAS, 'editar');
+  if (!rol.allowed) return rol;
   return esMinisterio ? ALLOWED : refuseWith('Solo el ministerio edita mesas.', ADMINISTRADOR);
 }
 
@@ -64,8 +68,10 @@ export function canReopenMesa(
   { acciones, esMinisterio }: QuienGestiona,
   { activa }: MesaPorDecidir,
 ): Decision {
-  if (!acciones.has('aprobar'))
-    return refuseWith('Su rol no permite reabrir mesas.', COORDINADOR, ADMINISTRADOR);
+  for (const accion of ['editar', 'aprobar'] as const) {
+    const rol = allowPermission(acciones, RECURSO_MESAS, accion);
+    if (!rol.allowed) return rol;
+  }
   if (!esMinisterio) return refuseWith('Solo el ministerio reabre mesas.', COORDINADOR, ADMINISTRADOR);
   return activa ? refuseWith('La mesa ya está abierta.') : ALLOWED;
 }

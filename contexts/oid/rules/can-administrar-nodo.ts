@@ -1,5 +1,6 @@
 import { allowUnless, type Decision } from '@marco/contract-kit/decision';
-import type { EstadoNodo, TipoNodo } from '../contract/terms.ts';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { type EstadoNodo, RECURSO_OID, type TipoNodo } from '../contract/terms.ts';
 
 /** A node as the rules about changing it look at it. */
 export interface NodoAdministrado {
@@ -9,27 +10,22 @@ export interface NodoAdministrado {
   readonly daArcosEnOrden: boolean;
 }
 
-type Acciones = ReadonlySet<string>;
-
-const ADMINISTRADOR = 'Administrador MinTIC';
+type Acciones = HeldPermissions;
 
 /** Whoever may do it is named only to those whose rol may not: a state refuses everybody. */
-function decide(missingRol: string | false, ...reasons: (string | false)[]): Decision {
-  return allowUnless(
-    [missingRol, ...reasons].filter((reason) => reason !== false),
-    ...(missingRol === false ? [] : [ADMINISTRADOR]),
-  );
+function decide(rol: Decision, ...reasons: (string | false)[]): Decision {
+  return allowUnless([...rol.reasons, ...reasons.filter((reason) => reason !== false)], ...rol.unblockers);
 }
 
 /** Its name and description, of any node. */
 export function canEditNodo(acciones: Acciones): Decision {
-  return decide(!acciones.has('editar') && 'Su rol no permite editar los nodos.');
+  return allowPermission(acciones, RECURSO_OID, 'editar');
 }
 
 /** Keeping the next arc below it. Below some nodes the number of a record is the arc, and none is free to keep. */
 export function canReservarArco(acciones: Acciones, { estado, daArcosEnOrden }: NodoAdministrado): Decision {
   return decide(
-    !acciones.has('crear') && 'Su rol no permite reservar arcos.',
+    allowPermission(acciones, RECURSO_OID, 'crear'),
     estado !== 'activo' && 'Solo se reservan arcos debajo de un nodo activo.',
     !daArcosEnOrden &&
       'Debajo de este nodo cada arco lo fija un registro (clase de objeto, capa, entidad, dominio o versión).',
@@ -39,7 +35,7 @@ export function canReservarArco(acciones: Acciones, { estado, daArcosEnOrden }: 
 /** Retiring a reserved one; what identifies a record is retired by its record. */
 export function canRetirarNodo(acciones: Acciones, { estado }: NodoAdministrado): Decision {
   return decide(
-    !acciones.has('editar') && 'Su rol no permite retirar nodos.',
+    allowPermission(acciones, RECURSO_OID, 'editar'),
     estado === 'activo' && 'Solo se retira un nodo reservado; los demás siguen a lo que identifican.',
     estado === 'retirado' && 'El nodo ya está retirado.',
   );

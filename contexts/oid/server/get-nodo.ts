@@ -1,3 +1,4 @@
+import type { HeldPermissions } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, listActions, refuse, requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -25,7 +26,7 @@ import { findRetiro } from './retiro.queries.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** Actions the rol of the caller holds on the tree. */
-export function listAcciones(context: CallContext): ReadonlySet<string> {
+export function listAcciones(context: CallContext): HeldPermissions {
   return listActions(requireActor(context), RECURSO_OID);
 }
 

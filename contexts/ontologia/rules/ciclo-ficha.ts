@@ -1,10 +1,12 @@
+import type { Action } from '@marco/contract-kit';
 import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import { ESTADOS_FICHA, type EstadoFicha } from '../contract/terms.ts';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import { ESTADOS_FICHA, type EstadoFicha, RECURSO_ONTOLOGIA } from '../contract/terms.ts';
 
 /** Who wants to do something with a ficha of the ontology. */
 export interface QuienMantiene {
   /** Actions the rol holds on the ontology. */
-  readonly acciones: ReadonlySet<string>;
+  readonly acciones: HeldPermissions;
 }
 
 /** Something that uses a ficha, in words: what it is and the names of some. */
@@ -24,29 +26,26 @@ export const PASOS_FICHA: Readonly<Record<EstadoFicha, EstadoDestino>> = {
   inactivo: 'vigente',
 };
 
-const ADMINISTRADOR = 'Administrador MinTIC';
 const NOMBRES_MOSTRADOS = 3;
 
-function refuseByRol({ acciones }: QuienMantiene, accion: string, what: string): Decision | undefined {
-  return acciones.has(accion)
-    ? undefined
-    : refuseWith(`Su rol no permite ${what} la ontología.`, ADMINISTRADOR);
+function decideByRol({ acciones }: QuienMantiene, accion: Action): Decision {
+  return allowPermission(acciones, RECURSO_ONTOLOGIA, accion);
 }
 
 /** Adding a ficha to the ontology, as a draft. */
 export function canCreateFicha(quien: QuienMantiene): Decision {
-  return refuseByRol(quien, 'crear', 'agregar fichas a') ?? ALLOWED;
+  return decideByRol(quien, 'crear');
 }
 
 /** Taking the ontology away as RDF. */
 export function canDownloadOntologia(quien: QuienMantiene): Decision {
-  return refuseByRol(quien, 'descargar', 'descargar') ?? ALLOWED;
+  return decideByRol(quien, 'descargar');
 }
 
 /** What is not in use any more is changed after it was reactivated. */
 export function canEditFicha(quien: QuienMantiene, estado: EstadoFicha): Decision {
-  const refused = refuseByRol(quien, 'editar', 'cambiar');
-  if (refused) return refused;
+  const rol = decideByRol(quien, 'editar');
+  if (!rol.allowed) return rol;
   return estado === 'inactivo'
     ? refuseWith('La ficha está inactiva: reactívela antes de cambiarla.', 'Quien edita la ontología')
     : ALLOWED;
@@ -62,8 +61,8 @@ export function canChangeEstado(
   estado: EstadoFicha,
   sinVigencia: readonly string[],
 ): Decision {
-  const refused = refuseByRol(quien, 'editar', 'cambiar');
-  if (refused) return refused;
+  const rol = decideByRol(quien, 'editar');
+  if (!rol.allowed) return rol;
   if (PASOS_FICHA[estado] !== 'vigente' || sinVigencia.length === 0) return ALLOWED;
   return refuseWith(
     `Se refiere a ${toNombres(sinVigencia, sinVigencia.length)}, que no está en vigencia.`,
@@ -77,8 +76,8 @@ export function canDeleteFicha(
   estado: EstadoFicha,
   usos: readonly UsoFicha[],
 ): Decision {
-  const refused = refuseByRol(quien, 'eliminar', 'eliminar fichas de');
-  if (refused) return refused;
+  const rol = decideByRol(quien, 'eliminar');
+  if (!rol.allowed) return rol;
   const reasons = usos
     .filter(({ total }) => total > 0)
     .map(({ como, nombres, total }) => `Es ${como} ${toNombres(nombres, total)}.`);

@@ -18,12 +18,9 @@ export function findEstadoCorreo({ intentos, enviado, abandonado }: CorreoEnCola
 /** Whether a mail may be tried again at once: it was not sent, and there is a server to send it. */
 export function canSubmitReintento(
   correo: CorreoEnCola,
-  {
-    hasPermission,
-    servidorDeCorreo,
-  }: { readonly hasPermission: boolean; readonly servidorDeCorreo: boolean },
+  { rol, servidorDeCorreo }: { readonly rol: Decision; readonly servidorDeCorreo: boolean },
 ): Decision {
-  if (!hasPermission) return refuseWith('Su rol no permite reintentar correos.', 'Administrador MinTIC');
+  if (!rol.allowed) return rol;
   const estado = findEstadoCorreo(correo);
   if (estado === 'enviado') return refuseWith('Este correo ya se envió.', 'Nadie: no hace falta');
   if (!servidorDeCorreo)

@@ -7,12 +7,16 @@ export interface ParametroEditable extends ReglaParametro {
   readonly soloLectura: boolean;
 }
 
-/** Whether a caller may change a parameter here. Source: one rule for the server's refusal and the form's button. */
+/**
+ * Whether a caller may change a parameter here. Source: one rule for the server's refusal and the form's button.
+ *
+ * @param rol whether the rol of the caller edits parameters
+ */
 export function canUpdateParametro(
   { soloLectura, tipo, restriccion }: ParametroEditable,
-  hasPermission: boolean,
+  rol: Decision,
 ): Decision {
-  if (!hasPermission) return refuseWith('Su rol no permite cambiar parámetros.', 'Administrador MinTIC');
+  if (!rol.allowed) return rol;
   if (soloLectura)
     return refuseWith('Este valor lo fija el sistema al iniciar, con sus ajustes de instalación.', OPERADOR);
   if (tipo === 'json' && restriccion.campos === undefined)

@@ -1,7 +1,10 @@
+import { ALLOWED } from '@marco/contract-kit/decision';
+import { allowPermission } from '@marco/contract-kit/permission-decision';
 import { describe, expect, it } from 'vitest';
 import { canSubmitReintento, findEstadoCorreo } from './can-submit-reintento.ts';
 import { canUpdateParametro } from './can-update-parametro.ts';
 
+const SIN_PERMISO = allowPermission(new Set(), 'correos', 'editar');
 const texto = { tipo: 'texto', restriccion: {}, soloLectura: false } as const;
 
 describe('who may change a parameter', () => {
@@ -17,7 +20,7 @@ describe('who may change a parameter', () => {
       undefined,
     ],
   ] as const)('%s', (_, parametro, hasPermission, unblocker) => {
-    const decision = canUpdateParametro(parametro, hasPermission);
+    const decision = canUpdateParametro(parametro, hasPermission ? ALLOWED : SIN_PERMISO);
     expect(decision.allowed).toBe(unblocker === undefined);
     expect(decision.unblockers).toEqual(unblocker === undefined ? [] : [unblocker]);
     expect(decision.reasons).toHaveLength(unblocker === undefined ? 0 : 1);
@@ -26,7 +29,7 @@ describe('who may change a parameter', () => {
 
 describe('the mails of the outbox', () => {
   const nuevo = { intentos: 0, enviado: false, abandonado: false };
-  const con = { hasPermission: true, servidorDeCorreo: true };
+  const con = { rol: ALLOWED, servidorDeCorreo: true };
   it.each([
     ['pendiente', nuevo, con, 'Este correo está por enviarse.'],
     ['reintentando', { ...nuevo, intentos: 1 }, con, undefined],
@@ -35,8 +38,8 @@ describe('the mails of the outbox', () => {
     [
       'abandonado',
       { ...nuevo, intentos: 12, abandonado: true },
-      { ...con, hasPermission: false },
-      'Su rol no permite reintentar correos.',
+      { ...con, rol: SIN_PERMISO },
+      'Su rol no permite editar correos.',
     ],
     [
       'pendiente',

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import {
   type Actor,
   type CallContext,
-  permissionKey,
+  decidePermission,
   refuse,
   requireActor,
   requireAllowed,
@@ -18,8 +18,6 @@ import { findParametro, listParametros, type ParametroRow } from './parametrizad
 import { updateValor } from './parametrizador.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-const EDITAR = permissionKey(RECURSO_PARAMETROS, 'editar');
 
 /** Every parameter under its group, groups in their order. */
 export async function readParametrizador(database: Database, context: CallContext) {
@@ -79,7 +77,7 @@ function presentParametro(row: ParametroRow, actor: Actor): Parametro {
   const restriccion = row.restriccion as Restriccion;
   const edicion = canUpdateParametro(
     { tipo, restriccion, soloLectura: row.soloLectura },
-    actor.permissions.has(EDITAR),
+    decidePermission(actor, RECURSO_PARAMETROS, 'editar'),
   );
   return {
     clave: row.clave,

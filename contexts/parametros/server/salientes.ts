@@ -2,8 +2,8 @@ import type { DatabaseSchema } from '@marco/database';
 import {
   type AuditEvent,
   type CallContext,
+  decidePermission,
   openBodies,
-  permissionKey,
   refuse,
   reopenOutboxMessage,
   requireActor,
@@ -23,8 +23,6 @@ import {
 } from './salientes.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-const EDITAR = permissionKey(RECURSO_CORREOS, 'editar');
 
 export interface SalientesDependencies {
   readonly database: Database;
@@ -135,8 +133,8 @@ function presentSaliente(row: SalienteRow, servidorDeCorreo: boolean, context: C
     enviado: row.sent_at !== null,
     abandonado: row.abandoned_at !== null,
   };
-  const hasPermission = requireActor(context).permissions.has(EDITAR);
-  const reintento = canSubmitReintento(correo, { hasPermission, servidorDeCorreo });
+  const rol = decidePermission(requireActor(context), RECURSO_CORREOS, 'editar');
+  const reintento = canSubmitReintento(correo, { rol, servidorDeCorreo });
   const isQueued = !correo.enviado && !correo.abandonado;
   return {
     id: row.id,

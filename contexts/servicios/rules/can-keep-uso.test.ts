@@ -1,3 +1,4 @@
+import { allowPermission } from '@marco/contract-kit/permission-decision';
 import { describe, expect, it } from 'vitest';
 import { canKeepUso, canLinkAny, findEntidadVinculable } from './can-keep-uso.ts';
 
@@ -11,7 +12,8 @@ describe('who says which elements a servicio carries', () => {
     ['of no entity', true, false, null, false, false],
     ['of the ministry without the permission', false, true, 1, false, false],
     ['of the entity without the permission', false, false, PROPIA, false, false],
-  ])('[AREA-06] %s', (_name, editaElementos, esMinisterio, entidadId, keeps, links) => {
+  ])('[AREA-06] %s', (_name, edits, esMinisterio, entidadId, keeps, links) => {
+    const editaElementos = allowPermission(new Set(edits ? ['editar'] : []), 'elementos-de-dato', 'editar');
     const quien = { editaElementos, esMinisterio, entidadId };
     const { allowed, reasons } = canKeepUso(quien, PROPIA);
     expect(allowed).toBe(keeps);

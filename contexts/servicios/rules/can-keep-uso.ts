@@ -3,7 +3,7 @@ import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision
 /** Who wants to say which elements the messages of a servicio carry, as their session says. */
 export interface QuienVincula {
   /** Whether the rol edits elements. */
-  readonly editaElementos: boolean;
+  readonly editaElementos: Decision;
   readonly esMinisterio: boolean;
   readonly entidadId: number | null;
 }
@@ -16,7 +16,7 @@ export function canKeepUso(
   { editaElementos, esMinisterio, entidadId }: QuienVincula,
   entidadDelServicio: number,
 ): Decision {
-  if (!editaElementos) return refuseWith('Su rol no edita elementos de dato.', 'Administrador MinTIC');
+  if (!editaElementos.allowed) return editaElementos;
   if (esMinisterio || entidadId === entidadDelServicio) return ALLOWED;
   return refuseWith(
     'El servicio es de otra entidad. Solo ella y el ministerio cambian los elementos que usa.',
@@ -25,7 +25,7 @@ export function canKeepUso(
 
 /** Whose services somebody may link: of every entity, of one, of none. The autocomplete offers these alone. */
 export function findEntidadVinculable(quien: QuienVincula): number | 'todas' | null {
-  if (!quien.editaElementos) return null;
+  if (!quien.editaElementos.allowed) return null;
   return quien.esMinisterio ? 'todas' : quien.entidadId;
 }
 

@@ -1,3 +1,4 @@
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { describe, expect, it } from 'vitest';
 import { canRevokeIdentidad } from './can-revoke-identidad.ts';
 import { canRevokeSegundoFactor } from './can-revoke-segundo-factor.ts';
@@ -6,8 +7,8 @@ const ADMINISTRADORA = {
   usuarioId: 1,
   entidadId: 1,
   veTodas: true,
-  aprueba: true,
-  edita: true,
+  aprueba: ALLOWED,
+  edita: ALLOWED,
   administraRoles: true,
 };
 const OTRO = { usuarioId: 2, administra: false };
@@ -15,7 +16,12 @@ const OTRO = { usuarioId: 2, administra: false };
 describe('freeing the number of an identity', () => {
   it.each([
     ['a leader of an entidad', { ...ADMINISTRADORA, veTodas: false }, OTRO, 'Solo el ministerio'],
-    ['staff without the permission', { ...ADMINISTRADORA, edita: false }, OTRO, 'Solo el ministerio'],
+    [
+      'staff without the permission',
+      { ...ADMINISTRADORA, edita: refuseWith('Su rol no permite editar usuarios.') },
+      OTRO,
+      'Solo el ministerio',
+    ],
     ['the person themselves', ADMINISTRADORA, { usuarioId: 1, administra: true }, 'su propia identidad'],
     [
       'who administers no roles, of who does',
@@ -37,7 +43,12 @@ describe('freeing the number of an identity', () => {
 describe('freeing the second factor of a person', () => {
   it.each([
     ['a leader of an entidad', { ...ADMINISTRADORA, veTodas: false }, OTRO, 'Solo el ministerio'],
-    ['staff without the permission', { ...ADMINISTRADORA, edita: false }, OTRO, 'Solo el ministerio'],
+    [
+      'staff without the permission',
+      { ...ADMINISTRADORA, edita: refuseWith('Su rol no permite editar usuarios.') },
+      OTRO,
+      'Solo el ministerio',
+    ],
     ['the person themselves', ADMINISTRADORA, { usuarioId: 1, administra: true }, 'su propio segundo factor'],
     [
       'who administers no roles, of who does',

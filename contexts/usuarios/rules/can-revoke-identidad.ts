@@ -20,7 +20,7 @@ export function canRevokeIdentidad(
   acronimo: string,
 ): Decision {
   const administrador = `Administrador ${acronimo}`;
-  if (!quien.veTodas || !quien.edita)
+  if (!quien.veTodas || !quien.edita.allowed)
     return refuseWith('Solo el ministerio libera identidades.', administrador);
   if (dueno?.usuarioId === quien.usuarioId)
     return refuseWith(

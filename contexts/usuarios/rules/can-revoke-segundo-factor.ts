@@ -14,7 +14,7 @@ export function canRevokeSegundoFactor(
   acronimo: string,
 ): Decision {
   const administrador = `Administrador ${acronimo}`;
-  if (!quien.veTodas || !quien.edita)
+  if (!quien.veTodas || !quien.edita.allowed)
     return refuseWith('Solo el ministerio libera el segundo factor de una persona.', administrador);
   if (dueno.usuarioId === quien.usuarioId)
     return refuseWith(

@@ -1,3 +1,5 @@
+import { ALLOWED } from '@marco/contract-kit/decision';
+import { allowPermission } from '@marco/contract-kit/permission-decision';
 import { describe, expect, it } from 'vitest';
 import {
   ACCIONES_MEMBRESIA,
@@ -75,6 +77,9 @@ const rows = ESTADOS_MEMBRESIA.flatMap((estado) =>
   ACCIONES_MEMBRESIA.map((accion) => [estado, accion, TABLA[estado][accion]] as const),
 );
 
+const SIN_APROBAR = allowPermission(new Set(), 'usuarios', 'aprobar');
+const SIN_EDITAR = allowPermission(new Set(), 'usuarios', 'editar');
+
 describe('states of a membership', () => {
   it.each(rows)('[REG-20] %s × %s → %s', (estado, accion, siguiente) => {
     expect(TRANSICIONES_MEMBRESIA[estado][accion] ?? null).toBe(siguiente);
@@ -101,21 +106,23 @@ describe('who decides', () => {
   });
 
   it.each([
-    ['aprobar', { aprueba: false }],
-    ['rechazar', { aprueba: false }],
-    ['activar', { edita: false }],
-    ['inactivar', { edita: false }],
-    ['trasladar', { edita: false }],
-    ['asignar-rol', { edita: false }],
+    ['aprobar', { aprueba: SIN_APROBAR }],
+    ['rechazar', { aprueba: SIN_APROBAR }],
+    ['activar', { edita: SIN_EDITAR }],
+    ['inactivar', { edita: SIN_EDITAR }],
+    ['trasladar', { edita: SIN_EDITAR }],
+    ['asignar-rol', { edita: SIN_EDITAR }],
   ] as const)('[AREA-04] «%s» without its permission is refused', (accion, quien) => {
     expect(decide(COMPLETO[accion], { quien })).toMatchObject({
       allowed: false,
-      reasons: expect.arrayContaining(['Su rol no permite realizar esta acción.']),
+      reasons: expect.arrayContaining([
+        expect.stringMatching(/^Su rol no permite (aprobar|editar) usuarios\.$/),
+      ]),
       unblockers: expect.arrayContaining(['Administrador MinTIC']),
     });
   });
 
-  const lider = { veTodas: false, edita: false, administraRoles: false, entidadId: ENTIDADES.propia.id };
+  const lider = { veTodas: false, edita: SIN_EDITAR, administraRoles: false, entidadId: ENTIDADES.propia.id };
   const pendiente = { estado: 'pendiente', rol: null } as const;
 
   it('[REG-20] the leader approves in the own entity while the parameter allows it', () => {
@@ -136,7 +143,7 @@ describe('who decides', () => {
   });
 
   it('[AREA-04] only the ministry moves people between entities', () => {
-    const quien = { ...lider, edita: true };
+    const quien = { ...lider, edita: ALLOWED };
     expect(decide(COMPLETO.trasladar, { quien }).reasons).toEqual([
       'Solo el ministerio traslada usuarios entre entidades.',
     ]);

@@ -4,12 +4,12 @@ import { TRANSICIONES_MEMBRESIA } from './estado-membresia.ts';
 import {
   type AmbienteDecision,
   type CambioMembresia,
-  hasPermisoDe,
   isAdministrador,
   isRolDeEntidad,
   type MembresiaDecidible,
   type QuienDecide,
   type RolDecidible,
+  readPermiso,
 } from './membresia-decidible.ts';
 
 /** One reason that blocks a change, with who can take it away. */
@@ -80,8 +80,8 @@ function findBloqueoDePersona(...[quien, membresia, { accion }, ambiente]: Pregu
       reason: 'Usted no puede decidir sobre su propio usuario.',
       unblocker: quien.veTodas ? `Otra persona con el rol ${administrador}` : administrador,
     };
-  if (!hasPermisoDe(quien, accion))
-    return { reason: 'Su rol no permite realizar esta acción.', unblocker: administrador };
+  const [reason] = readPermiso(quien, accion).reasons;
+  if (reason !== undefined) return { reason, unblocker: administrador };
   if (quien.veTodas) return undefined;
   if (membresia.entidad.id !== quien.entidadId)
     return { reason: 'Usted solo puede decidir sobre usuarios de su entidad.', unblocker: administrador };

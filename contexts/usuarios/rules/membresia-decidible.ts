@@ -1,3 +1,4 @@
+import type { Decision } from '@marco/contract-kit';
 import {
   ACCIONES_MEMBRESIA,
   type AccionMembresia,
@@ -41,8 +42,8 @@ export interface QuienDecide {
   readonly entidadId: number | null;
   /** Staff of the ministry: the others decide in their own entidad only. */
   readonly veTodas: boolean;
-  readonly aprueba: boolean;
-  readonly edita: boolean;
+  readonly aprueba: Decision;
+  readonly edita: Decision;
   /** Only who administers roles gives a rol that administers them. */
   readonly administraRoles: boolean;
 }
@@ -81,14 +82,14 @@ export function isAdministrador({ estado, usuarioActivo, entidad, rol }: Membres
 
 const DECIDEN: ReadonlySet<AccionMembresia> = new Set(['aprobar', 'rechazar']);
 
-/** Whether the permissions of a caller hold an action: deciding requests is one permission, changing users another. */
-export function hasPermisoDe(quien: QuienDecide, accion: AccionMembresia): boolean {
+/** Whether the rol of a caller holds an action: deciding requests is one permission, changing users another. */
+export function readPermiso(quien: QuienDecide, accion: AccionMembresia): Decision {
   return DECIDEN.has(accion) ? quien.aprueba : quien.edita;
 }
 
 /** Actions a caller may take on some user; only the ministry moves people between entidades. */
 export function listAcciones(quien: QuienDecide): AccionMembresia[] {
-  return ACCIONES_MEMBRESIA.filter((accion) => hasPermisoDe(quien, accion)).filter(
+  return ACCIONES_MEMBRESIA.filter((accion) => readPermiso(quien, accion).allowed).filter(
     (accion) => quien.veTodas || accion !== 'trasladar',
   );
 }

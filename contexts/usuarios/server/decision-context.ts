@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroBooleano, findParametroTexto } from '@marco/parametros/port';
-import { type Actor, permissionKey } from '@marco/server-kit';
+import { type Actor, decidePermission, permissionKey } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { RECURSO_ROLES, RECURSO_USUARIOS } from '../contract/terms.ts';
 import type { AmbienteDecision, MembresiaDecidible, QuienDecide } from '../rules/index.ts';
@@ -15,8 +15,8 @@ export function toQuienDecide(actor: Actor): QuienDecide {
     usuarioId: actor.userId,
     entidadId: actor.entityId,
     veTodas: actor.readsAllEntities,
-    aprueba: actor.permissions.has(permissionKey(RECURSO_USUARIOS, 'aprobar')),
-    edita: actor.permissions.has(permissionKey(RECURSO_USUARIOS, 'editar')),
+    aprueba: decidePermission(actor, RECURSO_USUARIOS, 'aprobar'),
+    edita: decidePermission(actor, RECURSO_USUARIOS, 'editar'),
     administraRoles: actor.permissions.has(permissionKey(RECURSO_ROLES, 'editar')),
   };
 }

@@ -3,7 +3,7 @@ import {
   type BoundEndpoint,
   bindEndpoint,
   type CallContext,
-  permissionKey,
+  decidePermission,
   requireActor,
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -54,19 +54,11 @@ export function bindRoles(database: Database): BoundEndpoint[] {
 }
 
 async function readMatriz(database: Database, context: CallContext) {
-  const { permissions } = requireActor(context);
-  const decide = (action: 'crear' | 'editar') => {
-    const allowed = permissions.has(permissionKey(RECURSO_ROLES, action));
-    return {
-      allowed,
-      reasons: allowed ? [] : [`Su rol no permite ${action} roles.`],
-      unblockers: allowed ? [] : ['Quien administra roles'],
-    };
-  };
+  const actor = requireActor(context);
   return {
     funcionalidades: await listMenu(database),
     roles: await listConPermisos(database, await readRoles(database)),
-    crea: decide('crear'),
-    edita: decide('editar'),
+    crea: decidePermission(actor, RECURSO_ROLES, 'crear'),
+    edita: decidePermission(actor, RECURSO_ROLES, 'editar'),
   };
 }

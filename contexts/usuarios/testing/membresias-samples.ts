@@ -1,3 +1,4 @@
+import { ALLOWED } from '@marco/contract-kit/decision';
 import type {
   AmbienteDecision,
   EntidadDecidible,
@@ -40,7 +41,7 @@ export function createMembresia(part: Partial<MembresiaDecidible> = {}): Membres
 export function createQuien(part: Partial<QuienDecide> = {}): QuienDecide {
   return {
     ...{ usuarioId: 10, entidadId: ENTIDADES.ministerio.id, veTodas: true },
-    ...{ aprueba: true, edita: true, administraRoles: true, ...part },
+    ...{ aprueba: ALLOWED, edita: ALLOWED, administraRoles: true, ...part },
   };
 }
 

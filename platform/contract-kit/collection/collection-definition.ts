@@ -34,8 +34,6 @@ export interface CollectionDefinition<
     readonly eliminar: Access;
     /** Who may use the finder of five: forms of other areas. */
     readonly buscar: Access;
-    /** Who can give a permission that is missing, as a refusal names them. */
-    readonly quienPermite: string;
   };
   /** Nested types below a row; those in `relate` can also be related and separated. */
   readonly relations?: { readonly read: readonly string[]; readonly relate?: readonly string[] };

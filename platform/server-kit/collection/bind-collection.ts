@@ -3,13 +3,14 @@ import {
   ALLOWED,
   type Collection,
   collectionErrors,
+  commonErrors,
   type Decision,
   type NestedEndpoint,
   type RowOf,
   refuseWith,
 } from '@marco/contract-kit';
 import type { z } from 'zod';
-import { findAccessRefusal } from '../http/actor.ts';
+import { decidePermission, findAccessRefusal } from '../http/actor.ts';
 import { refuse } from '../http/app-error.ts';
 import { type BoundEndpoint, bindEndpoint, type CallContext } from '../http/bound-endpoint.ts';
 import type { CollectionStore, ListQuery, RelationStore, RowId, StoredRow } from './collection-store.ts';
@@ -142,14 +143,13 @@ function findPair<Row extends { readonly id: RowId }>(related: readonly Row[], i
 
 /** What the caller may do with the rows, with the reason and who can change it. */
 function listPermisos({ definition }: Pick<Collection, 'definition'>, { actor }: CallContext) {
-  const { access, varios } = definition;
-  const decide = (one: Access, verb: string): Decision =>
-    findAccessRefusal(one, actor)
-      ? refuseWith(`Su rol no permite ${verb} ${varios}.`, access.quienPermite)
-      : ALLOWED;
-  return {
-    crear: decide(access.crear, 'crear'),
-    editar: decide(access.editar, 'editar'),
-    eliminar: decide(access.eliminar, 'eliminar'),
+  const { access } = definition;
+  const decide = (one: Access): Decision => {
+    const refusal = findAccessRefusal(one, actor);
+    if (!refusal) return ALLOWED;
+    return refusal === 'ACCESO_DENEGADO' && one.kind === 'permission'
+      ? decidePermission(actor, one.resource, one.action)
+      : refuseWith(commonErrors[refusal].mensaje);
   };
+  return { crear: decide(access.crear), editar: decide(access.editar), eliminar: decide(access.eliminar) };
 }

@@ -1,4 +1,10 @@
-import type { Access, Action } from '@marco/contract-kit';
+import {
+  type Access,
+  type Action,
+  allowPermission,
+  type Decision,
+  type HeldPermissions,
+} from '@marco/contract-kit';
 
 /**
  * Who is calling, as the server itself established it from the session. Nothing a browser claims
@@ -39,12 +45,21 @@ export function permissionKey(resource: string, action: Action): string {
 
 /** Actions the holder of permissions may take on a resource. */
 export function listActions(
-  { permissions }: Pick<Actor, 'permissions'>,
+  { permissions, roleName }: Pick<Actor, 'permissions' | 'roleName'>,
   resource: string,
-): ReadonlySet<string> {
+): HeldPermissions {
   const prefix = `${resource}:`;
   const own = [...permissions].filter((key) => key.startsWith(prefix));
-  return new Set(own.map((key) => key.slice(prefix.length)));
+  return Object.assign(new Set(own.map((key) => key.slice(prefix.length))), { roleName });
+}
+
+/** Whether the rol of an actor may take an action on a resource, in the words every refusal of it has. */
+export function decidePermission(
+  actor: Pick<Actor, 'permissions' | 'roleName'> | null,
+  resource: string,
+  action: Action,
+): Decision {
+  return allowPermission(actor ? listActions(actor, resource) : new Set(), resource, action);
 }
 
 export type AccessRefusal =

@@ -13,6 +13,7 @@ import { chooseMediaType } from './media-types.ts';
 import { describeRoute } from './openapi.ts';
 import { receiveFile } from './receive-file.ts';
 import { receiveFiles } from './receive-files.ts';
+import { refuseAccess } from './refuse-access.ts';
 import { requirePerson } from './require-person.ts';
 import { readIfMatch } from './require-version.ts';
 
@@ -103,7 +104,13 @@ function registerAddress(
       await app.limitCaller(request);
       const refusal =
         findStrangerRefusal(address, request) ?? findAccessRefusal(address.access, request.actor);
-      if (refusal) throw await tellForbidden(refuseCommon(refusal), endpoint, listCaller(request), options);
+      if (refusal)
+        throw await tellForbidden(
+          refuseAccess(refusal, address.access, request.actor),
+          endpoint,
+          listCaller(request),
+          options,
+        );
     },
     handler: async (request, reply) => {
       markCaching(address, endpoint, reply);

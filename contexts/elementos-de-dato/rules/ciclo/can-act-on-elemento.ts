@@ -1,10 +1,13 @@
 import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
 import {
   ACCIONES_ELEMENTO,
   type AccionElemento,
   ESTADO_VERSION,
   ESTADOS_PUBLICOS,
   type EstadoVersion,
+  RECURSO_ELEMENTOS,
+  RECURSO_INCORPORACION,
 } from '../../contract/terms.ts';
 import { type CaducidadEnCurso, listReparosProgramada } from './caducidad.ts';
 import { CICLO_DE_VIDA, type Guarda, type Papel } from './ciclo-de-vida.ts';
@@ -16,9 +19,9 @@ export interface QuienElabora {
   /** Whether the rol is of the ministry, which keeps the common language. */
   readonly esMinisterio: boolean;
   /** Actions the rol holds on the elements. */
-  readonly acciones: ReadonlySet<string>;
+  readonly acciones: HeldPermissions;
   /** Actions the rol holds on their incorporation. */
-  readonly incorporacion: ReadonlySet<string>;
+  readonly incorporacion: HeldPermissions;
 }
 
 /** What decides about a version. */
@@ -49,8 +52,20 @@ function isAutorCierto(quien: QuienElabora, situacion: SituacionVersion): boolea
   return situacion.autorId === quien.usuarioId;
 }
 
-function requireMinisterio(quien: QuienElabora, allowed: boolean, what: string): Decision {
-  if (!allowed) return refuseWith(`Su rol no permite ${what}.`, ADMINISTRADOR);
+/** The permission each part needs, which the server asks for before anything else. */
+const PERMISOS: Readonly<Record<Papel, (quien: QuienElabora) => Decision>> = {
+  autor: ({ acciones }) => allowPermission(acciones, RECURSO_ELEMENTOS, 'editar'),
+  revisor: ({ acciones }) => allowPermission(acciones, RECURSO_ELEMENTOS, 'aprobar'),
+  entidad: ({ acciones }) => allowPermission(acciones, RECURSO_ELEMENTOS, 'aprobar'),
+  incorporador: ({ incorporacion }) => allowPermission(incorporacion, RECURSO_INCORPORACION, 'aprobar'),
+  versionador: ({ acciones }) => allowPermission(acciones, RECURSO_ELEMENTOS, 'crear'),
+  caducador: ({ incorporacion }) => allowPermission(incorporacion, RECURSO_INCORPORACION, 'eliminar'),
+  descartador: ({ acciones }) => allowPermission(acciones, RECURSO_ELEMENTOS, 'editar'),
+};
+
+function requireMinisterio(quien: QuienElabora, papel: Papel, what: string): Decision {
+  const rol = PERMISOS[papel](quien);
+  if (!rol.allowed) return rol;
   return quien.esMinisterio ? ALLOWED : refuseWith(`Solo el ministerio puede ${what}.`, CONSULTOR);
 }
 
@@ -59,38 +74,34 @@ const NO_EL_AUTOR = 'Quien elaboró la versión no puede';
 
 const PAPELES: Readonly<Record<Papel, (quien: QuienElabora, situacion: SituacionVersion) => Decision>> = {
   autor: (quien, situacion) => {
-    const editor = requireMinisterio(quien, quien.acciones.has('editar'), 'elaborar elementos');
+    const editor = requireMinisterio(quien, 'autor', 'elaborar elementos');
     if (!editor.allowed || isAutor(quien, situacion)) return editor;
     return refuseWith('Solo su autor envía el borrador a revisión.');
   },
   revisor: (quien, situacion) => {
-    const revisor = requireMinisterio(quien, quien.acciones.has('aprobar'), 'revisar elementos');
+    const revisor = requireMinisterio(quien, 'revisor', 'revisar elementos');
     if (!revisor.allowed || !isAutorCierto(quien, situacion)) return revisor;
     return refuseWith(`${NO_EL_AUTOR} revisarla. Pida la revisión a otra persona.`, CONSULTOR);
   },
   entidad: (quien, situacion) => {
-    if (!quien.acciones.has('aprobar'))
-      return refuseWith('Su rol no permite aprobar elementos.', ADMINISTRADOR);
+    const rol = PERMISOS.entidad(quien);
+    if (!rol.allowed) return rol;
     if (situacion.entidadResponsableId === null || quien.entidadId !== situacion.entidadResponsableId)
       return refuseWith('Solo la entidad responsable del elemento decide en este paso.');
     return isAutorCierto(quien, situacion) ? refuseWith(`${NO_EL_AUTOR} aprobarla.`) : ALLOWED;
   },
   incorporador: (quien, situacion) => {
-    const decision = requireMinisterio(
-      quien,
-      quien.incorporacion.has('aprobar'),
-      'incorporar elementos al lenguaje común',
-    );
+    const decision = requireMinisterio(quien, 'incorporador', 'incorporar elementos al lenguaje común');
     if (!decision.allowed || !isAutorCierto(quien, situacion)) return decision;
     return refuseWith(`${NO_EL_AUTOR} incorporarla.`, ADMINISTRADOR);
   },
-  versionador: (quien) =>
-    requireMinisterio(quien, quien.acciones.has('crear'), 'crear versiones de elementos'),
-  caducador: (quien) => requireMinisterio(quien, quien.incorporacion.has('eliminar'), 'caducar elementos'),
+  versionador: (quien) => requireMinisterio(quien, 'versionador', 'crear versiones de elementos'),
+  caducador: (quien) => requireMinisterio(quien, 'caducador', 'caducar elementos'),
   descartador: (quien, situacion) => {
-    if (!quien.esMinisterio) return refuseWith('Solo el ministerio puede descartar versiones.', CONSULTOR);
+    const ministerio = requireMinisterio(quien, 'descartador', 'descartar versiones');
+    if (!ministerio.allowed) return ministerio;
     if (quien.incorporacion.has('eliminar')) return ALLOWED;
-    if (quien.acciones.has('editar') && isAutor(quien, situacion)) return ALLOWED;
+    if (isAutor(quien, situacion)) return ALLOWED;
     return refuseWith('Solo su autor o un administrador descartan la versión.', ADMINISTRADOR);
   },
 };
@@ -118,7 +129,9 @@ export function canActOnElemento(
   quien: QuienElabora,
 ): Decision {
   const { de, papel, exige } = CICLO_DE_VIDA[accion];
-  // The state first: while it refuses everybody, who asks makes no difference.
+  const rol = PERMISOS[papel](quien);
+  if (!rol.allowed) return rol;
+  // The state before the person: while it refuses everybody, who asks makes no difference.
   if (de[situacion.estado] === undefined)
     return refuseEstado(situacion.estado, Object.keys(de) as EstadoVersion[]);
   const decision = PAPELES[papel](quien, situacion);
@@ -129,7 +142,7 @@ export function canActOnElemento(
 
 /** Writing a version: its author, while it is a draft. */
 export function canEditElemento(situacion: SituacionVersion, quien: QuienElabora): Decision {
-  const editor = requireMinisterio(quien, quien.acciones.has('editar'), 'elaborar elementos');
+  const editor = requireMinisterio(quien, 'autor', 'elaborar elementos');
   if (!editor.allowed) return editor;
   if (situacion.estado !== 'borrador')
     return refuseWith(
@@ -140,11 +153,13 @@ export function canEditElemento(situacion: SituacionVersion, quien: QuienElabora
 
 /** Beginning an element: ministry staff whose rol creates them. */
 export function canCreateElemento(quien: QuienElabora): Decision {
-  return requireMinisterio(quien, quien.acciones.has('crear'), 'crear elementos de dato');
+  return requireMinisterio(quien, 'versionador', 'crear elementos de dato');
 }
 
 /** Calling off the end that was set for an element: whoever may expire it, until it is done. */
 export function canCancelarCaducidad(situacion: SituacionVersion, quien: QuienElabora): Decision {
+  const rol = PERMISOS.caducador(quien);
+  if (!rol.allowed) return rol;
   if (situacion.estado !== 'incorporado') return refuseEstado(situacion.estado, ['incorporado']);
   if (situacion.caducidad === null) return refuseWith('El elemento no tiene una caducidad programada.');
   return PAPELES.caducador(quien, situacion);
@@ -152,6 +167,8 @@ export function canCancelarCaducidad(situacion: SituacionVersion, quien: QuienEl
 
 /** Taking an element in force to a wider layer: whoever creates elements. */
 export function canLlevarElemento(situacion: SituacionVersion, quien: QuienElabora): Decision {
+  const rol = PERMISOS.versionador(quien);
+  if (!rol.allowed) return rol;
   if (situacion.estado !== 'incorporado') return refuseEstado(situacion.estado, ['incorporado']);
   if (situacion.esComun) return refuseWith('El elemento ya está en la capa común, que es la más amplia.');
   return canCreateElemento(quien);

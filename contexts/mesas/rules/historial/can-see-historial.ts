@@ -1,4 +1,6 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import { allowPermission } from '@marco/contract-kit/permission-decision';
+import { RECURSO_MESAS } from '../../contract/terms.ts';
 import type { QuienGestiona } from '../can-edit-mesa.ts';
 
 /** Who reads a mesa from inside, with the entidad they work for. */
@@ -18,7 +20,8 @@ export function canSeeHistorial(
   { acciones, esMinisterio, entidadId }: QuienLee,
   participantes: readonly number[],
 ): Decision {
-  if (!acciones.has('consultar')) return refuseWith('Su rol no permite consultar mesas.', ADMINISTRADOR);
+  const rol = allowPermission(acciones, RECURSO_MESAS, 'consultar');
+  if (!rol.allowed) return rol;
   if (esMinisterio || (entidadId !== null && participantes.includes(entidadId))) return ALLOWED;
   return refuseWith(
     'Solo el ministerio y las entidades que participan en la mesa ven su historial.',

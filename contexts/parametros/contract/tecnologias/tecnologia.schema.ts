@@ -12,7 +12,6 @@ export const ACCESO_CATALOGOS = {
   editar: permissionAccess(RECURSO_CATALOGOS, 'editar'),
   eliminar: permissionAccess(RECURSO_CATALOGOS, 'eliminar'),
   buscar: sessionAccess,
-  quienPermite: 'Administrador MinTIC',
 };
 
 function limited(length: number): z.ZodString {

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import {
   type CallContext,
-  permissionKey,
+  decidePermission,
   refuse,
   refuseField,
   runAudited,
@@ -15,8 +15,6 @@ import { findEntidadDeServicio, findUso, findVigente } from './elementos-servici
 import { addUso, clearUso } from './elementos-servicio.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-const EDITAR_ELEMENTOS = permissionKey(RECURSO_ELEMENTOS, 'editar');
 
 interface Vinculo {
   readonly idServicio: number;
@@ -77,7 +75,7 @@ export function closeElementoServicio(
 /** Whoever calls, as the rule about what services carry looks at them. */
 export function toQuienVincula(actor: CallContext['actor']): QuienVincula {
   return {
-    editaElementos: actor?.permissions.has(EDITAR_ELEMENTOS) ?? false,
+    editaElementos: decidePermission(actor, RECURSO_ELEMENTOS, 'editar'),
     esMinisterio: actor?.readsAllEntities ?? false,
     entidadId: actor?.entityId ?? null,
   };

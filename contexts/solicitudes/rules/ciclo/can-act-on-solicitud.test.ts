@@ -20,8 +20,8 @@ import { hasAlcanzado } from './hasta-estado.ts';
 const ENTIDAD = 7;
 const CONSULTOR = 20;
 const may = (...acciones: string[]) => new Set(acciones);
-const ministerio = { entidadId: 1, esMinisterio: true, certifica: false };
-const entidad = { entidadId: ENTIDAD, esMinisterio: false, certifica: false };
+const ministerio = { entidadId: 1, esMinisterio: true, certificacion: new Set<string>() };
+const entidad = { entidadId: ENTIDAD, esMinisterio: false, certificacion: new Set<string>() };
 
 /** Every rol of the product, as the reference data grants it. */
 const PERSONAS = {
@@ -38,7 +38,7 @@ const PERSONAS = {
   otroConsultor: { ...ministerio, usuarioId: 22, acciones: may('consultar', 'editar') },
   administrador: {
     ...{ ...ministerio, usuarioId: 23, acciones: may('consultar', 'editar', 'aprobar') },
-    certifica: true,
+    certificacion: new Set(['aprobar']),
   },
   auditor: { ...ministerio, usuarioId: 24, acciones: may('consultar') },
 } satisfies Record<string, QuienTramita>;

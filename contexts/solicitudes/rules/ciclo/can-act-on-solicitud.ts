@@ -1,9 +1,13 @@
+import type { Action } from '@marco/contract-kit';
 import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
 import {
   ESTADO_SOLICITUD,
   type EstadoSolicitud,
   PASOS_SOLICITUD,
   type PasoSolicitud,
+  RECURSO_CERTIFICACION,
+  RECURSO_SOLICITUDES,
 } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA, type Guarda, type Papel } from './ciclo-de-vida.ts';
 
@@ -14,9 +18,9 @@ export interface QuienTramita {
   /** Whether the rol is of the ministry, which evaluates the requests. */
   readonly esMinisterio: boolean;
   /** Actions the rol holds on the requests. */
-  readonly acciones: ReadonlySet<string>;
-  /** Whether the rol certifies them. */
-  readonly certifica: boolean;
+  readonly acciones: HeldPermissions;
+  /** Actions the rol holds on their certification. */
+  readonly certificacion: HeldPermissions;
 }
 
 /** What decides about a request. */
@@ -31,7 +35,10 @@ export interface SituacionSolicitud {
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
-const LIDER = 'Líder de interoperabilidad';
+
+function decideByRol({ acciones }: Pick<QuienTramita, 'acciones'>, accion: Action): Decision {
+  return allowPermission(acciones, RECURSO_SOLICITUDES, accion);
+}
 
 function isSuya({ esMinisterio, entidadId }: QuienTramita, situacion: SituacionSolicitud): boolean {
   return !esMinisterio && entidadId === situacion.entidadId;
@@ -39,33 +46,33 @@ function isSuya({ esMinisterio, entidadId }: QuienTramita, situacion: SituacionS
 
 const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: SituacionSolicitud) => Decision>> = {
   entidad: (quien, situacion) => {
-    if (!isSuya(quien, situacion))
-      return refuseWith('Solo la entidad que hace la solicitud puede dar este paso.');
-    return quien.acciones.has('editar') ? ALLOWED : refuseWith('Su rol no tramita solicitudes.', LIDER);
+    const rol = decideByRol(quien, 'editar');
+    if (!rol.allowed || isSuya(quien, situacion)) return rol;
+    return refuseWith('Solo la entidad que hace la solicitud puede dar este paso.');
   },
   aprobador: (quien, situacion) => {
-    if (!isSuya(quien, situacion))
-      return refuseWith('Solo la entidad que hace la solicitud decide en este paso.');
-    return quien.acciones.has('aprobar')
-      ? ALLOWED
-      : refuseWith('Su rol no aprueba la conceptualización de su entidad.', LIDER);
+    const rol = decideByRol(quien, 'aprobar');
+    if (!rol.allowed || isSuya(quien, situacion)) return rol;
+    return refuseWith('Solo la entidad que hace la solicitud decide en este paso.');
   },
   coordinador: (quien) => {
-    if (!quien.esMinisterio) return refuseWith('Solo el ministerio puede dar este paso.', COORDINADOR);
-    return quien.acciones.has('aprobar')
-      ? ALLOWED
-      : refuseWith('Su rol no asigna ni rechaza solicitudes.', COORDINADOR);
+    const rol = decideByRol(quien, 'aprobar');
+    if (!rol.allowed || quien.esMinisterio) return rol;
+    return refuseWith('Solo el ministerio puede dar este paso.', COORDINADOR);
   },
   consultor: (quien, { consultorId }) => {
-    if (!quien.esMinisterio || !quien.acciones.has('editar'))
+    const rol = decideByRol(quien, 'editar');
+    if (!rol.allowed) return rol;
+    if (!quien.esMinisterio)
       return refuseWith('Solo el consultor asignado puede dar este paso.', COORDINADOR);
     return consultorId === quien.usuarioId
       ? ALLOWED
       : refuseWith('La solicitud está asignada a otra persona.', COORDINADOR);
   },
   certificador: (quien, { consultorId }) => {
-    if (!quien.esMinisterio || !quien.certifica)
-      return refuseWith('Su rol no certifica solicitudes.', ADMINISTRADOR);
+    const rol = allowPermission(quien.certificacion, RECURSO_CERTIFICACION, 'aprobar');
+    if (!rol.allowed) return rol;
+    if (!quien.esMinisterio) return refuseWith('Solo el ministerio certifica solicitudes.', ADMINISTRADOR);
     // A control of the public sector: who conceptualised it does not also certify it.
     return consultorId === quien.usuarioId
       ? refuseWith('Quien conceptualizó la solicitud no puede certificarla.', ADMINISTRADOR)
@@ -101,13 +108,15 @@ export function canCreateSolicitud({
   entidadId,
   acciones,
 }: Pick<QuienTramita, 'esMinisterio' | 'entidadId' | 'acciones'>): Decision {
-  if (esMinisterio || entidadId === null)
-    return refuseWith('Las solicitudes las hace el personal de la entidad que ofrece el servicio.');
-  return acciones.has('crear') ? ALLOWED : refuseWith('Su rol no prepara solicitudes.', LIDER);
+  const rol = decideByRol({ acciones }, 'crear');
+  if (!rol.allowed || (!esMinisterio && entidadId !== null)) return rol;
+  return refuseWith('Las solicitudes las hace el personal de la entidad que ofrece el servicio.');
 }
 
 /** Writing the parts of a request: its entity, while it is a draft or was returned. */
 function canEditSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+  const rol = decideByRol(quien, 'editar');
+  if (!rol.allowed) return rol;
   const { estado } = situacion;
   if (estado !== 'borrador' && estado !== 'devuelta') return refuseEstado(estado, ['borrador', 'devuelta']);
   return PAPELES.entidad(quien, situacion);
@@ -115,6 +124,8 @@ function canEditSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): D
 
 /** Deleting a request: its entity, while it was never filed. */
 function canDeleteSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+  const rol = decideByRol(quien, 'editar');
+  if (!rol.allowed) return rol;
   return situacion.estado === 'borrador'
     ? PAPELES.entidad(quien, situacion)
     : refuseWith('Una solicitud radicada se cancela; no se elimina.');
@@ -122,6 +133,8 @@ function canDeleteSolicitud(situacion: SituacionSolicitud, quien: QuienTramita):
 
 /** Saying which element each field becomes: the consultant, while it is conceptualised. */
 function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+  const rol = decideByRol(quien, 'editar');
+  if (!rol.allowed) return rol;
   if (situacion.estado !== 'en-conceptualizacion')
     return refuseEstado(situacion.estado, ['en-conceptualizacion']);
   return PAPELES.consultor(quien, situacion);
@@ -129,6 +142,8 @@ function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): Decis
 
 /** Deciding field by field: who approves for the entity, while it waits for it. */
 function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+  const rol = decideByRol(quien, 'aprobar');
+  if (!rol.allowed) return rol;
   if (situacion.estado !== 'pendiente-entidad') return refuseEstado(situacion.estado, ['pendiente-entidad']);
   return PAPELES.aprobador(quien, situacion);
 }

@@ -1,4 +1,4 @@
-import { type CallContext, listActions, permissionKey, requireActor } from '@marco/server-kit';
+import { type CallContext, listActions, requireActor } from '@marco/server-kit';
 import { RECURSO_CERTIFICACION, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
 import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
 
@@ -13,6 +13,6 @@ export function toQuienTramita(context: CallContext): QuienTramita {
     entidadId: actor.entityId,
     esMinisterio: actor.readsAllEntities,
     acciones: listActions(actor, RECURSO_SOLICITUDES),
-    certifica: actor.permissions.has(permissionKey(RECURSO_CERTIFICACION, 'aprobar')),
+    certificacion: listActions(actor, RECURSO_CERTIFICACION),
   };
 }
