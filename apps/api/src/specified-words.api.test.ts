@@ -233,9 +233,14 @@ const CATALOGOS = [
   'criterios-evaluacion',
 ];
 
+/** Anybody reads a list of what is active of these; of the others nothing is public. */
+const LISTED = ['sectores', 'departamentos', 'municipios'];
+
 describe('[API-25] [AREA-14] catalogs, states and technical catalogs', () => {
   it.each<Word>([
-    ...CATALOGOS.map((word): Word => ({ word: `GET ${word}`, expected: { filas: list } })),
+    ...CATALOGOS.map(
+      (word): Word => ({ word: `GET ${word}`, isPublic: LISTED.includes(word), expected: { filas: list } }),
+    ),
     { word: 'GET ntn-estados', isPublic: true, expected: { nombre: text } },
     { word: 'GET estados-servicio', isPublic: true, expected: { estadoServicioId: number, nombre: text } },
   ])('[API-25] [AREA-14] $word answers as written', expectWord);
@@ -264,6 +269,17 @@ describe('[AREA-14] [API-25] a finder of five at most for each type', () => {
       word: 'GET solicitudes/finderTopFive?keyword=LCI',
       expected: { solicitudId: number, nombre: text },
     },
+    {
+      word: 'GET capadeuso/finderTopFive?keyword=co',
+      isPublic: true,
+      expected: { id: number, nombre: text },
+    },
+    {
+      word: 'GET mesaInteroperabilidad/finderTopFive?keyword=pasaportes',
+      isPublic: true,
+      expected: { id: number, nombre: text },
+    },
+    { word: 'GET usuarios/finderTopFive?keyword=ana', expected: { id: number, nombre: text } },
   ])('[API-25] [AREA-14] $word answers as written', expectWord);
 });
 
@@ -271,9 +287,9 @@ describe('[API-25] [AREA-01] entities, sectors, departments and municipalities',
   it.each<Word>([
     { word: 'POST entidad/listar', payload: () => ({}), expected: { entidades: list, total: number } },
     { word: 'GET entidad/{ministerio}', expected: { sigla: 'MINTIC' } },
-    { word: 'GET sectores', expected: { filas: list, total: number } },
-    { word: 'GET departamentos', expected: { filas: list, total: number } },
-    { word: 'GET municipios', expected: { filas: list, total: number } },
+    { word: 'GET sectores', isPublic: true, expected: { filas: list, total: number } },
+    { word: 'GET departamentos', isPublic: true, expected: { filas: list, total: number } },
+    { word: 'GET municipios', isPublic: true, expected: { filas: list, total: number } },
   ])('[API-25] [AREA-01] $word answers as written', expectWord);
 });
 

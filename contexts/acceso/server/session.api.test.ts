@@ -83,12 +83,17 @@ describe('session', () => {
     expect(await countSessions(site)).toBe(sessions);
   });
 
-  it('[LOGIN-12] a rol sent with the choice of an entity changes nothing', async () => {
+  it('[LOGIN-12] a rol sent with the choice of an entity is refused by its name and changes nothing', async () => {
     const { access_token: token, entities } = (await signIn('1000000004')).json();
     const entidadId = entities[0].id;
     const honest = (await call(token, '/api/usuarios/cambiarEntidad', { entidadId })).json();
     const forged = { entidadId, rol: { nombre: 'Administrador MinTIC' }, funcionalidades: [], usuario: '1' };
-    expect((await call(token, '/api/usuarios/cambiarEntidad', forged)).json()).toEqual(honest);
+    const refused = await call(token, '/api/usuarios/cambiarEntidad', forged);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().detalles.map(({ campo }: { campo: string }) => campo)).toEqual([
+      ...['rol', 'funcionalidades', 'usuario'],
+    ]);
+    expect((await call(token, '/api/usuarios/cambiarEntidad', { entidadId })).json()).toEqual(honest);
   });
 
   it('[ENT-05] [ROLE-01] choosing an entity sets it on the server session with its rol and funcionalidades', async () => {

@@ -40,13 +40,18 @@ interface Options {
   readonly key?: string;
 }
 
+/** What cannot be undone names the version its caller looked at, here whichever it is. */
+const seenBy = (accion: string, version: number | undefined) =>
+  version === undefined ? (accion === 'sellar' ? '*' : undefined) : `"${version}"`;
+
 function post(accion: string, payload: object, { token = consultor, version, key }: Options = {}) {
+  const seen = seenBy(accion, version);
   return test.app.inject({
     method: 'POST',
     url: `/api/mesaInteroperabilidad/acta/${accion}`,
     headers: {
       authorization: `Bearer ${token}`,
-      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+      ...(seen === undefined ? {} : { 'if-match': seen }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
     payload,

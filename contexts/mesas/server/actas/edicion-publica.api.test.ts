@@ -60,7 +60,9 @@ const base = (token?: string) => (token === undefined ? '/api-public' : '/api');
 
 function post(accion: string) {
   const url = `/api/mesaInteroperabilidad/acta/${accion}`;
-  return test.app.inject({ method: 'POST', url, ...auth(consultor), payload: { idReunion: reunion.id } });
+  // Sealing, which cannot be undone, names the version its caller looked at, here whichever it is.
+  const headers = { ...auth(consultor).headers, 'if-match': '*' };
+  return test.app.inject({ method: 'POST', url, headers, payload: { idReunion: reunion.id } });
 }
 
 async function work(): Promise<void> {
