@@ -56,7 +56,7 @@ describe('a request that begins', () => {
     const [call] = sent('POST /solicitud/nivel-uno');
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(call?.body).toMatchObject({ servicioNombre: 'Consulta de visas', dominioId: 3, servicioId: null });
-    expect(screen.getByText(/^Borrador guardado a las \d+:\d\d [ap]m$/)).toBeTruthy();
+    expect(screen.getByText(/^Borrador guardado a las \d+:\d\d [ap]\. m\.$/)).toBeTruthy();
     await waitFor(() =>
       expect(steps()).toEqual([
         '1Datos del servicio: Pendiente',
