@@ -33,3 +33,22 @@ export function TrayDrawing() {
     </svg>
   );
 }
+
+/** A page that was sent, with a mark. */
+export function DoneDrawing() {
+  return (
+    <svg width="104" height="84" viewBox="0 0 104 84" fill="none" aria-hidden="true">
+      <rect x="18" y="8" width="54" height="66" rx="9" fill="var(--surface-3)" />
+      <rect x="30" y="22" width="30" height="6" rx="3" fill="var(--border-2)" />
+      <rect x="30" y="36" width="22" height="6" rx="3" fill="var(--border)" />
+      <circle cx="70" cy="54" r="20" fill="var(--surface)" stroke="var(--ok)" strokeWidth="4" />
+      <path
+        d="m61 54 7 7 12-14"
+        stroke="var(--ok)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

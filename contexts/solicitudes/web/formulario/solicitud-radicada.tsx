@@ -13,6 +13,7 @@ export function SolicitudRadicada({ solicitud }: { readonly solicitud: Solicitud
       <PageHeading title="Solicitud radicada" lead={servicio} />
       <Card>
         <EmptyState
+          drawing="done"
           title={`La solicitud quedó radicada con el número ${radicado}.`}
           text="El ministerio le asignará un consultor. Le avisaremos de cada paso."
         >
