@@ -5,15 +5,17 @@ import { PressKeeper } from '@marco/web-kit/field';
 import { FocusKeeper } from '@marco/web-kit/focus-keeper';
 import { ReasonsKeeper } from '@marco/web-kit/reasons-keeper';
 import { UnsavedChangesQuestion } from '@marco/web-kit/unsaved-changes';
+import { PrintHeading } from './print-heading/print-heading.tsx';
 
 /** What keeps the place, the messages and the unsaved work of a person, once for all screens. */
 export function WorkKeepers() {
-  const { duracionBannerMs } = useConfiguracion();
+  const { duracionBannerMs, ministerio, producto } = useConfiguracion();
   return (
     <>
       <BannerKeeper durationMs={duracionBannerMs} />
       <FocusKeeper />
       <PressKeeper />
+      <PrintHeading institution={ministerio.nombre} product={producto.titulo} />
       <ReasonsKeeper />
       <UnsavedChangesQuestion />
       <SegundoFactorKeeper />
