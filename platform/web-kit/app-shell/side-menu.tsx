@@ -1,23 +1,8 @@
-import type { ReactNode } from 'react';
-import { Link, useMatch } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Drawer } from '../drawer/index.ts';
+import { findCurrentEntries } from './find-current-entries.ts';
+import type { MenuEntry, MenuGroup } from './menu-entry.ts';
 import styles from './side-menu.module.css';
-
-export interface MenuEntry {
-  readonly to: string;
-  readonly label: string;
-  readonly icon?: ReactNode;
-  readonly end?: boolean;
-  /** Whether the screen on show belongs to it although its address is not below this one. */
-  readonly holdsScreen?: boolean;
-  /** Something that waits there: the number and what it counts, for screen readers ('pendientes'). */
-  readonly count?: { readonly value: number; readonly of: string };
-}
-
-export interface MenuGroup {
-  readonly label?: string;
-  readonly items: readonly MenuEntry[];
-}
 
 export interface SideMenuProps {
   readonly label: string;
@@ -34,6 +19,10 @@ interface MenuGroupsProps {
 
 /** Groups of links; the current one is marked. Groups without entries show nothing. */
 export function MenuGroups({ groups, onChoose }: MenuGroupsProps) {
+  const current = findCurrentEntries(
+    groups.flatMap(({ items }) => items),
+    useLocation(),
+  );
   return groups
     .filter((group) => group.items.length > 0)
     .map((group) => (
@@ -42,7 +31,7 @@ export function MenuGroups({ groups, onChoose }: MenuGroupsProps) {
         <ul className={styles['list']}>
           {group.items.map((item) => (
             <li key={item.to}>
-              <MenuLink item={item} onChoose={onChoose} />
+              <MenuLink item={item} isHere={current.has(item)} onChoose={onChoose} />
             </li>
           ))}
         </ul>
@@ -52,11 +41,11 @@ export function MenuGroups({ groups, onChoose }: MenuGroupsProps) {
 
 interface MenuLinkProps {
   readonly item: MenuEntry;
+  readonly isHere: boolean;
   readonly onChoose: (() => void) | undefined;
 }
 
-function MenuLink({ item, onChoose }: MenuLinkProps) {
-  const isHere = useMatch({ path: item.to, end: item.end ?? false }) !== null;
+function MenuLink({ item, isHere, onChoose }: MenuLinkProps) {
   return (
     <Link
       to={item.to}

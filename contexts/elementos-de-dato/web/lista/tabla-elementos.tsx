@@ -62,7 +62,7 @@ export function TablaElementos({ consulta, elementos, onChange }: TablaElementos
       state={toTableState(consulta, estado === null ? {} : { estado })}
       onStateChange={(state) => onChange(fromViewState(consulta, state))}
       download={descarga}
-      selection={selection}
+      {...(estado === null || estado === 'incorporado' ? { selection } : {})}
       {...(filtro.fecha === ''
         ? {}
         : { messageEmpty: <NothingFound text="Ningún elemento que cumpla los filtros regía ese día." /> })}

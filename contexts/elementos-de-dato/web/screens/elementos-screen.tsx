@@ -1,7 +1,8 @@
+import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useSearchForm } from '@marco/web-kit/list-search';
-import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { BookOpenText, Plus } from 'lucide-react';
 import { FILTRO_VACIO } from '../../rules/elemento/consulta-elementos.ts';
 import { diccionarioPaths } from '../diccionario/diccionario.paths.ts';
@@ -11,11 +12,12 @@ import { TablaElementos } from '../lista/tabla-elementos.tsx';
 import { useConsulta } from '../lista/use-consulta.ts';
 import { useElementos, usePermisosElementos } from '../lista/use-elementos.ts';
 
-const TITULO = 'Elementos de dato';
+const ARRIBA = [{ nombre: 'Inicio', to: '/app/home' }];
 
 /** The registry as those who work on it see it, now or as it was on a day (AREA-06). */
 export function ElementosScreen() {
-  usePageTitle(TITULO);
+  const titulo = useNombreEnMenu('Elementos de dato');
+  useRecordTrail(titulo, ARRIBA);
   const busqueda = useConsulta();
   const elementos = useElementos(busqueda.search);
   const { key, form } = useSearchForm(busqueda, elementos, FILTRO_VACIO);
@@ -24,7 +26,7 @@ export function ElementosScreen() {
   return (
     <>
       <PageHeading
-        title={TITULO}
+        title={titulo}
         lead="Los elementos con los que las entidades intercambian información con un mismo significado."
         actions={
           <>

@@ -1,7 +1,8 @@
+import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useExistingPage } from '@marco/web-kit/list-search';
-import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FILTRO_VACIO } from '../../rules/index.ts';
@@ -9,13 +10,15 @@ import { FiltroDeSolicitudes } from '../consulta/filtro-solicitudes.tsx';
 import { TablaSolicitudes } from '../consulta/tabla-solicitudes.tsx';
 import { useConsulta, useSolicitudes } from '../consulta/use-consulta-solicitudes.ts';
 import { solicitudesPaths } from '../solicitudes.paths.ts';
+import { INICIO } from '../trail.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 
-const TITULO = 'Solicitudes';
+const ARRIBA = [INICIO];
 
 /** 'app/level/process-levelconsult': the requests a person may read (AREA-05, ROUTE-12). */
 export function ConsultaScreen() {
-  usePageTitle(TITULO);
+  const titulo = useNombreEnMenu('Solicitudes');
+  useRecordTrail(titulo, ARRIBA);
   const { search: consulta, show } = useConsulta();
   const solicitudes = useSolicitudes(consulta);
   const opciones = useOpcionesSolicitud();
@@ -31,7 +34,7 @@ export function ConsultaScreen() {
   return (
     <>
       <PageHeading
-        title={TITULO}
+        title={titulo}
         lead="Cada solicitud lleva un servicio de intercambio a un nivel del marco. Busque una y vea en qué paso está."
         actions={<Acciones opciones={opciones} />}
       />

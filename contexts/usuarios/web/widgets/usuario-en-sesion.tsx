@@ -8,7 +8,8 @@ export interface UsuarioEnSesion {
   readonly funcionalidades: readonly Funcionalidad[];
 }
 
-const UsuarioContext = createContext<UsuarioEnSesion | null>(null);
+/** Empty outside the private area. */
+export const UsuarioContext = createContext<UsuarioEnSesion | null>(null);
 
 /** Tells the screens under it who is at work; the private shell fills it from the session. */
 export function UsuarioEnSesionProvider({
