@@ -34,7 +34,7 @@ function ListScreen() {
 }
 
 /** The private shell with that screen, on a server that answers the paths with an error of this code. */
-function showScreen(refusals: Readonly<Record<string, string>>) {
+function showScreen(refusals: Readonly<Record<string, string>>, address = '/app/capas') {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const path = String(input).replace(/^\/api(-public)?/, '');
     if (path === '/configuracion') return Response.json(sampleConfiguracion);
@@ -43,11 +43,11 @@ function showScreen(refusals: Readonly<Record<string, string>>) {
   });
   const queries = createQueryClient();
   const children = [
-    { path: '/app/capas', handle: { title: 'Capas de uso' }, Component: ListScreen },
+    { path: address, handle: { title: 'Capas de uso' }, Component: ListScreen },
     { path: '*', element: <h1>Abierta</h1> },
   ];
   const router = createMemoryRouter([{ Component: PrivateShell, children }], {
-    initialEntries: ['/app/capas'],
+    initialEntries: [address],
   });
   render(
     <Suspense>
@@ -94,4 +94,10 @@ it('[ERR-02] a refusal for another reason than the rol stays with the screen', a
   showScreen({ '/lista': 'ENTIDAD_NO_ELEGIDA' });
   await screen.findByText('La lista no cargó');
   expect(screen.getByRole('heading', { level: 1, name: 'Capas de uso' })).toBeTruthy();
+});
+
+it('[SHELL-08] the home stays when one of its cards is refused', async () => {
+  showScreen({ '/lista': 'ACCESO_DENEGADO' }, '/app/home');
+  expect(await screen.findByText('La lista no cargó')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Página no permitida' })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { usuariosPaths } from '@marco/usuarios/web';
 import { ApiError } from '@marco/web-kit/api-client';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -13,7 +14,8 @@ function isRefusedToRol(query: Query): boolean {
 
 /**
  * A screen whose first load the rol is refused gives its place to one page that says so. What is asked for later, such
- * as a search in a form somebody is filling in, stays with its own message: nothing typed is lost.
+ * as a search in a form somebody is filling in, stays with its own message: nothing typed is lost. The home is everybody's:
+ * each of its cards answers for itself.
  */
 export function ForbiddenGate({ rol, children }: { readonly rol: string; readonly children: ReactNode }) {
   const queries = useQueryClient();
@@ -22,6 +24,7 @@ export function ForbiddenGate({ rol, children }: { readonly rol: string; readonl
   if (refused !== undefined && refused !== pathname) setRefused(undefined);
 
   useEffect(() => {
+    if (pathname === usuariosPaths.home) return;
     const cache = queries.getQueryCache();
     const stop = cache.subscribe(({ type, query }) => {
       if (type !== 'updated') return;
