@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { press } from './after-press.ts';
 
 const BEGIN = ['pointerdown', 'mousedown'] as const;
-/** The click has found its target, or the hand is on the keyboard. */
-const END = ['click', 'keydown'] as const;
+/**
+ * The click has found its target, or the hand is on the keyboard. Not at the click itself: a box or a radio has changed by
+ * then, and what is drawn before its handlers run would set it back.
+ */
+const END = ['mouseup', 'keydown'] as const;
 /** No click need follow. */
-const END_SOON = ['pointerup', 'mouseup', 'pointercancel', 'contextmenu', 'dragend'] as const;
+const END_SOON = ['pointerup', 'click', 'pointercancel', 'contextmenu', 'dragend'] as const;
 
 /** Watches the presses of the pointer for `afterPress`; once, for the whole window. */
 export function PressKeeper() {
