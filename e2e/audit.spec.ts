@@ -35,9 +35,9 @@ test('[AREA-12] the auditor filters, opens a detail, verifies the chain and expo
   await expect(page.getByRole('navigation', { name: 'Menú de funcionalidades' })).toBeHidden();
   await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBe(0);
   await expect(page.getByText(/^Impreso el \d/)).toBeVisible();
-  await expect(
-    page.getByText('Ministerio de Tecnologías de la Información y las Comunicaciones'),
-  ).toBeVisible();
+  await expect(page.getByRole('paragraph').first()).toHaveText(
+    'Ministerio de Tecnologías de la Información y las Comunicaciones',
+  );
   await expect(page.getByRole('link', { name: 'Volver' })).toBeHidden();
   await page.emulateMedia({ media: null });
 

@@ -91,6 +91,7 @@ test('[SHELL-09] the entity consultation: another entity in force finds nothing 
     await page.goto('/user-entities');
     await choose(/impuestos y aduanas/);
     await openInside(page, `${SERVICIOS}?texto=consulta`);
+    await expect(page.getByRole('link', { name: /^Solicitar nivel 1 de/ }).first()).toBeVisible();
     await expectRestored(page, `${SERVICIOS}?dataLevelServices=1`, 'consulta');
     await openUserMenu(page);
     await page.getByRole('menuitem', { name: 'Cambiar de entidad' }).click();
