@@ -30,6 +30,8 @@ async function findForm(page: Page): Promise<Form> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  // What is loaded still draws the form anew.
+  await expect(page.getByRole('status').getByText('Cargando', { exact: true })).toHaveCount(0);
   const fields: Locator[] = [];
   for (const field of await main.locator(REQUIRED).all())
     if ((await field.isEditable()) && (await field.inputValue()) === '') fields.push(field);
@@ -39,7 +41,7 @@ async function findForm(page: Page): Promise<Form> {
 
 /** Leaves an empty field by a press of the mouse; whether the click of the press arrived. */
 async function leaveByPress(page: Page, field: Locator, press: Locator): Promise<boolean> {
-  await press.scrollIntoViewIfNeeded();
+  await expect(async () => await press.scrollIntoViewIfNeeded()).toPass();
   await field.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
   const { x, y, width, height } = (await press.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.evaluate('globalThis.arrived = null');
