@@ -228,20 +228,17 @@ const TILDES: ReadonlyMap<string, string> = new Map(
     'según',
     'días',
     'hábiles',
-  ]
-    .concat([
-      'título',
-      'página',
-      'público',
-      'pública',
-      'sincronía',
-      'parámetro',
-      'reunión',
-      'función',
-      'dirección',
-      'menú',
-    ])
-    .map((word) => [word.normalize('NFD').replaceAll(/\u0301/g, ''), word]),
+    'título',
+    'página',
+    'público',
+    'pública',
+    'sincronía',
+    'parámetro',
+    'reunión',
+    'función',
+    'dirección',
+    'menú',
+  ].map((word) => [word.normalize('NFD').replaceAll(/\u0301/g, ''), word]),
 );
 
 /** `tipo-de-cambio` or `tipoDeCambio` → `Tipo de cambio`. */
