@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint } from '@marco/contract-kit';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { boundAddresses } from '../testing/bound-modules.ts';
+import { grantEverything } from '../testing/grant-everything.ts';
 
 /** The specification leaves open what comes with these. */
 const OPEN = ['registerUsuario', 'downloadEsquema'];
@@ -14,9 +14,7 @@ let test: TestApp;
 let token: string;
 beforeAll(async () => {
   test = await startTestApp();
-  await sql`insert into roles_permisos (rol_id, subfuncionalidad_id, accion)
-    select r.id, a.subfuncionalidad_id, a.accion from roles r cross join subfuncionalidades_acciones a
-    where r.ambito = 'ministerio' on conflict do nothing`.execute(test.database.kysely);
+  await grantEverything(test.database.kysely);
   token = await openTestSession(test.database.kysely, '1000000001');
 });
 afterAll(() => test.close());

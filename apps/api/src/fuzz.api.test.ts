@@ -1,11 +1,11 @@
 import { type AnyEndpoint, commonErrors, type Problem } from '@marco/contract-kit';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badBody } from '../testing/bad-bodies.ts';
 import { type BoundAddress, boundAddresses } from '../testing/bound-modules.ts';
 import { computeDatabaseDigest, listChangedTables } from '../testing/database-digest.ts';
+import { grantEverything } from '../testing/grant-everything.ts';
 import { findLibraryWord } from '../testing/library-words.ts';
 
 /** Bodies in all; `npm run test:fuzz` asks for more. */
@@ -39,10 +39,7 @@ let test: TestApp;
 let token: string;
 beforeAll(async () => {
   test = await startTestApp();
-  // Whoever may do everything gets past the permissions to the validation of each call.
-  await sql`insert into roles_permisos (rol_id, subfuncionalidad_id, accion)
-    select r.id, a.subfuncionalidad_id, a.accion from roles r cross join subfuncionalidades_acciones a
-    where r.ambito = 'ministerio' on conflict do nothing`.execute(test.database.kysely);
+  await grantEverything(test.database.kysely);
   token = await openTestSession(test.database.kysely, '1000000001');
 });
 afterAll(() => test.close());
