@@ -12,7 +12,8 @@ import { createPlainHandle, notFoundRoute } from './plain-routes.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteErrorScreen } from './screens/route-error-screen.tsx';
 import { RouteLoading } from './screens/route-loading.tsx';
-import { loadShellSwitch } from './shells/shell-switch.tsx';
+import { loadShell } from './shells/load-shell.ts';
+import { prepareShell, ShellSwitch } from './shells/shell-switch.tsx';
 
 const acceso = createAccesoRoutes(async () => (await import('./panels/landing-slots.tsx')).landingSlots);
 
@@ -49,7 +50,7 @@ export const appRoutes: RouteObject[] = [
       ...acceso.standalone,
       apiDocsRoute,
       {
-        lazy: async () => ({ Component: (await import('./shells/public-shell.tsx')).PublicShell }),
+        lazy: () => loadShell('public'),
         ErrorBoundary: RouteErrorScreen,
         children: acceso.inPublicShell,
       },
@@ -58,14 +59,16 @@ export const appRoutes: RouteObject[] = [
         children: [
           { path: usuariosPaths.app, loader: () => redirect(usuariosPaths.home) },
           {
-            lazy: async () => ({ Component: (await import('./shells/private-shell.tsx')).PrivateShell }),
+            lazy: () => loadShell('private'),
             id: PRIVATE_SHELL,
             children: [],
           },
         ],
       },
       {
-        lazy: loadShellSwitch,
+        loader: prepareShell,
+        shouldRevalidate: () => false,
+        Component: ShellSwitch,
         id: EITHER_SHELL,
         children: [...mesasRoutes, componentesRoute, notFoundRoute],
       },

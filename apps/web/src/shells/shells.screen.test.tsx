@@ -2,7 +2,7 @@
 import { openSampleIdentity, openSampleSession, sampleUsuario } from '@marco/acceso/testing';
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createQueryClient } from '@marco/web-kit/api-client';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -224,6 +224,29 @@ describe('private shell', () => {
     const { headers } = data[0] ?? { headers: new Headers() };
     expect(headers.get('Authorization')).toBe('Bearer ficha-de-prueba');
     expect(headers.get('User')).toBe(sampleUsuario.usuario);
+  });
+
+  it('[ROUTE-15] on the way from a private screen to the mesas and back no frame is without header', async () => {
+    openSampleSession();
+    const { site, router } = createProductSite('/app/home');
+    render(site);
+    await screen.findByRole('navigation', { name: 'Menú de funcionalidades' });
+    const frames: boolean[] = [];
+    const watch = new MutationObserver(() =>
+      frames.push(Boolean(document.querySelector('header:not([style*="display: none"])'))),
+    );
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+    for (const [address, title] of [
+      [MESAS, 'Mesas de Interoperabilidad'],
+      ['/app/no-existe', 'Página no encontrada'],
+      ['/componentes', 'Componentes'],
+    ] as const) {
+      await act(() => router.navigate(address));
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    }
+    watch.disconnect();
+    expect(frames.length).toBeGreaterThan(0);
+    expect(frames.filter((hasHeader) => !hasHeader)).toEqual([]);
   });
 
   it.each([
