@@ -7,7 +7,7 @@ import { openHomeAs, openSession } from './support/open-session.ts';
 import type { Place } from './support/places.ts';
 import { listScreens } from './support/product-screens.ts';
 import { authenticatorPlaces } from './support/routes.ts';
-import { findEnglish } from './support/spanish-texts.ts';
+import { lookAtScreen, type ScreenLook, waitForScreen } from './support/screen-look.ts';
 import { findBlockedControls } from './support/unexplained-controls.ts';
 
 /**
@@ -46,14 +46,15 @@ class Crawl {
     this.#page = page;
   }
 
-  async look(place: string): Promise<void> {
-    const { seen, unexplained } = await findBlockedControls(this.#page);
-    this.seen += seen;
-    this.unexplained.push(...unexplained.map((control) => `${place}: ${control}`));
-    this.english.push(...(await findEnglish(this.#page)).map((line) => `${place}: ${line}`));
+  async look(place: string): Promise<ScreenLook> {
+    const look = await lookAtScreen(this.#page);
+    this.seen += look.blocked.seen;
+    this.unexplained.push(...look.blocked.unexplained.map((control) => `${place}: ${control}`));
+    this.english.push(...look.english.map((line) => `${place}: ${line}`));
     // The authenticator is a product of its own, with its own titles.
-    if (!new URL(this.#page.url()).pathname.startsWith('/autenticador/'))
-      await expect(this.#page, place).toHaveTitle(TITLE);
+    const isOurs = !new URL(this.#page.url()).pathname.startsWith('/autenticador/');
+    if (isOurs && !TITLE.test(look.title)) await expect(this.#page, place).toHaveTitle(TITLE);
+    return look;
   }
 
   /**
@@ -67,42 +68,30 @@ class Crawl {
       if (isDetail && FOR_EVERYBODY.test(path)) continue;
       if (isDetail && LENGUAJE.test(path) && !WORK_ON_LENGUAJE.has(numero)) continue;
       if (isDetail && OF_A_ROL.test(path) && !offered.some((part) => path.startsWith(part))) continue;
-      await this.visit(path);
-      await this.#lookAtTrail(path);
+      const { isPlaced } = await this.visit(path);
+      if (hasTrail(path, this.#page)) {
+        this.placed += 1;
+        if (!isPlaced) this.astray.push(path);
+      }
       await this.#pressOpeners(path);
     }
   }
 
-  async visit(path: string): Promise<void> {
+  async visit(path: string): Promise<ScreenLook> {
     await open(this.#page, path);
+    const look = await this.look(path);
     // A screen that is not of the rol says so once, on a page of its own, and not in each of its blocks.
-    await expect(
-      this.#page.getByRole('main').getByRole('alert').filter({ hasText: DENIED }),
+    expect(
+      look.alerts.filter((text) => DENIED.test(text)),
       path,
-    ).toHaveCount(0);
-    await this.look(path);
-  }
-
-  async #lookAtTrail(path: string): Promise<void> {
-    const { pathname } = new URL(this.#page.url());
-    // The choice of the entity and the screens for everybody have a shell of their own, and the sign-in goes on from its.
-    if (![path, pathname].every((one) => /^\/(app|mesas-interoperabilidad)\//.test(one))) return;
-    this.placed += 1;
-    const bar = this.#page.getByRole('region', { name: 'Ubicación en el sitio' });
-    const [trail, current, rol] = [
-      bar.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('link'),
-      bar.locator('[aria-current="page"]'),
-      bar.getByText(/^Rol:\s*\S/),
-    ];
-    const isWhole = (await trail.count()) > 0 && (await current.count()) === 1 && (await rol.count()) === 1;
-    const [here, right] = isWhole ? [await current.boundingBox(), await rol.boundingBox()] : [null, null];
-    if (!here || !right || right.x < here.x + here.width) this.astray.push(path);
+    ).toEqual([]);
+    return look;
   }
 
   async visitPlaces(places: readonly Place[]): Promise<void> {
     for (const place of places) {
       await place.open(this.#page);
-      await settle(this.#page);
+      await waitForScreen(this.#page);
       await this.look(place.name);
     }
   }
@@ -116,7 +105,7 @@ class Crawl {
       await open(this.#page, path);
       await openers.nth(position).click();
       await expect(dialog(this.#page)).toBeVisible();
-      await settle(this.#page);
+      await waitForScreen(this.#page);
       await this.look(`${path}, ${kind}`);
     }
   }
@@ -132,19 +121,15 @@ function listOffered(page: Page): Promise<string[]> {
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
 
-/** Nothing is being loaded any more. What a person presses may be busy; the samples of the gallery always are. */
-async function settle(page: Page): Promise<void> {
-  if (new URL(page.url()).pathname === '/componentes') return;
-  await expect(page.locator('[aria-busy="true"]:not(button)')).toHaveCount(0);
+/** The choice of the entity and the screens for everybody have a shell of their own, and the sign-in goes on from its. */
+function hasTrail(path: string, page: Page): boolean {
+  const { pathname } = new URL(page.url());
+  return [path, pathname].every((one) => /^\/(app|mesas-interoperabilidad)\//.test(one));
 }
 
-/** A screen stands: its title, the question that covers it or the sign-in; the way to the sign-in is over. */
 async function open(page: Page, path: string): Promise<void> {
   await openInside(page, path);
-  const title = page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Inicio de sesión$/ });
-  const signIn = page.getByRole('button', { name: 'Ingresar' });
-  await expect(title.or(signIn).or(dialog(page)).first(), path).toBeVisible();
-  await settle(page);
+  await waitForScreen(page);
 }
 
 /** Nothing is unexplained nor in English, and the crawl met controls to say so about. */

@@ -11,8 +11,6 @@ const BLANK_FORM = /\/(new|create|nuevo|meeting)$/;
 /** How long a finger rests on the button of a mouse. */
 const PRESS_MS = 60;
 
-const REQUIRED = 'input[aria-required="true"], textarea[aria-required="true"], select[aria-required="true"]';
-
 /** Notes what a click arrived at, and lets nothing come of it: the form stays as it is. */
 const NOTE_CLICKS = `document.addEventListener('click', (event) => {
   globalThis.arrived = event.target.closest('button, a');
@@ -20,29 +18,31 @@ const NOTE_CLICKS = `document.addEventListener('click', (event) => {
   event.stopPropagation();
 }, true)`;
 
-interface Form {
-  /** Empty required fields, which say so when they are left. */
-  readonly fields: readonly Locator[];
-  readonly presses: readonly Locator[];
-}
+/**
+ * Goes to one of the empty required fields that have not yet said what is wrong, as they stand now; whether there is
+ * one. Each is left once: what has said its error moves nothing any more.
+ */
+const GO_TO_EMPTY = `(turn) => {
+  const fields = [...document.querySelectorAll('main :is(input, textarea, select)[aria-required="true"]')].filter((field) =>
+    field.value === '' && !field.disabled && !field.readOnly && field.getAttribute('aria-invalid') !== 'true'
+    && field.checkVisibility());
+  fields[turn % fields.length]?.focus({ preventScroll: true });
+  return fields.length > 0;
+}`;
 
-async function findForm(page: Page): Promise<Form> {
+const goToEmpty = (page: Page, turn: number): Promise<boolean> => page.evaluate(`(${GO_TO_EMPTY})(${turn})`);
+
+async function openForm(page: Page, path: string): Promise<void> {
+  await openInside(page, path);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   // What is loaded still draws the form anew.
   await expect(page.getByRole('status').getByText('Cargando', { exact: true })).toHaveCount(0);
-  const fields: Locator[] = [];
-  for (const field of await main.locator(REQUIRED).all())
-    if ((await field.isEditable()) && (await field.inputValue()) === '') fields.push(field);
-  const presses = await main.locator('button:not([aria-disabled="true"]):visible, a:visible').all();
-  return { fields, presses };
 }
 
-/** Leaves an empty field by a press of the mouse; whether the click of the press arrived. */
-async function leaveByPress(page: Page, field: Locator, press: Locator): Promise<boolean> {
-  await expect(async () => await press.scrollIntoViewIfNeeded()).toPass();
-  await field.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
+/** Presses what stands there now; whether the click of the press arrived. */
+async function arrives(page: Page, press: Locator): Promise<boolean> {
   const { x, y, width, height } = (await press.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.evaluate('globalThis.arrived = null');
   await page.mouse.click(x + width / 2, y + height / 2, { delay: PRESS_MS });
@@ -57,24 +57,27 @@ interface Met {
   readonly said: number;
 }
 
-/** Presses every button of the form of an address, each from another empty field; who may not fill it in has none. */
+/** Presses every button of the form of an address, each from an empty field; who may not fill it in has none. */
 async function pressAll(page: Page, path: string): Promise<Met> {
-  const open = async () => {
-    await openInside(page, path);
-    return await findForm(page);
-  };
-  let { fields, presses } = await open();
-  const [count, buttons] = [fields.length, presses.length];
+  const presses = page.getByRole('main').locator('button:not([aria-disabled="true"]):visible, a:visible');
+  await openForm(page, path);
   const lost: string[] = [];
-  for (let turn = 0; count > 0 && turn < buttons; turn += 1) {
-    // A field shows its error once: when all have, the form begins anew.
-    if (turn > 0 && turn % count === 0) ({ fields, presses } = await open());
-    const [field, press] = [fields[turn % count], presses[turn]];
-    if (!field || !press) throw new Error(`${path} is not the form it was.`);
-    if (!(await leaveByPress(page, field, press))) lost.push(`${path}: ${await press.innerText()}`);
+  let pressed = 0;
+  for (let turn = 0; turn < (await presses.count()); turn += 1) {
+    const press = presses.nth(turn);
+    const scroll = () => expect(async () => await press.scrollIntoViewIfNeeded()).toPass();
+    await scroll();
+    if (!(await goToEmpty(page, turn))) {
+      // All have said their error: the form begins anew.
+      await openForm(page, path);
+      await scroll();
+      if (!(await goToEmpty(page, turn))) break;
+    }
+    pressed += 1;
+    if (!(await arrives(page, press))) lost.push(`${path}: ${await press.innerText()}`);
   }
   const said = await page.locator('[aria-invalid="true"]').count();
-  return { lost, pressed: count === 0 ? 0 : buttons, said };
+  return { lost, pressed, said };
 }
 
 test('[SHELL-07] a click on any button of a form arrives from an empty required field', async ({ page }) => {
@@ -86,5 +89,5 @@ test('[SHELL-07] a click on any button of a form arrives from an empty required 
     if (BLANK_FORM.test(path)) met.push(await pressAll(page, path));
   expect(met.flatMap(({ lost }) => lost)).toEqual([]);
   expect(met.filter(({ said }) => said > 0).length).toBeGreaterThan(0);
-  expect(met.reduce((sum, { pressed }) => sum + pressed, 0)).toBeGreaterThan(0);
+  expect(met.filter(({ pressed }) => pressed > 0).length).toBeGreaterThan(5);
 });

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const ENGLISH =
   /(?<!\p{L})(the|and|of|with|your|you|please|close|dismiss|loading|search|next|previous|page|sign in|password|user|error occurred|required|invalid|failed|show|save|delete|edit|select|choose|upload|download)(?!\p{L})/iu;
 
-/** Texts of the page, those that only screen readers or the pointer bring out included; code, and names that say they are English, aside. */
-const TEXTS = `[
+/** The texts of the page on show, a line each: those that only screen readers or the pointer bring out included; code, and names that say they are English, aside. */
+export const TEXTS = `[
   document.title,
   [...document.querySelectorAll('[lang="en"], code, pre')].reduce(
     (text, { innerText }) => (innerText ? text.replace(innerText, '') : text), document.body.innerText),
@@ -17,14 +17,13 @@ const TEXTS = `[
 /** Addresses, and words in capitals: the sigla of an entity, a method of HTTP. */
 const NO_LANGUAGE = /https?:\S+|\b[A-Z]{2,}\b/g;
 
-/** Lines of the page on show that hold an English word. */
-export async function findEnglish(page: Page): Promise<string[]> {
-  const texts = await page.evaluate<string>(TEXTS);
+/** Lines that hold an English word. */
+export function findEnglish(texts: string): string[] {
   return texts.split('\n').filter((line) => ENGLISH.test(line.replaceAll(NO_LANGUAGE, '')));
 }
 
 /** Language of the document on show, and nothing English in it. */
 export async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
-  expect(await findEnglish(page)).toEqual([]);
+  expect(findEnglish(await page.evaluate<string>(TEXTS))).toEqual([]);
 }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * One the focus reaches (`aria-disabled`) says it in its description; one it does not reach refers to a text that
  * stands on the page. A busy one says in its name what it is doing.
  */
-const FIND_UNEXPLAINED = `(() => {
+export const FIND_UNEXPLAINED = `(() => {
   const isVisible = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   const textOf = (element) => element?.textContent.trim() ?? '';
