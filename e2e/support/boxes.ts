@@ -11,8 +11,10 @@ const FIND_MISPLACED = `(() => {
   const isDrawn = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !element.closest('.sr, [popover], [aria-hidden="true"]') && element.getClientRects().length > 0;
   const scrolls = (element, card) => {
-    for (let box = element.parentElement; box && box !== card; box = box.parentElement)
+    for (let box = element.parentElement; box; box = box.parentElement) {
       if (getComputedStyle(box).overflowX !== 'visible') return true;
+      if (box === card) return false;
+    }
     return false;
   };
   const isFloating = (element, card) => {
@@ -20,6 +22,11 @@ const FIND_MISPLACED = `(() => {
       if (['absolute', 'fixed', 'sticky'].includes(getComputedStyle(box).position)) return true;
     return false;
   };
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  // A link inside a text has a box for each of its lines.
+  const linesMeet = (element, other) =>
+    [...element.getClientRects()].some((line) => [...other.getClientRects()].some((next) => meet(line, next)));
   const name = (element) => element.localName + ' «'
     + (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) + '»';
   const found = new Set();
@@ -45,9 +52,7 @@ const FIND_MISPLACED = `(() => {
       for (const other of controls.slice(at + 1)) {
         if (element.contains(other.element) || element.closest('label') !== null || other.element.closest('label') !== null)
           continue;
-        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (wide > 2 && high > 2 && !scrolls(element, card))
+        if (meet(box, other.box) && linesMeet(element, other.element) && !scrolls(element, card))
           found.add(name(element) + ' lies over ' + name(other.element));
       }
     });
@@ -55,9 +60,10 @@ const FIND_MISPLACED = `(() => {
   return { seen, misplaced: [...found] };
 })()`;
 
-/** Shows every '¿Por qué no puedo?' that floats, one after another. */
+/** Shows every '¿Por qué no puedo?' that floats, one after another, and goes back to where the page stood. */
 const SHOW_REASONS = `(async () => {
   const misplaced = [];
+  const [x, y] = [scrollX, scrollY];
   const reasons = [...document.querySelectorAll('[role="tooltip"][popover]')];
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let seen = 0;
@@ -76,6 +82,7 @@ const SHOW_REASONS = `(async () => {
       misplaced.push('the reason of «' + control.textContent.trim().slice(0, 40) + '» leaves the window');
     control.blur();
   }
+  scrollTo(x, y);
   return { seen, misplaced };
 })()`;
 

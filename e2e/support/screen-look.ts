@@ -80,6 +80,8 @@ export interface ScreenLook {
 
 /** Looks at the page on show, in one question: a crawl asks hundreds of times. */
 export async function lookAtScreen(page: Page): Promise<ScreenLook> {
-  const { texts, ...seen } = await page.evaluate<Omit<ScreenLook, 'english'> & { readonly texts: string }>(LOOK);
+  const { texts, ...seen } = await page.evaluate<Omit<ScreenLook, 'english'> & { readonly texts: string }>(
+    LOOK,
+  );
   return { ...seen, english: findEnglish(texts) };
 }
