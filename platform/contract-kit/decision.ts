@@ -22,3 +22,16 @@ export function refuseWith(reason: string, ...unblockers: readonly string[]): De
 export function allowUnless(reasons: readonly string[], ...unblockers: readonly string[]): Decision {
   return reasons.length === 0 ? ALLOWED : { allowed: false, reasons, unblockers };
 }
+
+/**
+ * Who can change what blocks, as every refusal ends on the screens and in answers; undefined where nobody can. The control
+ * that is not available says the same by itself, since every page carries it; a test holds the two together.
+ */
+export function presentUnblockers({ unblockers }: Pick<Decision, 'unblockers'>): string | undefined {
+  return unblockers.length > 0 ? `Puede cambiarlo: ${unblockers.join(', ')}.` : undefined;
+}
+
+/** The whole of a refusal in one text: every reason, and who can change it. */
+export function explainDecision(decision: Decision): string {
+  return [...decision.reasons, presentUnblockers(decision) ?? []].flat().join(' ');
+}

@@ -43,9 +43,16 @@ export function allowPermission(held: HeldPermissions, resource: string, action:
   return refuseWith(`${rol} no permite ${action} ${RESOURCE_WORDS[resource] ?? resource}.`, UNBLOCKER);
 }
 
-/** The whole of a refusal in one text: every reason, and who can change it. */
-export function explainDecision({ reasons, unblockers }: Decision): string {
-  return [...reasons, ...(unblockers.length > 0 ? [`Puede cambiarlo: ${unblockers.join(', ')}.`] : [])].join(
-    ' ',
-  );
+/**
+ * A refusal, to whoever works for an entity, of what the ministry alone does; it tells the rol they have.
+ *
+ * @param what what the ministry does, after its verb: 'crea mesas'
+ */
+export function refuseOutsideMinistry(
+  { roleName }: HeldPermissions,
+  what: string,
+  ...unblockers: readonly string[]
+): Decision {
+  const rol = roleName ? `su rol «${roleName}»` : 'su rol';
+  return refuseWith(`Solo el ministerio ${what}; ${rol} no es del ministerio.`, ...unblockers);
 }

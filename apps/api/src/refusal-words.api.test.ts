@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { type Decision, explainDecision } from '@marco/contract-kit';
 import { type StubIssuer, startStubIssuer, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,8 +137,17 @@ afterAll(async () => {
   await issuer.stop();
 });
 
-function send(who: RoleKind, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
-  const headers = { authorization: `Bearer ${callers[who].bearer}` };
+function send(
+  who: RoleKind,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  version?: number,
+) {
+  const headers = {
+    authorization: `Bearer ${callers[who].bearer}`,
+    ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+  };
   return test.app.inject({ method, url: `/api${path}`, headers, ...(payload ? { payload } : {}) });
 }
 
@@ -175,6 +184,46 @@ async function compareWords(area: Area, id: string, who: RoleKind) {
   }
   return found;
 }
+
+/** Areas whose records refuse by their state, and the rol that could act in another state. */
+const BY_STATE: readonly [area: string, who: RoleKind][] = [
+  ['an elemento', 'coordinator'],
+  ['a capa', 'administrator'],
+  ['an estandar', 'consultant'],
+];
+
+/** What an area lists and what the server says, of each action a rule or a state refuses to a rol that may act. */
+async function compareRules(area: Area, id: string, who: RoleKind) {
+  const [method, path, body] = area.read;
+  const shown = (await send(who, method, path.replace(':id', id), body)).json();
+  const decisions = (shown[area.inside] ?? {}) as Readonly<Record<string, Decision>>;
+  const found: { listed: string; refused: string }[] = [];
+  for (const [accion, [verb, target]] of Object.entries(area.calls)) {
+    const decision = decisions[accion];
+    if (!decision || decision.allowed) continue;
+    const payload = verb === 'DELETE' ? undefined : {};
+    const answer = await send(who, verb, target.replace(':id', id), payload, shown.version);
+    const { code, detalles } = answer.json();
+    if (![403, 409].includes(answer.statusCode) || code === 'ACCESO_DENEGADO') continue;
+    const told = detalles.map(({ mensaje }: { mensaje: string }) => mensaje).join(' ');
+    found.push({
+      listed: `${accion} ${id}: ${explainDecision(decision)}`,
+      refused: `${accion} ${id}: ${told}`,
+    });
+  }
+  return found;
+}
+
+describe('[AREA-04] a refusal by a rule or a state tells on the server what the screen shows', () => {
+  it.each(BY_STATE)('%s, to the %s', async (name, who) => {
+    const area = AREAS[name];
+    if (!area) throw new Error(`${name} is no area.`);
+    const found: Awaited<ReturnType<typeof compareRules>> = [];
+    for (const id of await listRecords(area)) found.push(...(await compareRules(area, id, who)));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ refused }) => refused)).toEqual(found.map(({ listed }) => listed));
+  });
+});
 
 describe('[AREA-04] a missing permission has one wording', () => {
   it.each(Object.entries(AREAS))(

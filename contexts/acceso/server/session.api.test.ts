@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countSessions, type LoginSite, openSignInTo, startLoginSite } from '../testing/login-site.ts';
 
+const UNBLOCKER = { mensaje: 'Puede cambiarlo: Administrador MinTIC.' };
+
 let site: LoginSite;
 beforeAll(async () => {
   site = await startLoginSite();
@@ -43,10 +45,10 @@ describe('session', () => {
     const refused = await call(token, '/api/usuarios/cambiarEntidad', { entidadId: pending.id });
     expect(refused.json()).toMatchObject({
       status: 403,
-      detalles: [{ mensaje: 'Usuario pendiente por aprobación-MinTIC' }],
+      detalles: [{ mensaje: 'Usuario pendiente por aprobación-MinTIC' }, UNBLOCKER],
     });
     const inactiveAnswer = await call(token, '/api/usuarios/cambiarEntidad', { entidadId: inactive.id });
-    expect(inactiveAnswer.json().detalles).toEqual([{ mensaje: 'Usuario inactivo' }]);
+    expect(inactiveAnswer.json().detalles).toEqual([{ mensaje: 'Usuario inactivo' }, UNBLOCKER]);
     const own = new Set(login.entities.map(({ id }: { id: number }) => id));
     const foreign = Array.from({ length: 10 }, (_value, index) => index + 1).find((id) => !own.has(id));
     expect((await call(token, '/api/usuarios/cambiarEntidad', { entidadId: foreign })).statusCode).toBe(403);
@@ -67,7 +69,9 @@ describe('session', () => {
     const [rejected] = (await signIn('1000000111')).json().entities;
     expect(rejected).toMatchObject({ usuarioRechazado: true, estadoUsuario: false });
     const answer = await call(token, '/api/usuarios/cambiarEntidad', { entidadId: rejected.id });
-    expect(answer.json()).toMatchObject({ status: 403, detalles: [{ mensaje: 'Usuario inactivo' }] });
+    expect(answer.json()).toMatchObject({
+      ...{ status: 403, detalles: [{ mensaje: 'Usuario inactivo' }, UNBLOCKER] },
+    });
     expect((await call(token, '/api/servicioLogin/usuario')).json().entidad).toBeNull();
   });
 

@@ -19,7 +19,7 @@ export const archivosErrors = defineErrors({
     status: 503,
     mensaje: 'El antivirus no pudo revisar el archivo. Intente de nuevo en unos minutos.',
   },
-  CARGA_NO_PERMITIDA: { status: 403, mensaje: 'Su rol no permite cargar archivos de esta clase.' },
+  CARGA_NO_PERMITIDA: { status: 403, mensaje: 'Usted no puede cargar archivos de esta clase.' },
   ARCHIVO_NO_ENCONTRADO: {
     status: 404,
     mensaje: 'El archivo no existe o usted no tiene permiso para usarlo.',

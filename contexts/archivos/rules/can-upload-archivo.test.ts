@@ -14,5 +14,18 @@ it.each([
 ] as const)('[FILE-04] a file of %s with %s: %s', (carpeta, permiso, allowed) => {
   const decision = canUploadArchivo(carpeta, new Set([permiso]));
   expect(decision.allowed).toBe(allowed);
-  expect(decision.reasons).toHaveLength(allowed ? 0 : 1);
+  expect(decision.reasons.length > 0).toBe(!allowed);
+});
+
+it('[FILE-04] a refusal tells the rol, every permission that would do and who gives them', () => {
+  const held = Object.assign(new Set<string>(), { roleName: 'Auditor' });
+  expect(canUploadArchivo('capas', held)).toEqual({
+    allowed: false,
+    reasons: [
+      'Su rol «Auditor» no permite editar capas de uso.',
+      'Su rol «Auditor» no permite aprobar estándares.',
+      'Su rol «Auditor» no permite editar elementos de dato.',
+    ],
+    unblockers: ['Administrador MinTIC'],
+  });
 });

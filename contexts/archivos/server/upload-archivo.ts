@@ -50,8 +50,9 @@ export async function uploadArchivo(
   carpeta: Carpeta,
   context: CallContext,
 ): Promise<ArchivoSubido> {
-  const decision = canUploadArchivo(carpeta, requireActor(context).permissions);
-  requireAllowed(decision, archivosErrors, 'CARGA_NO_PERMITIDA');
+  const { permissions, roleName } = requireActor(context);
+  const held = Object.assign(new Set(permissions), { roleName });
+  requireAllowed(canUploadArchivo(carpeta, held), archivosErrors, 'CARGA_NO_PERMITIDA');
   // Before anything of it is read.
   await requirePocosPendientes(dependencies.database, requireActor(context).userId);
   await requireEspacio(dependencies.files, carpeta);

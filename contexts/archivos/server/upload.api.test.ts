@@ -102,6 +102,10 @@ describe('refusals leave nothing behind', () => {
     expect((await upload('acta.pdf', createPdf(), { token: lider })).body).toMatchObject({
       status: 403,
       code: 'CARGA_NO_PERMITIDA',
+      detalles: [
+        { mensaje: 'Su rol «Líder de interoperabilidad» no permite editar mesas.' },
+        { mensaje: 'Puede cambiarlo: Administrador MinTIC.' },
+      ],
     });
     expect((await upload('acta.pdf', createPdf(), { carpeta: 'normativo-uno' })).status).toBe(403);
     expect((await upload('acta.pdf', createPdf(), { carpeta: '../otra' })).status).toBe(400);

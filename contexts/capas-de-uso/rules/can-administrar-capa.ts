@@ -1,6 +1,6 @@
 import { allowUnless, type Decision } from '@marco/contract-kit/decision';
 import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
-import { type EstadoVersionCapa, RECURSO_CAPAS } from '../contract/terms.ts';
+import { ESTADOS_CAPA, type EstadoVersionCapa, RECURSO_CAPAS } from '../contract/terms.ts';
 
 /** A layer as the rules about changing it look at it. */
 export interface CapaAdministrada {
@@ -17,6 +17,11 @@ type Acciones = HeldPermissions;
 function decide(acciones: Acciones, reasons: readonly string[]): Decision {
   const rol = allowPermission(acciones, RECURSO_CAPAS, 'editar');
   return allowUnless([...rol.reasons, ...reasons], ...rol.unblockers);
+}
+
+/** The state of a version after 'está'. */
+function presentEstado(estado: EstadoVersionCapa): string {
+  return estado === 'borrador' ? 'en borrador' : ESTADOS_CAPA[estado].toLowerCase();
 }
 
 const INACTIVA = 'La capa está inactiva: reactívela antes.';
@@ -37,7 +42,9 @@ export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdminist
 /** Bringing the draft of an active layer in force. */
 export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
   return decide(acciones, [
-    ...(estado === 'borrador' ? [] : ['Solo se publica un borrador.']),
+    ...(estado === 'borrador'
+      ? []
+      : [`Solo se publica un borrador; esta versión está ${presentEstado(estado)}.`]),
     ...(activa ? [] : [INACTIVA]),
   ]);
 }
@@ -47,7 +54,9 @@ export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaA
   return decide(acciones, [
     ...(estado === 'borrador'
       ? []
-      : ['Solo se quitan documentos de un borrador: los de una versión publicada son su respaldo.']),
+      : [
+          `Solo se quitan documentos de un borrador; la capa está ${presentEstado(estado)} y los de una versión publicada son su respaldo.`,
+        ]),
     ...(activa ? [] : [INACTIVA]),
   ]);
 }
@@ -55,7 +64,9 @@ export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaA
 /** Beginning the draft that follows the version in force. */
 export function canVersionarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
   return decide(acciones, [
-    ...(estado === 'vigente' ? [] : ['Solo se versiona la versión vigente de una capa.']),
+    ...(estado === 'vigente'
+      ? []
+      : [`Solo se versiona la versión vigente de una capa; esta está ${presentEstado(estado)}.`]),
     ...(activa ? [] : [INACTIVA]),
   ]);
 }

@@ -244,7 +244,9 @@ describe('changing a layer', () => {
     expect(published.actual.fechaVigencia).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect((await download()).statusCode).toBe(200);
     const again = await site.call('POST', `publicar/${id}`);
-    expect(again.json().detalles).toEqual([{ mensaje: 'Solo se publica un borrador.' }]);
+    expect(again.json().detalles).toEqual([
+      { mensaje: 'Solo se publica un borrador; esta versión está vigente.' },
+    ]);
   });
 
   describe('documents of a draft', () => {
@@ -260,16 +262,18 @@ describe('changing a layer', () => {
       const archivo = actual.attachments[0]?.idArchivo ?? '';
       const path = `version/${id}/${actual.versionId}/documento/${archivo}`;
       expect((await site.sendAs(site.coordinator, 'DELETE', path)).statusCode).toBe(403);
-      const reason =
-        'Solo se quitan documentos de un borrador: los de una versión publicada son su respaldo.';
+      const mensaje = expect.stringMatching(
+        /^Solo se quitan documentos de un borrador; la capa está vigente/,
+      );
+      const refusal = [409, [{ mensaje }]];
       const published = await remove(id, actual.versionId, archivo);
-      expect([published.statusCode, published.json().detalles]).toEqual([409, [{ mensaje: reason }]]);
+      expect([published.statusCode, published.json().detalles]).toEqual(refusal);
       await site.call('POST', `versionar/${id}`, {
         ...{ nombre: 'Otra', descripcion: 'Otra.', prefijo: 'otr', fuenteInformacion: 'Acuerdo 9' },
         ...{ mayor: false, archivos: [await site.upload('segunda.pdf')] },
       });
       const frozen = await remove(id, actual.versionId, archivo);
-      expect([frozen.statusCode, frozen.json().detalles]).toEqual([409, [{ mensaje: reason }]]);
+      expect([frozen.statusCode, frozen.json().detalles]).toEqual(refusal);
       const kept = (await site.call('GET', `version/${id}/${actual.versionId}`)).json();
       expect(kept.actual.attachments).toHaveLength(1);
     });
@@ -345,7 +349,9 @@ describe('versions of a layer', () => {
       ...textos,
       ...{ mayor: false, archivos: [await site.upload()] },
     });
-    expect(answer.json().detalles).toEqual([{ mensaje: 'Solo se versiona la versión vigente de una capa.' }]);
+    expect(answer.json().detalles).toEqual([
+      { mensaje: 'Solo se versiona la versión vigente de una capa; esta está en borrador.' },
+    ]);
   });
 
   it('[AREA-02] [TABLE-05] the one in force is frozen as it was; a minor one keeps the namespace, a major one not', async () => {

@@ -1,5 +1,9 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import {
+  allowPermission,
+  type HeldPermissions,
+  refuseOutsideMinistry,
+} from '@marco/contract-kit/permission-decision';
 import { RECURSO_ENTIDADES } from '../contract/terms.ts';
 
 /** Who wants to do something with an entity. */
@@ -28,7 +32,7 @@ export function canReadEntidad(quien: QuienAdministra, id: number): boolean {
 export function canCreateEntidad({ acciones, leeTodas }: QuienAdministra): Decision {
   const rol = allowPermission(acciones, RECURSO_ENTIDADES, 'crear');
   if (!rol.allowed) return rol;
-  return leeTodas ? ALLOWED : refuse('Solo el ministerio crea entidades.');
+  return leeTodas ? ALLOWED : refuseOutsideMinistry(acciones, 'crea entidades', ADMINISTRADOR);
 }
 
 /** All the data of an entity: who edits entities and reads them all. */
@@ -53,7 +57,8 @@ export function canEditContacto(quien: QuienAdministra, id: number): Decision {
 export function canChangeEstado(quien: QuienAdministra, id: number): Decision {
   const rol = allowPermission(quien.acciones, RECURSO_ENTIDADES, 'eliminar');
   if (!rol.allowed) return rol;
-  if (!quien.leeTodas) return refuse('Solo el ministerio inactiva o reactiva entidades.');
+  if (!quien.leeTodas)
+    return refuseOutsideMinistry(quien.acciones, 'inactiva o reactiva entidades', ADMINISTRADOR);
   return isOwn(quien, id)
     ? refuseWith(
         'Usted trabaja ahora con esta entidad: inactivarla cerraría su propio acceso.',

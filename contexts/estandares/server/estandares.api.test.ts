@@ -249,7 +249,10 @@ describe('concept of incorporation', () => {
     const archivoId = await upload(coordinator);
     const concepto = { decision: 'adoptar', concepto: 'Se adopta.', archivoId };
     const incomplete = await call('POST', `${id}/concepto`, concepto, coordinator);
-    expect(incomplete.body.detalles).toEqual([{ mensaje: 'Faltan criterios por calificar.' }]);
+    expect(incomplete.body.detalles).toEqual([
+      { mensaje: 'Faltan criterios por calificar.' },
+      { mensaje: 'Puede cambiarlo: Quien evalúa el estándar.' },
+    ]);
     const { estandar, puntajes } = await evaluate();
     expect((await call('POST', `${estandar.id}/concepto`, concepto, consultant)).status).toBe(403);
     const { archivoId: _, ...without } = concepto;
@@ -267,7 +270,10 @@ describe('concept of incorporation', () => {
       { ...concepto, archivoId: await upload(admin) },
       admin,
     );
-    expect(own.body.detalles).toEqual([{ mensaje: 'Usted calificó este estándar: quien evalúa no decide.' }]);
+    expect(own.body.detalles).toEqual([
+      { mensaje: 'Usted calificó este estándar: quien evalúa no decide.' },
+      { mensaje: 'Puede cambiarlo: Otra persona que pueda aprobar estándares.' },
+    ]);
     const foreign = { ...concepto, archivoId: await upload(admin) };
     const taken = await call('POST', `${estandar.id}/concepto`, foreign, coordinator);
     expect(taken.body.code).toBe('ARCHIVO_NO_ENCONTRADO');

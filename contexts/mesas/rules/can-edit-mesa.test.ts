@@ -22,7 +22,12 @@ describe('[MESA-11] who changes mesas', () => {
   it.each([
     ['create', 'consultant', canCreateMesa(consultor), null],
     ['create', 'reader', canCreateMesa(lector), 'Su rol no permite crear mesas.'],
-    ['create', 'entidad', canCreateMesa(ajeno), 'Solo el ministerio crea mesas.'],
+    [
+      'create',
+      'entidad',
+      canCreateMesa(ajeno),
+      'Solo el ministerio crea mesas; su rol no es del ministerio.',
+    ],
     ['edit open', 'consultant', canEditMesa(consultor, ABIERTA), null],
     [
       'edit closed',
@@ -32,14 +37,24 @@ describe('[MESA-11] who changes mesas', () => {
     ],
     ['edit open', 'reader', canEditMesa(lector, ABIERTA), 'Su rol no permite editar mesas.'],
     ['edit closed', 'reader', canEditMesa(lector, CERRADA), 'Su rol no permite editar mesas.'],
-    ['edit open', 'entidad', canEditMesa(ajeno, ABIERTA), 'Solo el ministerio edita mesas.'],
+    [
+      'edit open',
+      'entidad',
+      canEditMesa(ajeno, ABIERTA),
+      'Solo el ministerio edita mesas; su rol no es del ministerio.',
+    ],
     ['close open', 'consultant', canCloseMesa(consultor, ABIERTA), null],
     ['close closed', 'consultant', canCloseMesa(consultor, CERRADA), 'La mesa ya está cerrada.'],
     ['close open', 'reader', canCloseMesa(lector, ABIERTA), 'Su rol no permite editar mesas.'],
     ['reopen closed', 'coordinator', canReopenMesa(coordinador, CERRADA), null],
     ['reopen closed', 'consultant', canReopenMesa(consultor, CERRADA), 'Su rol no permite aprobar mesas.'],
     ['reopen open', 'coordinator', canReopenMesa(coordinador, ABIERTA), 'La mesa ya está abierta.'],
-    ['reopen closed', 'entidad', canReopenMesa(ajeno, CERRADA), 'Solo el ministerio reabre mesas.'],
+    [
+      'reopen closed',
+      'entidad',
+      canReopenMesa(ajeno, CERRADA),
+      'Solo el ministerio reabre mesas; su rol no es del ministerio.',
+    ],
   ])('%s by a %s', (_what, _who, decision, reason) => {
     expect(decision).toMatchObject({ allowed: reason === null, reasons: reason === null ? [] : [reason] });
   });

@@ -20,7 +20,7 @@ describe('who may do what with a node', () => {
   it('[AREA-11] no arc is reserved where a record fixes it, nor below what is not in force', () => {
     expect(canReservarArco(ALL, { ...dominio, daArcosEnOrden: false }).reasons).toHaveLength(1);
     expect(canReservarArco(ALL, reservado).reasons).toEqual([
-      'Solo se reservan arcos debajo de un nodo activo.',
+      'Solo se reservan arcos debajo de un nodo activo; este está reservado.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { allowUnless, type Decision } from '@marco/contract-kit/decision';
 import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
-import { type EstadoNodo, RECURSO_OID, type TipoNodo } from '../contract/terms.ts';
+import { type EstadoNodo, NOMBRES_ESTADO_NODO, RECURSO_OID, type TipoNodo } from '../contract/terms.ts';
 
 /** A node as the rules about changing it look at it. */
 export interface NodoAdministrado {
@@ -26,7 +26,8 @@ export function canEditNodo(acciones: Acciones): Decision {
 export function canReservarArco(acciones: Acciones, { estado, daArcosEnOrden }: NodoAdministrado): Decision {
   return decide(
     allowPermission(acciones, RECURSO_OID, 'crear'),
-    estado !== 'activo' && 'Solo se reservan arcos debajo de un nodo activo.',
+    estado !== 'activo' &&
+      `Solo se reservan arcos debajo de un nodo activo; este está ${NOMBRES_ESTADO_NODO[estado].toLowerCase()}.`,
     !daArcosEnOrden &&
       'Debajo de este nodo cada arco lo fija un registro (clase de objeto, capa, entidad, dominio o versión).',
   );
@@ -36,7 +37,7 @@ export function canReservarArco(acciones: Acciones, { estado, daArcosEnOrden }: 
 export function canRetirarNodo(acciones: Acciones, { estado }: NodoAdministrado): Decision {
   return decide(
     allowPermission(acciones, RECURSO_OID, 'editar'),
-    estado === 'activo' && 'Solo se retira un nodo reservado; los demás siguen a lo que identifican.',
+    estado === 'activo' && 'Solo se retira un nodo reservado; este está activo y sigue a lo que identifica.',
     estado === 'retirado' && 'El nodo ya está retirado.',
   );
 }

@@ -221,7 +221,10 @@ describe('life of a ficha', () => {
     const early = await estado('vigente', 1);
     expect(early.json()).toMatchObject({
       code: 'ONTOLOGIA_ACCION_NO_PERMITIDA',
-      detalles: [{ mensaje: expect.stringContaining('PruebaVidaArriba') }],
+      detalles: [
+        { mensaje: expect.stringContaining('PruebaVidaArriba') },
+        { mensaje: expect.stringMatching(/^Puede cambiarlo: Quien edita la ontología/) },
+      ],
     });
     await publish('definicion', arriba.id);
     expect((await estado('vigente', 1)).json()).toMatchObject({ estado: 'vigente', version: 2 });

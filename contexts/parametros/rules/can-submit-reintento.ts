@@ -22,12 +22,12 @@ export function canSubmitReintento(
 ): Decision {
   if (!rol.allowed) return rol;
   const estado = findEstadoCorreo(correo);
-  if (estado === 'enviado') return refuseWith('Este correo ya se envió.', 'Nadie: no hace falta');
+  if (estado === 'enviado') return refuseWith('Este correo ya se envió.');
   if (!servidorDeCorreo)
     return refuseWith(
       'No hay servidor de correo: el mensaje solo se lee en la bandeja de salida.',
-      'Quien opera el servidor, con SMTP_URL',
+      'Quien opera el servidor',
     );
-  if (estado === 'pendiente') return refuseWith('Este correo está por enviarse.', 'Nadie: espere un momento');
+  if (estado === 'pendiente') return refuseWith('Este correo está por enviarse. Espere un momento.');
   return ALLOWED;
 }

@@ -63,9 +63,10 @@ describe('the parameterizer', () => {
     expect(fijo.edicion.allowed).toBe(false);
     const answer = await put('sitio.direccion', 'https://otra.ejemplo');
     expect(answer.statusCode).toBe(403);
-    expect(answer.json().detalles.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual(
-      fijo.edicion.reasons,
-    );
+    expect(answer.json().detalles.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual([
+      ...fijo.edicion.reasons,
+      'Puede cambiarlo: Quien opera el servidor.',
+    ]);
     expect((await get('no.existe')).statusCode).toBe(404);
     expect((await put('no.existe', 1)).statusCode).toBe(404);
   });

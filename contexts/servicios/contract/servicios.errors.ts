@@ -4,7 +4,7 @@ import { defineErrors } from '@marco/contract-kit';
 export const serviciosErrors = defineErrors({
   SERVICIO_DE_OTRA_ENTIDAD: {
     status: 403,
-    mensaje: 'El servicio es de otra entidad. Solo ella y el ministerio cambian los elementos que usa.',
+    mensaje: 'Usted no puede cambiar los elementos que usa este servicio.',
   },
   SERVICIO_ELEMENTO_REPETIDO: {
     status: 409,

@@ -19,7 +19,9 @@ export function canKeepUso(
   if (!editaElementos.allowed) return editaElementos;
   if (esMinisterio || entidadId === entidadDelServicio) return ALLOWED;
   return refuseWith(
-    'El servicio es de otra entidad. Solo ella y el ministerio cambian los elementos que usa.',
+    'Solo la entidad del servicio y el ministerio cambian los elementos que usa; usted trabaja por otra entidad.',
+    'El personal de la entidad del servicio',
+    'Consultor MinTIC',
   );
 }
 

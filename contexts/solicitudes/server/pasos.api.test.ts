@@ -167,9 +167,12 @@ describe('the way of a request', () => {
     expect(await listAvisos('solicitud-asignada', id)).toEqual([consultorId]);
     expect((await assign(consultorId)).statusCode).toBe(400);
     expect((await assign(coordinadorId)).json()).toMatchObject({ consultorId: coordinadorId });
-    expect((await site.step('consultor', id, 'revisar')).json().detalles[0].mensaje).toBe(
-      'La solicitud está asignada a otra persona.',
-    );
+    expect((await site.step('consultor', id, 'revisar')).json().detalles).toEqual([
+      {
+        mensaje: 'Solo el consultor asignado puede dar este paso; la solicitud está asignada a otra persona.',
+      },
+      { mensaje: 'Puede cambiarlo: Coordinador MinTIC.' },
+    ]);
   });
 
   it('[AREA-05] a returned one says why, is completed and filed again under its number', async () => {

@@ -197,7 +197,12 @@ describe('writing the parts of a request', () => {
     const refused = await remove(filed.id);
     expect([refused.statusCode, refused.json().detalles]).toEqual([
       409,
-      [{ mensaje: 'Una solicitud radicada se cancela; no se elimina.' }],
+      [
+        {
+          mensaje:
+            'La solicitud está en «Radicada»; solo un borrador se elimina. Una solicitud radicada se cancela.',
+        },
+      ],
     ]);
     expect((await update(filed.id, { objetivo: 'Otro.' })).json().code).toBe('SOLICITUD_ACCION_NO_PERMITIDA');
   });

@@ -21,7 +21,7 @@ export function canRevokeIdentidad(
 ): Decision {
   const administrador = `Administrador ${acronimo}`;
   if (!quien.veTodas || !quien.edita.allowed)
-    return refuseWith('Solo el ministerio libera identidades.', administrador);
+    return refuseWith('Solo el ministerio libera identidades; su rol no lo permite.', administrador);
   if (dueno?.usuarioId === quien.usuarioId)
     return refuseWith(
       'Usted no puede liberar su propia identidad.',

@@ -15,7 +15,10 @@ export function canRevokeSegundoFactor(
 ): Decision {
   const administrador = `Administrador ${acronimo}`;
   if (!quien.veTodas || !quien.edita.allowed)
-    return refuseWith('Solo el ministerio libera el segundo factor de una persona.', administrador);
+    return refuseWith(
+      'Solo el ministerio libera el segundo factor de una persona; su rol no lo permite.',
+      administrador,
+    );
   if (dueno.usuarioId === quien.usuarioId)
     return refuseWith(
       'Usted no puede liberar su propio segundo factor. Cámbielo en «Mis sesiones».',

@@ -138,14 +138,14 @@ describe('who decides', () => {
   it('[REG-20] the leader decides nothing in another entity', () => {
     const membresia = { ...pendiente, entidad: ENTIDADES.otra };
     expect(decide(COMPLETO.aprobar, { quien: lider, membresia }).reasons).toEqual([
-      'Usted solo puede decidir sobre usuarios de su entidad.',
+      `Usted solo puede decidir sobre usuarios de su entidad; este es de ${ENTIDADES.otra.nombre}.`,
     ]);
   });
 
   it('[AREA-04] only the ministry moves people between entities', () => {
     const quien = { ...lider, edita: ALLOWED };
     expect(decide(COMPLETO.trasladar, { quien }).reasons).toEqual([
-      'Solo el ministerio traslada usuarios entre entidades.',
+      'Solo el ministerio traslada usuarios entre entidades; su rol no es del ministerio.',
     ]);
     expect(decide(COMPLETO.inactivar, { quien }).allowed).toBe(true);
   });

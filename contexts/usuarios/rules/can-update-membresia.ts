@@ -84,9 +84,15 @@ function findBloqueoDePersona(...[quien, membresia, { accion }, ambiente]: Pregu
   if (reason !== undefined) return { reason, unblocker: administrador };
   if (quien.veTodas) return undefined;
   if (membresia.entidad.id !== quien.entidadId)
-    return { reason: 'Usted solo puede decidir sobre usuarios de su entidad.', unblocker: administrador };
+    return {
+      reason: `Usted solo puede decidir sobre usuarios de su entidad; este es de ${membresia.entidad.nombre}.`,
+      unblocker: administrador,
+    };
   if (accion === 'trasladar')
-    return { reason: 'Solo el ministerio traslada usuarios entre entidades.', unblocker: administrador };
+    return {
+      reason: 'Solo el ministerio traslada usuarios entre entidades; su rol no es del ministerio.',
+      unblocker: administrador,
+    };
   if (!ambiente.liderAprueba)
     return {
       reason: 'La aprobación de usuarios por parte de la entidad no está habilitada.',
@@ -127,7 +133,10 @@ function listBloqueosDeElegido(
   const bloqueos: Bloqueo[] = [];
   if (!rol.activo) bloqueos.push({ reason: `El rol ${rol.nombre} está inactivo.`, unblocker });
   if (!quien.veTodas && rol.ambito !== 'entidad')
-    bloqueos.push({ reason: `Usted solo puede asignar roles de entidad.`, unblocker });
+    bloqueos.push({
+      reason: `Usted solo puede asignar roles de entidad; ${rol.nombre} no lo es.`,
+      unblocker,
+    });
   if (rol.administra && !quien.administraRoles)
     bloqueos.push({ reason: `Solo quien administra roles puede asignar el rol ${rol.nombre}.`, unblocker });
   return bloqueos;

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, requireActor, requireVersion } from '@marco/server-kit';
+import { type CallContext, refuse, requireActor, requireVersion, toDetalles } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type Membresia, usuariosErrors } from '../contract/index.ts';
 import type { DecisionDeCambio } from '../rules/index.ts';
@@ -47,9 +47,8 @@ async function refuseUnknown(
 }
 
 function refuseCambio({ reasons, unblockers, campos }: DecisionDeCambio) {
-  const who = unblockers.length > 0 ? [{ mensaje: `Puede cambiarlo: ${unblockers.join('; ')}.` }] : [];
   return refuse(usuariosErrors, 'CAMBIO_NO_PERMITIDO', [
     ...reasons.map((mensaje) => ({ mensaje, ...(campos[mensaje] ? { campo: campos[mensaje] } : {}) })),
-    ...who,
+    ...toDetalles({ reasons: [], unblockers }),
   ]);
 }

@@ -140,7 +140,7 @@ async function refuseCambio(
     ...{ action, result: 'rechazo', objectType: 'rol', objectId: id },
     detail: { razones: reasons },
   });
-  return refuse(rolesErrors, 'CAMBIO_DE_ROL_NO_PERMITIDO', toDetalles({ reasons }));
+  return refuse(rolesErrors, 'CAMBIO_DE_ROL_NO_PERMITIDO', toDetalles({ reasons, unblockers: [] }));
 }
 
 /** 'Gestor de datos' is 'gestor-de-datos'; a time makes it differ from those that read the same. */

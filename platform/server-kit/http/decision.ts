@@ -1,9 +1,17 @@
-import type { Decision, ErrorCatalogue, ProblemDetail } from '@marco/contract-kit';
+import {
+  type Decision,
+  type ErrorCatalogue,
+  type ProblemDetail,
+  presentUnblockers,
+} from '@marco/contract-kit';
 import { refuse } from './app-error.ts';
 
-/** The reasons of a decision, as a problem tells them. */
-export function toDetalles({ reasons }: Pick<Decision, 'reasons'>): ProblemDetail[] {
-  return reasons.map((mensaje) => ({ mensaje }));
+/** The reasons of a decision and who can change it, as a problem tells them and as the screens say them. */
+export function toDetalles({
+  reasons,
+  unblockers,
+}: Pick<Decision, 'reasons' | 'unblockers'>): ProblemDetail[] {
+  return [...reasons, presentUnblockers({ unblockers }) ?? []].flat().map((mensaje) => ({ mensaje }));
 }
 
 /** @throws the code of the catalogue, with the reasons of the decision, when it does not allow */

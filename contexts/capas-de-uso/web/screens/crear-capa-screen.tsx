@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
@@ -42,7 +43,7 @@ export function CrearCapaScreen() {
               onSend={send}
             />
           ) : (
-            <Notice tone="warn">{listas.permisos.crear.reasons.join(' ')}</Notice>
+            <Notice tone="warn">{explainDecision(listas.permisos.crear)}</Notice>
           )
         }
       </ConListas>

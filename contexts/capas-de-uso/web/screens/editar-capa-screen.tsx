@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
@@ -45,7 +46,7 @@ function Formulario({ detalle }: { readonly detalle: DetalleCapa }) {
   const banner = useBanner();
   const save = useGuardarCapa(initial);
   const { editar } = initial.permisos;
-  if (!editar.allowed) return <Notice tone="warn">{editar.reasons.join(' ')}</Notice>;
+  if (!editar.allowed) return <Notice tone="warn">{explainDecision(editar)}</Notice>;
   const isBorrador = initial.actual.estado === 'borrador';
   return (
     <ConListas>

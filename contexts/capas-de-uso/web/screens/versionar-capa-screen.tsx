@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { useBanner } from '@marco/web-kit/banner';
 import { Card } from '@marco/web-kit/card';
 import { LoadBlock } from '@marco/web-kit/load-block';
@@ -72,7 +73,7 @@ function Formulario({ detalle }: { readonly detalle: DetalleCapa }) {
     });
   }
 
-  if (!versionar.allowed) return <Notice tone="warn">{versionar.reasons.join(' ')}</Notice>;
+  if (!versionar.allowed) return <Notice tone="warn">{explainDecision(versionar)}</Notice>;
   return (
     <ConListas>
       {(opciones, listas) => (

@@ -91,7 +91,7 @@ describe('the life of a version', () => {
     }
     const own = { ...entidad, usuarioId: AUTOR };
     expect(canActOnElemento('aprobar', situacion('pendiente-entidad'), own).reasons).toEqual([
-      'Quien elaboró la versión no puede aprobarla.',
+      'Quien elaboró la versión no puede aprobarla; usted la elaboró.',
     ]);
   });
 

@@ -1,5 +1,9 @@
 import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import {
+  allowPermission,
+  type HeldPermissions,
+  refuseOutsideMinistry,
+} from '@marco/contract-kit/permission-decision';
 import {
   ACCIONES_ELEMENTO,
   type AccionElemento,
@@ -43,6 +47,14 @@ export interface SituacionVersion {
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 const CONSULTOR = 'Consultor MinTIC';
+const AUTOR = 'El autor del borrador';
+const RESPONSABLE = 'El personal de la entidad responsable';
+
+/** Whom the person works for instead of the entity that answers for the element. */
+function describeOtra({ esMinisterio }: QuienElabora, { entidadResponsableId }: SituacionVersion): string {
+  if (entidadResponsableId === null) return 'el elemento aún no la tiene';
+  return `usted trabaja por ${esMinisterio ? 'el ministerio' : 'otra entidad'}`;
+}
 
 function isAutor({ usuarioId }: QuienElabora, { autorId }: SituacionVersion): boolean {
   return autorId === null || autorId === usuarioId;
@@ -66,7 +78,7 @@ const PERMISOS: Readonly<Record<Papel, (quien: QuienElabora) => Decision>> = {
 function requireMinisterio(quien: QuienElabora, papel: Papel, what: string): Decision {
   const rol = PERMISOS[papel](quien);
   if (!rol.allowed) return rol;
-  return quien.esMinisterio ? ALLOWED : refuseWith(`Solo el ministerio puede ${what}.`, CONSULTOR);
+  return quien.esMinisterio ? ALLOWED : refuseOutsideMinistry(quien.acciones, `puede ${what}`, CONSULTOR);
 }
 
 /** A control of the public sector: who wrote something does not also approve it. */
@@ -76,24 +88,32 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienElabora, situacion: Situacion
   autor: (quien, situacion) => {
     const editor = requireMinisterio(quien, 'autor', 'elaborar elementos');
     if (!editor.allowed || isAutor(quien, situacion)) return editor;
-    return refuseWith('Solo su autor envía el borrador a revisión.');
+    return refuseWith('Solo su autor envía el borrador a revisión; usted no lo elaboró.', AUTOR);
   },
   revisor: (quien, situacion) => {
     const revisor = requireMinisterio(quien, 'revisor', 'revisar elementos');
     if (!revisor.allowed || !isAutorCierto(quien, situacion)) return revisor;
-    return refuseWith(`${NO_EL_AUTOR} revisarla. Pida la revisión a otra persona.`, CONSULTOR);
+    return refuseWith(
+      `${NO_EL_AUTOR} revisarla; usted la elaboró. Pida la revisión a otra persona.`,
+      CONSULTOR,
+    );
   },
   entidad: (quien, situacion) => {
     const rol = PERMISOS.entidad(quien);
     if (!rol.allowed) return rol;
     if (situacion.entidadResponsableId === null || quien.entidadId !== situacion.entidadResponsableId)
-      return refuseWith('Solo la entidad responsable del elemento decide en este paso.');
-    return isAutorCierto(quien, situacion) ? refuseWith(`${NO_EL_AUTOR} aprobarla.`) : ALLOWED;
+      return refuseWith(
+        `Solo la entidad responsable del elemento decide en este paso; ${describeOtra(quien, situacion)}.`,
+        RESPONSABLE,
+      );
+    return isAutorCierto(quien, situacion)
+      ? refuseWith(`${NO_EL_AUTOR} aprobarla; usted la elaboró.`, RESPONSABLE)
+      : ALLOWED;
   },
   incorporador: (quien, situacion) => {
     const decision = requireMinisterio(quien, 'incorporador', 'incorporar elementos al lenguaje común');
     if (!decision.allowed || !isAutorCierto(quien, situacion)) return decision;
-    return refuseWith(`${NO_EL_AUTOR} incorporarla.`, ADMINISTRADOR);
+    return refuseWith(`${NO_EL_AUTOR} incorporarla; usted la elaboró.`, ADMINISTRADOR);
   },
   versionador: (quien) => requireMinisterio(quien, 'versionador', 'crear versiones de elementos'),
   caducador: (quien) => requireMinisterio(quien, 'caducador', 'caducar elementos'),
@@ -102,7 +122,11 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienElabora, situacion: Situacion
     if (!ministerio.allowed) return ministerio;
     if (quien.incorporacion.has('eliminar')) return ALLOWED;
     if (isAutor(quien, situacion)) return ALLOWED;
-    return refuseWith('Solo su autor o un administrador descartan la versión.', ADMINISTRADOR);
+    return refuseWith(
+      'Solo su autor o un administrador descartan la versión; usted no la elaboró.',
+      AUTOR,
+      ADMINISTRADOR,
+    );
   },
 };
 
@@ -148,7 +172,9 @@ export function canEditElemento(situacion: SituacionVersion, quien: QuienElabora
     return refuseWith(
       `La versión está en «${ESTADO_VERSION[situacion.estado]}»; solo un borrador se puede editar.`,
     );
-  return isAutor(quien, situacion) ? ALLOWED : refuseWith('Solo su autor edita el borrador.', ADMINISTRADOR);
+  return isAutor(quien, situacion)
+    ? ALLOWED
+    : refuseWith('Solo su autor edita el borrador; usted no lo elaboró.', AUTOR);
 }
 
 /** Beginning an element: ministry staff whose rol creates them. */
@@ -189,7 +215,10 @@ export function canSeeVersion(
 /** Commenting a version: the ministry and the entity that answers for it, until it is thrown away. */
 export function canComment(situacion: SituacionVersion, quien: QuienElabora): Decision {
   if (!quien.esMinisterio && quien.entidadId !== situacion.entidadResponsableId)
-    return refuseWith('Comentan el ministerio y la entidad responsable del elemento.');
+    return refuseWith(
+      `Comentan el ministerio y la entidad responsable del elemento; ${describeOtra(quien, situacion)}.`,
+      RESPONSABLE,
+    );
   return situacion.estado === 'descartado' ? refuseWith('La versión fue descartada.') : ALLOWED;
 }
 

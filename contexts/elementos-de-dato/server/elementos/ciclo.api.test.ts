@@ -187,7 +187,11 @@ describe('the life of a version, line by line', () => {
     await place(versionId, 'pendiente-entidad');
     expect((await calls.step('entidad', versionId, 'aprobar')).statusCode).toBe(404);
     expect((await calls.step('administrador', versionId, 'aprobar')).json().detalles).toEqual([
-      { mensaje: 'Solo la entidad responsable del elemento decide en este paso.' },
+      {
+        mensaje:
+          'Solo la entidad responsable del elemento decide en este paso; usted trabaja por el ministerio.',
+      },
+      { mensaje: 'Puede cambiarlo: El personal de la entidad responsable.' },
     ]);
   });
 

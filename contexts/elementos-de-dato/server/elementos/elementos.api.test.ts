@@ -104,7 +104,10 @@ describe('editing a draft', () => {
       await calls.create({ identificador: 'numDeOtro', entidadResponsableId: null })
     ).json();
     expect((await calls.call('administrador', 'PUT', `/${versionId}`, { notas: 'x' })).json()).toMatchObject({
-      detalles: [{ mensaje: 'Solo su autor edita el borrador.' }],
+      detalles: [
+        { mensaje: 'Solo su autor edita el borrador; usted no lo elaboró.' },
+        { mensaje: 'Puede cambiarlo: El autor del borrador.' },
+      ],
     });
     expect((await calls.call('entidad', 'GET', `/${versionId}`)).statusCode).toBe(404);
   });
@@ -140,7 +143,11 @@ describe('the life of a version', () => {
     expect((await calls.step('autor', versionId, 'avalar')).statusCode).toBe(409);
     expect((await calls.step('autor', versionId, 'enviar')).json()).toMatchObject({ estado: 'en-revision' });
     expect((await calls.step('autor', versionId, 'avalar')).json().detalles).toEqual([
-      { mensaje: 'Quien elaboró la versión no puede revisarla. Pida la revisión a otra persona.' },
+      {
+        mensaje:
+          'Quien elaboró la versión no puede revisarla; usted la elaboró. Pida la revisión a otra persona.',
+      },
+      { mensaje: 'Puede cambiarlo: Consultor MinTIC.' },
     ]);
     const returned = await calls.step('coordinador', versionId, 'devolver', { motivo: 'Precise el uso.' });
     expect(returned.json()).toMatchObject({ estado: 'borrador' });
@@ -149,7 +156,11 @@ describe('the life of a version', () => {
       estado: 'pendiente-entidad',
     });
     expect((await calls.step('coordinador', versionId, 'aprobar')).json().detalles).toEqual([
-      { mensaje: 'Solo la entidad responsable del elemento decide en este paso.' },
+      {
+        mensaje:
+          'Solo la entidad responsable del elemento decide en este paso; usted trabaja por el ministerio.',
+      },
+      { mensaje: 'Puede cambiarlo: El personal de la entidad responsable.' },
     ]);
     expect((await calls.step('entidad', versionId, 'aprobar')).json()).toMatchObject({ estado: 'aprobado' });
     expect((await calls.step('coordinador', versionId, 'incorporar')).statusCode).toBe(403);

@@ -1,4 +1,5 @@
 import type { Decision } from '@marco/contract-kit';
+import { explainDecision } from '@marco/contract-kit/decision';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -110,14 +111,14 @@ function Hilos({ versionId, comentar, comentarios }: HilosProps) {
 }
 
 /** Whoever may not comment reads none either: nothing is said about whether there are some. */
-function SinComentarios({ comentar: { allowed, reasons } }: Pick<ComentariosPanelProps, 'comentar'>) {
-  return allowed ? (
+function SinComentarios({ comentar }: Pick<ComentariosPanelProps, 'comentar'>) {
+  return comentar.allowed ? (
     <EmptyState
       title="Aún no hay comentarios."
       text="Escriba el primero: lo verán quienes trabajan en el elemento."
     />
   ) : (
-    <EmptyState title="No hay comentarios para mostrar." text={reasons.join(' ')} />
+    <EmptyState title="No hay comentarios para mostrar." text={explainDecision(comentar)} />
   );
 }
 

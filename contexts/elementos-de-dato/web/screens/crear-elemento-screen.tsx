@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -24,7 +25,7 @@ export function CrearElementoScreen() {
               {(opciones) => <NuevoElemento opciones={opciones} />}
             </LoadBlock>
           ) : (
-            <Notice tone="warn">{crear.reasons.join(' ')}</Notice>
+            <Notice tone="warn">{explainDecision(crear)}</Notice>
           )
         }
       </LoadBlock>

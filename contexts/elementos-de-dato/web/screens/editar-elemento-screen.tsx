@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
@@ -49,6 +50,6 @@ function Abierto({ elemento }: { readonly elemento: ElementoPrivado }) {
   // A fresh copy that arrives while somebody types must not take what they typed away.
   const [initial] = useState(elemento);
   const { editar } = elemento.acciones;
-  if (!editar.allowed) return <Notice tone="warn">{editar.reasons.join(' ')}</Notice>;
+  if (!editar.allowed) return <Notice tone="warn">{explainDecision(editar)}</Notice>;
   return <FormularioElemento inicial={initial} actual={elemento} />;
 }

@@ -218,7 +218,10 @@ describe('who leads an entity', () => {
     const body = toBody(await read(cancilleria));
     const refused = await call('PUT', String(cancilleria), { ...body, nombre: 'Otro nombre' }, leader);
     expect(refused.statusCode).toBe(403);
-    expect(refused.json().detalles).toEqual([{ mensaje: expect.stringContaining('contacto') }]);
+    expect(refused.json().detalles).toEqual([
+      { mensaje: expect.stringContaining('contacto') },
+      { mensaje: 'Puede cambiarlo: Administrador MinTIC.' },
+    ]);
     expect((await read(cancilleria)).nombre).toBe(body['nombre']);
   });
 
@@ -228,7 +231,10 @@ describe('who leads an entity', () => {
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({
       code: 'ENTIDAD_ACCION_NO_PERMITIDA',
-      detalles: [{ mensaje: expect.stringContaining('propia entidad') }],
+      detalles: [
+        { mensaje: expect.stringContaining('propia entidad') },
+        { mensaje: 'Puede cambiarlo: Administrador MinTIC.' },
+      ],
     });
     expect(await read(mintic)).toEqual(before);
     expect((await findAudit('editar-contacto-entidad'))?.result).toBe('rechazo');

@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
@@ -57,10 +58,10 @@ function Formulario({ entidad, opciones }: FormularioProps) {
   const banner = useBanner();
   const save = useGuardarEntidad(initial, parte);
   if (!editar.allowed && !editarContacto.allowed)
-    return <Notice tone="warn">{editarContacto.reasons.join(' ')}</Notice>;
+    return <Notice tone="warn">{explainDecision(editarContacto)}</Notice>;
   return (
     <>
-      {editar.allowed ? null : <Notice>{editar.reasons.join(' ')}</Notice>}
+      {editar.allowed ? null : <Notice>{explainDecision(editar)}</Notice>}
       <EntidadForm
         inicial={toValores(initial)}
         opciones={opciones}

@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -27,7 +28,7 @@ export function EvaluacionTab({ estandar }: { readonly estandar: DetalleEstandar
     <Hoja estandar={estandar} />
   ) : (
     <CardStack>
-      <Notice>{acciones.calificar.reasons.join(' ')}</Notice>
+      <Notice>{explainDecision(acciones.calificar)}</Notice>
       <Resumen puntaje={evaluacion.puntaje} />
       <Card title="Criterios">
         <FactSheet>

@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -42,7 +43,7 @@ export function CrearEstandarScreen() {
               onSend={send}
             />
           ) : (
-            <Notice tone="warn">{data.permisos.crear.reasons.join(' ')}</Notice>
+            <Notice tone="warn">{explainDecision(data.permisos.crear)}</Notice>
           )
         }
       </LoadBlock>

@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
@@ -52,7 +53,7 @@ function Formulario({ estandar, opciones }: FormularioProps) {
   const navigate = useNavigate();
   const banner = useBanner();
   const save = useGuardarEstandar(initial, opciones);
-  if (!acciones.editar.allowed) return <Notice tone="warn">{acciones.editar.reasons.join(' ')}</Notice>;
+  if (!acciones.editar.allowed) return <Notice tone="warn">{explainDecision(acciones.editar)}</Notice>;
   return (
     <EstandarForm
       inicial={toValores(initial)}

@@ -76,8 +76,8 @@ const SIN_PASO: Readonly<Partial<Record<AccionActa, Partial<Record<SituacionActa
   proponerEnmienda: { emitida: 'No hay un plazo de enmiendas abierto.' },
   decidirEnmienda: { emitida: 'No hay un plazo de enmiendas abierto.' },
   verificar: {
-    emitida: 'Solo se verifica un acta sellada.',
-    'en-enmienda': 'Solo se verifica un acta sellada.',
+    emitida: 'Solo se verifica un acta sellada; esta está emitida.',
+    'en-enmienda': 'Solo se verifica un acta sellada; esta está en enmienda.',
   },
 };
 
@@ -119,9 +119,12 @@ export function canEverActOnActa(accion: AccionActa, quien: QuienActa, mesaAbier
   if (papel === 'ministerio') return canEditMesa(quien, { activa: mesaAbierta });
   if (!quien.asistio)
     return refuseWith(
-      'Solo proponen enmiendas las entidades que asistieron y los consultores de la reunión.',
+      'Solo proponen enmiendas las entidades que asistieron y los consultores de la reunión; la suya no asistió.',
+      'Los consultores de la reunión',
     );
-  return mesaAbierta ? ALLOWED : refuseWith('La mesa está cerrada: es de solo lectura.');
+  return mesaAbierta
+    ? ALLOWED
+    : refuseWith('La mesa está cerrada: es de solo lectura.', 'Coordinador MinTIC', 'Administrador MinTIC');
 }
 
 /** Whether somebody may do something with an acta now, with every reason why not. */

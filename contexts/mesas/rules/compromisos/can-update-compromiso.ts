@@ -34,6 +34,7 @@ export const ACCION_HACIA: Readonly<Record<EstadoCompromiso, AccionCompromiso>> 
   cancelado: 'cancelar',
 };
 
+const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
 
 const ESTADO_ACTUAL: Readonly<Record<EstadoCompromiso, string>> = {
@@ -50,14 +51,17 @@ function isPropio(quien: QuienResponde, compromiso: CompromisoPorDecidir): boole
 /** Seeing a commitment: the ministry every one, others their own. */
 export function canReadCompromiso(quien: QuienResponde, compromiso: CompromisoPorDecidir): Decision {
   if (quien.esMinisterio || isPropio(quien, compromiso)) return ALLOWED;
-  return refuseWith('Solo el ministerio y la entidad responsable consultan este compromiso.', COORDINADOR);
+  return refuseWith(
+    'Solo el ministerio y la entidad responsable consultan este compromiso; usted trabaja por otra entidad.',
+    COORDINADOR,
+  );
 }
 
 /** Changing the data of a commitment: who edits its mesa, while both are open (MESA-11). */
 export function canEditCompromiso(quien: QuienResponde, compromiso: CompromisoPorDecidir): Decision {
   const mesa = canEditMesa(quien, { activa: compromiso.mesaActiva });
   if (!mesa.allowed || compromiso.estado === 'abierto') return mesa;
-  return refuseWith(`${ESTADO_ACTUAL[compromiso.estado]} Para cambiarlo, reábralo.`);
+  return refuseWith(`${ESTADO_ACTUAL[compromiso.estado]} Para cambiarlo, reábralo.`, COORDINADOR);
 }
 
 /**
@@ -74,7 +78,8 @@ export function canUpdateEstadoCompromiso(
     const manage = canManageMesas(quien);
     if (!manage.allowed) return manage;
   }
-  if (!compromiso.mesaActiva) return refuseWith('La mesa está cerrada: es de solo lectura.', COORDINADOR);
+  if (!compromiso.mesaActiva)
+    return refuseWith('La mesa está cerrada: es de solo lectura.', COORDINADOR, ADMINISTRADOR);
   return TRANSICIONES[compromiso.estado][accion] === undefined
     ? refuseWith(ESTADO_ACTUAL[compromiso.estado])
     : ALLOWED;

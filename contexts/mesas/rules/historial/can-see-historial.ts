@@ -24,7 +24,7 @@ export function canSeeHistorial(
   if (!rol.allowed) return rol;
   if (esMinisterio || (entidadId !== null && participantes.includes(entidadId))) return ALLOWED;
   return refuseWith(
-    'Solo el ministerio y las entidades que participan en la mesa ven su historial.',
+    'Solo el ministerio y las entidades que participan en la mesa ven su historial; la suya no participa.',
     ADMINISTRADOR,
   );
 }

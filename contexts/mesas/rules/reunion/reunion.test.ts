@@ -94,7 +94,9 @@ describe('the life of a meeting', () => {
   it('[MESA-11] only who runs mesas does anything, and nothing is finished without its progress', () => {
     const enCurso = { estado: 'en-curso', avance: '  ', mesaActiva: true, sellada: false } as const;
     const lider = { acciones: new Set(['editar']), esMinisterio: false };
-    expect(canChangeReunion(lider, enCurso, 'anotar').reasons).toEqual(['Solo el ministerio edita mesas.']);
+    expect(canChangeReunion(lider, enCurso, 'anotar').reasons).toEqual([
+      'Solo el ministerio edita mesas; su rol no es del ministerio.',
+    ]);
     expect(canChangeReunion(CONSULTOR, enCurso, 'finalizar').reasons).toEqual([
       'Escriba el avance de la reunión antes de finalizarla.',
     ]);

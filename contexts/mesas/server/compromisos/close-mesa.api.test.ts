@@ -54,6 +54,7 @@ describe('closing a mesa with open commitments', () => {
         code: 'MESA_CON_COMPROMISOS',
         detalles: [
           { mensaje: 'La mesa tiene 1 compromiso abierto. Ciérrelo antes de cerrar la mesa.' },
+          { mensaje: 'Puede cambiarlo: Coordinador MinTIC, Administrador MinTIC.' },
           { mensaje: 'Entregar el diccionario de datos.' },
         ],
       });
@@ -90,7 +91,10 @@ describe('closing a mesa with open commitments', () => {
     for (const who of ['consultor', 'coordinador', 'cancilleria'] as const) {
       expect((await setCompromiso('cumplido', who)).json()).toMatchObject({
         ...{ status: 403, code: 'COMPROMISO_BLOQUEADO' },
-        detalles: [{ mensaje: 'La mesa está cerrada: es de solo lectura.' }],
+        detalles: [
+          { mensaje: 'La mesa está cerrada: es de solo lectura.' },
+          { mensaje: 'Puede cambiarlo: Coordinador MinTIC, Administrador MinTIC.' },
+        ],
       });
     }
   });

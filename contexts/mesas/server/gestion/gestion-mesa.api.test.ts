@@ -78,12 +78,23 @@ describe('creating a mesa', () => {
     expect(refused.json()).toMatchObject({
       status: 403,
       code: 'MESA_ACCION_NO_PERMITIDA',
-      detalles: [{ mensaje: 'Solo el ministerio crea mesas.' }],
+      detalles: [
+        {
+          mensaje: 'Solo el ministerio crea mesas; su rol «Líder de interoperabilidad» no es del ministerio.',
+        },
+        { mensaje: 'Puede cambiarlo: Administrador MinTIC.' },
+      ],
     });
     const edited = await call('PUT', 'editar', { ...toBody(), id: 1 }, leader);
     expect(edited.json()).toMatchObject({
       code: 'MESA_ACCION_NO_PERMITIDA',
-      detalles: [{ mensaje: 'Solo el ministerio edita mesas.' }],
+      detalles: [
+        {
+          mensaje:
+            'Solo el ministerio edita mesas; su rol «Líder de interoperabilidad» no es del ministerio.',
+        },
+        { mensaje: 'Puede cambiarlo: Administrador MinTIC.' },
+      ],
     });
     await sql`delete from roles_permisos p using roles r, subfuncionalidades s where r.id = p.rol_id
       and s.id = p.subfuncionalidad_id and r.codigo = 'lider-interoperabilidad' and s.codigo = 'mesas'
@@ -200,7 +211,10 @@ describe('editing a mesa', () => {
     expect((await edit(cerrada.id)).json()).toMatchObject({
       status: 409,
       code: 'MESA_CERRADA',
-      detalles: [{ mensaje: 'La mesa está cerrada: es de solo lectura. Para cambiarla, reábrala.' }],
+      detalles: [
+        { mensaje: 'La mesa está cerrada: es de solo lectura. Para cambiarla, reábrala.' },
+        { mensaje: 'Puede cambiarlo: Coordinador MinTIC, Administrador MinTIC.' },
+      ],
     });
     expect(await read(cerrada.id)).toEqual(before);
     expect(before.permisos.editar.allowed).toBe(false);

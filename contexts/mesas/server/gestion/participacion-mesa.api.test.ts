@@ -207,7 +207,10 @@ describe('closing and reopening', () => {
     expect((await setEstado(true, 'Falta un servicio.', consultant)).json()).toMatchObject({
       status: 403,
       code: 'MESA_ACCION_NO_PERMITIDA',
-      detalles: [{ mensaje: 'Su rol «Consultor MinTIC» no permite aprobar mesas.' }],
+      detalles: [
+        { mensaje: 'Su rol «Consultor MinTIC» no permite aprobar mesas.' },
+        { mensaje: 'Puede cambiarlo: Administrador MinTIC.' },
+      ],
     });
     expect((await setEstado(true, 'Falta un servicio.')).json()).toMatchObject({
       estado: true,

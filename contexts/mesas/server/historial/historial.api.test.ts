@@ -146,7 +146,11 @@ describe('refusals', () => {
     expect((await read('', member, other)).json()).toMatchObject({
       code: 'HISTORIAL_RESERVADO',
       detalles: [
-        { mensaje: 'Solo el ministerio y las entidades que participan en la mesa ven su historial.' },
+        {
+          mensaje:
+            'Solo el ministerio y las entidades que participan en la mesa ven su historial; la suya no participa.',
+        },
+        { mensaje: 'Puede cambiarlo: Administrador MinTIC.' },
       ],
     });
   });

@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { Card } from '@marco/web-kit/card';
 import { Notice } from '@marco/web-kit/notice';
 import { SaveStatus } from '@marco/web-kit/save-status';
@@ -30,7 +31,7 @@ export function DesarrolloPanel({ reunion, desarrollo, adjuntos, nueva, onNueva 
   return (
     <>
       {readOnly ? (
-        <Notice tone="info">{permisos.anotar.reasons.join(' ')}</Notice>
+        <Notice tone="info">{explainDecision(permisos.anotar)}</Notice>
       ) : (
         <SaveStatus state={desarrollo.estado} />
       )}

@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -62,7 +63,7 @@ function Leida({ reunion }: { readonly reunion: GestionReunion }) {
   return (
     <CardStack>
       <Notice tone="info">
-        {permisos.editar.reasons.join(' ')}
+        {explainDecision(permisos.editar)}
         {motivoCancelacion === null ? '' : ` Motivo: ${motivoCancelacion}`}
       </Notice>
       <Card title="Lo programado">

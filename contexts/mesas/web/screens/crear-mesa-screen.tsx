@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -54,7 +55,7 @@ export function CrearMesaScreen() {
               )}
             </LoadBlock>
           ) : (
-            <Notice tone="warn">{crear.reasons.join(' ')}</Notice>
+            <Notice tone="warn">{explainDecision(crear)}</Notice>
           )
         }
       </LoadBlock>

@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
@@ -100,8 +101,9 @@ function Pestanas({ mesa }: { readonly mesa: GestionMesa }) {
 }
 
 function Historial({ mesa: { id, permisos } }: { readonly mesa: GestionMesa }) {
-  const { allowed, reasons } = permisos.historial;
-  return allowed ? <HistorialPanel idMesa={id} /> : <Notice tone="warn">{reasons.join(' ')}</Notice>;
+  const { historial } = permisos;
+  if (historial.allowed) return <HistorialPanel idMesa={id} />;
+  return <Notice tone="warn">{explainDecision(historial)}</Notice>;
 }
 
 interface FormularioProps {
@@ -117,7 +119,7 @@ function Formulario({ mesa, consultores }: FormularioProps) {
   const banner = useBanner();
   const save = useGuardarMesa(initial, consultores);
   const { editar } = mesa.permisos;
-  if (!editar.allowed) return <Notice tone="warn">{editar.reasons.join(' ')}</Notice>;
+  if (!editar.allowed) return <Notice tone="warn">{explainDecision(editar)}</Notice>;
   return (
     <MesaForm
       inicial={toValores(initial)}

@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { ButtonLink } from '@marco/web-kit/button';
@@ -47,7 +48,7 @@ function Programacion({ idMesa }: { readonly idMesa: number }) {
               {(lista) => <Formulario idMesa={idMesa} data={data} consultores={lista} />}
             </LoadBlock>
           ) : (
-            <Notice tone="warn">{data.programar.reasons.join(' ')}</Notice>
+            <Notice tone="warn">{explainDecision(data.programar)}</Notice>
           )
         }
       </LoadBlock>

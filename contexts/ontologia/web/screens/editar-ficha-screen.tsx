@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { useBanner } from '@marco/web-kit/banner';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound } from '@marco/web-kit/not-found';
@@ -47,7 +48,7 @@ function Formulario({ ficha }: { readonly ficha: Ficha }) {
   const navigate = useNavigate();
   const banner = useBanner();
   const save = useGuardarFicha(initial);
-  if (!permisos.editar.allowed) return <Notice tone="warn">{permisos.editar.reasons.join(' ')}</Notice>;
+  if (!permisos.editar.allowed) return <Notice tone="warn">{explainDecision(permisos.editar)}</Notice>;
   return (
     <FichaForm
       palabra={palabra}

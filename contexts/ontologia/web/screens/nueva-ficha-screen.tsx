@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -63,7 +64,7 @@ function Nueva({ palabra }: { readonly palabra: Palabra }) {
               onSend={send}
             />
           ) : (
-            <Notice tone="warn">{crear.reasons.join(' ')}</Notice>
+            <Notice tone="warn">{explainDecision(crear)}</Notice>
           )
         }
       </LoadBlock>

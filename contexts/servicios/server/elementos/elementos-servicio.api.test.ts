@@ -148,6 +148,13 @@ describe('services that use an element', () => {
     expect((await link({ ...body, idServicio: ajeno }, editor)).json()).toMatchObject({
       status: 403,
       code: 'SERVICIO_DE_OTRA_ENTIDAD',
+      detalles: [
+        {
+          mensaje:
+            'Solo la entidad del servicio y el ministerio cambian los elementos que usa; usted trabaja por otra entidad.',
+        },
+        { mensaje: 'Puede cambiarlo: El personal de la entidad del servicio, Consultor MinTIC.' },
+      ],
     });
     const linked = (await link({ ...body, idServicio: suyo }, editor)).json();
     expect(linked).toMatchObject({ servicioId: suyo, editable: true });

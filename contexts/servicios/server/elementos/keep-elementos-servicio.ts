@@ -4,6 +4,7 @@ import {
   decidePermission,
   refuse,
   refuseField,
+  requireAllowed,
   runAudited,
   writeAudit,
 } from '@marco/server-kit';
@@ -83,8 +84,7 @@ export function toQuienVincula(actor: CallContext['actor']): QuienVincula {
 
 /** @throws SERVICIO_DE_OTRA_ENTIDAD, where neither the ministry nor the entity of the servicio asks */
 function requireSuServicio({ actor }: CallContext, entidadId: number): void {
-  if (!canKeepUso(toQuienVincula(actor), entidadId).allowed)
-    throw refuse(serviciosErrors, 'SERVICIO_DE_OTRA_ENTIDAD');
+  requireAllowed(canKeepUso(toQuienVincula(actor), entidadId), serviciosErrors, 'SERVICIO_DE_OTRA_ENTIDAD');
 }
 
 async function getUso(

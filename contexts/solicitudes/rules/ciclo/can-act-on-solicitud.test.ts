@@ -105,7 +105,7 @@ describe('who does what with a request', () => {
   it('[AREA-05] who conceptualised a request does not certify it', () => {
     const own = situacion('concepto-favorable', { consultorId: PERSONAS.administrador.usuarioId });
     expect(canActOnSolicitud('certificar', own, PERSONAS.administrador).reasons).toEqual([
-      'Quien conceptualizó la solicitud no puede certificarla.',
+      'Quien conceptualizó la solicitud no puede certificarla; usted la conceptualizó.',
     ]);
   });
 

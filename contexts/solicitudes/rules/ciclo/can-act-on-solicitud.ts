@@ -1,6 +1,10 @@
 import type { Action } from '@marco/contract-kit';
 import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
+import {
+  allowPermission,
+  type HeldPermissions,
+  refuseOutsideMinistry,
+} from '@marco/contract-kit/permission-decision';
 import {
   ESTADO_SOLICITUD,
   type EstadoSolicitud,
@@ -35,6 +39,15 @@ export interface SituacionSolicitud {
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
+const ENTIDAD = 'El personal de la entidad que ofrece el servicio';
+
+/** A rule that leaves something to the entity of the request, with whom the person works for instead. */
+function refuseOtra({ esMinisterio }: QuienTramita, rule: string): Decision {
+  return refuseWith(
+    `${rule}; usted trabaja por ${esMinisterio ? 'el ministerio' : 'otra entidad'}.`,
+    ENTIDAD,
+  );
+}
 
 function decideByRol({ acciones }: Pick<QuienTramita, 'acciones'>, accion: Action): Decision {
   return allowPermission(acciones, RECURSO_SOLICITUDES, accion);
@@ -48,34 +61,39 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
   entidad: (quien, situacion) => {
     const rol = decideByRol(quien, 'editar');
     if (!rol.allowed || isSuya(quien, situacion)) return rol;
-    return refuseWith('Solo la entidad que hace la solicitud puede dar este paso.');
+    return refuseOtra(quien, 'Solo la entidad que hace la solicitud puede dar este paso');
   },
   aprobador: (quien, situacion) => {
     const rol = decideByRol(quien, 'aprobar');
     if (!rol.allowed || isSuya(quien, situacion)) return rol;
-    return refuseWith('Solo la entidad que hace la solicitud decide en este paso.');
+    return refuseOtra(quien, 'Solo la entidad que hace la solicitud decide en este paso');
   },
   coordinador: (quien) => {
     const rol = decideByRol(quien, 'aprobar');
     if (!rol.allowed || quien.esMinisterio) return rol;
-    return refuseWith('Solo el ministerio puede dar este paso.', COORDINADOR);
+    return refuseOutsideMinistry(quien.acciones, 'puede dar este paso', COORDINADOR);
   },
   consultor: (quien, { consultorId }) => {
     const rol = decideByRol(quien, 'editar');
     if (!rol.allowed) return rol;
-    if (!quien.esMinisterio)
-      return refuseWith('Solo el consultor asignado puede dar este paso.', COORDINADOR);
-    return consultorId === quien.usuarioId
-      ? ALLOWED
-      : refuseWith('La solicitud está asignada a otra persona.', COORDINADOR);
+    if (!quien.esMinisterio) return refuseOutsideMinistry(quien.acciones, 'puede dar este paso', COORDINADOR);
+    if (consultorId === quien.usuarioId) return ALLOWED;
+    return refuseWith(
+      `Solo el consultor asignado puede dar este paso; la solicitud ${consultorId === null ? 'no tiene consultor' : 'está asignada a otra persona'}.`,
+      COORDINADOR,
+    );
   },
   certificador: (quien, { consultorId }) => {
     const rol = allowPermission(quien.certificacion, RECURSO_CERTIFICACION, 'aprobar');
     if (!rol.allowed) return rol;
-    if (!quien.esMinisterio) return refuseWith('Solo el ministerio certifica solicitudes.', ADMINISTRADOR);
+    if (!quien.esMinisterio)
+      return refuseOutsideMinistry(quien.certificacion, 'certifica solicitudes', ADMINISTRADOR);
     // A control of the public sector: who conceptualised it does not also certify it.
     return consultorId === quien.usuarioId
-      ? refuseWith('Quien conceptualizó la solicitud no puede certificarla.', ADMINISTRADOR)
+      ? refuseWith(
+          'Quien conceptualizó la solicitud no puede certificarla; usted la conceptualizó.',
+          ADMINISTRADOR,
+        )
       : ALLOWED;
   },
   sistema: () => refuseWith('La solicitud se desiste por sí sola cuando vence su plazo.'),
@@ -110,7 +128,10 @@ export function canCreateSolicitud({
 }: Pick<QuienTramita, 'esMinisterio' | 'entidadId' | 'acciones'>): Decision {
   const rol = decideByRol({ acciones }, 'crear');
   if (!rol.allowed || (!esMinisterio && entidadId !== null)) return rol;
-  return refuseWith('Las solicitudes las hace el personal de la entidad que ofrece el servicio.');
+  return refuseWith(
+    'Las solicitudes las hace el personal de la entidad que ofrece el servicio; usted trabaja por el ministerio.',
+    ENTIDAD,
+  );
 }
 
 /** Writing the parts of a request: its entity, while it is a draft or was returned. */
@@ -128,7 +149,9 @@ function canDeleteSolicitud(situacion: SituacionSolicitud, quien: QuienTramita):
   if (!rol.allowed) return rol;
   return situacion.estado === 'borrador'
     ? PAPELES.entidad(quien, situacion)
-    : refuseWith('Una solicitud radicada se cancela; no se elimina.');
+    : refuseWith(
+        `La solicitud está en «${ESTADO_SOLICITUD[situacion.estado]}»; solo un borrador se elimina. Una solicitud radicada se cancela.`,
+      );
 }
 
 /** Saying which element each field becomes: the consultant, while it is conceptualised. */

@@ -1,4 +1,4 @@
-import { ALLOWED } from '@marco/contract-kit/decision';
+import { ALLOWED, explainDecision } from '@marco/contract-kit/decision';
 import { Button } from '@marco/web-kit/button';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading } from '@marco/web-kit/page';
@@ -146,7 +146,7 @@ function YaNoSeEdita({ solicitud: { id, acciones } }: { readonly solicitud: Soli
   return (
     <Notice tone="warn" role="alert">
       <p>
-        <b>Esta solicitud ya no se puede editar.</b> {acciones.editar.reasons.join(' ')}
+        <b>Esta solicitud ya no se puede editar.</b> {explainDecision(acciones.editar)}
       </p>
       <p>
         Lo que ve aquí sin guardar no quedó en ella. <Link to={toSolicitud(id)}>Ver la solicitud</Link>

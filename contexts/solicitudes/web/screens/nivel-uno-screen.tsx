@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
@@ -94,7 +95,7 @@ function ConPermiso({ query, children }: ConPermisoProps) {
       <LoadBlock query={query} subject="las listas del formulario">
         {() => (
           <Card>
-            <EmptyState title="Usted no puede comenzar una solicitud." text={crear?.reasons.join(' ')}>
+            <EmptyState title="Usted no puede comenzar una solicitud." text={crear && explainDecision(crear)}>
               <ButtonLink variant="secondary" to={solicitudesPaths.consulta}>
                 Consultar las solicitudes
               </ButtonLink>
@@ -160,7 +161,7 @@ function Formulario({ detalle, opciones }: FormularioProps) {
       <>
         <PageHeading title={SOLICITUD} lead={solicitud.servicio} />
         <Card>
-          <EmptyState title="Esta solicitud no se puede editar ahora." text={editar.reasons.join(' ')}>
+          <EmptyState title="Esta solicitud no se puede editar ahora." text={explainDecision(editar)}>
             <ButtonLink variant="secondary" to={toSolicitud(solicitud.id)}>
               Ver la solicitud
             </ButtonLink>

@@ -1,3 +1,4 @@
+import { explainDecision } from '@marco/contract-kit/decision';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -60,7 +61,7 @@ function SinServicios({ crear }: Crear) {
     <Card>
       <EmptyState
         title="Aquí las entidades piden los niveles de sus servicios."
-        text={crear.reasons.join(' ')}
+        text={explainDecision(crear)}
       >
         <ButtonLink variant="secondary" to={solicitudesPaths.consulta}>
           Consultar las solicitudes

@@ -1,3 +1,4 @@
+import { presentUnblockers } from '@marco/contract-kit/decision';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { formatNumber } from '@marco/web-kit/format';
 import { CircleCheck, CircleX } from 'lucide-react';
@@ -41,11 +42,12 @@ export function EfectosLista({ efectos: { efectos, permitidos } }: { readonly ef
   );
 }
 
-function Razones({ reasons, unblockers }: Efecto['decision']) {
+function Razones(decision: Efecto['decision']) {
+  const who = presentUnblockers(decision);
   return (
     <>
-      <p>{reasons.join(' ')}</p>
-      {unblockers.length > 0 ? <small>Puede cambiarlo: {unblockers.join('; ')}.</small> : null}
+      <p>{decision.reasons.join(' ')}</p>
+      {who === undefined ? null : <small>{who}</small>}
     </>
   );
 }
