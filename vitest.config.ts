@@ -54,6 +54,7 @@ export default defineConfig({
           pool: 'forks',
           globalSetup: ['platform/test-kit/prepare-template.ts'],
           ...ONE_PROCESS,
+          setupFiles: [...ONE_PROCESS.setupFiles, 'tools/vitest/note-statements.ts'],
           ...PATIENCE,
         },
       },

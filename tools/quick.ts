@@ -5,7 +5,7 @@ import {
   listChangedFiles,
   listRepositoryFiles,
 } from './stages/changed-tests.ts';
-import { ONE_ENGINE } from './stages/one-engine.ts';
+import { OF_EVERY_ADDRESS } from './stages/one-engine.ts';
 import { runStages } from './stages/run-stages.ts';
 import { guardsStage, unitStage, vitestStage } from './stages/runner-stages.ts';
 import type { StageGroup } from './stages/stage.ts';
@@ -23,7 +23,7 @@ const PROJECTS: readonly (readonly [ChosenProject, string])[] = [
 /** What a developer asks between two commits: the static part, the unit tests, and the tests of what they changed. */
 const changed = listChangedFiles(repositoryRoot);
 const files = listRepositoryFiles(repositoryRoot);
-const leftOut = ONE_ENGINE.map(({ file }) => file);
+const leftOut = OF_EVERY_ADDRESS.flatMap(({ files: long }) => long);
 const chosen = PROJECTS.map(([project, title]): StageGroup => {
   const folders = chooseFolders(project, changed, files);
   if (folders.length === 0) return [];

@@ -1,6 +1,6 @@
 import './system/follow-parent.ts';
 import { parseArgs } from 'node:util';
-import { apiStages } from './stages/api-stages.ts';
+import { listApiStages } from './stages/api-stages.ts';
 import { runStages } from './stages/run-stages.ts';
 import { guardsStage, journeyStages, unitStage, vitestStage } from './stages/runner-stages.ts';
 import type { StageGroup } from './stages/stage.ts';
@@ -19,7 +19,7 @@ const groups: readonly StageGroup[] = [
   [systemStage],
   [guardsStage, unitStage],
   [vitestStage('tools', 'Tests of the guards (planted violations)', { project: 'tools' }), webBuildStage],
-  ...apiStages.map((stage) => [stage]),
+  ...listApiStages().map((stage) => [stage]),
   [vitestStage('screens', 'Screen tests', { project: 'screens' }), webWeightStage],
   ...journeyStages().map((stage) => [stage]),
 ];

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgresCluster } from '../system/postgres-cluster.ts';
 import { repositoryRoot } from '../system/repository.ts';
 import { ONE_ENGINE } from './one-engine.ts';
-import { runVitest } from './runner-stages.ts';
-import type { Stage } from './stage.ts';
+import { type NotedRun, proveStatements } from './prove-statements.ts';
+import { readStatements } from './read-statements.ts';
+import { runVitest, type VitestRun } from './runner-stages.ts';
+import type { Stage, StageContext } from './stage.ts';
 
 function pgliteVersion(): string {
   const path = join(repositoryRoot, 'node_modules/@electric-sql/pglite/package.json');
@@ -14,32 +17,54 @@ function pgliteVersion(): string {
     : 'of unknown version';
 }
 
-/** The API tests on a PostgreSQL server made for this run, and all but ONE_ENGINE on the embedded database too. */
-export const apiStages: readonly Stage[] = [
-  {
-    id: 'api-pglite',
-    title: 'API on the embedded database (PGlite)',
-    run(context) {
-      context.recordDatabase(`PGlite ${pgliteVersion()}`);
-      const env = { TEST_DATABASE: 'pglite', TEST_DATABASE_URL: undefined };
-      // Who names a file wants it run.
-      const leftOut = context.filters.length > 0 ? [] : ONE_ENGINE.map(({ file }) => file);
-      return runVitest(context, { project: 'api', env, leftOut });
+async function runNoted(context: StageContext, run: Omit<VitestRun, 'project'>): Promise<NotedRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'marco-statements-'));
+  try {
+    const env = { ...run.env, STATEMENTS_FOLDER: folder };
+    const outcome = await runVitest(context, { ...run, project: 'api', env });
+    return { outcome, statements: readStatements(folder) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The API tests on a PostgreSQL server made for this run, and then on the embedded database whatever an engine may
+ * change: all but ONE_ENGINE, and what else it takes for every statement of SQL to run on both.
+ */
+export function listApiStages(): readonly Stage[] {
+  let postgres: NotedRun | undefined;
+  return [
+    {
+      id: 'api-postgres',
+      title: 'API on PostgreSQL',
+      async run(context) {
+        const cluster = await startPostgresCluster();
+        try {
+          context.recordDatabase(`PostgreSQL ${cluster.version}`);
+          context.show(`PostgreSQL ${cluster.version}, made for this run\n`);
+          const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url };
+          postgres = await runNoted(context, { env });
+          return postgres.outcome;
+        } finally {
+          await cluster.stop();
+        }
+      },
     },
-  },
-  {
-    id: 'api-postgres',
-    title: 'API on PostgreSQL',
-    async run(context) {
-      const cluster = await startPostgresCluster();
-      try {
-        context.recordDatabase(`PostgreSQL ${cluster.version}`);
-        context.show(`PostgreSQL ${cluster.version}, made for this run\n`);
-        const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url };
-        return await runVitest(context, { project: 'api', env });
-      } finally {
-        await cluster.stop();
-      }
+    {
+      id: 'api-pglite',
+      title: 'API on the embedded database (PGlite)',
+      async run(context) {
+        context.recordDatabase(`PGlite ${pgliteVersion()}`);
+        const env = { TEST_DATABASE: 'pglite', TEST_DATABASE_URL: undefined };
+        const run = (leftOut: readonly string[]) => runNoted(context, { env, leftOut });
+        // Who names a file wants it run.
+        const isWhole = context.filters.length === 0;
+        if (postgres && isWhole) return proveStatements(context, postgres, run);
+        context.show('Statements of SQL are not compared: that takes every API test on both engines\n');
+        const { outcome } = await run(isWhole ? ONE_ENGINE.flatMap(({ files }) => files) : []);
+        return outcome;
+      },
     },
-  },
-];
+  ];
+}

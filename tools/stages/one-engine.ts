@@ -1,49 +1,139 @@
-/** A file of API tests that runs on PostgreSQL alone. */
-export interface OneEngineFile {
-  readonly file: string;
-  /** Why the engine cannot change its outcome. */
+/** Files of API tests that run on PostgreSQL alone, for one reason. */
+export interface OneEngineFiles {
+  /** Why a second engine can change no outcome of theirs. */
   readonly because: string;
-  /** Tests that run on both engines and pass the same statements of SQL. */
-  readonly statements: readonly string[];
+  readonly files: readonly string[];
 }
 
-/**
- * What no engine can change runs once, on the engine of production (ADR 0003). Every statement of SQL still runs on
- * both: each file names the tests that see to it.
- */
-export const ONE_ENGINE: readonly OneEngineFile[] = [
+/** Of these each goes through all addresses, schemas or examples there are. */
+export const OF_EVERY_ADDRESS: readonly OneEngineFiles[] = [
   {
-    file: 'apps/api/src/access-matrix.api.test.ts',
-    because: 'A call is let through or refused by its access and its Bearer, before its own SQL.',
-    statements: ['contexts/acceso/server/session.api.test.ts', 'contexts/usuarios/server/roles.api.test.ts'],
+    because: 'A call is let through or refused by its access, its Bearer and its body, before its own SQL.',
+    files: ['apps/api/src/access-matrix.api.test.ts', 'apps/api/src/fuzz.api.test.ts'],
   },
   {
-    file: 'apps/api/src/fuzz.api.test.ts',
-    because:
-      'A body no contract takes is refused before any SQL; its digests of the tables read what is stored.',
-    statements: ['apps/api/src/catalogos.api.test.ts', 'apps/api/src/specified-rows.api.test.ts'],
-  },
-  {
-    file: 'apps/api/src/server.api.test.ts',
     because: 'Headers, problem documents, logs and files are the work of the HTTP server.',
-    statements: ['contexts/acceso/server/session.api.test.ts'],
+    files: ['apps/api/src/server.api.test.ts'],
   },
   {
-    file: 'contexts/elementos-de-dato/server/esquemas/cierre.api.test.ts',
-    because: 'It compiles and validates the schemas of the whole registry, read by one query.',
-    statements: ['contexts/elementos-de-dato/server/esquemas/esquemas.api.test.ts'],
+    because:
+      'Every schema and example of the registry is compiled and judged by parsers; what is stored of each is one count.',
+    files: [
+      'contexts/elementos-de-dato/server/esquemas/cierre.api.test.ts',
+      'contexts/elementos-de-dato/server/validador/ejemplos.api.test.ts',
+      'contexts/elementos-de-dato/server/validador/riesgos.api.test.ts',
+    ],
   },
+];
+
+/**
+ * What no engine can change runs once, on the engine of production (ADR 0003 says what must not stand here). A file that
+ * alone passes a statement of SQL runs on both whatever this list says (prove-statements.ts).
+ */
+export const ONE_ENGINE: readonly OneEngineFiles[] = [
+  ...OF_EVERY_ADDRESS,
   {
-    file: 'contexts/elementos-de-dato/server/validador/ejemplos.api.test.ts',
-    because: 'It validates every example of the registry twice, each by the statements of any validation.',
-    statements: [
-      'contexts/elementos-de-dato/server/validador/validador-elementos.api.test.ts',
-      'contexts/elementos-de-dato/server/esquemas/esquemas.api.test.ts',
+    because:
+      'They open the embedded database themselves, whichever engine the run is on: they ran twice on PGlite.',
+    files: [
+      'apps/api/src/audit-verify.api.test.ts',
+      'apps/api/src/open-database.api.test.ts',
+      'apps/api/src/private-files.api.test.ts',
+      'apps/api/src/production-start.api.test.ts',
+      'apps/api/src/start.api.test.ts',
+      'database/ministerio.api.test.ts',
+      'database/seeds/lenguaje.api.test.ts',
+      'database/seeds/seeds.api.test.ts',
+      'platform/server-kit/database/pglite/worker-channel.api.test.ts',
     ],
   },
   {
-    file: 'contexts/elementos-de-dato/server/validador/riesgos.api.test.ts',
-    because: 'Hostile messages and schemas are read by parsers; what is stored of each is one count.',
-    statements: ['contexts/elementos-de-dato/server/validador/validador.api.test.ts'],
+    because:
+      'They start the product or a command on the embedded database too; the rest is about keys, links and files.',
+    files: [
+      'apps/api/src/invite-admin.api.test.ts',
+      'apps/api/src/rotate-keys.api.test.ts',
+      'apps/api/src/secrets.api.test.ts',
+    ],
+  },
+  {
+    because:
+      'Pages, cookies, redirects and tokens are the work of the authenticator; each is stored and read as one record.',
+    files: [
+      'apps/api/src/embedded-authenticator.api.test.ts',
+      'apps/api/src/released-identity.api.test.ts',
+      'authenticator/code-flow.api.test.ts',
+      'authenticator/consent.api.test.ts',
+      'authenticator/implicit-flow.api.test.ts',
+      'authenticator/recaptcha.api.test.ts',
+      'authenticator/sign-out.api.test.ts',
+    ],
+  },
+  {
+    because:
+      'What an outside service answers, or is asked, decides; rows are read and written one at a time.',
+    files: [
+      'apps/api/src/copy-files.api.test.ts',
+      'apps/api/src/recovery-without-mail.api.test.ts',
+      'apps/api/src/shared-files.api.test.ts',
+      'contexts/acceso/server/recaptcha.api.test.ts',
+      'contexts/archivos/server/antivirus.api.test.ts',
+      'contexts/entidades/server/registros.api.test.ts',
+    ],
+  },
+  {
+    because:
+      'Bodies, words and addresses of the contracts are refused, named or answered before or after the SQL.',
+    files: [
+      'apps/api/src/closed-bodies.api.test.ts',
+      'apps/api/src/refusal-words.api.test.ts',
+      'apps/api/src/security-txt.api.test.ts',
+      'apps/api/src/specified-rows.api.test.ts',
+      'apps/api/src/specified-words.api.test.ts',
+      'contexts/acceso/server/register-usuario-refusals.api.test.ts',
+      'contexts/archivos/server/refused-content.api.test.ts',
+      'contexts/parametros/server/parametrizador.api.test.ts',
+    ],
+  },
+  {
+    because:
+      'Messages, schemas, rules and forms are read, judged and written by parsers, of one record read whole.',
+    files: [
+      'contexts/elementos-de-dato/server/diccionario/formas.api.test.ts',
+      'contexts/elementos-de-dato/server/diccionario/lectura.api.test.ts',
+      'contexts/elementos-de-dato/server/esquemas/esquemas.api.test.ts',
+      'contexts/elementos-de-dato/server/validador/validador.api.test.ts',
+      'contexts/elementos-de-dato/server/validador/validador-elementos.api.test.ts',
+      'contexts/ontologia/server/exportacion.api.test.ts',
+      'contexts/ontologia/server/ontologia-demo.api.test.ts',
+      'contexts/ontologia/server/reglas.api.test.ts',
+    ],
+  },
+  {
+    because:
+      'Who may read, do and download what, and who is told, is decided by rules over rows already read.',
+    files: [
+      'apps/api/src/elementos-ajenos.api.test.ts',
+      'contexts/acceso/server/tratamiento/tratamiento.api.test.ts',
+      'contexts/acceso/server/update-contrasena-propia.api.test.ts',
+      'contexts/archivos/server/archivos.api.test.ts',
+      'contexts/archivos/server/download.api.test.ts',
+      'contexts/capas-de-uso/server/documentos.api.test.ts',
+      'contexts/elementos-de-dato/server/elementos/actividades-elementos.api.test.ts',
+      'contexts/elementos-de-dato/server/elementos/adjuntos.api.test.ts',
+      'contexts/elementos-de-dato/server/elementos/ciclo.api.test.ts',
+      'contexts/elementos-de-dato/server/elementos/documentos-version.api.test.ts',
+      'contexts/elementos-de-dato/server/elementos/textos-guardados.api.test.ts',
+      'contexts/mesas/server/actas/actas.api.test.ts',
+      'contexts/mesas/server/actas/edicion-publica.api.test.ts',
+      'contexts/mesas/server/compromisos/close-mesa.api.test.ts',
+      'contexts/mesas/server/compromisos/compromiso-elemento.api.test.ts',
+      'contexts/mesas/server/reuniones/invitaciones.api.test.ts',
+      'contexts/solicitudes/server/actividades-solicitudes.api.test.ts',
+      'contexts/solicitudes/server/catalogo/catalogo.api.test.ts',
+      'contexts/solicitudes/server/documentos.api.test.ts',
+      'contexts/usuarios/server/avisos-decision.api.test.ts',
+      'contexts/usuarios/server/revoke-segundo-factor.api.test.ts',
+    ],
   },
 ];

@@ -39,6 +39,14 @@ describe('stages', () => {
     expect(lines).toContain('  Databases: PGlite 1');
   });
 
+  it('says in the summary what a stage remarks', async () => {
+    const remark = '3 of 3 statements of SQL on both engines';
+    const { lines } = await runAll([stage('api', { ok: true, passed: 3, failed: 0, remark })]);
+    expect(lines.at(-5)).toMatch(
+      /^ {2}ok {3}api \(.*, 3 passed, 0 failed; 3 of 3 statements of SQL on both engines\)$/,
+    );
+  });
+
   it.each([
     ['failed tests', { ok: false, passed: 2, failed: 4 }, '3 passed, 4 failed'],
     ['a stage without tests that breaks', broken, '1 passed, 1 failed'],

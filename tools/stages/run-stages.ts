@@ -27,7 +27,8 @@ function formatDuration(seconds: number): string {
 function describe({ stage, outcome, seconds }: Finished): string {
   const tests =
     outcome.passed + outcome.failed > 0 ? `, ${outcome.passed} passed, ${outcome.failed} failed` : '';
-  return `${outcome.ok ? 'ok  ' : 'FAIL'} ${stage.title} (${formatDuration(seconds)}${tests})`;
+  const remark = outcome.remark === undefined ? '' : `; ${outcome.remark}`;
+  return `${outcome.ok ? 'ok  ' : 'FAIL'} ${stage.title} (${formatDuration(seconds)}${tests}${remark})`;
 }
 
 function listSlowest({ files = [] }: StageOutcome): string {

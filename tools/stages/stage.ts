@@ -16,6 +16,8 @@ export interface StageOutcome {
   readonly failed: number;
   /** Test files and their seconds, in any order; stages without tests have none. */
   readonly files?: readonly TestFile[];
+  /** What the summary says beside the counts. */
+  readonly remark?: string;
 }
 
 export interface TestFile {

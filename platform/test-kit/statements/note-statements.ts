@@ -1,0 +1,63 @@
+import type { DatabaseKind } from '@marco/server-kit/database';
+import {
+  type AbortableQueryOptions,
+  type CompiledQuery,
+  DefaultQueryExecutor,
+  PGliteAdapter,
+  type QueryResult,
+} from 'kysely';
+import { normalStatement } from './normal-statement.ts';
+
+/** Frames of a call between the product and here, all of Kysely's. */
+const FRAMES = 20;
+const LIBRARIES = /^(?:node:|$)|[\\/]node_modules[\\/]/;
+const TESTS = /\.test\.ts$|[\\/](?:testing|test-kit)[\\/]/;
+
+export interface NotedStatements {
+  /** What the product has sent to an engine so far, each statement once. */
+  list(engine: DatabaseKind): string[];
+  /** Notes no more. */
+  end(): void;
+}
+
+/**
+ * Notes the statements of SQL the product sends in this process, to either engine: all of them pass Kysely. What a test
+ * asks the database itself is none of the product's.
+ */
+export function noteStatements(): NotedStatements {
+  const sent: Record<DatabaseKind, Set<string>> = { pglite: new Set(), postgres: new Set() };
+  const { executeQuery } = DefaultQueryExecutor.prototype;
+  DefaultQueryExecutor.prototype.executeQuery = function <Row>(
+    query: CompiledQuery<unknown>,
+    options?: AbortableQueryOptions,
+  ) {
+    const texts = sent[this.adapter instanceof PGliteAdapter ? 'pglite' : 'postgres'];
+    if (!texts.has(query.sql) && isSentByProduct()) texts.add(query.sql);
+    return executeQuery.call(this, query, options) as Promise<QueryResult<Row>>;
+  };
+  return {
+    list: (engine) => [...new Set([...sent[engine]].map(normalStatement))].sort(),
+    end: () => {
+      DefaultQueryExecutor.prototype.executeQuery = executeQuery;
+    },
+  };
+}
+
+/** Whether the code that sends the present statement is no test. */
+function isSentByProduct(): boolean {
+  const sender = listCallers().find((file) => !LIBRARIES.test(file));
+  return sender !== undefined && !TESTS.test(sender);
+}
+
+/** Files of the calls under way, the innermost first; without source maps, which take long. */
+function listCallers(): string[] {
+  const { prepareStackTrace, stackTraceLimit } = Error;
+  Error.stackTraceLimit = FRAMES;
+  Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '');
+  try {
+    const { stack: files }: { stack?: unknown } = new Error();
+    return Array.isArray(files) ? files.slice(3).map(String) : [];
+  } finally {
+    Object.assign(Error, { prepareStackTrace, stackTraceLimit });
+  }
+}

@@ -1,0 +1,35 @@
+import { ONE_ENGINE } from './one-engine.ts';
+import type { StatementsOfFile } from './read-statements.ts';
+import type { StageContext, StageOutcome } from './stage.ts';
+import { chooseFiles, countStatements, findUnproven } from './unproven-statements.ts';
+
+export interface NotedRun {
+  readonly outcome: StageOutcome;
+  readonly statements: readonly StatementsOfFile[];
+}
+
+/**
+ * Runs on PGlite every file but those of ONE_ENGINE, and of these the ones that alone pass a statement of SQL. It fails
+ * where a statement of theirs ran on PostgreSQL and still never on PGlite.
+ *
+ * @param postgres what every file passed on PostgreSQL
+ * @param run runs the tests on PGlite without some of the files
+ */
+export async function proveStatements(
+  { show }: Pick<StageContext, 'show'>,
+  postgres: NotedRun,
+  run: (leftOut: readonly string[]) => Promise<NotedRun>,
+): Promise<StageOutcome> {
+  const listed = ONE_ENGINE.flatMap(({ files }) => files);
+  const chosen = chooseFiles(findUnproven(postgres.statements, listed), postgres.outcome.files ?? []);
+  for (const file of chosen) show(`  on both engines, because it alone passes some statement: ${file}\n`);
+  const alone = listed.filter((file) => !chosen.includes(file));
+  const { outcome, statements } = await run(alone);
+  if (!outcome.ok) return outcome;
+  const noted = [...postgres.statements, ...statements];
+  const unproven = findUnproven(noted, listed);
+  for (const [statement, files] of unproven) show(`  never on PGlite: ${files.join(', ')}: ${statement}\n`);
+  const { both, postgres: all } = countStatements(noted);
+  const remark = `${both} of ${all} statements of SQL on both engines, ${alone.length} files on PostgreSQL alone`;
+  return { ...outcome, ok: unproven.size === 0, remark };
+}
