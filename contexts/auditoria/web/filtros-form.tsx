@@ -56,7 +56,7 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
   const { isSubmitted, submit } = useFilterSubmit(mensajes, () => onSearch(borrador));
 
   return (
-    <FilterCard title="Filtrar eventos" {...card} onSubmit={submit}>
+    <FilterCard title="Filtrar eventos" inForce={filtro} {...card} onSubmit={submit}>
       <FormCell span={3}>
         <DatePicker
           label="Desde"

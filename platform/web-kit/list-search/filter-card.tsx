@@ -1,14 +1,19 @@
-import { Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
+import { classNames } from '../class-names/index.ts';
 import { focusInvalid } from '../field/index.ts';
 import { FormActions, FormGrid } from '../form-grid/index.ts';
+import { countInForce } from './count-in-force.ts';
+import styles from './filter-card.module.css';
 
 interface FilterCardProps {
   /** 'Buscar entidades': heading of the card and name of the form. */
   readonly title: string;
   readonly isSearching: boolean;
+  /** The filter of the search on show. On a phone the fields wait behind a button that counts what of it is in force; left out, they stand open. */
+  readonly inForce?: object;
   /** Over the fields: what keeps them from being filled in. */
   readonly notice?: ReactNode;
   /** Words of the button that empties the filter; 'Limpiar' unless a screen has words of its own. */
@@ -25,11 +30,12 @@ interface FilterCardProps {
 /** What the form of a list hands on to its card. */
 export type FilterFormProps = Pick<FilterCardProps, 'isSearching' | 'takesFocus' | 'onClear'>;
 
-/** The filters of a list; nothing is searched before 'Consultar'. */
+/** The filters of a list; nothing is searched before 'Consultar', which folds them away on a phone. */
 export function FilterCard(props: FilterCardProps) {
   const {
     title,
     isSearching,
+    inForce,
     notice,
     takesFocus,
     clearLabel = 'Limpiar',
@@ -38,6 +44,11 @@ export function FilterCard(props: FilterCardProps) {
     children,
   } = props;
   const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLDivElement>(null);
+  const fieldsId = useId();
+  const [isOpen, setOpen] = useState(takesFocus);
+  const [refusals, setRefusals] = useState(0);
+  const chosen = inForce ? countInForce(inForce) : 0;
 
   useEffect(() => {
     if (takesFocus)
@@ -46,25 +57,56 @@ export function FilterCard(props: FilterCardProps) {
         ?.focus();
   }, [takesFocus]);
 
+  // Once the fields are drawn again: what is hidden takes no focus.
+  useEffect(() => {
+    if (refusals > 0) focusInvalid(form.current);
+  }, [refusals]);
+
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onSubmit(() => focusInvalid(form.current));
+    const button = opener.current?.querySelector('button');
+    setOpen(false);
+    // The button is drawn on a phone only, where 'Consultar' goes away with the focus on it.
+    if (button?.offsetParent) button.focus();
+    onSubmit(() => {
+      setOpen(true);
+      setRefusals((times) => times + 1);
+    });
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={title}>
-      <Card title={title} aside="Todos los campos son opcionales">
-        {notice}
-        <FormGrid>{children}</FormGrid>
-        <FormActions>
-          <Button type="submit" icon={<Search size={18} />} busy={isSearching && 'Consultando'}>
-            Consultar
-          </Button>
-          <Button variant="ghost" onClick={onClear}>
-            {clearLabel}
-          </Button>
-        </FormActions>
-      </Card>
+    <form
+      ref={form}
+      className={classNames(inForce && styles['foldable'])}
+      onSubmit={submit}
+      noValidate
+      aria-label={title}
+    >
+      <div ref={opener} className={styles['opener']}>
+        <Button
+          variant="neutral"
+          icon={<SlidersHorizontal size={18} />}
+          aria-expanded={isOpen}
+          aria-controls={fieldsId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filtros{chosen > 0 ? ` (${chosen})` : ''}
+        </Button>
+      </div>
+      <div id={fieldsId}>
+        <Card title={title} aside="Todos los campos son opcionales">
+          {notice}
+          <FormGrid>{children}</FormGrid>
+          <FormActions>
+            <Button type="submit" icon={<Search size={18} />} busy={isSearching && 'Consultando'}>
+              Consultar
+            </Button>
+            <Button variant="ghost" onClick={onClear}>
+              {clearLabel}
+            </Button>
+          </FormActions>
+        </Card>
+      </div>
     </form>
   );
 }

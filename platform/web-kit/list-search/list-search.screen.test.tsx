@@ -72,6 +72,7 @@ function Filter({ shown, onSearch, ...card }: FilterProps) {
     <FilterCard
       title="Buscar cosas"
       isSearching={false}
+      inForce={shown}
       {...card}
       onSubmit={(focusInvalid) => {
         setSubmitted(true);
@@ -157,6 +158,26 @@ describe('search of a list', () => {
     expect(await screen.findByText('Escriba otra cosa.')).toBeTruthy();
     await expect.poll(() => document.activeElement).toBe(field());
     expect(router.state.location.search).toBe('');
+  });
+
+  it('[TABLE-01] waits on a phone behind a button with the count of what is in force; Consultar folds it, unless refused', async () => {
+    open('/things?text=mesa');
+    const opener = () => screen.getByRole('button', { name: /^Filtros/ });
+    expect(opener().textContent).toBe('Filtros (1)');
+    expect(opener().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(opener());
+    expect(opener().getAttribute('aria-expanded')).toBe('true');
+    const fields = document.getElementById(opener().getAttribute('aria-controls') ?? '');
+    expect(fields?.contains(field())).toBe(true);
+    await userEvent.clear(field());
+    await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
+    await expect.poll(() => opener().textContent).toBe('Filtros');
+    expect(opener().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.type(field(), 'no');
+    await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
+    expect(opener().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+    await expect.poll(() => opener().getAttribute('aria-expanded')).toBe('true');
   });
 
   it('[ROUTE-17] comes back to the address that only asks to restore it; an address that says one wins', async () => {

@@ -39,6 +39,7 @@ export function FiltroCapas({ filtro, onSearch, ...card }: FiltroCapasProps) {
   return (
     <FilterCard
       title="Buscar capas de uso"
+      inForce={filtro}
       {...card}
       notice={<ListsFailure query={listas} />}
       onSubmit={submit}

@@ -42,6 +42,7 @@ export function FiltroDeElementos({ filtro, onSearch, ...card }: FiltroElementos
   return (
     <FilterCard
       title="Buscar elementos de dato"
+      inForce={filtro}
       {...card}
       notice={<ListsFailure query={opciones} title="No fue posible cargar las capas y los dominios" />}
       onSubmit={submit}

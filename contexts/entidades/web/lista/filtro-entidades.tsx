@@ -50,6 +50,7 @@ export function FiltroEntidades({ filtro, onSearch, ...card }: FiltroEntidadesPr
   return (
     <FilterCard
       title="Buscar entidades"
+      inForce={filtro}
       {...card}
       notice={<ListsFailure query={opciones} />}
       onSubmit={submit}

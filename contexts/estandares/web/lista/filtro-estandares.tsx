@@ -27,6 +27,7 @@ export function FiltroEstandaresForm({ filtro, onSearch, ...card }: FiltroEstand
   return (
     <FilterCard
       title="Buscar estándares"
+      inForce={filtro}
       {...card}
       onSubmit={() => onSearch({ ...borrador, texto: borrador.texto.trim() })}
     >

@@ -30,6 +30,7 @@ export function FiltroCompromisosForm({
   return (
     <FilterCard
       title="Buscar compromisos"
+      inForce={filtro}
       {...card}
       onSubmit={() => onSearch({ ...borrador, texto: borrador.texto.trim() })}
     >

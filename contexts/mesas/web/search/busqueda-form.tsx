@@ -40,6 +40,7 @@ export function BusquedaForm(props: BusquedaFormProps) {
   return (
     <FilterCard
       title="Buscar mesas"
+      inForce={{ ...filtro, estado: filtro.estado !== null }}
       {...card}
       clearLabel={<SentenceCase>LIMPIAR</SentenceCase>}
       onSubmit={submit}

@@ -29,6 +29,7 @@ export function FiltroFichas({ consulta, onSearch, ...card }: FiltroFichasProps)
   return (
     <FilterCard
       title="Buscar en la ontología"
+      inForce={{ texto, tipo, clase }}
       {...card}
       onSubmit={() => onSearch({ ...borrador, texto: borrador.texto.trim() })}
     >

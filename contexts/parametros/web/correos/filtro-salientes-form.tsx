@@ -23,6 +23,7 @@ export function FiltroSalientesForm({ filtro, onSearch, ...card }: FiltroSalient
   return (
     <FilterCard
       title="Buscar correos"
+      inForce={filtro}
       {...card}
       onSubmit={() => onSearch({ ...borrador, texto: borrador.texto.trim() })}
     >

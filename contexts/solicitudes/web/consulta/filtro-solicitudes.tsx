@@ -64,6 +64,7 @@ export function FiltroDeSolicitudes({
   return (
     <FilterCard
       title="Buscar solicitudes"
+      inForce={filtro}
       {...card}
       notice={<ListsFailure query={opciones} title="No fue posible cargar las listas del filtro" />}
       onSubmit={submit}

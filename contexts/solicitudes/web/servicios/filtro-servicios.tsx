@@ -25,6 +25,7 @@ export function FiltroServicios({ filtro, onSearch, ...card }: FiltroServiciosPr
   return (
     <FilterCard
       title="Buscar servicios"
+      inForce={filtro}
       {...card}
       notice={<ListsFailure query={estados} />}
       onSubmit={() => onSearch({ texto: texto.trim(), estadoServicioId })}

@@ -41,7 +41,7 @@ export function FiltroUsuariosForm(props: FiltroUsuariosFormProps) {
   );
 
   return (
-    <FilterCard title="Buscar usuarios" {...card} onSubmit={submit}>
+    <FilterCard title="Buscar usuarios" inForce={filtro} {...card} onSubmit={submit}>
       <FilterText
         {...bind('texto')}
         label="Nombre, documento o correo"
