@@ -214,6 +214,29 @@ describe('data table', () => {
     expect(shown()).toHaveLength(12);
   });
 
+  it('[TABLE-03] many states are on a phone one list to choose from, with the same counts', async () => {
+    const others = ['Aplazada', 'Anulada'].map((name) => ({ value: name, label: name }));
+    show({
+      columnsState: columnsState.map((column) => ({
+        ...column,
+        selections: [...column.selections, ...others],
+      })),
+      pagination: false,
+    });
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Filtrar por estado' });
+    expect(Array.from(list.options, ({ text }) => text)).toEqual([
+      'Total (12)',
+      'Abierta (4)',
+      'Cerrada (8)',
+      'Aplazada (0)',
+      'Anulada (0)',
+    ]);
+    await userEvent.selectOptions(list, 'Abierta (4)');
+    expect(shown()).toEqual(['Ñame 2', 'Zeta', 'dado', 'gato']);
+    await userEvent.selectOptions(list, 'Total (12)');
+    expect(shown()).toHaveLength(12);
+  });
+
   it('[TABLE-01] searches by word in every column or in the chosen one', async () => {
     show({ columnsState, search: { optionsSelect: [{ display: 'Nombre', value: 'nombre' }] } });
     await userEvent.type(screen.getByRole('textbox', { name: 'Buscar por palabra' }), 'ARBOL');

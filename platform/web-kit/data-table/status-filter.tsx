@@ -1,4 +1,6 @@
+import { classNames } from '../class-names/index.ts';
 import { formatNumber } from '../format/index.ts';
+import { Select } from '../select/index.ts';
 import type { StatusCount } from './status-counts.ts';
 import styles from './status-filter.module.css';
 
@@ -12,10 +14,18 @@ export interface StatusFilterProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** States of a column with their counts, 'Total (n)' first; pressing the one in force clears it. */
+/** States that stand in one or two lines of a phone. */
+const FEW = 3;
+
+/** States of a column with their counts, 'Total (n)' first; pressing the one in force clears it. On a phone many are a list to choose from. */
 export function StatusFilter({ label, counts, total, value, onChange }: StatusFilterProps) {
-  return (
-    <fieldset className={styles['filter']} aria-label={label} data-print="hide">
+  const isMany = counts.length > FEW;
+  const buttons = (
+    <fieldset
+      className={classNames(styles['filter'], isMany && styles['roomy'])}
+      aria-label={label}
+      data-print="hide"
+    >
       <button type="button" aria-pressed={value === undefined} onClick={() => onChange(undefined)}>
         Total ({formatNumber(total)})
       </button>
@@ -30,5 +40,26 @@ export function StatusFilter({ label, counts, total, value, onChange }: StatusFi
         </button>
       ))}
     </fieldset>
+  );
+  if (!isMany) return buttons;
+  return (
+    <>
+      {buttons}
+      <div className={styles['phone']} data-print="hide">
+        <Select
+          small
+          label={label}
+          options={[
+            { value: '', label: `Total (${formatNumber(total)})` },
+            ...counts.map((status) => ({
+              value: status.value,
+              label: `${status.label} (${formatNumber(status.count)})`,
+            })),
+          ]}
+          value={value ?? ''}
+          onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+        />
+      </div>
+    </>
   );
 }
