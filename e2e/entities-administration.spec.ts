@@ -104,6 +104,11 @@ test.describe('administration of the entities', () => {
   test('[AREA-01] an official file is reviewed with its errors, then applied', async ({ page }) => {
     await openSession(page, '1000000001');
     await page.goto('/app/admin/catalogs?catalogo=municipios');
+    // Every catalogue is in sight, in one line.
+    const tabs = page.getByRole('tab');
+    await expect(tabs.last()).toBeInViewport();
+    const [first, last] = [await tabs.first().boundingBox(), await tabs.last().boundingBox()];
+    expect(last?.y).toBe(first?.y);
     await page.getByRole('button', { name: 'Importar archivo' }).click();
     await page.getByLabel('Archivo CSV').setInputFiles({
       name: 'divipola.csv',
