@@ -7,6 +7,10 @@ test('a visitor validates a message against an element, mends what it tells, and
   await page.getByRole('combobox', { name: 'Elemento' }).fill('tipo de telefono');
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page).toHaveURL(/elemento=\w+/);
+  await page.getByRole('button', { name: 'Cargar un ejemplo' }).click();
+  await expect(page.getByLabel('Mensaje', { exact: true })).toHaveValue(/</);
+  await page.getByRole('button', { name: 'Validar', exact: true }).click();
+  await expect(page.getByText(/es válido: cumple el esquema/)).toBeVisible();
   await page
     .getByLabel('Mensaje', { exact: true })
     .fill('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>');
@@ -23,6 +27,7 @@ test('a visitor validates a message against an element, mends what it tells, and
   const table = page.getByRole('table', { name: 'Errores del mensaje' });
   await expect(table.getByText('una fecha como 2026-11-21')).toBeVisible();
   await expect(table.getByText('Escriba «2026-11-21».')).toBeVisible();
+  await expect(table.locator('xpath=..')).toHaveAttribute('data-fit', 'whole');
   await page.getByLabel('Mensaje', { exact: true }).fill('<nacimiento>2026-11-21</nacimiento>');
   await page.getByRole('button', { name: 'Validar', exact: true }).click();
   await expect(page.getByText(/es válido: cumple el esquema/)).toBeVisible();

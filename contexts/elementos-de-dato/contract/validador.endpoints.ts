@@ -67,6 +67,7 @@ export const downloadInformeLote = defineEndpoint({
 });
 
 export const elementoValidableSchema = z.object({
+  id: z.number().int(),
   identificador: z.string(),
   nombre: z.string(),
   oid: z.string(),

@@ -88,6 +88,7 @@ export async function listValidables(database: Database, texto: string): Promise
     rows.map(({ id }) => id),
   );
   return rows.map(({ id, identificador, nombre, oid }) => ({
+    id,
     identificador,
     nombre,
     oid,

@@ -1,5 +1,6 @@
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { Notice } from '@marco/web-kit/notice';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Hallazgo, InformeMensaje, NodoConErrores } from '../../contract/index.ts';
 import { REGLAS_VALIDADOR } from '../../contract/validador.terms.ts';
@@ -41,13 +42,32 @@ export const COLUMNAS_HALLAZGOS: readonly TableColumn<FilaHallazgo>[] = [
       </span>
     ),
   },
+  { key: 'sugerencia', label: 'Cómo corregirlo', text: ({ sugerencia }) => toTexto(sugerencia) },
   { key: 'esperado', label: 'Se esperaba', cell: ({ esperado }) => <Valor>{toTexto(esperado)}</Valor> },
   { key: 'encontrado', label: 'Se encontró', cell: ({ encontrado }) => <Valor>{toTexto(encontrado)}</Valor> },
-  { key: 'sugerencia', label: 'Cómo corregirlo', text: ({ sugerencia }) => toTexto(sugerencia) },
 ];
 
 function Valor({ children }: { readonly children: string }) {
   return <span className={styles['value']}>{children}</span>;
+}
+
+/** A path goes on in another line between its names, never inside one. */
+function Ruta({ children }: { readonly children: string }) {
+  const [root = '', ...names] = children.split('/');
+  let path = root;
+  return (
+    <>
+      {root}
+      {names.map((name) => {
+        path = `${path}/${name}`;
+        return (
+          <Fragment key={path}>
+            <wbr />/{name}
+          </Fragment>
+        );
+      })}
+    </>
+  );
 }
 
 function Nodo({ fila: { elemento, nombre, ruta } }: { readonly fila: FilaHallazgo }) {
@@ -55,7 +75,9 @@ function Nodo({ fila: { elemento, nombre, ruta } }: { readonly fila: FilaHallazg
   return (
     <span className={styles['node']}>
       {elemento ? <Link to={toElementoDelNodo(elemento)}>{nombre}</Link> : nombre}
-      <small>{ruta}</small>
+      <small>
+        <Ruta>{ruta}</Ruta>
+      </small>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { FormActions } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
 import { Textarea } from '@marco/web-kit/textarea';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
+import { CargarEjemplo } from './cargar-ejemplo.tsx';
 import { EleccionArchivo } from './eleccion-archivo.tsx';
 import { EleccionEsquema } from './eleccion-esquema.tsx';
 import { InformePanel } from './informe-panel.tsx';
@@ -45,6 +46,9 @@ export function MensajeForm({ esquema, escrito }: MensajeFormProps) {
                 value={texto}
                 onChange={setTexto}
               />
+              {esquema.modo === 'elemento' && esquema.elemento ? (
+                <CargarEjemplo elemento={esquema.elemento} version={esquema.version} onLoad={setTexto} />
+              ) : null}
             </div>
           ) : null}
           <EleccionArchivo

@@ -15,6 +15,7 @@ import { validadorRoutes } from '../validador.routes.ts';
 import './validador-screen.tsx';
 
 const TELEFONO = {
+  id: 31,
   identificador: 'datoTelefono',
   nombre: 'Dato de teléfono',
   oid: '2.999.1',
@@ -62,6 +63,14 @@ const INVALIDO: InformeMensaje = {
   ],
 };
 
+const EJEMPLO = {
+  descarga: 'ejemplos.zip',
+  archivos: [
+    { nombre: 'datoTelefono.json', lenguaje: 'json', texto: '{}', recortado: false },
+    { nombre: 'datoTelefono.xml', lenguaje: 'xml', texto: '<datoTelefono/>', recortado: false },
+  ],
+};
+
 interface Sent {
   readonly url: string;
   readonly form: FormData;
@@ -73,6 +82,7 @@ function open(address: string, answer: () => Response | Promise<Response>) {
   const fake: typeof fetch = async (input, init) => {
     const url = String(input);
     if (url.includes('/validador/elementos')) return Response.json([TELEFONO]);
+    if (url.includes('/elemento-dato/esquema/31/1.1/ejemplo/vista')) return Response.json(EJEMPLO);
     if (url.includes('/configuracion')) return Response.json(sampleConfiguracion);
     sent.push({ url, form: init?.body as FormData });
     return answer();
@@ -129,6 +139,23 @@ describe('one message', () => {
     );
     expect(container.querySelector('img')).toBeNull();
     await expectNoViolations(container);
+  });
+
+  it('[AREA-06] begins with an example of the chosen element; how to mend a fault comes before what was there', async () => {
+    open('/validador?elemento=datoTelefono', () => Response.json(INVALIDO));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cargar un ejemplo' }));
+    await expect
+      .poll(() => screen.getByLabelText<HTMLTextAreaElement>('Mensaje').value)
+      .toBe('<datoTelefono/>');
+    await userEvent.click(screen.getByRole('button', { name: 'Validar' }));
+    const table = await screen.findByRole('table', { name: 'Errores del mensaje' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Línea', 'Columna', 'Elemento', 'Qué pasa', 'Cómo corregirlo', 'Se esperaba', 'Se encontró']);
+    await userEvent.click(screen.getByRole('radio', { name: 'Un esquema mío' }));
+    await expect.poll(() => screen.queryByRole('button', { name: 'Cargar un ejemplo' })).toBeNull();
   });
 
   it('what was found against one version is not shown against another', async () => {
