@@ -25,6 +25,15 @@ test('[MESA-11] [MESA-13] a mesa is created, seen by a visitor, edited by two pe
   await page.getByRole('textbox', { name: /^Correo del responsable/ }).fill('gestor@ejemplo.gov.co');
   await page.getByLabel(/^Consultor principal/).selectOption({ index: 1 });
   await expect(page.getByRole('textbox', { name: /^Correo del consultor/ })).not.toHaveValue('');
+  await test.step('[SHELL-04] what was typed is kept on the computer and taken back after a reload', async () => {
+    const asksNothing = () =>
+      page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await expect.poll(asksNothing).toBe(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Recuperar borrador' }).click();
+    await expect(page.getByRole('textbox', { name: /^Nombre de la mesa/ })).toHaveValue(NOMBRE);
+    await expect(page.getByRole('textbox', { name: /^Correo del consultor/ })).not.toHaveValue('');
+  });
   await page.getByRole('button', { name: 'Crear mesa' }).click();
   await expect(heading(page, consult(NOMBRE))).toBeVisible();
   const address = new URL(page.url()).pathname;

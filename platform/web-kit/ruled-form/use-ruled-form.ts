@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import { ApiError } from '../api-client/index.ts';
 import { openFailure, openValidationErrors } from '../failure-modal/index.ts';
+import { type FormDraft, useFormDraft } from '../form-draft/index.ts';
 import { useModal } from '../modal/index.ts';
 import { useUnsavedChanges } from '../unsaved-changes/index.ts';
 
@@ -24,6 +25,10 @@ export interface RuledFormOptions<Values extends FieldValues> {
   readonly findErrors: (values: Values) => Messages<Values>;
   /** Sends it; what it throws is explained and nothing typed is lost. */
   readonly onSend: (values: Values) => Promise<void>;
+  /** Names what is being created: what is typed is kept on the computer until it is sent. Null for a record there is. */
+  readonly draft: string | null;
+  /** Fields of it that are not kept. */
+  readonly exceptDraft?: readonly FieldName<Values>[];
 }
 
 export interface RuledForm<Values extends FieldValues> {
@@ -31,6 +36,8 @@ export interface RuledForm<Values extends FieldValues> {
   readonly onSubmit: (event: FormEvent) => void;
   /** Whether it is on its way; `isSubmitting` of the form lasts until what went wrong was read. */
   readonly isSending: boolean;
+  /** For a `DraftOffer` over the fields. */
+  readonly draft: FormDraft;
 }
 
 /**
@@ -42,6 +49,8 @@ export function useRuledForm<Values extends FieldValues>({
   names,
   findErrors,
   onSend,
+  draft: draftName,
+  exceptDraft,
 }: RuledFormOptions<Values>): RuledForm<Values> {
   const modals = useModal();
   const form = useForm<Values>({
@@ -51,7 +60,19 @@ export function useRuledForm<Values extends FieldValues>({
   });
   const { handleSubmit, setError, getValues, formState } = form;
   const [isSending, setSending] = useState(false);
-  useUnsavedChanges(formState.isDirty && !formState.isSubmitting);
+  const draft = useFormDraft<Values>({
+    ...{ name: draftName, initial },
+    ...(exceptDraft ? { except: exceptDraft } : {}),
+    onTake: (values) => form.reset(values, { keepDefaultValues: true }),
+  });
+  const note = useRef(draft.note);
+  note.current = draft.note;
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => note.current(values) }),
+    [subscribe],
+  );
+  useUnsavedChanges(formState.isDirty && !formState.isSubmitting, draft.isKept);
   const fields = Object.keys(names) as FieldName<Values>[];
 
   const openErrors = (messages: Messages<Values>) => {
@@ -78,7 +99,7 @@ export function useRuledForm<Values extends FieldValues>({
   const submit = handleSubmit(send, async () => {
     await openErrors(findErrors(getValues()));
   });
-  return { form, onSubmit: (event) => void submit(event), isSending };
+  return { form, onSubmit: (event) => void submit(event), isSending, draft };
 }
 
 /** A message beside the name of its field, unless it begins with it. */

@@ -8,8 +8,9 @@ import { isLeavingAllowed } from './leaving.ts';
  * screen may have its own; there is one question.
  *
  * @param isDirty whether something would be lost; false while it is being saved, as a save may lead on by itself
+ * @param isKept whether the page finds it again after it went away, so that the browser has nothing to ask
  */
-export function useUnsavedChanges(isDirty: boolean): void {
+export function useUnsavedChanges(isDirty: boolean, isKept = false): void {
   const part = useRef<Part>({ isDirty });
   part.current.isDirty = isDirty;
 
@@ -17,11 +18,11 @@ export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => parts.add(part.current), [parts]);
 
   useEffect(() => {
-    if (!isDirty) return undefined;
+    if (!isDirty || isKept) return undefined;
     const hold = (event: BeforeUnloadEvent) => {
       if (!isLeavingAllowed()) event.preventDefault();
     };
     addEventListener('beforeunload', hold);
     return () => removeEventListener('beforeunload', hold);
-  }, [isDirty]);
+  }, [isDirty, isKept]);
 }

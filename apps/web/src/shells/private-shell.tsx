@@ -7,10 +7,11 @@ import { usuariosPaths } from '@marco/usuarios/web';
 import { FuncionalidadIcon, UsuarioEnSesionProvider } from '@marco/usuarios/widgets';
 import { type MenuGroup, PrivateHeader, PrivateLayout, SideMenu } from '@marco/web-kit/app-shell';
 import { BreadcrumbBar } from '@marco/web-kit/breadcrumb';
+import { DraftOwnerContext } from '@marco/web-kit/form-draft';
 import { preloadModals } from '@marco/web-kit/modal';
 import type { ScreenTrail } from '@marco/web-kit/page';
 import { FileDown, House } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { DEFAULT_TRAIL, useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
 import { EntitySwitcher } from './entity-switcher.tsx';
@@ -26,37 +27,42 @@ export function PrivateShell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const breadcrumb = useBreadcrumb() ?? DEFAULT_TRAIL;
   useEffect(() => void preloadModals(), []);
+  const person = usuario?.usuario ?? '';
+  const place = String(usuario?.entidad?.id ?? '');
+  const draftOwner = useMemo(() => ({ person, place }), [person, place]);
   if (!usuario) return null;
   return (
     <UsuarioEnSesionProvider usuario={usuario}>
-      <SessionCare />
-      <PrivateLayout
-        header={
-          <PrivateHeader
-            brand={<ProductBrand to={usuariosPaths.home} />}
-            onOpenMenu={() => setMenuOpen(true)}
-          >
-            {usuario.entidad ? <EntitySwitcher nombre={usuario.entidad.nombre} /> : null}
-            <CampanaNotificaciones />
-            <UserMenu compact personales={PERSONALES} />
-          </PrivateHeader>
-        }
-        menu={
-          <SideMenu
-            label="Menú de funcionalidades"
-            groups={listGroups(usuario.funcionalidades, breadcrumb)}
-            isOpen={isMenuOpen}
-            onClose={() => setMenuOpen(false)}
-          />
-        }
-        breadcrumb={<BreadcrumbBar {...breadcrumb} roleName={usuario.rol?.nombre} />}
-        footer={<SlimFooter />}
-      >
-        <AvisoAutorizacion />
-        <ForbiddenGate rol={usuario.rol?.nombre ?? ''}>
-          <Outlet />
-        </ForbiddenGate>
-      </PrivateLayout>
+      <DraftOwnerContext value={draftOwner}>
+        <SessionCare />
+        <PrivateLayout
+          header={
+            <PrivateHeader
+              brand={<ProductBrand to={usuariosPaths.home} />}
+              onOpenMenu={() => setMenuOpen(true)}
+            >
+              {usuario.entidad ? <EntitySwitcher nombre={usuario.entidad.nombre} /> : null}
+              <CampanaNotificaciones />
+              <UserMenu compact personales={PERSONALES} />
+            </PrivateHeader>
+          }
+          menu={
+            <SideMenu
+              label="Menú de funcionalidades"
+              groups={listGroups(usuario.funcionalidades, breadcrumb)}
+              isOpen={isMenuOpen}
+              onClose={() => setMenuOpen(false)}
+            />
+          }
+          breadcrumb={<BreadcrumbBar {...breadcrumb} roleName={usuario.rol?.nombre} />}
+          footer={<SlimFooter />}
+        >
+          <AvisoAutorizacion />
+          <ForbiddenGate rol={usuario.rol?.nombre ?? ''}>
+            <Outlet />
+          </ForbiddenGate>
+        </PrivateLayout>
+      </DraftOwnerContext>
     </UsuarioEnSesionProvider>
   );
 }

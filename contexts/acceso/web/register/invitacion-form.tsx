@@ -3,6 +3,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
+import { DraftOffer, useFormDraft } from '@marco/web-kit/form-draft';
 import { type FormEvent, useState } from 'react';
 import { type CamposInvitacion, findAutorizacionErrors, findErroresInvitacion } from '../../rules/index.ts';
 import { useSignInEnvironment } from '../sign-in/environment.ts';
@@ -29,6 +30,7 @@ export function InvitacionForm({ onSend }: InvitacionFormProps) {
   const [version, setVersion] = useState<string | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isSending, setSending] = useState(false);
+  const draft = useFormDraft({ name: 'invitacion', initial: VACIO, values: campos, onTake: setCampos });
   const errores = findErroresInvitacion(campos, correoEjemplo);
   const sinAutorizar = findAutorizacionErrors(version !== null);
 
@@ -77,6 +79,7 @@ export function InvitacionForm({ onSend }: InvitacionFormProps) {
           void send();
         }}
       >
+        <DraftOffer draft={draft} />
         <p>Los campos marcados con * son obligatorios.</p>
         <TextInput {...bind('cargo')} label="Cargo" autoComplete="organization-title" />
         <TextInput

@@ -1,5 +1,6 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { useIdempotencyKey } from '@marco/web-kit/api-client';
+import { DraftOwnerContext } from '@marco/web-kit/form-draft';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
 import type { submitInvitacion } from '../../contract/index.ts';
@@ -28,7 +29,13 @@ export function InvitacionPage({ clave }: { readonly clave: string }) {
         title={TITULO}
         lead="Quien opera el sistema le invitó a administrarlo. Al aceptar, su usuario queda activo con el rol de administrador."
       />
-      {identity ? <Aceptacion clave={clave} identity={identity} /> : <RegisterStart />}
+      {identity ? (
+        <DraftOwnerContext value={{ person: identity.identificacion, place: 'registro' }}>
+          <Aceptacion clave={clave} identity={identity} />
+        </DraftOwnerContext>
+      ) : (
+        <RegisterStart />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useConfiguracion } from '@marco/parametros/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { listFieldErrors, openValidationErrors } from '@marco/web-kit/failure-modal';
+import { DraftOffer, useFormDraft } from '@marco/web-kit/form-draft';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -30,6 +31,9 @@ const NOMBRES: Readonly<Record<CampoRegistro, string>> = {
 
 const CAMPOS = new Set<string>(Object.keys(NOMBRES));
 
+/** Asked anew each time: an authorisation, and what a registry said. */
+const SIN_BORRADOR = ['autorizaTratamiento', 'hallada', 'nitValido'] as const;
+
 export interface RegistroFormProps {
   /** Null while the registration cannot be sent for a reason told elsewhere. */
   readonly onSend: ((valores: ValoresRegistro) => Promise<void>) | null;
@@ -47,8 +51,12 @@ export function RegistroForm({ onSend }: RegistroFormProps) {
     resolver: buildResolver(correoEjemplo),
   });
   const { control, formState, handleSubmit, setError } = form;
-  useUnsavedChanges(formState.isDirty && !formState.isSubmitting);
   const valores = useWatch({ control, compute: (all: ValoresRegistro) => all });
+  const draft = useFormDraft({
+    ...{ name: 'registro', initial: VALORES_INICIALES, values: valores, except: SIN_BORRADOR },
+    onTake: (kept) => form.reset(kept, { keepDefaultValues: true }),
+  });
+  useUnsavedChanges(formState.isDirty && !formState.isSubmitting, draft.isKept);
   const errores = listErrores(valores, correoEjemplo);
   const isReady = errores.length === 0 && onSend !== null;
 
@@ -66,6 +74,7 @@ export function RegistroForm({ onSend }: RegistroFormProps) {
   return (
     <Card title="Datos del registro">
       <form
+        key={draft.takes}
         className={styles['form']}
         noValidate
         onSubmit={(event) =>
@@ -77,6 +86,7 @@ export function RegistroForm({ onSend }: RegistroFormProps) {
           })(event)
         }
       >
+        <DraftOffer draft={draft} />
         <p>Los campos marcados con * son obligatorios.</p>
         <EntidadRegistro form={form} />
         {valores.entidad === null ? null : (

@@ -1,5 +1,6 @@
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { useIdempotencyKey } from '@marco/web-kit/api-client';
+import { DraftOwnerContext } from '@marco/web-kit/form-draft';
 import { LoadError } from '@marco/web-kit/load-error';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -37,7 +38,13 @@ function RegistroPage() {
   return (
     <div className={styles['page']}>
       <PageHeading title="Registrar nuevo usuario" lead={`${producto.titulo}. ${producto.descripcion}`} />
-      {identity ? <Registro identity={identity} /> : <RegisterStart />}
+      {identity ? (
+        <DraftOwnerContext value={{ person: identity.identificacion, place: 'registro' }}>
+          <Registro identity={identity} />
+        </DraftOwnerContext>
+      ) : (
+        <RegisterStart />
+      )}
     </div>
   );
 }

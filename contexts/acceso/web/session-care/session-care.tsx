@@ -25,12 +25,12 @@ export function SessionCare() {
     const started = startIdleClock(api, {
       onInactividad: (change) => {
         setInactividad(change.estado === 'activa' ? null : change);
-        if (change.estado === 'terminada') void logout(current.current, { aviso: ENDED });
+        if (change.estado === 'terminada') void logout(current.current, { aviso: ENDED, keepsTyped: true });
       },
       onFin: (change) => {
         const estado = findFinDeSesion(change.restanSegundos);
         setFin(estado === 'lejos' ? null : change);
-        if (estado === 'terminada') void logout(current.current, { aviso: OVER });
+        if (estado === 'terminada') void logout(current.current, { aviso: OVER, keepsTyped: true });
       },
     });
     clock.current = started;

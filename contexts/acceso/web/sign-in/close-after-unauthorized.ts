@@ -5,5 +5,5 @@ const SESSION_ENDED = 'Su sesión terminó. Inicie sesión de nuevo para continu
 
 /** A call answered 401: the session is over and the person is told why at the landing (LOGOUT-03). */
 export function closeAfterUnauthorized(environment: Pick<SignInEnvironment, 'api' | 'settings'>): void {
-  void logout(environment, { aviso: SESSION_ENDED });
+  void logout(environment, { aviso: SESSION_ENDED, keepsTyped: true });
 }

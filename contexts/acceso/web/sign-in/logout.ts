@@ -11,6 +11,8 @@ import { dispatchSignIn } from './sign-in-store.ts';
 export interface LogoutOptions {
   /** Sentence the landing shows afterwards. */
   readonly aviso?: string;
+  /** The session ended by itself: what was typed and not sent waits on this computer for the same person. */
+  readonly keepsTyped?: boolean;
 }
 
 const CLOSED_ELSEWHERE = 'Su sesión se cerró en otra pestaña de este navegador.';
@@ -33,7 +35,7 @@ export function isLeaving(): boolean {
  */
 export async function logout(
   { api, settings }: Pick<SignInEnvironment, 'api' | 'settings'>,
-  { aviso }: LogoutOptions = {},
+  { aviso, keepsTyped = false }: LogoutOptions = {},
 ): Promise<void> {
   if (leaving) return;
   leaving = true;
@@ -49,10 +51,20 @@ export async function logout(
       )
       .catch((error: unknown) => console.warn('The session was already over.', error));
   }
+  if (!keepsTyped) await clearTyped();
   closeBrowserSession();
   sessionKeys.clear();
   dispatchSignIn('logged-out');
   location.assign(await findSignOutAddress(settings, identity));
+}
+
+async function clearTyped(): Promise<void> {
+  try {
+    const { clearDrafts } = await import('@marco/web-kit/draft-store');
+    await clearDrafts();
+  } catch (error) {
+    console.error('What was typed could not be removed.', error);
+  }
 }
 
 /** Another tab signed out: this one goes to the root too. A private screen left open would sign in again by itself. */

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import type { ReactNode } from 'react';
@@ -37,18 +38,28 @@ export function CapaForm(props: CapaFormProps) {
   const { inicial, parte, opciones, listas, detalle, submitLabel, cancelTo, children, onSend } = props;
   const toTipoPadre = (id: string): TipoCapa | null =>
     opciones.capas.find((capa) => String(capa.id) === id)?.tipo ?? null;
-  const { form, onSubmit, isSending } = useRuledForm<ValoresCapa>({
+  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresCapa>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(valores, parte, toTipoPadre(valores.capaPadreId)),
     onSend,
+    draft: detalle === null ? 'capa' : null,
+    // The page knows no file any more after it was loaded anew.
+    exceptDraft: ['archivos'],
   });
   const guardados = parte === 'todo' ? (detalle?.actual.attachments.length ?? 0) : 0;
   const carga = useDocumentos(form, guardados);
   const { control } = form;
 
   return (
-    <form className={styles['form']} noValidate aria-label="Datos de la capa de uso" onSubmit={onSubmit}>
+    <form
+      key={draft.takes}
+      className={styles['form']}
+      noValidate
+      aria-label="Datos de la capa de uso"
+      onSubmit={onSubmit}
+    >
+      <DraftOffer draft={draft} />
       <p>Los campos marcados con * son obligatorios.</p>
       {children}
       {parte === 'todo' ? (

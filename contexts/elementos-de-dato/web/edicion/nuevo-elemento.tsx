@@ -2,6 +2,7 @@ import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
@@ -59,11 +60,12 @@ function findErrores({ nombre, identificador, capaId, dominioId }: ValoresIdenti
 /** What a new element is in all its versions. */
 export function NuevoElemento({ opciones }: NuevoElementoProps) {
   const send = useCrear();
-  const { form, onSubmit, isSending } = useRuledForm<ValoresIdentidad>({
+  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresIdentidad>({
     initial: IDENTIDAD_VACIA,
     names: NOMBRES,
     findErrors: findErrores,
     onSend: send,
+    draft: 'elemento',
   });
   const valores = useWatch({ control: form.control }) as ValoresIdentidad;
   const { errors, dirtyFields, submitCount } = form.formState;
@@ -81,12 +83,13 @@ export function NuevoElemento({ opciones }: NuevoElementoProps) {
     rows.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
 
   return (
-    <form noValidate aria-label="Nuevo elemento de dato" onSubmit={onSubmit}>
+    <form key={draft.takes} noValidate aria-label="Nuevo elemento de dato" onSubmit={onSubmit}>
       <SideLayout
         isSticky
         sideLabel="Ayuda para crear el elemento"
         side={<ParecidosPanel nombre={valores.nombre} definicion="" exceptoElementoId={null} />}
       >
+        <DraftOffer draft={draft} />
         <p className={styles['lead']}>Los campos marcados con * son obligatorios.</p>
         <Card title="Identificación">
           <FormGrid>

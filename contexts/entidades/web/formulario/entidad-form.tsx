@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
+import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import styles from './formulario.module.css';
@@ -12,6 +13,7 @@ export interface EntidadFormProps {
   readonly opciones: OpcionesFormulario;
   readonly parte: ParteEntidad;
   readonly isTipoFijo: boolean;
+  readonly isNueva?: boolean;
   readonly submitLabel: string;
   readonly cancelTo: string;
   /** Sends it; what it throws is explained and nothing typed is lost. */
@@ -20,16 +22,24 @@ export interface EntidadFormProps {
 
 /** The form of an entity, whole or its contact alone, by the rules the server refuses with. */
 export function EntidadForm(props: EntidadFormProps) {
-  const { inicial, opciones, parte, isTipoFijo, submitLabel, cancelTo, onSend } = props;
-  const { form, onSubmit, isSending } = useRuledForm<ValoresEntidad>({
+  const { inicial, opciones, parte, isTipoFijo, isNueva, submitLabel, cancelTo, onSend } = props;
+  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresEntidad>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(valores, parte, opciones.dominiosCorreo),
     onSend,
+    draft: isNueva ? 'entidad' : null,
   });
 
   return (
-    <form className={styles['form']} noValidate aria-label="Datos de la entidad" onSubmit={onSubmit}>
+    <form
+      key={draft.takes}
+      className={styles['form']}
+      noValidate
+      aria-label="Datos de la entidad"
+      onSubmit={onSubmit}
+    >
+      <DraftOffer draft={draft} />
       <p>Los campos marcados con * son obligatorios.</p>
       {parte === 'todo' ? (
         <>

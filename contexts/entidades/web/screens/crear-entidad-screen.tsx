@@ -37,6 +37,7 @@ export function CrearEntidadScreen() {
             opciones={data}
             parte="todo"
             isTipoFijo={false}
+            isNueva
             submitLabel="Crear entidad"
             cancelTo={entidadesPaths.listaRestaurada}
             onSend={send}

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { toOptions } from '@marco/web-kit/select';
@@ -23,15 +24,23 @@ export interface EstandarFormProps {
 
 /** The header of a standard, by the rules the server refuses with. */
 export function EstandarForm({ inicial, opciones, isNuevo, cancelTo, onSend }: EstandarFormProps) {
-  const { form, onSubmit, isSending } = useRuledForm<ValoresEstandar>({
+  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresEstandar>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: findErrores,
     onSend,
+    draft: isNuevo ? 'estandar' : null,
   });
   const { control } = form;
   return (
-    <form className={styles['form']} noValidate aria-label="Datos del estándar" onSubmit={onSubmit}>
+    <form
+      key={draft.takes}
+      className={styles['form']}
+      noValidate
+      aria-label="Datos del estándar"
+      onSubmit={onSubmit}
+    >
+      <DraftOffer draft={draft} />
       <p>Los campos marcados con * son obligatorios.</p>
       <Identificacion control={control} isNuevo={isNuevo} />
       <Card title="Contenido">

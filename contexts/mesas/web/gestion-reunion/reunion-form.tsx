@@ -19,6 +19,8 @@ export interface ReunionFormProps {
   readonly consultores: readonly Consultor[];
   /** Entidades of the mesa. */
   readonly entidades: readonly { readonly id: number; readonly nombre: string }[];
+  /** Over the fields. */
+  readonly children?: ReactNode;
   readonly submitLabel: string;
   /** Beside the heading of when and where. */
   readonly aside?: ReactNode;
@@ -29,7 +31,8 @@ export interface ReunionFormProps {
 type CampoTexto = 'tematica' | 'fecha' | 'hora' | 'lugar' | 'enlace';
 
 /** What is programmed of a meeting. */
-export function ReunionForm({ form, consultores, entidades, submitLabel, aside, otras }: ReunionFormProps) {
+export function ReunionForm(props: ReunionFormProps) {
+  const { form, consultores, entidades, submitLabel, aside, otras, children } = props;
   const { valores, change, errores, tries, isSaving, submit } = form;
   const toField = (campo: CampoTexto) => ({
     label: NOMBRES_CAMPOS_REUNION[campo],
@@ -48,6 +51,7 @@ export function ReunionForm({ form, consultores, entidades, submitLabel, aside, 
         void submit();
       }}
     >
+      {children}
       <p>Los campos marcados con * son obligatorios.</p>
       <Card title="Cuándo y dónde" aside={aside}>
         <FormGrid>

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { NOMBRES_CAMPOS_MESA } from '../../rules/datos-mesa.ts';
@@ -13,6 +14,7 @@ import { findErrores, type ValoresMesa } from './valores.ts';
 export interface MesaFormProps {
   readonly inicial: ValoresMesa;
   readonly consultores: readonly Consultor[];
+  readonly isNueva: boolean;
   readonly submitLabel: string;
   readonly cancelTo: string;
   /** Sends it; what it throws is explained and nothing typed is lost. */
@@ -20,20 +22,29 @@ export interface MesaFormProps {
 }
 
 /** The form of a mesa, by the rules the server refuses with (MESA-11). */
-export function MesaForm({ inicial, consultores, submitLabel, cancelTo, onSend }: MesaFormProps) {
+export function MesaForm(props: MesaFormProps) {
+  const { inicial, consultores, isNueva, submitLabel, cancelTo, onSend } = props;
   const history = useMesasHistory();
   // A consultant who is no active user of the ministry any more is not offered: another one has to be chosen.
   const isOffered = consultores.some(({ id }) => String(id) === inicial.admUsuarioId);
-  const { form, onSubmit, isSending } = useRuledForm<ValoresMesa>({
+  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresMesa>({
     initial: isOffered ? inicial : { ...inicial, admUsuarioId: '' },
     names: NOMBRES_CAMPOS_MESA,
     findErrors: findErrores,
     onSend,
+    draft: isNueva ? 'mesa' : null,
   });
   const { control } = form;
 
   return (
-    <form className={styles['form']} noValidate aria-label="Datos de la mesa" onSubmit={onSubmit}>
+    <form
+      key={draft.takes}
+      className={styles['form']}
+      noValidate
+      aria-label="Datos de la mesa"
+      onSubmit={onSubmit}
+    >
+      <DraftOffer draft={draft} />
       <p>Los campos marcados con * son obligatorios.</p>
       <Card title="Información de la mesa">
         <FormGrid>

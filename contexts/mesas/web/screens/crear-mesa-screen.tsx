@@ -48,6 +48,7 @@ export function CrearMesaScreen() {
                 <MesaForm
                   inicial={VALORES_VACIOS}
                   consultores={lista}
+                  isNueva
                   submitLabel="Crear mesa"
                   cancelTo={mesasPaths.homeRestored}
                   onSend={send}

@@ -2,6 +2,7 @@ import { explainDecision } from '@marco/contract-kit/decision';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { ButtonLink } from '@marco/web-kit/button';
+import { DraftOffer, useFormDraft } from '@marco/web-kit/form-draft';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
@@ -80,13 +81,20 @@ function Formulario({ idMesa, data, consultores }: FormularioProps) {
     banner.success('La reunión quedó programada.');
     await navigate(toGestionReunion(idReunion));
   });
-  useUnsavedChanges(form.isDirty && !form.isSaving);
+  const draft = useFormDraft({
+    name: 'reunion',
+    initial: inicial,
+    values: form.valores,
+    onTake: form.change,
+  });
+  useUnsavedChanges(form.isDirty && !form.isSaving, draft.isKept);
   // Its one save leads on: until it is answered nothing is taken that would be lost.
   const change: typeof form.change = (part) => {
     if (!form.isSaving) form.change(part);
   };
   return (
     <ReunionForm
+      key={draft.takes}
       form={{ ...form, change }}
       consultores={consultores}
       entidades={data.entidades}
@@ -96,6 +104,8 @@ function Formulario({ idMesa, data, consultores }: FormularioProps) {
           Cancelar
         </ButtonLink>
       }
-    />
+    >
+      <DraftOffer draft={draft} />
+    </ReunionForm>
   );
 }

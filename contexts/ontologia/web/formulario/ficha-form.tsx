@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
+import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import type { Palabra } from '../../contract/terms.ts';
@@ -26,15 +27,23 @@ const SECCIONES = {
 
 /** The form of a ficha of any word, by the rules the server refuses with. */
 export function FichaForm({ palabra, inicial, exists, submitLabel, cancelTo, onSend }: FichaFormProps) {
-  const { form, onSubmit, isSending } = useRuledForm<ValoresFicha>({
+  const { form, onSubmit, isSending, draft } = useRuledForm<ValoresFicha>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(palabra, valores),
     onSend,
+    draft: exists ? null : palabra,
   });
   const Seccion = SECCIONES[palabra];
   return (
-    <form className={styles['form']} noValidate aria-label="Datos de la ficha" onSubmit={onSubmit}>
+    <form
+      key={draft.takes}
+      className={styles['form']}
+      noValidate
+      aria-label="Datos de la ficha"
+      onSubmit={onSubmit}
+    >
+      <DraftOffer draft={draft} />
       <p>Los campos marcados con * son obligatorios.</p>
       <Seccion form={form} exists={exists} />
       <FormActions>

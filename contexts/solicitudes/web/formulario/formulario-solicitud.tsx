@@ -1,5 +1,6 @@
 import { ALLOWED, explainDecision } from '@marco/contract-kit/decision';
 import { Button } from '@marco/web-kit/button';
+import { DraftOffer } from '@marco/web-kit/form-draft';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading } from '@marco/web-kit/page';
 import { type SaveState, SaveStatus } from '@marco/web-kit/save-status';
@@ -49,6 +50,7 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
         actions={<Guardado borrador={borrador} isDirty={isDirty} />}
       />
       {guardada?.acciones.editar.allowed === false ? <YaNoSeEdita solicitud={guardada} /> : children}
+      <DraftOffer draft={formulario.enEsteEquipo} />
       <PasosSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
       <SideLayout
         sideLabel="Resumen"
@@ -64,7 +66,12 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
           </>
         }
       >
-        <Pasos formulario={formulario} opciones={opciones} pendientes={pendientes} />
+        <Pasos
+          key={formulario.enEsteEquipo.takes}
+          formulario={formulario}
+          opciones={opciones}
+          pendientes={pendientes}
+        />
         {cargas.fallidos > 0 ? (
           <Notice tone="warn" role="status">
             Para continuar, elimine o reemplace{' '}

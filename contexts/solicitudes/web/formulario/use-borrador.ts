@@ -27,6 +27,8 @@ import {
 export interface Borrador {
   readonly valores: ValoresSolicitud;
   readonly change: (part: Partial<ValoresSolicitud>) => void;
+  /** What was saved last. */
+  readonly guardados: ValoresSolicitud;
   /** The request as the server keeps it; null before it was saved for the first time. */
   readonly guardada: Solicitud | null;
   /** What cannot be saved as it is, shown once a save was tried. */
@@ -121,11 +123,19 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
         current: presentParte(suyos, parte, dominios),
       }));
       // Where nothing differs it was the same save, whose answer was lost on its way.
-      if (fields.length > 0 && !(await openConflict(modals, fields))) return null;
+      if (fields.length > 0 && !(await ask(fields))) return null;
       // What this person did not touch is as the other one left it.
       adopt(suyos, Object.keys(body));
       return update(actual, sent, body);
     }
+  }
+
+  /** Nothing is saved while the person decides. */
+  async function ask(fields: Parameters<typeof openConflict>[1]): Promise<boolean> {
+    setSaving(false);
+    const mine = await openConflict(modals, fields);
+    setSaving(mine);
+    return mine;
   }
 
   function adopt(suyos: ValoresSolicitud, enviadas: readonly string[]): void {
@@ -144,6 +154,8 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
     // A request begins with the name of its servicio; without it there is nothing to keep.
     if (Object.keys(rotas).length > 0 && (!partial || (isNueva && rotas.servicioNombre !== undefined))) {
       setTried(true);
+      // Nothing is saved any more behind the reasons.
+      setSaving(false);
       await openValidationErrors(
         modals,
         Object.entries(rotas).map(([parte, mensaje]) => `${NOMBRES_CAMPOS[parte as never]}: ${mensaje}`),
@@ -170,6 +182,7 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
 
   return {
     valores,
+    guardados,
     change: (part) => {
       latest.current = { ...latest.current, ...part };
       setValores(latest.current);

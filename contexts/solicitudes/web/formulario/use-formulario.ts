@@ -1,6 +1,7 @@
 import { useSession } from '@marco/acceso/widgets';
 import { useCargaArchivos } from '@marco/archivos/widgets';
 import { capitalizeNombre } from '@marco/entidades/terms';
+import { useFormDraft } from '@marco/web-kit/form-draft';
 import { useAddressParams } from '@marco/web-kit/page';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useEffect, useState } from 'react';
@@ -47,7 +48,15 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
   const tramite = useTramite(borrador);
   const [radicada, setRadicada] = useState<Solicitud | null>(null);
   const isDirty = borrador.isDirty || carga.archivos.length > 0;
-  useUnsavedChanges(isDirty && !borrador.isSaving && tramite.working === null && radicada === null);
+  // Between two saves what is written is kept on the computer, beside the version it was written over.
+  const enEsteEquipo = useFormDraft({
+    ...{ name: `solicitud ${guardada?.version ?? `de ${inicial.servicioId}`}`, initial: borrador.guardados },
+    ...{ values: valores, onTake: borrador.change },
+  });
+  useUnsavedChanges(
+    isDirty && !borrador.isSaving && tramite.working === null && radicada === null,
+    enEsteEquipo.isKept && carga.archivos.length === 0,
+  );
   const enSesion = useSession()?.usuario?.entidad?.nombre ?? '';
 
   useEffect(() => {
@@ -69,7 +78,7 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
   }
 
   return {
-    ...{ paso, borrador, carga, cargas, tramite, radicada, isDirty, documentos, move },
+    ...{ paso, borrador, carga, cargas, tramite, radicada, isDirty, documentos, move, enEsteEquipo },
     lead: [valores.servicioNombre.trim(), capitalizeNombre(guardada?.entidad.nombre ?? enSesion)]
       .filter((text) => text !== '')
       .join(' · '),

@@ -45,6 +45,8 @@ describe('a request that begins', () => {
     await user.click(await button(/^Continuar a elementos de dato/));
     const errors = await findModal('¡Error de validación!');
     expect(within(errors).getByText('Nombre del servicio: Este campo es requerido')).toBeTruthy();
+    // Nothing is being saved behind it.
+    expect(screen.queryByText(/^Guardando/)).toBeNull();
     await user.click(within(errors).getByRole('button', { name: 'Aceptar' }));
     expect(sent('POST /solicitud/nivel-uno')).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /^Nombre del servicio/ }), 'Consulta de visas');

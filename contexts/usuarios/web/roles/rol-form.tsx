@@ -4,6 +4,7 @@ import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
+import { DraftOffer, useFormDraft } from '@marco/web-kit/form-draft';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
 import { Select } from '@marco/web-kit/select';
@@ -20,9 +21,11 @@ interface RolFormProps {
   readonly rol: Rol | null;
   readonly matriz: Matriz;
   readonly onDone: (rol: Rol) => void;
-  /** Whether something typed was not saved. */
-  readonly onDirty: (isDirty: boolean) => void;
+  /** Whether something typed was not saved; and whether a reload would lose nothing of it. */
+  readonly onDirty: (isDirty: boolean, isKept: boolean) => void;
 }
+
+const VACIO = { nombre: '', descripcion: '', ambito: '' };
 
 /** Name, description, scope and state of a rol. */
 export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
@@ -63,7 +66,16 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
   });
 
   const isDirty = !guardar.isPending && isChanged(rol, { nombre, descripcion, ambito, activo });
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const draft = useFormDraft({
+    ...{ name: rol ? null : 'rol', initial: VACIO, values: { nombre, descripcion, ambito: ambito ?? '' } },
+    onTake: (kept) => {
+      setNombre(kept.nombre);
+      setDescripcion(kept.descripcion);
+      setAmbito(AMBITOS.find((candidate) => candidate === kept.ambito));
+    },
+  });
+  const { isKept } = draft;
+  useEffect(() => onDirty(isDirty, isKept), [isDirty, isKept, onDirty]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -76,6 +88,7 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
   return (
     <form onSubmit={submit} noValidate aria-label={rol ? 'Editar rol' : 'Nuevo rol'}>
       <Card title="Datos del rol">
+        <DraftOffer draft={draft} />
         <div className={styles['form']}>
           <TextInput
             label="Nombre"

@@ -6,7 +6,7 @@ import { EmptyState } from '@marco/web-kit/empty-state';
 import { readId } from '@marco/web-kit/not-found';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Matriz } from '../../contract/index.ts';
 import { MatrizCargada } from '../roles/matriz-cargada.tsx';
@@ -28,8 +28,9 @@ export function RolScreen() {
 
 function NuevoRol({ matriz }: { readonly matriz: Matriz }) {
   const navigate = useNavigate();
-  const [isDirty, setDirty] = useState(false);
-  useUnsavedChanges(isDirty);
+  const [typed, setTyped] = useState({ isDirty: false, isKept: false });
+  const note = useCallback((isDirty: boolean, isKept: boolean) => setTyped({ isDirty, isKept }), []);
+  useUnsavedChanges(typed.isDirty, typed.isKept);
   usePageTitle('Nuevo rol');
   return (
     <>
@@ -38,7 +39,7 @@ function NuevoRol({ matriz }: { readonly matriz: Matriz }) {
         lead="Después de crearlo podrá definir sus permisos."
         actions={<Volver />}
       />
-      <RolForm rol={null} matriz={matriz} onDone={({ id }) => void navigate(toRol(id))} onDirty={setDirty} />
+      <RolForm rol={null} matriz={matriz} onDone={({ id }) => void navigate(toRol(id))} onDirty={note} />
     </>
   );
 }

@@ -1,0 +1,2 @@
+export { browserDrafts, clearDrafts } from './browser-drafts.ts';
+export type { DraftStore, KeptDraft } from './draft-store.ts';
