@@ -64,6 +64,7 @@ export const tableOwners = {
   reuniones_puntos: 'mesas',
   reuniones_participantes: 'mesas',
   reuniones_decisiones: 'mesas',
+  reuniones_borradores: 'mesas',
   busquedas_guardadas: 'mesas',
   actas: 'mesas',
   actas_enmiendas: 'mesas',

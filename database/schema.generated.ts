@@ -1005,6 +1005,12 @@ export interface ReunionesArchivosTable {
   orden: number;
 }
 
+export interface ReunionesBorradoresTable {
+  reunion_id: number;
+  campo: string;
+  valor: string;
+}
+
 export interface ReunionesConsultoresTable {
   reunion_id: number;
   usuario_id: number;
@@ -1383,6 +1389,7 @@ export interface DatabaseSchema {
   restablecimientos_claves: RestablecimientosClavesTable;
   reuniones: ReunionesTable;
   reuniones_archivos: ReunionesArchivosTable;
+  reuniones_borradores: ReunionesBorradoresTable;
   reuniones_consultores: ReunionesConsultoresTable;
   reuniones_decisiones: ReunionesDecisionesTable;
   reuniones_participantes: ReunionesParticipantesTable;

@@ -744,6 +744,9 @@ reuniones.version integer not null default 1
 reuniones_archivos.archivo_id uuid not null
 reuniones_archivos.orden smallint not null
 reuniones_archivos.reunion_id integer not null
+reuniones_borradores.campo text not null
+reuniones_borradores.reunion_id integer not null
+reuniones_borradores.valor text not null
 reuniones_consultores.reunion_id integer not null
 reuniones_consultores.usuario_id integer not null
 reuniones_decisiones.id integer not null identity
@@ -1400,6 +1403,9 @@ reuniones: reuniones_pkey PRIMARY KEY (id)
 reuniones_archivos: reuniones_archivos_archivo_id_fkey FOREIGN KEY (archivo_id) REFERENCES archivos(id)
 reuniones_archivos: reuniones_archivos_pkey PRIMARY KEY (reunion_id, archivo_id)
 reuniones_archivos: reuniones_archivos_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
+reuniones_borradores: reuniones_borradores_campo_check CHECK ((campo ~ '^(avance|participante|(punto|asistio|decision):[1-9][0-9]{0,8})$'::text))
+reuniones_borradores: reuniones_borradores_pkey PRIMARY KEY (reunion_id, campo)
+reuniones_borradores: reuniones_borradores_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
 reuniones_consultores: reuniones_consultores_pkey PRIMARY KEY (reunion_id, usuario_id)
 reuniones_consultores: reuniones_consultores_reunion_id_fkey FOREIGN KEY (reunion_id) REFERENCES reuniones(id)
 reuniones_consultores: reuniones_consultores_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
@@ -1882,6 +1888,7 @@ CREATE UNIQUE INDEX request_counts_pkey ON public.request_counts USING btree (ke
 CREATE UNIQUE INDEX restablecimientos_claves_pkey ON public.restablecimientos_claves USING btree (clave_hash)
 CREATE UNIQUE INDEX restablecimientos_pkey ON public.restablecimientos USING btree (id)
 CREATE UNIQUE INDEX reuniones_archivos_pkey ON public.reuniones_archivos USING btree (reunion_id, archivo_id)
+CREATE UNIQUE INDEX reuniones_borradores_pkey ON public.reuniones_borradores USING btree (reunion_id, campo)
 CREATE UNIQUE INDEX reuniones_consultores_pkey ON public.reuniones_consultores USING btree (reunion_id, usuario_id)
 CREATE UNIQUE INDEX reuniones_decisiones_pkey ON public.reuniones_decisiones USING btree (id)
 CREATE UNIQUE INDEX reuniones_participantes_correo ON public.reuniones_participantes USING btree (reunion_id, lower(correo))

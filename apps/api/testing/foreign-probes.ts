@@ -103,6 +103,7 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     ...reunion('desarrollo'),
     payload: () => ({ cambios: [{ campo: 'avance', base: '', valor: 'Ajeno' }] }),
   },
+  submitDesarrollo: { payload: () => ({ idReunion: 1 }) },
   createDecisionReunion: { payload: () => ({ idReunion: 1, texto: 'Ajena' }) },
   closeDecisionReunion: { payload: () => ({ idReunion: 1, idDecision: 1, texto: 'Ajena' }) },
   createServicioMesa: { payload: () => ({ idMesa: 1, idServicio: 1 }) },

@@ -129,6 +129,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'programar-reunion': 'Programar reunión',
   'proponer-enmienda': 'Proponer enmienda de un acta',
   'publicar-acta': 'Preparar la edición pública de un acta',
+  'publicar-avance': 'Publicar avance de una reunión',
   'publicar-capa': 'Publicar capa de uso',
   'publicar-ficha': 'Poner en vigencia una ficha de la ontología',
   'quitar-decision': 'Quitar decisión de una reunión',

@@ -41,6 +41,19 @@ export const updateDesarrollo = defineEndpoint({
   errors: mesasErrors,
 });
 
+/** Shows everybody what was kept as a draft since the meeting was held or the minutes were published last. */
+export const submitDesarrollo = defineEndpoint({
+  operation: 'submitDesarrollo',
+  context: 'mesas',
+  summary: 'Publica el borrador de las notas de una reunión realizada.',
+  method: 'POST',
+  path: '/mesaInteroperabilidad/reunion/desarrollo/publicar',
+  exposure,
+  request: { body: z.object({ idReunion: integerId('reunion') }) },
+  response: gestionReunionSchema,
+  errors: mesasErrors,
+});
+
 export const createDecisionReunion = defineEndpoint({
   operation: 'createDecisionReunion',
   context: 'mesas',

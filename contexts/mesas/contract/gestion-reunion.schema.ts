@@ -94,6 +94,8 @@ export const gestionReunionSchema = z.object({
   puntos: z.array(puntoReunionSchema),
   participantes: z.array(participanteReunionSchema),
   decisiones: z.array(decisionReunionSchema),
+  /** Whether something of these minutes is a draft: everybody else reads what was published last. */
+  sinPublicar: z.boolean(),
   archivos: z.array(z.object({ idArchivo: z.string(), nombre: z.string(), tamano: z.number().int() })),
   motivoCancelacion: z.string().nullable(),
   finalizada: z.iso.datetime().nullable(),

@@ -38,6 +38,7 @@ export {
   closeDecisionReunion,
   createDecisionReunion,
   type DiferenciaDesarrollo,
+  submitDesarrollo,
   updateDesarrollo,
 } from './desarrollo-reunion.endpoints.ts';
 export { deleteDocumento, getPermisosDocumentos, uploadDocumentos } from './documentos.endpoints.ts';

@@ -51,6 +51,7 @@ export function createReunion(part: Partial<GestionReunion> = {}): GestionReunio
       },
     ],
     decisiones: [],
+    sinPublicar: false,
     archivos: [],
     motivoCancelacion: null,
     finalizada: null,

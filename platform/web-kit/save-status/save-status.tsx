@@ -1,4 +1,5 @@
 import { CloudAlert, CloudCheck, CloudUpload, TriangleAlert } from 'lucide-react';
+import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { formatTime } from '../format/index.ts';
 import styles from './save-status.module.css';
@@ -15,10 +16,12 @@ interface SaveStatusProps {
   readonly state: SaveState;
   /** How a save is told, before its time. */
   readonly savedLabel?: string;
+  /** Sends it again at once, where it did not arrive. */
+  readonly onRetry?: () => void;
 }
 
 /** Whether what is written is safe, said as it changes. */
-export function SaveStatus({ state, savedLabel = 'Guardado' }: SaveStatusProps) {
+export function SaveStatus({ state, savedLabel = 'Guardado', onRetry }: SaveStatusProps) {
   const { Icon, tone } = LOOKS[state.kind];
   return (
     <div className={styles['strip']}>
@@ -26,6 +29,11 @@ export function SaveStatus({ state, savedLabel = 'Guardado' }: SaveStatusProps) 
         <Icon size={18} />
         {present(state, savedLabel)}
       </p>
+      {onRetry && (state.kind === 'offline' || state.kind === 'refused') ? (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Reintentar
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
       }
     >
       <div>
-        <SaveStatus state={estado} savedLabel="Borrador guardado" />
+        <SaveStatus state={estado} savedLabel="Borrador guardado" onRetry={() => void borrador.flush()} />
         <Tabs
           label="Secciones del elemento"
           tabs={tabs}

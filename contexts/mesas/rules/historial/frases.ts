@@ -41,6 +41,7 @@ const FRASES: Readonly<Record<string, (evento: Evento) => string>> = {
   'quitar-documento': ({ cambios, objeto }) =>
     `quitó ${presentDocumentos(compareListas(cambios, 'documentos').quitados)} de ${presentObjeto(objeto)}`,
   'anotar-reunion': (evento) => presentEdicion(evento, ` de ${presentObjeto(evento.objeto)}`),
+  'publicar-avance': (evento) => presentEdicion(evento, ` de ${presentObjeto(evento.objeto)}`),
   'agregar-decision': ({ objeto }) => `agregó una decisión a ${presentObjeto(objeto)}`,
   'quitar-decision': ({ objeto }) => `quitó una decisión de ${presentObjeto(objeto)}`,
   'emitir-acta': ({ objeto }) => `emitió ${presentActa(objeto)}`,

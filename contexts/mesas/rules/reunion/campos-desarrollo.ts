@@ -19,6 +19,10 @@ function toAsistencia(asistio: boolean | null): string {
   return asistio ? 'si' : 'no';
 }
 
+function fromAsistencia(valor: string): boolean | null {
+  return valor === '' ? null : valor === 'si';
+}
+
 /** Every field of the minutes with its value, as both sides compare them. */
 export function listCampos(desarrollo: Desarrollo): Valores {
   return Object.fromEntries([
@@ -28,6 +32,28 @@ export function listCampos(desarrollo: Desarrollo): Valores {
     ...desarrollo.participantes.map(({ id, asistio }) => [`asistio:${id}`, toAsistencia(asistio)]),
     ...desarrollo.decisiones.map(({ id, texto }) => [`decision:${id}`, texto]),
   ]);
+}
+
+/** The minutes with the fields of a draft in their place; one of something that is no more is left out. */
+export function toDesarrolloEscrito<Escrito extends Desarrollo>(
+  publicado: Escrito,
+  borrador: Readonly<Record<CampoDesarrollo, string>>,
+): Escrito {
+  const read = (campo: CampoDesarrollo, valor: string) => borrador[campo] ?? valor;
+  return {
+    ...publicado,
+    avance: read('avance', publicado.avance),
+    participante: read('participante', publicado.participante),
+    puntos: publicado.puntos.map((punto) => ({ ...punto, notas: read(`punto:${punto.id}`, punto.notas) })),
+    participantes: publicado.participantes.map((persona) => ({
+      ...persona,
+      asistio: fromAsistencia(read(`asistio:${persona.id}`, toAsistencia(persona.asistio))),
+    })),
+    decisiones: publicado.decisiones.map((decision) => ({
+      ...decision,
+      texto: read(`decision:${decision.id}`, decision.texto),
+    })),
+  };
 }
 
 /** What a field is of: `punto` and 7 of `punto:7`; the id is 0 where there is one of it. */

@@ -13,14 +13,15 @@ type Database = Kysely<DatabaseSchema>;
 
 /**
  * Numbers of the events about a mesa, about what belongs to it, and about anything else that says it is of the mesa
- * (`mesaId`). Each part goes by an index of its own: an `or` over them would read the whole trail.
+ * (`mesaId`); but what is written of a meeting that runs, which nobody else reads before it ends. Each part goes by an index of its own: an `or` over them would read the whole trail.
  */
 function selectIds(mesaId: number): RawBuilder<number> {
   const id = String(mesaId);
   return sql<number>`(
     select e.id from audit_events e where e.object_type = 'mesa' and e.object_id = ${id}
     union select e.id from reuniones r
-      join audit_events e on e.object_type = 'reunion' and e.object_id = r.id::text where r.mesa_id = ${mesaId}
+      join audit_events e on e.object_type = 'reunion' and e.object_id = r.id::text
+      where r.mesa_id = ${mesaId} and (r.estado <> 'en-curso' or e.action <> 'anotar-reunion')
     union select e.id from compromisos c
       join audit_events e on e.object_type = 'compromiso' and e.object_id = c.id::text where c.mesa_id = ${mesaId}
     union select e.id from audit_events e where e.detail ->> 'mesaId' = ${id})`;

@@ -100,6 +100,74 @@ describe('minutes written by two people at once', () => {
   });
 });
 
+describe('minutes of a meeting that was held', () => {
+  const publish = (idReunion: number, token?: string) =>
+    calls.call('POST', 'reunion/desarrollo/publicar', { idReunion }, token ? { token } : {});
+
+  /** One that was held, with its first minutes public and a draft of others. */
+  async function hold() {
+    const { id, reunion } = await start();
+    await calls.write(id, [{ campo: 'avance', base: '', valor: 'Lo publicado' }]);
+    await calls.move(id, 'finalizar');
+    const punto = `punto:${reunion.puntos[0].id}`;
+    const asistio = `asistio:${reunion.participantes[0].id}`;
+    const saved = await calls.write(id, [
+      { campo: 'avance', base: 'Lo publicado', valor: 'Lo reservado' },
+      { campo: punto, base: '', valor: 'Nota reservada' },
+      { campo: asistio, base: '', valor: 'si' },
+    ]);
+    expect(saved.json()).toMatchObject({ diferencias: [], reunion: { avance: 'Lo reservado' } });
+    return { id, punto };
+  }
+
+  it('[MESA-11] no reader but who writes them sees their draft: visitor, other entity, search, historial or acta', async () => {
+    const { id } = await hold();
+    const { id: otra } = await start();
+    await calls.write(otra, [{ campo: 'avance', base: '', valor: 'Reservado mientras transcurre' }]);
+    const { lider, coordinador } = calls.tokens;
+    const idMesa = calls.mesa.id;
+    const ask = (path: string, payload: object, token: string) =>
+      calls.call('POST', path, payload, { token });
+    const visitor = (path: string, payload: object) =>
+      calls.test.app.inject({ method: 'POST', url: `/api-public/mesaInteroperabilidad/${path}`, payload });
+    const buscado = { texto: 'reservado', pagina: 1, tamano: 10 };
+    const answers = [
+      await calls.readPublic(id),
+      await ask('listarReunionMesaId', { idReunion: id }, lider),
+      await visitor('buscar', buscado),
+      await ask('buscar', buscado, lider),
+      await calls.call('GET', `historial/${idMesa}`, undefined, { token: lider }),
+      await calls.call('GET', `historial/${idMesa}`),
+      await calls.call('GET', `acta/${id}`),
+    ];
+    for (const answer of answers) expect(answer.body).not.toMatch(/reservad/i);
+    expect(answers[0]?.json().reunion.avance).toBe('Lo publicado');
+    expect(answers[1]?.statusCode).toBe(200);
+    expect((await calls.call('GET', `reunion/${id}/gestion`, undefined, { token: lider })).statusCode).toBe(
+      403,
+    );
+    expect((await publish(id, lider)).statusCode).toBe(403);
+    expect(await calls.read(id, coordinador)).toMatchObject({ avance: 'Lo reservado', sinPublicar: true });
+  });
+
+  it('[MESA-11] are published whole, once; what is written back to what is public is no draft', async () => {
+    const { id, punto } = await hold();
+    expect((await publish(id)).json()).toMatchObject({ avance: 'Lo reservado', sinPublicar: false });
+    expect((await calls.readPublic(id)).json().reunion.avance).toBe('Lo reservado');
+    const event = await calls.findAudit('publicar-avance');
+    expect(event).toMatchObject({
+      detail: { antes: { avance: 'Lo publicado' }, despues: { [punto]: 'Nota reservada' } },
+    });
+    await publish(id);
+    expect(await calls.findAudit('publicar-avance')).toEqual(event);
+    const send = async (base: string, valor: string) =>
+      (await calls.write(id, [{ campo: 'avance', base, valor }])).json().reunion.sinPublicar;
+    expect(await send('Lo reservado', 'Otro')).toBe(true);
+    expect(await send('Otro', 'Lo reservado')).toBe(false);
+    expect((await publish(999_999)).statusCode).toBe(404);
+  });
+});
+
 describe('decisions of a meeting', () => {
   const add = (idReunion: number, texto: string, key = '') =>
     calls.call(

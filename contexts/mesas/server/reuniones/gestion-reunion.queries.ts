@@ -67,6 +67,17 @@ export async function listDecisiones(database: Database, reunionId: number) {
     .execute();
 }
 
+/** What of the minutes is kept as a draft, by field. */
+export async function listBorradores(database: Database, reunionId: number) {
+  const rows = await database
+    .selectFrom('reuniones_borradores')
+    .select(['campo', 'valor'])
+    .where('reunion_id', '=', reunionId)
+    .orderBy('campo')
+    .execute();
+  return Object.fromEntries(rows.map(({ campo, valor }) => [campo, valor] as const));
+}
+
 /** Support consultants with their addresses, in order of name. */
 export async function listApoyos(database: Database, reunionId: number) {
   return database

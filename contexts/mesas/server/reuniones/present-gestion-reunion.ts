@@ -3,6 +3,7 @@ import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type GestionReunion, mesasErrors } from '../../contract/index.ts';
 import type { QuienGestiona } from '../../rules/can-edit-mesa.ts';
+import { toDesarrolloEscrito } from '../../rules/reunion/campos-desarrollo.ts';
 import { listPermisosReunion, type ReunionPorDecidir } from '../../rules/reunion/flujo-reunion.ts';
 import { computeFinReal, presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
 import { isReunionSellada } from '../actas/acta.queries.ts';
@@ -10,6 +11,7 @@ import { listArchivos } from '../reuniones.queries.ts';
 import {
   findGestionReunion,
   listApoyos,
+  listBorradores,
   listDecisiones,
   listEntidadesElegibles,
   listInvitados,
@@ -47,7 +49,18 @@ export async function readGestionReunion(
   const isBegun = estado === 'en-curso' || estado === 'realizada';
   const fin = computeFinReal({ inicio: inicia_en, programada: programada_en }, finalizada_en);
   const apoyos = await listApoyos(database, id);
+  const borrador = await listBorradores(database, id);
   const permisos = listPermisosReunion(quien, await readPorDecidir(database, row));
+  const escrito = toDesarrolloEscrito(
+    {
+      avance: row.avance,
+      participante: row.participante,
+      puntos: await listPuntos(database, id),
+      participantes: await listInvitados(database, id),
+      decisiones: await listDecisiones(database, id),
+    },
+    borrador,
+  );
   return {
     idReunion: id,
     idMesa: row.mesa_id,
@@ -65,11 +78,8 @@ export async function readGestionReunion(
     enlace: row.enlace,
     consultorPrincipal: { id: row.consultor_principal_id, nombre: row.consultor },
     consultores: apoyos.map(({ id: usuarioId, nombre }) => ({ id: usuarioId, nombre })),
-    avance: row.avance,
-    participante: row.participante,
-    puntos: await listPuntos(database, id),
-    participantes: await listInvitados(database, id),
-    decisiones: await listDecisiones(database, id),
+    ...escrito,
+    sinPublicar: Object.keys(borrador).length > 0,
     archivos: await listArchivos(database, id),
     motivoCancelacion: row.motivo_cancelacion,
     finalizada: finalizada_en?.toISOString() ?? null,

@@ -294,15 +294,19 @@ describe('the life of a meeting', () => {
     expect(reunion).toMatchObject({ fechaCreacion: '2026-03-03T03:30:00.000Z', hora: '22:30' });
   });
 
-  it('[MESA-11] what is corrected in a meeting that was held is public at once', async () => {
+  it('[MESA-11] what is programmed of a meeting that was held is public at once; its minutes are a draft until they are published', async () => {
     const id = await calls.add({ fecha: '2026-03-04' });
     await calls.move(id, 'iniciar');
     await calls.write(id, [{ campo: 'avance', base: '', valor: 'Se vaildó.' }]);
     await calls.move(id, 'finalizar');
     await calls.write(id, [{ campo: 'avance', base: 'Se vaildó.', valor: 'Se validó.' }]);
     await calls.edit(id, { tematica: 'Instalación' });
-    const { reunion } = (await calls.readPublic(id)).json();
-    expect(reunion).toMatchObject({ avance: 'Se validó.', tematica: 'Instalación' });
+    const readDetail = async () => (await calls.readPublic(id)).json().reunion;
+    expect(await readDetail()).toMatchObject({ avance: 'Se vaildó.', tematica: 'Instalación' });
+    expect(await calls.read(id)).toMatchObject({ avance: 'Se validó.', sinPublicar: true });
+    const published = await calls.call('POST', 'reunion/desarrollo/publicar', { idReunion: id });
+    expect(published.json()).toMatchObject({ avance: 'Se validó.', sinPublicar: false });
+    expect(await readDetail()).toMatchObject({ avance: 'Se validó.' });
     const emptied = await calls.write(id, [{ campo: 'avance', base: 'Se validó.', valor: ' ' }]);
     expect(emptied.statusCode).toBe(400);
   });

@@ -15,6 +15,7 @@ import {
   getGestionReunion,
   listGestionReuniones,
   mesasErrors,
+  submitDesarrollo,
   updateDesarrollo,
   updateEstadoReunion,
   updateReunion,
@@ -35,6 +36,7 @@ import { getGestionReunion as readGestion, readPorDecidir } from './present-gest
 import {
   closeDecision as runCloseDecision,
   createDecision as runCreateDecision,
+  submitDesarrollo as runSubmitDesarrollo,
   updateDesarrollo as runUpdateDesarrollo,
 } from './update-desarrollo.ts';
 import { updateEstadoReunion as runUpdateEstado } from './update-estado-reunion.ts';
@@ -58,6 +60,7 @@ export function bindReuniones(database: Database): BoundEndpoint[] {
     bindEndpoint(updateDesarrollo, ({ params, body }, context) =>
       runUpdateDesarrollo(database, { ...params, ...body }, context),
     ),
+    bindEndpoint(submitDesarrollo, ({ body }, context) => runSubmitDesarrollo(database, body, context)),
     bindEndpoint(createDecisionReunion, ({ body }, context) => runCreateDecision(database, body, context)),
     bindEndpoint(closeDecisionReunion, ({ body }, context) => runCloseDecision(database, body, context)),
     bindEndpoint(downloadCalendario, ({ params }, context) =>

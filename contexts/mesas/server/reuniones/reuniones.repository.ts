@@ -172,6 +172,27 @@ export async function updateCampo(
       .execute();
 }
 
+/** Keeps one field of the minutes beside what is published; back to what that says, nothing of it is left. */
+export async function keepBorrador(
+  transaction: Running,
+  reunionId: number,
+  { campo, valor }: Cambio,
+  publicado: string | undefined,
+): Promise<void> {
+  await clearBorrador(transaction, reunionId, campo);
+  if (valor === publicado) return;
+  await transaction
+    .insertInto('reuniones_borradores')
+    .values({ reunion_id: reunionId, campo, valor })
+    .execute();
+}
+
+/** Without a field, the whole draft. */
+export async function clearBorrador(transaction: Running, reunionId: number, campo?: string): Promise<void> {
+  const borrador = transaction.deleteFrom('reuniones_borradores').where('reunion_id', '=', reunionId);
+  await (campo === undefined ? borrador : borrador.where('campo', '=', campo)).execute();
+}
+
 export async function addDecision(transaction: Running, reunionId: number, texto: string): Promise<void> {
   await transaction
     .insertInto('reuniones_decisiones')

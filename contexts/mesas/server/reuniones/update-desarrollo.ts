@@ -6,12 +6,19 @@ import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { compareCambios, findErrorValor, listCampos } from '../../rules/reunion/campos-desarrollo.ts';
 import { toExtracto } from './audit-reunion.ts';
 import {
+  listBorradores,
   listDecisiones,
   listInvitados,
   listPuntos,
   type ReunionGestionada,
 } from './gestion-reunion.queries.ts';
-import { addDecision, clearDecision, updateCampo } from './reuniones.repository.ts';
+import {
+  addDecision,
+  clearBorrador,
+  clearDecision,
+  keepBorrador,
+  updateCampo,
+} from './reuniones.repository.ts';
 import { updateLockedReunion } from './update-locked-reunion.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -37,18 +44,59 @@ export async function updateDesarrollo(
     accion: 'anotar',
     apply: async (transaction, row) => {
       refuseErrores(cambios, row);
-      const mezcla = compareCambios(await readCampos(transaction, row), cambios);
+      const publicado = await readCampos(transaction, row);
+      const borrador = await listBorradores(transaction, id);
+      const mezcla = compareCambios({ ...publicado, ...pickKnown(borrador, publicado) }, cambios);
       const { escribir } = mezcla;
       diferencias = [...mezcla.diferencias];
+      if (row.estado === 'realizada') {
+        for (const cambio of escribir) await keepBorrador(transaction, id, cambio, publicado[cambio.campo]);
+        // The trail is read by who takes part in the mesa: it tells of a draft when it is published.
+        return undefined;
+      }
       for (const cambio of escribir) await updateCampo(transaction, id, cambio);
-      if (escribir.length === 0) return undefined;
-      return {
-        antes: Object.fromEntries(escribir.map(({ campo, base }) => [campo, toExtracto(base)])),
-        despues: Object.fromEntries(escribir.map(({ campo, valor }) => [campo, toExtracto(valor)])),
-      };
+      return describeCambios(escribir);
     },
   });
   return { reunion, diferencias };
+}
+
+/** Publishes what was kept as a draft of the minutes of a meeting that was held. */
+export function submitDesarrollo(
+  database: Database,
+  { idReunion: id }: { readonly idReunion: number },
+  context: CallContext,
+) {
+  return updateLockedReunion(database, context, {
+    action: 'publicar-avance',
+    id,
+    accion: 'anotar',
+    apply: async (transaction, row) => {
+      const publicado = await readCampos(transaction, row);
+      const borrador = await listBorradores(transaction, id);
+      const cambios = Object.entries(pickKnown(borrador, publicado)).map(([campo, valor]) => ({
+        ...{ campo, valor },
+        base: publicado[campo] ?? '',
+      }));
+      for (const cambio of cambios) await updateCampo(transaction, id, cambio);
+      await clearBorrador(transaction, id);
+      return describeCambios(cambios);
+    },
+  });
+}
+
+/** The fields of a draft the meeting still has. */
+function pickKnown(borrador: Readonly<Record<string, string>>, publicado: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(borrador).filter(([campo]) => Object.hasOwn(publicado, campo)));
+}
+
+/** What the audit trail keeps of them. */
+function describeCambios(cambios: readonly CambioDesarrollo[]) {
+  if (cambios.length === 0) return undefined;
+  return {
+    antes: Object.fromEntries(cambios.map(({ campo, base }) => [campo, toExtracto(base)])),
+    despues: Object.fromEntries(cambios.map(({ campo, valor }) => [campo, toExtracto(valor)])),
+  };
 }
 
 function refuseErrores(cambios: readonly CambioDesarrollo[], { estado }: ReunionGestionada): void {
@@ -102,8 +150,12 @@ export function closeDecision(
     id,
     accion: 'anotar',
     apply: async (transaction, row) => {
-      const campos = await readCampos(transaction, row);
-      if (campos[`decision:${idDecision}`] !== texto) throw refuse(mesasErrors, 'DECISION_CAMBIADA');
+      const campo = `decision:${idDecision}`;
+      const publicado = await readCampos(transaction, row);
+      const borrador = await listBorradores(transaction, id);
+      if (!Object.hasOwn(publicado, campo) || (borrador[campo] ?? publicado[campo]) !== texto)
+        throw refuse(mesasErrors, 'DECISION_CAMBIADA');
+      await clearBorrador(transaction, id, campo);
       await clearDecision(transaction, idDecision);
       return { antes: { decision: toExtracto(texto) }, despues: null };
     },

@@ -12,6 +12,7 @@ import { Asistencia } from './asistencia.tsx';
 import { CampoDesarrollo } from './campo-desarrollo.tsx';
 import { Decisiones } from './decisiones.tsx';
 import styles from './desarrollo.module.css';
+import { PublicarAvance } from './publicar-avance.tsx';
 import { TextosSueltos } from './textos-sueltos.tsx';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
 
@@ -33,8 +34,13 @@ export function DesarrolloPanel({ reunion, desarrollo, adjuntos, nueva, onNueva 
       {readOnly ? (
         <Notice tone="info">{explainDecision(permisos.anotar)}</Notice>
       ) : (
-        <SaveStatus state={desarrollo.estado} />
+        <SaveStatus
+          state={desarrollo.estado}
+          onRetry={() => void desarrollo.flush()}
+          savedLabel={estado === 'realizada' ? 'Borrador guardado' : 'Guardado'}
+        />
       )}
+      {estado === 'realizada' && !readOnly ? <PublicarAvance {...{ reunion, desarrollo }} /> : null}
       <TextosSueltos desarrollo={desarrollo} />
       <SideLayout
         size="wide"
@@ -62,7 +68,7 @@ export function DesarrolloPanel({ reunion, desarrollo, adjuntos, nueva, onNueva 
             label="Avance"
             hint={
               estado === 'realizada'
-                ? 'Lo que se trató y se logró. Es público: cada cambio se ve de inmediato.'
+                ? 'Lo que se trató y se logró. Es público: sus cambios se ven cuando los publique.'
                 : 'Lo que se trató y se logró. Será público cuando finalice la reunión.'
             }
             required

@@ -39,6 +39,7 @@ function createServer(start: GestionReunion, answers: Record<string, Answer> = {
           ? createReunion()
           : { estado: accion === 'finalizar' ? 'realizada' : 'cancelada' },
       ),
+    '/mesaInteroperabilidad/reunion/desarrollo/publicar': () => keep({ sinPublicar: false }),
     '/mesaInteroperabilidad/reunion/decision': ({ texto }) =>
       keep({ decisiones: [...reunion.decisiones, { id: 41, texto: String(texto) }] }),
     '/mesaInteroperabilidad/reunion/decision/quitar': () => keep({ decisiones: [] }),
@@ -140,6 +141,24 @@ describe('the minutes of a meeting that runs', () => {
     await user.type(await findAvance(), 'Tarde');
     await screen.findByText(/No se pudo guardar: La mesa está cerrada/);
     expect(screen.getByDisplayValue('Tarde')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(server.callsTo(DESARROLLO)).toHaveLength(2));
+    await screen.findByText(/No se pudo guardar/);
+  });
+
+  it('[MESA-11] of a meeting that was held are a draft until they are published', async () => {
+    const held = createReunion({ estado: 'realizada', avance: 'Dicho', sinPublicar: true });
+    const server = createServer(held);
+    const { container } = open(server);
+    await screen.findByText('Hay cambios sin publicar.');
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+    await user.type(await findAvance(), ' de nuevo');
+    await user.click(screen.getByRole('button', { name: 'Publicar avance' }));
+    await screen.findByText('El avance quedó publicado.');
+    await waitFor(() => expect(screen.queryByText('Hay cambios sin publicar.')).toBeNull());
+    // What was typed last is saved before it is published.
+    expect(server.read()).toMatchObject({ avance: 'Dicho de nuevo', sinPublicar: false });
   });
 
   it('[MESA-11] two sessions on different fields lose nothing, and each sees what the other wrote', async () => {
