@@ -51,20 +51,12 @@ export async function logout(
       )
       .catch((error: unknown) => console.warn('The session was already over.', error));
   }
-  if (!keepsTyped) await clearTyped();
+  if (!keepsTyped)
+    await import('@marco/web-kit/draft-store').then(({ clearDrafts }) => clearDrafts()).catch(console.error);
   closeBrowserSession();
   sessionKeys.clear();
   dispatchSignIn('logged-out');
   location.assign(await findSignOutAddress(settings, identity));
-}
-
-async function clearTyped(): Promise<void> {
-  try {
-    const { clearDrafts } = await import('@marco/web-kit/draft-store');
-    await clearDrafts();
-  } catch (error) {
-    console.error('What was typed could not be removed.', error);
-  }
 }
 
 /** Another tab signed out: this one goes to the root too. A private screen left open would sign in again by itself. */
