@@ -67,9 +67,9 @@ export function useFormDraft<Values extends object>({
       await (text === start ? store.remove(person, form) : store.keep(person, form, JSON.parse(text)));
       kept.current = text;
       setKept(text === typed.current && text !== start);
-    } catch (error) {
+    } catch {
       // Without a place to keep it the browser asks before it is lost, as it does without a draft.
-      console.warn('What was typed could not be kept.', error);
+      setKept(false);
     }
   }
 
@@ -93,7 +93,8 @@ export function useFormDraft<Values extends object>({
       (found) => {
         if (!isGone) setOffered(found);
       },
-      (error: unknown) => console.warn('What was kept could not be read.', error),
+      // No place to keep anything: a browser may have none.
+      () => undefined,
     );
     return () => {
       isGone = true;
