@@ -1,6 +1,6 @@
 import { openTestDatabase } from '@marco/test-kit';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deleteOldPlaces, SharedPlaces } from './shared-places.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -13,6 +13,8 @@ afterAll(() => database.close());
 const open = (kind: string, most: number) => new SharedPlaces(database.kysely, { kind, most });
 const ANA = { key: 'persona 1' };
 const LUZ = { key: 'persona 2' };
+
+afterEach(() => vi.useRealTimers());
 
 describe('places of a caller in all processes', () => {
   it('are as many as it may have, asked for one after the other or all at once', async () => {
@@ -46,6 +48,21 @@ describe('places of a caller in all processes', () => {
       database.kysely,
     );
     expect(rows).toEqual([]);
+  });
+
+  it('one that is held for long keeps its lease', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const place = await open('larga', 1).take(ANA);
+    await sql`update work_places set ends_at = now() + interval '1 second' where kind = 'larga'`.execute(
+      database.kysely,
+    );
+    vi.advanceTimersByTime(20_000);
+    const listRenewed = () =>
+      sql`select from work_places where kind = 'larga' and ends_at > now() + interval '30 seconds'`.execute(
+        database.kysely,
+      );
+    await expect.poll(async () => (await listRenewed()).rows.length).toBe(1);
+    await place?.leave();
   });
 
   it('one that was left late takes no place of whoever has it now', async () => {
