@@ -18,46 +18,46 @@ function name(required: string) {
     .string()
     .trim()
     .min(1, required)
-    .max(LONGEST_NAME, `Escriba máximo ${LONGEST_NAME} caracteres`)
-    .regex(NAME, 'Escriba solo letras');
+    .max(LONGEST_NAME, `Escriba máximo ${LONGEST_NAME} caracteres.`)
+    .regex(NAME, 'Escriba solo letras.');
 }
 
 function optionalName() {
   return z
     .string()
     .trim()
-    .max(LONGEST_NAME, `Escriba máximo ${LONGEST_NAME} caracteres`)
-    .refine((text) => text === '' || NAME.test(text), 'Escriba solo letras');
+    .max(LONGEST_NAME, `Escriba máximo ${LONGEST_NAME} caracteres.`)
+    .refine((text) => text === '' || NAME.test(text), 'Escriba solo letras.');
 }
 
 const formSchema = z
   .object({
-    acceso: z.enum(['documento', 'correo'], 'Elija el tipo de acceso'),
-    tipo: z.string().refine(isIdentificationType, 'Elija el tipo de identificación'),
+    acceso: z.enum(['documento', 'correo'], 'Elija el tipo de acceso.'),
+    tipo: z.string().refine(isIdentificationType, 'Elija el tipo de identificación.'),
     numero: z
       .string()
       .transform(normalizeIdentificationNumber)
-      .pipe(z.string().min(1, 'El número de identificación es requerido')),
-    primerNombre: name('El primer nombre es requerido'),
+      .pipe(z.string().min(1, 'El número de identificación es requerido.')),
+    primerNombre: name('El primer nombre es requerido.'),
     segundoNombre: optionalName(),
-    primerApellido: name('El primer apellido es requerido'),
+    primerApellido: name('El primer apellido es requerido.'),
     segundoApellido: optionalName(),
     correo: z
       .string()
       .trim()
       .toLowerCase()
-      .min(1, 'El correo electrónico es requerido')
-      .max(LONGEST_TEXT, `Escriba máximo ${LONGEST_TEXT} caracteres`)
-      .pipe(z.email('Escriba un correo electrónico como nombre@entidad.gov.co')),
+      .min(1, 'El correo electrónico es requerido.')
+      .max(LONGEST_TEXT, `Escriba máximo ${LONGEST_TEXT} caracteres.`)
+      .pipe(z.email('Escriba un correo electrónico como nombre@entidad.gov.co.')),
     telefono: z
       .string()
       .transform((text) => text.replace(/[\s()+-]/g, ''))
-      .refine((text) => text === '' || PHONE.test(text), 'Escriba entre 7 y 10 dígitos'),
+      .refine((text) => text === '' || PHONE.test(text), 'Escriba entre 7 y 10 dígitos.'),
     direccion: z
       .string()
       .trim()
-      .max(LONGEST_TEXT, `Escriba máximo ${LONGEST_TEXT} caracteres`)
-      .regex(ADDRESS, 'Escriba la dirección sin símbolos especiales'),
+      .max(LONGEST_TEXT, `Escriba máximo ${LONGEST_TEXT} caracteres.`)
+      .regex(ADDRESS, 'Escriba la dirección sin símbolos especiales.'),
     contrasena: z.string(),
     confirmacion: z.string(),
   })
@@ -65,7 +65,7 @@ const formSchema = z
     if (!fitsIdentificationType(value.numero, value.tipo))
       issues.push({
         ...{ code: 'custom', input: value.numero, path: ['numero'] },
-        message: 'Revise el número: no corresponde al tipo de identificación',
+        message: 'Revise el número: no corresponde al tipo de identificación.',
       });
     if (value.contrasena !== value.confirmacion)
       issues.push({
@@ -77,7 +77,7 @@ const formSchema = z
 const OWN = 'La contraseña no puede ser su número, su correo ni su nombre. Elija otra.';
 const COMMON = 'Esa contraseña es muy común y se adivina pronto. Elija otra.';
 
-const CONSENT = 'Debe autorizar el tratamiento de sus datos personales';
+const CONSENT = 'Debe autorizar el tratamiento de sus datos personales.';
 
 export type AccountForm =
   | { readonly account: AccountInput }
@@ -103,7 +103,7 @@ export async function readAccountForm(
   const { minimum, maximum } = length;
   const characters = complete['contrasena']?.length ?? 0;
   if (characters < minimum || characters > maximum)
-    errors['contrasena'] = `La contraseña debe tener entre ${minimum} y ${maximum} caracteres`;
+    errors['contrasena'] = `La contraseña debe tener entre ${minimum} y ${maximum} caracteres.`;
   if (notice && form['autoriza'] !== notice.version) errors['autoriza'] = CONSENT;
   if (!success || Object.keys(errors).length > 0) return { errors };
   const account: AccountInput = {

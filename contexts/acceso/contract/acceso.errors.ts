@@ -3,11 +3,23 @@ import { MENSAJES_NIT } from '@marco/entidades/terms';
 
 /** Refusals of sign-in and of choosing the entity. None is a 401: that status ends a session of ours. */
 export const accesoErrors = defineErrors({
-  TOKEN_ILEGIBLE: { status: 400, mensaje: 'El token del autenticador no se puede leer.' },
-  TOKEN_FIRMA_INVALIDA: { status: 403, mensaje: 'El token no fue firmado por el autenticador.' },
-  TOKEN_EMISOR_DISTINTO: { status: 403, mensaje: 'El token fue emitido por otro autenticador.' },
-  TOKEN_AUDIENCIA_DISTINTA: { status: 403, mensaje: 'El token fue emitido para otra aplicación.' },
-  TOKEN_VENCIDO: { status: 403, mensaje: 'El token del autenticador venció. Inicie sesión de nuevo.' },
+  TOKEN_ILEGIBLE: {
+    status: 400,
+    mensaje: 'La respuesta del autenticador no se puede leer. Inicie sesión de nuevo.',
+  },
+  TOKEN_FIRMA_INVALIDA: {
+    status: 403,
+    mensaje: 'La respuesta no fue firmada por el autenticador. Inicie sesión de nuevo.',
+  },
+  TOKEN_EMISOR_DISTINTO: {
+    status: 403,
+    mensaje: 'La respuesta es de otro autenticador. Inicie sesión de nuevo.',
+  },
+  TOKEN_AUDIENCIA_DISTINTA: {
+    status: 403,
+    mensaje: 'La respuesta del autenticador es para otra aplicación. Inicie sesión de nuevo.',
+  },
+  TOKEN_VENCIDO: { status: 403, mensaje: 'La respuesta del autenticador venció. Inicie sesión de nuevo.' },
   ACR_INSUFICIENTE: {
     status: 403,
     mensaje:
@@ -17,8 +29,14 @@ export const accesoErrors = defineErrors({
     status: 403,
     mensaje: 'Este inicio de sesión no se pidió desde este navegador o venció. Inicie sesión de nuevo.',
   },
-  TOKEN_YA_USADO: { status: 403, mensaje: 'Este token ya fue usado. Inicie sesión de nuevo.' },
-  IDENTIFICACION_DISTINTA: { status: 403, mensaje: 'La identificación enviada no es la del token.' },
+  TOKEN_YA_USADO: {
+    status: 403,
+    mensaje: 'Esta respuesta del autenticador ya fue usada. Inicie sesión de nuevo.',
+  },
+  IDENTIFICACION_DISTINTA: {
+    status: 403,
+    mensaje: 'La identificación enviada no es la que certifica el autenticador.',
+  },
   USUARIO_INACTIVO: { status: 403, mensaje: 'Su usuario está inactivo. Escriba a soporte para activarlo.' },
   IDENTIDAD_RETIRADA: {
     status: 403,

@@ -25,7 +25,7 @@ export const MENSAJES_REGISTRO = {
   correoRequerido: 'Correo electronico es requerido',
   confirmacionRequerida: 'Confirmación correo electronico es requerido',
   confirmacionDistinta: 'La confirmación no coincide',
-  autorizacionRequerida: 'Debe autorizar el tratamiento de sus datos personales',
+  autorizacionRequerida: 'Debe autorizar el tratamiento de sus datos personales.',
 } as const;
 
 /** What is said of a text at or above its limit. */

@@ -3,7 +3,7 @@ import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
-import { formatLongDate, formatNumber, formatTime } from '@marco/web-kit/format';
+import { formatLongMoment, formatNumber } from '@marco/web-kit/format';
 import { Link } from 'react-router';
 import type { Evento } from '../contract/index.ts';
 import { presentObjeto } from '../rules/acciones.ts';
@@ -62,9 +62,7 @@ function Origen({ evento }: { readonly evento: Evento }) {
   const { id, fecha, usuario, entidad, rol, direccion, idObjeto, correlacion } = evento;
   return (
     <FactSheet>
-      <Fact name="Fecha y hora">
-        {formatLongDate(fecha)}, {formatTime(fecha)}
-      </Fact>
+      <Fact name="Fecha y hora">{formatLongMoment(fecha)}</Fact>
       <Fact name="Número del evento">{id}</Fact>
       <Fact name="Persona">{usuario && (usuario.nombre ?? `N.º ${usuario.id}`)}</Fact>
       <Fact name="Entidad">{entidad && capitalizeNombre(entidad.nombre ?? `N.º ${entidad.id}`)}</Fact>
@@ -84,9 +82,7 @@ function Sello({ evento: { sello } }: { readonly evento: Evento }) {
   return (
     <FactSheet>
       <Fact name="Sello">{formatNumber(sello.lote)}</Fact>
-      <Fact name="Sellado">
-        {formatLongDate(sello.fecha)}, {formatTime(sello.fecha)}
-      </Fact>
+      <Fact name="Sellado">{formatLongMoment(sello.fecha)}</Fact>
       <Fact name="Huella del sello">{sello.huella}</Fact>
     </FactSheet>
   );

@@ -3,7 +3,7 @@ import { capitalizeNombre } from '@marco/entidades/terms';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn, TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { formatDate, formatTime } from '@marco/web-kit/format';
+import { formatMoment } from '@marco/web-kit/format';
 import { ResultsTable, toTableState } from '@marco/web-kit/list-search';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
@@ -23,7 +23,7 @@ const COLUMNAS: readonly TableColumn<EventoRow>[] = [
     key: 'fecha',
     label: 'Fecha',
     nowrap: true,
-    text: ({ fecha }) => `${formatDate(fecha)} ${formatTime(fecha)}`,
+    text: ({ fecha }) => formatMoment(fecha),
   },
   {
     // The table draws a column of the key 'accion' as buttons.

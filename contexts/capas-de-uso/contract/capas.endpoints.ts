@@ -13,6 +13,7 @@ import {
   permissionAccess,
   uuidId,
 } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import {
   capaSchema,
@@ -236,7 +237,7 @@ export const updateEstadoCapa = defineEndpoint({
     params,
     body: z.object({
       activa: z.boolean(),
-      motivo: text(LIMITES_CAPA.motivo).min(1, { error: 'El motivo es requerido.' }),
+      motivo: text(LIMITES_CAPA.motivo).min(1, { error: explainRequired('Motivo') }),
     }),
   },
   response: detalleCapaSchema,

@@ -1,11 +1,12 @@
 import { defineCollection } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { ACCESO_CATALOGOS, FAMILIA_CATALOGOS } from '@marco/parametros/contract';
 import { z } from 'zod';
 
 const nombre = z
   .string()
   .trim()
-  .min(1, { error: 'El nombre es requerido.' })
+  .min(1, { error: explainRequired('Nombre') })
   .max(80, { error: 'Escriba máximo 80 caracteres.' });
 const descripcion = z.string().trim().max(500, { error: 'Escriba máximo 500 caracteres.' });
 

@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { CARPETAS_CAPA, TIPOS_CAPA, type TipoCapa } from '../contract/terms.ts';
 import { findErrorPadre } from './jerarquia.ts';
 
@@ -29,12 +30,12 @@ const PREFIJO = /^[a-z][a-z0-9]{0,11}$/;
 /** First broken rule of each text of a version; the same in the form and on the server. */
 export function findErroresTextos(textos: TextosPorVerificar): ErroresCapa {
   return withoutEmpty({
-    nombre: textos.nombre === '' ? 'Nombre es requerido' : undefined,
-    descripcion: textos.descripcion === '' ? 'Descripción es requerida' : undefined,
+    nombre: textos.nombre === '' ? explainRequired('Nombre') : undefined,
+    descripcion: textos.descripcion === '' ? explainRequired('Descripción') : undefined,
     prefijo: PREFIJO.test(textos.prefijo)
       ? undefined
       : 'Escriba de 1 a 12 letras minúsculas o dígitos, y primero una letra, como com.',
-    fuenteInformacion: textos.fuenteInformacion === '' ? 'Fuente de información es requerida' : undefined,
+    fuenteInformacion: textos.fuenteInformacion === '' ? explainRequired('Fuente de información') : undefined,
   });
 }
 
@@ -53,11 +54,11 @@ export function findErroresCapa(capa: CapaPorVerificar, tipoPadre: TipoCapa | nu
     carpeta: findErrorCarpeta(tipo, carpeta),
     capaPadreId: findErrorPadre(tipo, tipoPadre),
     entidadId: isDeEntidad
-      ? requireValue(entidadId, 'Entidad es requerida')
+      ? requireValue(entidadId, explainRequired('Entidad'))
       : refuseValue(entidadId, `Una capa de tipo ${TIPOS_CAPA[tipo].toLowerCase()} no es de una entidad.`),
     sectorId:
       tipo === 'sectorial'
-        ? requireValue(sectorId, 'Sector es requerido')
+        ? requireValue(sectorId, explainRequired('Sector'))
         : refuseValue(sectorId, 'El sector es de las capas sectoriales.'),
     ...findErroresTextos(capa),
   });

@@ -1,4 +1,5 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { TIPOS_CAPA, type TipoCapa } from '../contract/terms.ts';
 
 /** Kinds a layer of each kind may stand below: común ← sectorial, local ← proyecto ← integración. */
@@ -36,7 +37,7 @@ export function listTiposPadre(tipo: TipoCapa): readonly TipoCapa[] {
 /** Why a layer of this kind may not stand below that one; undefined when it may. */
 export function findErrorPadre(tipo: TipoCapa, padre: TipoCapa | null): string | undefined {
   const padres = PADRES[tipo];
-  if (padre === null) return padres.length === 0 ? undefined : 'Capa superior es requerida';
+  if (padre === null) return padres.length === 0 ? undefined : explainRequired('Capa superior');
   if (padres.length === 0) return 'La capa común no está debajo de otra.';
   if (padres.includes(padre)) return undefined;
   return `Una capa de tipo ${present(tipo)} va debajo de una de tipo ${padres.map(present).join(' o ')}.`;

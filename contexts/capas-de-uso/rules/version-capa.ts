@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 /** Number of a version: 1.0 first. */
 export interface NumeroVersion {
   readonly mayor: number;
@@ -34,7 +35,7 @@ export interface RespaldoVersion {
 export function findErroresRespaldo({ archivos, fuenteInformacion }: RespaldoVersion) {
   return {
     ...(archivos === 0 ? { archivos: 'Adjunte al menos un documento que respalde la nueva versión.' } : {}),
-    ...(fuenteInformacion === '' ? { fuenteInformacion: 'Fuente de información es requerida' } : {}),
+    ...(fuenteInformacion === '' ? { fuenteInformacion: explainRequired('Fuente de información') } : {}),
   };
 }
 

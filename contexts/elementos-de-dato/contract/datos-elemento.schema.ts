@@ -1,4 +1,5 @@
 import { integerId, uuidId } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { MODELOS, TIPOS_DATO } from './estructura.terms.ts';
 import {
@@ -21,7 +22,8 @@ export function defineText(maximum: number) {
     .max(maximum, { error: `Escriba máximo ${maximum} caracteres.` });
 }
 
-const required = (maximum: number) => defineText(maximum).min(1, { error: 'Este campo es requerido' });
+const required = (label: string, maximum: number) =>
+  defineText(maximum).min(1, { error: explainRequired(label) });
 const listOf = <Row extends z.ZodType>(row: Row, maximum: number) =>
   z.array(row).max(maximum, { error: `Agregue máximo ${maximum}.` });
 const nullableText = (maximum: number) =>
@@ -43,8 +45,8 @@ export const identificadorTecnicoSchema = tecnico(
 
 /** A value of a lista as it is written. */
 export const datosValorSchema = z.object({
-  codigo: required(LIMITES.valorCodigo),
-  nombre: required(LIMITES.valorNombre),
+  codigo: required('Código', LIMITES.valorCodigo),
+  nombre: required('Nombre', LIMITES.valorNombre),
   descripcion: defineText(LIMITES.valorDescripcion).default(''),
   vigenteDesde: z.iso.date({ error: 'Escriba una fecha válida.' }).nullable().default(null),
   vigenteHasta: z.iso.date({ error: 'Escriba una fecha válida.' }).nullable().default(null),
@@ -55,7 +57,7 @@ export const datosValoresSchema = listOf(datosValorSchema, LIMITES.valores);
 export const datosNombresSchema = listOf(
   z.object({
     tipo: z.enum(TIPOS_NOMBRE),
-    nombre: required(LIMITES.nombre),
+    nombre: required('Nombre', LIMITES.nombre),
     entidadId: integerId('entidad').nullable().default(null),
   }),
   LIMITES.nombres,
@@ -63,7 +65,10 @@ export const datosNombresSchema = listOf(
 export type DatosNombre = z.output<typeof datosNombresSchema>[number];
 
 export const datosIdentificadoresSchema = listOf(
-  z.object({ sistema: required(LIMITES.sistema), valor: required(LIMITES.valorIdentificador) }),
+  z.object({
+    sistema: required('Sistema', LIMITES.sistema),
+    valor: required('Identificador', LIMITES.valorIdentificador),
+  }),
   LIMITES.identificadores,
 );
 
@@ -88,7 +93,7 @@ export type DatosComponente = z.output<typeof componente>;
 
 const fuente = z.object({
   tipo: z.enum(TIPOS_FUENTE),
-  nombre: required(LIMITES.fuenteNombre),
+  nombre: required('Nombre de la fuente', LIMITES.fuenteNombre),
   url: address.default(''),
   edicion: defineText(LIMITES.edicion).default(''),
   fecha: z.iso.date().nullable().default(null),
@@ -97,7 +102,7 @@ export type DatosFuente = z.output<typeof fuente>;
 
 const norma = z.object({
   tipo: z.enum(TIPOS_NORMA),
-  numero: required(LIMITES.normaNumero),
+  numero: required('Número', LIMITES.normaNumero),
   anio: count(ANIOS_NORMA.primero, ANIOS_NORMA.ultimo),
   articulo: defineText(LIMITES.articulo).default(''),
   entidadEmisora: defineText(LIMITES.entidadEmisora).default(''),
@@ -108,11 +113,11 @@ export type DatosNorma = z.output<typeof norma>;
 
 /** What a version says that can be written; lists are replaced as a whole. */
 export const datosVersionSchema = z.object({
-  nombre: required(LIMITES.nombre),
+  nombre: required('Nombre', LIMITES.nombre),
   definicion: defineText(LIMITES.definicion),
   notas: defineText(LIMITES.notas),
   usos: defineText(LIMITES.usos),
-  palabrasClave: listOf(required(LIMITES.palabraClave), LIMITES.palabrasClave),
+  palabrasClave: listOf(required('Palabra clave', LIMITES.palabraClave), LIMITES.palabrasClave),
   ejemplos: listOf(z.string().max(LIMITES.ejemplo), LIMITES.ejemplos),
   entidadResponsableId: integerId('entidad').nullable(),
   clasificacionInformacion: z.enum(CLASIFICACIONES),

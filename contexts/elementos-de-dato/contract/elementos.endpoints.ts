@@ -7,6 +7,7 @@ import {
   pageNumber,
   permissionAccess,
 } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { ESTADOS_VERSION } from './ciclo-de-vida.terms.ts';
 import { cambiosVersionSchema, defineText, identificadorTecnicoSchema } from './datos-elemento.schema.ts';
@@ -122,7 +123,7 @@ export const createElemento = defineEndpoint({
   request: {
     body: cambiosVersionSchema.extend({
       identificador: identificadorTecnicoSchema,
-      nombre: defineText(LIMITES_ELEMENTO.nombre).min(1, { error: 'Este campo es requerido' }),
+      nombre: defineText(LIMITES_ELEMENTO.nombre).min(1, { error: explainRequired('Nombre') }),
       capaId: integerId('capa'),
       dominioId: integerId('dominio'),
       tipo: z.enum(TIPOS_ELEMENTO),

@@ -1,4 +1,5 @@
 import { type Access, defineEndpoint, integerId, permissionAccess } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { CAMBIOS_VERSION } from './ciclo-de-vida.terms.ts';
 import { defineText } from './datos-elemento.schema.ts';
@@ -10,7 +11,7 @@ import { LIMITES_ELEMENTO, RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from './te
 const EDITAR = permissionAccess(RECURSO_ELEMENTOS, 'editar');
 const APROBAR = permissionAccess(RECURSO_ELEMENTOS, 'aprobar');
 
-const motivo = defineText(LIMITES_ELEMENTO.motivo).min(1, { error: 'Este campo es requerido' });
+const motivo = defineText(LIMITES_ELEMENTO.motivo).min(1, { error: explainRequired('Motivo') });
 const sinDatos = z.object({});
 const conMotivo = z.object({ motivo });
 /** Texts of the notices, by entity, where the drafted one was changed. */

@@ -1,4 +1,5 @@
 import { defineEndpoint, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { comparacionSchema, impactoSchema } from './comparacion.schema.ts';
 import { defineText } from './datos-elemento.schema.ts';
@@ -106,7 +107,7 @@ export const createComentario = defineEndpoint({
   request: {
     params: versionParams,
     body: z.object({
-      texto: defineText(LIMITES_ELEMENTO.comentario).min(1, { error: 'Este campo es requerido' }),
+      texto: defineText(LIMITES_ELEMENTO.comentario).min(1, { error: explainRequired('Comentario') }),
       campo: defineText(60).min(1).nullable().default(null),
       respondeA: z.number().int().min(1).max(2_147_483_647).nullable().default(null),
     }),

@@ -1,4 +1,5 @@
 import { defineEndpoint, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { contactoEntidadSchema, datosEntidadSchema } from './datos-entidad.schema.ts';
 import { detalleEntidadSchema } from './detalle-entidad.schema.ts';
@@ -75,7 +76,7 @@ export const updateEstadoEntidad = defineEndpoint({
       motivo: z
         .string()
         .trim()
-        .min(1, { error: 'El motivo es requerido.' })
+        .min(1, { error: explainRequired('Motivo') })
         .max(LIMITES_ENTIDAD.motivo, { error: `Escriba máximo ${LIMITES_ENTIDAD.motivo} caracteres.` }),
     }),
   },

@@ -1,4 +1,5 @@
 import { defineCollection } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { ACCESO_CATALOGOS, FAMILIA_CATALOGOS } from '@marco/parametros/contract';
 import { z } from 'zod';
 import { LIMITE_NOMBRE_CATALOGO } from './terms.ts';
@@ -6,7 +7,7 @@ import { LIMITE_NOMBRE_CATALOGO } from './terms.ts';
 const nombre = z
   .string()
   .trim()
-  .min(1, { error: 'El nombre es requerido.' })
+  .min(1, { error: explainRequired('Nombre') })
   .max(LIMITE_NOMBRE_CATALOGO, { error: `Escriba máximo ${LIMITE_NOMBRE_CATALOGO} caracteres.` });
 
 const create = z.object({ codigo: z.string().trim().max(20), nombre });

@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { type Caracter, NATURALEZAS, type TipoEntidad } from '../contract/terms.ts';
 import { findErrorCorreo } from './correo-institucional.ts';
 import { findDigitoError, findNitError } from './verificacion-nit.ts';
@@ -71,14 +72,14 @@ export function findErroresEntidad(
   return withoutEmpty({
     nit: findNitError(nit),
     dv: findDigitoError(nit, dv),
-    nombre: nombre === '' ? 'Nombre es requerido' : undefined,
-    sectorId: entidad.sectorId === null ? 'Sector es requerido' : undefined,
+    nombre: nombre === '' ? explainRequired('Nombre') : undefined,
+    sectorId: entidad.sectorId === null ? explainRequired('Sector') : undefined,
     ordenId: findErrorOrden(tipo, entidad.ordenId),
     naturaleza:
       naturaleza !== null && !NATURALEZAS[tipo].includes(naturaleza)
         ? 'La naturaleza no es de este tipo de entidad.'
         : undefined,
-    departamentoCodigo: departamentoCodigo === null ? 'Departamento es requerido' : undefined,
+    departamentoCodigo: departamentoCodigo === null ? explainRequired('Departamento') : undefined,
     municipioCodigo: findErrorMunicipio(departamentoCodigo, municipioCodigo),
     ...findErroresCodigos(entidad),
     ...findErroresContacto(tipo, entidad, dominiosCorreo),
@@ -86,13 +87,13 @@ export function findErroresEntidad(
 }
 
 function findErrorOrden(tipo: TipoEntidad, ordenId: number | null): string | undefined {
-  if (tipo === 'publica') return ordenId === null ? 'Orden es requerido' : undefined;
+  if (tipo === 'publica') return ordenId === null ? explainRequired('Orden') : undefined;
   return ordenId === null ? undefined : 'El orden es de las entidades públicas.';
 }
 
 /** DIVIPOLA: the code of a municipality begins with that of its department. */
 function findErrorMunicipio(departamento: string | null, municipio: string | null): string | undefined {
-  if (municipio === null) return 'Municipio es requerido';
+  if (municipio === null) return explainRequired('Municipio');
   if (departamento === null || municipio.startsWith(departamento)) return undefined;
   return 'El municipio no pertenece al departamento.';
 }

@@ -1,4 +1,5 @@
 import { defineCollection } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { ACCESO_CATALOGOS, FAMILIA_CATALOGOS } from '@marco/parametros/contract';
 import { z } from 'zod';
 
@@ -6,7 +7,7 @@ const campos = z.object({
   nombre: z
     .string()
     .trim()
-    .min(1, { error: 'El nombre es requerido.' })
+    .min(1, { error: explainRequired('Nombre') })
     .max(80, { error: 'Escriba máximo 80 caracteres.' }),
   descripcion: z.string().trim().max(500, { error: 'Escriba máximo 500 caracteres.' }),
   peso: z

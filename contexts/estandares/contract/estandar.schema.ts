@@ -1,4 +1,5 @@
 import { decisionSchema } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import {
   CATEGORIAS_ESTANDAR,
@@ -18,10 +19,10 @@ const keysOf = <Key extends string>(names: Readonly<Record<Key, string>>) =>
 
 export const estadoSchema = z.enum(keysOf<EstadoEstandar>(ESTADOS_ESTANDAR));
 export const categoriaSchema = z.enum(keysOf<CategoriaEstandar>(CATEGORIAS_ESTANDAR), {
-  error: 'La categoría es requerida.',
+  error: explainRequired('Categoría'),
 });
 const licenciaSchema = z.enum(keysOf<LicenciaEstandar>(LICENCIAS_ESTANDAR), {
-  error: 'La licencia es requerida.',
+  error: explainRequired('Licencia'),
 });
 export const idEstandar = z.coerce.number().int().min(1).max(2_147_483_647);
 const idReferido = z.number().int().min(1).max(2_147_483_647);
@@ -42,16 +43,16 @@ const fecha = z.iso.date({ error: 'La fecha no es válida.' }).nullable();
 
 /** Header of the document about a standard (domain §3.1). */
 export const datosEstandarSchema = z.object({
-  nombre: toTextoRequerido('nombre', 'El nombre es requerido.'),
+  nombre: toTextoRequerido('nombre', explainRequired('Nombre')),
   sigla: textoDe('sigla'),
   edicion: textoDe('edicion'),
-  organismo: toTextoRequerido('organismo', 'El organismo es requerido.'),
+  organismo: toTextoRequerido('organismo', explainRequired('Organismo')),
   categoria: categoriaSchema,
   licencia: licenciaSchema,
   alcance: textoDe('alcance'),
   sumario: textoDe('sumario'),
   palabrasClave: z.array(toTextoRequerido('palabraClave', 'Escriba la palabra clave.')).max(MAXIMO_PALABRAS),
-  idioma: toTextoRequerido('idioma', 'El idioma es requerido.'),
+  idioma: toTextoRequerido('idioma', explainRequired('Idioma')),
   formato: textoDe('formato'),
   url: textoDe('url').refine((url) => url === '' || /^https?:\/\/\S+$/.test(url), {
     error: 'La dirección empieza por http:// o https://.',

@@ -6,6 +6,7 @@ import {
   permissionAccess,
   sessionAccess,
 } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import {
   categoriaSchema,
@@ -199,7 +200,7 @@ export const approveEstandar = defineEndpoint({
     params,
     body: z.object({
       decision: z.enum(DECISIONES_ESTANDAR, { error: 'Elija la decisión.' }),
-      concepto: toTextoRequerido('concepto', 'El concepto es requerido.'),
+      concepto: toTextoRequerido('concepto', explainRequired('Concepto')),
       archivoId: z.uuid({ error: 'Adjunte el documento del concepto.' }),
     }),
   },
@@ -213,7 +214,7 @@ export const closeEstandar = defineEndpoint({
   method: 'POST',
   path: '/estandares/{id}/retirar',
   exposure: aprobar,
-  request: { params, body: z.object({ motivo: toTextoRequerido('motivo', 'El motivo es requerido.') }) },
+  request: { params, body: z.object({ motivo: toTextoRequerido('motivo', explainRequired('Motivo')) }) },
   versioned: true,
   irreversible: true,
 });
@@ -228,10 +229,10 @@ export const createCambioEstandar = defineEndpoint({
   request: {
     params,
     body: z.object({
-      numero: toTextoRequerido('numero', 'La versión es requerida.'),
-      fecha: z.iso.date({ error: 'La fecha es requerida.' }),
-      responsable: toTextoRequerido('responsable', 'El responsable es requerido.'),
-      naturaleza: toTextoRequerido('naturaleza', 'La naturaleza del cambio es requerida.'),
+      numero: toTextoRequerido('numero', explainRequired('Versión')),
+      fecha: z.iso.date({ error: explainRequired('Fecha') }),
+      responsable: toTextoRequerido('responsable', explainRequired('Responsable')),
+      naturaleza: toTextoRequerido('naturaleza', explainRequired('Naturaleza del cambio')),
     }),
   },
   idempotent: true,

@@ -26,7 +26,7 @@ describe('form of a standard', () => {
   });
 
   it('[AREA-03] a code that is missing is asked for; one not well written is told how it is', () => {
-    expect(findErrores({ ...VALORES, codigo: ' ' }).codigo).toBe('El código es requerido.');
+    expect(findErrores({ ...VALORES, codigo: ' ' }).codigo).toBe('Código es requerido.');
     expect(findErrores({ ...VALORES, codigo: 'con espacio' }).codigo).toMatch(/^El código tiene hasta 40/);
   });
 

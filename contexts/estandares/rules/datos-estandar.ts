@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import {
   type CategoriaEstandar,
   LIMITES_ESTANDAR,
@@ -64,11 +65,11 @@ export const NOMBRES_CAMPOS: Readonly<Record<CampoEstandar, string>> = {
 export const CAMPOS = Object.keys(NOMBRES_CAMPOS) as readonly CampoEstandar[];
 
 const REQUERIDOS: Readonly<Partial<Record<CampoEstandar, string>>> = {
-  nombre: 'El título es requerido.',
-  organismo: 'El organismo es requerido.',
-  categoria: 'La categoría es requerida.',
-  licencia: 'La licencia es requerida.',
-  idioma: 'El lenguaje es requerido.',
+  nombre: explainRequired('Título'),
+  organismo: explainRequired('Organismo'),
+  categoria: explainRequired('Categoría'),
+  licencia: explainRequired('Licencia'),
+  idioma: explainRequired('Lenguaje'),
 };
 
 const CODIGO = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
@@ -98,7 +99,7 @@ function findErrorPalabras({ palabrasClave }: ValoresEstandar): string | undefin
 }
 
 function findErrorCodigo(codigo: string): string | undefined {
-  if (codigo === '') return 'El código es requerido.';
+  if (codigo === '') return explainRequired('Código');
   return CODIGO.test(codigo)
     ? undefined
     : 'El código tiene hasta 40 letras, números, puntos, guiones o guiones bajos.';

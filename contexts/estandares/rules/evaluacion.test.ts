@@ -31,7 +31,7 @@ describe('score of a standard', () => {
     [3, 'recomendarlo'],
     [2.99, 'no adoptarlo'],
     [0, 'no adoptarlo'],
-    [null, 'Todavía no hay'],
+    [null, 'Aún no hay'],
   ])('[AREA-03] %s suggests %s', (puntaje, texto) => {
     expect(presentRecomendacion(puntaje)).toContain(texto);
   });

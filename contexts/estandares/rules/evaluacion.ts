@@ -11,7 +11,7 @@ const BANDAS = [
   { desde: 0, texto: 'Se sugiere no adoptarlo: no alcanza lo que el lenguaje común necesita.' },
 ] as const;
 
-const SIN_CALIFICAR = 'Todavía no hay criterios calificados.';
+const SIN_CALIFICAR = 'Aún no hay criterios calificados.';
 
 /** Weighted mean of the marks, from 0 to 5 with two decimals; null when there is none. */
 export function computePuntaje(calificaciones: readonly Calificacion[]): number | null {

@@ -1,4 +1,5 @@
 import { defineEndpoint, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { mesasErrors } from './mesas.errors.ts';
 import { LIMITES_BUSQUEDA_NOMBRADA, RECURSO_MESAS } from './terms.ts';
@@ -11,7 +12,7 @@ const { nombre: maximo, consulta: maximoConsulta } = LIMITES_BUSQUEDA_NOMBRADA;
 const nombre = z
   .string()
   .trim()
-  .min(1, { error: 'El nombre es requerido.' })
+  .min(1, { error: explainRequired('Nombre') })
   .max(maximo, { error: `Escriba máximo ${maximo} caracteres.` })
   .transform((text) => text.replaceAll(/\s+/g, ' '));
 

@@ -6,6 +6,7 @@ import {
   pageNumber,
   permissionAccess,
 } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { compromisoSchema, datosCompromisoSchema } from './compromiso.schema.ts';
 import { mesasErrors } from './mesas.errors.ts';
@@ -121,7 +122,7 @@ export const updateEstadoCompromiso = defineEndpoint({
       motivo: z
         .string()
         .trim()
-        .min(1, { error: 'La nota es requerida.' })
+        .min(1, { error: explainRequired('Nota') })
         .max(LIMITES_COMPROMISO.motivo, { error: `Escriba máximo ${LIMITES_COMPROMISO.motivo} caracteres.` }),
     }),
   },

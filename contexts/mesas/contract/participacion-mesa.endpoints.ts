@@ -1,4 +1,5 @@
 import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { gestionMesaSchema } from './gestion-mesa.schema.ts';
 import { mesasErrors } from './mesas.errors.ts';
@@ -22,7 +23,7 @@ export const updateEstadoMesa = defineEndpoint({
       motivo: z
         .string()
         .trim()
-        .min(1, { error: 'El motivo es requerido.' })
+        .min(1, { error: explainRequired('Motivo') })
         .max(LIMITES_MESA.motivo, { error: `Escriba máximo ${LIMITES_MESA.motivo} caracteres.` }),
       /** Closes it though commitments are open; for who may. */
       deTodosModos: z.boolean().default(false),

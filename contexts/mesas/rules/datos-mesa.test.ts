@@ -17,15 +17,15 @@ describe('[MESA-11] what a mesa needs', () => {
   });
 
   it.each([
-    ['nombre', ' ', 'Nombre de la mesa es requerido'],
+    ['nombre', ' ', 'Nombre de la mesa es requerido.'],
     ['nombre', 'a'.repeat(201), 'Escriba máximo 200 caracteres.'],
-    ['objetivo', '', 'Objetivo es requerido'],
+    ['objetivo', '', 'Objetivo es requerido.'],
     ['objetivo', 'a'.repeat(2001), 'Escriba máximo 2000 caracteres.'],
-    ['descripcion', '', 'Descripción general es requerida'],
+    ['descripcion', '', 'Descripción general es requerida.'],
     ['descripcion', 'a'.repeat(4001), 'Escriba máximo 4000 caracteres.'],
-    ['admEntidadLider', null, 'Entidad líder es requerida'],
-    ['admUsuarioId', null, 'Consultor principal de apoyo es requerido'],
-    ['emailResponsableEntidad', '', 'Correo del responsable de la entidad líder es requerido'],
+    ['admEntidadLider', null, 'Entidad líder es requerida.'],
+    ['admUsuarioId', null, 'Consultor principal de apoyo es requerido.'],
+    ['emailResponsableEntidad', '', 'Correo del responsable de la entidad líder es requerido.'],
     [
       'emailResponsableEntidad',
       'gestor@ejemplo',

@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { LIMITES_MESA } from '../contract/terms.ts';
 
 /** What somebody wrote about a mesa; null and the empty text are absent. */
@@ -27,9 +28,6 @@ export const NOMBRES_CAMPOS_MESA: Readonly<Record<CampoMesa, string>> = {
 
 export const CAMPOS_MESA = Object.keys(NOMBRES_CAMPOS_MESA) as CampoMesa[];
 
-/** Fields whose label is feminine. */
-const FEMENINOS: ReadonlySet<CampoMesa> = new Set(['descripcion', 'admEntidadLider']);
-
 const LONGEST: Partial<Record<CampoMesa, number>> = {
   nombre: LIMITES_MESA.nombre,
   objetivo: LIMITES_MESA.objetivo,
@@ -53,8 +51,7 @@ export function findErroresMesa(mesa: MesaPorVerificar): ErroresMesa {
 
 function findErrorCampo(campo: CampoMesa, valor: string | number | null): string | undefined {
   const written = typeof valor === 'string' ? valor.trim() : valor;
-  if (written === null || written === '')
-    return `${NOMBRES_CAMPOS_MESA[campo]} es ${FEMENINOS.has(campo) ? 'requerida' : 'requerido'}`;
+  if (written === null || written === '') return explainRequired(NOMBRES_CAMPOS_MESA[campo]);
   if (typeof written === 'number') return undefined;
   const longest = LONGEST[campo];
   if (longest !== undefined && written.length > longest) return `Escriba máximo ${longest} caracteres.`;

@@ -1,4 +1,5 @@
 import { defineEndpoint, permissionAccess, sessionAccess } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { detalleNodoSchema, filaNodoSchema, nodoResueltoSchema } from './nodo.schema.ts';
 import { oidErrors } from './oid.errors.ts';
@@ -16,7 +17,7 @@ const textos = {
   nombre: z
     .string()
     .trim()
-    .min(1, { error: 'Nombre es requerido' })
+    .min(1, { error: explainRequired('Nombre') })
     .max(LIMITES_NODO.nombre, { error: `Escriba máximo ${LIMITES_NODO.nombre} caracteres.` }),
   descripcion: z
     .string()
@@ -138,7 +139,7 @@ export const closeReserva = defineEndpoint({
       motivo: z
         .string()
         .trim()
-        .min(1, { error: 'El motivo es requerido.' })
+        .min(1, { error: explainRequired('Motivo') })
         .max(LIMITES_NODO.motivo, { error: `Escriba máximo ${LIMITES_NODO.motivo} caracteres.` }),
     }),
   },

@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { focusInvalid, TextInput } from '@marco/web-kit/field';
 import { FormModal, useRefusals } from '@marco/web-kit/form-modal';
 import { Textarea } from '@marco/web-kit/textarea';
@@ -25,7 +26,7 @@ export function NodoModal({ nodo, accion, onClose, onReserved }: NodoModalProps)
   const [nombre, setNombre] = useState(isReserva ? '' : nodo.nombre);
   const [descripcion, setDescripcion] = useState(isReserva ? '' : nodo.descripcion);
   const [submitted, setSubmitted] = useState(false);
-  const errores = nombre.trim() === '' ? ['Nombre es requerido'] : [];
+  const errores = nombre.trim() === '' ? [explainRequired('Nombre')] : [];
 
   async function submit(): Promise<void> {
     setSubmitted(true);

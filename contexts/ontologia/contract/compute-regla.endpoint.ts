@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { idDefinicion, idElemento } from './ficha.schema.ts';
 import { leerOntologia } from './fichas.endpoints.ts';
@@ -32,7 +33,7 @@ export const computeRegla = defineEndpoint({
       expresion: z
         .string()
         .trim()
-        .min(1, { error: 'La expresión es requerida.' })
+        .min(1, { error: explainRequired('Expresión') })
         .max(LIMITES_FICHA.expresion, { error: `Escriba máximo ${LIMITES_FICHA.expresion} caracteres.` }),
       severidad: z.enum(['error', 'advertencia']),
       mensaje: z.string().trim().max(LIMITES_FICHA.mensaje),

@@ -1,4 +1,5 @@
 import { decisionSchema, integerId } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { LIMITES_FICHA, LISTA_ESTADOS_FICHA } from './terms.ts';
 
@@ -17,7 +18,7 @@ export const codigoSchema = z
     error: 'Use de 2 a 80 letras sin tilde y números, y comience con una letra.',
   });
 
-export const nombreSchema = buildTexto(LIMITES_FICHA.nombre).min(1, { error: 'El nombre es requerido.' });
+export const nombreSchema = buildTexto(LIMITES_FICHA.nombre).min(1, { error: explainRequired('Nombre') });
 
 export const idDefinicion = integerId('definicion').nullable();
 export const idElemento = integerId('elemento');

@@ -1,4 +1,5 @@
 import { integerId } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import {
   buildTexto,
@@ -37,7 +38,7 @@ const elementos = z
 
 const definicionBase = {
   nombre: nombreSchema,
-  definicion: buildTexto(LIMITES_FICHA.definicion).min(1, { error: 'La definición es requerida.' }),
+  definicion: buildTexto(LIMITES_FICHA.definicion).min(1, { error: explainRequired('Definición') }),
   fuente: buildTexto(LIMITES_FICHA.fuente),
   idClaseSuperior: idDefinicion,
   idDominio: idDefinicion,
@@ -81,7 +82,7 @@ export type DatosIndividuo = z.infer<typeof datosIndividuoSchema>;
 const eventoBase = {
   nombre: nombreSchema,
   tipo: z.enum(keysOf<TipoEvento>(TIPOS_EVENTO)),
-  descripcion: texto.min(1, { error: 'La descripción es requerida.' }),
+  descripcion: texto.min(1, { error: explainRequired('Descripción') }),
   disparador: texto,
   precondiciones: texto,
   resultados: texto,
@@ -89,7 +90,7 @@ const eventoBase = {
     .array(
       z.object({
         idClase: integerId('definicion'),
-        rol: buildTexto(LIMITES_FICHA.rol).min(1, { error: 'El rol es requerido.' }),
+        rol: buildTexto(LIMITES_FICHA.rol).min(1, { error: explainRequired('Rol') }),
       }),
     )
     .max(LIMITES_FICHA.participantes, {
@@ -105,7 +106,7 @@ export type DatosEvento = z.infer<typeof datosEventoSchema>;
 const reglaBase = {
   nombre: nombreSchema,
   tipo: z.enum(keysOf<TipoRegla>(TIPOS_REGLA)),
-  enunciado: texto.min(1, { error: 'El enunciado es requerido.' }),
+  enunciado: texto.min(1, { error: explainRequired('Enunciado') }),
   lenguaje: z.enum(keysOf<LenguajeRegla>(LENGUAJES_REGLA)),
   expresion: buildTexto(LIMITES_FICHA.expresion),
   severidad: z.enum(keysOf<Severidad>(SEVERIDADES)),

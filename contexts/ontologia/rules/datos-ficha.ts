@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import type { LenguajeRegla, TipoDato, TipoDefinicion } from '../contract/terms.ts';
 
 /** What a definition refers to; null is absent. */
@@ -45,7 +46,7 @@ export function findErroresDefinicion(tipo: TipoDefinicion, datos: ReferenciasDe
       tipo !== 'propiedad-dato' && rangoTipoDato !== null
         ? 'Solo una propiedad de dato tiene tipo de dato.'
         : tipo === 'propiedad-dato' && rangoTipoDato === null
-          ? 'El tipo de dato es requerido.'
+          ? explainRequired('Tipo de dato')
           : undefined,
   });
 }
@@ -79,8 +80,8 @@ export function findErroresRegla({ lenguaje, expresion, mensaje, elementos }: Ex
       expresion: expresion === '' ? undefined : 'Una regla solo en palabras no tiene expresión.',
     });
   return withoutEmpty({
-    expresion: expresion === '' ? 'La expresión es requerida.' : undefined,
-    mensaje: mensaje === '' ? 'El mensaje para quien incumple la regla es requerido.' : undefined,
+    expresion: expresion === '' ? explainRequired('Expresión') : undefined,
+    mensaje: mensaje === '' ? explainRequired('Mensaje para quien incumple la regla') : undefined,
     elementos:
       lenguaje === 'regex' && elementos.length === 0
         ? 'Elija de qué elementos de dato revisa los valores.'

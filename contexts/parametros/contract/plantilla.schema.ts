@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { EVENTOS, type Evento, LARGOS_PLANTILLA } from './terms.ts';
 
@@ -5,14 +6,14 @@ const texto = (nombre: string, largo: number) =>
   z
     .string()
     .trim()
-    .min(1, { error: `${nombre} es requerido.` })
+    .min(1, { error: explainRequired(nombre) })
     .max(largo, { error: `${nombre} no puede contener más de ${largo} caracteres.` });
 
 /** What an administrator writes. */
 export const textosPlantillaSchema = z.object({
-  asunto: texto('El asunto', LARGOS_PLANTILLA.asunto),
-  cuerpo: texto('El cuerpo del correo', LARGOS_PLANTILLA.cuerpo),
-  aviso: texto('El aviso en el producto', LARGOS_PLANTILLA.aviso),
+  asunto: texto('Asunto', LARGOS_PLANTILLA.asunto),
+  cuerpo: texto('Cuerpo del correo', LARGOS_PLANTILLA.cuerpo),
+  aviso: texto('Aviso en el sistema', LARGOS_PLANTILLA.aviso),
 });
 export type TextosPlantilla = z.infer<typeof textosPlantillaSchema>;
 

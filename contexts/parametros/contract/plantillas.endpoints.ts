@@ -16,7 +16,7 @@ const params = z.object({ evento: eventoSchema });
 export const listPlantillas = defineEndpoint({
   operation: 'listPlantillas',
   context: 'parametros',
-  summary: 'Plantillas de los correos y de los avisos en el producto.',
+  summary: 'Plantillas de los correos y de los avisos en el sistema.',
   method: 'GET',
   path: '/correos',
   exposure: consultar,

@@ -13,7 +13,7 @@ const valores = { nombre: 'Ana', producto: 'Marco', enlace: 'https://marco.ejemp
 describe('what a template may say', () => {
   it('[AREA-10] a variable its event does not have is refused, once however often it occurs', () => {
     expect(findErroresPlantilla('{{nombre}} {{ apellido }} {{apellido}}', ['nombre'])).toEqual([
-      'La variable {{apellido}} no existe en este evento',
+      'La variable {{apellido}} no existe en este evento.',
     ]);
   });
 

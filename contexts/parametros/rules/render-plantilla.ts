@@ -19,7 +19,7 @@ export type Valores = Readonly<Record<string, string>>;
 export function findErroresPlantilla(texto: string, conocidas: readonly string[]): string[] {
   const usadas = [...texto.matchAll(VARIABLE)].map((match) => match[1] ?? '');
   const desconocidas = [...new Set(usadas)].filter((nombre) => !conocidas.includes(nombre));
-  const errores = desconocidas.map((nombre) => `La variable {{${nombre}}} no existe en este evento`);
+  const errores = desconocidas.map((nombre) => `La variable {{${nombre}}} no existe en este evento.`);
   if (/\{\{|\}\}/.test(texto.replaceAll(VARIABLE, '')))
     errores.push('Las llaves de una variable se escriben así: {{nombre}}');
   return errores;

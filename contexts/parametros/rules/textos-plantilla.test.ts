@@ -7,7 +7,7 @@ describe('the texts of an event', () => {
   it('the link of a reserved mail stays out of its subject, which the outbox shows', () => {
     const textos = { asunto: 'Abra {{ enlace }}', cuerpo: '{{enlace}}', aviso: 'Aviso' };
     expect(findErroresTextos('clave-restablecer', textos)).toEqual([
-      { campo: 'asunto', mensaje: 'El enlace de este correo es reservado: va solo en el cuerpo' },
+      { campo: 'asunto', mensaje: 'El enlace de este correo es reservado: va solo en el cuerpo.' },
     ]);
     expect(findErroresTextos('rol-asignado', textos)).toEqual([]);
   });
@@ -18,9 +18,9 @@ describe('the texts of an event', () => {
     ]);
     expect(findErroresTextos('rol-asignado', textos)).toEqual([]);
     expect(findErroresTextos('clave-restablecer', textos)).toEqual([
-      { campo: 'asunto', mensaje: 'La variable {{rol}} no existe en este evento' },
-      { campo: 'cuerpo', mensaje: 'La variable {{entidad}} no existe en este evento' },
-      { campo: 'aviso', mensaje: 'La variable {{rol}} no existe en este evento' },
+      { campo: 'asunto', mensaje: 'La variable {{rol}} no existe en este evento.' },
+      { campo: 'cuerpo', mensaje: 'La variable {{entidad}} no existe en este evento.' },
+      { campo: 'aviso', mensaje: 'La variable {{rol}} no existe en este evento.' },
     ]);
   });
 

@@ -38,7 +38,10 @@ export function findErroresTextos(
   );
   // The outbox shows subjects to whoever reads it: the link of a reserved mail opens something of its owner's alone.
   if (EVENTOS[evento].reservado && hasVariable(textos.asunto, 'enlace'))
-    errores.push({ campo: 'asunto', mensaje: 'El enlace de este correo es reservado: va solo en el cuerpo' });
+    errores.push({
+      campo: 'asunto',
+      mensaje: 'El enlace de este correo es reservado: va solo en el cuerpo.',
+    });
   return errores;
 }
 

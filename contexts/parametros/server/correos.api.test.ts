@@ -68,13 +68,11 @@ describe('templates', () => {
     });
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json().detalles).toEqual([
-      { campo: 'asunto', mensaje: 'La variable {{motivo}} no existe en este evento' },
+      { campo: 'asunto', mensaje: 'La variable {{motivo}} no existe en este evento.' },
       { campo: 'aviso', mensaje: 'Las llaves de una variable se escriben así: {{nombre}}' },
     ]);
     const empty = await call(silent, 'PUT', URL_PLANTILLA, { ...edicion, cuerpo: ' ' });
-    expect(empty.json().detalles).toEqual([
-      { campo: 'cuerpo', mensaje: 'El cuerpo del correo es requerido.' },
-    ]);
+    expect(empty.json().detalles).toEqual([{ campo: 'cuerpo', mensaje: 'Cuerpo del correo es requerido.' }]);
     expect((await call(silent, 'GET', '/api/correos/plantillas/otro')).statusCode).toBe(400);
     expect((await call(silent, 'GET', URL_PLANTILLA)).json()).toEqual(before);
   });

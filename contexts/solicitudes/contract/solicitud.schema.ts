@@ -44,7 +44,7 @@ export const datosServicioSchema = z.object({
     .number()
     .int({ error: 'Escriba un número entero.' })
     .min(0, { error: 'Escriba un número desde 0.' })
-    .max(2_000_000_000, { error: 'Escriba un número menor.' })
+    .max(2_000_000_000, { error: 'Escriba un número hasta 2.000.000.000.' })
     .nullable(),
 });
 export type DatosServicio = z.output<typeof datosServicioSchema>;

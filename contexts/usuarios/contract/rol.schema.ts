@@ -1,19 +1,21 @@
 import { ACTIONS, decisionSchema } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { AMBITOS, MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from './terms.ts';
 
-const requerido = { error: 'Este campo es requerido' };
+const sinNombre = { error: explainRequired('Nombre') };
+const sinDescripcion = { error: explainRequired('Descripción') };
 
 const nombreSchema = z
-  .string(requerido)
+  .string(sinNombre)
   .trim()
-  .min(1, requerido)
+  .min(1, sinNombre)
   .max(MAXIMO_NOMBRE, { error: `Escriba máximo ${MAXIMO_NOMBRE} caracteres.` });
 
 const descripcionSchema = z
-  .string(requerido)
+  .string(sinDescripcion)
   .trim()
-  .min(1, requerido)
+  .min(1, sinDescripcion)
   .max(MAXIMO_DESCRIPCION, { error: `Escriba máximo ${MAXIMO_DESCRIPCION} caracteres.` });
 
 /** What a person writes about a rol. */

@@ -54,14 +54,14 @@ describe('refusals', () => {
   });
 
   it.each([
-    ['without a name', { nombre: ' ' }, 'nombre', 'Este campo es requerido'],
+    ['without a name', { nombre: ' ' }, 'nombre', 'Nombre es requerido.'],
     [
       'with a name of 101 characters',
       { nombre: 'a'.repeat(101) },
       'nombre',
       'Escriba máximo 100 caracteres.',
     ],
-    ['without a description', { descripcion: '' }, 'descripcion', 'Este campo es requerido'],
+    ['without a description', { descripcion: '' }, 'descripcion', 'Descripción es requerida.'],
     ['of another scope', { ambito: 'todo' }, 'ambito', 'Elija el ámbito.'],
   ])('[ROLE-02] a rol %s', async (_, part, campo, mensaje) => {
     const answer = await site.post(administrador, '/adm-rols', { ...FORM, ...part });

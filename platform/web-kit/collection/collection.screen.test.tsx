@@ -32,7 +32,7 @@ const VIEW: CollectionView<Cosa> = {
       find: async () => [{ id: 9, label: 'Parte nueve' }],
     },
   ],
-  findErrors: ({ nombre }) => (nombre === '' ? { nombre: 'El nombre es requerido.' } : {}),
+  findErrors: ({ nombre }) => (nombre === '' ? { nombre: 'Nombre es requerido.' } : {}),
 };
 
 const FILA = { orden: 2, parteId: 4, parte: 'Parte cuatro', activo: true, version: 3 };
@@ -98,7 +98,7 @@ describe('a collection on screen', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar la cosa' }));
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
     const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
-    expect(modal.textContent).toContain('Nombre: El nombre es requerido.');
+    expect(modal.textContent).toContain('Nombre es requerido.');
     await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
     await user.type(dialog.getByRole('textbox', { name: /^Código/ }), 'nueva');
     await user.type(dialog.getByRole('textbox', { name: /^Nombre/ }), 'Nueva');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../api-client/index.ts';
 import { useBanner } from '../banner/index.ts';
-import { openFailure, openValidationErrors } from '../failure-modal/index.ts';
+import { openFailure, openValidationErrors, presentMessage } from '../failure-modal/index.ts';
 import { FormModal } from '../form-modal/index.ts';
 import { useModal } from '../modal/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
@@ -39,7 +39,7 @@ export function RowModal<Row extends CollectionRow>({ view, row, onClose }: RowM
   const shown = fields.filter((field) => row === null || field.kind === 'reference' || !field.onlyNew);
 
   const listWrong = (found: Readonly<Record<string, string | undefined>>) =>
-    shown.flatMap(({ key, label }) => (found[key] ? [`${label}: ${found[key]}`] : []));
+    shown.flatMap(({ key, label }) => (found[key] ? [presentMessage(label, found[key])] : []));
 
   async function explain(error: unknown): Promise<void> {
     const detalles = error instanceof ApiError ? error.detalles : [];

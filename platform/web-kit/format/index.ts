@@ -1,3 +1,4 @@
 export * from './dates.ts';
+export * from './moments.ts';
 export * from './numbers.ts';
 export * from './text.ts';

@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError } from '../api-client/index.ts';
-import { openFailure, openValidationErrors } from '../failure-modal/index.ts';
+import { openFailure, openValidationErrors, presentMessage } from '../failure-modal/index.ts';
 import { type FormDraft, useFormDraft } from '../form-draft/index.ts';
 import { useModal } from '../modal/index.ts';
 import { useUnsavedChanges } from '../unsaved-changes/index.ts';
@@ -100,11 +100,6 @@ export function useRuledForm<Values extends FieldValues>({
     await openErrors(findErrors(getValues()));
   });
   return { form, onSubmit: (event) => void submit(event), isSending, draft };
-}
-
-/** A message beside the name of its field, unless it begins with it. */
-function presentMessage(name: string, message: string): string {
-  return message.startsWith(name) ? message : `${name}: ${message}`;
 }
 
 function buildResolver<Values extends FieldValues>(

@@ -113,7 +113,7 @@ describe('accepting', () => {
     expect(modal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Cargo es requerido',
       expect.stringMatching(/^No tiene el formato correcto/),
-      'Debe autorizar el tratamiento de sus datos personales',
+      'Debe autorizar el tratamiento de sus datos personales.',
     ]);
     expect(sent()).toEqual([]);
     await user.click(modal.getByRole('button', { name: 'Aceptar' }));

@@ -4,7 +4,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Chip } from '@marco/web-kit/chip';
-import { formatLongDate, formatTime } from '@marco/web-kit/format';
+import { formatLongMoment } from '@marco/web-kit/format';
 import { LoadError } from '@marco/web-kit/load-error';
 import { useModal } from '@marco/web-kit/modal';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -141,5 +141,5 @@ function Fila({ sesion, onClose }: FilaProps) {
 }
 
 function presentMomento(momento: string): string {
-  return `${formatLongDate(momento)}, ${formatTime(momento)}`;
+  return formatLongMoment(momento);
 }

@@ -1,6 +1,6 @@
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
-import { formatDate, formatNumber, formatSize, formatTime } from '@marco/web-kit/format';
+import { formatMoment, formatNumber, formatSize } from '@marco/web-kit/format';
 import { ExportProgress } from '@marco/web-kit/table-export';
 import { ESTADO_EXPORTACION, type EstadoDeExportacion } from '../../contract/exportaciones.terms.ts';
 import type { Exportacion } from '../../contract/index.ts';
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<EstadoDeExportacion, ChipTone>> = {
   vencida: 'gray',
 };
 
-const presentMoment = (moment: string) => `${formatDate(moment)} ${formatTime(moment)}`;
+const presentMoment = (moment: string) => formatMoment(moment);
 
 export const COLUMNAS: readonly TableColumn<Exportacion>[] = [
   { key: 'titulo', label: 'Tabla', kind: 'main' },

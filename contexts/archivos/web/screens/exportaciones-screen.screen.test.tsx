@@ -77,8 +77,8 @@ describe('exportaciones', () => {
       'Mesas de interoperabilidad',
       'Lista',
       'XLSX, 12.500 filas, 2,4 MB',
-      '21/11/2026 10:42 a. m.',
-      '22/11/2026 10:42 a. m.',
+      '21/11/2026, 10:42 a. m.',
+      '22/11/2026, 10:42 a. m.',
     ])
       expect(table.getAllByText(text).length).toBeGreaterThan(0);
     await userEvent.click(table.getByRole('button', { name: /^Descargar/ }));

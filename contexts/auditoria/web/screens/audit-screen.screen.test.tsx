@@ -101,7 +101,7 @@ describe('audit screen', () => {
     open('/app/admin/audit?accion=elegir-entidad&usuario=3&desde=2026-11-20&tamano=50&pagina=1');
     const table = within(await screen.findByRole('table', { name: /Eventos de auditoría/ }));
     for (const text of [
-      '20/11/2026 10:42 a. m.',
+      '20/11/2026, 10:42 a. m.',
       'Elegir entidad',
       'Éxito',
       'Ana Ruiz',

@@ -135,7 +135,7 @@ describe('the next version of a layer', () => {
     const { sent } = open(`${ROOT}/2/versionar`);
     await user.click(await screen.findByRole('button', { name: 'Crear versión' }));
     expect(await acceptErrors()).toEqual([
-      'Fuente de información es requerida',
+      'Fuente de información es requerida.',
       'Documentos: Adjunte al menos un documento que respalde la nueva versión.',
     ]);
     expect(sent('POST /capadeuso/versionar/2')).toEqual([]);

@@ -45,7 +45,7 @@ const MOTIVOS = {
     tone: 'warn',
   },
   observar: {
-    title: '¿Devolver con observaciones?',
+    title: '¿Observar el elemento?',
     label: 'Observación',
     message: 'Vuelve a borrador; el autor leerá la observación de la entidad.',
     confirmLabel: 'Observar',

@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { focusInvalid, TextInput } from '@marco/web-kit/field';
@@ -23,8 +24,6 @@ const TEXTOS: Readonly<Record<PasoConImpacto, { readonly titulo: string; readonl
   caducar: { titulo: 'Caducar el elemento', accion: 'Caducar' },
 };
 
-const SIN_MOTIVO = 'Este campo es requerido';
-
 interface PasoConImpactoProps {
   readonly paso: PasoConImpacto;
   readonly elemento: ElementoPrivado;
@@ -46,7 +45,7 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
   const { titulo } = TEXTOS[paso];
   const accion = isProgramada ? 'Programar la caducidad' : TEXTOS[paso].accion;
   const notifies = paso === 'incorporar' || paso === 'caducar';
-  const errorMotivo = paso === 'caducar' && motivo.trim() === '' ? [SIN_MOTIVO] : [];
+  const errorMotivo = paso === 'caducar' && motivo.trim() === '' ? [explainRequired('Motivo')] : [];
 
   async function send(): Promise<void> {
     setSent(true);

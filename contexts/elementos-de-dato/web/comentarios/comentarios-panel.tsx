@@ -1,11 +1,12 @@
 import type { Decision } from '@marco/contract-kit';
 import { explainDecision } from '@marco/contract-kit/decision';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { formatDate, formatTime } from '@marco/web-kit/format';
+import { formatDate, formatMoment } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
@@ -129,9 +130,7 @@ function Dicho({ comentario }: { readonly comentario: Comentario }) {
       <div className={styles['meta']}>
         <b>{quien}</b>
         <span>{capitalizeNombre(entidad)}</span>
-        <time dateTime={cuando}>
-          {formatDate(cuando)} {formatTime(cuando)}
-        </time>
+        <time dateTime={cuando}>{formatMoment(cuando)}</time>
       </div>
       <p>{texto}</p>
       {resueltoEn === null ? null : (
@@ -161,7 +160,7 @@ function Escribir({ label, action, comentar, isSaving, onSend }: EscribirProps) 
   useUnsavedChanges(texto.trim() !== '' && !isSaving);
   const errors =
     texto.trim() === ''
-      ? ['Este campo es requerido']
+      ? [explainRequired('Comentario')]
       : texto.trim().length > LIMITES_ELEMENTO.comentario
         ? [`Escriba máximo ${LIMITES_ELEMENTO.comentario} caracteres.`]
         : [];

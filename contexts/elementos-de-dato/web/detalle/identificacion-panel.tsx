@@ -2,7 +2,7 @@ import { capitalizeNombre } from '@marco/entidades/terms';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
-import { formatDate } from '@marco/web-kit/format';
+import { formatPeriod } from '@marco/web-kit/format';
 import type { DetalleElemento } from '../../contract/index.ts';
 import {
   CLASE_ELEMENTO,
@@ -92,7 +92,5 @@ function OtrosNombres({ detalle: { nombres, identificadores } }: PanelProps) {
 }
 
 function presentVigencia({ rigeDesde, rigeHasta }: DetalleElemento): string | null {
-  if (rigeDesde === null) return null;
-  const desde = `Desde el ${formatDate(rigeDesde)}`;
-  return rigeHasta === null ? desde : `${desde} hasta el ${formatDate(rigeHasta)}`;
+  return rigeDesde === null ? null : formatPeriod(rigeDesde, rigeHasta);
 }

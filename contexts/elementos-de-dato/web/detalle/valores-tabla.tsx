@@ -1,6 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { DataTable, DEFAULT_TABLE_STATE, type TableColumn } from '@marco/web-kit/data-table';
-import { formatDate, formatNumber } from '@marco/web-kit/format';
+import { formatNumber, formatPeriod } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,7 +65,5 @@ export function ValoresTabla({ versionId }: { readonly versionId: number }) {
 }
 
 function presentVigencia(desde: string | null, hasta: string | null): string {
-  if (desde === null && hasta === null) return '—';
-  if (hasta === null) return `Desde el ${formatDate(desde)}`;
-  return desde === null ? `Hasta el ${formatDate(hasta)}` : `${formatDate(desde)} a ${formatDate(hasta)}`;
+  return formatPeriod(desde, hasta) || '—';
 }

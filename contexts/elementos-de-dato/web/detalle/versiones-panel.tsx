@@ -1,5 +1,5 @@
 import { Card } from '@marco/web-kit/card';
-import { formatDate } from '@marco/web-kit/format';
+import { formatPeriod } from '@marco/web-kit/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DetalleElemento } from '../../contract/index.ts';
@@ -43,6 +43,5 @@ export function VersionesPanel({ detalle, aside }: VersionesPanelProps) {
 }
 
 function presentVigencia(desde: string | null, hasta: string | null): string {
-  if (desde === null) return '';
-  return hasta === null ? `Desde el ${formatDate(desde)}` : `${formatDate(desde)} a ${formatDate(hasta)}`;
+  return desde === null ? '' : formatPeriod(desde, hasta);
 }

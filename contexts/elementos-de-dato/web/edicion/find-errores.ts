@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import {
   ANIOS_NORMA,
   FORMA_IDENTIFICADOR,
@@ -11,7 +12,6 @@ import type { FilaComponente, ValoresElemento } from './valores-elemento.ts';
 /** First broken rule of each field, by its path. */
 export type ErroresElemento = Readonly<Record<string, string>>;
 
-const REQUERIDO = 'Este campo es requerido';
 const ENTERO = /^\d{1,8}$/;
 const DIRECCION = /^https?:\/\/\S+$/i;
 
@@ -34,12 +34,12 @@ export function findErrores(valores: ValoresElemento): ErroresElemento {
   const put = (path: string, mensaje: string | null) => {
     if (mensaje !== null && errores[path] === undefined) errores[path] = mensaje;
   };
-  if (valores.nombre.trim() === '') put('nombre', REQUERIDO);
+  if (valores.nombre.trim() === '') put('nombre', explainRequired('Nombre'));
   for (const campo of ['definicion', 'notas', 'usos'] as const)
     if (valores[campo].trim().length > LIMITES_ELEMENTO[campo])
       put(campo, `Escriba máximo ${LIMITES_ELEMENTO[campo]} caracteres.`);
   if (valores.palabrasClave.length > LIMITES_ELEMENTO.palabrasClave)
-    put('palabrasClave', `Agregue máximo ${LIMITES_ELEMENTO.palabrasClave}.`);
+    put('palabrasClave', `Agregue máximo ${LIMITES_ELEMENTO.palabrasClave} palabras clave.`);
   findFilas(valores, put);
   findComponentes(valores, put);
   findNumeros(valores, put);
@@ -56,22 +56,23 @@ function findFilas({ nombres, fuentes, normas, relaciones }: ValoresElemento, pu
       ? null
       : 'Escriba una dirección que empiece por http:// o https://.';
   nombres.forEach(({ nombre }, at) => {
-    if (nombre.trim() === '') put(`nombres.${at}.nombre`, REQUERIDO);
+    if (nombre.trim() === '') put(`nombres.${at}.nombre`, explainRequired('Nombre'));
   });
   fuentes.forEach((fuente, at) => {
-    if (fuente.nombre.trim() === '') put(`fuentes.${at}.nombre`, REQUERIDO);
+    if (fuente.nombre.trim() === '') put(`fuentes.${at}.nombre`, explainRequired('Nombre de la fuente'));
     put(`fuentes.${at}.url`, url(fuente.url));
   });
   normas.forEach((norma, at) => {
     const anio = Number(norma.anio);
-    if (norma.numero.trim() === '') put(`normas.${at}.numero`, REQUERIDO);
+    if (norma.numero.trim() === '') put(`normas.${at}.numero`, explainRequired('Número'));
     if (!ENTERO.test(norma.anio) || anio < ANIOS_NORMA.primero || anio > ANIOS_NORMA.ultimo)
-      put(`normas.${at}.anio`, `Escriba un año desde ${ANIOS_NORMA.primero}.`);
+      put(`normas.${at}.anio`, `Escriba un año entre ${ANIOS_NORMA.primero} y ${ANIOS_NORMA.ultimo}.`);
     put(`normas.${at}.url`, url(norma.url));
   });
   relaciones.forEach(({ tipo, destino, terminoExterno }, at) => {
     const isExternal = tipo === 'equivale-a';
-    if (isExternal && terminoExterno.trim() === '') put(`relaciones.${at}.terminoExterno`, REQUERIDO);
+    if (isExternal && terminoExterno.trim() === '')
+      put(`relaciones.${at}.terminoExterno`, explainRequired('Término externo'));
     if (!isExternal && destino === null)
       put(`relaciones.${at}.destino`, 'Seleccione un elemento de la lista.');
   });
@@ -82,7 +83,10 @@ function findComponentes({ componentes }: ValoresElemento, put: Put): void {
   componentes.forEach((fila, at) => {
     const local = fila.nombreLocal.trim();
     if (local !== '' && !FORMA_IDENTIFICADOR.test(local))
-      put(`componentes.${at}.nombreLocal`, 'Use la forma de un identificador técnico.');
+      put(
+        `componentes.${at}.nombreLocal`,
+        'Use la forma de un identificador: empieza por minúscula y tiene letras sin tilde ni ñ, o números.',
+      );
     const name = local || fila.parte.identificador;
     if (names.has(name))
       put(`componentes.${at}.nombreLocal`, `Otra parte ya se llama ${name} dentro del compuesto.`);

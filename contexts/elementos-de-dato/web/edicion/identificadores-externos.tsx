@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { SaveTries } from '@marco/web-kit/field';
@@ -7,8 +8,6 @@ import { CampoTexto } from './campos.tsx';
 import { FilasEditables } from './filas-editables.tsx';
 import type { IdentificadoresEscritos } from './use-identificadores.ts';
 
-const REQUERIDO = 'Este campo es requerido';
-
 interface IdentificadoresExternosProps {
   readonly identificadores: IdentificadoresEscritos;
 }
@@ -17,7 +16,7 @@ interface IdentificadoresExternosProps {
 export function IdentificadoresExternos({
   identificadores: { filas, change, tries, isSaving, save },
 }: IdentificadoresExternosProps) {
-  const errorOf = (text: string) => (text.trim() === '' ? REQUERIDO : undefined);
+  const errorOf = (label: string, text: string) => (text.trim() === '' ? explainRequired(label) : undefined);
 
   return (
     <Card title="Identificadores en otros sistemas">
@@ -39,7 +38,7 @@ export function IdentificadoresExternos({
                   maxLength={LIMITES_ELEMENTO.sistema}
                   value={fila.sistema}
                   onChange={(sistema) => edit({ sistema })}
-                  error={errorOf(fila.sistema)}
+                  error={errorOf('Sistema', fila.sistema)}
                 />
               </FormCell>
               <FormCell span={6}>
@@ -49,7 +48,7 @@ export function IdentificadoresExternos({
                   maxLength={LIMITES_ELEMENTO.valorIdentificador}
                   value={fila.valor}
                   onChange={(valor) => edit({ valor })}
-                  error={errorOf(fila.valor)}
+                  error={errorOf('Identificador', fila.valor)}
                 />
               </FormCell>
             </FormGrid>

@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button, ButtonLink } from '@marco/web-kit/button';
@@ -44,11 +45,10 @@ const NOMBRES: Readonly<Record<keyof ValoresIdentidad, string>> = {
   clase: 'Clase',
 };
 const TIPOS = TIPOS_ELEMENTO.map((value) => ({ value, label: TIPO_ELEMENTO[value] }));
-const REQUERIDO = 'Este campo es requerido';
 
 function findErrores({ nombre, identificador, capaId, dominioId }: ValoresIdentidad) {
   const errores: Partial<Record<keyof ValoresIdentidad, string>> = {};
-  if (nombre.trim() === '') errores.nombre = REQUERIDO;
+  if (nombre.trim() === '') errores.nombre = explainRequired('Nombre');
   if (!FORMA_IDENTIFICADOR.test(identificador.trim()))
     errores.identificador =
       'El identificador empieza por minúscula y tiene de 3 a 80 letras sin tilde ni ñ, o números, sin espacios.';

@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { formatDate, formatTime } from '@marco/web-kit/format';
+import { formatMoment } from '@marco/web-kit/format';
 import { QueryError } from '@marco/web-kit/load-error';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -77,9 +77,7 @@ function Evento({ evento }: { readonly evento: EventoElemento }) {
       <div className={styles['meta']}>
         <span>Versión {numero}</span>
         <span>{quien ?? 'El sistema'}</span>
-        <time dateTime={cuando}>
-          {formatDate(cuando)} {formatTime(cuando)}
-        </time>
+        <time dateTime={cuando}>{formatMoment(cuando)}</time>
       </div>
       {motivo === '' ? null : <p>Motivo: {motivo}</p>}
       {cambios.length > 0 ? (

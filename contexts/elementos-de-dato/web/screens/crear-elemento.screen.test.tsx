@@ -74,7 +74,7 @@ describe('beginning an element', () => {
     await send();
     await accept();
     expect(await screen.findByText(/El identificador empieza por minúscula/)).toBeTruthy();
-    expect(screen.getByText('Este campo es requerido')).toBeTruthy();
+    expect(screen.getByText('Nombre es requerido.')).toBeTruthy();
     expect(screen.getByText('Seleccione una capa de uso.')).toBeTruthy();
     expect(screen.getByText('Seleccione un dominio.')).toBeTruthy();
     expect(callsTo('POST /elemento-dato')).toHaveLength(0);

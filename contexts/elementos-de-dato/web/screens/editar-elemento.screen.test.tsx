@@ -68,13 +68,13 @@ describe('the form of a draft', () => {
     const agregar = await screen.findByRole('button', { name: 'Agregar nombre' });
     await user.click(agregar);
     expect(await screen.findByText('Sin guardar: complete o corrija los campos')).toBeTruthy();
-    expect(screen.queryByText('Este campo es requerido')).toBeNull();
+    expect(screen.queryByText('Nombre es requerido.')).toBeNull();
     screen
       .getAllByRole('textbox', { name: /^Nombre/ })
       .at(-1)
       ?.focus();
     await user.tab();
-    expect(screen.getByText('Este campo es requerido')).toBeTruthy();
+    expect(screen.getByText('Nombre es requerido.')).toBeTruthy();
     const quitar = screen.getAllByRole('button', { name: /^Quitar nombre/ }).at(-1);
     if (quitar) await user.click(quitar);
     expect(await screen.findByText('Se guarda mientras escribe')).toBeTruthy();

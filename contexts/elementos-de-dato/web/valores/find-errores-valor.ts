@@ -1,11 +1,10 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import type { Valor } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { findErrorEjemplo } from '../edicion/juzgar-ejemplo.ts';
 import type { ValoresElemento } from '../edicion/valores-elemento.ts';
 
 export type ErroresValor = Readonly<Partial<Record<keyof Valor, string>>>;
-
-const REQUERIDO = 'Este campo es requerido';
 
 /**
  * What keeps a value from being kept, by the rules the server refuses with.
@@ -21,7 +20,7 @@ export function findErroresValor(
   const { vigenteDesde, vigenteHasta } = valor;
   return {
     ...toPart('codigo', findErrorCodigo(codigo, otros, elemento)),
-    ...toPart('nombre', valor.nombre.trim() === '' ? REQUERIDO : null),
+    ...toPart('nombre', valor.nombre.trim() === '' ? explainRequired('Nombre') : null),
     ...toPart(
       'descripcion',
       valor.descripcion.trim().length > LIMITES_ELEMENTO.valorDescripcion
@@ -38,7 +37,7 @@ export function findErroresValor(
 }
 
 function findErrorCodigo(codigo: string, otros: readonly Valor[], elemento: ValoresElemento): string | null {
-  if (codigo === '') return REQUERIDO;
+  if (codigo === '') return explainRequired('Código');
   if (otros.some((otro) => otro.codigo === codigo)) return 'Ya hay un valor con ese código.';
   return findErrorEjemplo(elemento, codigo);
 }

@@ -1,7 +1,7 @@
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { TextInput } from '@marco/web-kit/field';
-import { foldText, formatDate, formatNumber } from '@marco/web-kit/format';
+import { foldText, formatNumber, formatPeriod } from '@marco/web-kit/format';
 import { OrderedTable, type StackedColumn } from '@marco/web-kit/stacked-table';
 import { useState } from 'react';
 import type { Valor } from '../../contract/index.ts';
@@ -65,8 +65,5 @@ export function TablaValores({ valores, onChange, onEdit }: TablaValoresProps) {
 }
 
 function presentVigencia({ vigenteDesde, vigenteHasta }: Valor): string {
-  if (vigenteDesde === null && vigenteHasta === null) return 'Siempre';
-  if (vigenteHasta === null) return `Desde el ${formatDate(vigenteDesde)}`;
-  if (vigenteDesde === null) return `Hasta el ${formatDate(vigenteHasta)}`;
-  return `${formatDate(vigenteDesde)} a ${formatDate(vigenteHasta)}`;
+  return formatPeriod(vigenteDesde, vigenteHasta) || 'Siempre';
 }

@@ -91,7 +91,7 @@ describe('difference between file and catalogue', () => {
     );
     expect(filas.map(({ linea, accion, mensajes }) => [linea, accion, mensajes])).toEqual([
       [2, 'error', ['Tiene 3 columnas y el encabezado 2.']],
-      [3, 'error', ['El código son cinco dígitos, como 05001.', 'El nombre es requerido.']],
+      [3, 'error', ['El código son cinco dígitos, como 05001.', 'Nombre es requerido.']],
       [4, 'cambiada', []],
       [5, 'error', ['El departamento 99 no está en el catálogo.']],
     ]);

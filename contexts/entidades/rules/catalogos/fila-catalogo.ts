@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { type Catalogo, LIMITE_NOMBRE_CATALOGO } from '../../contract/terms.ts';
 
 interface CodigoRule {
@@ -28,7 +29,7 @@ export function findErrorCodigo(catalogo: Catalogo, text: string): string | unde
 
 /** Why a row may not bear a name; undefined where it may. */
 export function findErrorNombre(nombre: string): string | undefined {
-  if (nombre.trim() === '') return 'El nombre es requerido.';
+  if (nombre.trim() === '') return explainRequired('Nombre');
   return nombre.trim().length > LIMITE_NOMBRE_CATALOGO
     ? `El nombre tiene más de ${LIMITE_NOMBRE_CATALOGO} caracteres.`
     : undefined;

@@ -50,7 +50,7 @@ describe('catalogues', () => {
     await user.clear(nombre);
     await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
-    expect(modal.textContent).toContain('El nombre es requerido.');
+    expect(modal.textContent).toContain('Nombre es requerido.');
     await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
     await user.type(nombre, 'Santiago de Cali');
     await user.click(within(dialog).getByRole('radio', { name: 'Inactivo' }));

@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { useIdempotencyKey } from '@marco/web-kit/api-client';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { focusInvalid, TextInput } from '@marco/web-kit/field';
@@ -13,10 +14,10 @@ type Valores = typeof VACIO;
 const CAMPOS = Object.keys(VACIO) as (keyof Valores)[];
 
 const REQUERIDOS: Readonly<Record<keyof Valores, string>> = {
-  numero: 'La versión es requerida.',
-  fecha: 'La fecha es requerida.',
-  responsable: 'El responsable es requerido.',
-  naturaleza: 'La naturaleza del cambio es requerida.',
+  numero: explainRequired('Versión'),
+  fecha: explainRequired('Fecha'),
+  responsable: explainRequired('Responsable'),
+  naturaleza: explainRequired('Naturaleza del cambio'),
 };
 
 function findError(valores: Valores, campo: keyof Valores): string[] {

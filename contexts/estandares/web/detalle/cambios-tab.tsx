@@ -25,7 +25,7 @@ export function CambiosTab({ estandar }: { readonly estandar: DetalleEstandar })
         columns={COLUMNAS}
         rowKey={({ id }) => id}
         optionsNumber={[10, 25, 50]}
-        messageEmpty="Todavía no hay cambios registrados."
+        messageEmpty="Aún no hay cambios registrados."
         showCreateButton={estandar.acciones.editar.allowed}
         titleCreateButton="AGREGAR CAMBIO"
         onEvent={({ key }) => {

@@ -1,5 +1,6 @@
 import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
 import { CargaArchivosField, useCargaArchivos } from '@marco/archivos/widgets';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { focusInvalid } from '@marco/web-kit/field';
 import { FormModal, useRefusals } from '@marco/web-kit/form-modal';
 import { Notice } from '@marco/web-kit/notice';
@@ -114,7 +115,7 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
 }
 
 function findErrorConcepto(concepto: string): string[] {
-  if (concepto.trim() === '') return ['El concepto es requerido.'];
+  if (concepto.trim() === '') return [explainRequired('Concepto')];
   const limite = LIMITES_ESTANDAR.concepto;
   return concepto.trim().length > limite ? [`Escriba máximo ${limite} caracteres.`] : [];
 }

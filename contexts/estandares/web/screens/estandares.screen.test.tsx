@@ -74,8 +74,8 @@ describe('form of a standard', () => {
     const { container, router, sent } = open(`${LISTA}/new`);
     await user.click(await screen.findByRole('button', { name: 'Proponer estándar' }));
     const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
-    expect(modal.textContent).toContain('Título: El título es requerido.');
-    expect(modal.textContent).toContain('Categoría: La categoría es requerida.');
+    expect(modal.textContent).toContain('Título es requerido.');
+    expect(modal.textContent).toContain('Categoría es requerida.');
     await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
     await user.type(screen.getByRole('textbox', { name: /^Código/ }), 'DCAT-3');
     await user.type(screen.getByRole('textbox', { name: /^Título/ }), 'Catálogos');
@@ -165,7 +165,7 @@ describe('a standard', () => {
     await user.click(await screen.findByRole('button', { name: 'AGREGAR CAMBIO' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cambio' }));
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
-    expect(await dialog.findByText('La naturaleza del cambio es requerida.')).toBeTruthy();
+    expect(await dialog.findByText('Naturaleza del cambio es requerida.')).toBeTruthy();
     const version = dialog.getByRole('textbox', { name: /^Versión/ });
     await waitFor(() => expect(document.activeElement).toBe(version));
     expect(sent('POST /estandares/7/cambios')).toHaveLength(0);
@@ -300,7 +300,7 @@ describe('a standard', () => {
     expect(dialog.getByText('Documento del concepto *')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Guardar concepto' }));
     expect(await dialog.findByText('Elija la decisión.')).toBeTruthy();
-    expect(dialog.getByText('El concepto es requerido.')).toBeTruthy();
+    expect(dialog.getByText('Concepto es requerido.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(sent('POST /estandares/7/concepto')).toHaveLength(0);

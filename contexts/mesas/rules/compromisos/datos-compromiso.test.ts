@@ -29,15 +29,15 @@ describe('[MESA-11] what a commitment must say', () => {
   });
 
   it.each<[string, Partial<CompromisoPorVerificar>, object]>([
-    ['no text', { descripcion: '  ' }, { descripcion: 'Compromiso es requerido' }],
+    ['no text', { descripcion: '  ' }, { descripcion: 'Compromiso es requerido.' }],
     [
       'a text of 1001 characters',
       { descripcion: 'a'.repeat(1001) },
       { descripcion: 'Escriba máximo 1000 caracteres.' },
     ],
-    ['nobody', { responsable: '' }, { responsable: 'Responsable es requerido' }],
+    ['nobody', { responsable: '' }, { responsable: 'Responsable es requerido.' }],
     ['a name of 151', { responsable: 'a'.repeat(151) }, { responsable: 'Escriba máximo 150 caracteres.' }],
-    ['no entity', { idEntidad: null }, { idEntidad: 'Entidad responsable es requerida' }],
+    ['no entity', { idEntidad: null }, { idEntidad: 'Entidad responsable es requerida.' }],
     [
       'no term and no date',
       FECHA,

@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { addWorkingDays, isWorkingDay } from '@marco/contract-kit/working-days';
 import { LIMITES_COMPROMISO } from '../../contract/terms.ts';
 
@@ -46,13 +47,13 @@ const UNA_META = 'Elija un servicio, un elemento de dato o una solicitud, no var
  */
 export function findErroresCompromiso(datos: CompromisoPorVerificar, acordadoEn: string): ErroresCompromiso {
   const errores: ErroresCompromiso = {};
-  if (datos.descripcion.trim() === '') errores.descripcion = 'Compromiso es requerido';
+  if (datos.descripcion.trim() === '') errores.descripcion = explainRequired('Compromiso');
   else if (datos.descripcion.trim().length > LIMITES_COMPROMISO.descripcion)
     errores.descripcion = `Escriba máximo ${LIMITES_COMPROMISO.descripcion} caracteres.`;
-  if (datos.responsable.trim() === '') errores.responsable = 'Responsable es requerido';
+  if (datos.responsable.trim() === '') errores.responsable = explainRequired('Responsable');
   else if (datos.responsable.trim().length > LIMITES_COMPROMISO.responsable)
     errores.responsable = `Escriba máximo ${LIMITES_COMPROMISO.responsable} caracteres.`;
-  if (datos.idEntidad === null) errores.idEntidad = 'Entidad responsable es requerida';
+  if (datos.idEntidad === null) errores.idEntidad = explainRequired('Entidad responsable');
   Object.assign(errores, findErrorPlazo(datos, acordadoEn), findErrorMeta(datos));
   return errores;
 }

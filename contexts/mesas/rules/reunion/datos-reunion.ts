@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { DURACION_REUNION, LIMITES_REUNION } from '../../contract/terms.ts';
 import { isFecha, isHora } from './momento-reunion.ts';
 
@@ -67,21 +68,21 @@ export function findErroresReunion(reunion: ReunionPorVerificar): ErroresReunion
 function findErroresProgramacion(reunion: ReunionPorVerificar): Record<string, string> {
   const { tematica, fecha, hora, duracionMinutos, lugar, enlace, consultorPrincipal } = reunion;
   const errores: Record<string, string> = {};
-  if (tematica.trim() === '') errores['tematica'] = 'La temática es requerida';
-  if (fecha === '') errores['fecha'] = 'La fecha es requerida';
+  if (tematica.trim() === '') errores['tematica'] = explainRequired('Temática');
+  if (fecha === '') errores['fecha'] = explainRequired('Fecha');
   else if (!isFecha(fecha)) errores['fecha'] = 'Escriba una fecha que exista.';
-  if (hora === '') errores['hora'] = 'La hora es requerida';
+  if (hora === '') errores['hora'] = explainRequired('Hora');
   else if (!isHora(hora)) errores['hora'] = 'Escriba una hora entre 00:00 y 23:59.';
   const { minima, maxima } = DURACION_REUNION;
   const inRange = duracionMinutos !== null && duracionMinutos >= minima && duracionMinutos <= maxima;
   if (!inRange || !Number.isInteger(duracionMinutos))
     errores['duracionMinutos'] = `Escriba una duración entre ${minima} y ${maxima} minutos.`;
   if (enlace.trim() !== '' && !isEnlaceSeguro(enlace.trim()))
-    errores['enlace'] = 'Escriba un enlace que empiece por https://';
+    errores['enlace'] = 'Escriba un enlace que empiece por https://.';
   else if (lugar.trim() === '' && enlace.trim() === '')
     errores['lugar'] = 'Escriba el lugar o el enlace de la reunión.';
   if (consultorPrincipal === null)
-    errores['consultorPrincipal'] = 'El consultor principal de apoyo es requerido';
+    errores['consultorPrincipal'] = explainRequired('Consultor principal de apoyo');
   return errores;
 }
 
@@ -101,10 +102,10 @@ function findErroresParticipantes(
   const vistos = new Set<string>();
   for (const [lugar, { idEntidad, nombre, correo }] of participantes.entries()) {
     const campo = `participantes.${lugar}`;
-    if (idEntidad === null) errores[`${campo}.idEntidad`] = 'La entidad es requerida';
-    if (nombre.trim() === '') errores[`${campo}.nombre`] = 'El nombre es requerido';
+    if (idEntidad === null) errores[`${campo}.idEntidad`] = explainRequired('Entidad');
+    if (nombre.trim() === '') errores[`${campo}.nombre`] = explainRequired('Nombre');
     const escrito = correo.trim();
-    if (escrito === '') errores[`${campo}.correo`] = 'El correo es requerido';
+    if (escrito === '') errores[`${campo}.correo`] = explainRequired('Correo');
     else if (!CORREO.test(escrito))
       errores[`${campo}.correo`] = 'Escriba un correo en minúsculas, como nombre@entidad.gov.co.';
     else if (vistos.has(escrito)) errores[`${campo}.correo`] = 'Este correo ya está en la lista.';

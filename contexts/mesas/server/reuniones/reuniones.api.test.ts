@@ -228,7 +228,7 @@ describe('the life of a meeting', () => {
     expect(await reasonOf('iniciar')).toBe('La reunión ya se realizó.');
     const otra = await calls.add();
     expect((await calls.move(otra, 'cancelar')).json().detalles).toEqual([
-      { campo: 'motivo', mensaje: 'El motivo es requerido.' },
+      { campo: 'motivo', mensaje: 'Motivo es requerido.' },
     ]);
     expect((await calls.move(otra, 'cancelar', 'Sin quórum')).json()).toMatchObject({
       estado: 'cancelada',

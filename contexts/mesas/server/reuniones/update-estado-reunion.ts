@@ -1,4 +1,5 @@
 import { setArchivosPublicos } from '@marco/archivos/port';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuseField } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
@@ -31,7 +32,7 @@ export function updateEstadoReunion(
     id,
     accion,
     apply: async (transaction, row) => {
-      if (accion === 'cancelar' && motivo === '') throw refuseField('motivo', 'El motivo es requerido.');
+      if (accion === 'cancelar' && motivo === '') throw refuseField('motivo', explainRequired('Motivo'));
       const estado = computeEstado(row.estado, accion);
       await updateEstado(transaction, id, { estado, ...(await readPaso(transaction, row, accion, motivo)) });
       if (accion === 'cancelar') await announceCancelacion(transaction, id, motivo);

@@ -1,6 +1,6 @@
 import { DownloadButton, PreviewButton } from '@marco/archivos/widgets';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
-import { formatDate, formatSize, formatTime } from '@marco/web-kit/format';
+import { formatDate, formatMoment, formatSize } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
 import { Spinner } from '@marco/web-kit/spinner';
 import { FileText } from 'lucide-react';
@@ -10,7 +10,7 @@ import styles from './acta-panel.module.css';
 /** Number, dates and files of an acta; while they are made, that they are. */
 export function ActaResumen({ acta }: { readonly acta: Acta }) {
   const { numero, emision, emitidaEn, enmiendaHasta, selladaEn, preparacion } = acta;
-  const moment = (value: string) => `${formatDate(value)}, ${formatTime(value)}`;
+  const moment = (value: string) => formatMoment(value);
   return (
     <>
       <FactSheet>

@@ -1,7 +1,7 @@
 import { errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { useCopyText } from '@marco/web-kit/clipboard';
-import { formatDate, formatTime } from '@marco/web-kit/format';
+import { formatMoment } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
 import { Check, Copy, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
@@ -104,7 +104,7 @@ export function ActaSello({ idReunion, acta, sello }: ActaSelloProps) {
 
 function Resultado({ verificacion }: { readonly verificacion: VerificacionActa }) {
   const { valida, verificadaEn, archivos, diferencias, selloCalculado } = verificacion;
-  const moment = `${formatDate(verificadaEn)}, ${formatTime(verificadaEn)}`;
+  const moment = formatMoment(verificadaEn);
   if (valida)
     return (
       <Notice tone="ok">

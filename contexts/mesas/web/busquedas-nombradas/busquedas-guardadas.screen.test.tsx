@@ -76,7 +76,7 @@ describe('kept searches', () => {
     expect(dialog.getByText('Aún no tiene búsquedas guardadas.')).toBeTruthy();
     await userEvent.clear(name);
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    expect(await dialog.findByText('El nombre es requerido.')).toBeTruthy();
+    expect(await dialog.findByText('Nombre es requerido.')).toBeTruthy();
     await userEvent.type(name, ' Actas de cierre ');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     expect(await dialog.findByText(/está guardada como «Actas de cierre»/)).toBeTruthy();

@@ -3,7 +3,7 @@ import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
-import { formatDate, formatTime } from '@marco/web-kit/format';
+import { formatDate, formatMoment, formatTime } from '@marco/web-kit/format';
 import { Notice } from '@marco/web-kit/notice';
 import type { GestionReunion } from '../../contract/index.ts';
 import type { Consultor } from '../gestion/use-consultores.ts';
@@ -71,9 +71,7 @@ function Leida({ reunion }: { readonly reunion: GestionReunion }) {
           <Fact name="Temática" wide>
             {reunion.tematica}
           </Fact>
-          <Fact name="Fecha y hora">
-            {formatDate(reunion.inicio)}, {formatTime(reunion.inicio)}
-          </Fact>
+          <Fact name="Fecha y hora">{formatMoment(reunion.inicio)}</Fact>
           {reunion.inicioReal === null ? null : (
             <Fact name="Cuándo se realizó">{describeRealizada(reunion)}</Fact>
           )}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { DataTable, type Sort, type TableColumn } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { formatDate, formatTime } from '@marco/web-kit/format';
+import { formatDate, formatMoment } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { CalendarPlus, Settings2 } from 'lucide-react';
 import type { ReunionDeMesa, ReunionesDeMesa } from '../../contract/index.ts';
@@ -68,11 +68,7 @@ const COLUMNAS: readonly TableColumn<ReunionDeMesa>[] = [
     nowrap: true,
     value: ({ inicio }) => new Date(inicio),
     text: ({ inicio }) => formatDate(inicio),
-    cell: ({ inicio }) => (
-      <span className="num">
-        {formatDate(inicio)}, {formatTime(inicio)}
-      </span>
-    ),
+    cell: ({ inicio }) => <span className="num">{formatMoment(inicio)}</span>,
   },
   {
     key: 'estado',

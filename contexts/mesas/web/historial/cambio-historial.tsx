@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@marco/web-kit/format';
+import { formatDate, formatMoment } from '@marco/web-kit/format';
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import type { CambioHistorial as Cambio } from '../../contract/index.ts';
@@ -85,6 +85,6 @@ function presentTextos(values: readonly string[]): string {
 }
 
 function presentTexto(value: string): string {
-  if (MOMENTO.test(value)) return `${formatDate(value)} ${formatTime(value)}`;
+  if (MOMENTO.test(value)) return formatMoment(value);
   return DIA.test(value) ? formatDate(value) : value;
 }

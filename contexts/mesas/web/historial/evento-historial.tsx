@@ -1,5 +1,5 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
-import { formatLongDate, formatTime } from '@marco/web-kit/format';
+import { formatLongMoment, formatTime } from '@marco/web-kit/format';
 import { formatRelative } from '@marco/web-kit/relative-time';
 import {
   Building2,
@@ -61,7 +61,7 @@ export function EventoHistorial({ evento, now }: EventoHistorialProps) {
           <b>{quien?.nombre ?? 'El sistema'}</b> {presentFrase(evento)}.
         </p>
         <p className={styles['meta']}>
-          <time dateTime={fecha} title={`${formatLongDate(fecha)}, ${formatTime(fecha)}`}>
+          <time dateTime={fecha} title={formatLongMoment(fecha)}>
             {formatTime(fecha)} · {formatRelative(fecha, now)}
           </time>
           {quien ? (

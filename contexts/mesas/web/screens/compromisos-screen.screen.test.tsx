@@ -346,8 +346,8 @@ describe('the form of a commitment', () => {
     const { callsTo } = open(EDIT);
     const dialog = await openForm();
     await press(dialog, 'Agregar compromiso');
-    expect(within(dialog).getByText('Compromiso es requerido')).toBeTruthy();
-    expect(within(dialog).getByText('Entidad responsable es requerida')).toBeTruthy();
+    expect(within(dialog).getByText('Compromiso es requerido.')).toBeTruthy();
+    expect(within(dialog).getByText('Entidad responsable es requerida.')).toBeTruthy();
     expect(callsTo(CREAR)).toEqual([]);
   });
 

@@ -104,11 +104,11 @@ describe('programming a meeting', () => {
     expect(screen.getByText('Los campos marcados con * son obligatorios.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Programar reunión' }));
     const dialog = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
-    expect(within(dialog).getByText('La temática es requerida')).toBeTruthy();
+    expect(within(dialog).getByText('Temática es requerida.')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
-    expect(screen.getByText('El correo es requerido')).toBeTruthy();
+    expect(screen.getByText('Correo es requerido.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Agregar participante' }));
-    expect(screen.getAllByText('El correo es requerido')).toHaveLength(1);
+    expect(screen.getAllByText('Correo es requerido.')).toHaveLength(1);
     expect(screen.getByText('Escriba el lugar o el enlace de la reunión.')).toBeTruthy();
     expect(callsTo(CREAR)).toEqual([]);
     expect(await findViolations(container)).toEqual([]);

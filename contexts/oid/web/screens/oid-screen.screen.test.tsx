@@ -126,7 +126,7 @@ describe('administration of the identifiers', () => {
     await user.click(await screen.findByRole('button', { name: 'Reservar arco' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reservar arco' });
     await user.click(within(dialog).getByRole('button', { name: 'Reservar' }));
-    expect(await within(dialog).findByText('Nombre es requerido')).toBeTruthy();
+    expect(await within(dialog).findByText('Nombre es requerido.')).toBeTruthy();
     const nombre = within(dialog).getByRole('textbox', { name: /^Nombre/ });
     await waitFor(() => expect(document.activeElement).toBe(nombre));
     await user.type(nombre, 'Para ISO');

@@ -52,7 +52,7 @@ export function useTerminarFicha({ palabra, id, nombre, estado, version }: Ficha
 
   async function changeEstado(destino: Destino): Promise<void> {
     const isSure = await modals.ask({
-      title: destino === 'vigente' ? '¿Poner en vigencia?' : '¿Inactivar?',
+      title: destino === 'vigente' ? '¿Poner la ficha en vigencia?' : '¿Inactivar la ficha?',
       message:
         destino === 'vigente'
           ? `«${nombre}» se ofrecerá en las fichas nuevas y en el diccionario.`

@@ -12,7 +12,7 @@ import { CamposNombre, type SeccionProps } from './secciones.tsx';
 const AYUDAS: Readonly<Record<string, string>> = {
   shacl:
     'SHACL escrito en Turtle. Los prefijos lci, sh, xsd, rdf, rdfs, owl, skos, dct y time ya están declarados.',
-  regex: 'Cada valor de los elementos elegidos debe seguirla completa. Se ejecuta en tiempo lineal (RE2).',
+  regex: 'Cada valor de los elementos elegidos debe seguirla completa.',
 };
 
 /** A rule: in words, as SHACL or as a regular expression, tried on the spot. */

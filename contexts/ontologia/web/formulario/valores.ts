@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import type {
   DatosDefinicion,
   DatosEvento,
@@ -247,13 +248,12 @@ export function toDatos(palabra: Palabra, valores: ValoresFicha) {
 const CODIGO = /^[A-Za-z][A-Za-z0-9]{1,79}$/;
 
 /** What each word cannot be without, and how that is said. */
-const SIEMPRE = { nombre: 'Nombre es requerido.', codigo: 'Código es requerido.' };
-
+const SIEMPRE = { nombre: explainRequired('Nombre'), codigo: explainRequired('Código') };
 const REQUERIDOS: Readonly<Record<Palabra, Readonly<Partial<Record<CampoFicha, string>>>>> = {
-  definicion: { ...SIEMPRE, definicion: 'Definición es requerida.' },
-  individuo: { ...SIEMPRE, idClase: 'Clase es requerida.' },
-  evento: { ...SIEMPRE, descripcion: 'Descripción es requerida.' },
-  regla: { ...SIEMPRE, enunciado: 'Enunciado es requerido.' },
+  definicion: { ...SIEMPRE, definicion: explainRequired('Definición') },
+  individuo: { ...SIEMPRE, idClase: explainRequired('Clase') },
+  evento: { ...SIEMPRE, descripcion: explainRequired('Descripción') },
+  regla: { ...SIEMPRE, enunciado: explainRequired('Enunciado') },
 };
 
 function isEmpty(value: ValoresFicha[CampoFicha]): boolean {

@@ -221,7 +221,7 @@ describe('detail of a ficha', () => {
         : undefined,
     );
     await user.click(await screen.findByRole('button', { name: 'Inactivar' }));
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Inactivar?' });
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Inactivar la ficha?' });
     await user.click(within(dialog).getByRole('button', { name: 'Inactivar' }));
     expect(await screen.findByRole('button', { name: 'Reactivar' })).toBeTruthy();
     const [call] = sent('POST /ontologia/definicion/2/estado');

@@ -1,4 +1,5 @@
 import { permissionAccess, sessionAccess } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
 import { LIMITES_TECNOLOGIA, RECURSO_CATALOGOS } from '../terms.ts';
 
@@ -22,7 +23,7 @@ function limited(length: number): z.ZodString {
 }
 
 export const nombreTecnologia = limited(LIMITES_TECNOLOGIA.nombre).min(1, {
-  error: 'El nombre es requerido.',
+  error: explainRequired('Nombre'),
 });
 export const texto = limited;
 

@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { LIMITES_TECNOLOGIA } from '../../contract/terms.ts';
 
 /** What stands in the form of a row of a technical catalogue; a reference is not judged here. */
@@ -34,7 +35,7 @@ export function findErroresTecnologia(
     const limite = LIMITES_TECNOLOGIA[campo];
     if (readText(valores, campo).length > limite) errores[campo] = `Escriba máximo ${limite} caracteres.`;
   }
-  if (readText(valores, 'nombre') === '') errores['nombre'] = 'El nombre es requerido.';
+  if (readText(valores, 'nombre') === '') errores['nombre'] = explainRequired('Nombre');
   if (esNueva && !CODIGOS[clase].pattern.test(readText(valores, 'codigo')))
     errores['codigo'] = CODIGOS[clase].error;
   const url = readText(valores, 'url');

@@ -4,7 +4,7 @@ import { Button } from '@marco/web-kit/button';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { saveTextFile } from '@marco/web-kit/file-transfer';
-import { formatDate, formatTime } from '@marco/web-kit/format';
+import { formatMoment } from '@marco/web-kit/format';
 import { QueryError } from '@marco/web-kit/load-error';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
@@ -19,7 +19,7 @@ import { TextoCorreo } from './texto-correo.tsx';
 
 /** A moment with its hour, or a dash. */
 export function presentMomento(moment: string | null): string {
-  return moment === null ? '—' : `${formatDate(moment)} ${formatTime(moment)}`;
+  return moment === null ? '—' : formatMoment(moment);
 }
 
 /** One mail as its reader gets it, what happened to it, and 'Reintentar'. */

@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
@@ -22,7 +23,7 @@ type Texto = keyof typeof LARGOS_PLANTILLA;
 const NOMBRES: Readonly<Record<Texto, string>> = {
   asunto: 'Asunto',
   cuerpo: 'Cuerpo del correo',
-  aviso: 'Aviso en el producto',
+  aviso: 'Aviso en el sistema',
 };
 
 const presentSiNo = (value: boolean) => (value ? 'Sí' : 'No');
@@ -31,7 +32,7 @@ const presentSiNo = (value: boolean) => (value ? 'Sí' : 'No');
 function listErrores({ evento, ...edicion }: EdicionPlantilla & Pick<Plantilla, 'evento'>) {
   const vacios = (Object.keys(NOMBRES) as Texto[])
     .filter((campo) => edicion[campo].trim() === '')
-    .map((campo) => ({ campo, mensaje: `${NOMBRES[campo]} es requerido.` }));
+    .map((campo) => ({ campo, mensaje: explainRequired(NOMBRES[campo]) }));
   return [...vacios, ...findErroresTextos(evento, edicion)];
 }
 
@@ -62,7 +63,7 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: Plantilla }) 
       })),
       { label: 'Por correo', mine: presentSiNo(edicion.porCorreo), current: presentSiNo(actual.porCorreo) },
       {
-        label: 'En el producto',
+        label: 'En el sistema',
         mine: presentSiNo(edicion.porProducto),
         current: presentSiNo(actual.porProducto),
       },
@@ -93,7 +94,7 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: Plantilla }) 
             save();
           }}
         >
-          <TextInput {...field('asunto')} hint="También es el título del aviso en el producto." />
+          <TextInput {...field('asunto')} hint="También es el título del aviso en el sistema." />
           <Textarea
             {...field('cuerpo')}
             rows={14}
@@ -108,7 +109,7 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: Plantilla }) 
             />
             {EVENTOS[evento].enProducto ? (
               <Checkbox
-                label="Avisar en el producto"
+                label="Avisar en el sistema"
                 checked={edicion.porProducto}
                 onChange={(porProducto) => change({ porProducto })}
               />

@@ -27,7 +27,7 @@ export function VistaPrevia({ evento, edicion, isReady }: VistaPreviaProps) {
       <div className={styles['message']}>
         <strong>{asunto}</strong>
         <TextoCorreo texto={texto} />
-        <p>Aviso en el producto: {aviso}</p>
+        <p>Aviso en el sistema: {aviso}</p>
       </div>
     </Card>
   );

@@ -57,7 +57,7 @@ describe('templates', () => {
   it('are listed with their channels, and without a mail server the screen says where mails are read', async () => {
     open(parametrosPaths.mails);
     expect(await screen.findByText(/No hay servidor de correo/)).toBeTruthy();
-    expect(screen.getByText('Correo y producto')).toBeTruthy();
+    expect(screen.getByText('Correo y sistema')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Editar Rol asignado' }).getAttribute('href')).toBe(
       toPlantilla('rol-asignado'),
     );
@@ -87,7 +87,7 @@ describe('templates', () => {
       'PUT /correos/plantillas/rol-asignado': (call) => answers.shift()?.(call),
     });
     await userEvent.type(await screen.findByRole('textbox', { name: /^Asunto/ }), '!');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Avisar en el producto' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Avisar en el sistema' }));
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     const modal = await screen.findByRole('alertdialog', { name: '¡Error!' });
     await userEvent.click(within(modal).getByRole('button', { name: 'Aceptar' }));

@@ -16,8 +16,8 @@ const TITULO = 'Correos';
 /** How people are told of an event, in words. */
 function presentCanales({ evento, porCorreo, porProducto }: Plantilla): string {
   const enProducto = porProducto && EVENTOS[evento].enProducto;
-  if (porCorreo) return enProducto ? 'Correo y producto' : 'Correo';
-  return enProducto ? 'Producto' : 'Ninguno';
+  if (porCorreo) return enProducto ? 'Correo y sistema' : 'Correo';
+  return enProducto ? 'Sistema' : 'Ninguno';
 }
 
 const COLUMNAS: readonly TableColumn<Plantilla>[] = [
@@ -49,7 +49,7 @@ export function MailsScreen() {
     <>
       <PageHeading
         title={TITULO}
-        lead="Lo que el sistema comunica en cada evento, por correo y en el producto."
+        lead="Lo que el sistema comunica en cada evento, por correo y en el sistema."
         actions={
           <ButtonLink variant="secondary" icon={<Inbox size={18} />} to={parametrosPaths.outbox}>
             Bandeja de salida

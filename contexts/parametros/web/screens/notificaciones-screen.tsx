@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { classNames } from '@marco/web-kit/class-names';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { formatDate, formatTime } from '@marco/web-kit/format';
+import { formatMoment } from '@marco/web-kit/format';
 import { QueryError } from '@marco/web-kit/load-error';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
@@ -81,7 +81,7 @@ function Aviso({ notificacion, onRead }: AvisoProps) {
           {leida ? null : <span className="sr"> (sin leer)</span>}
         </h3>
         <p>{texto}</p>
-        <p className={styles['when']}>{`${formatDate(creadaEn)} ${formatTime(creadaEn)}`}</p>
+        <p className={styles['when']}>{formatMoment(creadaEn)}</p>
       </div>
       <div className={styles['buttons']}>
         {leida ? null : (

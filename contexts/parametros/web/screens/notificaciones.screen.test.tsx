@@ -86,7 +86,7 @@ describe('preferences', () => {
       await screen.findByRole('combobox', { name: 'Correo' }),
       'En el resumen diario',
     );
-    await userEvent.click(screen.getByRole('checkbox', { name: 'En el producto' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'En el sistema' }));
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Se guardaron sus preferencias.')).toBeTruthy();
     expect(callsTo('PUT /notificaciones/preferencias')[0]?.body).toEqual({

@@ -109,7 +109,7 @@ function PreferenciasForm({ preferencias }: { readonly preferencias: readonly Pr
               onChange={(value) => change(evento, { correo: value as EnvioCorreo })}
             />
             <Checkbox
-              label="En el producto"
+              label="En el sistema"
               checked={producto}
               onChange={(value) => change(evento, { producto: value })}
             />

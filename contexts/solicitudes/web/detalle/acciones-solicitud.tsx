@@ -68,7 +68,7 @@ const MOTIVOS = {
     tone: 'warn',
   },
   observar: {
-    title: '¿Devolver con observaciones?',
+    title: '¿Observar la conceptualización?',
     label: 'Observación',
     message: 'Vuelve a conceptualización; el consultor leerá lo que su entidad observó.',
     confirmLabel: 'Observar',

@@ -30,7 +30,7 @@ export function AsignarDialog({ solicitud, onClose }: AsignarDialogProps) {
       onClose={onClose}
       title={solicitud.consultorId === null ? 'Asignar consultor' : 'Reasignar la solicitud'}
       message={`Quien elija revisa la solicitud ${solicitud.radicado ?? ''} de principio a fin y recibe el aviso.`}
-      submitLabel="Asignar"
+      submitLabel={solicitud.consultorId === null ? 'Asignar' : 'Reasignar'}
       busy={isSaving && 'Asignando'}
       onSubmit={() => void send()}
     >

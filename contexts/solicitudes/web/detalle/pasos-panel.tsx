@@ -1,6 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { formatDate, formatTime } from '@marco/web-kit/format';
+import { formatMoment } from '@marco/web-kit/format';
 import type { Paso } from '../../contract/index.ts';
 import { ACCION_SOLICITUD, type AccionSolicitud } from '../../contract/terms.ts';
 import styles from './detalle.module.css';
@@ -31,9 +31,7 @@ function PasoItem({ paso: { accion, desde, hasta, usuario, fecha, motivo } }: { 
       <p>{desde === hasta ? hasta : `${desde} → ${hasta}`}</p>
       <div className={styles['meta']}>
         <span>{usuario ?? 'El sistema'}</span>
-        <time dateTime={fecha}>
-          {formatDate(fecha)} {formatTime(fecha)}
-        </time>
+        <time dateTime={fecha}>{formatMoment(fecha)}</time>
       </div>
       {motivo === '' ? null : <p>Motivo: {motivo}</p>}
     </li>

@@ -1,3 +1,4 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
@@ -21,7 +22,6 @@ const NUEVO: DatosCampo = {
   ...{ nombre: '', descripcion: '', tipoDato: '', longitud: null, obligatorio: true, sentido: 'salida' },
   ...{ valores: '', fuente: '', ejemplo: '', sistemaOrigen: '' },
 };
-const REQUERIDO = 'Este campo es requerido';
 const MAXIMA_LONGITUD = 1_000_000;
 const SENTIDOS = toOptions(SENTIDO_CAMPO);
 const limites = LIMITES_SOLICITUD.campo;
@@ -57,7 +57,7 @@ export function CampoDialog({ campo, otros, onKeep, onClose }: CampoDialogProps)
     <FormModal
       onClose={onClose}
       message="Los campos marcados con * son obligatorios."
-      title={campo ? `Editar el campo ${campo.nombre}` : 'Agregar campo'}
+      title={campo ? `Cambiar el campo ${campo.nombre}` : 'Agregar campo'}
       onSubmit={submit}
       submitLabel={campo ? 'Cambiar' : 'Agregar'}
     >
@@ -132,10 +132,10 @@ function findErrores(
   const digits = longitud.trim();
   const isLongitud = digits === '' || (/^\d{1,7}$/.test(digits) && Number(digits) <= MAXIMA_LONGITUD);
   return {
-    ...(nombre === '' ? { nombre: REQUERIDO } : {}),
+    ...(nombre === '' ? { nombre: explainRequired('Nombre del campo') } : {}),
     ...(nombre !== '' && otros.includes(nombre) ? { nombre: 'Ya hay un campo con ese nombre.' } : {}),
-    ...(campo.descripcion.trim() === '' ? { descripcion: REQUERIDO } : {}),
-    ...(campo.tipoDato.trim() === '' ? { tipoDato: REQUERIDO } : {}),
+    ...(campo.descripcion.trim() === '' ? { descripcion: explainRequired('Descripción') } : {}),
+    ...(campo.tipoDato.trim() === '' ? { tipoDato: explainRequired('Tipo de dato') } : {}),
     ...(isLongitud ? {} : { longitud: 'Escriba un número entero hasta 1.000.000.' }),
   };
 }

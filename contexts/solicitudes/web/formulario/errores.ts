@@ -1,6 +1,5 @@
+import { explainRequired } from '@marco/contract-kit/required-text';
 import { readVolumen, type ValoresSolicitud } from './valores.ts';
-
-const REQUERIDO = 'Este campo es requerido';
 
 /** What cannot be sent as it is: the first broken rule of each part. */
 export type ErroresSolicitud = Readonly<Partial<Record<keyof ValoresSolicitud, string>>>;
@@ -8,7 +7,9 @@ export type ErroresSolicitud = Readonly<Partial<Record<keyof ValoresSolicitud, s
 /** What keeps parts of the form from being saved, even as a draft, by the rules the server refuses with. */
 export function findErrores(valores: ValoresSolicitud): ErroresSolicitud {
   return {
-    ...(valores.servicioNombre.trim() === '' ? { servicioNombre: REQUERIDO } : {}),
+    ...(valores.servicioNombre.trim() === ''
+      ? { servicioNombre: explainRequired('Nombre del servicio') }
+      : {}),
     ...(readVolumen(valores.volumenEstimado) === undefined
       ? { volumenEstimado: 'Escriba un número entero desde 0.' }
       : {}),

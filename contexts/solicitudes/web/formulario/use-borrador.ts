@@ -1,6 +1,6 @@
 import { ApiError, useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { openConflict } from '@marco/web-kit/conflict-modal';
-import { openFailure, openValidationErrors } from '@marco/web-kit/failure-modal';
+import { openFailure, openValidationErrors, presentMessage } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -158,7 +158,9 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
       setSaving(false);
       await openValidationErrors(
         modals,
-        Object.entries(rotas).map(([parte, mensaje]) => `${NOMBRES_CAMPOS[parte as never]}: ${mensaje}`),
+        Object.entries(rotas).map(([parte, mensaje]) =>
+          presentMessage(NOMBRES_CAMPOS[parte as never], mensaje),
+        ),
       );
       return null;
     }

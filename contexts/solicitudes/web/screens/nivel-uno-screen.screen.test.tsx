@@ -44,7 +44,7 @@ describe('a request that begins', () => {
     const { sent, router, container } = open(`${NIVEL_UNO}/new`);
     await user.click(await button(/^Continuar a elementos de dato/));
     const errors = await findModal('¡Error de validación!');
-    expect(within(errors).getByText('Nombre del servicio: Este campo es requerido')).toBeTruthy();
+    expect(within(errors).getByText('Nombre del servicio es requerido.')).toBeTruthy();
     // Nothing is being saved behind it.
     expect(screen.queryByText(/^Guardando/)).toBeNull();
     await user.click(within(errors).getByRole('button', { name: 'Aceptar' }));
@@ -110,7 +110,7 @@ describe('the fields', () => {
     await user.click(await button('Agregar campo'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar campo' }));
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
-    expect(dialog.getAllByText('Este campo es requerido')).toHaveLength(3);
+    expect(dialog.getAllByText(/ es requerid[oa]\.$/)).toHaveLength(3);
     await user.type(dialog.getByRole('textbox', { name: /^Nombre/ }), 'pais');
     await user.type(dialog.getByRole('textbox', { name: /^Descripción/ }), 'País emisor');
     await user.type(dialog.getByRole('textbox', { name: /^Tipo de dato/ }), 'Código');

@@ -78,11 +78,11 @@ describe('the ministry moves a request', () => {
     const { sent } = open();
     await user.click(await screen.findByRole('button', { name: 'Reasignar' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reasignar la solicitud' });
-    await user.click(within(dialog).getByRole('button', { name: 'Asignar' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Reasignar' }));
     expect(within(dialog).getByText('Elija a quién se asigna.')).toBeTruthy();
     await user.type(within(dialog).getByRole('combobox', { name: /^Consultor/ }), 'alv');
     await user.click(await screen.findByRole('option', { name: 'Álvaro Ruiz' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Asignar' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Reasignar' }));
     expect(await screen.findByText('La solicitud quedó asignada y se avisó al consultor.')).toBeTruthy();
     const [call] = sent('POST /solicitud/7/pasos');
     expect(call?.body).toEqual({ accion: 'asignar', consultorId: 10 });

@@ -40,8 +40,8 @@ export function ParteDialog({
   const [submitted, setSubmitted] = useState(false);
   const describes = tipo !== 'funcionalidades';
   const errores = {
-    nombre: findErroresTexto(nombre, MAXIMO_NOMBRE),
-    descripcion: describes ? findErroresTexto(descripcion, MAXIMO_DESCRIPCION) : [],
+    nombre: findErroresTexto('Nombre', nombre, MAXIMO_NOMBRE),
+    descripcion: describes ? findErroresTexto('Descripción', descripcion, MAXIMO_DESCRIPCION) : [],
     orden: /^[1-9]\d{0,2}$/.test(orden.trim()) ? [] : [`Escriba un número entero de 1 a ${MAXIMO_ORDEN}.`],
   };
 

@@ -39,8 +39,8 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
   // One key for this form: a creation sent twice makes one rol.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const errores = {
-    nombre: findErroresTexto(nombre, MAXIMO_NOMBRE),
-    descripcion: findErroresTexto(descripcion, MAXIMO_DESCRIPCION),
+    nombre: findErroresTexto('Nombre', nombre, MAXIMO_NOMBRE),
+    descripcion: findErroresTexto('Descripción', descripcion, MAXIMO_DESCRIPCION),
     ambito: ambito ? [] : ['Elija el ámbito.'],
   };
 

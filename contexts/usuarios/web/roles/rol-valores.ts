@@ -1,10 +1,11 @@
 import type { Action } from '@marco/contract-kit';
+import { explainRequired } from '@marco/contract-kit/required-text';
 import type { Permiso, SubDeMenu } from '../../contract/index.ts';
 
 /** What is wrong with a text that must be written, as the server says it. */
-export function findErroresTexto(text: string, maximo: number): readonly string[] {
+export function findErroresTexto(label: string, text: string, maximo: number): readonly string[] {
   const { length } = text.trim();
-  if (length === 0) return ['Este campo es requerido'];
+  if (length === 0) return [explainRequired(label)];
   return length > maximo ? [`Escriba máximo ${maximo} caracteres.`] : [];
 }
 

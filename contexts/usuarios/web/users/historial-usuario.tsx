@@ -1,6 +1,6 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
-import { formatDate, formatTime } from '@marco/web-kit/format';
+import { formatMoment } from '@marco/web-kit/format';
 import type { CambioHistorico } from '../../contract/index.ts';
 
 /** Names of the audit trail as people read them. */
@@ -19,7 +19,7 @@ const COLUMNAS: readonly TableColumn<CambioHistorico>[] = [
     key: 'fecha',
     label: 'Fecha',
     nowrap: true,
-    text: ({ fecha }) => `${formatDate(fecha)} ${formatTime(fecha)}`,
+    text: ({ fecha }) => formatMoment(fecha),
     value: ({ fecha }) => fecha,
   },
   { key: 'accion', label: 'Cambio', kind: 'main', text: ({ accion }) => ACCIONES[accion] ?? accion },
@@ -40,7 +40,7 @@ export function HistorialUsuario({ historial }: { readonly historial: readonly C
       rowKey={({ id }) => id}
       optionsNumber={[5, 10, 25]}
       pageSizeTable={5}
-      messageEmpty="Aún no hay cambios registrados"
+      messageEmpty="Aún no hay cambios registrados."
     />
   );
 }

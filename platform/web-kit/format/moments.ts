@@ -1,0 +1,22 @@
+import { formatDate, formatLongDate, formatTime } from './dates.ts';
+
+type Moment = Parameters<typeof formatDate>[0];
+
+const join = (day: string, hour: string): string => (day === '' ? '' : `${day}, ${hour}`);
+
+/** '05/05/2026, 10:42 a. m.', in Bogota time: a moment in a line or a cell; empty text for an absent one. */
+export function formatMoment(moment: Moment): string {
+  return join(formatDate(moment), formatTime(moment));
+}
+
+/** '5 de mayo de 2026, 10:42 a. m.', in Bogota time: a moment among facts. */
+export function formatLongMoment(moment: Moment): string {
+  return join(formatLongDate(moment), formatTime(moment));
+}
+
+/** 'Desde el 05/05/2026', 'Hasta el 05/05/2026', 'Del 05/05/2026 al 05/06/2026'; empty text without a day. */
+export function formatPeriod(from: Moment, to: Moment): string {
+  const [since, until] = [formatDate(from), formatDate(to)];
+  if (since === '') return until === '' ? '' : `Hasta el ${until}`;
+  return until === '' ? `Desde el ${since}` : `Del ${since} al ${until}`;
+}
