@@ -10,6 +10,7 @@ import { checkProofs } from './guards/check-proofs.ts';
 import { checkRequirements } from './guards/check-requirements.ts';
 import { checkSecurity } from './guards/check-security.ts';
 import { checkTables } from './guards/check-tables.ts';
+import { checkTexts } from './guards/check-texts.ts';
 import { formatViolation, type GuardReport } from './guards/guard.ts';
 import { repositoryRoot } from './system/repository.ts';
 import { endChildrenWithThisProcess, spawnCommand } from './system/spawn-command.ts';
@@ -61,6 +62,7 @@ const checks: readonly Check[] = [
   guardCheck('tables', checkTables),
   guardCheck('migrations', checkMigrations),
   guardCheck('glossary', checkGlossary),
+  guardCheck('texts', checkTexts),
   guardCheck('lockfile', checkLockfile),
   guardCheck('requirements', checkRequirements),
   guardCheck('proofs', checkProofs),

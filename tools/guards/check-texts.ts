@@ -1,0 +1,98 @@
+import type { GuardReport, Violation } from './guard.ts';
+import { isCode, isGenerated, isTest, lineAt, readRepositoryFiles, type SourceFile } from './source-files.ts';
+
+/** Where what people read is written. */
+const PLACES =
+  /^(contexts\/[^/]+\/(contract|rules|server|web)|platform\/(contract|server|web)-kit|authenticator|apps\/web\/src)\//;
+
+/** Texts of the specification, letter by letter, and the one place that words an empty field. */
+const REQUIRED_PLACES: readonly string[] = [
+  'platform/contract-kit/required-text.ts',
+  'platform/server-kit/http/spanish-issues.ts',
+  'platform/web-kit/modal/text-rule.ts',
+  'contexts/usuarios/contract/terms.ts',
+  'contexts/usuarios/contract/update-usuarios.endpoints.ts',
+  'contexts/entidades/contract/terms.ts',
+];
+const REQUIRED_FOLDERS: readonly string[] = ['contexts/acceso/', 'authenticator/'];
+
+/** Texts that keep a word the rules refuse: of the specification, or for who calls the API. */
+const EXCEPTIONS: readonly string[] = [
+  'Error, por favor verifica la información suministrada',
+  'Token de la sesión que entrega servicioLogin/login',
+  'Abre la sesión con el token del autenticador.',
+  'Requiere el token del autenticador.',
+  'Token de reCAPTCHA de la acción',
+];
+
+interface Rule {
+  readonly rule: string;
+  readonly expression: RegExp;
+  readonly message: string;
+  readonly allows?: (path: string) => boolean;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    rule: 'tu-form',
+    expression: /(^|[\s¿¡«(])(tú|tu|tus|puedes|debes|tienes|quieres|por favor verifica)(?=$|[\s.,;:?!»)])/i,
+    message: 'people are addressed as usted',
+  },
+  {
+    rule: 'opening-mark',
+    expression: /^[^¿]*[a-záéíóúñ»]\?(?=$|[\s»)])|^[^¡]*[a-záéíóúñ»]!(?=$|[\s»)])/i,
+    message: 'a question opens with ¿ and an exclamation with ¡',
+  },
+  {
+    rule: 'jargon',
+    expression: /(^|[\s«(])(endpoint|payload|token|timeout|backend|frontend|array|string)s?(?=$|[\s.,;:»)])/i,
+    message: 'say it as a person of an entity does',
+  },
+  {
+    rule: 'required-wording',
+    expression: /\bes requerid[oa]\b/,
+    message: 'explainRequired of the contract-kit words an empty field',
+    allows: (path) =>
+      REQUIRED_PLACES.includes(path) || REQUIRED_FOLDERS.some((folder) => path.startsWith(folder)),
+  },
+];
+
+/** A text in Spanish: words of it, of which one is only Spanish. */
+const SPANISH =
+  /[áéíóúñ¿¡]|(^|\s)(el|la|los|las|un|una|de|del|que|es|no|con|su|sus|en|se|si|por|para|y|tu|tus)(\s|$)/i;
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\$\n]|\\.|\$(?!\{)|\$\{[^{}\n]*\})*)`|"((?:[^"\\\n]|\\.)*)"/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|(^|[^:'"`])\/\/[^\n]*/g;
+
+function judge({ path, text }: SourceFile): { readonly count: number; readonly violations: Violation[] } {
+  // Comments become spaces of the same length, so that lines stay where they are.
+  const code = text.replaceAll(COMMENT, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  const texts = [...code.matchAll(LITERAL)].flatMap((match) => {
+    const said = (match[1] ?? match[2] ?? match[3] ?? '').replaceAll(/\$\{[^{}]*\}/g, '…');
+    return said.includes(' ') && SPANISH.test(said) ? [{ said, index: match.index }] : [];
+  });
+  const violations = texts.flatMap(({ said, index }) =>
+    EXCEPTIONS.some((known) => said.includes(known))
+      ? []
+      : RULES.filter(({ expression, allows }) => expression.test(said) && !allows?.(path)).map(
+          ({ rule, message }) => ({
+            file: path,
+            line: lineAt(text, index),
+            rule,
+            message: `${said}: ${message}`,
+          }),
+        ),
+  );
+  return { count: texts.length, violations };
+}
+
+/** What people read: usted, ¿ and ¡ where they open, no words of programmers, an empty field worded one way. */
+export function checkTexts(root: string): GuardReport {
+  const files = readRepositoryFiles(
+    root,
+    (path) =>
+      PLACES.test(path) && isCode(path) && !isTest(path) && !isGenerated(path) && !path.includes('/testing/'),
+  );
+  const judged = files.map(judge);
+  const count = judged.reduce((sum, one) => sum + one.count, 0);
+  return { violations: judged.flatMap(({ violations }) => violations), summary: `${count} texts` };
+}
