@@ -1,1 +1,2 @@
 export { type Tab, Tabs, type TabsProps } from './tabs.tsx';
+export { useShownPanels } from './use-shown-panels.ts';

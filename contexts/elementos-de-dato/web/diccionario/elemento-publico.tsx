@@ -2,7 +2,7 @@ import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, type TrailStep, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
-import { Tabs } from '@marco/web-kit/tabs';
+import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import { ArrowLeft, Braces, GitBranch, Layers } from 'lucide-react';
 import { Link } from 'react-router';
 import { toDireccionElemento } from '../../contract/diccionario.terms.ts';
@@ -20,7 +20,6 @@ import { VersionesPanel } from '../detalle/versiones-panel.tsx';
 import { DescargasPublicas } from './descargas-publicas.tsx';
 import { diccionarioPaths, TITULO_DICCIONARIO } from './diccionario.paths.ts';
 import { useEntornoPublico } from './use-elemento.ts';
-import { usePrinting } from './use-printing.ts';
 
 const PESTANAS = [
   'identificacion',
@@ -49,7 +48,7 @@ export function ElementoPublico({ detalle }: { readonly detalle: DetalleElemento
   const pestana = PESTANAS.find((one) => one === params.get('pestana')) ?? 'identificacion';
   const { nombre, versiones, relaciones, relacionesDerivadas } = detalle;
   useRecordTrail(nombre, ARRIBA);
-  const isPrinting = usePrinting();
+  const isShown = useShownPanels(pestana, IMPRESAS);
 
   return (
     <EntornoDetalleProvider value={entorno}>
@@ -91,15 +90,11 @@ export function ElementoPublico({ detalle }: { readonly detalle: DetalleElemento
         selected={pestana}
         onSelect={(id) => change(id === 'identificacion' ? {} : { pestana: id }, { replace: true })}
       >
-        {isPrinting ? (
-          <CardStack>
-            {IMPRESAS.map((una) => (
-              <Panel key={una} pestana={una} detalle={detalle} />
-            ))}
-          </CardStack>
-        ) : (
-          <Panel pestana={pestana} detalle={detalle} />
-        )}
+        <CardStack>
+          {PESTANAS.filter(isShown).map((una) => (
+            <Panel key={una} pestana={una} detalle={detalle} />
+          ))}
+        </CardStack>
       </Tabs>
     </EntornoDetalleProvider>
   );

@@ -6,7 +6,7 @@ import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
 import { SideLayout } from '@marco/web-kit/side-layout';
-import { Tabs } from '@marco/web-kit/tabs';
+import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import { ArrowLeft, GitBranch } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import type { ElementoPrivado } from '../../contract/index.ts';
@@ -45,6 +45,9 @@ const PESTANAS = [
   { id: 'historial', label: 'Historial' },
 ] as const;
 type Pestana = (typeof PESTANAS)[number]['id'];
+
+/** Sections that come with the element. */
+const IMPRESAS: readonly Pestana[] = ['definicion', 'estructura', 'fuentes', 'relaciones'];
 
 /** A version of an element as those who work on it see it (AREA-06), with the panels of later contexts. */
 export function createElementoRoute(slots: ElementoSlots) {
@@ -106,6 +109,7 @@ function Contenido({ elemento, slots }: ContenidoProps) {
   const entorno = useEntornoPrivado();
   const { params, change } = useAddressParams();
   const selected = PESTANAS.find(({ id }) => id === params.get('pestana'))?.id ?? 'definicion';
+  const isShown = useShownPanels<Pestana>(selected, IMPRESAS);
   const { versionId, versiones } = elemento;
   return (
     <EntornoDetalleProvider value={entorno}>
@@ -135,13 +139,13 @@ function Contenido({ elemento, slots }: ContenidoProps) {
               </>
             }
           >
-            {selected === 'definicion' ? (
+            {isShown('definicion') ? (
               <>
                 <DefinicionPanel detalle={elemento} />
                 <IdentificacionPanel detalle={elemento} />
               </>
             ) : null}
-            {selected === 'estructura' ? <EstructuraPanel detalle={elemento} /> : null}
+            {isShown('estructura') ? <EstructuraPanel detalle={elemento} /> : null}
             {selected === 'esquemas' ? (
               <EsquemasPanel
                 elementoId={elemento.elementoId}
@@ -149,15 +153,15 @@ function Contenido({ elemento, slots }: ContenidoProps) {
                 identificador={elemento.identificador}
               />
             ) : null}
-            {selected === 'fuentes' ? (
+            {isShown('fuentes') ? (
               <>
                 <FuentesPanel detalle={elemento} />
                 <DocumentosPanel archivos={elemento.archivos} />
               </>
             ) : null}
+            {isShown('relaciones') ? <RelacionesPanel detalle={elemento} /> : null}
             {selected === 'relaciones' ? (
               <>
-                <RelacionesPanel detalle={elemento} />
                 <slots.Servicios elementoId={elemento.elementoId} editable />
                 <slots.Ontologia elementoId={elemento.elementoId} isPrivate />
               </>

@@ -1,9 +1,10 @@
 import { OidEstructura } from '@marco/oid/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
-import { Tabs } from '@marco/web-kit/tabs';
+import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import { ArrowLeft, Building2, Fingerprint, Pencil } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { DetalleEstandar } from '../../contract/index.ts';
@@ -19,6 +20,9 @@ import { estandaresPaths, toEditarEstandar } from '../estandares.paths.ts';
 import { useEstandar } from '../use-estandares.ts';
 
 const PESTANAS = ['informacion', 'evaluacion', 'cambios', 'elementos'] as const;
+
+/** Sections that come with the standard. */
+const IMPRESAS = PESTANAS.filter((pestana) => pestana !== 'elementos');
 
 /** A standard: its header, its evaluation and concept, its change control, what uses it (AREA-03). */
 export function EstandarScreen() {
@@ -75,6 +79,7 @@ function Encabezado({ estandar }: { readonly estandar: DetalleEstandar }) {
 function Pestanas({ estandar }: { readonly estandar: DetalleEstandar }) {
   const { params, change } = useAddressParams();
   const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
+  const isShown = useShownPanels<(typeof PESTANAS)[number]>(selected, IMPRESAS);
   return (
     <Tabs
       label="Secciones del estándar"
@@ -87,10 +92,12 @@ function Pestanas({ estandar }: { readonly estandar: DetalleEstandar }) {
       selected={selected}
       onSelect={(pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
     >
-      {selected === 'informacion' ? <InformacionTab estandar={estandar} /> : null}
-      {selected === 'evaluacion' ? <EvaluacionTab estandar={estandar} /> : null}
-      {selected === 'cambios' ? <CambiosTab estandar={estandar} /> : null}
-      {selected === 'elementos' ? <ElementosTab id={estandar.id} /> : null}
+      <CardStack>
+        {isShown('informacion') ? <InformacionTab estandar={estandar} /> : null}
+        {isShown('evaluacion') ? <EvaluacionTab estandar={estandar} /> : null}
+        {isShown('cambios') ? <CambiosTab estandar={estandar} /> : null}
+        {isShown('elementos') ? <ElementosTab id={estandar.id} /> : null}
+      </CardStack>
     </Tabs>
   );
 }

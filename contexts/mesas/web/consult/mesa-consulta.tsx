@@ -1,8 +1,9 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
-import { Tabs } from '@marco/web-kit/tabs';
+import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Calendar, Landmark, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
@@ -21,6 +22,9 @@ import { ReunionesTab } from './reuniones-tab.tsx';
 import { ServiciosTab } from './servicios-tab.tsx';
 import { usePestana } from './use-pestana.ts';
 
+/** Sections that are loaded with the mesa. */
+const IMPRESAS = [PESTANAS.informacion, PESTANAS.entidades, PESTANAS.servicios, PESTANAS.reuniones];
+
 interface MesaConsultaProps {
   readonly idMesa: number;
   readonly mesa: UseQueryResult<Mesa>;
@@ -34,6 +38,7 @@ export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
   useScreenTrail(useMemo(() => (nombre === undefined ? undefined : toTrailInMesas(nombre)), [nombre]));
   const base = useMesasBase();
   const [pestana, choose] = usePestana();
+  const isShown = useShownPanels<typeof pestana>(pestana, IMPRESAS);
   const entidades = useEntidadesDeMesa(idMesa);
   const servicios = useServiciosDeMesa(idMesa);
   const reuniones = useReunionesDeMesa(idMesa);
@@ -63,25 +68,29 @@ export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
         selected={pestana}
         onSelect={choose}
       >
-        {pestana === PESTANAS.informacion ? (
-          <LoadBlock query={mesa} subject="la información de la mesa">
-            {(data) => <InformacionTab mesa={data} servicios={servicios.data ?? []} />}
-          </LoadBlock>
-        ) : pestana === PESTANAS.entidades ? (
-          <LoadBlock query={entidades} subject="las entidades participantes">
-            {(data) => <EntidadesTab entidades={data} />}
-          </LoadBlock>
-        ) : pestana === PESTANAS.servicios ? (
-          <LoadBlock query={servicios} subject="los servicios de la mesa">
-            {(data) => <ServiciosTab servicios={data} />}
-          </LoadBlock>
-        ) : pestana === PESTANAS.compromisos ? (
-          <CompromisosPrivados idMesa={idMesa} />
-        ) : (
-          <LoadBlock query={reuniones} subject="las reuniones de avance">
-            {(data) => <ReunionesTab idMesa={idMesa} reuniones={data} />}
-          </LoadBlock>
-        )}
+        <CardStack>
+          {isShown(PESTANAS.informacion) ? (
+            <LoadBlock query={mesa} subject="la información de la mesa">
+              {(data) => <InformacionTab mesa={data} servicios={servicios.data ?? []} />}
+            </LoadBlock>
+          ) : null}
+          {isShown(PESTANAS.entidades) ? (
+            <LoadBlock query={entidades} subject="las entidades participantes">
+              {(data) => <EntidadesTab entidades={data} />}
+            </LoadBlock>
+          ) : null}
+          {isShown(PESTANAS.servicios) ? (
+            <LoadBlock query={servicios} subject="los servicios de la mesa">
+              {(data) => <ServiciosTab servicios={data} />}
+            </LoadBlock>
+          ) : null}
+          {isShown(PESTANAS.reuniones) ? (
+            <LoadBlock query={reuniones} subject="las reuniones de avance">
+              {(data) => <ReunionesTab idMesa={idMesa} reuniones={data} />}
+            </LoadBlock>
+          ) : null}
+          {pestana === PESTANAS.compromisos ? <CompromisosPrivados idMesa={idMesa} /> : null}
+        </CardStack>
       </Tabs>
     </>
   );

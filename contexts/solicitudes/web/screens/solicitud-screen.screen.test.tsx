@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { refuseWith } from '@marco/contract-kit/decision';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +65,18 @@ describe('a request', () => {
     expect(await screen.findByText(text)).toBeTruthy();
     const { violations } = await axe.run(container);
     expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('[AREA-05] is put on paper with all its parts, not the one on show alone', async () => {
+    open();
+    await screen.findByRole('link', { name: 'Número de pasaporte' });
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const shown = titles();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(titles()).toEqual(expect.arrayContaining(shown));
+    expect(titles().length).toBeGreaterThanOrEqual(shown.length + 3);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(titles()).toEqual(shown);
   });
 
   it('[AREA-05] one that does not exist says so', async () => {

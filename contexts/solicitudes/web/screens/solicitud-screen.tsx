@@ -10,7 +10,7 @@ import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, useAddressParams, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { SideLayout } from '@marco/web-kit/side-layout';
-import { Tabs } from '@marco/web-kit/tabs';
+import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import { ArrowLeft, Hash, Layers } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
@@ -35,6 +35,9 @@ const PESTANAS = [
   { id: 'historial', label: 'Historial' },
 ] as const;
 type Pestana = (typeof PESTANAS)[number]['id'];
+
+/** On paper, all of it. */
+const IMPRESAS = PESTANAS.map(({ id }) => id);
 
 /** A request with its steps, for its entity and for the ministry (AREA-05). */
 export function SolicitudScreen() {
@@ -91,6 +94,7 @@ function Encabezado({ solicitud }: { readonly solicitud: Solicitud }) {
 function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
   const { params, change } = useAddressParams();
   const selected = PESTANAS.find(({ id }) => id === params.get('pestana'))?.id ?? 'elementos';
+  const isShown = useShownPanels(selected, IMPRESAS);
   const ultimo = solicitud.pasos.at(-1);
   return (
     <CardStack>
@@ -104,10 +108,12 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
           selected={selected}
           onSelect={(pestana: Pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
         >
-          {selected === 'elementos' ? <CatalogoPanel solicitud={solicitud} /> : null}
-          {selected === 'servicio' ? <DatosPanel solicitud={solicitud} /> : null}
-          {selected === 'documentos' ? <DocumentosPanel solicitud={solicitud} /> : null}
-          {selected === 'historial' ? <PasosPanel pasos={solicitud.pasos} /> : null}
+          <CardStack>
+            {isShown('elementos') ? <CatalogoPanel solicitud={solicitud} /> : null}
+            {isShown('servicio') ? <DatosPanel solicitud={solicitud} /> : null}
+            {isShown('documentos') ? <DocumentosPanel solicitud={solicitud} /> : null}
+            {isShown('historial') ? <PasosPanel pasos={solicitud.pasos} /> : null}
+          </CardStack>
         </Tabs>
       </SideLayout>
     </CardStack>

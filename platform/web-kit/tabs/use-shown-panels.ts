@@ -20,7 +20,12 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being put on paper: what is only shown on request must stand there by itself. */
-export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => isPrinting);
+/**
+ * Which panels show: the selected one, and while the page is put on paper all that are read without asking for more.
+ *
+ * @param printed what is here already; the browser takes the page before anything else could come
+ */
+export function useShownPanels<Id>(selected: Id, printed: readonly Id[]): (id: Id) => boolean {
+  const isOnPaper = useSyncExternalStore(subscribe, () => isPrinting);
+  return (id) => id === selected || (isOnPaper && printed.includes(id));
 }
