@@ -139,9 +139,10 @@ describe('the minutes of a meeting that runs', () => {
     });
     open(server);
     await user.type(await findAvance(), 'Tarde');
-    await screen.findByText(/No se pudo guardar: La mesa está cerrada/);
+    const told = await screen.findByText(/No se pudo guardar: La mesa está cerrada/);
     expect(screen.getByDisplayValue('Tarde')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    const strip = within(told.parentElement as HTMLElement);
+    await user.click(strip.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(server.callsTo(DESARROLLO)).toHaveLength(2));
     await screen.findByText(/No se pudo guardar/);
   });
