@@ -17,8 +17,12 @@ const BUDGET_MS = 35 * 60_000;
  */
 const groups: readonly StageGroup[] = [
   [systemStage],
-  [guardsStage, unitStage],
-  [vitestStage('tools', 'Tests of the guards (planted violations)', { project: 'tools' }), webBuildStage],
+  [
+    guardsStage,
+    unitStage,
+    vitestStage('tools', 'Tests of the guards (planted violations)', { project: 'tools' }),
+    webBuildStage,
+  ],
   ...listApiStages().map((stage) => [stage]),
   [vitestStage('screens', 'Screen tests', { project: 'screens' }), webWeightStage],
   ...journeyStages().map((stage) => [stage]),

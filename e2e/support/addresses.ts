@@ -5,7 +5,7 @@ const firstPort = Number(process.env['JOURNEYS_PORT'] ?? 8471);
 const WORKER_DISTANCE = 10;
 
 /** How many journeys run at a time. */
-export const WORKERS = 2;
+export const WORKERS = 3;
 
 function portsOf(worker: number) {
   const first = firstPort + worker * WORKER_DISTANCE;

@@ -1,7 +1,10 @@
 import { ONE_ENGINE } from './one-engine.ts';
 import type { StatementsOfFile } from './read-statements.ts';
 import type { StageContext, StageOutcome } from './stage.ts';
-import { chooseFiles, countStatements, findUnproven } from './unproven-statements.ts';
+import { chooseFiles, countStatements, findUnproven, listAlonePassed } from './unproven-statements.ts';
+
+/** So much of a statement tells which one it is. */
+const SHOWN_LENGTH = 200;
 
 export interface NotedRun {
   readonly outcome: StageOutcome;
@@ -21,8 +24,13 @@ export async function proveStatements(
   run: (leftOut: readonly string[]) => Promise<NotedRun>,
 ): Promise<StageOutcome> {
   const listed = ONE_ENGINE.flatMap(({ files }) => files);
-  const chosen = chooseFiles(findUnproven(postgres.statements, listed), postgres.outcome.files ?? []);
-  for (const file of chosen) show(`  on both engines, because it alone passes some statement: ${file}\n`);
+  const missing = findUnproven(postgres.statements, listed);
+  const chosen = chooseFiles(missing, postgres.outcome.files ?? []);
+  for (const file of chosen) {
+    const [first = '', ...more] = listAlonePassed(missing, chosen, file);
+    const passed = `${first.slice(0, SHOWN_LENGTH)}${more.length > 0 ? ` and ${more.length} more` : ''}`;
+    show(`  on both engines, because it alone passes some statement: ${file}: ${passed}\n`);
+  }
   const alone = listed.filter((file) => !chosen.includes(file));
   const { outcome, statements } = await run(alone);
   if (!outcome.ok) return outcome;

@@ -29,21 +29,32 @@ export function findUnproven(noted: readonly StatementsOfFile[], alone: readonly
   );
 }
 
-/** Files that together pass every statement, those first that pass most of what is missing in a second. */
+/**
+ * Files that together pass every statement: those that alone pass one, and then those first that pass most of what is
+ * missing in a second.
+ */
 export function chooseFiles(unproven: Unproven, times: readonly TestFile[]): string[] {
   const seconds = new Map(times.map((file) => [file.path, file.seconds]));
-  const chosen: string[] = [];
-  let missing = [...unproven.values()];
-  while (missing.length > 0) {
+  const chosen = new Set([...unproven.values()].flatMap((files) => (files.length === 1 ? files : [])));
+  const listMissing = () => [...unproven.values()].filter((files) => !files.some((file) => chosen.has(file)));
+  for (let missing = listMissing(); missing.length > 0; missing = listMissing()) {
     const worth = new Map<string, number>();
     for (const file of missing.flat())
       worth.set(file, (worth.get(file) ?? 0) + 1 / Math.max(seconds.get(file) ?? 1, 0.1));
     const [best] = [...worth].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
     if (!best) break;
-    chosen.push(best[0]);
-    missing = missing.filter((files) => !files.includes(best[0]));
+    chosen.add(best[0]);
   }
-  return chosen;
+  return [...chosen];
+}
+
+/** The statements that of these files one alone passes. */
+export function listAlonePassed(unproven: Unproven, files: readonly string[], file: string): string[] {
+  return [...unproven].flatMap(([statement, senders]) =>
+    senders.includes(file) && !files.some((other) => other !== file && senders.includes(other))
+      ? [statement]
+      : [],
+  );
 }
 
 /** How many statements ran on PostgreSQL, and how many of them on PGlite too. */

@@ -169,7 +169,7 @@ describe('editing an entity', () => {
         : undefined,
     );
     const telefono = await screen.findByRole('textbox', { name: /^Teléfono/ });
-    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.getByText(`${reason} Puede cambiarlo: Administrador MinTIC.`)).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^NIT/ })).toBeNull();
     await user.clear(telefono);
     await user.type(telefono, '6020000000');

@@ -130,7 +130,7 @@ describe('who may not propose standards', () => {
         ? Response.json({ organismos: [], sectores: [], permisos: { crear: BLOCKED } })
         : undefined,
     );
-    expect(await screen.findByText('Faltan criterios por calificar.')).toBeTruthy();
+    expect(await screen.findByText(/^Faltan criterios por calificar\./)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Proponer estándar' })).toBeNull();
   });
 });
