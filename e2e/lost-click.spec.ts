@@ -80,6 +80,8 @@ async function pressAll(page: Page, path: string): Promise<Met> {
   return { lost, pressed, said };
 }
 
+test.describe.configure({ timeout: 900_000 });
+
 test('[SHELL-07] a click on any button of a form arrives from an empty required field', async ({ page }) => {
   await openSession(page, ADMINISTRADOR);
   await page.goto('/app/home');
