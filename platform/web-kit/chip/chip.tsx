@@ -6,10 +6,14 @@ export type ChipTone = 'gray' | 'gray-ring' | 'yellow' | 'purple' | 'green' | 'r
 
 export interface ChipProps {
   readonly tone?: ChipTone;
+  /** The usual state of a list: dot and text without a coloured ground, so that the others stand out. */
+  readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** A state: dot and text, never the colour alone. */
-export function Chip({ tone = 'gray', children }: ChipProps) {
-  return <span className={classNames(styles['chip'], styles[tone])}>{children}</span>;
+export function Chip({ tone = 'gray', isQuiet, children }: ChipProps) {
+  return (
+    <span className={classNames(styles['chip'], styles[tone], isQuiet && styles['quiet'])}>{children}</span>
+  );
 }

@@ -48,7 +48,11 @@ export const COLUMNAS: readonly TableColumn<FilaCapa>[] = [
     cell: ({ espacioNombres }) => <Espacio espacio={espacioNombres} />,
   },
   { key: 'version', label: COLUMNAS_CAPAS.version, kind: 'version', sortable: false },
-  { key: 'estado', label: COLUMNAS_CAPAS.estado, cell: ({ estado }) => <EstadoCapaChip estado={estado} /> },
+  {
+    key: 'estado',
+    label: COLUMNAS_CAPAS.estado,
+    cell: ({ estado }) => <EstadoCapaChip estado={estado} isListed />,
+  },
   { key: 'accion', label: 'Acción', kind: 'action', cell: (fila) => <Acciones fila={fila} /> },
 ];
 

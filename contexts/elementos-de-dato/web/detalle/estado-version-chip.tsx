@@ -12,7 +12,17 @@ const TONOS: Readonly<Record<EstadoVersion, ChipTone>> = {
   descartado: 'gray',
 };
 
+interface EstadoVersionChipProps {
+  readonly estado: EstadoVersion;
+  /** In a list most versions are in force: theirs is no news. */
+  readonly isListed?: boolean;
+}
+
 /** State of a version of an element. */
-export function EstadoVersionChip({ estado }: { readonly estado: EstadoVersion }) {
-  return <Chip tone={TONOS[estado]}>{ESTADO_VERSION[estado]}</Chip>;
+export function EstadoVersionChip({ estado, isListed = false }: EstadoVersionChipProps) {
+  return (
+    <Chip tone={TONOS[estado]} isQuiet={isListed && estado === 'incorporado'}>
+      {ESTADO_VERSION[estado]}
+    </Chip>
+  );
 }

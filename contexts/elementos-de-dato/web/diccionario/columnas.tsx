@@ -50,7 +50,7 @@ export const COLUMNAS: readonly TableColumn<EntradaDiccionario>[] = [
     label: COLUMNAS_DICCIONARIO.estado,
     sortable: false,
     text: ({ estado }) => ESTADO_VERSION[estado],
-    cell: ({ estado }) => <EstadoVersionChip estado={estado} />,
+    cell: ({ estado }) => <EstadoVersionChip estado={estado} isListed />,
   },
   { key: 'oid', label: COLUMNAS_DICCIONARIO.oid, kind: 'oid', sortable: false, nowrap: true },
   {

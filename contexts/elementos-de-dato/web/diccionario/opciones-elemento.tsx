@@ -33,7 +33,7 @@ export function OpcionesElemento({ clave, version }: OpcionesElementoProps) {
                   <span>
                     {opcion.capa.nombre} · {opcion.dominio.nombre}
                   </span>
-                  <EstadoVersionChip estado={opcion.estado} />
+                  <EstadoVersionChip estado={opcion.estado} isListed />
                   <p className={panel['note']}>{opcion.definicion}</p>
                 </li>
               ))}

@@ -41,7 +41,7 @@ const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
     key: 'estado',
     label: COLUMNAS_ELEMENTOS.estado,
     text: ({ estado }) => ESTADO_VERSION[estado],
-    cell: ({ estado }) => <EstadoVersionChip estado={estado} />,
+    cell: ({ estado }) => <EstadoVersionChip estado={estado} isListed />,
   },
   {
     key: 'fechaModificacion',

@@ -64,6 +64,14 @@ describe('the private list of elements', () => {
     expect(violations).toEqual([]);
   });
 
+  it('[AREA-06] the usual state of a version is plain text in the list, so that the others stand out', async () => {
+    const elementos = [createFila(), createFila({ versionId: 101, estado: 'en-revision' })];
+    open('/app/elementos-de-dato', { [LISTAR]: () => ({ ...PAGINA, elementos }) });
+    const table = await screen.findByRole('table', { name: 'Elementos de dato encontrados' });
+    expect(within(table).getByText('Incorporado').className).toMatch(/quiet/);
+    expect(within(table).getByText('En revisión').className).not.toMatch(/quiet/);
+  });
+
   it('[AREA-06] the total is of what shows without a state: the history counts only of a day', async () => {
     const answers = {
       [LISTAR]: () => ({

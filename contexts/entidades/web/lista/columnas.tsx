@@ -34,7 +34,7 @@ export const COLUMNAS: readonly TableColumn<FilaEntidad>[] = [
   {
     key: 'estado',
     label: COLUMNAS_ENTIDADES.estado,
-    cell: ({ activa }) => <EstadoEntidadChip activa={activa} />,
+    cell: ({ activa }) => <EstadoEntidadChip activa={activa} isListed />,
   },
   {
     key: 'accion',

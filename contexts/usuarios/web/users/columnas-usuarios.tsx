@@ -21,7 +21,7 @@ export const COLUMNAS_USUARIOS: readonly TableColumn<UsuarioRow>[] = [
     key: 'estado',
     label: COLUMNAS.estado,
     text: ({ estado }) => ESTADO_USUARIO[estado],
-    cell: ({ estado }) => <EstadoUsuarioChip estado={estado} />,
+    cell: ({ estado }) => <EstadoUsuarioChip estado={estado} isListed />,
   },
   {
     key: 'accion',

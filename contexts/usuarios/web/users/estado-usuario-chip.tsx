@@ -8,7 +8,17 @@ const TONOS: Readonly<Record<EstadoDeMembresia, ChipTone>> = {
   rechazada: 'red',
 };
 
+interface EstadoUsuarioChipProps {
+  readonly estado: EstadoDeMembresia;
+  /** In a list most are active: theirs is no news. */
+  readonly isListed?: boolean;
+}
+
 /** State of a user in an entidad. */
-export function EstadoUsuarioChip({ estado }: { readonly estado: EstadoDeMembresia }) {
-  return <Chip tone={TONOS[estado]}>{ESTADO_USUARIO[estado]}</Chip>;
+export function EstadoUsuarioChip({ estado, isListed = false }: EstadoUsuarioChipProps) {
+  return (
+    <Chip tone={TONOS[estado]} isQuiet={isListed && estado === 'activa'}>
+      {ESTADO_USUARIO[estado]}
+    </Chip>
+  );
 }
