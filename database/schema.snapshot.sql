@@ -1727,6 +1727,7 @@ CREATE INDEX sistemas_nombre_busqueda ON public.sistemas USING gin (texto_busque
 CREATE INDEX solicitudes_busqueda ON public.solicitudes USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX solicitudes_campos_elemento ON public.solicitudes_campos USING btree (elemento_id) WHERE (elemento_id IS NOT NULL)
 CREATE INDEX solicitudes_consultor ON public.solicitudes USING btree (consultor_id) WHERE (consultor_id IS NOT NULL)
+CREATE INDEX solicitudes_en_curso_de_consultor ON public.solicitudes USING btree (consultor_id) WHERE ((consultor_id IS NOT NULL) AND (cerrada_en IS NULL))
 CREATE INDEX solicitudes_entidad ON public.solicitudes USING btree (entidad_id, created_at DESC)
 CREATE INDEX solicitudes_estado ON public.solicitudes USING btree (estado_id, vence_en)
 CREATE INDEX solicitudes_normas_archivo ON public.solicitudes_normas USING btree (archivo_id) WHERE (archivo_id IS NOT NULL)

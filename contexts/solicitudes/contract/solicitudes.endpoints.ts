@@ -125,8 +125,8 @@ export const getOpcionesSolicitud = defineEndpoint({
   request: {},
   response: z.object({
     dominios: z.array(z.object({ id: z.number().int(), nombre: z.string() })),
-    /** Ministry staff a request may be assigned to; empty for who does not assign. */
-    consultores: z.array(z.object({ id: z.number().int(), nombre: z.string() })),
+    /** Ministry staff a request may be assigned to, with how many open ones each has; empty for who does not assign. */
+    consultores: z.array(z.object({ id: z.number().int(), nombre: z.string(), enCurso: z.number().int() })),
     /** Whether the caller reads the requests of every entity. */
     todasLasEntidades: z.boolean(),
     permisos: z.object({ crear: decisionSchema }),

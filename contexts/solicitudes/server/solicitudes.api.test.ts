@@ -296,6 +296,19 @@ describe('the lists', () => {
     expect((await ask('auditor')).consultores).toEqual([]);
   });
 
+  it('[AREA-05] the options count what each person has open: what ended is no work', async () => {
+    const consultorId = await site.findUsuarioId('consultor');
+    const count = async () => {
+      const { consultores } = (await site.call('coordinador', 'GET', 'solicitud/opciones')).json();
+      return consultores.find(({ id }: { id: number }) => id === consultorId).enCurso;
+    };
+    const before = await count();
+    const id = await site.createAsignada();
+    expect(await count()).toBe(before + 1);
+    await site.take(id, ['coordinador', 'rechazar', { motivo: 'No es de interoperabilidad.' }]);
+    expect(await count()).toBe(before);
+  });
+
   it('[ROUTE-17] the services of the entity say what level they may ask for, one request at a time', async () => {
     const { id, nombre } = await findServicio('publicado-nivel-3').catch(() => findServicio('identificado'));
     const search = async (persona: Persona = 'lider') => {

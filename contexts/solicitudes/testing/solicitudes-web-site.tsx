@@ -11,8 +11,8 @@ export type FakeServer = (call: FakeCall) => Response | undefined;
 export const sampleOpciones = {
   dominios: [{ id: 1, nombre: 'Identificación' }],
   consultores: [
-    { id: 9, nombre: 'Íngrid Ñáñez' },
-    { id: 10, nombre: 'Álvaro Ruiz' },
+    { id: 9, nombre: 'Íngrid Ñáñez', enCurso: 4 },
+    { id: 10, nombre: 'Álvaro Ruiz', enCurso: 1 },
   ],
   todasLasEntidades: true,
   permisos: { crear: ALLOWED },

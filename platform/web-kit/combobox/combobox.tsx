@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/index.ts';
 import control from '../field/control.module.css';
-import { Field, type FieldErrorState, type FieldTexts, useInteraction } from '../field/index.ts';
+import { afterPress, Field, type FieldErrorState, type FieldTexts, useInteraction } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './combobox.module.css';
 import { minimumText, SuggestionPanel, statusText } from './suggestion-panel.tsx';
@@ -21,6 +21,7 @@ export interface ComboboxProps extends FieldTexts, FieldErrorState {
   /** Every change of the text, chosen or typed. */
   readonly onTextChange?: (text: string) => void;
   readonly load: LoadItems;
+  /** Default 3; with 0 it opens on a press or the arrows, before anything is typed. */
   readonly minChars?: number;
   readonly debounceMs?: number;
   readonly maxItems?: number;
@@ -54,7 +55,10 @@ export function Combobox(props: ComboboxProps) {
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(value);
   const { suggestions, search, retry, forget } = useSuggestions({ load, minChars, debounceMs, maxItems });
-  const { error, markTouched, markDirty } = useInteraction(props);
+  const { error: broken, markTouched, markDirty } = useInteraction(props);
+  const [isTyping, setTyping] = useState(false);
+  // Who is still typing has not chosen yet, which is no error.
+  const error = isTyping ? undefined : broken;
   // An option is pointed at among those on show: when others come, none is.
   const [pointed, setPointed] = useState({ among: suggestions, position: -1 });
   const active = pointed.among === suggestions ? pointed.position : -1;
@@ -72,6 +76,7 @@ export function Combobox(props: ComboboxProps) {
 
   function type(text: string): void {
     markDirty();
+    setTyping(text !== '');
     setTyped(text);
     setActive(-1);
     setOpen(true);
@@ -85,6 +90,7 @@ export function Combobox(props: ComboboxProps) {
 
   function choose(item: ComboboxItem): void {
     markDirty();
+    setTyping(false);
     setTyped(item.label);
     setShown(item);
     setOpen(false);
@@ -100,8 +106,14 @@ export function Combobox(props: ComboboxProps) {
     input.current?.focus();
   }
 
-  function move(step: 1 | -1): void {
+  /** What there is to choose from; a name already chosen is no search. */
+  function offer(): void {
     setOpen(true);
+    if (minChars === 0 && suggestions.state === 'idle') retry(value ? '' : typed);
+  }
+
+  function move(step: 1 | -1): void {
+    offer();
     if (items.length === 0) return;
     const from = active === -1 && step === -1 ? 0 : active;
     setActive((from + step + items.length) % items.length);
@@ -124,6 +136,8 @@ export function Combobox(props: ComboboxProps) {
     } else if (event.key === 'Enter' && option) {
       event.preventDefault();
       choose(option);
+    } else if (event.key === 'Enter') {
+      setTyping(false);
     } else if (event.key === 'Escape') {
       backOut(event);
     }
@@ -138,6 +152,7 @@ export function Combobox(props: ComboboxProps) {
           onBlur={(event) => {
             if (event.currentTarget.contains(event.relatedTarget)) return;
             markTouched();
+            afterPress(() => setTyping(false));
             setOpen(false);
           }}
         >
@@ -163,7 +178,7 @@ export function Combobox(props: ComboboxProps) {
               value={typed}
               onChange={(event) => type(event.target.value)}
               onKeyDown={onKeyDown}
-              onClick={() => setOpen(true)}
+              onClick={offer}
             />
             {typed !== '' && !disabled ? (
               <span className={control['trail']}>

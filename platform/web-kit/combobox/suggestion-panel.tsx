@@ -23,7 +23,9 @@ interface SuggestionPanelProps {
 
 /** How many characters a search takes. */
 export const minimumText = (characters: number): string =>
-  `Escriba al menos ${characters} ${characters === 1 ? 'carácter' : 'caracteres'}`;
+  characters === 0
+    ? 'Escriba para buscar, o baje con las flechas para ver la lista'
+    : `Escriba al menos ${characters} ${characters === 1 ? 'carácter' : 'caracteres'}`;
 
 /** What the state of the search says; also announced to screen readers. */
 export function statusText(suggestions: Suggestions, emptyText = 'No hay resultados'): string {

@@ -45,6 +45,32 @@ describe('combobox over a list that is here', () => {
     expect((await findNames())[0]).toBe('Nariño');
   });
 
+  it('[SHELL-07] opens on a press or an arrow before anything is typed, and with a name chosen offers the others', async () => {
+    render(<Departamento />);
+    await user.click(input());
+    expect(await findNames()).toEqual(NAMES);
+    await user.click(screen.getByRole('option', { name: 'Boyacá' }));
+    await user.keyboard('{ArrowDown}');
+    expect(await findNames()).toEqual(NAMES);
+  });
+
+  it('[SHELL-07] who is typing is not told of an error before the field is left', async () => {
+    render(
+      <ListCombobox
+        label="Departamento"
+        options={OPTIONS}
+        value=""
+        onChange={() => {}}
+        errors={['Elija uno.']}
+      />,
+    );
+    await user.type(input(), 'zzz');
+    expect(input().getAttribute('aria-invalid')).not.toBe('true');
+    await user.tab();
+    await user.tab();
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('tells the value chosen, and nothing once the text leaves it', async () => {
     render(<Departamento />);
     await user.type(input(), 'boy');

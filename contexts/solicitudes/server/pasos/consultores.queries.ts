@@ -8,13 +8,24 @@ export function listConsultorIds(database: Kysely<DatabaseSchema>): Promise<numb
   return listQuienesPueden(database, RECURSO_SOLICITUDES, 'editar', 'ministerio');
 }
 
-/** The same with their names, in Spanish order. */
+/** The same with their names and how many open requests each has, in Spanish order. */
 export async function listConsultores(database: Kysely<DatabaseSchema>) {
   const ids = await listConsultorIds(database);
   const nombre = buildNombreCompleto('u');
   return database
     .selectFrom('usuarios as u')
-    .select(['u.id', nombre.as('nombre')])
+    .leftJoin(
+      (query) =>
+        query
+          .selectFrom('solicitudes')
+          .select(['consultor_id', ({ fn }) => fn.countAll<number>().as('cuantas')])
+          .where('consultor_id', 'is not', null)
+          .where('cerrada_en', 'is', null)
+          .groupBy('consultor_id')
+          .as('a'),
+      (join) => join.onRef('a.consultor_id', '=', 'u.id'),
+    )
+    .select(['u.id', nombre.as('nombre'), sql<number>`coalesce(a.cuantas, 0)::int`.as('enCurso')])
     .where('u.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .orderBy('u.clave_de_orden')
     .orderBy('u.id')

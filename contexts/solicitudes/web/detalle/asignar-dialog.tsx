@@ -4,13 +4,26 @@ import { ListCombobox } from '@marco/web-kit/list-combobox';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
-import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
+import { type OpcionesSolicitud, useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
 
 interface AsignarDialogProps {
   readonly solicitud: Solicitud;
   readonly onClose: () => void;
 }
+
+const presentCarga = (enCurso: number): string => {
+  if (enCurso === 0) return 'Sin solicitudes en curso';
+  return enCurso === 1 ? '1 solicitud en curso' : `${enCurso} solicitudes en curso`;
+};
+
+/** Whoever has least work stands first. */
+const toOpciones = (consultores: OpcionesSolicitud['consultores']) =>
+  consultores
+    .toSorted((one, other) => one.enCurso - other.enCurso)
+    .map(({ id, nombre, enCurso }) => ({
+      ...{ value: String(id), label: nombre, description: presentCarga(enCurso) },
+    }));
 
 /** Chooses who of the ministry accompanies the entity in a request. */
 export function AsignarDialog({ solicitud, onClose }: AsignarDialogProps) {
@@ -40,9 +53,7 @@ export function AsignarDialog({ solicitud, onClose }: AsignarDialogProps) {
             label="Consultor"
             required
             placeholder="Buscar consultor"
-            options={consultores
-              .filter(({ id }) => id !== solicitud.consultorId)
-              .map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+            options={toOpciones(consultores.filter(({ id }) => id !== solicitud.consultorId))}
             value={consultorId}
             onChange={setConsultorId}
             errors={consultorId === '' ? ['Elija a quién se asigna.'] : []}
