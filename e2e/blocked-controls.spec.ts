@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/journey.ts';
 import { openInside } from './support/open-inside.ts';
 import { openHomeAs, openSession } from './support/open-session.ts';
 import type { Place } from './support/places.ts';
-import { listScreens } from './support/product-screens.ts';
+import { listScreens, type ProductScreen } from './support/product-screens.ts';
 import { authenticatorPlaces } from './support/routes.ts';
 import { lookAtScreen, type ScreenLook, waitForScreen } from './support/screen-look.ts';
 import { findBlockedControls } from './support/unexplained-controls.ts';
@@ -22,6 +22,11 @@ const OF_A_ROL = /^\/app\/(admin|estandares|ontologia|elementos-de-dato)\//;
 /** Records of the common language: who only reads it has no control in them that the auditor has not. */
 const LENGUAJE = /^\/app\/(estandares|ontologia|elementos-de-dato)\//;
 const WORK_ON_LENGUAJE = new Set(['1000000001', '1000000002', '1000000003', '1000000011']);
+/**
+ * Who visits a record in each of its states: one of the ministry and one of an entity. The others visit one record of
+ * each kind, their own where they have one: the screen that explains is the same.
+ */
+const IN_EVERY_STATE = new Set(['1000000001', '1000000003']);
 /** Records anybody reads, with no control of a rol. */
 const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
 
@@ -64,10 +69,7 @@ class Crawl {
    */
   async visitScreens(numero: string): Promise<void> {
     const offered = await listOffered(this.#page);
-    for (const { path, isDetail } of await listScreens(numero)) {
-      if (isDetail && FOR_EVERYBODY.test(path)) continue;
-      if (isDetail && LENGUAJE.test(path) && !WORK_ON_LENGUAJE.has(numero)) continue;
-      if (isDetail && OF_A_ROL.test(path) && !offered.some((part) => path.startsWith(part))) continue;
+    for (const path of chooseScreens(await listScreens(numero), numero, offered)) {
       const { isPlaced } = await this.visit(path);
       if (hasTrail(path, this.#page)) {
         this.placed += 1;
@@ -109,6 +111,27 @@ class Crawl {
       await this.look(`${path}, ${kind}`);
     }
   }
+}
+
+/** Addresses that somebody who is offered these parts visits: those of no record, and of a kind as many as tell something. */
+function chooseScreens(
+  screens: readonly ProductScreen[],
+  numero: string,
+  offered: readonly string[],
+): readonly string[] {
+  const isVisited = ({ path }: ProductScreen): boolean => {
+    if (FOR_EVERYBODY.test(path)) return false;
+    if (LENGUAJE.test(path) && !WORK_ON_LENGUAJE.has(numero)) return false;
+    return !OF_A_ROL.test(path) || offered.some((part) => path.startsWith(part));
+  };
+  const visited = screens.filter((screen) => screen.ofRecord === undefined || isVisited(screen));
+  const isFirst = ({ ofRecord }: ProductScreen, at: number) =>
+    visited.findIndex((other) => other.ofRecord === ofRecord) === at;
+  return visited
+    .filter(
+      (screen, at) => screen.ofRecord === undefined || IN_EVERY_STATE.has(numero) || isFirst(screen, at),
+    )
+    .map(({ path }) => path);
 }
 
 /** Addresses of the menu of the person. */

@@ -88,22 +88,22 @@ async function loadPaths(): Promise<[string, unknown][]> {
 /** A screen of the product. */
 export interface ProductScreen {
   readonly path: string;
-  /** Of one record. */
-  readonly isDetail: boolean;
+  /** What builds its address from a record (`toMesa`); nothing where it is of no record. */
+  readonly ofRecord?: string;
 }
 
 function screensOf(name: string, exported: unknown, records: Records): ProductScreen[] {
   if (typeof exported === 'function') {
     const calls = CALLS[name];
     if (!calls) throw new Error(`Say in product-screens.ts what ${name} is to be called with.`);
-    return calls(records).map((values) => ({ path: String(exported(...values)), isDetail: true }));
+    return calls(records).map((values) => ({ path: String(exported(...values)), ofRecord: name }));
   }
   if (!name.endsWith('Paths')) return [];
   return (
     Object.values(exported as Record<string, string>)
       // A pattern (`:id`) is for the router; its builder gives the addresses.
       .filter((path) => !path.includes(':'))
-      .map((path) => ({ path, isDetail: false }))
+      .map((path) => ({ path }))
   );
 }
 
@@ -112,7 +112,7 @@ export async function listScreens(numero: string): Promise<ProductScreen[]> {
   const records = await findRecords(numero);
   const paths = await loadPaths();
   const screens = paths.flatMap(([name, exported]) => screensOf(name, exported, records));
-  const ofApp = SCREENS_OF_APP.map((path) => ({ path, isDetail: false }));
+  const ofApp = SCREENS_OF_APP.map((path) => ({ path }));
   return [...new Map([...screens, ...ofApp].map((screen) => [screen.path, screen])).values()];
 }
 
