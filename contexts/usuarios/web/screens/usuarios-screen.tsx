@@ -25,7 +25,7 @@ export function UsuariosScreen() {
     <>
       <PageHeading
         title="Usuarios"
-        lead="Consulte quién trabaja en cada entidad, decida los registros pendientes y administre estados y roles."
+        lead="Quién trabaja en cada entidad, con su rol y su estado, y los registros pendientes."
         actions={frees ? <LiberarIdentidad /> : undefined}
       />
       <CardStack>
