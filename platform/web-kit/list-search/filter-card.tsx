@@ -12,7 +12,7 @@ interface FilterCardProps {
   /** 'Buscar entidades': heading of the card and name of the form. */
   readonly title: string;
   readonly isSearching: boolean;
-  /** The filter of the search on show. On a phone the fields wait behind a button that counts what of it is in force; left out, they stand open. */
+  /** The filter of the search on show. On a phone the fields wait behind a button that counts what of it is in force; left out, as before the first search, they stand open. */
   readonly inForce?: object;
   /** Over the fields: what keeps them from being filled in. */
   readonly notice?: ReactNode;
@@ -29,6 +29,12 @@ interface FilterCardProps {
 
 /** What the form of a list hands on to its card. */
 export type FilterFormProps = Pick<FilterCardProps, 'isSearching' | 'takesFocus' | 'onClear'>;
+
+/** The focus is on what stands in the form, or was until it was hidden. */
+function isFocusLostIn(form: HTMLFormElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || form?.contains(activeElement) === true;
+}
 
 /** The filters of a list; nothing is searched before 'Consultar', which folds them away on a phone. */
 export function FilterCard(props: FilterCardProps) {
@@ -49,6 +55,8 @@ export function FilterCard(props: FilterCardProps) {
   const [isOpen, setOpen] = useState(takesFocus);
   const [refusals, setRefusals] = useState(0);
   const chosen = inForce ? countInForce(inForce) : 0;
+  const isFolded = inForce !== undefined && !isOpen;
+  const wasFolded = useRef(isFolded);
 
   useEffect(() => {
     if (takesFocus)
@@ -57,6 +65,14 @@ export function FilterCard(props: FilterCardProps) {
         ?.focus();
   }, [takesFocus]);
 
+  // On a phone 'Consultar' goes away with the focus on it; the button that opens the fields again is drawn nowhere else.
+  useEffect(() => {
+    const button = opener.current?.querySelector('button');
+    const isBeingFolded = isFolded && !wasFolded.current;
+    wasFolded.current = isFolded;
+    if (isBeingFolded && button?.offsetParent && isFocusLostIn(form.current)) button.focus();
+  }, [isFolded]);
+
   // Once the fields are drawn again: what is hidden takes no focus.
   useEffect(() => {
     if (refusals > 0) focusInvalid(form.current);
@@ -64,10 +80,7 @@ export function FilterCard(props: FilterCardProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const button = opener.current?.querySelector('button');
     setOpen(false);
-    // The button is drawn on a phone only, where 'Consultar' goes away with the focus on it.
-    if (button?.offsetParent) button.focus();
     onSubmit(() => {
       setOpen(true);
       setRefusals((times) => times + 1);
@@ -82,17 +95,19 @@ export function FilterCard(props: FilterCardProps) {
       noValidate
       aria-label={title}
     >
-      <div ref={opener} className={styles['opener']}>
-        <Button
-          variant="neutral"
-          icon={<SlidersHorizontal size={18} />}
-          aria-expanded={isOpen}
-          aria-controls={fieldsId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Filtros{chosen > 0 ? ` (${chosen})` : ''}
-        </Button>
-      </div>
+      {inForce ? (
+        <div ref={opener} className={styles['opener']}>
+          <Button
+            variant="neutral"
+            icon={<SlidersHorizontal size={18} />}
+            aria-expanded={isOpen}
+            aria-controls={fieldsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Filtros{chosen > 0 ? ` (${chosen})` : ''}
+          </Button>
+        </div>
+      ) : null}
       <div id={fieldsId}>
         <Card title={title} aside="Todos los campos son opcionales">
           {notice}

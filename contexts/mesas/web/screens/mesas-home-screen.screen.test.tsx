@@ -66,6 +66,8 @@ describe('mesas home', () => {
       expect(screen.getByRole<HTMLInputElement>('combobox', { name: label }).placeholder).toBe(placeholder);
     expect(button('Consultar')).toBeTruthy();
     expect(button('LIMPIAR')).toBeTruthy();
+    // On a phone, too, there is something to begin with.
+    expect(screen.queryByRole('button', { name: /^Filtros/ })).toBeNull();
     expect(screen.queryByText('Resultados de consulta')).toBeNull();
     expect(callsTo(LISTAR)).toEqual([]);
     expect(localStorage.getItem('active')).toBe('1');

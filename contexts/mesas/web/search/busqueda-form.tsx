@@ -16,6 +16,8 @@ import type { Listas } from './use-listas-busqueda.ts';
 export interface BusquedaFormProps extends FilterFormProps {
   /** Filter of the search on show; the form follows it. */
   readonly filtro: FiltroBusqueda;
+  /** Its results are on show. */
+  readonly consultada: boolean;
   readonly elecciones: Elecciones;
   readonly listas: Listas;
   readonly onSearch: (filtro: FiltroBusqueda, elecciones: Elecciones) => void;
@@ -28,7 +30,7 @@ const ESTADOS = [
 
 /** The six filters of the home (MESA-01). */
 export function BusquedaForm(props: BusquedaFormProps) {
-  const { filtro, elecciones, listas, onSearch, ...card } = props;
+  const { filtro, consultada, elecciones, listas, onSearch, ...card } = props;
   const [borrador, edit] = useBorrador(filtro, elecciones);
   const errores = findErrores(borrador);
   const mensajes = Object.values(errores).filter((mensaje) => mensaje !== undefined);
@@ -40,7 +42,7 @@ export function BusquedaForm(props: BusquedaFormProps) {
   return (
     <FilterCard
       title="Buscar mesas"
-      inForce={{ ...filtro, estado: filtro.estado !== null }}
+      {...(consultada ? { inForce: { ...filtro, estado: filtro.estado !== null } } : {})}
       {...card}
       clearLabel={<SentenceCase>LIMPIAR</SentenceCase>}
       onSubmit={submit}

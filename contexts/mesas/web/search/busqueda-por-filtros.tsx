@@ -42,6 +42,7 @@ export function BusquedaPorFiltros() {
       <BusquedaForm
         key={key}
         filtro={filtro}
+        consultada={consultada}
         elecciones={elecciones}
         listas={listas}
         isSearching={resultados.isFetching && !resultados.isPlaceholderData}
