@@ -79,7 +79,7 @@ export async function prepareDatabase(
   if (!options.demoData) return;
   if (!(await hasDemo(database.kysely))) {
     options.onStep('Cargando los datos de demostración');
-    await seedDemo({ kysely: database.work, files });
+    await seedDemo({ kysely: database.work, files, now: new Date() });
   }
   await seedDemoActas(database.work);
   if (options.embeddedAuthenticator) await seedDemoAccounts(database.work);

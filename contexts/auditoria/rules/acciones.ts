@@ -108,6 +108,7 @@ export const ACCIONES: Readonly<Record<string, string>> = {
   'guardar-busqueda': 'Guardar búsqueda',
   'impedir-caducidad-elemento': 'No caducar elemento de dato en su día',
   'importar-catalogo': 'Importar catálogo',
+  'importar-servicio': 'Importar servicio',
   'inactivar-capa': 'Inactivar capa de uso',
   'inactivar-entidad': 'Inactivar entidad',
   'inactivar-ficha': 'Inactivar ficha de la ontología',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
+import { REGISTERED } from './insert-people.ts';
 
 /** Start of the keys of the parameters the privacy notice is made of. */
 const GRUPO = 'tratamiento.';
@@ -10,6 +11,12 @@ export async function insertAutorizaciones(
   trx: Transaction<DatabaseSchema>,
   usuarioIds: Iterable<number>,
 ): Promise<void> {
+  const usuarios = await trx
+    .selectFrom('usuarios')
+    .select(['id', 'created_at'])
+    .where('id', 'in', [...usuarioIds])
+    .orderBy('id')
+    .execute();
   const parametros = await trx
     .selectFrom('parametros')
     .select(['clave', 'valor'])
@@ -20,12 +27,15 @@ export async function insertAutorizaciones(
   const contenido = JSON.stringify(Object.fromEntries(entries));
   const huella = createHash('sha256').update(contenido).digest('hex');
   const version = String(Object.fromEntries(entries)['version']);
-  await trx.insertInto('avisos_tratamiento').values({ huella, version, contenido }).execute();
+  await trx
+    .insertInto('avisos_tratamiento')
+    .values({ huella, version, contenido, created_at: REGISTERED })
+    .execute();
   await trx
     .insertInto('autorizaciones_tratamiento')
     .values(
-      [...usuarioIds].map((id) => ({
-        ...{ usuario_id: id, aviso_huella: huella, autoriza: true, medio: 'registro' },
+      usuarios.map(({ id, created_at }) => ({
+        ...{ usuario_id: id, aviso_huella: huella, autoriza: true, medio: 'registro', created_at },
       })),
     )
     .execute();

@@ -1,6 +1,7 @@
 import { EMBEDDED_ISSUER_KEY } from '@marco/authenticator';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
 import { getNamed } from './directory.ts';
 import { createPersonas, listMembresias } from './personas.ts';
 
@@ -15,8 +16,8 @@ const ESTADOS = new Map([
   ['rechazada', { por_aprobar: false, rechazada: true, activa: false }],
 ]);
 
-/** When all demo people were registered. */
-const REGISTERED = '2024-01-15T08:00:00-05:00';
+/** When the demo people somebody decided about were registered. */
+export const REGISTERED = '2024-01-15T08:00:00-05:00';
 
 /**
  * Users with their memberships.
@@ -26,12 +27,18 @@ const REGISTERED = '2024-01-15T08:00:00-05:00';
 export async function insertPeople(
   trx: Transaction<DatabaseSchema>,
   entidadIds: ReadonlyMap<string, number>,
+  { requestedOn }: DemoCalendar,
 ): Promise<ReadonlyMap<string, number>> {
   const tipo = await trx
     .selectFrom('tipos_identificacion')
     .select('id')
     .where('sigla', '=', TIPO)
     .executeTakeFirstOrThrow();
+  const requested = `${requestedOn}T10:20:00-05:00`;
+  const membresias = listMembresias();
+  const known = new Set(
+    membresias.filter(({ estado }) => estado !== 'pendiente').map(({ numero }) => numero),
+  );
   const usuarios = await trx
     .insertInto('usuarios')
     .values(
@@ -46,7 +53,7 @@ export async function insertPeople(
         segundo_apellido: persona.segundoApellido ?? null,
         correo_electronico: persona.correo,
         numero_celular: `300${persona.numero.slice(-7)}`,
-        created_at: REGISTERED,
+        created_at: known.has(persona.numero) ? REGISTERED : requested,
       })),
     )
     .returning(['id', 'numero_identificacion'])
@@ -57,13 +64,13 @@ export async function insertPeople(
   await trx
     .insertInto('membresias')
     .values(
-      listMembresias().map(({ numero, entidad, rol, cargo, estado }) => ({
+      membresias.map(({ numero, entidad, rol, cargo, estado }) => ({
         usuario_id: getNamed(usuarioIds, numero),
         entidad_id: getNamed(entidadIds, entidad),
         rol_id: rol === '' ? null : getNamed(rolIds, rol),
         cargo,
         ...getNamed(ESTADOS, estado),
-        created_at: REGISTERED,
+        created_at: estado === 'pendiente' ? requested : REGISTERED,
       })),
     )
     .execute();

@@ -16,13 +16,10 @@ const MIME_TYPES = {
 
 const LUGAR = 'Sala de juntas del ministerio';
 
-/** When the meetings still to come were written down. */
-const PLANNED_ON = '2026-11-03T09:00:00-05:00';
-
 type Database = Transaction<DatabaseSchema>;
 
 function createdAt(reunion: PlannedReunion): string {
-  return reunion.estado === 'programada' ? PLANNED_ON : `${reunion.fecha}T17:30:00-05:00`;
+  return `${reunion.anotada}T${reunion.estado === 'programada' ? '09:00' : '17:30'}:00-05:00`;
 }
 
 /** A meeting is known by its mesa and its place there. */
@@ -130,7 +127,8 @@ async function insertArchivos(
         sha256,
         ubicacion: location,
         publico: document.reunion.estado === 'realizada',
-        created_at: document.reunion.estado === 'realizada' ? momentOf(document) : PLANNED_ON,
+        created_at:
+          document.reunion.estado === 'realizada' ? momentOf(document) : createdAt(document.reunion),
       })),
     )
     .execute();

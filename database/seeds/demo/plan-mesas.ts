@@ -1,4 +1,5 @@
 import { readCsv } from '../read-data.ts';
+import { type DemoCalendar, FIXED_CALENDAR } from './demo-calendar.ts';
 import { createDirectory, getNamed, type KnownEntidad } from './directory.ts';
 import { createPersonas, type DemoPersona } from './personas.ts';
 import { type PlannedReunion, planReuniones } from './plan-reuniones.ts';
@@ -67,8 +68,8 @@ function listParticipantes(row: MesaRow, directory: ReadonlyMap<string, KnownEnt
   return claves.map(({ rol, clave }) => ({ rol, entidad: getNamed(directory, clave) }));
 }
 
-/** The mesas of the demo with their meetings, from the data files alone: no database, no clock. */
-export function planMesas(): PlannedMesa[] {
+/** The mesas of the demo with their meetings, from the data files and the calendar alone: no database, no clock. */
+export function planMesas(calendar: DemoCalendar = FIXED_CALENDAR): PlannedMesa[] {
   const directory = createDirectory();
   const personas = createPersonas();
   const servicios = listServicios();
@@ -85,11 +86,12 @@ export function planMesas(): PlannedMesa[] {
       entidades,
       servicios: chooseServicios(row, servicios),
     };
-    const reuniones = planReuniones({
+    const outline = {
       ...mesa,
       ...{ realizadas: Number(row.reuniones), programadas: Number(row.programadas) },
       random: createSeededRandom(row.nombre),
-    });
+    };
+    const reuniones = planReuniones(outline, calendar);
     return { ...mesa, reuniones };
   });
 }

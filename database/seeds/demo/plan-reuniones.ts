@@ -1,5 +1,6 @@
 import { addDays, countDays, nextWorkingDay } from '@marco/contract-kit/working-days';
 import { readJson } from '../read-data.ts';
+import { type DemoCalendar, FIXED_CALENDAR } from './demo-calendar.ts';
 import type { KnownEntidad } from './directory.ts';
 import { createPersonas, type DemoPersona, listMembresias } from './personas.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -25,6 +26,8 @@ export interface PlannedReunion {
   /** Calendar day and time of Bogota (UTC−5). */
   readonly fecha: string;
   readonly hora: string;
+  /** Day it was written down. */
+  readonly anotada: string;
   /** The main support consultant is the first. */
   readonly consultores: readonly DemoPersona[];
   readonly asistentes: readonly Asistente[];
@@ -57,12 +60,13 @@ interface NamePool {
   readonly cargos: readonly string[];
 }
 
-/** Last day of the held meetings, and first of those still to come. */
+/** Last day of the held meetings. */
 const LAST_HELD = '2026-10-30';
-const FIRST_PLANNED = '2027-02-02';
 /** Days between two meetings of a mesa. */
 const MIN_STEP = 12;
 const MAX_STEP = 120;
+/** Places of the meetings still to come, whatever the days they are spread over. */
+const SPAN = 90;
 /** Hours a meeting begins at: it ends before noon or before 17:00. */
 const HOURS = ['08', '09', '10', '14', '15'];
 const MAX_ENTIDADES_AT_TABLE = 5;
@@ -77,17 +81,25 @@ const consultores = listMembresias()
   .flatMap(({ numero }) => personas.get(numero) ?? []);
 
 /** Meetings of a mesa: one stage of the work each, in order, on working days between 08:00 and 17:00. */
-export function planReuniones(mesa: MesaOutline): PlannedReunion[] {
+export function planReuniones(mesa: MesaOutline, calendar: DemoCalendar = FIXED_CALENDAR): PlannedReunion[] {
   const { random, realizadas, programadas } = mesa;
   const chosen = random.choose(etapas.slice(1), realizadas + programadas - 1);
   const stages = [...etapas.slice(0, 1), ...chosen].slice(0, realizadas + programadas);
   const held = listHeldDays(mesa);
   return stages.map((etapa, position) => {
     const day = held[position];
-    const planned = nextWorkingDay(addDays(FIRST_PLANNED, random.int(0, 90)));
+    const planned = planDay(calendar, random.int(0, SPAN));
     const estado = day === undefined ? 'programada' : 'realizada';
-    return { numero: position + 1, estado, ...planReunion(mesa, etapa, estado, day ?? planned) };
+    return {
+      ...{ numero: position + 1, estado, anotada: day ?? calendar.plannedOn },
+      ...planReunion(mesa, etapa, estado, day ?? planned),
+    };
   });
+}
+
+/** @param place of the meeting among those to come, from 0 to {@link SPAN} */
+function planDay({ firstPlanned, plannedSpan }: DemoCalendar, place: number): string {
+  return nextWorkingDay(addDays(firstPlanned, Math.floor((place * plannedSpan) / SPAN)));
 }
 
 function listHeldDays({ creada, cierre, realizadas, random }: MesaOutline): string[] {
@@ -103,7 +115,7 @@ function planReunion(
   etapa: Etapa,
   estado: PlannedReunion['estado'],
   fecha: string,
-): Omit<PlannedReunion, 'estado' | 'numero'> {
+): Omit<PlannedReunion, 'estado' | 'numero' | 'anotada'> {
   const { random } = mesa;
   const fill = createFiller(mesa);
   const asistentes = chooseAsistentes(mesa);

@@ -1,41 +1,51 @@
+import { toColombianDay } from '@marco/contract-kit/working-days';
 import type { FileStore } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { lockSeeds } from '../lock-seeds.ts';
+import { createCalendar, FIXED_CALENDAR } from './demo-calendar.ts';
 import { listEmpresas } from './directory.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { storeDocuments } from './documents/store-documents.ts';
 import { insertAutorizaciones } from './insert-autorizaciones.ts';
 import { insertCompromisos } from './insert-compromisos.ts';
 import { insertEmpresas } from './insert-entidades.ts';
+import { insertImportaciones } from './insert-importaciones.ts';
 import { insertMesas, insertServicios } from './insert-mesas.ts';
 import { insertPeople } from './insert-people.ts';
 import { insertReuniones } from './insert-reuniones.ts';
 import { insertSolicitudes } from './insert-solicitudes.ts';
 import { insertLenguaje } from './lenguaje/insert-lenguaje.ts';
 import { planMesas } from './plan-mesas.ts';
+import { seedDemoAvisos } from './seed-demo-avisos.ts';
 
 export interface DemoTarget {
   readonly kysely: Kysely<DatabaseSchema>;
   /** Where the documents of the meetings go. */
   readonly files: FileStore;
+  /**
+   * When the data is met for the first time: meetings follow it, people are told of what waits for them and the audit trail
+   * says what was imported. Without it the same days each time and nobody told, which tests start from.
+   */
+  readonly now?: Date;
 }
 
 /**
  * Invented people, companies, services, mesas and meetings with their documents, for development and
  * evaluation. Needs the reference data; runs once: a database that has demo data is left alone. The
- * content is the same each time, identifiers of files aside.
+ * content is the same each time, identifiers of files and what is dated by the day of the start aside.
  */
-export async function seedDemo({ kysely, files }: DemoTarget): Promise<void> {
+export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void> {
   if (await hasDemo(kysely)) return;
-  const mesas = planMesas();
+  const calendar = now === undefined ? FIXED_CALENDAR : createCalendar(toColombianDay(now));
+  const mesas = planMesas(calendar);
   // Before the transaction, which awaits nothing but SQL: content no row names does no harm.
   const documents = await storeDocuments(files, listDocuments(mesas));
   await kysely.transaction().execute(async (trx) => {
     await lockSeeds(trx);
     if (await hasDemo(trx)) return;
     const entidades = await insertEmpresas(trx);
-    const usuarios = await insertPeople(trx, entidades);
+    const usuarios = await insertPeople(trx, entidades, calendar);
     await insertAutorizaciones(trx, usuarios.values());
     const servicios = await insertServicios(trx, entidades);
     const elementos = await insertLenguaje(trx, { entidades, usuarios, servicios });
@@ -44,6 +54,9 @@ export async function seedDemo({ kysely, files }: DemoTarget): Promise<void> {
     const ids = { entidades, usuarios, servicios, mesas: mesaIds };
     const reuniones = await insertReuniones(trx, mesas, documents, ids);
     await insertCompromisos(trx, mesas, { ...ids, reuniones, solicitudes });
+    if (now === undefined) return;
+    await insertImportaciones(trx);
+    await seedDemoAvisos(trx);
   });
 }
 

@@ -81,7 +81,8 @@ export async function notifySolicitud(
   }
 }
 
-function isAvisada(accion: AccionSolicitud): accion is keyof typeof AVISOS {
+/** Whether somebody is told of a step. */
+export function isAvisada(accion: AccionSolicitud): accion is keyof typeof AVISOS {
   return Object.hasOwn(AVISOS, accion);
 }
 

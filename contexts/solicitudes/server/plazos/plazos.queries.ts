@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
+import type { AccionSolicitud } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -24,5 +25,16 @@ export async function listPorVencer(database: Database, desde: string, hasta: st
     .where('vence_en', '>=', desde)
     .where('vence_en', '<=', hasta)
     .orderBy('id')
+    .execute();
+}
+
+/** Steps a request took, the last one first. */
+export async function listPasosDados(database: Database, solicitudId: number) {
+  return database
+    .selectFrom('solicitudes_pasos')
+    .select(['motivo', 'usuario_id'])
+    .select((eb) => eb.ref('accion').$castTo<AccionSolicitud>().as('accion'))
+    .where('solicitud_id', '=', solicitudId)
+    .orderBy('id', 'desc')
     .execute();
 }

@@ -9,6 +9,7 @@ import type { Suscriptores } from '../pasos/suscriptores.ts';
 import { type PasoDado, updateEstadoSolicitud } from '../pasos/update-estado-solicitud.ts';
 import { findLockedSolicitudRow } from '../solicitud/solicitud-row.queries.ts';
 import { updateVersionDeFila } from '../solicitud/update-locked-solicitud.ts';
+import { avisarDemostracion } from './avisar-demostracion.ts';
 import { listPorDesistir, listPorVencer } from './plazos.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -83,5 +84,5 @@ export function createSolicitudesJobs(suscriptores: Suscriptores): readonly JobH
     kind: DESISTIR,
     run: (trx, { id }) => closeDesistida(trx, Number(id), suscriptores),
   };
-  return [prepararDesistimientos, desistir, prepararAvisos, avisar];
+  return [prepararDesistimientos, desistir, prepararAvisos, avisar, avisarDemostracion];
 }

@@ -7,6 +7,14 @@ import { getNamed } from '../directory.ts';
 const NODO_CAPAS = '2.999.170.4';
 const ESPACIO_RAIZ = 'https://lenguaje.ejemplo.gov.co';
 
+/** The layers of the reference data are in force since that day. */
+const COMUNES_DESDE = '2024-01-15';
+
+/** A layer is opened on the day it is in force from. */
+function atOpening(day: string): string {
+  return `${day}T08:30:00-05:00`;
+}
+
 /** The reference data has the first two. */
 const PRIMER_ARCO = 3;
 
@@ -35,6 +43,14 @@ export async function insertCapas(
   );
   const known = await trx.selectFrom('capas_de_uso').select(['id', 'codigo']).execute();
   const ids = new Map(known.map(({ id, codigo }) => [codigo, id]));
+  await trx
+    .updateTable('capas_de_uso')
+    .set({ created_at: atOpening(COMUNES_DESDE) })
+    .execute();
+  await trx
+    .updateTable('capas_de_uso_versiones')
+    .set({ created_at: atOpening(COMUNES_DESDE) })
+    .execute();
   const sectores = await trx.selectFrom('sectores').select(['id', 'codigo']).execute();
   for (const [position, capa] of capas.entries()) {
     const oid = `${NODO_CAPAS}.${PRIMER_ARCO + position}`;
@@ -48,6 +64,7 @@ export async function insertCapas(
         sector_id: sectores.find(({ codigo }) => String(codigo) === capa.sector)?.id ?? null,
         carpeta: capa.carpeta,
         oid,
+        created_at: atOpening(capa.fecha),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -64,6 +81,7 @@ export async function insertCapas(
         espacio_nombres: `${ESPACIO_RAIZ}/1.0/esquemas/${capa.carpeta}`,
         fuente_informacion: 'Acuerdo entre la entidad responsable y el ministerio.',
         fecha_vigencia: capa.fecha,
+        created_at: atOpening(capa.fecha),
       })
       .execute();
     await trx.updateTable('oid_nodos').set({ objeto_id: id }).where('oid', '=', oid).execute();

@@ -1,9 +1,11 @@
+import { addDays } from '@marco/contract-kit/working-days';
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../../schema.generated.ts';
 import { keepNodos, type NodoSemilla, toOid } from '../../lenguaje-oid.ts';
 import { getNamed } from '../directory.ts';
+import { createSeededRandom } from '../seeded-random.ts';
 import type { DemoVersion } from './demo-elemento.ts';
-import { atIncorporation } from './plan-versiones.ts';
+import { atCreation, atIncorporation, atPaso } from './plan-momentos.ts';
 import type { DemoCompuesto, FilaElemento } from './read-elementos.ts';
 
 type Database = Transaction<DatabaseSchema>;
@@ -25,8 +27,11 @@ const POR_SENTENCIA = 400;
 export interface DemoAutores {
   readonly autor: number;
   readonly revisor: number;
-  readonly aprobador: number;
   readonly incorporador: number;
+  /** Who wrote and endorsed what is in force: the consultores in turns. */
+  readonly equipo: readonly number[];
+  /** Who may approve for an entity, by its acronym; of the others nobody is registered. */
+  readonly aprobadores: ReadonlyMap<string, number>;
 }
 
 interface Contexto {
@@ -106,18 +111,30 @@ export async function insertElementos(
   return { ids: new Map(inserted.map(({ id, identificador }) => [identificador, id])), oids };
 }
 
+const ALCANZADOS = ['borrador', 'en-revision', 'pendiente-entidad', 'aprobado', 'incorporado'];
+
+/** Steps of the lifecycle a version in a state has taken after its creation; one that was discarded had been sent. */
+export function countPasos(estado: string): number {
+  if (['historico', 'caducado'].includes(estado)) return ALCANZADOS.length - 1;
+  return estado === 'descartado' ? 1 : ALCANZADOS.indexOf(estado);
+}
+
 /** People a version has met, by the state it reached. */
-function listPersonas(estado: string, { autor, revisor, aprobador, incorporador }: DemoAutores) {
-  const alcanzados = ['borrador', 'en-revision', 'pendiente-entidad', 'aprobado', 'incorporado'];
-  const paso = ['historico', 'caducado'].includes(estado)
-    ? alcanzados.length - 1
-    : alcanzados.indexOf(estado);
+function listPersonas({ estado, desde, elemento, mayor, menor }: DemoVersion, autores: DemoAutores) {
+  const paso = countPasos(estado);
+  const turno = createSeededRandom(`autores ${elemento.identificador} ${mayor}.${menor}`);
+  const [uno = autores.autor, otro = autores.revisor] = desde === null ? [] : turno.choose(autores.equipo, 2);
   return {
-    autor_id: autor,
-    revisor_id: paso >= 2 ? revisor : null,
-    aprobador_id: paso >= 3 ? aprobador : null,
-    incorporado_por_id: paso >= 4 ? incorporador : null,
+    autor_id: uno,
+    revisor_id: paso >= 2 ? otro : null,
+    aprobador_id: paso >= 3 ? (autores.aprobadores.get(elemento.responsable) ?? null) : null,
+    incorporado_por_id: paso >= 4 ? autores.incorporador : null,
   };
+}
+
+/** When what is being worked on began: on some day of October of 2026. */
+function startOfTrabajo({ elemento }: DemoVersion): string {
+  return addDays('2026-10-21', createSeededRandom(`trabajo ${elemento.identificador}`).int(0, 20));
 }
 
 /**
@@ -163,7 +180,7 @@ export async function insertVersiones(
             // Who knows the list by its standard looks for it by that name.
             ...version.elemento.estandares,
           ],
-          ...listPersonas(version.estado, autores),
+          ...listPersonas(version, autores),
           elemento_id: getNamed(elementos.ids, version.elemento.identificador),
           oid: toOid({ padre, arco }),
           entidad_responsable_id: getNamed(entidades, version.elemento.responsable),
@@ -176,15 +193,26 @@ export async function insertVersiones(
       ids.set(toClave(version), getNamed(byOid, toOid({ padre, arco })));
   }
   await sql`
+    update elementos_de_dato set created_at = primera.creada from (
+      select elemento_id, min(created_at) as creada from elementos_versiones group by elemento_id
+    ) as primera where primera.elemento_id = elementos_de_dato.id
+  `.execute(trx);
+  await sql`
     update oid_nodos set objeto_id = elementos_versiones.id
     from elementos_versiones where elementos_versiones.oid = oid_nodos.oid
   `.execute(trx);
   return ids;
 }
 
+/** A draft was written for a while; one that was discarded was so after it was sent. */
+function lastPaso(estado: string): number {
+  return countPasos(estado) + (['borrador', 'descartado'].includes(estado) ? 1 : 0);
+}
+
 function presentVersion(version: DemoVersion, compuesto: DemoCompuesto | undefined) {
   const { elemento } = version;
   const esLista = elemento.clase === 'lista';
+  const creada = atCreation(version.desde ?? startOfTrabajo(version));
   const delEstado = ['codDepartamento', 'codMunicipio', 'codPais'].includes(elemento.identificador);
   return {
     mayor: version.mayor,
@@ -205,7 +233,10 @@ function presentVersion(version: DemoVersion, compuesto: DemoCompuesto | undefin
     rige_desde: version.desde === null ? null : atIncorporation(version.desde),
     rige_hasta: version.hasta === null ? null : atIncorporation(version.hasta),
     motivo_caducidad: version.motivoCaducidad,
-    created_at: version.desde === null ? '2026-10-05T09:00:00-05:00' : `${version.desde}T09:00:00-05:00`,
-    modificado_en: version.desde === null ? '2026-10-19T15:00:00-05:00' : `${version.desde}T15:00:00-05:00`,
+    created_at: creada,
+    modificado_en:
+      version.desde === null
+        ? atPaso(new Date(creada), lastPaso(version.estado))
+        : atIncorporation(version.desde),
   };
 }

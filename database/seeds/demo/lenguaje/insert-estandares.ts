@@ -6,6 +6,7 @@ import { readCsv } from '../../read-data.ts';
 type Database = Transaction<DatabaseSchema>;
 
 const NODO_ESTANDARES = '2.999.170.3';
+const ELABORADO = '2024-06-04T09:20:00-05:00';
 const EVALUADO = '2024-06-14T10:00:00-05:00';
 const DECIDIDO = '2024-07-05T16:00:00-05:00';
 
@@ -16,6 +17,16 @@ const CONCEPTOS: Readonly<Record<string, string>> = {
   'no-adoptado': 'No se adopta: su licencia y su alcance no se ajustan al intercambio entre entidades.',
 };
 
+/** Words a standard is found by, by its category. */
+const PALABRAS: Readonly<Record<string, string[]>> = {
+  semantico: ['códigos', 'listas', 'significado'],
+  tecnico: ['formato', 'mensajes', 'esquemas'],
+  seguridad: ['firma', 'certificados', 'confianza'],
+  metadatos: ['descripción', 'catálogo', 'registro'],
+  geografico: ['territorio', 'ubicación', 'mapas'],
+  sectorial: ['sector', 'clasificación', 'reportes'],
+};
+
 interface DemoPeople {
   readonly autor: number;
   readonly decide: number;
@@ -24,7 +35,7 @@ interface DemoPeople {
 function readEstandares() {
   return readCsv(new URL('estandares.csv', import.meta.url), [
     ...(['codigo', 'nombre', 'sigla', 'edicion', 'organismo', 'categoria', 'licencia', 'url'] as const),
-    ...(['estado', 'alcance', 'puntajes'] as const),
+    ...(['estado', 'alcance', 'sumario', 'puntajes'] as const),
   ]);
 }
 
@@ -53,16 +64,22 @@ export async function insertEstandares(
       estandares.map(({ puntajes: _puntajes, estado, ...estandar }, position) => ({
         ...estandar,
         estado,
-        sumario: estandar.alcance,
         idioma: 'Español',
+        formato: 'Documento PDF y página web',
         dependencia: 'Dirección de Gobierno Digital',
+        autores: 'Grupo de Interoperabilidad',
+        ubicacion: 'Repositorio de estándares del Lenguaje Común de Intercambio',
+        palabras_clave: PALABRAS[estandar.categoria] ?? [],
+        created_at: ELABORADO,
         oid: `${NODO_ESTANDARES}.${position + 1}`,
-        fecha_elaboracion: '2024-06-03',
+        fecha_elaboracion: ELABORADO.slice(0, 10),
         ...(CONCEPTOS[estado]
           ? {
               concepto: CONCEPTOS[estado],
               concepto_en: DECIDIDO,
               concepto_por: decide,
+              reviso: 'Consultoría de interoperabilidad',
+              aprobo: 'Dirección de Gobierno Digital',
               fecha_publicacion: '2024-07-05',
             }
           : {}),
@@ -81,7 +98,7 @@ export async function insertEstandares(
       rows.map(({ id }) => ({
         estandar_id: id,
         numero: '1.0',
-        fecha: '2024-06-03',
+        fecha: ELABORADO.slice(0, 10),
         responsable: 'Dirección de Gobierno Digital',
         naturaleza: 'Primera versión de la ficha.',
       })),

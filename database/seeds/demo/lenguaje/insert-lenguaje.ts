@@ -15,12 +15,9 @@ import { readCompuestos, readElementos, readHistoria } from './read-elementos.ts
 type Database = Transaction<DatabaseSchema>;
 
 /** Identification numbers of the people who made the registry: no one decides what they wrote. */
-const PERSONAS = {
-  autor: '1000000102',
-  revisor: '1000000103',
-  aprobador: '1000000003',
-  incorporador: '1000000001',
-} as const;
+const PERSONAS = { autor: '1000000102', revisor: '1000000103', incorporador: '1000000001' } as const;
+const EQUIPO = ['1000000102', '1000000103', '1000000104', '1000000105', '1000000106', '1000000107'];
+const APROBADORES = { CANCILLERIA: '1000000003', MINTIC: '1000000013' } as const;
 
 type Usos = Readonly<Record<string, Readonly<Record<'entrada' | 'salida', readonly string[]>>>>;
 
@@ -40,8 +37,11 @@ export async function insertLenguaje(
   const autores = {
     autor: getNamed(usuarios, PERSONAS.autor),
     revisor: getNamed(usuarios, PERSONAS.revisor),
-    aprobador: getNamed(usuarios, PERSONAS.aprobador),
     incorporador: getNamed(usuarios, PERSONAS.incorporador),
+    equipo: EQUIPO.map((numero) => getNamed(usuarios, numero)),
+    aprobadores: new Map(
+      Object.entries(APROBADORES).map(([entidad, numero]) => [entidad, getNamed(usuarios, numero)]),
+    ),
   };
   await insertSistemas(trx, entidades);
   const capas = await insertCapas(trx, entidades);

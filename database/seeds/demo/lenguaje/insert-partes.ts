@@ -3,7 +3,8 @@ import type { DatabaseSchema } from '../../../schema.generated.ts';
 import { readJson } from '../../read-data.ts';
 import { getNamed } from '../directory.ts';
 import type { DemoVersion } from './demo-elemento.ts';
-import { splitRows, toClave } from './insert-elementos.ts';
+import { countPasos, splitRows, toClave } from './insert-elementos.ts';
+import { atPaso } from './plan-momentos.ts';
 import { type DemoCompuesto, readValores } from './read-elementos.ts';
 
 type Database = Transaction<DatabaseSchema>;
@@ -152,6 +153,10 @@ const CAMINO = [
   { accion: 'incorporar', hasta: 'incorporado', quien: 'incorporado_por_id' },
 ] as const;
 
+/** The consent of an entity without anybody who may give it in the product. */
+const POR_OFICIO =
+  'La entidad responsable aprobó por oficio: aún no tenía líder de interoperabilidad en el sistema.';
+
 /** Steps of the lifecycle each version has taken. */
 export async function insertTransiciones(trx: Database): Promise<void> {
   const versiones = await trx
@@ -161,18 +166,16 @@ export async function insertTransiciones(trx: Database): Promise<void> {
     .orderBy('id')
     .execute();
   const rows = versiones.flatMap((version) => {
-    const dados = CAMINO.filter((paso, place) => place === 0 || version[paso.quien] !== null).filter(
-      (paso) => paso.accion !== 'enviar' || version.estado !== 'borrador',
-    );
+    const dados = CAMINO.slice(0, countPasos(version.estado) + 1);
     const pasos = dados.map((paso, place) => ({
       version_id: version.id,
       accion: paso.accion as string,
       desde: (dados[place - 1]?.hasta ?? null) as string | null,
       hasta: paso.hasta as string,
-      motivo: '',
+      motivo: version[paso.quien] === null ? POR_OFICIO : '',
       usuario_id: version[paso.quien],
       created_at:
-        paso.accion === 'crear' ? version.created_at : (version.rige_desde ?? version.modificado_en),
+        (paso.accion === 'incorporar' ? version.rige_desde : null) ?? atPaso(version.created_at, place),
     }));
     const ultimo = pasos.at(-1);
     if (version.estado === 'descartado' || version.estado === 'caducado')

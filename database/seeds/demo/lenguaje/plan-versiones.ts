@@ -1,4 +1,4 @@
-import { addDays } from '@marco/contract-kit/working-days';
+import { addDays, nextWorkingDay } from '@marco/contract-kit/working-days';
 import { createSeededRandom } from '../seeded-random.ts';
 import type { DemoVersion } from './demo-elemento.ts';
 import {
@@ -17,11 +17,6 @@ const DIAS_DE_CARGA = 300;
 const PRIMEROS_COMPUESTOS = '2025-03-03';
 const SEGUNDOS_COMPUESTOS = '2026-05-11';
 const DIAS_ENTRE_NIVELES = 14;
-
-/** A version is 'incorporado' at closing time of its day. */
-export function atIncorporation(day: string): string {
-  return `${day}T16:30:00-05:00`;
-}
 
 /** How deep a composite is: one more than its deepest part. */
 function measureNivel(identificador: string, compuestos: ReadonlyMap<string, DemoCompuesto>): number {
@@ -94,14 +89,14 @@ function listDeElemento(
   const base = { elemento, definicion: elemento.definicion, ejemplos: elemento.ejemplos, sinValores: [] };
   const incorporadas = ediciones.map((edicion, position): DemoVersion => {
     const siguiente = ediciones[position + 1];
-    const hasta = siguiente?.desde ?? caducado?.hasta ?? null;
+    const hasta = siguiente?.desde ?? caducado?.hasta;
     const cerrada = caducado ? 'caducado' : 'incorporado';
     return {
       ...base,
       ...splitNumero(edicion.numero),
       estado: siguiente ? 'historico' : cerrada,
-      desde: edicion.desde,
-      hasta,
+      desde: nextWorkingDay(edicion.desde),
+      hasta: hasta === undefined ? null : nextWorkingDay(hasta),
       resumen: edicion.resumen,
       definicion: edicion.definicion ?? elemento.definicion,
       ejemplos: listEjemplos(elemento, edicion),

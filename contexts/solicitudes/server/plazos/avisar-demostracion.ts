@@ -1,0 +1,22 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { JobHandler } from '@marco/server-kit';
+import { isAvisada, notifySolicitud } from '../pasos/notify-solicitud.ts';
+import { findLockedSolicitudRow } from '../solicitud/solicitud-row.queries.ts';
+import { listPasosDados } from './plazos.queries.ts';
+
+/**
+ * Tells who is waited for of an open request of the demo data, as the product did when its last step that is told was
+ * taken. One job for each, asked for by database/seeds/demo/seed-demo-avisos.ts.
+ */
+export const avisarDemostracion: JobHandler<DatabaseSchema> = {
+  kind: 'avisar-solicitud-demostracion',
+  run: async (trx, { id }) => {
+    const row = await findLockedSolicitudRow(trx, Number(id));
+    if (!row) return;
+    for (const { accion, motivo, usuario_id: quien } of await listPasosDados(trx, row.id)) {
+      if (!isAvisada(accion)) continue;
+      await notifySolicitud(trx, accion, row, { motivo, quien });
+      return;
+    }
+  },
+};

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isWorkingDay } from '@marco/contract-kit/working-days';
+import { createDiskFileStore } from '@marco/server-kit';
+import { migrate, openPglite, type PgliteHandle } from '@marco/server-kit/database';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listMigrations } from '../migrations.ts';
+import type { DatabaseSchema } from '../schema.generated.ts';
+import { seedDemo, seedReference } from './index.ts';
+
+/** A day the product is started on for the first time. */
+const TODAY = '2027-06-15';
+const directory = mkdtempSync(join(tmpdir(), 'marco-agreement-'));
+let handle: PgliteHandle<DatabaseSchema>;
+
+beforeAll(async () => {
+  handle = openPglite<DatabaseSchema>({});
+  await migrate(handle as PgliteHandle<unknown>, listMigrations());
+  await seedReference(handle.kysely);
+  const files = createDiskFileStore((folder) => join(directory, folder));
+  await seedDemo({ kysely: handle.kysely, files, now: new Date(`${TODAY}T15:00:00Z`) });
+});
+
+afterAll(async () => {
+  await handle.close();
+  rmSync(directory, { recursive: true });
+});
+
+async function read<Row>(query: string): Promise<Row[]> {
+  return (await sql.raw<Row>(query).execute(handle.kysely)).rows;
+}
+
+describe('[AREA-16] what an evaluation finds to do', () => {
+  it('has its meetings still to come in the five weeks after the first start', async () => {
+    const rows = await read<{ dia: string; anotada: string }>(`
+      select to_char(inicia_en at time zone 'America/Bogota', 'YYYY-MM-DD') as dia,
+        to_char(created_at at time zone 'America/Bogota', 'YYYY-MM-DD') as anotada
+      from reuniones where estado = 'programada'`);
+    expect(rows.length).toBeGreaterThanOrEqual(6);
+    for (const { dia, anotada } of rows) {
+      expect(dia > TODAY && dia <= '2027-07-25').toBe(true);
+      expect(anotada < TODAY).toBe(true);
+      expect(isWorkingDay(dia)).toBe(true);
+    }
+  });
+
+  it('tells somebody of each open request once the product runs', async () => {
+    const rows =
+      await read(`select q.solicitud_id from solicitudes_en_curso q where not exists (select from jobs j
+      where j.kind = 'avisar-solicitud-demostracion' and j.payload->>'id' = q.solicitud_id::text)`);
+    expect(rows).toEqual([]);
+    expect((await read('select id from jobs')).length).toBeGreaterThan(10);
+  });
+
+  it('has nobody waiting for longer than a few days', async () => {
+    const rows = await read<{ dia: string }>(`
+      select to_char(created_at at time zone 'America/Bogota', 'YYYY-MM-DD') as dia
+      from membresias where por_aprobar`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { dia } of rows) expect(dia >= '2027-06-01' && dia < TODAY).toBe(true);
+  });
+});
+
+describe('[AREA-06] the demo data agrees with itself', () => {
+  it.each([
+    [
+      'a servicio above Identificado whose messages carry no element',
+      `select s.nombre from servicios s join estados_servicio e on e.id = s.estado_servicio_id
+      where e.codigo not like 'identificado%'
+        and not exists (select from servicios_elementos x where x.servicio_id = s.id)`,
+    ],
+    [
+      'a servicio further than its certified requests, without a word of where it came from',
+      `select s.nombre from servicios s join estados_servicio e on e.id = s.estado_servicio_id
+      where e.codigo not like 'identificado%'
+        and not exists (select from audit_events a where a.action = 'importar-servicio'
+          and a.object_type = 'servicio' and a.object_id = s.id::text
+          and a.detail->'despues'->>'estado' = e.codigo)
+        and not (e.codigo = 'estandarizado-nivel-1' and exists (select from solicitudes q
+          join estados_solicitud c on c.id = q.estado_id
+          where q.servicio_id = s.id and c.codigo = 'certificada'))`,
+    ],
+    [
+      'the type of identification in no servicio',
+      `select 1 where (select count(*) from servicios_elementos x
+        join elementos_versiones v on v.id = x.version_id join elementos_de_dato e on e.id = v.elemento_id
+        where e.identificador = 'codTipoIdentificacion') < 5`,
+    ],
+    [
+      'a step of an element before the one before it, or two at once',
+      `select t.id from elementos_transiciones t join elementos_transiciones u
+        on u.version_id = t.version_id and u.id > t.id and u.created_at <= t.created_at`,
+    ],
+    [
+      'a step of an element out of hours',
+      `select t.id from elementos_transiciones t
+      where extract(hour from t.created_at at time zone 'America/Bogota') not between 8 and 16`,
+    ],
+    [
+      'a step by somebody who was not registered yet',
+      `select t.id from elementos_transiciones t join usuarios u on u.id = t.usuario_id
+      where t.created_at < u.created_at`,
+    ],
+    [
+      'an element approved by somebody of another entity',
+      `select t.id from elementos_transiciones t join elementos_versiones v on v.id = t.version_id
+      where t.accion = 'aprobar' and t.usuario_id is not null and not exists (select from membresias m
+        where m.usuario_id = t.usuario_id and m.entidad_id = v.entidad_responsable_id and m.activa)`,
+    ],
+    [
+      'an element approved by nobody, without a word',
+      `select id from elementos_transiciones where usuario_id is null and motivo = ''`,
+    ],
+    [
+      'an element created after its first version, or in force before it was created',
+      `select v.id from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id
+      where e.created_at > v.created_at or v.rige_desde <= v.created_at or v.modificado_en < v.created_at`,
+    ],
+    [
+      'a layer in force before it was created',
+      `select capa_id from capas_de_uso_versiones
+      where (created_at at time zone 'America/Bogota')::date > fecha_vigencia`,
+    ],
+    [
+      'a standard whose summary says its scope again, or without it',
+      "select codigo from estandares where sumario in ('', alcance) or formato = '' or palabras_clave = '{}'",
+    ],
+    [
+      'an authorisation given another day than the registration',
+      `select a.id from autorizaciones_tratamiento a join usuarios u on u.id = a.usuario_id
+      where a.created_at <> u.created_at`,
+    ],
+    [
+      'a request with a step by somebody who was not registered, or filed before it was begun',
+      `select s.id from solicitudes s join solicitudes_pasos p on p.solicitud_id = s.id
+      left join usuarios u on u.id = p.usuario_id
+      where p.created_at < u.created_at or s.radicada_en < s.created_at or s.cerrada_en < s.radicada_en`,
+    ],
+  ])('has not %s', async (_what, query) => {
+    expect(await read(query)).toEqual([]);
+  });
+
+  it('incorporates elements on working days, written by more than one hand', async () => {
+    const dias = await read<{ dia: string }>(`
+      select distinct to_char(created_at at time zone 'America/Bogota', 'YYYY-MM-DD') as dia
+      from elementos_transiciones`);
+    expect(dias.filter(({ dia }) => !isWorkingDay(dia))).toEqual([]);
+    const [autores] = await read<{ total: number }>(
+      'select count(distinct autor_id) as total from elementos_versiones',
+    );
+    expect(autores?.total).toBeGreaterThanOrEqual(5);
+  });
+});
