@@ -20,6 +20,7 @@ export {
 } from './comparacion/campos.ts';
 
 export { compareVersiones, computeVeredicto } from './comparacion/compare-versiones.ts';
+export { buildIdentificador } from './elemento/build-identificador.ts';
 export {
   findErrorClase,
   listAjenos,

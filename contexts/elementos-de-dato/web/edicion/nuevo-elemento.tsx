@@ -20,6 +20,7 @@ import {
   TIPO_ELEMENTO,
   TIPOS_ELEMENTO,
 } from '../../contract/terms.ts';
+import { buildIdentificador } from '../../rules/index.ts';
 import { elementosDeDatoPaths, toEditElemento } from '../elementos-de-dato.paths.ts';
 import { toElementoKey } from '../use-elemento.ts';
 import { CampoOpcion, CampoTexto } from './campos.tsx';
@@ -69,6 +70,7 @@ export function NuevoElemento({ opciones }: NuevoElementoProps) {
   });
   const valores = useWatch({ control: form.control }) as ValoresIdentidad;
   const { errors, dirtyFields, submitCount } = form.formState;
+  const propuesto = buildIdentificador(valores.nombre);
 
   const set = (part: Partial<ValoresIdentidad>) => {
     for (const [name, value] of Object.entries(part))
@@ -116,6 +118,11 @@ export function NuevoElemento({ opciones }: NuevoElementoProps) {
                 onChange={(identificador) => set({ identificador })}
                 error={errorOf('identificador')}
               />
+              {propuesto === undefined || propuesto === valores.identificador ? null : (
+                <Button variant="secondary" size="small" onClick={() => set({ identificador: propuesto })}>
+                  Usar el identificador propuesto: {propuesto}
+                </Button>
+              )}
             </FormCell>
             <FormCell span={6}>
               <CampoOpcion

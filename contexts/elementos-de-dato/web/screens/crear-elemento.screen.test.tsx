@@ -37,7 +37,7 @@ function open(answers: Record<string, Answer> = {}) {
 
 async function fill(): Promise<void> {
   await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }), 'Código del departamento');
-  await user.type(screen.getByRole('textbox', { name: /^Identificador/ }), 'codDepartamento');
+  await user.click(screen.getByRole('button', { name: 'Usar el identificador propuesto: codDepartamento' }));
   await user.selectOptions(screen.getByRole('combobox', { name: /^Capa de uso/ }), 'Común');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Dominio/ }), 'Ubicación');
 }
