@@ -99,6 +99,11 @@ export interface TableColumn<Row> {
   readonly sortable?: boolean;
   readonly align?: 'end';
   readonly nowrap?: boolean;
+  /**
+   * Where the table is narrow, the columns of 3 stand under the name of the row, and where it is narrower those of 2 as
+   * well; the others always have a place of their own, and a card of a phone has a line for every one.
+   */
+  readonly priority?: 2 | 3;
   /** Shorter label on a phone. */
   readonly cardLabel?: string;
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: under 768 px the rows are drawn as cards, and `display` takes the table semantics away
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { LeadingCells, LeadingHeaders } from './leading-cells.tsx';
 import type { RowExpansion } from './row-expansion.ts';
@@ -11,6 +11,7 @@ import { ariaSort, type Sort } from './sort-cycle.ts';
 import { columnText, mainColumn, rowName, type TableColumn } from './table-model.ts';
 import styles from './table-rows.module.css';
 import scroll from './table-scroll.module.css';
+import { useFoldedColumns } from './use-folded-columns.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 export interface TableRowsProps<Row> {
@@ -90,24 +91,38 @@ function Header<Row>({
   );
 }
 
+function cellContent<Row>(
+  column: TableColumn<Row>,
+  row: Row,
+  onCell: TableRowsProps<Row>['onCell'],
+): ReactNode {
+  if (!column.cell) return columnText(column, row);
+  return column.cell(
+    row,
+    () => onCell(column, row),
+    (data) => onCell(column, data),
+  );
+}
+
 interface CellProps<Row> extends Pick<TableRowsProps<Row>, 'onCell'> {
   readonly column: TableColumn<Row>;
   readonly row: Row;
   readonly isMain: boolean;
+  readonly folded: readonly TableColumn<Row>[];
 }
 
-function Cell<Row>({ column, row, isMain, onCell }: CellProps<Row>) {
-  const content = column.cell
-    ? column.cell(
-        row,
-        () => onCell(column, row),
-        (data) => onCell(column, data),
-      )
-    : columnText(column, row);
+function Cell<Row>({ column, row, isMain, folded, onCell }: CellProps<Row>) {
+  const content = cellContent(column, row, onCell);
   const label = column.cardLabel ?? column.label;
   return isMain ? (
     <th role="rowheader" scope="row" className={styles['main']} data-label={label}>
       {content}
+      {folded.map((other) => (
+        <span key={other.key} className={styles['folded']}>
+          {' '}
+          {other.cardLabel ?? other.label}: {cellContent(other, row, onCell)}
+        </span>
+      ))}
     </th>
   ) : (
     <td role="cell" className={cellClass(column)} data-label={label}>
@@ -119,11 +134,13 @@ function Cell<Row>({ column, row, isMain, onCell }: CellProps<Row>) {
 interface LineProps<Row> extends TableRowsProps<Row> {
   readonly item: IdentifiedRow<Row>;
   readonly group: string;
+  /** Columns of `columns` that stand under the name of the row. */
+  readonly folded: readonly TableColumn<Row>[];
 }
 
 /** One row and, when it is open, its sub-rows across the whole width. */
 function Line<Row>(props: LineProps<Row>) {
-  const { columns, item, group, onCell, picker, expansion } = props;
+  const { columns, folded, item, group, onCell, picker, expansion } = props;
   const mainKey = mainColumn(columns)?.key;
   const isOpen = expansion?.openId === item.id && expansion.canOpen(item.row);
   const leading = (picker ? 1 : 0) + (expansion ? 1 : 0);
@@ -141,7 +158,12 @@ function Line<Row>(props: LineProps<Row>) {
       >
         <LeadingCells {...{ picker, expansion, item, group }} name={rowName(columns, item.row)} />
         {columns.map((column) => (
-          <Cell key={column.key} row={item.row} isMain={column.key === mainKey} {...{ column, onCell }} />
+          <Cell
+            key={column.key}
+            row={item.row}
+            isMain={column.key === mainKey}
+            {...{ column, folded, onCell }}
+          />
         ))}
       </tr>
       {isOpen ? (
@@ -171,6 +193,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     isDense,
   } = props;
   const [box, overflows] = useOverflow();
+  const { standing, folded } = useFoldedColumns(box, columns, sort?.column);
   const table = useRef<HTMLTableElement>(null);
   const group = useId();
   const onKeyDown = useGridKeys({
@@ -197,14 +220,14 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
         <thead role="rowgroup">
           <tr role="row" data-line="">
             <LeadingHeaders {...{ picker, expansion }} />
-            {columns.map((column) => (
+            {standing.map((column) => (
               <Header key={column.key} {...{ column, sort, onSort }} />
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((item) => (
-            <Line key={item.id} {...props} {...{ item, group }} />
+            <Line key={item.id} {...props} {...{ item, group, folded }} columns={standing} />
           ))}
         </tbody>
       </table>

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DataTable, type DataTableProps, type TableColumn } from './index.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataTable, type DataTableProps, DEFAULT_TABLE_STATE, type TableColumn } from './index.ts';
 
 interface Row {
   readonly id: number;
@@ -36,6 +36,8 @@ beforeEach(forget);
 afterEach(() => {
   cleanup();
   forget();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const show = (props: Partial<DataTableProps<Row>> = {}) =>
@@ -115,6 +117,38 @@ describe('view of the table', () => {
     await openMenu();
     await userEvent.click(document.body);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[TABLE-01] where the box is narrow the least important columns stand under the name, but for the one in order; cards keep all', () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = () => {};
+        disconnect = () => {};
+      },
+    );
+    const box = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get');
+    const ranked: readonly TableColumn<Row>[] = [
+      { key: 'nombre', label: 'Nombre', kind: 'main' },
+      { key: 'nit', label: 'NIT', priority: 2 },
+      { key: 'sector', label: 'Sector', priority: 3 },
+    ];
+    const headersAt = (width: number, props: Partial<DataTableProps<Row>> = {}) => {
+      box.mockReturnValue(width);
+      cleanup();
+      show({ columns: ranked, ...props });
+      return headers();
+    };
+    const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+    expect(headersAt(1100)).toEqual(['Nombre', 'NIT', 'Sector']);
+    expect(headersAt(900)).toEqual(['Nombre', 'NIT']);
+    expect(names()).toContain('Salud Sector: Salud');
+    expect(headersAt(600)).toEqual(['Nombre']);
+    expect(names()).toContain('Valle NIT: 890 Sector: Educación');
+    const state = { ...DEFAULT_TABLE_STATE, sort: { column: 'nit', direction: 'asc' as const } };
+    expect(headersAt(600, { state, onStateChange: () => {} })).toEqual(['Nombre', 'NIT']);
+    vi.stubGlobal('innerWidth', 390);
+    expect(headersAt(390)).toEqual(['Nombre', 'NIT', 'Sector']);
   });
 
   it('there is no menu without a name, nor where nothing can be hidden', () => {

@@ -41,10 +41,11 @@ export const COLUMNAS: readonly TableColumn<FilaCapa>[] = [
       </>
     ),
   },
-  { key: 'tipo', label: COLUMNAS_CAPAS.tipo, text: ({ tipo }) => TIPOS_CAPA[tipo] },
+  { key: 'tipo', label: COLUMNAS_CAPAS.tipo, priority: 2, text: ({ tipo }) => TIPOS_CAPA[tipo] },
   {
     key: 'espacioNombres',
     label: COLUMNAS_CAPAS.espacioNombres,
+    priority: 3,
     cell: ({ espacioNombres }) => <Espacio espacio={espacioNombres} />,
   },
   { key: 'version', label: COLUMNAS_CAPAS.version, kind: 'version', sortable: false },

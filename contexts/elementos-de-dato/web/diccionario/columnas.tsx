@@ -35,6 +35,7 @@ export const COLUMNAS: readonly TableColumn<EntradaDiccionario>[] = [
   {
     key: 'tipo',
     label: COLUMNAS_DICCIONARIO.tipo,
+    priority: 3,
     sortable: false,
     text: ({ clase }) => CLASE_DICCIONARIO[clase],
   },
@@ -44,7 +45,7 @@ export const COLUMNAS: readonly TableColumn<EntradaDiccionario>[] = [
     sortable: false,
     text: ({ capa }) => capa.nombre,
   },
-  { key: 'version', label: COLUMNAS_DICCIONARIO.version, sortable: false },
+  { key: 'version', label: COLUMNAS_DICCIONARIO.version, priority: 2, sortable: false },
   {
     key: 'estado',
     label: COLUMNAS_DICCIONARIO.estado,

@@ -30,11 +30,13 @@ const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
   {
     key: 'tipo',
     label: COLUMNAS_ELEMENTOS.tipo,
+    priority: 3,
     text: ({ tipo, clase }) => `${TIPO_ELEMENTO[tipo]} · ${CLASE_ELEMENTO[clase]}`,
   },
   {
     key: 'capa',
     label: COLUMNAS_ELEMENTOS.capa,
+    priority: 2,
     text: ({ capaNombre, dominioNombre }) => `${capaNombre} · ${dominioNombre}`,
   },
   {
@@ -46,6 +48,7 @@ const COLUMNAS: readonly TableColumn<ElementoListado>[] = [
   {
     key: 'fechaModificacion',
     label: COLUMNAS_ELEMENTOS.fechaModificacion,
+    priority: 2,
     nowrap: true,
     cell: ({ fechaModificacion }) => <span className="num">{formatDate(fechaModificacion)}</span>,
   },

@@ -24,8 +24,8 @@ export const COLUMNAS: readonly TableColumn<FilaEntidad>[] = [
       </span>
     ),
   },
-  { key: 'tipo', label: COLUMNAS_ENTIDADES.tipo, text: ({ tipo }) => TIPOS_ENTIDAD[tipo] },
-  { key: 'sector', label: COLUMNAS_ENTIDADES.sector, text: ({ sector }) => sector ?? '—' },
+  { key: 'tipo', label: COLUMNAS_ENTIDADES.tipo, priority: 3, text: ({ tipo }) => TIPOS_ENTIDAD[tipo] },
+  { key: 'sector', label: COLUMNAS_ENTIDADES.sector, priority: 2, text: ({ sector }) => sector ?? '—' },
   {
     key: 'departamento',
     label: COLUMNAS_ENTIDADES.departamento,

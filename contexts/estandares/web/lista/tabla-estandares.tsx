@@ -29,13 +29,13 @@ const COLUMNAS: readonly TableColumn<FilaEstandar>[] = [
     kind: 'main',
     cell: presentNombreEstandar,
   },
-  { key: 'organismo', label: COLUMNAS_ESTANDARES.organismo },
+  { key: 'organismo', label: COLUMNAS_ESTANDARES.organismo, priority: 2 },
   {
     key: 'categoria',
     label: COLUMNAS_ESTANDARES.categoria,
     text: ({ categoria }) => CATEGORIAS_ESTANDAR[categoria],
   },
-  { key: 'elementos', label: COLUMNAS_ESTANDARES.elementos, align: 'end' },
+  { key: 'elementos', label: COLUMNAS_ESTANDARES.elementos, priority: 3, align: 'end' },
   {
     key: 'estado',
     label: COLUMNAS_ESTANDARES.estado,
