@@ -44,6 +44,11 @@ export function statusText(suggestions: Suggestions, emptyText = 'No hay resulta
   }
 }
 
+/** A long list scrolls by itself. A window without a layout has nothing to scroll. */
+function showOption(option: HTMLElement | null): void {
+  if (option && 'scrollIntoView' in option) option.scrollIntoView({ block: 'nearest' });
+}
+
 /** The list under the input, or the state of the search. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const {
@@ -71,6 +76,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
               role="option"
               id={optionId(position)}
               aria-selected={position === active}
+              ref={position === active ? showOption : undefined}
               className={classNames(styles['option'], position === active && styles['active'])}
               onMouseMove={() => onPoint(position)}
               onMouseDown={(event) => event.preventDefault()}

@@ -119,9 +119,11 @@ export function NuevoElemento({ opciones }: NuevoElementoProps) {
                 error={errorOf('identificador')}
               />
               {propuesto === undefined || propuesto === valores.identificador ? null : (
-                <Button variant="secondary" size="small" onClick={() => set({ identificador: propuesto })}>
-                  Usar el identificador propuesto: {propuesto}
-                </Button>
+                <div className={styles['proposal']}>
+                  <Button variant="secondary" size="small" onClick={() => set({ identificador: propuesto })}>
+                    Usar el identificador propuesto: {propuesto}
+                  </Button>
+                </div>
               )}
             </FormCell>
             <FormCell span={6}>

@@ -12,7 +12,6 @@ export const COLUMNAS_USUARIOS: readonly TableColumn<UsuarioRow>[] = [
   {
     key: 'numeroIdentificacion',
     label: COLUMNAS.numeroIdentificacion,
-    priority: 3,
     nowrap: true,
     text: ({ usuario }) => `${usuario.tipoIdentificacion} ${usuario.numeroIdentificacion}`,
   },
