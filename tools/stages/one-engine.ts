@@ -85,6 +85,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
     because:
       'Bodies, words and addresses of the contracts are refused, named or answered before or after the SQL.',
     files: [
+      'apps/api/src/blocked-actions.api.test.ts',
       'apps/api/src/closed-bodies.api.test.ts',
       'apps/api/src/refusal-words.api.test.ts',
       'apps/api/src/security-txt.api.test.ts',

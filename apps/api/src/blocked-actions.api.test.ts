@@ -1,0 +1,175 @@
+import type { AnyEndpoint } from '@marco/contract-kit';
+import { type StubIssuer, startStubIssuer, startTestApp, type TestApp } from '@marco/test-kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type Callers, openCallers, type RoleKind } from '../testing/access-callers.ts';
+import { boundAddresses } from '../testing/bound-modules.ts';
+import { computeDatabaseDigest, listChangedTables } from '../testing/database-digest.ts';
+import type { Call, Source } from '../testing/decision-call.ts';
+import { ALIKE, SOURCES } from '../testing/decision-calls.ts';
+import { type Around, type FoundDecision, listDecisions, listPlaces } from '../testing/decisions-in.ts';
+import { sampleBody } from '../testing/sample-body.ts';
+
+const PEOPLE: readonly RoleKind[] = [
+  ...(['administrator', 'consultant', 'leader', 'staff', 'private', 'auditor', 'operator'] as const),
+  'coordinator',
+];
+
+const inside = boundAddresses.filter(({ address }) => address.base === '/api');
+const endpoints = new Map(inside.map(({ endpoint }) => [endpoint.operation, endpoint]));
+
+function getEndpoint(operation: string): AnyEndpoint {
+  const endpoint = endpoints.get(operation);
+  if (!endpoint) throw new Error(`There is no operation ${operation}.`);
+  return endpoint;
+}
+
+let test: TestApp;
+let issuer: StubIssuer;
+let callers: Callers;
+let before: Readonly<Record<string, string>>;
+/** What was called, and why it was not available. */
+const tried = new Set<string>();
+beforeAll(async () => {
+  issuer = await startStubIssuer();
+  test = await startTestApp({ environment: { OIDC_ISSUER: issuer.issuer } });
+  callers = await openCallers(test.database.kysely, issuer);
+  before = await computeDatabaseDigest(test.database.kysely);
+});
+afterAll(async () => {
+  await test.close();
+  await issuer.stop();
+});
+
+/** Calls an operation of a record: what its address names is there, the body says `said`, and the version is the shown one. */
+function send(who: RoleKind, operation: string, record: Around, said: object = {}) {
+  const { method, path, request } = getEndpoint(operation);
+  const schema: z.ZodType | undefined = request.body;
+  const named: Around = { ...record, ...said };
+  const body = schema && sampleBody(schema, pickKnown(schema, said));
+  return test.app.inject({
+    method,
+    url: `/api${path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(named[name] ?? SAMPLE_ID))}`,
+    headers: {
+      authorization: `Bearer ${callers[who].bearer}`,
+      ...('version' in record ? { 'if-match': `"${record['version']}"` } : { 'if-match': '*' }),
+    },
+    ...(body ? { payload: body } : {}),
+  });
+}
+
+const SAMPLE_ID = '00000000-0000-4000-8000-000000000000';
+
+/** What is said of a record that the body of the call has a name for. */
+function pickKnown(schema: z.ZodType, said: object): object {
+  const known = (schema as z.ZodObject).shape ?? said;
+  return Object.fromEntries(Object.entries(said).filter(([name]) => name in known));
+}
+
+async function listRecords({ records }: Source): Promise<Around[]> {
+  if (records === undefined) return [{}];
+  return (await sql<Record<string, unknown>>`${sql.raw(records)}`.execute(test.database.kysely)).rows;
+}
+
+/** What an answer shows as not available to somebody; nothing where they may not read it. */
+async function listBlocked(who: RoleKind, operation: string, record: Around): Promise<FoundDecision[]> {
+  const said = getEndpoint(operation).request.body ? record : {};
+  const answer = await send(who, operation, record, said);
+  if (answer.statusCode !== 200) return [];
+  return listDecisions(answer.json(), record).filter(({ decision }) => !decision.allowed);
+}
+
+function listCalls({ calls }: Source, place: string): readonly Call[] {
+  const found = calls[place];
+  if (!found) throw new Error(`Say in decision-calls.ts which call the control of ${place} makes.`);
+  return [found].flat();
+}
+
+/** Whether the rol may call it at all; the access matrix tries every address as whoever may not. */
+function mayCall(who: RoleKind, operation: string): boolean {
+  const access = getEndpoint(operation).exposure.private;
+  if (access?.kind !== 'permission') return true;
+  return callers[who].permissions.has(`${access.resource}:${access.action}`);
+}
+
+/** Calls what is shown as not available; what the server did not refuse with a reason that is shown. */
+async function tryCall(
+  who: RoleKind,
+  { operation, say, told }: Call,
+  found: FoundDecision,
+): Promise<string[]> {
+  const { place, decision, around } = found;
+  const { statusCode, body } = await send(who, operation, around, say?.(around) ?? {});
+  const words = told === undefined ? decision.reasons : [...decision.reasons, told];
+  const isTold = words.some((reason) => body.includes(JSON.stringify(reason).slice(1, -1)));
+  if (statusCode >= 400 && statusCode < 500 && isTold) return [];
+  return [`${who}, ${place}, ${operation}: ${decision.reasons} → ${statusCode} ${body}`.slice(0, 600)];
+}
+
+/** Everything an answer keeps from somebody whose rol may call it; what has the same reasons is tried once, as the first who reads them. */
+async function tryAll(who: RoleKind, read: string, source: Source): Promise<string[]> {
+  const holes: string[] = [];
+  const calls = Object.values(source.calls).flat();
+  if (!calls.some(({ operation }) => mayCall(who, operation))) return holes;
+  for (const record of await listRecords(source))
+    for (const found of await listBlocked(who, read, record))
+      for (const call of listCalls(source, found.place)) {
+        const key = `${read} ${found.place} ${call.operation} ${found.decision.reasons}`;
+        if (tried.has(key) || !mayCall(who, call.operation) || call.of?.(found.around) === false) continue;
+        tried.add(key);
+        holes.push(...(await tryCall(who, call, found)));
+      }
+  return holes;
+}
+
+describe('what a screen shows as not available', () => {
+  it('every answer that carries decisions is known, with the call behind each', () => {
+    const isRead = (operation: string) => /^(get|list|search|compute)[A-Z]/.test(operation);
+    const unknown = inside.flatMap(({ endpoint: { operation, context, response } }) => {
+      const places = [...new Set(listPlaces(response))];
+      if (ALIKE[operation]) return [];
+      const source = SOURCES[operation];
+      if (isRead(operation) && places.length > 0 && !source) return [operation];
+      const known = !source ? listKnown(context) : Object.keys(source.calls);
+      return places
+        .filter((place) => !known.some((one) => isAlike(one, place)))
+        .map((place) => `${operation}: ${place}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(Object.entries(SOURCES))(
+    '[API-24] [AREA-04] %s: is refused to that person, for the same reason',
+    async (read, source) => {
+      const holes: string[] = [];
+      for (const who of PEOPLE) holes.push(...(await tryAll(who, read, source)));
+      expect(holes).toEqual([]);
+    },
+  );
+
+  it('[AREA-04] is tried several hundred times, and changes nothing', async () => {
+    expect(tried.size).toBeGreaterThan(200);
+    // Who looked at what is written down.
+    const changed = listChangedTables(before, await computeDatabaseDigest(test.database.kysely));
+    expect(changed.filter((table) => !table.startsWith('audit_'))).toEqual([]);
+  });
+});
+
+/** Places of the decisions of a context. */
+function listKnown(context: string): string[] {
+  return Object.entries(SOURCES)
+    .filter(([operation]) => getEndpoint(operation).context === context)
+    .flatMap(([, { calls }]) => Object.keys(calls));
+}
+
+/** The same decision of the same record, in a list or alone. */
+function isAlike(one: string, other: string): boolean {
+  const toEnd = (place: string) =>
+    place
+      .split('.')
+      .slice(-2)
+      .join('.')
+      .replace(/^.*\[\]\./, '');
+  return toEnd(one) === toEnd(other);
+}
