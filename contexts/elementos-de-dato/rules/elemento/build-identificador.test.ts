@@ -6,7 +6,8 @@ describe('proposed identificador', () => {
     ['Código del departamento', 'codDepartamento'],
     ['Número de la cédula de ciudadanía', 'numCedulaCiudadania'],
     ['Fecha y hora de expedición', 'fechaHoraExpedicion'],
-    ['Año', 'ano'],
+    ['Año modelo', 'annioModelo'],
+    ['Niñez', 'ninniez'],
     ['Nombre', 'nombre'],
   ])('[AREA-06] %s is %s', (nombre, identificador) => {
     expect(buildIdentificador(nombre)).toBe(identificador);

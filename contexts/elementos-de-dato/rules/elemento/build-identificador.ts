@@ -29,9 +29,12 @@ const PREFIJOS: Readonly<Record<string, string>> = { codigo: 'cod', nombre: 'nom
 /** What an element could be called by systems: 'Código del departamento' as 'codDepartamento'; undefined where a name gives none. */
 export function buildIdentificador(nombre: string): string | undefined {
   const [first = '', ...rest] = nombre
+    .normalize('NFC')
+    .toLowerCase()
+    // As the registry writes it: «annio», which is another word without the tilde.
+    .replaceAll('ñ', 'nni')
     .normalize('NFD')
     .replace(COMBINING_MARKS, '')
-    .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !ENLACES.has(word));
   const start = rest.length > 0 ? (PREFIJOS[first] ?? first) : first;
