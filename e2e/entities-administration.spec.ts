@@ -75,7 +75,8 @@ test.describe('administration of the entities', () => {
     await page.goto(LISTA);
     await page.getByRole('textbox', { name: 'Nombre, sigla o NIT' }).fill('PACIFICO demo');
     await page.getByRole('button', { name: 'Consultar', exact: true }).click();
-    await expect(rows(page)).toHaveText([VISTO]);
+    // Beside the menu the table is narrow: its least important column stands under the name.
+    await expect(rows(page)).toHaveText([`${VISTO} Tipo: Privada`]);
     await page.getByRole('link', { name: `Ver ${VISTO}` }).click();
     await page.getByRole('link', { name: 'Editar', exact: true }).click();
     await page.getByRole('textbox', { name: /^Sigla/ }).fill('PACIFICO-DEMO');
