@@ -1,6 +1,6 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
-import { focusInvalid, TextInput } from '@marco/web-kit/field';
-import { FormModal, useRefusals } from '@marco/web-kit/form-modal';
+import { TextInput } from '@marco/web-kit/field';
+import { FormModal, useExplainErrors, useRefusals } from '@marco/web-kit/form-modal';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { DetalleNodo } from '../contract/index.ts';
@@ -21,6 +21,7 @@ interface NodoModalProps {
 /** Name and description of a node, or of the arc that is reserved below it. */
 export function NodoModal({ nodo, accion, onClose, onReserved }: NodoModalProps) {
   const refusals = useRefusals(CAMPOS);
+  const explainErrors = useExplainErrors();
   const cambio = useCambioNodo(nodo, refusals.explain);
   const isReserva = accion === 'reserva';
   const [nombre, setNombre] = useState(isReserva ? '' : nodo.nombre);
@@ -30,7 +31,7 @@ export function NodoModal({ nodo, accion, onClose, onReserved }: NodoModalProps)
 
   async function submit(): Promise<void> {
     setSubmitted(true);
-    if (errores.length > 0) return focusInvalid();
+    if (errores.length > 0) return explainErrors();
     refusals.forget();
     const textos = { nombre: nombre.trim(), descripcion: descripcion.trim() };
     if (!isReserva) {

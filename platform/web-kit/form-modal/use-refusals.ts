@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { listFieldErrors, openFailure } from '../failure-modal/index.ts';
-import { focusInvalid } from '../field/index.ts';
+import { listFieldErrors, openFailure, openValidationErrors } from '../failure-modal/index.ts';
 import { useModal } from '../modal/index.ts';
 
 /**
- * What the server found wrong in the fields of a dialog, told at each of them; a refusal about anything else opens.
+ * What the server found wrong in the fields of a dialog, told at each of them and together (ERR-01); a refusal about anything else opens.
  *
  * @param fields names the request has for them
  */
@@ -26,7 +25,10 @@ export function useRefusals<Field extends string>(fields: readonly Field[]) {
         return;
       }
       setRefused(Object.fromEntries(faults.map(({ campo, mensaje }) => [campo, mensaje])));
-      focusInvalid();
+      await openValidationErrors(
+        modals,
+        faults.map(({ mensaje }) => mensaje),
+      );
     },
   };
 }

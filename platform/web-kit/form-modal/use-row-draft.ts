@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { focusInvalid } from '../field/index.ts';
+import { useExplainErrors } from './use-explain-errors.ts';
 
 /** A row while it is written in a dialog; nothing is kept before it is sent without errors. */
 export function useRowDraft<Row extends object>(initial: Row) {
   const [row, setRow] = useState(initial);
   const [wasSent, setSent] = useState(false);
+  const explainErrors = useExplainErrors();
   return {
     row,
     edit: (part: Partial<Row>) => setRow((before) => ({ ...before, ...part })),
     wasSent,
-    /** Keeps the row, its texts without spaces around them, or leads to the first field in error. */
+    /** Keeps the row, its texts without spaces around them, or says what is wrong with it. */
     submit: (isRight: boolean, keep: (row: Row) => void) => {
       setSent(true);
       if (isRight) keep(trimTexts(row));
-      else focusInvalid();
+      else void explainErrors();
     },
   };
 }

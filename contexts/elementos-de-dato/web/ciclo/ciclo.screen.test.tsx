@@ -55,6 +55,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** Reads what is wrong, and goes on. */
+async function readErrors(): Promise<string> {
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  const text = alert.textContent;
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+  return text;
+}
+
 describe('an expiry for a day to come', () => {
   const CADUCIDAD = {
     ...{ fecha: '2999-01-05', motivo: 'La norma lo deroga.', impedimento: null },
@@ -104,9 +112,11 @@ describe('an expiry for a day to come', () => {
     await user.keyboard('05');
     await user.click(within(dialog).getByRole('button', { name: 'Caducar' }));
     expect(await within(dialog).findByText('Complete la fecha: día, mes y año.')).toBeTruthy();
+    expect(await readErrors()).toContain('Complete la fecha: día, mes y año.');
     await user.click(dia as HTMLElement);
     await user.keyboard('05012020');
     await user.click(within(dialog).getByRole('button', { name: 'Caducar' }));
+    await readErrors();
     expect(callsTo('POST /elemento-dato/100/caducar')).toHaveLength(0);
   });
 
@@ -257,6 +267,7 @@ describe('taking an element to a wider layer', () => {
     await expectAccessible(dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Crear borrador' }));
     expect(await within(dialog).findByText('Seleccione una capa de uso.')).toBeTruthy();
+    expect(await readErrors()).toContain('Seleccione una capa de uso.');
     expect(callsTo('POST /elemento-dato/capa-uso')).toHaveLength(0);
     await user.selectOptions(capa, 'Común');
     await user.click(within(dialog).getByRole('button', { name: 'Crear borrador' }));

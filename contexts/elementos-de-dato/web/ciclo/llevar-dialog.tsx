@@ -2,8 +2,7 @@ import { refuseWith } from '@marco/contract-kit/decision';
 import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { openFailure } from '@marco/web-kit/failure-modal';
-import { focusInvalid } from '@marco/web-kit/field';
-import { FormModal } from '@marco/web-kit/form-modal';
+import { FormModal, useExplainErrors } from '@marco/web-kit/form-modal';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
@@ -42,12 +41,13 @@ export function LlevarDialog({ elemento, onClose }: LlevarDialogProps) {
   const [capaId, setCapaId] = useState('');
   const [dominioId, setDominioId] = useState(String(elemento.dominio.id));
   const [wasSent, setSent] = useState(false);
+  const explainErrors = useExplainErrors();
   const { create, isSaving } = useLlevar(elemento, onClose);
   const isEmpty = capas.data?.capas.length === 0;
 
   async function send(): Promise<void> {
     setSent(true);
-    if (capaId === '') focusInvalid();
+    if (capaId === '') await explainErrors();
     else await create(Number(capaId), Number(dominioId));
   }
 

@@ -1,8 +1,8 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
 import { toColombianDay } from '@marco/contract-kit/working-days';
 import { DatePicker } from '@marco/web-kit/date-picker';
-import { focusInvalid, TextInput } from '@marco/web-kit/field';
-import { FormModal } from '@marco/web-kit/form-modal';
+import { TextInput } from '@marco/web-kit/field';
+import { FormModal, useExplainErrors } from '@marco/web-kit/form-modal';
 import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useState } from 'react';
@@ -33,6 +33,7 @@ interface PasoConImpactoProps {
 /** Shows what a step reaches, with the notices it would send, and takes it. */
 export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpactoProps) {
   const { move, isSaving } = usePaso(elemento);
+  const explainErrors = useExplainErrors();
   const [fecha, setFecha] = useState('');
   const [problemaFecha, setProblemaFecha] = useState<string | null>(null);
   const impacto = useImpacto(elemento.versionId, fecha);
@@ -50,7 +51,7 @@ export function PasoConImpactoDialog({ paso, elemento, onClose }: PasoConImpacto
   async function send(): Promise<void> {
     setSent(true);
     // Half a date must not expire the element today.
-    if (errorMotivo.length > 0 || problemaFecha !== null) return focusInvalid();
+    if (errorMotivo.length > 0 || problemaFecha !== null) return explainErrors();
     const changed = [...avisos].map(([entidadId, texto]) => ({ entidadId, texto }));
     const body = {
       ...(notifies ? { avisos: changed } : {}),

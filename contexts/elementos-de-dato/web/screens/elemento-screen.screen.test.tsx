@@ -36,6 +36,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** Reads what is wrong, and goes on. */
+async function readErrors(): Promise<string> {
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  const text = alert.textContent;
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+  return text;
+}
+
 describe('the detail of a version', () => {
   it('[AREA-06] shows its name, state, identificador, number, definition, identifiers and versions', async () => {
     const { container } = open(createIncorporado());
@@ -94,6 +102,7 @@ describe('the detail of a version', () => {
     expect(violations).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Caducar' }));
     expect(callsTo('POST /elemento-dato/100/caducar')).toHaveLength(0);
+    expect(await readErrors()).toContain('Motivo es requerido.');
     const motivo = within(dialog).getByRole('textbox', { name: /Motivo/ });
     // The dialog is long: what is missing may be out of sight.
     await expect.poll(() => document.activeElement === motivo).toBe(true);

@@ -37,6 +37,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** Reads what is wrong, and goes on. */
+async function readErrors(): Promise<string> {
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  const text = alert.textContent;
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+  return text;
+}
+
 describe('the values of a lista', () => {
   const ADDRESS = '/app/elementos-de-dato/100/edit?seccion=valores';
 
@@ -51,6 +59,7 @@ describe('the values of a lista', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), 'Atlántico');
     await user.click(within(dialog).getByRole('button', { name: 'Agregar' }));
     expect(await within(dialog).findByText('Su longitud es 1 y debe ser al menos 2.')).toBeTruthy();
+    expect(await readErrors()).toContain('Código: Su longitud es 1 y debe ser al menos 2.');
     await user.clear(codigo);
     await user.type(codigo, '08');
     await user.click(within(dialog).getByRole('button', { name: 'Agregar' }));
@@ -87,8 +96,9 @@ describe('the values of a lista', () => {
     await user.click(hasta as HTMLElement);
     await user.keyboard('05052027');
     await user.click(within(dialog).getByRole('button', { name: 'Agregar' }));
+    expect(await readErrors()).toContain('Complete la fecha');
     expect(screen.queryByRole('button', { name: 'Editar 08' })).toBeNull();
-    expect(screen.getByRole('dialog', { name: 'Agregar valor' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Agregar valor' })).toBeTruthy();
   });
 
   it('[AREA-06] what is changed while they are saved is not taken for saved', async () => {

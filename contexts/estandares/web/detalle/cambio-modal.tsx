@@ -1,8 +1,8 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
 import { useIdempotencyKey } from '@marco/web-kit/api-client';
 import { DatePicker } from '@marco/web-kit/date-picker';
-import { focusInvalid, TextInput } from '@marco/web-kit/field';
-import { FormModal, useRefusals } from '@marco/web-kit/form-modal';
+import { TextInput } from '@marco/web-kit/field';
+import { FormModal, useExplainErrors, useRefusals } from '@marco/web-kit/form-modal';
 import { Textarea } from '@marco/web-kit/textarea';
 import { useState } from 'react';
 import type { createCambioEstandar } from '../../contract/index.ts';
@@ -37,6 +37,7 @@ export function CambioModal({ id, onClose }: CambioModalProps) {
   const keyFor = useIdempotencyKey();
   const { send, isSaving } = useCambioEstandar(id);
   const refusals = useRefusals(CAMPOS);
+  const explainErrors = useExplainErrors();
   const [valores, setValores] = useState(VACIO);
   const [submitted, setSubmitted] = useState(false);
   const control = (campo: keyof Valores) => ({
@@ -52,7 +53,7 @@ export function CambioModal({ id, onClose }: CambioModalProps) {
 
   async function submit(): Promise<void> {
     setSubmitted(true);
-    if (CAMPOS.some((campo) => findError(valores, campo).length > 0)) return focusInvalid();
+    if (CAMPOS.some((campo) => findError(valores, campo).length > 0)) return explainErrors();
     const isDone = await send(
       (api, options) =>
         api.call<typeof createCambioEstandar>(

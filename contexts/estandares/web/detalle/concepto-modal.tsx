@@ -1,8 +1,7 @@
 import { EXTENSIONES_DOCUMENTO } from '@marco/archivos/terms';
 import { CargaArchivosField, useCargaArchivos } from '@marco/archivos/widgets';
 import { explainRequired } from '@marco/contract-kit/required-text';
-import { focusInvalid } from '@marco/web-kit/field';
-import { FormModal, useRefusals } from '@marco/web-kit/form-modal';
+import { FormModal, useExplainErrors, useRefusals } from '@marco/web-kit/form-modal';
 import { Notice } from '@marco/web-kit/notice';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Textarea } from '@marco/web-kit/textarea';
@@ -36,6 +35,7 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
   const [concepto, setConcepto] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const refusals = useRefusals(CAMPOS);
+  const explainErrors = useExplainErrors();
   const [archivoId] = carga.listos;
   const own = {
     decision: decision === null ? ['Elija la decisión.'] : [],
@@ -47,7 +47,10 @@ export function ConceptoModal({ estandar, onClose }: ConceptoModalProps) {
 
   async function submit(): Promise<void> {
     setSubmitted(true);
-    if (decision === null || archivoId === undefined || own.concepto.length > 0) return focusInvalid();
+    if (decision === null || archivoId === undefined || own.concepto.length > 0) {
+      await explainErrors(own.archivoId);
+      return;
+    }
     refusals.forget();
     const isDone = await send(
       (api, options) =>

@@ -31,6 +31,14 @@ async function expectAccessible(container: Element): Promise<void> {
 
 beforeEach(() => sessionStorage.clear());
 
+/** Reads what is wrong, and goes on. */
+async function readErrors(): Promise<string> {
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  const text = alert.textContent;
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+  return text;
+}
+
 describe('catalogue of standards', () => {
   it('[AREA-03] filters, state and page stand in the address, and each row leads to its standard', async () => {
     const { container, router, sent } = open(LISTA);
@@ -166,6 +174,7 @@ describe('a standard', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar cambio' }));
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     expect(await dialog.findByText('Naturaleza del cambio es requerida.')).toBeTruthy();
+    expect(await readErrors()).toContain('Naturaleza del cambio es requerida.');
     const version = dialog.getByRole('textbox', { name: /^Versión/ });
     await waitFor(() => expect(document.activeElement).toBe(version));
     expect(sent('POST /estandares/7/cambios')).toHaveLength(0);
@@ -178,6 +187,7 @@ describe('a standard', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Naturaleza/ }), 'Corrige la sigla.');
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     expect(await dialog.findByText('Escriba el nombre completo.')).toBeTruthy();
+    expect(await readErrors()).toContain('Escriba el nombre completo.');
     await waitFor(() => expect(document.activeElement).toBe(responsable));
     await user.type(responsable, ' Díaz');
     expect(dialog.queryByText('Escriba el nombre completo.')).toBeNull();
@@ -301,6 +311,7 @@ describe('a standard', () => {
     await user.click(dialog.getByRole('button', { name: 'Guardar concepto' }));
     expect(await dialog.findByText('Elija la decisión.')).toBeTruthy();
     expect(dialog.getByText('Concepto es requerido.')).toBeTruthy();
+    expect(await readErrors()).toMatch(/Elija la decisión\..*Concepto es requerido\..*Adjunte el documento/);
     await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(sent('POST /estandares/7/concepto')).toHaveLength(0);

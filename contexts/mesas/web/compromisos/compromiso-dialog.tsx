@@ -1,9 +1,8 @@
 import { refuseWith } from '@marco/contract-kit/decision';
 import { ApiError } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
-import { openFailure } from '@marco/web-kit/failure-modal';
-import { focusInvalid } from '@marco/web-kit/field';
-import { FormModal } from '@marco/web-kit/form-modal';
+import { openFailure, openValidationErrors } from '@marco/web-kit/failure-modal';
+import { FormModal, useExplainErrors } from '@marco/web-kit/form-modal';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useModal } from '@marco/web-kit/modal';
 import { useState } from 'react';
@@ -72,6 +71,7 @@ interface EnvioOptions extends CompromisoDialogProps {
 /** Sends the form; what the server refuses stays beside its field, and nothing typed is lost. */
 function useEnvio({ valores, compromiso, origen, acordadoEn, onClose, onRefused }: EnvioOptions) {
   const modals = useModal();
+  const explainErrors = useExplainErrors();
   const banner = useBanner();
   const save = useSaveCompromiso(origen);
   const [submitted, setSubmitted] = useState(false);
@@ -80,7 +80,7 @@ function useEnvio({ valores, compromiso, origen, acordadoEn, onClose, onRefused 
   async function send(): Promise<void> {
     setSubmitted(true);
     const datos = toDatos(valores);
-    if (Object.keys(findErroresCompromiso(datos, acordadoEn)).length > 0) return focusInvalid();
+    if (Object.keys(findErroresCompromiso(datos, acordadoEn)).length > 0) return explainErrors();
     setSaving(true);
     try {
       if (!(await save(datos, compromiso))) return;
@@ -89,7 +89,8 @@ function useEnvio({ valores, compromiso, origen, acordadoEn, onClose, onRefused 
     } catch (error) {
       const refused = findRefused(error);
       onRefused(refused);
-      if (Object.keys(refused).length > 0) focusInvalid();
+      const messages = Object.values(refused);
+      if (messages.length > 0) await openValidationErrors(modals, messages);
       else await openFailure(modals, error);
     } finally {
       setSaving(false);

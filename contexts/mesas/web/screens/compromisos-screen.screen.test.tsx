@@ -84,6 +84,14 @@ beforeEach(() => {
   openSampleSession();
 });
 
+/** Reads what is wrong, and goes on. */
+async function readErrors(): Promise<string> {
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  const text = alert.textContent;
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+  return text;
+}
+
 describe('boards of commitments', () => {
   it('[MESA-11] tell in words what is overdue, due soon and fulfilled', async () => {
     open(BOARD);
@@ -333,6 +341,7 @@ describe('the form of a commitment', () => {
     expect(within(dialog).queryByRole('combobox', { name: /^(Servicio|Elemento)/ })).toBeNull();
     await press(dialog, 'Agregar compromiso');
     expect(within(dialog).getByText('Elija el estado al que debe llegar la solicitud.')).toBeTruthy();
+    await readErrors();
     expect(callsTo(CREAR)).toEqual([]);
     await user.selectOptions(list(dialog, /^Estado de la solicitud/), '11');
     await press(dialog, 'Agregar compromiso');
@@ -342,12 +351,13 @@ describe('the form of a commitment', () => {
     });
   });
 
-  it('[MESA-11] what is missing is said beside its field and nothing is sent', async () => {
+  it('[MESA-11] [ERR-01] what is missing is said together and beside its field and nothing is sent', async () => {
     const { callsTo } = open(EDIT);
     const dialog = await openForm();
     await press(dialog, 'Agregar compromiso');
     expect(within(dialog).getByText('Compromiso es requerido.')).toBeTruthy();
     expect(within(dialog).getByText('Entidad responsable es requerida.')).toBeTruthy();
+    expect(await readErrors()).toMatch(/Compromiso es requerido\..*Entidad responsable es requerida\./);
     expect(callsTo(CREAR)).toEqual([]);
   });
 
@@ -364,6 +374,7 @@ describe('the form of a commitment', () => {
     await user.type(field(dialog, /^Responsable/), 'Ana');
     await press(dialog, 'Agregar compromiso');
     expect(await within(dialog).findByText('La entidad no participa en la mesa.')).toBeTruthy();
+    expect(await readErrors()).toContain('La entidad no participa en la mesa.');
   });
 });
 

@@ -23,6 +23,14 @@ const findAlert = async (title: string) =>
 const findItem = (name: string | RegExp) => screen.findByRole('treeitem', { name });
 const panel = () => screen.findByRole('region', { name: /Estándar/ });
 
+/** Reads what is wrong, and goes on. */
+async function readErrors(): Promise<string> {
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  const text = alert.textContent;
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+  return text;
+}
+
 describe('administration of the identifiers', () => {
   it('[AREA-11] a branch comes from the server when it is opened, fifty at a time', async () => {
     const { sent } = open();
@@ -127,6 +135,7 @@ describe('administration of the identifiers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reservar arco' });
     await user.click(within(dialog).getByRole('button', { name: 'Reservar' }));
     expect(await within(dialog).findByText('Nombre es requerido.')).toBeTruthy();
+    expect(await readErrors()).toContain('Nombre es requerido.');
     const nombre = within(dialog).getByRole('textbox', { name: /^Nombre/ });
     await waitFor(() => expect(document.activeElement).toBe(nombre));
     await user.type(nombre, 'Para ISO');

@@ -1,5 +1,4 @@
-import { focusInvalid } from '@marco/web-kit/field';
-import { FormModal } from '@marco/web-kit/form-modal';
+import { FormModal, useExplainErrors } from '@marco/web-kit/form-modal';
 import { ListCombobox } from '@marco/web-kit/list-combobox';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useState } from 'react';
@@ -30,11 +29,12 @@ export function AsignarDialog({ solicitud, onClose }: AsignarDialogProps) {
   const opciones = useOpcionesSolicitud();
   const [consultorId, setConsultorId] = useState('');
   const [wasSent, setSent] = useState(false);
+  const explainErrors = useExplainErrors();
   const { move, isSaving } = useCambioSolicitud(solicitud);
 
   async function send(): Promise<void> {
     setSent(true);
-    if (consultorId === '') focusInvalid();
+    if (consultorId === '') await explainErrors();
     else if (await move('asignar', { consultorId: Number(consultorId) })) onClose();
   }
 

@@ -39,6 +39,14 @@ async function expectNoViolations(container: HTMLElement): Promise<void> {
   expect(violations).toEqual([]);
 }
 
+/** Reads what is wrong, and goes on. */
+async function readErrors(): Promise<string> {
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  const text = alert.textContent;
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+  return text;
+}
+
 describe('a request that begins', () => {
   it('[AREA-05] is kept as a draft on the way to the next step, under its own address', async () => {
     const { sent, router, container } = open(`${NIVEL_UNO}/new`);
@@ -111,6 +119,7 @@ describe('the fields', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar campo' }));
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     expect(dialog.getAllByText(/ es requerid[oa]\.$/)).toHaveLength(3);
+    expect(await readErrors()).toContain('es requerid');
     await user.type(dialog.getByRole('textbox', { name: /^Nombre/ }), 'pais');
     await user.type(dialog.getByRole('textbox', { name: /^Descripción/ }), 'País emisor');
     await user.type(dialog.getByRole('textbox', { name: /^Tipo de dato/ }), 'Código');

@@ -37,6 +37,14 @@ const pendiente: Solicitud = {
   },
 };
 
+/** Reads what is wrong, and goes on. */
+async function readErrors(): Promise<string> {
+  const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+  const text = alert.textContent;
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+  return text;
+}
+
 describe('a request', () => {
   it('[AREA-05] tells its servicio, who takes part, its term and its catalogue', async () => {
     const { container } = open();
@@ -92,6 +100,7 @@ describe('the ministry moves a request', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reasignar la solicitud' });
     await user.click(within(dialog).getByRole('button', { name: 'Reasignar' }));
     expect(within(dialog).getByText('Elija a quién se asigna.')).toBeTruthy();
+    expect(await readErrors()).toContain('Elija a quién se asigna.');
     // Whom there is shows before anything is typed, with the work each has.
     await user.click(within(dialog).getByRole('combobox', { name: /^Consultor/ }));
     await user.click(await screen.findByRole('option', { name: /^Álvaro Ruiz\s*1 solicitud en curso$/ }));
