@@ -65,9 +65,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['**/*.screen.test.tsx'],
           exclude: EXCLUDED,
+          setupFiles: ['tools/vitest/prepare-screens.ts'],
           css: { modules: { classNameStrategy: 'stable' } },
-          ...ONE_PROCESS,
-          setupFiles: [...ONE_PROCESS.setupFiles, 'tools/vitest/prepare-screens.ts'],
           ...PATIENCE,
           // As long as the queries of Testing Library look (prepare-screens.ts).
           expect: { poll: { timeout: 20_000 } },

@@ -134,14 +134,14 @@ describe('what is typed in a form of something new', () => {
     const { store, list } = createMemoryDrafts();
     await type(store, { nombre: 'Pasaportes' });
     await waitFor(() => expect(list()).toEqual([{ nombre: 'Pasaportes', nota: '' }]));
-    for (const owner of [
-      { ...ANA, person: '2' },
-      { ...ANA, place: '8' },
-    ]) {
+    for (const [nota, owner] of [
+      ['De otra persona', { ...ANA, person: '2' }],
+      ['De otra entidad', { ...ANA, place: '8' }],
+    ] as const) {
       stopPage();
-      await type(store, { nota: 'Otra' }, owner);
+      await type(store, { nota }, owner);
       expect(screen.queryByText(/Tiene un borrador/)).toBeNull();
-      await waitFor(() => expect(list()).toContainEqual({ nombre: '', nota: 'Otra' }));
+      await waitFor(() => expect(list()).toContainEqual({ nombre: '', nota }));
     }
     expect(list()).toHaveLength(3);
     stopPage();
