@@ -85,8 +85,8 @@ test.describe.configure({ timeout: 900_000 });
 
 test('[SHELL-07] a click on any button of a form arrives from an empty required field', async ({ page }) => {
   await openSession(page, ADMINISTRADOR);
+  await page.addInitScript(NOTE_CLICKS);
   await page.goto('/app/home');
-  await page.evaluate(NOTE_CLICKS);
   const met: Met[] = [];
   for (const { path } of await listScreens(ADMINISTRADOR))
     if (BLANK_FORM.test(path)) met.push(await pressAll(page, path));
