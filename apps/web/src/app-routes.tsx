@@ -8,24 +8,23 @@ import {
   redirect,
 } from 'react-router';
 import { apiDocsRoute } from './api-docs.ts';
-import { createPlainHandle, notFoundRoute } from './plain-routes.ts';
+import { notFoundRoute } from './plain-routes.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteErrorScreen } from './screens/route-error-screen.tsx';
 import { RouteLoading } from './screens/route-loading.tsx';
 import { loadShell } from './shells/load-shell.ts';
-import { prepareShell, ShellSwitch } from './shells/shell-switch.tsx';
 
 const acceso = createAccesoRoutes(async () => (await import('./panels/landing-slots.tsx')).landingSlots);
-
-const componentesRoute: RouteObject = {
-  path: '/componentes',
-  handle: createPlainHandle('Componentes'),
-  lazy: async () => ({ Component: (await import('./gallery/componentes-screen.tsx')).ComponentesScreen }),
-};
 
 /** The private screens come with the first private address: no visitor downloads their table. */
 const PRIVATE_SHELL = 'private-shell';
 const EITHER_SHELL = 'either-shell';
+
+/** It fetches its shell before it is drawn, once. */
+async function loadShellSwitch() {
+  const { prepareShell, ShellSwitch } = await import('./shells/shell-switch.tsx');
+  return { loader: prepareShell, shouldRevalidate: () => false, Component: ShellSwitch };
+}
 
 /** Addresses of the common language; its screens come with the first of them. */
 const LENGUAJE = /^\/(diccionario|validador|oid)(\/|$)/;
@@ -37,6 +36,9 @@ export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   } else if (LENGUAJE.test(path)) {
     const { lenguajeRoutes } = await import('./lenguaje-routes.ts');
     patch(EITHER_SHELL, lenguajeRoutes);
+  } else if (path === '/componentes') {
+    const { galleryRoutes } = await import('./gallery/gallery-routes.ts');
+    patch(EITHER_SHELL, galleryRoutes);
   }
 };
 
@@ -66,11 +68,9 @@ export const appRoutes: RouteObject[] = [
         ],
       },
       {
-        loader: prepareShell,
-        shouldRevalidate: () => false,
-        Component: ShellSwitch,
+        lazy: loadShellSwitch,
         id: EITHER_SHELL,
-        children: [...mesasRoutes, componentesRoute, notFoundRoute],
+        children: [...mesasRoutes, notFoundRoute],
       },
     ],
   },
