@@ -73,7 +73,7 @@ const SHOW_REASONS = `(async () => {
     control.focus();
     // Behind a dialog nothing takes the focus.
     if (document.activeElement !== control) continue;
-    for (let turn = 0; turn < 60 && reason.style.left === ''; turn += 1) await nextFrame();
+    for (let turn = 0; turn < 300 && reason.style.left === ''; turn += 1) await nextFrame();
     const { left, right, top, bottom, width } = reason.getBoundingClientRect();
     seen += 1;
     const isInside = width > 0 && left >= 0 && top >= 0
