@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import type { JsonShape } from './json-shape.ts';
 
 /** What goes wrong in practice, and what nobody thinks of. */
 const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -19,19 +20,8 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-interface Shape {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Shape[];
-  readonly items?: Shape;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly minimum?: number;
-  readonly format?: string;
-}
-
 /** A value much like one the contract takes, so that what is broken in it is met deep inside. */
-function likeValue(shape: Shape): fc.Arbitrary<unknown> {
+function likeValue(shape: JsonShape): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
   if (shape.anyOf) return fc.oneof(...shape.anyOf.map(likeValue));
@@ -54,7 +44,7 @@ function likeValue(shape: Shape): fc.Arbitrary<unknown> {
   }
 }
 
-function likeObject({ properties = {} }: Shape): fc.Arbitrary<unknown> {
+function likeObject({ properties = {} }: JsonShape): fc.Arbitrary<unknown> {
   return fc.record(
     Object.fromEntries(
       Object.entries(properties).map(([name, shape]) => [
@@ -85,7 +75,7 @@ function isRefusedBy(schema: z.ZodType, text: string): boolean {
 
 /** Texts of bodies a contract does not take: mostly right, quite wrong, or no JSON at all. */
 export function badBody(schema: z.ZodType): fc.Arbitrary<string> {
-  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonShape;
   const names = Object.keys(shape.properties ?? {});
   const wild = fc.dictionary(fc.constantFrom(...names, '__proto__', 'constructor'), nastyValue, {
     maxKeys: 6,

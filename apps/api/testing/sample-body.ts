@@ -1,16 +1,5 @@
 import { z } from 'zod';
-
-interface Shape {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Shape[];
-  readonly items?: Shape;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
-  readonly minItems?: number;
-  readonly format?: string;
-}
+import type { JsonShape } from './json-shape.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   uuid: '00000000-0000-4000-8000-000000000000',
@@ -19,7 +8,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   uri: 'https://ejemplo.gov.co',
 };
 
-function toSample({ type, anyOf, items = {}, properties = {}, required = [], ...shape }: Shape): unknown {
+function toSample({ type, anyOf, items = {}, properties = {}, required = [], ...shape }: JsonShape): unknown {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
   if (anyOf) return toSample(anyOf[0] ?? {});
@@ -37,7 +26,7 @@ function toSample({ type, anyOf, items = {}, properties = {}, required = [], ...
  * @throws Error with what is wrong with it, where the fields that are said are not enough
  */
 export function sampleBody(schema: z.ZodType, said: object): object {
-  const sample = toSample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
+  const sample = toSample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonShape);
   const body = { ...(sample as object), ...said };
   const { error } = schema.safeParse(body);
   if (error) throw new Error(`${JSON.stringify(body)} is not taken: ${z.prettifyError(error)}`);
