@@ -3,6 +3,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { SaveTries } from '@marco/web-kit/field';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
+import { Notice } from '@marco/web-kit/notice';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { CampoTexto } from './campos.tsx';
 import { FilasEditables } from './filas-editables.tsx';
@@ -14,12 +15,13 @@ interface IdentificadoresExternosProps {
 
 /** What other systems know the element by. */
 export function IdentificadoresExternos({
-  identificadores: { filas, change, tries, isSaving, save },
+  identificadores: { filas, change, tries, isSaving, isDirty, save },
 }: IdentificadoresExternosProps) {
   const errorOf = (label: string, text: string) => (text.trim() === '' ? explainRequired(label) : undefined);
 
   return (
     <Card title="Identificadores en otros sistemas">
+      <p>Valen para todas las versiones del elemento: se guardan aparte del borrador, con su botón.</p>
       <SaveTries value={tries}>
         <FilasEditables
           cosa="identificador"
@@ -55,6 +57,9 @@ export function IdentificadoresExternos({
           )}
         </FilasEditables>
       </SaveTries>
+      <div role="status">
+        {isDirty ? <Notice tone="warn">Hay identificadores sin guardar.</Notice> : null}
+      </div>
       <FormActions>
         <Button variant="secondary" busy={isSaving && 'Guardando'} onClick={() => void save()}>
           Guardar identificadores

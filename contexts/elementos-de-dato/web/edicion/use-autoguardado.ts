@@ -13,14 +13,17 @@ const CONFLICTO: SaveState = { kind: 'held', reason: 'otra persona cambió el el
 export interface AjustesAutoguardado<Valores, Guardado extends { readonly version: number }> {
   readonly inicial: Valores;
   readonly version: number;
-  /** Of the fields that changed, those that may be sent: what breaks a rule stays here. */
+  /** Of the fields that changed, those that may be sent by the next call: what breaks a rule stays here. */
   readonly listSendable: (
     valores: Valores,
     changed: readonly (keyof Valores)[],
   ) => readonly (keyof Valores)[];
   /** Sends these fields over the version that was seen. */
-  readonly save: (valores: Valores, fields: readonly (keyof Valores)[], version: number) => Promise<Guardado>;
-  readonly onSaved: (guardado: Guardado) => void;
+  readonly save: (
+    valores: Valores,
+    fields: readonly (keyof Valores)[],
+    version: number,
+  ) => Promise<{ readonly version: number }>;
   /** What the server keeps now, in place of what was sent over an older version. */
   readonly onConflict: (
     actual: Guardado,
@@ -43,8 +46,8 @@ export interface Autoguardado<Valores> {
   readonly isDirty: boolean;
   /** Version the next save stands on. */
   readonly readVersion: () => number;
-  /** Another part of the screen saved the record. */
-  readonly follow: (version: number) => void;
+  /** Another part of the screen saved the record, and with it these fields. */
+  readonly follow: (version: number, kept?: Partial<Valores>) => void;
 }
 
 function readMessages(error: unknown): Record<string, string> {
@@ -92,19 +95,19 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
 
   async function send(sent: Valores, fields: readonly (keyof Valores)[]): Promise<SaveState> {
     try {
-      return keep(sent, fields, await settings.current.save(sent, fields, latest.current.version));
+      const { version } = await settings.current.save(sent, fields, latest.current.version);
+      return keep(sent, fields, version);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
       return solve(error.actual as Guardado, fields);
     }
   }
 
-  function keep(sent: Valores, fields: readonly (keyof Valores)[], guardado: Guardado): SaveState {
+  function keep(sent: Valores, fields: readonly (keyof Valores)[], version: number): SaveState {
     const saved = { ...latest.current.saved };
     for (const field of fields) saved[field] = sent[field];
-    latest.current = { ...latest.current, saved, version: guardado.version };
+    latest.current = { ...latest.current, saved, version };
     setDirty(hasMore());
-    settings.current.onSaved(guardado);
     if (listReady().length > 0) return { kind: 'pending' };
     return hasMore() ? DETENIDO : { kind: 'saved', at: new Date() };
   }
@@ -118,7 +121,6 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
       latest.current = { valores: stored, saved: stored, version: actual.version };
       setValores(stored);
       setDirty(false);
-      settings.current.onSaved(actual);
       return { kind: 'idle' };
     }
     latest.current = { ...latest.current, version: actual.version };
@@ -138,14 +140,22 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
     estado: state,
     delServidor,
     flush: async () => {
-      await flush();
+      let before: number;
+      // What takes several calls goes on while each of them saves something.
+      do {
+        before = latest.current.version;
+        await flush();
+      } while (listReady().length > 0 && latest.current.version !== before);
       return !hasMore();
     },
     isFlushing,
     isDirty,
     readVersion: () => latest.current.version,
-    follow: (version) => {
-      latest.current = { ...latest.current, version };
+    follow: (version, kept = {}) => {
+      const { valores: now, saved } = latest.current;
+      latest.current = { valores: { ...now, ...kept }, saved: { ...saved, ...kept }, version };
+      setValores(latest.current.valores);
+      setDirty(hasMore());
     },
   };
 }

@@ -2,16 +2,24 @@ import { useApi } from '@marco/web-kit/api-client';
 import { openConflict } from '@marco/web-kit/conflict-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ElementoPrivado, updateElemento } from '../../contract/index.ts';
+import type { ElementoPrivado, updateElemento, updateValores, Valor } from '../../contract/index.ts';
 import { toElementoKey } from '../use-elemento.ts';
+import { toValoresQuery } from '../use-valores.ts';
 import { CAMPOS_VISIBLES, presentCampo } from './campos-visibles.ts';
+import { compareListas } from './compare-listas.ts';
 import { type ErroresElemento, findErrores, listSendable } from './find-errores.ts';
 import { toCambios } from './to-cambios.ts';
 import { type Autoguardado, useAutoguardado } from './use-autoguardado.ts';
 import { toValores, type ValoresElemento } from './valores-elemento.ts';
 
+/** What is written of a version: its fields, and the values of a lista. */
+interface Escritura extends ValoresElemento {
+  /** null: as the server keeps them. */
+  readonly lista: readonly Valor[] | null;
+}
+
 /** A draft with the first broken rule of each of its fields. */
-export interface Borrador extends Autoguardado<ValoresElemento> {
+export interface Borrador extends Autoguardado<Escritura> {
   readonly errores: ErroresElemento;
 }
 
@@ -24,20 +32,56 @@ export function useBorrador(elemento: ElementoPrivado): Borrador {
   const modals = useModal();
   const queries = useQueryClient();
   const { versionId } = elemento;
+  const params = { versionId: String(versionId) };
+  const valoresQuery = toValoresQuery(api, versionId);
+
+  function show(saved: ElementoPrivado): void {
+    queries.setQueryData(toElementoKey(versionId), saved);
+    void queries.invalidateQueries({ queryKey: ['elementos', 'listar'] });
+  }
+
+  async function saveCampos(body: ReturnType<typeof toCambios>, version: number) {
+    const saved = await api.call<typeof updateElemento>(
+      { method: 'PUT', path: '/elemento-dato/{versionId}' },
+      { params, body },
+      { base: 'private', version, quiet: true },
+    );
+    show(saved);
+    return saved;
+  }
+
+  async function saveLista(lista: readonly Valor[], version: number) {
+    const saved = await api.call<typeof updateValores>(
+      { method: 'PUT', path: '/elemento-dato/{versionId}/valores' },
+      { params, body: { valores: [...lista] } },
+      { base: 'private', version, quiet: true },
+    );
+    queries.setQueryData(valoresQuery.queryKey, { valores: [...lista], total: saved.total });
+    await queries.invalidateQueries({ queryKey: toElementoKey(versionId) });
+    return saved;
+  }
+
+  /** One field as both people have it. */
+  async function compare(field: keyof Escritura, escritos: Escritura, stored: ValoresElemento) {
+    if (field !== 'lista')
+      return {
+        label: CAMPOS_VISIBLES[field],
+        mine: presentCampo(escritos[field]),
+        current: presentCampo(stored[field]),
+      };
+    const { valores } = await queries.fetchQuery({ ...valoresQuery, staleTime: 0 });
+    return { label: 'Valores', ...compareListas(escritos.lista ?? valores, valores) };
+  }
 
   async function choose(
     actual: ElementoPrivado,
-    valores: ValoresElemento,
-    fields: readonly (keyof ValoresElemento)[],
+    escritos: Escritura,
+    fields: readonly (keyof Escritura)[],
   ): Promise<'propia' | 'guardada' | 'seguir'> {
     const stored = toValores(actual);
     const mine = await openConflict(
       modals,
-      fields.map((field) => ({
-        label: CAMPOS_VISIBLES[field],
-        mine: presentCampo(valores[field]),
-        current: presentCampo(stored[field]),
-      })),
+      await Promise.all(fields.map((field) => compare(field, escritos, stored))),
     );
     if (mine) return 'propia';
     const takes = await modals.ask({
@@ -46,25 +90,32 @@ export function useBorrador(elemento: ElementoPrivado): Borrador {
       confirmLabel: 'Tomar la versión guardada',
       cancelLabel: 'Seguir editando',
     });
-    return takes ? 'guardada' : 'seguir';
+    if (!takes) return 'seguir';
+    show(actual);
+    void queries.invalidateQueries({ queryKey: valoresQuery.queryKey });
+    return 'guardada';
   }
 
-  const borrador = useAutoguardado<ValoresElemento, ElementoPrivado>({
-    inicial: toValores(elemento),
+  const borrador = useAutoguardado<Escritura, ElementoPrivado>({
+    inicial: { ...toValores(elemento), lista: null },
     version: elemento.version,
-    listSendable: (valores, changed) => listSendable(findErrores(valores), changed),
-    save: (valores, fields, version) =>
-      api.call<typeof updateElemento>(
-        { method: 'PUT', path: '/elemento-dato/{versionId}' },
-        { params: { versionId: String(versionId) }, body: toCambios(valores, fields) },
-        { base: 'private', version, quiet: true },
-      ),
-    onSaved: (saved) => {
-      queries.setQueryData(toElementoKey(versionId), saved);
-      void queries.invalidateQueries({ queryKey: ['elementos', 'listar'] });
+    listSendable: (escritos, changed) => {
+      const campos = listSendable(findErrores(escritos), changed.filter(isCampo));
+      // The type and the constraints the codes are judged by come first.
+      return campos.length > 0 ? campos : changed.filter((field) => field === 'lista');
+    },
+    save: (escritos, fields, version) => {
+      const campos = fields.filter(isCampo);
+      return campos.length > 0 || escritos.lista === null
+        ? saveCampos(toCambios(escritos, campos), version)
+        : saveLista(escritos.lista, version);
     },
     onConflict: choose,
-    toValores,
+    toValores: (actual) => ({ ...toValores(actual), lista: null }),
   });
   return { ...borrador, errores: { ...borrador.delServidor, ...findErrores(borrador.valores) } };
+}
+
+function isCampo(field: keyof Escritura): field is keyof ValoresElemento {
+  return field !== 'lista';
 }

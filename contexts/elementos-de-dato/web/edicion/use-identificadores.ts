@@ -10,6 +10,8 @@ export interface IdentificadoresEscritos {
   /** How often it was sent. */
   readonly tries: number;
   readonly isSaving: boolean;
+  /** Whether something written is not on the server. */
+  readonly isDirty: boolean;
   readonly save: () => Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export function useIdentificadores({
     if (isDone) setGuardadas(filas);
   }
 
-  useUnsavedChanges(JSON.stringify(filas) !== JSON.stringify(guardadas) && !isSaving);
-  return { filas, change: setFilas, tries, isSaving, save };
+  const isDirty = JSON.stringify(filas) !== JSON.stringify(guardadas);
+  useUnsavedChanges(isDirty && !isSaving);
+  return { filas, change: setFilas, tries, isSaving, isDirty, save };
 }

@@ -12,7 +12,7 @@ import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { SendHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ElementoPrivado, Valor } from '../../contract/index.ts';
+import type { ElementoPrivado } from '../../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { NumeroVersion } from '../ciclo/numero-version.tsx';
 import { usePaso } from '../ciclo/use-paso.ts';
@@ -48,11 +48,10 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
   const { valores, change, errores, estado } = borrador;
   const seccion = { valores, change, errores };
   const { params, change: changeAddress } = useAddressParams();
-  const [escritos, setEscritos] = useState<readonly Valor[] | null>(null);
   const [tries, setTries] = useState(0);
   const identificadores = useIdentificadores(inicial);
   const leaving = useRef(false);
-  useUnsavedChanges((borrador.isDirty || escritos !== null) && !leaving.current);
+  useUnsavedChanges(borrador.isDirty && !leaving.current);
   const tabs = listTabs(inicial);
   const selected = tabs.find(({ id }) => id === params.get('seccion'))?.id ?? 'significado';
 
@@ -120,14 +119,7 @@ export function FormularioElemento({ inicial, actual }: FormularioElementoProps)
               {selected === 'estructura' && tipo === 'compuesto' ? (
                 <SeccionComponentes {...seccion} elementoId={elementoId} />
               ) : null}
-              {selected === 'valores' ? (
-                <ValoresPanel
-                  versionId={versionId}
-                  borrador={borrador}
-                  escritos={escritos}
-                  onWrite={setEscritos}
-                />
-              ) : null}
+              {selected === 'valores' ? <ValoresPanel versionId={versionId} borrador={borrador} /> : null}
               {selected === 'nombres' ? (
                 <>
                   <SeccionNombres {...seccion} />

@@ -306,10 +306,13 @@ describe('the form of a draft', () => {
     await user.type(screen.getByRole('textbox', { name: /^Identificador/ }), '77');
     await look();
     expect(screen.getByDisplayValue('SIGEP')).toBeTruthy();
+    expect(screen.getByText('Hay identificadores sin guardar.')).toBeTruthy();
+    expect(screen.getByText(/se guardan aparte del borrador/)).toBeTruthy();
     expect(asks()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Guardar identificadores' }));
     await expect.poll(() => callsTo('PUT /elemento-dato/identificadores')).toHaveLength(1);
     await expect.poll(asks).toBe(false);
+    expect(screen.queryByText('Hay identificadores sin guardar.')).toBeNull();
     await look();
     expect(screen.getByDisplayValue('77')).toBeTruthy();
   });

@@ -8,10 +8,16 @@ import './comparar-screen.tsx';
 import './editar-elemento-screen.tsx';
 import './versiones-screen.tsx';
 import { createElementoPrivado, createReferencia } from '../../testing/elementos-samples.ts';
-import { type Answer, createElementosServer, createElementosSite } from '../../testing/elementos-site.tsx';
+import {
+  type Answer,
+  createElementosServer,
+  createElementosSite,
+  createFailure,
+} from '../../testing/elementos-site.tsx';
 
 const user = userEvent.setup({ delay: null });
 const VALOR = { descripcion: '', vigenteDesde: null, vigenteHasta: null };
+const GUARDAR = 'PUT /elemento-dato/100/valores';
 const LISTA = createElementoPrivado({ clase: 'lista', ejemplos: ['05'] });
 
 function open(address: string, answers: Record<string, Answer>) {
@@ -48,9 +54,9 @@ async function readErrors(): Promise<string> {
 describe('the values of a lista', () => {
   const ADDRESS = '/app/elementos-de-dato/100/edit?seccion=valores';
 
-  it('[AREA-06] are added by the constraints of the element, ordered and saved whole', async () => {
+  it('[AREA-06] are added by the constraints of the element, ordered, and saved while they change like the rest of the draft', async () => {
     const { callsTo, container } = open(ADDRESS, {
-      'PUT /elemento-dato/100/valores': () => ({ total: 3, version: 4 }),
+      [GUARDAR]: () => ({ total: 3, version: 4 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Agregar valor' }));
     const dialog = await screen.findByRole('dialog', { name: 'Agregar valor' });
@@ -68,13 +74,16 @@ describe('the values of a lista', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     await user.click(await screen.findByRole('button', { name: 'Subir 08' }));
-    expect(screen.getByText('Hay valores sin guardar.')).toBeTruthy();
+    expect(screen.getByText('Hay cambios por guardar')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Guardar/ })).toBeNull();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Guardar valores' }));
     await expect
-      .poll(() => callsTo('PUT /elemento-dato/100/valores')[0]?.body['valores'])
+      .poll(() => callsTo(GUARDAR).at(-1)?.body['valores'])
       .toMatchObject([{ codigo: '05' }, { codigo: '08', nombre: 'Atlántico' }, { codigo: '11' }]);
+    expect(callsTo(GUARDAR)[0]?.version).toBe('"3"');
+    expect(await screen.findByText(/^Borrador guardado a las/)).toBeTruthy();
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     const search = screen.getByRole('textbox', { name: 'Buscar por código o nombre' });
     await user.type(search, 'Guainía');
     expect(screen.getByText('Ningún valor coincide con «Guainía».')).toBeTruthy();
@@ -101,16 +110,77 @@ describe('the values of a lista', () => {
     expect(await screen.findByRole('dialog', { name: 'Agregar valor' })).toBeTruthy();
   });
 
-  it('[AREA-06] what is changed while they are saved is not taken for saved', async () => {
+  it('[AREA-06] what is changed while they are saved is saved after it, over the version that came back', async () => {
     const saved = Promise.withResolvers<object>();
-    const { callsTo } = open(ADDRESS, { 'PUT /elemento-dato/100/valores': () => saved.promise });
+    const { callsTo } = open(ADDRESS, { [GUARDAR]: () => saved.promise });
     await user.click(await screen.findByRole('button', { name: 'Subir 11' }));
-    await user.click(screen.getByRole('button', { name: 'Guardar valores' }));
-    await expect.poll(() => callsTo('PUT /elemento-dato/100/valores')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Subir 05' }));
+    await screen.findByText('Guardando…');
+    await user.click(screen.getByRole('button', { name: 'Quitar 05' }));
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     saved.resolve({ total: 2, version: 4 });
-    expect(await screen.findByText('Se guardaron los valores.')).toBeTruthy();
-    expect(screen.getByText('Hay valores sin guardar.')).toBeTruthy();
+    await expect
+      .poll(() => callsTo(GUARDAR).map(({ version, body }) => [version, body['valores']]))
+      .toMatchObject([
+        ['"3"', [{ codigo: '11' }, { codigo: '05' }]],
+        ['"4"', [{ codigo: '11' }]],
+      ]);
+  });
+
+  it('[AREA-06] go to review with the draft: its fields first, then the values, one call after another', async () => {
+    const { calls } = open(ADDRESS, {
+      'PUT /elemento-dato/100': (body) => ({ ...LISTA, ...body, version: 4 }),
+      [GUARDAR]: () => ({ total: 1, version: 5 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Quitar 11' }));
+    await user.click(screen.getByRole('tab', { name: 'Significado' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Nota');
+    await user.click(screen.getByRole('button', { name: 'Enviar a revisión' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Enviar a revisión?' });
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ version }) => version)).toEqual([
+      '"3"',
+      '"4"',
+    ]);
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  });
+
+  it('[AREA-06] which the server refuses are told where they are written, and stay', async () => {
+    const mensaje = 'El ejemplo «05» no es un código de la lista. Cámbielo antes de guardar estos valores.';
+    open(ADDRESS, {
+      [GUARDAR]: () => {
+        throw createFailure(400, 'Los datos enviados no son válidos.', {
+          code: 'SOLICITUD_INVALIDA',
+          detalles: [{ campo: 'ejemplos.0', mensaje }],
+        });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Quitar 05' }));
+    expect(await screen.findByText(mensaje)).toBeTruthy();
+    expect(screen.getByText(/^No se pudo guardar:/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Editar 05' })).toBeNull();
+  });
+
+  it('[AREA-06] over those another person saved meanwhile the person decides with both in sight', async () => {
+    let isFirst = true;
+    const { callsTo } = open(ADDRESS, {
+      [GUARDAR]: () => {
+        if (!isFirst) return { total: 1, version: 9 };
+        isFirst = false;
+        throw createFailure(412, 'Otra persona cambió este registro.', {
+          code: 'VERSION_DISTINTA',
+          actual: { ...LISTA, version: 8 },
+        });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Quitar 11' }));
+    const conflict = await screen.findByRole('alertdialog');
+    const [row] = within(conflict).getAllByRole('row').slice(1);
+    expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Valores',
+      '1 valor',
+      '2 valores: 11 Bogotá',
+    ]);
+    await user.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
+    await expect.poll(() => callsTo(GUARDAR)[1]?.version).toBe('"8"');
   });
 
   it('[AREA-06] come from a file that is reviewed cell by cell before anything changes', async () => {
@@ -150,6 +220,7 @@ describe('the values of a lista', () => {
     await expect
       .poll(() => callsTo('POST /elemento-dato/100/valores/importar')[0]?.body)
       .toEqual({ formato: 'csv', contenido: 'codigo,nombre\n05,Antioquia\n08,' });
+    expect(callsTo(GUARDAR)).toEqual([]);
   });
 });
 

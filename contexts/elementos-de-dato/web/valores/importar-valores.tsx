@@ -8,7 +8,6 @@ import { FieldError } from '@marco/web-kit/field';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { formatNumber, formatSize } from '@marco/web-kit/format';
 import { useModal } from '@marco/web-kit/modal';
-import { Notice } from '@marco/web-kit/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -16,21 +15,19 @@ import type { RevisionValores, submitValores, verifyValores } from '../../contra
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import type { Borrador } from '../edicion/use-borrador.ts';
 import { toElementoKey } from '../use-elemento.ts';
+import { toValoresQuery } from '../use-valores.ts';
 import { type ArchivoDeValores, readArchivo } from './read-archivo.ts';
 import { RevisionDeValores } from './revision-de-valores.tsx';
-import { toValoresKey } from './use-valores.ts';
 import styles from './valores.module.css';
 
 interface ImportarValoresProps {
   readonly versionId: number;
   readonly borrador: Borrador;
-  /** Whether values written by hand wait: a file would replace them. */
-  readonly isDirty: boolean;
   readonly onDone: () => void;
 }
 
 /** Values from a file: chosen, reviewed cell by cell, and only then applied. */
-export function ImportarValores({ versionId, borrador, isDirty, onDone }: ImportarValoresProps) {
+export function ImportarValores({ versionId, borrador, onDone }: ImportarValoresProps) {
   const api = useApi();
   const banner = useBanner();
   const modals = useModal();
@@ -38,6 +35,8 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
   const input = useRef<HTMLInputElement>(null);
   const [archivo, setArchivo] = useState<ArchivoDeValores | null>(null);
   const [revision, setRevision] = useState<RevisionValores | null>(null);
+  /** The values the file was compared with. */
+  const [revisada, setRevisada] = useState(borrador.valores.lista);
   const [reparo, setReparo] = useState<string | null>(null);
   const reparoId = useId();
   const [working, setWorking] = useState<'revisar' | 'aplicar' | null>(null);
@@ -64,6 +63,7 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
     run('revisar', async () => {
       const chosen = await readArchivo(file);
       setArchivo(chosen);
+      setRevisada(borrador.valores.lista);
       await borrador.flush();
       setRevision(
         await api.call<typeof verifyValores>(
@@ -81,8 +81,8 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
         { params: { versionId: String(versionId) }, body: toBody(chosen) },
         { base: 'private', version: borrador.readVersion() },
       );
-      borrador.follow(saved.version);
-      await queries.invalidateQueries({ queryKey: toValoresKey(versionId) });
+      await queries.invalidateQueries({ queryKey: toValoresQuery(api, versionId).queryKey });
+      borrador.follow(saved.version, { lista: null });
       await queries.invalidateQueries({ queryKey: toElementoKey(versionId) });
       banner.success(`La lista quedó con ${formatNumber(saved.total)} valores.`);
       onDone();
@@ -96,9 +96,6 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
           vigente hasta. Sus filas reemplazan los valores de la lista, en su orden. Máximo{' '}
           {formatSize(LIMITES_ELEMENTO.importacion)}.
         </p>
-        {isDirty ? (
-          <Notice tone="warn">Hay valores escritos a mano sin guardar. Guárdelos antes de importar.</Notice>
-        ) : null}
         <input
           ref={input}
           type="file"
@@ -126,7 +123,7 @@ export function ImportarValores({ versionId, borrador, isDirty, onDone }: Import
           </Button>
           {archivo && revision ? (
             <Button
-              blocked={findRefusal(revision, borrador.valores.ejemplos, isDirty)}
+              blocked={findRefusal(revision, borrador.valores.ejemplos, borrador.valores.lista !== revisada)}
               busy={working === 'aplicar' && 'Importando'}
               onClick={() => void apply(archivo)}
             >
@@ -150,7 +147,7 @@ const toBody = ({ formato, contenido }: ArchivoDeValores) => ({ formato, conteni
 function findRefusal(
   { filas, errores, retirados }: RevisionValores,
   ejemplos: readonly string[],
-  isDirty: boolean,
+  isOld: boolean,
 ) {
   const used = ejemplos.filter((ejemplo) => retirados.includes(ejemplo));
   return allowUnless([
@@ -159,6 +156,6 @@ function findRefusal(
     ...used.map(
       (codigo) => `Se retira «${codigo}», que es un ejemplo del elemento. Cambie antes el ejemplo.`,
     ),
-    ...(isDirty ? ['Hay valores escritos a mano sin guardar.'] : []),
+    ...(isOld ? ['Los valores cambiaron después de revisar el archivo. Elíjalo de nuevo.'] : []),
   ]);
 }

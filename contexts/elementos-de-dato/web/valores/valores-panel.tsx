@@ -2,26 +2,22 @@ import { Button } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
-import { FileUp, Plus, Save } from 'lucide-react';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { FileUp, Plus } from 'lucide-react';
+import { useState } from 'react';
 import type { Valor } from '../../contract/index.ts';
 import type { Borrador } from '../edicion/use-borrador.ts';
+import { useValores } from '../use-valores.ts';
 import { ImportarValores } from './importar-valores.tsx';
 import { TablaValores } from './tabla-valores.tsx';
-import { useGuardarValores } from './use-guardar-valores.ts';
-import { useValores } from './use-valores.ts';
 import { ValorDialog } from './valor-dialog.tsx';
 import styles from './valores.module.css';
 
 interface ValoresPanelProps {
   readonly versionId: number;
   readonly borrador: Borrador;
-  /** Values written and not saved; they outlive a change of section. */
-  readonly escritos: readonly Valor[] | null;
-  readonly onWrite: Dispatch<SetStateAction<readonly Valor[] | null>>;
 }
 
-/** The values of a lista: added, changed, ordered, or brought from a file. */
+/** The values of a lista: added, changed, ordered, or brought from a file. They are saved with the rest of the draft. */
 export function ValoresPanel(props: ValoresPanelProps) {
   const valores = useValores(props.versionId);
   return (
@@ -35,11 +31,12 @@ interface EditorProps extends ValoresPanelProps {
   readonly guardados: readonly Valor[];
 }
 
-function Editor({ versionId, borrador, escritos, onWrite, guardados }: EditorProps) {
+function Editor({ versionId, borrador, guardados }: EditorProps) {
   const [editing, setEditing] = useState<Valor | 'nuevo' | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const { save, isSaving } = useGuardarValores(versionId, borrador);
-  const valores = escritos ?? guardados;
+  const valores = borrador.valores.lista ?? guardados;
+  const write = (lista: readonly Valor[]) => borrador.change({ lista });
+  const reparos = [...new Set(Object.values(borrador.delServidor))];
 
   return (
     <CardStack>
@@ -50,31 +47,23 @@ function Editor({ versionId, borrador, escritos, onWrite, guardados }: EditorPro
         <Button variant="neutral" icon={<Plus size={18} />} onClick={() => setEditing('nuevo')}>
           Agregar valor
         </Button>
-        <Button
-          icon={<Save size={18} />}
-          busy={isSaving && 'Guardando'}
-          onClick={async () => {
-            // What was changed while it was saved waits for the next time.
-            if (await save(valores)) onWrite((now) => (now === valores ? null : now));
-          }}
-        >
-          Guardar valores
-        </Button>
       </div>
-      {escritos === null ? null : (
-        <Notice tone="warn" role="status">
-          Hay valores sin guardar.
-        </Notice>
-      )}
+      <div role="alert">
+        {reparos.length === 0 ? null : (
+          <Notice tone="err">
+            <b>No se guardan hasta corregir esto:</b>
+            <ul className={styles['faults']}>
+              {reparos.map((reparo) => (
+                <li key={reparo}>{reparo}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
       {isImporting ? (
-        <ImportarValores
-          versionId={versionId}
-          borrador={borrador}
-          isDirty={escritos !== null}
-          onDone={() => setImporting(false)}
-        />
+        <ImportarValores versionId={versionId} borrador={borrador} onDone={() => setImporting(false)} />
       ) : null}
-      <TablaValores valores={valores} onChange={onWrite} onEdit={setEditing} />
+      <TablaValores valores={valores} onChange={write} onEdit={setEditing} />
       {editing === null ? null : (
         <ValorDialog
           valor={editing === 'nuevo' ? null : editing}
@@ -82,7 +71,7 @@ function Editor({ versionId, borrador, escritos, onWrite, guardados }: EditorPro
           elemento={borrador.valores}
           onClose={() => setEditing(null)}
           onKeep={(valor) => {
-            onWrite(
+            write(
               editing === 'nuevo'
                 ? [...valores, valor]
                 : valores.map((otro) => (otro === editing ? valor : otro)),
