@@ -266,6 +266,8 @@ describe('the tree', () => {
     });
     const objetos = (await call('GET', `nodos?padre=${RAIZ}`)).json();
     expect(objetos.nodos.map(({ arco }: { arco: number }) => arco)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((await call('GET', 'nodos?contiene=2')).json()).toEqual(roots);
+    expect((await call('GET', 'nodos?contiene=2.5')).statusCode).toBe(404);
     expect((await call('GET', 'nodos?padre=2.5.5')).statusCode).toBe(404);
   });
 
