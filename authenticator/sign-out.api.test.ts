@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BROWSER_STATE_COOKIE } from './provider/session-state.ts';
+import { presentCookieNames } from './provider/cookies.ts';
 import {
   CLIENT_ID,
   completeSignIn,
@@ -30,7 +30,7 @@ function signOutUrl(parameters: Record<string, string>): string {
 /** What the check-session page computes in the browser. */
 function isSessionUnchanged(): boolean {
   const [hash, salt] = String(answer['session_state']).split('.');
-  const text = `${CLIENT_ID} ${authenticator.home} ${browser.cookie(BROWSER_STATE_COOKIE) ?? ''} ${salt}`;
+  const text = `${CLIENT_ID} ${authenticator.home} ${browser.cookie(presentCookieNames(authenticator.issuer).browserState) ?? ''} ${salt}`;
   return createHash('sha256').update(text).digest('base64url') === hash;
 }
 

@@ -6,6 +6,7 @@ import type { PageSender } from '../pages/page-sender.ts';
 import { signInPath } from '../pages/sign-in-page.ts';
 import type { Runtime } from '../runtime.ts';
 import { allowLoopbackClient } from './allow-loopback-client.ts';
+import { configureCookies } from './cookies.ts';
 import { createSignOut } from './end-session.ts';
 import { completeIdTokens, createAccountFinder } from './id-token.ts';
 import { addPageMiddleware } from './page-middleware.ts';
@@ -37,7 +38,7 @@ export function createProvider(runtime: Runtime, keys: AuthKeys, pages: PageSend
   provider.proxy = true;
   if (runtime.issuer.startsWith('http:')) allowLoopbackClient(provider);
   completeIdTokens(provider);
-  addSessionState(provider);
+  addSessionState(provider, runtime.issuer);
   addPageMiddleware(provider, runtime, pages);
   provider.on('server_error', (_ctx, error) => runtime.logger.error({ err: error }, 'authenticator failed'));
   return provider;
@@ -68,7 +69,7 @@ function presentConfiguration(runtime: Runtime, keys: AuthKeys, pages: PageSende
     ],
     clientAuthMethods: ['none'],
     clientBasedCORS: (_ctx, origin) => resolvedClient.origins.includes(origin),
-    cookies: presentCookies(keys),
+    cookies: configureCookies(keys.cookie, runtime.issuer),
     discovery: { check_session_iframe: runtime.publicUrl + CHECK_SESSION_PATH },
     features: {
       devInteractions: { enabled: false },
@@ -88,19 +89,6 @@ function presentConfiguration(runtime: Runtime, keys: AuthKeys, pages: PageSende
     renderError: (ctx, { error }) => pages.sendKoaFailure(ctx, error),
     routes: ROUTES,
     ttl: LIFETIMES,
-  };
-}
-
-function presentCookies({ cookie }: AuthKeys): Configuration['cookies'] {
-  return {
-    keys: cookie,
-    names: {
-      session: 'autenticador_sesion',
-      interaction: 'autenticador_solicitud',
-      resume: 'autenticador_regreso',
-    },
-    long: { httpOnly: true, sameSite: 'lax', signed: true, path: BASE_PATH },
-    short: { httpOnly: true, sameSite: 'lax', signed: true },
   };
 }
 

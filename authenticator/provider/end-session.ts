@@ -2,6 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { AT_ONCE, presentSignedOut, presentSignOut } from '../pages/message-pages.ts';
 import type { PageSender } from '../pages/page-sender.ts';
 import type { Runtime } from '../runtime.ts';
+import { presentCookieNames } from './cookies.ts';
 import { revokeGrants } from './sessions.ts';
 
 const SESSION_COOKIE = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
@@ -33,7 +34,7 @@ function wantsToEndAtOnce(ctx: KoaContextWithOIDC, { resolvedClient, publicUrl }
 }
 
 /** Ends the session with all it granted and goes where the client asked to. */
-async function endSession(ctx: KoaContextWithOIDC, { kysely }: Runtime): Promise<void> {
+async function endSession(ctx: KoaContextWithOIDC, { kysely, issuer }: Runtime): Promise<void> {
   const { oidc } = ctx;
   if (!oidc.session) return;
   await revokeGrants(kysely, oidc.session);
@@ -41,7 +42,7 @@ async function endSession(ctx: KoaContextWithOIDC, { kysely }: Runtime): Promise
   await oidc.session.destroy();
   ctx.cookies.set(oidc.provider.cookieName('session'), null, {
     ...SESSION_COOKIE,
-    path: new URL(oidc.issuer).pathname,
+    path: presentCookieNames(issuer).path,
   });
   oidc.provider.emit('end_session.success', ctx);
   ctx.status = 303;

@@ -1,35 +1,31 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { BASE_PATH } from '../options.ts';
+import { presentCookieNames } from './cookies.ts';
 
-/** Readable by the check-session page only: it tells that somebody else, or nobody, is signed in now. */
-export const BROWSER_STATE_COOKIE = 'autenticador_estado';
-
-const COOKIE = { path: BASE_PATH, httpOnly: false, signed: false, overwrite: true, sameSite: 'lax' } as const;
+const COOKIE = { httpOnly: false, signed: false, overwrite: true, sameSite: 'lax' } as const;
 const SALT_BYTES = 12;
 
 /**
  * OpenID Connect Session Management, which the library leaves out: every answer carries a `session_state`
  * that stops matching the browser's state as soon as the person signs out or another one signs in.
  */
-export function addSessionState(provider: Provider): void {
+export function addSessionState(provider: Provider, issuer: string): void {
+  const { browserState, path } = presentCookieNames(issuer);
+  const keepState = (ctx: KoaContextWithOIDC, state: string | null) =>
+    ctx.cookies.set(browserState, state, { ...COOKIE, path });
   provider.on('authorization.success', (ctx, answer) => {
     const { session, client, params } = ctx.oidc;
     if (!answer || !session?.accountId || !client) return;
     const state = computeBrowserState(session);
-    ctx.cookies.set(BROWSER_STATE_COOKIE, state, COOKIE);
+    keepState(ctx, state);
     const { origin } = new URL(String(params?.['redirect_uri']));
     answer['session_state'] = computeSessionState(client.clientId, origin, state);
   });
   provider.on('authorization.error', (ctx) => {
-    if (!ctx.oidc.session?.accountId) clearBrowserState(ctx);
+    if (!ctx.oidc.session?.accountId) keepState(ctx, null);
   });
-  provider.on('end_session.success', clearBrowserState);
-}
-
-function clearBrowserState(ctx: KoaContextWithOIDC): void {
-  ctx.cookies.set(BROWSER_STATE_COOKIE, null, COOKIE);
+  provider.on('end_session.success', (ctx) => keepState(ctx, null));
 }
 
 /** One value for as long as one person stays signed in; tells nothing about the session itself. */

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { BASE_PATH } from '../options.ts';
 import { html } from '../pages/html.ts';
 import { presentHeaders } from '../pages/page-sender.ts';
-import { BROWSER_STATE_COOKIE } from '../provider/session-state.ts';
+import { presentCookieNames } from '../provider/cookies.ts';
 import type { Runtime } from '../runtime.ts';
 
 const ASSETS = join(import.meta.dirname, '../assets');
@@ -39,7 +39,7 @@ interface Asset {
 }
 
 /** Style, scripts and fonts of our pages, and the page the product frames to watch the session. */
-export function registerAssets(app: FastifyInstance, { resolvedClient }: Runtime): void {
+export function registerAssets(app: FastifyInstance, { resolvedClient, issuer }: Runtime): void {
   const revalidated = 'public, max-age=0, must-revalidate';
   const kept = `public, max-age=${ONE_WEEK_SECONDS}`;
   const assets: Asset[] = [
@@ -60,7 +60,7 @@ export function registerAssets(app: FastifyInstance, { resolvedClient }: Runtime
 
   const checkPage = html`<!doctype html>
 <html lang="es-CO"><head><meta charset="utf-8"><title>Verificación de la sesión</title></head>
-<body><script src="${BASE_PATH}/verificar-sesion.js" data-cookie="${BROWSER_STATE_COOKIE}"></script></body></html>`;
+<body><script src="${BASE_PATH}/verificar-sesion.js" data-cookie="${presentCookieNames(issuer).browserState}"></script></body></html>`;
   const framed = presentHeaders([], ["'self'", ...resolvedClient.origins]);
   app.get('/verificar-sesion', { schema: { hide: true } }, async (_request, reply) =>
     reply.headers(framed).type('text/html; charset=utf-8').send(checkPage.text),

@@ -2,6 +2,8 @@ interface Cookie {
   readonly name: string;
   readonly value: string;
   readonly path: string;
+  /** The line that set it. */
+  readonly line: string;
 }
 
 export interface Visit {
@@ -16,15 +18,23 @@ const MOST_REDIRECTS = 10;
 /** What a browser does with cookies, redirects and forms, without the browser. */
 export class TestBrowser {
   readonly #home: string;
+  readonly #served: string;
   #cookies: Cookie[] = [];
 
-  constructor(home: string) {
+  /** @param served where the server listens, when a proxy gives it another address */
+  constructor(home: string, served: string = home) {
     this.#home = home;
+    this.#served = served;
   }
 
   /** Value of a cookie, undefined when it is not there. */
   cookie(name: string): string | undefined {
     return this.#cookies.find((cookie) => cookie.name === name)?.value;
+  }
+
+  /** The lines that set the cookies it holds. */
+  get cookieLines(): string[] {
+    return this.#cookies.map(({ line }) => line);
   }
 
   /** Opens an address and follows redirects until a page, or until an address that `stopAt` recognises. */
@@ -64,7 +74,11 @@ export class TestBrowser {
     const headers = new Headers(init.headers);
     headers.set('accept', 'text/html');
     headers.set('cookie', sent.map(({ name, value }) => `${name}=${value}`).join('; '));
-    const answer = await fetch(url, { ...init, headers, redirect: 'manual' });
+    const answer = await fetch(new URL(url.pathname + url.search, this.#served), {
+      ...init,
+      headers,
+      redirect: 'manual',
+    });
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return answer;
   }
@@ -76,7 +90,7 @@ export class TestBrowser {
     this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
     const expires = attributes.find((text) => text.toLowerCase().startsWith('expires='))?.slice(8);
     if (expires && Date.parse(expires) < Date.now()) return;
-    this.#cookies.push({ name, value: rest.join('='), path });
+    this.#cookies.push({ name, value: rest.join('='), path, line });
   }
 }
 

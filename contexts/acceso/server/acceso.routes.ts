@@ -1,4 +1,3 @@
-import { PRIVATE_BASE } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import type { VerifyNit } from '@marco/entidades/port';
 import {
@@ -144,8 +143,6 @@ async function issueNonce(database: Kysely<DatabaseSchema>, context: CallContext
     name: NONCE_COOKIE,
     value: addNonce(context.cookies[NONCE_COOKIE], nonce),
     maxAgeSeconds: NONCE_MINUTES * 60,
-    // Sent back to the login and to the registration.
-    path: PRIVATE_BASE,
   });
   return { nonce };
 }

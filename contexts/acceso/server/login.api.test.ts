@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { NONCE_COOKIE } from '../contract/terms.ts';
 import {
   askNonce,
   buildAttempt,
@@ -184,5 +185,21 @@ describe('login answers', () => {
       });
     expect((await read(several)).json().entidad).toBeNull();
     expect((await read(one)).json().entidad).toMatchObject({ id: expect.any(Number) });
+  });
+});
+
+describe('the cookie of a nonce behind https', () => {
+  it('[LOGIN-12] F20: is of this host alone, and one a sibling domain planted opens nothing', async () => {
+    const site = await startLoginSite({ environment: { PUBLIC_URL: 'https://marco.ejemplo.gov.co' } });
+    onTestFinished(() => site.stop());
+    const asked = await site.test.app.inject({ method: 'POST', url: '/api/servicioLogin/nonce' });
+    const [set] = asked.cookies;
+    expect(set).toMatchObject({ name: `__Host-${NONCE_COOKIE}`, path: '/', secure: true, httpOnly: true });
+    expect(set?.domain).toBeUndefined();
+    const token = await site.stub.sign(await findClaims(site, '1000000001', asked.json().nonce));
+    const send = (name: string) =>
+      sendLogin(site, { numero: '1000000001', token, cookie: `${name}=${set?.value}` });
+    expect((await send(NONCE_COOKIE)).json()).toMatchObject({ code: 'NONCE_DESCONOCIDO' });
+    expect((await send(`__Host-${NONCE_COOKIE}`)).json()).toMatchObject({ status: { code: 200 } });
   });
 });

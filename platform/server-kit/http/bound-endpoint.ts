@@ -8,12 +8,11 @@ import type { IdempotencyKey } from './idempotency-key.ts';
 import type { ArrivingFile } from './receive-file.ts';
 import type { ReceivedFile, ReceivingLimits } from './receive-files.ts';
 
-/** A cookie an endpoint sets; always HttpOnly and SameSite=Lax, Secure when the site is https. */
+/** A cookie an endpoint sets; see `cookies.ts` for its name and attributes. */
 export interface CookieSetting {
   readonly name: string;
   readonly value: string;
   readonly maxAgeSeconds: number;
-  readonly path: string;
 }
 
 /** What a handler knows beside the validated request. */

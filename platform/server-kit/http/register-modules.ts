@@ -6,6 +6,7 @@ import { type Actor, type ActorFinder, findAccessRefusal } from './actor.ts';
 import { answerOnce, type EarlierAnswerFinder } from './answer-once.ts';
 import { AppError, refuse, refuseCommon } from './app-error.ts';
 import type { BoundEndpoint, CallContext, ServerModule } from './bound-endpoint.ts';
+import { readCookies, setCookie } from './cookies.ts';
 import { DocumentAnswer, sendDocument } from './document-answer.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -208,7 +209,7 @@ function callContext(
           readRequest(endpoint, request),
         )
       : null,
-    cookies: request.cookies,
+    cookies: readCookies(request.cookies, options.secureCookies),
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
     correlationId: request.id,
@@ -219,14 +220,6 @@ function callContext(
     },
     receiveFile: (take, undo) => receiveFile(request.raw, take, undo),
     receiveFiles: (limits) => receiveFiles(request.raw, limits),
-    setCookie: ({ name, value, maxAgeSeconds, path }) => {
-      reply.setCookie(name, value, {
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: options.secureCookies,
-        path,
-        maxAge: maxAgeSeconds,
-      });
-    },
+    setCookie: (cookie) => void setCookie(reply, cookie, options.secureCookies),
   };
 }
