@@ -29,6 +29,8 @@ const WORK_ON_LENGUAJE = new Set(['1000000001', '1000000002', '1000000003', '100
 const IN_EVERY_STATE = new Set(['1000000001', '1000000003']);
 /** Records anybody reads, with no control of a rol. */
 const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
+/** Screens that are the same for everybody, whoever reads them. */
+const ONE_FOR_ALL = new Set(['/api/docs', '/componentes']);
 
 /** At the end of the title of every window. */
 const TITLE = /Marco de Interoperabilidad para Gobierno Digital v2\.8\.12$/;
@@ -119,12 +121,22 @@ function chooseScreens(
   numero: string,
   offered: readonly string[],
 ): readonly string[] {
-  const isVisited = ({ path }: ProductScreen): boolean => {
+  const isRefused = ({ path }: ProductScreen): boolean =>
+    OF_A_ROL.test(path) && !offered.some((part) => path.startsWith(part));
+  const isVisited = (screen: ProductScreen): boolean => {
+    const { path } = screen;
     if (FOR_EVERYBODY.test(path)) return false;
     if (LENGUAJE.test(path) && !WORK_ON_LENGUAJE.has(numero)) return false;
-    return !OF_A_ROL.test(path) || offered.some((part) => path.startsWith(part));
+    return !isRefused(screen);
   };
-  const visited = screens.filter((screen) => screen.ofRecord === undefined || isVisited(screen));
+  const tellsMore = (screen: ProductScreen): boolean => {
+    if (ONE_FOR_ALL.has(screen.path)) return false;
+    // What is refused is refused whatever is searched there.
+    return screen.ofRecord === undefined
+      ? !screen.path.includes('?') || !isRefused(screen)
+      : isVisited(screen);
+  };
+  const visited = screens.filter(tellsMore);
   const isFirst = ({ ofRecord }: ProductScreen, at: number) =>
     visited.findIndex((other) => other.ofRecord === ofRecord) === at;
   return visited

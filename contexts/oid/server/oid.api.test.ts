@@ -193,6 +193,18 @@ describe('resolving an identifier', () => {
     });
   });
 
+  it.each(['individuo', 'regla'] as const)('[AREA-11] so does a %s of the ontology', async (word) => {
+    const ficha = await test.database.kysely
+      .selectFrom(word === 'individuo' ? 'ontologia_individuos' : 'ontologia_reglas')
+      .select(['id', 'oid', 'nombre'])
+      .where('estado', '=', 'vigente')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    expect((await call('GET', ficha.oid)).json().objeto).toEqual({
+      ...{ nombre: ficha.nombre, estado: 'Vigente', direccion: `/app/ontologia/${word}/${ficha.id}` },
+    });
+  });
+
   it('[AREA-11] a node that only orders the tree identifies nothing more', async () => {
     expect((await resolve(RAIZ)).json()).toMatchObject({ tipo: 'raiz', objeto: null });
   });
