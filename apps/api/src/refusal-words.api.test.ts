@@ -146,7 +146,7 @@ function send(
 ) {
   const headers = {
     authorization: `Bearer ${callers[who].bearer}`,
-    ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+    'if-match': version === undefined ? '*' : `"${version}"`,
   };
   return test.app.inject({ method, url: `/api${path}`, headers, ...(payload ? { payload } : {}) });
 }

@@ -224,6 +224,7 @@ export const deleteDocumentoCapa = defineEndpoint({
   response: detalleCapaSchema,
   errors: { ...capasErrors, ARCHIVO_NO_ENCONTRADO: archivosErrors.ARCHIVO_NO_ENCONTRADO },
   versioned: true,
+  irreversible: true,
 });
 
 export const updateEstadoCapa = defineEndpoint({

@@ -252,7 +252,7 @@ describe('changing a layer', () => {
   describe('documents of a draft', () => {
     const remove = (id: number, versionId: number, archivo: string, version?: number) =>
       site.call('DELETE', `version/${id}/${versionId}/documento/${archivo}`, null, {
-        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+        'if-match': version === undefined ? '*' : `"${version}"`,
       });
 
     it('[AREA-02] those of a published or a frozen version stay, and who only consults removes none', async () => {

@@ -24,7 +24,14 @@ function definePaso<
   const Operation extends string,
   const Accion extends string,
   Body extends z.ZodObject,
->(paso: { operation: Operation; accion: Accion; summary: string; access: Access; body: Body }) {
+>(paso: {
+  operation: Operation;
+  accion: Accion;
+  summary: string;
+  access: Access;
+  body: Body;
+  irreversible?: true;
+}) {
   return defineEndpoint({
     operation: paso.operation,
     context: 'elementos-de-dato',
@@ -36,6 +43,7 @@ function definePaso<
     response: elementoPrivadoSchema,
     errors: elementosErrors,
     versioned: true,
+    ...(paso.irreversible ? { irreversible: paso.irreversible } : {}),
   });
 }
 
@@ -106,6 +114,7 @@ export const closeBorrador = definePaso({
   summary: 'Descarta una versión que no se ha avalado.',
   access: EDITAR,
   body: sinDatos,
+  irreversible: true,
 });
 
 /** Specification §7 `elemento-dato/versionar`. */

@@ -59,8 +59,9 @@ export async function openElementosCalls(test: TestApp) {
   });
   const create = (change: object = {}, persona: Persona = 'autor', headers = {}) =>
     call(persona, 'POST', '', toBody(change), headers);
+  /** Whichever version it has; what cannot be undone is refused to who does not say one. */
   const step = (persona: Persona, versionId: number, paso: string, payload: object = {}) =>
-    call(persona, 'POST', `/${versionId}/${paso}`, payload);
+    call(persona, 'POST', `/${versionId}/${paso}`, payload, { 'if-match': '*' });
   /** Takes a draft through its whole life until it is in force. */
   const incorporate = async (versionId: number) => {
     for (const [persona, paso] of [

@@ -148,6 +148,7 @@ export const deleteFicha = defineEndpoint({
   response: z.object({ eliminada: z.literal(true) }),
   errors: ontologiaErrors,
   versioned: true,
+  irreversible: true,
 });
 
 /** What a form offers as it is typed: classes, properties of a class, individuals, data elements. */

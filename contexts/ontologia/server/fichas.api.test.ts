@@ -32,6 +32,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const findAudit = (action: string) => findLastAudit(test.database.kysely, action);
+const remove = (palabra: string, id: number) =>
+  call('DELETE', `${palabra}/${id}`, undefined, { 'if-match': '*' });
 
 describe('keeping the ontology', () => {
   it.each([
@@ -248,7 +250,10 @@ describe('life of a ficha', () => {
       buildEvento('PruebaUsadaEvento', { participantes: [{ idClase: clase.id, rol: 'x' }] }),
     );
     const rule = await create('regla', buildRegla('PruebaUsadaRegla', { idClase: clase.id }));
-    const refused = await call('DELETE', `definicion/${clase.id}`);
+    expect((await call('DELETE', `definicion/${clase.id}`)).json()).toMatchObject({
+      ...{ status: 428, code: 'VERSION_REQUERIDA' },
+    });
+    const refused = await remove('definicion', clase.id);
     expect(refused.json()).toMatchObject({ status: 409, code: 'ONTOLOGIA_EN_USO' });
     const reasons = refused
       .json()
@@ -264,7 +269,7 @@ describe('life of a ficha', () => {
       ['definicion', clase],
     ] as const;
     for (const [palabra, { id }] of order)
-      expect((await call('DELETE', `${palabra}/${id}`)).json()).toEqual({ eliminada: true });
+      expect((await remove(palabra, id)).json()).toEqual({ eliminada: true });
     expect((await call('GET', `definicion/${clase.id}`)).statusCode).toBe(404);
     expect(await findAudit('eliminar-definicion')).toMatchObject({ detail: { despues: null } });
     const nodo = await test.database.kysely
@@ -280,7 +285,7 @@ describe('life of a ficha', () => {
   it('[AREA-07] what is in force is not deleted before it was inactivated', async () => {
     const { id } = await create('definicion', buildDefinicion('PruebaFirme'));
     await publish('definicion', id);
-    expect((await call('DELETE', `definicion/${id}`)).json()).toMatchObject({
+    expect((await remove('definicion', id)).json()).toMatchObject({
       code: 'ONTOLOGIA_ACCION_NO_PERMITIDA',
     });
   });

@@ -72,6 +72,7 @@ export const deleteSolicitudNivelUno = defineEndpoint({
   response: z.object({ id: z.number().int() }),
   errors: solicitudesErrors,
   versioned: true,
+  irreversible: true,
 });
 
 /** Fields read from a file; nothing is stored: the form shows them and the person saves. */
@@ -106,4 +107,5 @@ export const deleteDocumentoSolicitud = defineEndpoint({
   response: solicitudSchema,
   errors: { ...solicitudesErrors, ARCHIVO_NO_ENCONTRADO: archivosErrors.ARCHIVO_NO_ENCONTRADO },
   versioned: true,
+  irreversible: true,
 });

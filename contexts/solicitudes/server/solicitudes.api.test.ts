@@ -173,18 +173,22 @@ describe('writing the parts of a request', () => {
     const { id, normas } = await site.createCompleta();
     const archivoId = normas[0]?.archivoId ?? '';
     const path = `solicitud/${id}/documento/${archivoId}`;
-    expect((await site.call('privada', 'DELETE', path)).statusCode).toBe(404);
-    const done = await site.call('lider', 'DELETE', path);
+    const remove = (who: Persona) => site.call(who, 'DELETE', path, null, { 'if-match': '*' });
+    expect((await remove('privada')).statusCode).toBe(404);
+    expect((await site.call('lider', 'DELETE', path)).json()).toMatchObject({ code: 'VERSION_REQUERIDA' });
+    const done = await remove('lider');
     expect(done.json()).toMatchObject({ normas: [{ archivoId: null, documento: null }] });
     expect(done.json().pendientes).toEqual([
       { campo: 'documentos', mensaje: 'Adjunte el documento de cada norma.' },
     ]);
-    expect((await site.call('lider', 'DELETE', path)).json().code).toBe('ARCHIVO_NO_ENCONTRADO');
+    expect((await remove('lider')).json().code).toBe('ARCHIVO_NO_ENCONTRADO');
   });
 
   it('[AREA-05] a draft is removed with its documents; what was filed is not', async () => {
     const { id, normas } = await site.createCompleta();
-    const remove = (one: number) => site.call('lider', 'DELETE', `solicitud/nivel-uno/${one}`);
+    const remove = (one: number, headers: Record<string, string> = { 'if-match': '*' }) =>
+      site.call('lider', 'DELETE', `solicitud/nivel-uno/${one}`, null, headers);
+    expect((await remove(id, {})).json()).toMatchObject({ status: 428, code: 'VERSION_REQUERIDA' });
     expect((await remove(id)).json()).toEqual({ id });
     expect((await site.call('lider', 'GET', `solicitud/${id}`)).statusCode).toBe(404);
     const left = site.test.database.kysely
