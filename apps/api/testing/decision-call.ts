@@ -5,8 +5,6 @@ export interface Call {
   readonly operation: string;
   /** What its body and its address say, of the record the control belongs to; the rest is a sample. */
   readonly say?: (around: Around) => object;
-  /** What the server says of it where it has not the words of the screen. */
-  readonly told?: string;
   /** The records it is about, where it is not every one. */
   readonly of?: (around: Around) => boolean;
 }
@@ -19,8 +17,4 @@ export interface Source {
 }
 
 /** A call, of what the record says. */
-export const call = (operation: string, say?: Call['say'], told?: string): Call => ({
-  operation,
-  ...(say ? { say } : {}),
-  ...(told ? { told } : {}),
-});
+export const call = (operation: string, say?: Call['say']): Call => ({ operation, ...(say ? { say } : {}) });

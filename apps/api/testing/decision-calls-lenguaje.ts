@@ -13,7 +13,6 @@ export const named = () => NOMBRES;
 /** What is done with an element, not with one of its versions: nobody does it while it has none in force. */
 const ofElemento = {
   say: ({ elementoId }: Around) => ({ elementoId }),
-  told: 'El elemento de dato que busca no existe.',
   of: ({ estado }: Around) =>
     ['borrador', 'pendiente-entidad', 'aprobado', 'caducado'].includes(String(estado)),
 };
@@ -57,11 +56,7 @@ export const lenguajeSources: Readonly<Record<string, Source>> = {
       'acciones.editar': [call('updateElemento'), call('updateNumero')],
       'acciones.enviar': call('submitElemento'),
       'acciones.devolver': call('rejectRevision'),
-      'acciones.avalar': call(
-        'approveRevision',
-        undefined,
-        'Al elemento le falta información. Revise los campos indicados.',
-      ),
+      'acciones.avalar': call('approveRevision'),
       'acciones.aprobar': call('approveConceptualizacion'),
       'acciones.observar': call('rejectConceptualizacion'),
       'acciones.incorporar': call('approveIncorporacion'),

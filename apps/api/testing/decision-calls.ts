@@ -20,11 +20,14 @@ const ofCatalogos = Object.fromEntries(
   ]),
 );
 
+interface Ided {
+  readonly id: number;
+}
+
 const ofMembresia = ({ id }: Around) => ({ membresiaId: id });
 const ofCompromiso = ({ id }: Around) => ({ idCompromiso: id });
 const ofReunion = ({ idReunion }: Around) => ({ idReunion });
 
-const EN_CURSO = 'El servicio ya tiene una solicitud de ese nivel en curso.';
 const HORA = { fecha: '2027-03-02', hora: '09:00' };
 
 /** Steps of a request, all of one address. */
@@ -101,7 +104,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   getOpcionesSolicitud: { calls: { 'permisos.crear': call('createSolicitudNivelUno') } },
   searchServiciosNivel: {
     calls: {
-      'servicios[].solicitar': call('createSolicitudNivelUno', ({ id }) => ({ servicioId: id }), EN_CURSO),
+      'servicios[].solicitar': call('createSolicitudNivelUno', ({ id }) => ({ servicioId: id })),
     },
   },
   getSolicitud: {
@@ -187,9 +190,12 @@ export const SOURCES: Readonly<Record<string, Source>> = {
       'permisos.reemitir': call('updateActa', ofReunion),
       'permisos.abrirEnmienda': call('openEnmienda', ofReunion),
       'permisos.proponerEnmienda': call('submitEnmienda', ofReunion),
-      'permisos.decidirEnmienda': call('approveEnmienda', ofReunion, 'La enmienda que busca no existe.'),
+      'permisos.decidirEnmienda': {
+        ...call('approveEnmienda', ({ enmiendas }) => ({ idEnmienda: (enmiendas as Ided[])[0]?.id })),
+        of: ({ enmiendas }) => (enmiendas as Ided[]).length > 0,
+      },
       'permisos.sellar': call('closeActa', ofReunion),
-      'permisos.verificar': call('verifyActa', ofReunion, 'La reunión no tiene un acta emitida.'),
+      'permisos.verificar': call('verifyActa', ofReunion),
     },
   },
 };

@@ -7,6 +7,9 @@ export const ESTADO_ACTA: Readonly<Record<EstadoActa, string>> = {
   sellada: 'Sellada',
 };
 
+/** Why nothing is done with an acta that is not there, on the screen and in an answer. */
+export const ACTA_SIN_EMITIR = 'El acta de esta reunión aún no se ha emitido.';
+
 /** What may be done with an acta. */
 export const ACCIONES_ACTA = [
   'emitir',

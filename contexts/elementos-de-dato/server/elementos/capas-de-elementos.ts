@@ -11,6 +11,7 @@ import { addElementoNuevo } from './create-elemento.ts';
 import { addPartesDe, toCopia } from './create-version.ts';
 import { getElemento } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
+import { refuseSinVigente } from './refuse-sin-vigente.ts';
 import { REFUSALS, requirePermitido } from './update-locked-version.ts';
 import { findVersionRow } from './version-row.queries.ts';
 
@@ -122,7 +123,7 @@ export function createElementoEnCapa(
       .where('estado', '=', 'incorporado')
       .executeTakeFirst();
     const row = vigente && (await findVersionRow(trx, vigente.id));
-    if (!row) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
+    if (!row) return refuseSinVigente(trx, elementoId, 'llevar', quien);
     const origen = await getElemento(trx, row.id, quien);
     requirePermitido(origen.acciones.llevar, origen);
     const capa = await findCapa(trx, capaId);

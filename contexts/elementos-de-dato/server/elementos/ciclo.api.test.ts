@@ -212,7 +212,13 @@ describe('the life of a version, line by line', () => {
       const answer = await calls.call('autor', 'POST', '/versionar', { elementoId });
       if (estado === 'incorporado')
         expect(answer.json()).toMatchObject({ numero: '1.1', estado: 'borrador' });
-      else expect(answer.statusCode).toBe(404);
+      else {
+        const { acciones } = (await calls.call('autor', 'GET', `/${versionId}`)).json();
+        expect([answer.statusCode, answer.json().detalles[0].mensaje]).toEqual([
+          409,
+          acciones.modificar.reasons[0],
+        ]);
+      }
       expect(await findEstado(versionId)).toBe(estado);
     },
   );

@@ -10,6 +10,7 @@ import { createOidVersion } from './create-oid.ts';
 import { addTransicion, addVersion } from './elementos.repository.ts';
 import { getElemento } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
+import { refuseSinVigente } from './refuse-sin-vigente.ts';
 import { REFUSALS } from './update-locked-version.ts';
 import { findLockedVersionRow, type VersionRow } from './version-row.queries.ts';
 
@@ -80,7 +81,7 @@ async function findVigente(trx: Running, elementoId: number): Promise<VersionRow
 /**
  * Begins the next version of an element as a copy of the one in force (specification §7 `versionar`).
  *
- * @throws ELEMENTO_NO_ENCONTRADO, ELEMENTO_CON_BORRADOR, ELEMENTO_ACCION_NO_PERMITIDA
+ * @throws ELEMENTO_NO_ENCONTRADO, ELEMENTO_ESTADO, ELEMENTO_CON_BORRADOR, ELEMENTO_ACCION_NO_PERMITIDA
  */
 export function createVersion(
   database: Kysely<DatabaseSchema>,
@@ -91,7 +92,7 @@ export function createVersion(
   const intent = { action: 'versionar-elemento', objectType: 'elemento' };
   return runAudited(database, context, intent, REFUSALS, async (trx) => {
     const row = await findVigente(trx, elementoId);
-    if (!row) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
+    if (!row) return refuseSinVigente(trx, elementoId, 'modificar', quien);
     const { acciones, enTrabajoId } = await getElemento(trx, row.id, quien);
     if (enTrabajoId !== null) throw refuse(elementosErrors, 'ELEMENTO_CON_BORRADOR');
     requireAllowed(acciones.modificar, elementosErrors, 'ELEMENTO_ACCION_NO_PERMITIDA');

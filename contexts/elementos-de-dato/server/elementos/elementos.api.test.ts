@@ -195,7 +195,8 @@ describe('the life of a version', () => {
     ).json();
     const answer = await calls.step('autor', versionId, 'enviar');
     expect(answer.json()).toMatchObject({ status: 422, code: 'ELEMENTO_INCOMPLETO' });
-    expect(campos(answer)).toEqual(['usos', 'fuentes']);
+    expect(campos(answer)).toEqual([undefined, 'usos', 'fuentes']);
+    expect(answer.json().detalles[0].mensaje).toBe('Faltan 2 datos para continuar.');
   });
 
   it('[AREA-06] versionar copies the one in force, refuses a second draft, and the older becomes history', async () => {

@@ -108,7 +108,8 @@ describe('the number of the next version', () => {
       mensaje: 'Dice lo mismo que la versión 1.0, que está vigente: cambie algo o descarte el borrador.',
     });
     expect((await calls.step('autor', versionId, 'enviar')).json()).toMatchObject({
-      ...{ status: 422, code: 'ELEMENTO_INCOMPLETO', detalles: [pendiente] },
+      ...{ status: 422, code: 'ELEMENTO_INCOMPLETO' },
+      detalles: [{ mensaje: 'Falta 1 dato para continuar.' }, pendiente],
     });
     const changed = (await edit(versionId, { notas: 'Solo dígitos.' })).json();
     expect(changed).toMatchObject({ pendientes: [], numeracion: { sinCambios: false } });

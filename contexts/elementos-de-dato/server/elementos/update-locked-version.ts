@@ -114,7 +114,7 @@ export function requirePermitido(
 ): void {
   if (decision.allowed) return;
   const lacks = decision.reasons.some((reason) => /^Falta/.test(reason));
-  if (lacks) throw refuse(elementosErrors, 'ELEMENTO_INCOMPLETO', pendientes);
+  if (lacks) throw refuse(elementosErrors, 'ELEMENTO_INCOMPLETO', [...toDetalles(decision), ...pendientes]);
   if (
     numeracion?.corresponde === false &&
     numeracion.razones.every((razon) => decision.reasons.includes(razon))

@@ -1,5 +1,10 @@
 import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
-import type { AccionActa, EstadoActa, PreparacionActa } from '../../contract/actas.terms.ts';
+import {
+  ACTA_SIN_EMITIR,
+  type AccionActa,
+  type EstadoActa,
+  type PreparacionActa,
+} from '../../contract/actas.terms.ts';
 import { canEditMesa, type QuienGestiona } from '../can-edit-mesa.ts';
 
 /** What decides about an acta: of its meeting, of itself and of its window. */
@@ -65,7 +70,7 @@ export const CICLO_ACTA: Readonly<Record<AccionActa, Paso>> = {
 };
 
 const EN_ESTE_ESTADO: Readonly<Record<SituacionActa['estado'], string>> = {
-  'sin-acta': 'El acta de esta reunión aún no se ha emitido.',
+  'sin-acta': ACTA_SIN_EMITIR,
   emitida: 'El acta ya fue emitida.',
   'en-enmienda': 'El acta está en enmienda.',
   sellada: 'El acta está sellada: no puede cambiar.',
@@ -127,13 +132,18 @@ export function canEverActOnActa(accion: AccionActa, quien: QuienActa, mesaAbier
     : refuseWith('La mesa está cerrada: es de solo lectura.', 'Coordinador MinTIC', 'Administrador MinTIC');
 }
 
+/** Whether the state of an acta admits an action, whoever does it. */
+export function canTakePasoActa(accion: AccionActa, estado: SituacionActa['estado']): Decision {
+  if (CICLO_ACTA[accion].de[estado] !== undefined) return ALLOWED;
+  return refuseWith(SIN_PASO[accion]?.[estado] ?? EN_ESTE_ESTADO[estado]);
+}
+
 /** Whether somebody may do something with an acta now, with every reason why not. */
 export function canActOnActa(accion: AccionActa, situacion: SituacionActa, quien: QuienActa): Decision {
-  const { de, exige } = CICLO_ACTA[accion];
   const decision = canEverActOnActa(accion, quien, situacion.mesaAbierta);
   if (!decision.allowed) return decision;
-  const { estado } = situacion;
-  if (de[estado] === undefined) return refuseWith(SIN_PASO[accion]?.[estado] ?? EN_ESTE_ESTADO[estado]);
-  const reasons = exige.flatMap((guarda) => GUARDAS[guarda](situacion) ?? []);
+  const paso = canTakePasoActa(accion, situacion.estado);
+  if (!paso.allowed) return paso;
+  const reasons = CICLO_ACTA[accion].exige.flatMap((guarda) => GUARDAS[guarda](situacion) ?? []);
   return allowUnless(reasons);
 }

@@ -1,9 +1,10 @@
 import { computeHuella as computeHuellaArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type FileStore, refuse } from '@marco/server-kit';
+import { type FileStore, refuse, toDetalles } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import type { HallazgoActa } from '../../contract/actas.terms.ts';
+import type { EstadoActa, HallazgoActa } from '../../contract/actas.terms.ts';
 import { actasErrors, type VerificacionActa } from '../../contract/index.ts';
+import { canTakePasoActa } from '../../rules/acta/ciclo-acta.ts';
 import type { ContenidoActa } from '../../rules/acta/contenido-acta.ts';
 import { presentEdicionPublica } from '../../rules/acta/edicion-publica.ts';
 import {
@@ -35,7 +36,11 @@ export async function verifyActa(
   const acta = await findActa(database, reunionId);
   if (!acta) throw refuse(actasErrors, 'ACTA_NO_ENCONTRADA');
   if (acta.sello === null)
-    throw refuse(actasErrors, 'ACTA_BLOQUEADA', [{ mensaje: 'Solo se verifica un acta sellada.' }]);
+    throw refuse(
+      actasErrors,
+      'ACTA_BLOQUEADA',
+      toDetalles(canTakePasoActa('verificar', acta.estado as EstadoActa)),
+    );
   const sellados = await listArchivosSellados(database, acta.id);
   const now = await listArchivosDeActa(database, acta);
   const hallados: Hallado[] = [];

@@ -134,6 +134,11 @@ export function canCreateSolicitud({
   );
 }
 
+/** What a servicio has under way that keeps another request of the level from beginning. */
+export function explainEnCurso({ radicado }: { readonly radicado: string | null }): string {
+  return `El servicio ya tiene ${radicado ? `la solicitud ${radicado}` : 'el borrador de una solicitud'}.`;
+}
+
 /** Writing the parts of a request: its entity, while it is a draft or was returned. */
 function canEditSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
   const rol = decideByRol(quien, 'editar');

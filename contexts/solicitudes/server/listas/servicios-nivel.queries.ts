@@ -3,7 +3,11 @@ import type { DatabaseSchema } from '@marco/database';
 import { likeText, onPage } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { TAMANOS_SOLICITUDES } from '../../contract/terms.ts';
-import { canCreateSolicitud, type QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
+import {
+  canCreateSolicitud,
+  explainEnCurso,
+  type QuienTramita,
+} from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { presentListada } from '../solicitud/present-solicitud.ts';
 import type { ListadaRow } from '../solicitud/solicitud-row.queries.ts';
 import { listAbiertasDeServicios } from '../solicitud/verify-servicio.ts';
@@ -19,8 +23,7 @@ interface PeticionServicios {
 function canSolicitar(quien: QuienTramita, abierta: ListadaRow | undefined): Decision {
   const decision = canCreateSolicitud(quien);
   if (!decision.allowed || !abierta) return decision;
-  const cual = abierta.radicado ? `la solicitud ${abierta.radicado}` : 'el borrador de una solicitud';
-  return refuseWith(`El servicio ya tiene ${cual}.`);
+  return refuseWith(explainEnCurso(abierta));
 }
 
 /** One page of the active services of the caller's entity in Spanish order, each with its request under way. */

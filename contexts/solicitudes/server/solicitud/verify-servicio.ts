@@ -4,6 +4,7 @@ import { hasAlcanzado } from '@marco/servicios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type DatosServicio, solicitudesErrors } from '../../contract/index.ts';
 import type { TipoSolicitud } from '../../contract/terms.ts';
+import { explainEnCurso } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { buildListadas, buildSolicitudes, type ListadaRow } from './solicitud-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -74,7 +75,8 @@ export async function verifyServicio(
 export async function requireSinSolicitud(trx: Running, servicioId: number | null, propia?: number) {
   if (servicioId === null) return;
   const abierta = (await listAbiertasDeServicios(trx, [servicioId])).get(servicioId);
-  if (abierta && abierta.id !== propia) throw refuse(solicitudesErrors, 'SOLICITUD_EN_CURSO');
+  if (abierta && abierta.id !== propia)
+    throw refuse(solicitudesErrors, 'SOLICITUD_EN_CURSO', [{ mensaje: explainEnCurso(abierta) }]);
 }
 
 /** @throws SOLICITUD_INVALIDA at dominioId, unless it is the one it had */
