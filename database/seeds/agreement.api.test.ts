@@ -46,6 +46,24 @@ describe('[AREA-16] what an evaluation finds to do', () => {
     }
   });
 
+  it('has meetings held in the two weeks before it, whose commitments are still to be met', async () => {
+    const rows = await read<{ dia: string; abiertos: number }>(`
+      select to_char(inicia_en at time zone 'America/Bogota', 'YYYY-MM-DD') as dia,
+        (select count(*)::int from compromisos c where c.reunion_id = r.id and c.estado = 'abierto') as abiertos
+      from reuniones r where estado = 'realizada' and inicia_en > '2027-06-01'`);
+    expect(rows.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(rows.map(({ dia }) => dia)).size).toBeGreaterThanOrEqual(4);
+    for (const { dia } of rows) expect([dia, dia < TODAY && isWorkingDay(dia)]).toEqual([dia, true]);
+    expect(rows.some(({ abiertos }) => abiertos > 0)).toBe(true);
+  });
+
+  it('has commitments overdue by some days and others that are due soon', async () => {
+    const rows = await read<{ dia: string }>(`
+      select to_char(vence_en, 'YYYY-MM-DD') as dia from compromisos where estado = 'abierto'`);
+    expect(rows.filter(({ dia }) => dia < TODAY && dia >= '2027-05-15').length).toBeGreaterThan(0);
+    expect(rows.filter(({ dia }) => dia >= TODAY).length).toBeGreaterThan(5);
+  });
+
   it('tells somebody of each open request once the product runs', async () => {
     const rows =
       await read(`select q.solicitud_id from solicitudes_en_curso q where not exists (select from jobs j
@@ -138,8 +156,30 @@ describe('[AREA-06] the demo data agrees with itself', () => {
       left join usuarios u on u.id = p.usuario_id
       where p.created_at < u.created_at or s.radicada_en < s.created_at or s.cerrada_en < s.radicada_en`,
     ],
+    [
+      'a step of a request at the same time as another of it, or out of hours where somebody took it',
+      `select p.id from solicitudes_pasos p where p.usuario_id is not null
+          and extract(hour from p.created_at at time zone 'America/Bogota') not between 8 and 16
+        or exists (select from solicitudes_pasos o where o.solicitud_id = p.solicitud_id and o.id > p.id
+          and to_char(o.created_at, 'HH24:MI') = to_char(p.created_at, 'HH24:MI'))`,
+    ],
+    [
+      'a commitment that was closed before it was made or is closed already in days to come',
+      `select id from compromisos where fecha_cierre < created_at or fecha_cierre > '${TODAY}'`,
+    ],
   ])('has not %s', async (_what, query) => {
     expect(await read(query)).toEqual([]);
+  });
+
+  it('takes the steps of the requests on working days, at many times', async () => {
+    const rows = await read<{ dia: string; hora: string }>(`
+      select to_char(created_at at time zone 'America/Bogota', 'YYYY-MM-DD') as dia,
+        to_char(created_at at time zone 'America/Bogota', 'HH24:MI') as hora
+      from solicitudes_pasos where usuario_id is not null
+      union all select to_char(created_at at time zone 'America/Bogota', 'YYYY-MM-DD'), ''
+      from solicitudes`);
+    expect(rows.filter(({ dia }) => !isWorkingDay(dia))).toEqual([]);
+    expect(new Set(rows.map(({ hora }) => hora)).size).toBeGreaterThan(40);
   });
 
   it('incorporates elements on working days, written by more than one hand', async () => {

@@ -1,4 +1,4 @@
-import { addDays, nextWorkingDay } from '@marco/contract-kit/working-days';
+import { addDays, countDays, isWorkingDay, nextWorkingDay } from '@marco/contract-kit/working-days';
 
 /** Where the invented present stands. Days of Bogota. */
 export interface DemoCalendar {
@@ -9,6 +9,12 @@ export interface DemoCalendar {
   readonly plannedOn: string;
   /** When the people nobody decided about yet registered. */
   readonly requestedOn: string;
+  /** Working days of the last two weeks, in which some mesas met; none where each keeps its own step. */
+  readonly recentDays: readonly string[];
+  /** Last day that is over: what was closed later is still open. */
+  readonly lastDay: string;
+  /** Days the present stands after what the data files tell last. */
+  readonly shift: number;
 }
 
 /** The same in every run: what tests start from. */
@@ -17,6 +23,9 @@ export const FIXED_CALENDAR: DemoCalendar = {
   plannedSpan: 90,
   plannedOn: '2026-11-03',
   requestedOn: '2026-11-18',
+  recentDays: [],
+  lastDay: '2027-12-31',
+  shift: 0,
 };
 
 /** Last day something of the data files happened; an earlier clock finds the demo as it is then. */
@@ -30,5 +39,13 @@ export function createCalendar(today: string): DemoCalendar {
     plannedSpan: 35,
     plannedOn: nextWorkingDay(addDays(present, -17)),
     requestedOn: nextWorkingDay(addDays(present, -7)),
+    recentDays: Array.from({ length: 13 }, (_, place) => addDays(present, place - 13)).filter(isWorkingDay),
+    lastDay: addDays(present, -1),
+    shift: countDays(LAST_TOLD, present),
   };
+}
+
+/** A day the data files tell of the last weeks, as far from the present as it was from theirs. */
+export function tellDay({ shift }: DemoCalendar, day: string): string {
+  return shift === 0 ? day : nextWorkingDay(addDays(day, shift));
 }

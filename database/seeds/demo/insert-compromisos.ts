@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
 import { getNamed } from './directory.ts';
 import type { DemoIds } from './insert-mesas.ts';
 import { type PlannedCompromiso, planCompromisos } from './plan-compromisos.ts';
@@ -17,7 +18,7 @@ interface Ids extends DemoIds {
 /** Commitments of the open mesas. */
 export async function insertCompromisos(
   trx: Transaction<DatabaseSchema>,
-  mesas: readonly PlannedMesa[],
+  { mesas, calendar }: { readonly mesas: readonly PlannedMesa[]; readonly calendar: DemoCalendar },
   ids: Ids,
 ): Promise<void> {
   const estados = await trx.selectFrom('estados_servicio').select(['id', 'codigo']).execute();
@@ -27,7 +28,9 @@ export async function insertCompromisos(
   await trx
     .insertInto('compromisos')
     .values(
-      planCompromisos(mesas).map((planned) => presentCompromiso(planned, ids, { estadoIds, tramiteIds })),
+      planCompromisos(mesas, calendar).map((planned) =>
+        presentCompromiso(planned, ids, { estadoIds, tramiteIds }),
+      ),
     )
     .execute();
 }

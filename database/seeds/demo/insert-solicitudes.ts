@@ -22,8 +22,8 @@ interface NormaEscrita {
   readonly habilita: string;
 }
 
-/** Time of Bogota at which the steps are taken. */
-function at(day: string, time = '10:00'): string {
+/** A time of Bogota. */
+function at(day: string, time: string): string {
   return `${day}T${time}:00-05:00`;
 }
 
@@ -75,10 +75,11 @@ function presentSolicitud(
   ids: Ids,
   { estados, dominios }: { readonly estados: Named; readonly dominios: Named },
 ) {
-  const { servicio, entidad, dominio, consultor, radicado, creada, cerrada, radicada } = solicitud;
-  const last = solicitud.pasos.at(-1)?.dia ?? creada;
+  const { servicio, entidad, dominio, consultor, radicado, creada, cerrada, horaCreada, pasos } = solicitud;
+  const begun = at(creada, horaCreada);
+  const [first, last] = [pasos[0], pasos.at(-1)].map((paso) => paso && at(paso.dia, paso.hora));
   return {
-    ...{ nivel: 1, tipo: solicitud.tipo, radicado, version: solicitud.pasos.length + 1 },
+    ...{ nivel: 1, tipo: solicitud.tipo, radicado, version: pasos.length + 1 },
     ...{ servicio_nombre: servicio, servicio_descripcion: solicitud.descripcion },
     estado_id: getNamed(estados, solicitud.estado),
     entidad_id: getNamed(ids.entidades, entidad),
@@ -88,11 +89,11 @@ function presentSolicitud(
     objetivo: radicado === null ? '' : `Ofrecer «${servicio}» en línea a las entidades que lo necesitan.`,
     ...(dominio === undefined ? {} : { ...SINCRONO, dominio_id: getNamed(dominios, dominio) }),
     volumen_estimado: dominio === undefined ? null : 1000 * (servicio.length % 40),
-    radicada_en: radicada === undefined ? null : at(radicada),
+    radicada_en: first ?? null,
     vence_en: solicitud.vence,
-    cerrada_en: cerrada === null ? null : at(cerrada),
-    modificada_en: at(last),
-    created_at: at(creada, '09:00'),
+    cerrada_en: cerrada === null ? null : (last ?? null),
+    modificada_en: last ?? begun,
+    created_at: begun,
   };
 }
 
@@ -195,8 +196,8 @@ async function insertPasos(
   { usuarios, estados }: { readonly usuarios: Named; readonly estados: Named },
 ): Promise<void> {
   const rows = inserted.flatMap(({ id, solicitud: { pasos } }) =>
-    pasos.map(({ accion, desde, hasta, dia, motivo, persona }) => ({
-      ...{ solicitud_id: id, accion, motivo, created_at: at(dia) },
+    pasos.map(({ accion, desde, hasta, dia, hora, motivo, persona }) => ({
+      ...{ solicitud_id: id, accion, motivo, created_at: at(dia, hora) },
       ...{ desde_id: getNamed(estados, desde), hasta_id: getNamed(estados, hasta) },
       usuario_id: persona === null ? null : getNamed(usuarios, persona),
     })),

@@ -1,4 +1,5 @@
 import { addDays, countWorkingDays, nextWorkingDay } from '@marco/contract-kit/working-days';
+import { type DemoCalendar, tellDay } from './demo-calendar.ts';
 import type { PlannedMesa } from './plan-mesas.ts';
 import type { PlannedReunion } from './plan-reuniones.ts';
 
@@ -39,26 +40,27 @@ const NOTAS = [
 
 /**
  * What the open mesas agreed: the commitments their minutes tell, fulfilled but for some of the last meeting, and those
- * of the mesa an evaluation looks at first. From the data files alone: no database, no clock.
+ * of the mesa an evaluation looks at first. From the data files and the calendar alone: no database, no clock.
  */
-export function planCompromisos(mesas: readonly PlannedMesa[]): PlannedCompromiso[] {
+export function planCompromisos(mesas: readonly PlannedMesa[], calendar: DemoCalendar): PlannedCompromiso[] {
   const open = mesas.filter(({ cierre }) => cierre === undefined);
   return [
-    ...open.flatMap(planDeReuniones),
-    ...open.filter(isFollowed).flatMap(planDeSeguimiento),
-    ...open.flatMap(planDePasaportes),
+    ...open.flatMap((mesa, position) => planDeReuniones(mesa, position, calendar)),
+    ...open.filter(isFollowed).flatMap((mesa, position) => planDeSeguimiento(mesa, position, calendar)),
+    ...open.flatMap((mesa) => planDePasaportes(mesa, calendar)),
   ];
 }
 
-function planDeReuniones(mesa: PlannedMesa, position: number): PlannedCompromiso[] {
+function planDeReuniones(mesa: PlannedMesa, position: number, calendar: DemoCalendar): PlannedCompromiso[] {
   const held = mesa.reuniones.filter(({ estado }) => estado === 'realizada');
   const last = held.at(-1);
   return held.flatMap((reunion) =>
     reunion.compromisos.flatMap(({ texto, entidad, fecha }, place) => {
       const clave = findClave(mesa, entidad);
       if (clave === undefined) return [];
-      const isRecent = reunion === last && reunion.fecha >= OPEN_SINCE;
-      const isOpen = isRecent && (position + place) % OPEN_STEP === 0;
+      const isRecent = reunion === last && reunion.fecha >= tellDay(calendar, OPEN_SINCE);
+      const cierre = planCierre(fecha, position + place);
+      const isOpen = (isRecent && (position + place) % OPEN_STEP === 0) || cierre.fecha > calendar.lastDay;
       const descripcion = `${texto}.`;
       return [
         {
@@ -66,7 +68,7 @@ function planDeReuniones(mesa: PlannedMesa, position: number): PlannedCompromiso
           responsable:
             reunion.asistentes.find((asistente) => asistente.entidad === entidad)?.nombre ?? entidad,
           plazo: countWorkingDays(reunion.fecha, fecha),
-          ...(isOpen ? {} : { cierre: planCierre(fecha, position + place) }),
+          ...(isOpen ? {} : { cierre }),
         },
       ];
     }),
@@ -103,14 +105,16 @@ function isFollowed({ nombre, entidades }: PlannedMesa, position: number): boole
   return position % 3 === 1 && nombre !== 'Pasaportes' && entidades.length > 1;
 }
 
-function planDeSeguimiento(mesa: PlannedMesa, position: number): PlannedCompromiso[] {
-  const [descripcion, vence] = SEGUIMIENTO[position % SEGUIMIENTO.length] ?? SEGUIMIENTO[0];
+function planDeSeguimiento(mesa: PlannedMesa, position: number, calendar: DemoCalendar): PlannedCompromiso[] {
+  const [descripcion, told] = SEGUIMIENTO[position % SEGUIMIENTO.length] ?? SEGUIMIENTO[0];
+  const vence = tellDay(calendar, told);
+  const acordado = tellDay(calendar, SEGUIMIENTO_ACORDADO);
   const entidad = mesa.entidades[1]?.entidad ?? mesa.lider;
   return [
     {
-      ...{ mesa, descripcion, vence, entidad: entidad.clave, acordado: SEGUIMIENTO_ACORDADO },
+      ...{ mesa, descripcion, vence, entidad: entidad.clave, acordado },
       responsable: 'Oficina de tecnologías de la información',
-      plazo: countWorkingDays(SEGUIMIENTO_ACORDADO, vence),
+      plazo: countWorkingDays(acordado, vence),
     },
   ];
 }
@@ -118,13 +122,13 @@ function planDeSeguimiento(mesa: PlannedMesa, position: number): PlannedCompromi
 const CAMILO = { persona: '1000000003', responsable: 'Camilo Andrés Ñustes Gütiérrez' };
 
 /** The mesa «Pasaportes» has one of each kind. */
-function planDePasaportes(mesa: PlannedMesa): PlannedCompromiso[] {
+function planDePasaportes(mesa: PlannedMesa, calendar: DemoCalendar): PlannedCompromiso[] {
   if (mesa.nombre !== 'Pasaportes') return [];
-  const acordado = '2026-10-30';
-  const plan = (vence: string, rest: Omit<PlannedCompromiso, 'mesa' | 'acordado' | 'vence' | 'plazo'>) => ({
-    ...{ mesa, acordado, vence, plazo: countWorkingDays(acordado, vence) },
-    ...rest,
-  });
+  const acordado = tellDay(calendar, '2026-10-30');
+  const plan = (told: string, rest: Omit<PlannedCompromiso, 'mesa' | 'acordado' | 'vence' | 'plazo'>) => {
+    const vence = tellDay(calendar, told);
+    return { ...{ mesa, acordado, vence, plazo: countWorkingDays(acordado, vence) }, ...rest };
+  };
   return [
     plan('2026-11-13', {
       descripcion: 'Entregar el diccionario de datos de la libreta de pasaporte, con los códigos de oficina.',
@@ -158,7 +162,7 @@ function planDePasaportes(mesa: PlannedMesa): PlannedCompromiso[] {
       ...{ entidad: 'MIGRACION', responsable: 'Subdirección de control migratorio' },
       cierre: {
         estado: 'cancelado',
-        fecha: '2026-11-10',
+        fecha: tellDay(calendar, '2026-11-10'),
         motivo: 'Se reemplaza por el servicio de intercambio; ya no hace falta.',
       },
     }),

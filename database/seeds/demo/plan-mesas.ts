@@ -73,7 +73,7 @@ export function planMesas(calendar: DemoCalendar = FIXED_CALENDAR): PlannedMesa[
   const directory = createDirectory();
   const personas = createPersonas();
   const servicios = listServicios();
-  return readCsv(new URL('mesas.csv', import.meta.url), COLUMNS).map((row) => {
+  return readCsv(new URL('mesas.csv', import.meta.url), COLUMNS).map((row, lugar) => {
     const entidades = listParticipantes(row, directory);
     const mesa = {
       nombre: row.nombre,
@@ -89,6 +89,7 @@ export function planMesas(calendar: DemoCalendar = FIXED_CALENDAR): PlannedMesa[
     const outline = {
       ...mesa,
       ...{ realizadas: Number(row.reuniones), programadas: Number(row.programadas) },
+      ...{ lugar },
       random: createSeededRandom(row.nombre),
     };
     const reuniones = planReuniones(outline, calendar);

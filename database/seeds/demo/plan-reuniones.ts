@@ -43,6 +43,8 @@ export interface MesaOutline {
   readonly servicios: readonly string[];
   readonly realizadas: number;
   readonly programadas: number;
+  /** Place among the mesas, from 0. */
+  readonly lugar: number;
   readonly random: SeededRandom;
 }
 
@@ -85,7 +87,7 @@ export function planReuniones(mesa: MesaOutline, calendar: DemoCalendar = FIXED_
   const { random, realizadas, programadas } = mesa;
   const chosen = random.choose(etapas.slice(1), realizadas + programadas - 1);
   const stages = [...etapas.slice(0, 1), ...chosen].slice(0, realizadas + programadas);
-  const held = listHeldDays(mesa);
+  const held = withRecentDay(listHeldDays(mesa), mesa, calendar);
   return stages.map((etapa, position) => {
     const day = held[position];
     const planned = planDay(calendar, random.int(0, SPAN));
@@ -108,6 +110,19 @@ function listHeldDays({ creada, cierre, realizadas, random }: MesaOutline): stri
   return Array.from({ length: realizadas }, (_, position) =>
     nextWorkingDay(addDays(creada, 1 + position * step + random.int(0, 4))),
   );
+}
+
+/** One open mesa in so many met in the last two weeks, each on another day. */
+const RECENT_STEP = 4;
+
+function withRecentDay(
+  held: readonly string[],
+  { cierre, lugar }: MesaOutline,
+  { recentDays }: DemoCalendar,
+): readonly string[] {
+  if (cierre !== undefined || held.length === 0 || lugar % RECENT_STEP !== 0) return held;
+  const recent = recentDays[(lugar / RECENT_STEP) % recentDays.length];
+  return recent === undefined ? held : [...held.slice(0, -1), recent];
 }
 
 function planReunion(

@@ -1,6 +1,7 @@
-import { addDays, addWorkingDays } from '@marco/contract-kit/working-days';
+import { addDays, addWorkingDays, nextWorkingDay } from '@marco/contract-kit/working-days';
 import { readJson } from '../read-data.ts';
 import { listServicios } from './plan-mesas.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 /** A request as the data file tells it. */
 interface SolicitudEscrita {
@@ -26,6 +27,8 @@ export interface PlannedPaso {
   readonly desde: string;
   readonly hasta: string;
   readonly dia: string;
+  /** Time of Bogota. */
+  readonly hora: string;
   readonly motivo: string;
   /** Identification number; null where the term ended by itself. */
   readonly persona: string | null;
@@ -46,6 +49,8 @@ export interface PlannedSolicitud extends Omit<SolicitudEscrita, 'campos'> {
   readonly tipo: 'nueva' | 'actualizacion';
   /** Null for a draft of a servicio the directory does not have. */
   readonly radicado: string | null;
+  /** Time it was begun. */
+  readonly horaCreada: string;
   readonly pasos: readonly PlannedPaso[];
   readonly campos: readonly PlannedCampo[];
   readonly vence: string | null;
@@ -86,6 +91,17 @@ const PLAZOS: Readonly<Record<string, readonly [desde: string, dias: number]>> =
 const CERRADOS = new Set(['certificada', 'rechazada', 'desistida', 'cancelada']);
 const ACCIONES: Readonly<Record<string, string>> = { '+': 'definir', '~': 'modificar', '-': 'caducar' };
 
+/**
+ * When in the day something is done: people between 8:00 and 16:59, the same at each start; a term ends by night. No two
+ * things of a request are done at the same minute.
+ */
+function planHora({ servicio, radicada }: SolicitudEscrita, place: number, quien: string | null): string {
+  const [begin, day] = [createSeededRandom(servicio), createSeededRandom(`${servicio} ${radicada} ${place}`)];
+  const hour = quien === null ? 1 : day.pick([8, 8, 9, 9, 10, 10, 11, 14, 14, 15, 15, 16]);
+  const minute = 2 + ((begin.int(0, 54) + 7 * place) % 55);
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
   const { estado, radicada, motivo = '' } = escrita;
   if (radicada === undefined) return [];
@@ -96,12 +112,16 @@ function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
   };
   const desvio = DESVIOS[estado];
   const until = CAMINO.findIndex(([accion, hasta]) => (desvio ? accion === desvio[0] : hasta === estado));
-  const pasos: PlannedPaso[] = CAMINO.slice(0, until + 1).map(([accion, hasta, quien, dias], place) => ({
-    ...{ accion, hasta, desde: CAMINO[place - 1]?.[1] ?? 'borrador', motivo: '' },
-    ...{ dia: dias === 0 ? radicada : addWorkingDays(radicada, dias), persona: personas[quien] },
-  }));
+  const pasos: Omit<PlannedPaso, 'hora'>[] = CAMINO.slice(0, until + 1).map(
+    ([accion, hasta, quien, dias], place) => ({
+      ...{ accion, hasta, desde: CAMINO[place - 1]?.[1] ?? 'borrador', motivo: '' },
+      ...{ dia: dias === 0 ? radicada : addWorkingDays(radicada, dias), persona: personas[quien] },
+    }),
+  );
   const desde = CAMINO[until]?.[1] ?? 'borrador';
-  if (!desvio) return pasos;
+  const timed = () =>
+    pasos.map((paso, place) => ({ ...paso, hora: planHora(escrita, place + 1, paso.persona) }));
+  if (!desvio) return timed();
   const [, accion, quien, dias] = desvio;
   const dia = addWorkingDays(radicada, dias);
   const hasta = accion === 'devolver' ? 'devuelta' : estado;
@@ -111,7 +131,7 @@ function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
       ...{ accion: 'desistir', desde: 'devuelta', hasta: 'desistida', motivo: '', persona: null },
       dia: addDays(dia, SUBSANAR + 1),
     });
-  return pasos;
+  return timed();
 }
 
 function planVence(estado: string, pasos: readonly PlannedPaso[]): string | null {
@@ -161,7 +181,8 @@ export function planSolicitudes(): PlannedSolicitud[] {
       ...escrita,
       entidad: escrita.entidad ?? servicio?.entidad ?? '',
       descripcion: escrita.descripcion ?? servicio?.descripcion ?? '',
-      creada: escrita.creada ?? addDays(radicada ?? '', -5),
+      creada: escrita.creada ?? nextWorkingDay(addDays(radicada ?? '', -6)),
+      horaCreada: planHora(escrita, 0, escrita.solicitante),
       tipo: isNueva ? 'nueva' : 'actualizacion',
       radicado: anio ? `LCI-N1-${anio}-${String(numbers.get(anio)).padStart(6, '0')}` : null,
       pasos,

@@ -53,7 +53,7 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
     const mesaIds = await insertMesas(trx, mesas, { entidades, usuarios, servicios });
     const ids = { entidades, usuarios, servicios, mesas: mesaIds };
     const reuniones = await insertReuniones(trx, mesas, documents, ids);
-    await insertCompromisos(trx, mesas, { ...ids, reuniones, solicitudes });
+    await insertCompromisos(trx, { mesas, calendar }, { ...ids, reuniones, solicitudes });
     if (now === undefined) return;
     await insertImportaciones(trx);
     await seedDemoAvisos(trx);
