@@ -14,7 +14,7 @@ test('[AREA-12] the auditor filters, opens a detail, verifies the chain and expo
   await page.getByRole('button', { name: 'Consultar' }).click();
   await expect(page).toHaveURL('/app/admin/audit?accion=iniciar-sesion&resultado=exito');
   const table = page.getByRole('table', { name: 'Eventos de auditoría encontrados' });
-  await expect(table.getByRole('rowheader').first()).toHaveText('Iniciar sesión');
+  await expect(table.getByRole('rowheader').first()).toHaveText(/^Iniciar sesión/);
 
   await page.getByRole('button', { name: /^Columnas/ }).click();
   const view = page.getByRole('dialog', { name: 'Vista de la tabla' });

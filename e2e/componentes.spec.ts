@@ -217,6 +217,16 @@ test.describe('table of all inputs', () => {
     await expect(table(page, NAME)).toBeVisible();
     await expect(table(page, NAME).getByRole('columnheader', { name: 'Entidad' })).toHaveCount(0);
     await expect(columns).toHaveText(/1 oculta/);
+    // On cards as well, while something is hidden.
+    for (const width of [800, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await columns.click();
+      await expect(menu.getByRole('checkbox', { name: 'Entidad' })).not.toBeChecked();
+      expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
     const row = table(page, NAME).getByRole('row', { name: /Atención en urgencias/ });
     const dense = (await row.boundingBox())?.height ?? 0;
     await columns.click();

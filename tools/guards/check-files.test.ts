@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkFiles } from './check-files.ts';
 import { type PlantedFiles, plantTree } from './planted-tree.ts';
 
+const columns = (...last: string[]): string =>
+  `const COLUMNAS: TableColumn<Row>[] = [${['nombre', 'nit', 'orden', 'tipo', 'sector']
+    .map((key) => `{ key: '${key}', label: 'Una' },`)
+    .join(' ')} ${last.join(' ')}];\n`;
+
 const CLEAN: PlantedFiles = {
   'README.md': '# A tree\n',
   'package.json': '{}\n',
@@ -11,6 +16,8 @@ const CLEAN: PlantedFiles = {
     '// biome-ignore lint/suspicious/noExplicitAny: a list forgets the shapes on purpose\nexport const x = 1;\n',
   'contexts/mesas/rules/can-edit-mesa.test.ts': `it('runs', () => {});\n// @ts-expect-error the id is no number\n`,
   'contexts/mesas/web/mesa-card.screen.test.tsx': '\n',
+  'contexts/mesas/web/columnas-pocas.tsx': columns(),
+  'contexts/mesas/web/columnas-ordenadas.tsx': columns("...[{ key: 'estado', label: 'Una', priority: 2 }],"),
   'database/schema.generated.ts': '\n'.repeat(900),
   'database/migrations/0001-mesas.sql': '\n'.repeat(900),
 };
@@ -47,6 +54,7 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
   ],
   ['focused-or-skipped-test', 'contexts/mesas/rules/a.test.ts', inPieces('it', `.fails('x', () => {});\n`)],
   ['focused-or-skipped-test', 'e2e/a.spec.ts', inPieces('test.describe', `.skip('x', () => {});\n`)],
+  ['column-priority', 'contexts/mesas/web/columnas.tsx', columns("{ key: 'estado', label: 'Una' },")],
   ['machine-path', 'docs/guide.md', inPieces('Open /ho', 'me/somebody/marco.\n')],
   ['machine-path', '.ci/run', inPieces('cd /wo', 'rk/main\n')],
 ];
@@ -55,7 +63,7 @@ describe('files', () => {
   it('finds nothing in a clean tree', () => {
     const report = checkFiles(plantTree(CLEAN));
     expect(report.violations).toEqual([]);
-    expect(report.summary).toMatch(/^9 files, 1 sources/);
+    expect(report.summary).toMatch(/^11 files, 3 sources/);
   });
 
   it.each(PLANTED)('%s is found in %s', (rule, path, content) => {

@@ -2,6 +2,7 @@ import { findMachineTraces } from './find-machine-traces.ts';
 import { findNameViolations } from './find-name-violations.ts';
 import { findSizeViolations, summariseSizes } from './find-size-violations.ts';
 import { findSuppressionViolations } from './find-suppressions.ts';
+import { findUnrankedColumns } from './find-unranked-columns.ts';
 import type { GuardReport } from './guard.ts';
 import { readRepositoryFiles } from './source-files.ts';
 
@@ -16,6 +17,7 @@ export function checkFiles(root: string): GuardReport {
     ...findNameViolations(everything.map(({ path }) => path)),
     ...findSizeViolations(texts),
     ...texts.flatMap(findSuppressionViolations),
+    ...texts.flatMap(findUnrankedColumns),
     ...findMachineTraces(texts, root),
   ];
   return { violations, summary: `${everything.length} files, ${summariseSizes(texts)}` };

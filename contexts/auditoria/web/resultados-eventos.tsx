@@ -43,12 +43,14 @@ const COLUMNAS: readonly TableColumn<EventoRow>[] = [
   {
     key: 'entidad',
     label: 'Entidad',
+    priority: 3,
     sortable: false,
     text: presentEntidad,
   },
   {
     key: 'objeto',
     label: 'Objeto',
+    priority: 2,
     sortable: false,
     text: presentObjeto,
   },

@@ -104,6 +104,11 @@ function cellContent<Row>(
   );
 }
 
+/** Under the name, where there is no column to fill, nothing stands for what is absent. */
+function saysSomething<Row>(column: TableColumn<Row>, row: Row): boolean {
+  return column.cell !== undefined || !['', '—'].includes(columnText(column, row));
+}
+
 interface CellProps<Row> extends Pick<TableRowsProps<Row>, 'onCell'> {
   readonly column: TableColumn<Row>;
   readonly row: Row;
@@ -117,12 +122,14 @@ function Cell<Row>({ column, row, isMain, folded, onCell }: CellProps<Row>) {
   return isMain ? (
     <th role="rowheader" scope="row" className={styles['main']} data-label={label}>
       {content}
-      {folded.map((other) => (
-        <span key={other.key} className={styles['folded']}>
-          {' '}
-          {other.cardLabel ?? other.label}: {cellContent(other, row, onCell)}
-        </span>
-      ))}
+      {folded
+        .filter((other) => saysSomething(other, row))
+        .map((other) => (
+          <span key={other.key} className={styles['folded']}>
+            {' '}
+            {other.cardLabel ?? other.label}: {cellContent(other, row, onCell)}
+          </span>
+        ))}
     </th>
   ) : (
     <td role="cell" className={cellClass(column)} data-label={label}>

@@ -132,6 +132,8 @@ describe('view of the table', () => {
       { key: 'nombre', label: 'Nombre', kind: 'main' },
       { key: 'nit', label: 'NIT', priority: 2 },
       { key: 'sector', label: 'Sector', priority: 3 },
+      // Where it says nothing there is no line for it.
+      { key: 'sigla', label: 'Sigla', priority: 3, text: () => '—' },
     ];
     const headersAt = (width: number, props: Partial<DataTableProps<Row>> = {}) => {
       box.mockReturnValue(width);
@@ -140,7 +142,7 @@ describe('view of the table', () => {
       return headers();
     };
     const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-    expect(headersAt(1100)).toEqual(['Nombre', 'NIT', 'Sector']);
+    expect(headersAt(1100)).toEqual(['Nombre', 'NIT', 'Sector', 'Sigla']);
     expect(headersAt(900)).toEqual(['Nombre', 'NIT']);
     expect(names()).toContain('Salud Sector: Salud');
     expect(headersAt(600)).toEqual(['Nombre']);
@@ -148,7 +150,7 @@ describe('view of the table', () => {
     const state = { ...DEFAULT_TABLE_STATE, sort: { column: 'nit', direction: 'asc' as const } };
     expect(headersAt(600, { state, onStateChange: () => {} })).toEqual(['Nombre', 'NIT']);
     vi.stubGlobal('innerWidth', 390);
-    expect(headersAt(390)).toEqual(['Nombre', 'NIT', 'Sector']);
+    expect(headersAt(390)).toEqual(['Nombre', 'NIT', 'Sector', 'Sigla']);
   });
 
   it('there is no menu without a name, nor where nothing can be hidden', () => {

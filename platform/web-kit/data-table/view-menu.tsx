@@ -35,6 +35,7 @@ export function ViewMenu({ control }: { readonly control: ViewControl }) {
     <div
       ref={box}
       className={styles['box']}
+      data-hidden={hidden > 0 || undefined}
       onKeyDown={closeOnEscape}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);

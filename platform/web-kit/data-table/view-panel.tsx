@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
@@ -11,6 +11,9 @@ const DENSITIES: readonly { readonly value: TableDensity; readonly label: string
   { value: 'compacta', label: 'Compacta' },
 ];
 
+/** Nearer to the edge of the window it is moved. */
+const EDGE_PX = 8;
+
 interface ViewPanelProps {
   readonly id: string;
   readonly control: ViewControl;
@@ -20,6 +23,12 @@ interface ViewPanelProps {
 export function ViewPanel({ id, control }: ViewPanelProps) {
   const { view, choices, change, reset } = control;
   const panel = useRef<HTMLDivElement>(null);
+  // Its button may stand at the left end of the bar.
+  useLayoutEffect(() => {
+    const box = panel.current;
+    const outside = EDGE_PX - (box?.getBoundingClientRect().left ?? EDGE_PX);
+    if (box && outside > 0) box.style.translate = `${outside}px`;
+  }, []);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
 
   function toggle(key: string): void {

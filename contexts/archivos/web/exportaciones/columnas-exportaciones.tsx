@@ -28,7 +28,7 @@ export const COLUMNAS: readonly TableColumn<Exportacion>[] = [
         .filter(Boolean)
         .join(', '),
   },
-  { key: 'creadaEn', label: 'Pedida', text: ({ creadaEn }) => presentMoment(creadaEn) },
+  { key: 'creadaEn', label: 'Pedida', priority: 2, text: ({ creadaEn }) => presentMoment(creadaEn) },
   {
     key: 'estado',
     label: 'Estado',
@@ -38,6 +38,7 @@ export const COLUMNAS: readonly TableColumn<Exportacion>[] = [
   {
     key: 'venceEn',
     label: 'Disponible hasta',
+    priority: 3,
     text: ({ venceEn, estado }) => (venceEn !== null && estado === 'lista' ? presentMoment(venceEn) : '—'),
   },
   {

@@ -17,11 +17,12 @@ export function TablaVersiones({ id }: { readonly id: number }) {
   const columnas = useMemo((): readonly TableColumn<VersionCapa>[] => {
     return [
       { key: 'numero', label: 'Número', kind: 'main', nowrap: true },
-      { key: 'nombre', label: 'Nombre' },
+      { key: 'nombre', label: 'Nombre', priority: 3 },
       { key: 'version', label: 'Versión', kind: 'version' },
       {
         key: 'fechaVigencia',
         label: 'Vigente desde',
+        priority: 2,
         text: ({ fechaVigencia }) => formatDate(fechaVigencia) || 'Sin publicar',
       },
       { key: 'estado', label: 'Estado', cell: ({ estado }) => <EstadoCapaChip estado={estado} /> },

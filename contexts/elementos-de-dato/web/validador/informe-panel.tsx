@@ -24,7 +24,7 @@ const toTexto = (valor: string | null) => valor ?? '—';
 
 export const COLUMNAS_HALLAZGOS: readonly TableColumn<FilaHallazgo>[] = [
   { key: 'linea', label: 'Línea', align: 'end' },
-  { key: 'columna', label: 'Columna', align: 'end' },
+  { key: 'columna', label: 'Columna', priority: 2, align: 'end' },
   {
     key: 'ruta',
     label: 'Elemento',
@@ -43,8 +43,18 @@ export const COLUMNAS_HALLAZGOS: readonly TableColumn<FilaHallazgo>[] = [
     ),
   },
   { key: 'sugerencia', label: 'Cómo corregirlo', text: ({ sugerencia }) => toTexto(sugerencia) },
-  { key: 'esperado', label: 'Se esperaba', cell: ({ esperado }) => <Valor>{toTexto(esperado)}</Valor> },
-  { key: 'encontrado', label: 'Se encontró', cell: ({ encontrado }) => <Valor>{toTexto(encontrado)}</Valor> },
+  {
+    key: 'esperado',
+    label: 'Se esperaba',
+    priority: 3,
+    cell: ({ esperado }) => <Valor>{toTexto(esperado)}</Valor>,
+  },
+  {
+    key: 'encontrado',
+    label: 'Se encontró',
+    priority: 3,
+    cell: ({ encontrado }) => <Valor>{toTexto(encontrado)}</Valor>,
+  },
 ];
 
 function Valor({ children }: { readonly children: string }) {

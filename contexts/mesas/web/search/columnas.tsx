@@ -25,8 +25,8 @@ export const COLUMNAS: readonly TableColumn<MesaRow>[] = [
     label: COLUMNAS_MESAS.razonSocial,
     text: ({ razonSocial }) => capitalizeNombre(razonSocial),
   },
-  { key: 'nombreCompleto', label: COLUMNAS_MESAS.nombreCompleto, cardLabel: 'Consultor' },
-  { key: 'cantidadServicios', label: COLUMNAS_MESAS.cantidadServicios, align: 'end' },
+  { key: 'nombreCompleto', label: COLUMNAS_MESAS.nombreCompleto, priority: 2, cardLabel: 'Consultor' },
+  { key: 'cantidadServicios', label: COLUMNAS_MESAS.cantidadServicios, priority: 2, align: 'end' },
   { key: 'accion', label: 'Acción', kind: 'action', cell: (mesa) => <VerMesa mesa={mesa} /> },
 ];
 

@@ -39,12 +39,14 @@ function buildColumns(palabra: Palabra): readonly TableColumn<FilaFicha>[] {
           {
             key: 'tipo',
             label: COLUMNAS_FICHAS.tipo,
+            priority: 2 as const,
             text: ({ tipo }: FilaFicha) => tipos[tipo ?? ''] ?? '—',
           },
         ]),
     {
       key: 'resumen',
       label: RESUMEN_FICHA[palabra],
+      priority: 3,
       sortable: false,
       text: ({ resumen }) => shorten(resumen),
     },
@@ -54,6 +56,7 @@ function buildColumns(palabra: Palabra): readonly TableColumn<FilaFicha>[] {
           {
             key: 'clase',
             label: clase,
+            priority: 2 as const,
             sortable: false,
             text: ({ clase: reference }: FilaFicha) => reference?.nombre ?? '—',
           },

@@ -19,11 +19,18 @@ const COLUMNAS: readonly TableColumn<Fila>[] = [
   {
     key: 'propiedad',
     label: 'Propiedad',
+    priority: 2,
     sortable: false,
     cell: ({ propiedad }) => (propiedad === null ? '—' : <code>{propiedad}</code>),
   },
   { key: 'valor', label: 'Valor', sortable: false, text: ({ valor }) => valor ?? '—' },
-  { key: 'esperado', label: 'Se esperaba', sortable: false, text: ({ esperado }) => esperado ?? '—' },
+  {
+    key: 'esperado',
+    label: 'Se esperaba',
+    priority: 3,
+    sortable: false,
+    text: ({ esperado }) => esperado ?? '—',
+  },
   {
     key: 'severidad',
     label: 'Severidad',

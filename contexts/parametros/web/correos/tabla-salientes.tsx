@@ -19,7 +19,7 @@ function buildColumnas(onRead: (correo: CorreoSaliente) => void): TableColumn<Co
       cell: ({ estado }) => <EstadoCorreoChip estado={estado} />,
     },
     { key: 'asunto', label: 'Asunto', kind: 'main', sortable: false },
-    { key: 'destinatario', label: 'Para', sortable: false },
+    { key: 'destinatario', label: 'Para', priority: 2, sortable: false },
     {
       key: 'creadoEn',
       label: 'Creado',
@@ -27,7 +27,7 @@ function buildColumnas(onRead: (correo: CorreoSaliente) => void): TableColumn<Co
       nowrap: true,
       text: ({ creadoEn }) => presentMomento(creadoEn),
     },
-    { key: 'intentos', label: 'Intentos', sortable: false, align: 'end' },
+    { key: 'intentos', label: 'Intentos', priority: 3, sortable: false, align: 'end' },
     {
       key: 'accion',
       label: 'Acción',

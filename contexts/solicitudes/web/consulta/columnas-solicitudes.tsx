@@ -39,6 +39,7 @@ export const COLUMNAS: readonly TableColumn<SolicitudListada>[] = [
   {
     key: 'entidad',
     label: COLUMNAS_SOLICITUDES.entidad,
+    priority: 2,
     text: ({ entidad }) => capitalizeNombre(entidad.nombre),
   },
   {

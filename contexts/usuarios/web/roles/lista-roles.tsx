@@ -7,8 +7,8 @@ import { toRol } from '../usuarios.paths.ts';
 
 const COLUMNAS: readonly TableColumn<RolConPermisos>[] = [
   { key: 'nombre', label: 'Nombre', kind: 'main' },
-  { key: 'descripcion', label: 'Descripción', sortable: false },
-  { key: 'ambito', label: 'Ámbito', text: ({ ambito }) => AMBITO_DE_ROL[ambito] },
+  { key: 'descripcion', label: 'Descripción', priority: 3, sortable: false },
+  { key: 'ambito', label: 'Ámbito', priority: 2, text: ({ ambito }) => AMBITO_DE_ROL[ambito] },
   { key: 'usuarios', label: 'Usuarios activos', align: 'end' },
   {
     key: 'estado',

@@ -12,11 +12,12 @@ export const COLUMNAS_USUARIOS: readonly TableColumn<UsuarioRow>[] = [
   {
     key: 'numeroIdentificacion',
     label: COLUMNAS.numeroIdentificacion,
+    priority: 2,
     nowrap: true,
     text: ({ usuario }) => `${usuario.tipoIdentificacion} ${usuario.numeroIdentificacion}`,
   },
   { key: 'entidad', label: COLUMNAS.entidad, text: ({ entidad }) => capitalizeNombre(entidad.nombre) },
-  { key: 'rol', label: COLUMNAS.rol, text: ({ rol }) => rol?.nombre ?? 'Sin rol' },
+  { key: 'rol', label: COLUMNAS.rol, priority: 2, text: ({ rol }) => rol?.nombre ?? 'Sin rol' },
   {
     key: 'estado',
     label: COLUMNAS.estado,

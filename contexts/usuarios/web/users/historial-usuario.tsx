@@ -23,8 +23,8 @@ const COLUMNAS: readonly TableColumn<CambioHistorico>[] = [
     value: ({ fecha }) => fecha,
   },
   { key: 'accion', label: 'Cambio', kind: 'main', text: ({ accion }) => ACCIONES[accion] ?? accion },
-  { key: 'entidad', label: 'Entidad', text: ({ entidad }) => capitalizeNombre(entidad) },
-  { key: 'quien', label: 'Quién', text: ({ quien }) => quien ?? 'La persona' },
+  { key: 'entidad', label: 'Entidad', priority: 3, text: ({ entidad }) => capitalizeNombre(entidad) },
+  { key: 'quien', label: 'Quién', priority: 2, text: ({ quien }) => quien ?? 'La persona' },
   { key: 'antes', label: 'Antes', text: ({ antes }) => antes ?? '—' },
   { key: 'ahora', label: 'Después', text: ({ ahora }) => ahora ?? '—' },
 ];
