@@ -74,6 +74,9 @@ export const visitorPlaces: readonly Place[] = [
   failing('**/api-public/configuracion', 'failed start', '/', showsAlert),
   failing('**/.well-known/openid-configuration', 'failed sign-in', '/app', showsAlert),
   at('privacy notice', '/tratamiento-de-datos', (page) => heading(page, 'Tratamiento de datos personales')),
+  at('terms', '/terminos', (page) => heading(page, 'Términos y condiciones')),
+  at('accessibility statement', '/accesibilidad', (page) => heading(page, 'Accesibilidad')),
+  at('map of the site', '/mapa-del-sitio', (page) => heading(page, 'Mapa del sitio')),
   at('password recovery, request', '/reset-init', (page) => heading(page, 'Restablecer contraseña')),
   at('password recovery, refused request', '/reset-init', async (page) => {
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();

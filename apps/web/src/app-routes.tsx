@@ -13,6 +13,7 @@ import { RootLayout } from './root-layout.tsx';
 import { RouteErrorScreen } from './screens/route-error-screen.tsx';
 import { RouteLoading } from './screens/route-loading.tsx';
 import { loadShell } from './shells/load-shell.ts';
+import { LEGAL_LINKS } from './site-pages/site-links.ts';
 
 const acceso = createAccesoRoutes(async () => (await import('./panels/landing-slots.tsx')).landingSlots);
 
@@ -36,9 +37,9 @@ export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   } else if (LENGUAJE.test(path)) {
     const { lenguajeRoutes } = await import('./lenguaje-routes.ts');
     patch(EITHER_SHELL, lenguajeRoutes);
-  } else if (path === '/componentes') {
-    const { galleryRoutes } = await import('./gallery/gallery-routes.ts');
-    patch(EITHER_SHELL, galleryRoutes);
+  } else if (path === '/componentes' || LEGAL_LINKS.some(({ to }) => to === path)) {
+    const { createSiteRoutes } = await import('./site-pages/site-routes.ts');
+    patch(EITHER_SHELL, createSiteRoutes(appRoutes));
   }
 };
 

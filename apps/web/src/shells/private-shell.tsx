@@ -1,4 +1,4 @@
-import { AvisoAutorizacion, accesoPaths, SessionCare, UserMenu, useSession } from '@marco/acceso/web';
+import { AvisoAutorizacion, SessionCare, UserMenu, useSession } from '@marco/acceso/web';
 import { archivosPaths } from '@marco/archivos/web';
 import { CampanaNotificaciones } from '@marco/parametros/web';
 import { useConfiguracion } from '@marco/parametros/widgets';
@@ -14,6 +14,7 @@ import { FileDown, House } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { DEFAULT_TRAIL, useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
+import { LEGAL_LINKS } from '../site-pages/site-links.ts';
 import { EntitySwitcher } from './entity-switcher.tsx';
 import { ForbiddenGate } from './forbidden-gate.tsx';
 import { ProductBrand } from './product-brand.tsx';
@@ -93,7 +94,11 @@ function SlimFooter() {
         Soporte: <a href={`mailto:${soporte}`}>{soporte}</a>, {pie.horario.dias.toLocaleLowerCase('es')}{' '}
         {pie.horario.horas}
       </span>
-      <Link to={accesoPaths.tratamiento}>Tratamiento de datos personales</Link>
+      {LEGAL_LINKS.map(({ label, to }) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
       <span>{`${producto.titulo} v${producto.version}`}</span>
     </>
   );

@@ -1,25 +1,15 @@
 import { accesoPaths, useSession, useSignIn } from '@marco/acceso/web';
-import { mesasPaths } from '@marco/mesas/web';
 import { PublicHeader, PublicLayout } from '@marco/web-kit/app-shell';
 import { BreadcrumbBar } from '@marco/web-kit/breadcrumb';
 import { Button } from '@marco/web-kit/button';
 import { LogIn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { API_DOCS } from '../api-docs.ts';
 import { useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
+import { PUBLIC_MENU } from '../site-pages/site-links.ts';
 import { ProductBrand } from './product-brand.tsx';
 import styles from './public-shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
-
-/** Only what works. */
-const ITEMS = [
-  { to: accesoPaths.landing, label: 'Inicio', end: true },
-  { to: mesasPaths.root, label: 'Mesas de interoperabilidad' },
-  { to: '/diccionario', label: 'Diccionario' },
-  { to: '/validador', label: 'Validador' },
-  { to: API_DOCS, label: 'Descripción de la API' },
-];
 
 /** Header and footer of what needs no session, and of the choice of the entity. */
 export function PublicShell() {
@@ -55,7 +45,7 @@ function VisitorHeader({ offersSignIn }: { readonly offersSignIn: boolean }) {
   return (
     <PublicHeader
       brand={<ProductBrand to={accesoPaths.landing} />}
-      items={ITEMS}
+      items={PUBLIC_MENU}
       action={offersSignIn && !hasSession ? <SignInButton /> : null}
     />
   );

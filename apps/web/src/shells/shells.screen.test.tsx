@@ -68,6 +68,12 @@ function createProductSite(address: string, answers: Answers = {}) {
   return { site, router, calls };
 }
 
+function createAndRender(address: string) {
+  const product = createProductSite(address);
+  render(product.site);
+  return product;
+}
+
 const MESAS = '/mesas-interoperabilidad/home';
 const PRODUCT = 'Marco de Interoperabilidad para Gobierno Digital v2.8.12';
 
@@ -100,6 +106,52 @@ describe('public shell', () => {
       expect(footer.getByText(text)).toBeTruthy();
     }
     expect(footer.getByRole('link', { name: /YouTube/ }).getAttribute('href')).toContain('youtube.com');
+  });
+
+  it('[LAND-02] [ROUTE-15] the footer leads to terms, privacy notice, accessibility and a map of every place that opens by its address', async () => {
+    const { router } = createAndRender('/');
+    const footer = within(await screen.findByRole('contentinfo'));
+    const legal = within(footer.getByRole('navigation', { name: 'Enlaces legales' }));
+    expect(legal.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Términos y condiciones',
+      'Tratamiento de datos personales',
+      'Accesibilidad',
+      'Mapa del sitio',
+    ]);
+    for (const name of ['Términos y condiciones', 'Accesibilidad', 'Mapa del sitio']) {
+      await userEvent.click(screen.getByRole('link', { name }));
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+      await waitFor(() => expect(document.title).toMatch(new RegExp(`^${name}`)));
+      const trail = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
+      expect(trail.getByText(name)).toBeTruthy();
+    }
+    const main = within(screen.getByRole('main'));
+    const places = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(new Set(places).size).toBe(places.length);
+    expect(places).toEqual([
+      ...['/', '/mesas-interoperabilidad', '/diccionario', '/validador', '/api/docs'],
+      ...['/register', '/reset-init'],
+      ...['/terminos', '/tratamiento-de-datos', '/accesibilidad', '/mapa-del-sitio'],
+    ]);
+    await act(() => router.navigate('/accesibilidad'));
+    expect(
+      (await screen.findByRole('heading', { name: 'Avise de un problema' }))
+        .closest('section')
+        ?.querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe('mailto:soporte@ejemplo.gov.co?subject=Accesibilidad');
+  });
+
+  it('[SHELL-08] the map of who has entered has what their menu has', async () => {
+    openSampleSession();
+    createAndRender('/mapa-del-sitio');
+    const [funcionalidad] = sampleUsuario.funcionalidades;
+    const grupo = await screen.findByRole('region', { name: funcionalidad?.nombre ?? '' });
+    expect(
+      within(grupo)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(funcionalidad?.subFuncionalidades.map(({ url }) => url));
   });
 
   it.each([

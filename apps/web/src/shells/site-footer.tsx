@@ -1,8 +1,6 @@
-import { accesoPaths } from '@marco/acceso/web';
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { Footer, type SocialNetwork } from '@marco/web-kit/app-shell';
-
-const LEGAL = [{ label: 'Tratamiento de datos personales', to: accesoPaths.tratamiento }];
+import { LEGAL_LINKS } from '../site-pages/site-links.ts';
 
 const NETWORKS: Readonly<Record<string, SocialNetwork>> = {
   x: 'x',
@@ -27,7 +25,7 @@ export function SiteFooter() {
         const network = NETWORKS[nombre.toLowerCase()];
         return network ? [{ network, url }] : [];
       })}
-      legal={LEGAL}
+      legal={LEGAL_LINKS}
       version={`${producto.titulo} v${producto.version}`}
     />
   );

@@ -1,0 +1,30 @@
+import { accesoPaths } from '@marco/acceso/web';
+import { mesasPaths } from '@marco/mesas/web';
+import { API_DOCS } from '../api-docs.ts';
+
+/** A page and what links to it say. */
+export interface SiteLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export const TERMINOS = { label: 'Términos y condiciones', to: '/terminos' } as const satisfies SiteLink;
+export const ACCESIBILIDAD = { label: 'Accesibilidad', to: '/accesibilidad' } as const satisfies SiteLink;
+export const MAPA = { label: 'Mapa del sitio', to: '/mapa-del-sitio' } as const satisfies SiteLink;
+
+/** What a footer leads to. */
+export const LEGAL_LINKS: readonly SiteLink[] = [
+  TERMINOS,
+  { label: 'Tratamiento de datos personales', to: accesoPaths.tratamiento },
+  ACCESIBILIDAD,
+  MAPA,
+];
+
+/** Menu of a visitor: only what works. */
+export const PUBLIC_MENU = [
+  { to: accesoPaths.landing, label: 'Inicio', end: true },
+  { to: mesasPaths.root, label: 'Mesas de interoperabilidad' },
+  { to: '/diccionario', label: 'Diccionario' },
+  { to: '/validador', label: 'Validador' },
+  { to: API_DOCS, label: 'Descripción de la API' },
+];

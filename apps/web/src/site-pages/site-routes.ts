@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router';
+import { galleryRoutes } from '../gallery/gallery-routes.ts';
+import { createPlainHandle } from '../plain-routes.ts';
+import { ACCESIBILIDAD, MAPA, TERMINOS } from './site-links.ts';
+
+/**
+ * Pages about the site itself, for anybody.
+ *
+ * @param table every other screen, of which the map is made
+ */
+export function createSiteRoutes(table: readonly RouteObject[]): RouteObject[] {
+  return [
+    ...galleryRoutes,
+    {
+      path: TERMINOS.to,
+      handle: createPlainHandle(TERMINOS.label),
+      lazy: async () => ({ Component: (await import('./terminos-screen.tsx')).TerminosScreen }),
+    },
+    {
+      path: ACCESIBILIDAD.to,
+      handle: createPlainHandle(ACCESIBILIDAD.label),
+      lazy: async () => ({ Component: (await import('./accesibilidad-screen.tsx')).AccesibilidadScreen }),
+    },
+    {
+      path: MAPA.to,
+      handle: createPlainHandle(MAPA.label),
+      lazy: async () => {
+        const { createMapaScreen } = await import('./mapa-screen.tsx');
+        return { Component: createMapaScreen(table) };
+      },
+    },
+  ];
+}
