@@ -1,28 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createDiskFileStore } from '@marco/server-kit';
-import { migrate, openPglite, type PgliteHandle } from '@marco/server-kit/database';
+import { openTestDatabase } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listMigrations } from '../migrations.ts';
-import type { DatabaseSchema } from '../schema.generated.ts';
-import { seedDemo, seedReference } from './index.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'marco-lenguaje-'));
-let handle: PgliteHandle<DatabaseSchema>;
-
+let handle: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
-  handle = openPglite<DatabaseSchema>({});
-  await migrate(handle as PgliteHandle<unknown>, listMigrations());
-  await seedReference(handle.kysely);
-  await seedDemo({ kysely: handle.kysely, files: createDiskFileStore((folder) => join(directory, folder)) });
+  handle = await openTestDatabase();
 });
-
-afterAll(async () => {
-  await handle.close();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => handle.close());
 
 async function read<Row>(query: string): Promise<Row[]> {
   return (await sql.raw<Row>(query).execute(handle.kysely)).rows;

@@ -45,7 +45,6 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'apps/api/src/production-start.api.test.ts',
       'apps/api/src/start.api.test.ts',
       'database/ministerio.api.test.ts',
-      'database/seeds/lenguaje.api.test.ts',
       'database/seeds/seeds.api.test.ts',
       'platform/server-kit/database/pglite/worker-channel.api.test.ts',
     ],

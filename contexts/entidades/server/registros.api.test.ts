@@ -11,7 +11,6 @@ import {
   type StubRegistro,
   sendAnswer,
   startStubRegistro,
-  stopHalfway,
 } from '../testing/stub-registro.ts';
 
 /** The product with addresses of both registries. */
@@ -74,11 +73,11 @@ describe('look-up by NIT with configured registries', () => {
   });
 });
 
+// One that stops in the middle of its answer is given up at the limit: `registro/http-registro.test.ts`.
 describe('[REG-11] a registry that fails is told with its own text, to contact the administrator', () => {
   it.each([
     ['breaks the connection', closeConnection],
     ['answers 500', sendAnswer(500, { error: 'interno' })],
-    ['stops in the middle of its answer', stopHalfway],
   ])('[REG-11] [API-07] [API-08] one that %s is HTTP 200 with its own text', async (_name, answer) => {
     const failing = await startStubRegistro();
     failing.answerWith(answer);
