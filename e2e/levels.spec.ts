@@ -65,8 +65,13 @@ test('what the level screens hand to each other', async ({ page }) => {
     await logout(page);
     await expectLocalKeys(page, ['entitiesData']);
     await openHomeAs(page, LIDER);
+    // The form does not know it any more, and asks the server.
+    const asked = page.waitForRequest(
+      (request) => request.postData() === JSON.stringify({ servicioId: Number(servicioId) }),
+    );
     await openInside(page, `${NIVEL_UNO}/new?servicio=${servicioId}`);
-    await expect(page.getByRole('heading', { name: 'Elija de nuevo el servicio.' })).toBeVisible();
+    await asked;
+    await expect(page.getByRole('textbox', { name: /^Nombre del servicio/ })).toHaveValue(nombre);
     await expectRestored(page, `${SERVICIOS}?dataLevelServices=1`, '');
     await expectRestored(page, `${CONSULTA}?userConsult=1`, '');
     await openInside(page, `${NIVEL_UNO}/${solicitudId}`);

@@ -157,6 +157,8 @@ export const searchServiciosNivel = defineEndpoint({
     body: z.object({
       texto: defineText(LIMITES_SOLICITUD.texto).nullish(),
       estadoServicioId: integerId('estadoServicio').nullish(),
+      /** This one alone. */
+      servicioId: integerId('servicio').nullish(),
       pagina: pageNumber.optional(),
       tamano: z.number().int().min(1).max(100).optional(),
     }),

@@ -321,6 +321,10 @@ describe('the lists', () => {
     };
     expect(await search()).toMatchObject({ enCurso: null, solicitar: { allowed: true } });
     expect(await search('privada')).toBeUndefined();
+    const ask = async (persona: Persona) =>
+      (await site.call(persona, 'POST', 'solicitud/servicios', { servicioId: id })).json();
+    expect(await ask('lider')).toMatchObject({ servicios: [{ id, nombre }], total: 1 });
+    expect(await ask('privada')).toEqual({ servicios: [], total: 0 });
     const draft = (await site.create({ servicioId: id, servicioNombre: 'Otro nombre' })).json();
     expect(draft).toMatchObject({ servicioId: id, servicioNombre: nombre });
     expect(await search()).toMatchObject({

@@ -15,6 +15,7 @@ import { listAbiertasDeServicios } from '../solicitud/verify-servicio.ts';
 interface PeticionServicios {
   readonly texto?: string | null | undefined;
   readonly estadoServicioId?: number | null | undefined;
+  readonly servicioId?: number | null | undefined;
   readonly pagina?: number | undefined;
   readonly tamano?: number | undefined;
 }
@@ -32,12 +33,13 @@ export async function searchServiciosNivel(
   peticion: PeticionServicios,
   quien: QuienTramita,
 ) {
-  const { texto, estadoServicioId, pagina = 1, tamano = TAMANOS_SOLICITUDES[0] } = peticion;
+  const { texto, estadoServicioId, servicioId, pagina = 1, tamano = TAMANOS_SOLICITUDES[0] } = peticion;
   const own = database
     .selectFrom('servicios as s')
     .where('s.entidad_id', '=', sql<number>`${quien.entidadId}::int`)
     .where('s.activo', '=', true)
     .$if(Boolean(texto), (query) => query.where(likeText(sql`s.nombre_de_busqueda`, texto ?? '')))
+    .$if(servicioId != null, (query) => query.where('s.id', '=', servicioId ?? 0))
     .$if(estadoServicioId != null, (query) =>
       query.where('s.estado_servicio_id', '=', estadoServicioId ?? 0),
     );

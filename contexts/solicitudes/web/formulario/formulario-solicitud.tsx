@@ -189,9 +189,13 @@ function Guardado({ borrador, isDirty }: { readonly borrador: Borrador; readonly
   return state === null ? null : <SaveStatus state={state} savedLabel="Borrador guardado" />;
 }
 
+/** What is saved by itself and did not arrive. */
+const DETENIDO: ReadonlySet<SaveState['kind']> = new Set(['held', 'offline', 'refused']);
+
 function toSaveState(borrador: Borrador, isDirty: boolean): SaveState | null {
-  const { isSaving, wasTried, errores, guardadoEn } = borrador;
-  if (isSaving) return { kind: 'saving' };
+  const { isSaving, wasTried, errores, estado, guardadoEn } = borrador;
+  if (isSaving || estado.kind === 'saving') return { kind: 'saving' };
+  if (borrador.isDirty && DETENIDO.has(estado.kind)) return estado;
   if (wasTried && Object.keys(errores).length > 0)
     return { kind: 'held', reason: 'complete los campos señalados' };
   if (isDirty) return { kind: 'pending' };

@@ -2,7 +2,13 @@ import { formatDate } from '@marco/web-kit/format';
 import type { DatosCampo } from '../../contract/index.ts';
 import { PERIODICIDAD, SINCRONIA, TIPO_INTERCAMBIO, TIPO_NORMA } from '../../contract/terms.ts';
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
-import { isNormaVacia, type ValoresNorma, type ValoresSolicitud } from './valores.ts';
+import {
+  isNormaVacia,
+  listCambiadas,
+  NOMBRES_CAMPOS,
+  type ValoresNorma,
+  type ValoresSolicitud,
+} from './valores.ts';
 
 /** A norma in one line. */
 function presentNorma({
@@ -24,7 +30,7 @@ const presentCampo = ({ nombre, tipoDato, descripcion }: DatosCampo) =>
   [nombre, tipoDato, descripcion].filter((text) => text !== '').join(', ');
 
 /** A part of the form as one text people read, to stand beside another version of it. */
-export function presentParte(
+function presentParte(
   valores: ValoresSolicitud,
   parte: keyof ValoresSolicitud,
   dominios: OpcionesSolicitud['dominios'],
@@ -49,4 +55,22 @@ export function presentParte(
     default:
       return String(valores[parte] ?? '');
   }
+}
+
+/** The parts in which two versions differ, in words. */
+export function listDistintas(
+  mine: ValoresSolicitud,
+  current: ValoresSolicitud,
+  dominios: OpcionesSolicitud['dominios'],
+) {
+  return (
+    listCambiadas(mine, current)
+      // The servicio is given by the list or by the filing; nobody writes it here.
+      .filter((parte) => parte !== 'servicioId')
+      .map((parte) => ({
+        label: NOMBRES_CAMPOS[parte],
+        mine: presentParte(mine, parte, dominios),
+        current: presentParte(current, parte, dominios),
+      }))
+  );
 }

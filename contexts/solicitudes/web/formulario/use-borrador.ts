@@ -1,7 +1,9 @@
 import { ApiError, useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
+import { useAutosave } from '@marco/web-kit/autosave';
 import { openConflict } from '@marco/web-kit/conflict-modal';
 import { openFailure, openValidationErrors, presentMessage } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
+import type { SaveState } from '@marco/web-kit/save-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type {
@@ -13,7 +15,7 @@ import type {
 import type { OpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { toSolicitudKey } from '../use-solicitud.ts';
 import { type ErroresSolicitud, findErrores } from './errores.ts';
-import { presentParte } from './presentar-parte.ts';
+import { listDistintas } from './presentar-parte.ts';
 import {
   listCambiadas,
   NOMBRES_CAMPOS,
@@ -23,19 +25,32 @@ import {
   type ValoresSolicitud,
 } from './valores.ts';
 
-/** What is being written of a request. */
-export interface Borrador {
+/** Pause in the typing after which what the server has already is saved. */
+const PAUSA_MS = 3_000;
+
+/** Something written breaks a rule: it stays here and is not sent. */
+const INCOMPLETO: SaveState = { kind: 'held', reason: 'complete los campos señalados' };
+const CONFLICTO: SaveState = { kind: 'held', reason: 'otra persona cambió la solicitud' };
+
+interface Escrito {
   readonly valores: ValoresSolicitud;
-  readonly change: (part: Partial<ValoresSolicitud>) => void;
   /** What was saved last. */
   readonly guardados: ValoresSolicitud;
   /** The request as the server keeps it; null before it was saved for the first time. */
   readonly guardada: Solicitud | null;
+}
+
+/** What is being written of a request. */
+export interface Borrador extends Escrito {
+  readonly change: (part: Partial<ValoresSolicitud>) => void;
   /** What cannot be saved as it is, shown once a save was tried. */
   readonly errores: ErroresSolicitud;
   readonly wasTried: boolean;
   readonly isDirty: boolean;
+  /** Somebody pressed for it. */
   readonly isSaving: boolean;
+  /** What becomes of what is saved while it is written, once the server has the request. */
+  readonly estado: SaveState;
   /** When it was saved last on this screen. */
   readonly guardadoEn: Date | null;
   /**
@@ -45,6 +60,8 @@ export interface Borrador {
    * @returns the request as it is now; null where it could not be saved and the person was told why
    */
   readonly save: (archivos: readonly string[], partial?: boolean) => Promise<Solicitud | null>;
+  /** Calls about the request while none that saves it is on its way, so that each stands on the last version. */
+  readonly inTurn: <Result>(work: (guardada: Solicitud | null) => Promise<Result>) => Promise<Result>;
   /** Another call of the screen changed the request. */
   readonly follow: (solicitud: Solicitud) => void;
   /** Shows the request as somebody else left it, in the place of what was written. */
@@ -60,26 +77,81 @@ interface Origen {
   readonly onCreated: (id: number) => void | Promise<void>;
 }
 
-/** The draft of a request of level 1, or a returned one: what is written, and how it is saved over what others saved. */
+/**
+ * The draft of a request of level 1, or a returned one: what is written, and how it is saved over what others saved. What
+ * the server has is saved while it is written, step by step as far as it goes; the first save is pressed for.
+ */
 export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: Origen): Borrador {
   const api = useApi();
   const modals = useModal();
   const queries = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const [valores, setValores] = useState(inicial);
-  const [guardados, setGuardados] = useState(inicial);
-  const [guardada, setGuardada] = useState(stored);
+  const [escrito, setEscrito] = useState<Escrito>({
+    ...{ valores: inicial, guardados: inicial, guardada: stored },
+  });
+  const latest = useRef(escrito);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
   const [isSaving, setSaving] = useState(false);
   const [guardadoEn, setGuardadoEn] = useState<Date | null>(null);
   const [wasTried, setTried] = useState(false);
-  const latest = useRef(valores);
+  const autosave = useAutosave({ pauseMs: PAUSA_MS, prepare });
 
-  const errores = findErrores(valores);
-  const cambiadas = listCambiadas(valores, guardados);
+  function put(part: Partial<Escrito>): void {
+    latest.current = { ...latest.current, ...part };
+    setEscrito(latest.current);
+  }
 
-  function follow(solicitud: Solicitud): void {
-    setGuardada(solicitud);
-    queries.setQueryData(toSolicitudKey(solicitud.id), solicitud);
+  const hasMore = () => listCambiadas(latest.current.valores, latest.current.guardados).length > 0;
+
+  /** Of the parts that changed, those that can be saved as they are. */
+  function listSendable(): readonly (keyof ValoresSolicitud)[] {
+    const { valores, guardados } = latest.current;
+    const rotas = findErrores(valores);
+    return listCambiadas(valores, guardados).filter((parte) => rotas[parte] === undefined);
+  }
+
+  function inTurn<Result>(work: (guardada: Solicitud | null) => Promise<Result>): Promise<Result> {
+    const run = turn.current.then(() => work(latest.current.guardada));
+    turn.current = run.catch(() => undefined);
+    return run;
+  }
+
+  function follow(guardada: Solicitud): void {
+    put({ guardada });
+    queries.setQueryData(toSolicitudKey(guardada.id), guardada);
+  }
+
+  function prepare(): SaveState | (() => Promise<SaveState>) {
+    if (!latest.current.guardada?.acciones.editar.allowed) return { kind: 'idle' };
+    if (listSendable().length === 0) return hasMore() ? INCOMPLETO : { kind: 'idle' };
+    return () => inTurn(saveWritten);
+  }
+
+  async function saveWritten(guardada: Solicitud | null): Promise<SaveState> {
+    const { valores } = latest.current;
+    const partes = listSendable();
+    if (guardada && partes.length > 0) {
+      const saved = await update(guardada, valores, toCambios(valores, partes), autosave.show);
+      if (saved === null) return CONFLICTO;
+      await keep(saved, valores, partes, 'none');
+    }
+    if (listSendable().length > 0) return { kind: 'pending' };
+    return hasMore() ? INCOMPLETO : { kind: 'saved', at: new Date() };
+  }
+
+  /** What was sent is stored; another list of requests is read again, at once or when it is seen next. */
+  async function keep(
+    saved: Solicitud,
+    sent: ValoresSolicitud,
+    partes: readonly (keyof ValoresSolicitud)[],
+    refetchType: 'active' | 'none',
+  ): Promise<void> {
+    follow(saved);
+    put({ guardados: { ...latest.current.guardados, ...pick(sent, partes) } });
+    setGuardadoEn(new Date());
+    await queries.invalidateQueries({
+      ...{ queryKey: ['solicitudes'], predicate: isOther(saved.id), refetchType },
+    });
   }
 
   async function create(sent: ValoresSolicitud): Promise<Solicitud> {
@@ -98,6 +170,7 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
     solicitud: Solicitud,
     sent: ValoresSolicitud,
     body: CambiosSolicitud,
+    show: (state: SaveState) => void,
   ): Promise<Solicitud | null> {
     if (Object.keys(body).length === 0) return solicitud;
     try {
@@ -114,42 +187,39 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
         follow(actual);
         return null;
       }
-      const suyos = toValores(actual);
-      // The servicio is given by the list or by the filing; nobody writes it here.
-      const distintas = listCambiadas(sent, suyos).filter((parte) => parte !== 'servicioId');
-      const fields = distintas.map((parte) => ({
-        label: NOMBRES_CAMPOS[parte],
-        mine: presentParte(sent, parte, dominios),
-        current: presentParte(suyos, parte, dominios),
-      }));
-      // Where nothing differs it was the same save, whose answer was lost on its way.
-      if (fields.length > 0 && !(await ask(fields))) return null;
+      if (!(await isMine(actual, sent, show))) return null;
       // What this person did not touch is as the other one left it.
-      adopt(suyos, Object.keys(body));
-      return update(actual, sent, body);
+      adopt(toValores(actual), Object.keys(body));
+      return update(actual, sent, body, show);
     }
   }
 
-  /** Nothing is saved while the person decides. */
-  async function ask(fields: Parameters<typeof openConflict>[1]): Promise<boolean> {
-    setSaving(false);
+  /** Whether what was sent goes over what somebody else saved, which the person decides. */
+  async function isMine(
+    actual: Solicitud,
+    sent: ValoresSolicitud,
+    show: (state: SaveState) => void,
+  ): Promise<boolean> {
+    const fields = listDistintas(sent, toValores(actual), dominios);
+    // Where nothing differs it was the same save, whose answer was lost on its way.
+    if (fields.length === 0) return true;
+    show(CONFLICTO);
     const mine = await openConflict(modals, fields);
-    setSaving(mine);
+    if (mine) show({ kind: 'saving' });
     return mine;
   }
 
   function adopt(suyos: ValoresSolicitud, enviadas: readonly string[]): void {
+    const { valores, guardados } = latest.current;
     const ajenas = listCambiadas(suyos, guardados).filter((parte) => !enviadas.includes(parte));
     const partes = pick(suyos, ajenas);
-    latest.current = { ...latest.current, ...partes };
-    setValores(latest.current);
-    setGuardados((before) => ({ ...before, ...partes }));
+    put({ valores: { ...valores, ...partes }, guardados: { ...guardados, ...partes } });
   }
 
   async function send(archivos: readonly string[], partial: boolean): Promise<Solicitud | null> {
-    const sent = latest.current;
+    const { valores: sent, guardada } = latest.current;
     const rotas = findErrores(sent);
-    const partes = listCambiadas(sent, guardados).filter((parte) => rotas[parte] === undefined);
+    const partes = listSendable();
     const isNueva = guardada === null;
     // A request begins with the name of its servicio; without it there is nothing to keep.
     if (Object.keys(rotas).length > 0 && (!partial || (isNueva && rotas.servicioNombre !== undefined))) {
@@ -173,42 +243,43 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
       ),
       ...(archivos.length > 0 ? { archivos: archivos as CambiosSolicitud['archivos'] & string[] } : {}),
     };
-    const saved = await update(base, sent, body);
+    // Nothing is saved while the person decides.
+    const saved = await update(base, sent, body, ({ kind }) => setSaving(kind === 'saving'));
     if (saved === null) return null;
-    follow(saved);
-    setGuardados((before) => ({ ...before, ...pick(sent, partes) }));
-    setGuardadoEn(new Date());
-    await queries.invalidateQueries({ queryKey: ['solicitudes'], predicate: isOther(saved.id) });
+    await keep(saved, sent, partes, 'active');
     return saved;
   }
 
+  const { valores, guardados } = escrito;
   return {
-    valores,
-    guardados,
+    ...escrito,
     change: (part) => {
-      latest.current = { ...latest.current, ...part };
-      setValores(latest.current);
+      put({ valores: { ...latest.current.valores, ...part } });
+      if (latest.current.guardada) autosave.note();
     },
-    guardada,
-    errores,
+    errores: findErrores(valores),
     wasTried,
-    isDirty: cambiadas.length > 0,
+    isDirty: listCambiadas(valores, guardados).length > 0,
     isSaving,
+    estado: autosave.state,
     guardadoEn,
+    inTurn,
     follow,
     reset: (solicitud) => {
-      latest.current = toValores(solicitud);
-      setValores(latest.current);
-      setGuardados(latest.current);
+      const suyos = toValores(solicitud);
+      put({ valores: suyos, guardados: suyos });
       follow(solicitud);
     },
     save: async (archivos, partial = false) => {
       setSaving(true);
       try {
-        return await send(archivos, partial).finally(() => setSaving(false));
+        return await inTurn(() => send(archivos, partial)).finally(() => setSaving(false));
       } catch (error) {
         await openFailure(modals, error);
         return null;
+      } finally {
+        // What was written meanwhile, or could not be saved.
+        if (latest.current.guardada && hasMore()) autosave.note();
       }
     },
   };

@@ -10,7 +10,7 @@ import type { Borrador } from './use-borrador.ts';
  * Takes a stored document away, after asking; the form goes on over the new version. What somebody else wrote meanwhile
  * has nothing to do with it: the document goes from the request as it is, and the next save asks about the rest.
  */
-export function useQuitarDocumento(solicitudId: number, { guardada, follow }: Borrador) {
+export function useQuitarDocumento(solicitudId: number, { guardada, inTurn, follow }: Borrador) {
   const api = useApi();
   const banner = useBanner();
   const modals = useModal();
@@ -31,12 +31,15 @@ export function useQuitarDocumento(solicitudId: number, { guardada, follow }: Bo
       );
     setRemoving(true);
     try {
-      const removed = await send(guardada.version).catch(async (error: unknown) => {
-        if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-        const { documentos } = await send((error.actual as Solicitud).version);
-        return { ...guardada, documentos };
+      await inTurn(async (actual) => {
+        const before = actual ?? guardada;
+        const removed = await send(before.version).catch(async (error: unknown) => {
+          if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
+          const { documentos } = await send((error.actual as Solicitud).version);
+          return { ...before, documentos };
+        });
+        follow(removed);
       });
-      follow(removed);
       banner.success('El documento fue eliminado.');
     } catch (error) {
       await openFailure(modals, error);

@@ -12,7 +12,7 @@ import { toSolicitudKey } from '../use-solicitud.ts';
 import type { Borrador } from './use-borrador.ts';
 
 /** Filing the request and deleting its draft: what ends the writing of it. */
-export function useTramite({ reset }: Borrador) {
+export function useTramite({ inTurn, reset }: Borrador) {
   const api = useApi();
   const banner = useBanner();
   const modals = useModal();
@@ -29,6 +29,8 @@ export function useTramite({ reset }: Borrador) {
     try {
       return await work({ base: 'private', version });
     } catch (error) {
+      // Nothing is on its way any more behind the reason.
+      setWorking(null);
       await openFailure(modals, error);
       // What is filed is what was read: somebody else's version is shown first.
       if (error instanceof ApiError && error.code === 'VERSION_DISTINTA') reset(error.actual as Solicitud);
@@ -67,18 +69,21 @@ export function useTramite({ reset }: Borrador) {
       confirmLabel: 'Eliminar borrador',
     });
     if (!sure) return;
-    await run('eliminar', solicitud, async (options) => {
-      await api.call<typeof deleteSolicitudNivelUno>(
-        { method: 'DELETE', path: '/solicitud/nivel-uno/{id}' },
-        { params: { id: String(solicitud.id) } },
-        options,
-      );
-      keepDatosNivel({ servicio: null, edicion: null });
-      banner.success('El borrador fue eliminado.');
-      await navigate(solicitudesPaths.serviciosRestaurados, { replace: true });
-      queries.removeQueries({ queryKey: toSolicitudKey(solicitud.id) });
-      await queries.invalidateQueries({ queryKey: ['solicitudes'] });
-    });
+    // What was typed last may be on its way to the server.
+    await inTurn((actual) =>
+      run('eliminar', actual ?? solicitud, async (options) => {
+        await api.call<typeof deleteSolicitudNivelUno>(
+          { method: 'DELETE', path: '/solicitud/nivel-uno/{id}' },
+          { params: { id: String(solicitud.id) } },
+          options,
+        );
+        keepDatosNivel({ servicio: null, edicion: null });
+        banner.success('El borrador fue eliminado.');
+        await navigate(solicitudesPaths.serviciosRestaurados, { replace: true });
+        queries.removeQueries({ queryKey: toSolicitudKey(solicitud.id) });
+        await queries.invalidateQueries({ queryKey: ['solicitudes'] });
+      }),
+    );
   }
 
   return { radicar, eliminar, working };

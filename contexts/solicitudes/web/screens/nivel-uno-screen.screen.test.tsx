@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { refuseWith } from '@marco/contract-kit/decision';
-import { RefusingRequest, StoringRequest } from '@marco/web-kit/testing';
+import { DraftOwnerContext, DraftStoreContext } from '@marco/web-kit/form-draft';
+import { createMemoryDrafts, RefusingRequest, StoringRequest } from '@marco/web-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -93,6 +94,37 @@ describe('a request that begins', () => {
     created.resolve(Response.json({ ...sampleBorrador, version: 1, normas: [], campos: [], documentos: [] }));
     await waitFor(() => expect(router.state.location.search).toBe('?paso=elementos'));
     expect(sent('POST /solicitud/nivel-uno')).toHaveLength(1);
+  });
+
+  it('[AREA-05] [SHELL-04] for a servicio of the directory it is offered again after a reload', async () => {
+    const { store, list } = createMemoryDrafts();
+    const openAgain = () => {
+      document.body.innerHTML = '';
+      clearDatosNivel();
+      const { site, sent } = createNivelesSite(`${NIVEL_UNO}/new?servicio=12`);
+      render(
+        <DraftStoreContext value={store}>
+          <DraftOwnerContext value={{ person: '1', place: '7' }}>{site}</DraftOwnerContext>
+        </DraftStoreContext>,
+      );
+      return sent;
+    };
+    const objetivo = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Objetivo/ });
+    openAgain();
+    await user.type(await objetivo(), 'Viajar');
+    await waitFor(() => expect(list()).toMatchObject([{ objetivo: 'Viajar' }]));
+    const sent = openAgain();
+    await user.click(await button('Recuperar borrador'));
+    expect((await objetivo()).value).toBe('Viajar');
+    const nombre = screen.getByRole<HTMLInputElement>('textbox', { name: /^Nombre del servicio/ });
+    expect(nombre.value).toBe('Consulta de pasaporte');
+    expect(sent('POST /solicitud/servicios').map(({ body }) => body)).toEqual([{ servicioId: 12 }]);
+  });
+
+  it('[AREA-05] for a servicio that has a request already it says so', async () => {
+    open(`${NIVEL_UNO}/new?servicio=13`);
+    expect(await screen.findByText('El servicio ya tiene una solicitud de nivel 1 en curso.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Continuar/ })).toBeNull();
   });
 
   it('[AREA-05] who makes no requests is told why', async () => {

@@ -1,4 +1,4 @@
-import { explainDecision } from '@marco/contract-kit/decision';
+import { type Decision, explainDecision } from '@marco/contract-kit/decision';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
@@ -12,7 +12,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Solicitud } from '../../contract/index.ts';
 import { FormularioSolicitud } from '../formulario/formulario-solicitud.tsx';
 import { createValores, toValores } from '../formulario/valores.ts';
-import { readDatosNivel } from '../nivel/datos-nivel.ts';
+import { readDatosNivel, type ServicioElegido } from '../nivel/datos-nivel.ts';
+import { useServicioNivel } from '../servicios/use-servicios-nivel.ts';
 import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
 import { solicitudesPaths, toEditarSolicitud, toSolicitud } from '../solicitudes.paths.ts';
 import { CONSULTA, INICIO, NIVEL_UNO } from '../trail.ts';
@@ -49,18 +50,42 @@ export function NivelUnoScreen() {
 /** Above the form in its trail. */
 const SOBRE_ELLA = [INICIO, CONSULTA, NIVEL_UNO];
 
-function Nueva({ onCreated }: { readonly onCreated: (id: number) => void }) {
+interface NuevaProps {
+  readonly onCreated: (id: number) => void;
+}
+
+function Nueva({ onCreated }: NuevaProps) {
   useRecordTrail('Nueva solicitud', SOBRE_ELLA);
-  const navigate = useNavigate();
-  const opciones = useOpcionesSolicitud();
   const [pedido] = useState(useSearchParams()[0].get('servicio'));
   // What the list handed over; a reload of the page has forgotten it.
-  const [servicio] = useState(() => {
-    const elegido = readDatosNivel().servicio;
-    return String(elegido?.id) === pedido ? elegido : null;
+  const [elegido] = useState(() => {
+    const { servicio } = readDatosNivel();
+    return String(servicio?.id) === pedido ? servicio : null;
   });
+  const id = pedido === null || elegido !== null ? null : readId(pedido);
+  const buscado = useServicioNivel(id);
+  if (pedido === null || elegido !== null) return <Comienzo servicio={elegido} onCreated={onCreated} />;
+  if (id === null || buscado.data === null) return <SinServicio />;
+  if (buscado.data?.solicitar.allowed) return <Comienzo servicio={buscado.data} onCreated={onCreated} />;
+  return (
+    <>
+      <PageHeading title={NUEVA} />
+      <LoadBlock query={buscado} subject="el servicio">
+        {(servicio) => (servicio ? <NoSeComienza decision={servicio.solicitar} /> : null)}
+      </LoadBlock>
+    </>
+  );
+}
+
+interface ComienzoProps extends NuevaProps {
+  /** Of the directory; null for one that begins with the request. */
+  readonly servicio: ServicioElegido | null;
+}
+
+function Comienzo({ servicio, onCreated }: ComienzoProps) {
+  const navigate = useNavigate();
+  const opciones = useOpcionesSolicitud();
   const [inicial] = useState(() => createValores(servicio));
-  if (pedido !== null && servicio === null) return <SinServicio />;
   return (
     <ConPermiso query={opciones}>
       {(listas) => (
@@ -87,23 +112,26 @@ interface ConPermisoProps {
 
 /** The form for whoever may begin requests; the reason for everybody else. */
 function ConPermiso({ query, children }: ConPermisoProps) {
-  const crear = query.data?.permisos.crear;
-  if (query.data && crear?.allowed) return children(query.data);
+  if (query.data?.permisos.crear.allowed) return children(query.data);
   return (
     <>
       <PageHeading title={NUEVA} />
       <LoadBlock query={query} subject="las listas del formulario">
-        {() => (
-          <Card>
-            <EmptyState title="Usted no puede comenzar una solicitud." text={crear && explainDecision(crear)}>
-              <ButtonLink variant="secondary" to={solicitudesPaths.consulta}>
-                Consultar las solicitudes
-              </ButtonLink>
-            </EmptyState>
-          </Card>
-        )}
+        {({ permisos }) => <NoSeComienza decision={permisos.crear} />}
       </LoadBlock>
     </>
+  );
+}
+
+function NoSeComienza({ decision }: { readonly decision: Decision }) {
+  return (
+    <Card>
+      <EmptyState title="Usted no puede comenzar una solicitud." text={explainDecision(decision)}>
+        <ButtonLink variant="secondary" to={solicitudesPaths.consulta}>
+          Consultar las solicitudes
+        </ButtonLink>
+      </EmptyState>
+    </Card>
   );
 }
 
@@ -114,7 +142,7 @@ function SinServicio() {
       <Card>
         <EmptyState
           title="Elija de nuevo el servicio."
-          text="La página se recargó y ya no sabe para qué servicio era la solicitud."
+          text="El que se pidió no está entre los servicios activos de su entidad."
         >
           <ButtonLink variant="secondary" to={solicitudesPaths.serviciosRestaurados}>
             Ver los servicios de su entidad

@@ -40,6 +40,28 @@ export function useServiciosNivel(consulta: ConsultaServicios): UseQueryResult<S
   });
 }
 
+/**
+ * One active servicio of the entidad, as it is when a request for it begins; null where there is none. It is read once:
+ * what is asked for it afterwards is about the request.
+ */
+export function useServicioNivel(id: number | null): UseQueryResult<ServicioNivel | null> {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['servicio que se pide', id],
+    queryFn: async ({ signal }) => {
+      const { servicios } = await api.call<typeof searchServiciosNivel>(
+        { method: 'POST', path: '/solicitud/servicios' },
+        { body: { servicioId: id as never } },
+        { signal, base: 'private' },
+      );
+      return servicios.find((servicio) => servicio.id === id) ?? null;
+    },
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
 /** States a servicio may stand in. */
 export function useEstadosServicio() {
   const api = useApi();
