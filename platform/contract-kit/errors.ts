@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What a body may weigh: JSON bodies are small, files travel by their own streamed road. */
+export const BODY_LIMIT_BYTES = 1_048_576;
+
 /** One entry of an error catalogue: the HTTP status and the Spanish text a person reads. */
 export interface ErrorDefinition {
   readonly status:
@@ -85,7 +88,10 @@ export const commonErrors = defineErrors({
     retryAfterSeconds: 60,
   },
   TIPO_NO_ADMITIDO: { status: 415, mensaje: 'El tipo de contenido enviado no es admitido. Envíe JSON.' },
-  CUERPO_DEMASIADO_GRANDE: { status: 413, mensaje: 'Los datos enviados superan el tamaño permitido.' },
+  CUERPO_DEMASIADO_GRANDE: {
+    status: 413,
+    mensaje: `Los datos enviados pesan más de ${BODY_LIMIT_BYTES / 1_048_576} MB, que es lo máximo. Envíe menos de una vez.`,
+  },
   DEMASIADAS_PETICIONES: {
     status: 429,
     mensaje: 'Ha hecho demasiadas peticiones. Espere un momento e intente de nuevo.',

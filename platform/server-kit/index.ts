@@ -202,6 +202,6 @@ export {
   type TableFileColumn,
   type TableFormat,
 } from './tables/table.ts';
-export { type UnreadableReason, UnreadableTable } from './tables/unreadable-table.ts';
+export { TABLE_LIMITS, type UnreadableReason, UnreadableTable } from './tables/unreadable-table.ts';
 export { writeTable } from './tables/write-table.ts';
 export { writeZip, type ZipEntry } from './tables/write-zip.ts';

@@ -4,6 +4,7 @@ import { type PlantedFiles, plantTree } from './planted-tree.ts';
 
 const CLEAN: PlantedFiles = {
   'contexts/mesas/web/mesa.tsx': `const a = '¿Cerrar la mesa?'; // tú puedes
+export const c = \`La dirección es demasiado larga: máximo \${limit} caracteres.\`;
 export const b = \`Escriba máximo \${limit} caracteres.\`;\n`,
   'contexts/mesas/web/mesa.screen.test.tsx': `const a = 'Nombre es requerido.';\n`,
   'contexts/acceso/contract/registro.terms.ts': `export const a = 'Cargo es requerido';\n`,
@@ -20,16 +21,26 @@ const PLANTED: readonly [rule: string, text: string][] = [
   ['jargon', 'El token venció. Inicie sesión de nuevo.'],
   ['jargon', 'El payload no es válido.'],
   ['required-wording', 'El nombre es requerido'],
+  ['unnamed-limit', 'Los datos enviados superan el tamaño permitido.'],
+  ['unnamed-limit', 'La dirección es demasiado larga.'],
+  ['unnamed-limit', 'El formulario trae más archivos de los que se pueden validar.'],
 ];
 
 describe('texts', () => {
   it('finds nothing in a clean tree', () => {
-    expect(checkTexts(plantTree(CLEAN))).toEqual({ violations: [], summary: '4 texts' });
+    expect(checkTexts(plantTree(CLEAN))).toEqual({ violations: [], summary: '5 texts' });
   });
 
   it.each(PLANTED)('%s is found in «%s»', (rule, text) => {
     const path = 'contexts/mesas/rules/planted.ts';
     const { violations } = checkTexts(plantTree({ ...CLEAN, [path]: `\nexport const a = '${text}';\n` }));
     expect(violations.map(({ file, line, rule: found }) => [file, line, found])).toEqual([[path, 2, rule]]);
+  });
+
+  it('a refusal of a catalogue ends as a sentence does', () => {
+    const path = 'contexts/mesas/contract/planted.errors.ts';
+    const text = "\nexport const A = { status: 409, mensaje: 'La mesa ya está cerrada' };\n";
+    const { violations } = checkTexts(plantTree({ ...CLEAN, [path]: text }));
+    expect(violations.map(({ rule }) => rule)).toEqual(['full-stop']);
   });
 });

@@ -23,6 +23,13 @@ const EXCEPTIONS: readonly string[] = [
   'Abre la sesión con el token del autenticador.',
   'Requiere el token del autenticador.',
   'Token de reCAPTCHA de la acción',
+  'Usuario ya existe en esa entidad',
+];
+
+/** What a message lacks is said in the column beside it; the engine of patterns has no number people know. */
+const BESIDE_LIMIT: readonly string[] = [
+  'contexts/elementos-de-dato/rules/validador/',
+  'contexts/elementos-de-dato/rules/restricciones/patron.ts',
 ];
 
 interface Rule {
@@ -30,6 +37,8 @@ interface Rule {
   readonly expression: RegExp;
   readonly message: string;
   readonly allows?: (path: string) => boolean;
+  /** What stands before the text where the rule is about some of them. */
+  readonly after?: RegExp;
 }
 
 const RULES: readonly Rule[] = [
@@ -55,6 +64,20 @@ const RULES: readonly Rule[] = [
     allows: (path) =>
       REQUIRED_PLACES.includes(path) || REQUIRED_FOLDERS.some((folder) => path.startsWith(folder)),
   },
+  {
+    rule: 'unnamed-limit',
+    expression:
+      /^(?!.*[\d…]).*(demasiado (grande|larg[oa])|superan? (el|la) \S+ permitid|más \S+ de l[oa]s que (caben|se pued))/,
+    message: 'say which limit it is',
+    allows: (path) => BESIDE_LIMIT.some((place) => path.startsWith(place)),
+  },
+  {
+    rule: 'full-stop',
+    expression: /[^.?!»:…]$/,
+    message: 'a refusal ends with a full stop',
+    after: /\bmensaje:\s*$/,
+    allows: (path) => !path.endsWith('.errors.ts') && path !== 'platform/contract-kit/errors.ts',
+  },
 ];
 
 /** A text in Spanish: words of it, of which one is only Spanish. */
@@ -68,24 +91,27 @@ function judge({ path, text }: SourceFile): { readonly count: number; readonly v
   const code = text.replaceAll(COMMENT, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   const texts = [...code.matchAll(LITERAL)].flatMap((match) => {
     const said = (match[1] ?? match[2] ?? match[3] ?? '').replaceAll(/\$\{[^{}]*\}/g, '…');
-    return said.includes(' ') && SPANISH.test(said) ? [{ said, index: match.index }] : [];
+    return said.includes(' ') && SPANISH.test(said)
+      ? [{ said, index: match.index, before: code.slice(Math.max(0, match.index - 20), match.index) }]
+      : [];
   });
-  const violations = texts.flatMap(({ said, index }) =>
+  const violations = texts.flatMap(({ said, index, before }) =>
     EXCEPTIONS.some((known) => said.includes(known))
       ? []
-      : RULES.filter(({ expression, allows }) => expression.test(said) && !allows?.(path)).map(
-          ({ rule, message }) => ({
-            file: path,
-            line: lineAt(text, index),
-            rule,
-            message: `${said}: ${message}`,
-          }),
-        ),
+      : RULES.filter(
+          ({ expression, allows, after }) =>
+            expression.test(said) && !allows?.(path) && (after?.test(before) ?? true),
+        ).map(({ rule, message }) => ({
+          file: path,
+          line: lineAt(text, index),
+          rule,
+          message: `${said}: ${message}`,
+        })),
   );
   return { count: texts.length, violations };
 }
 
-/** What people read: usted, ¿ and ¡ where they open, no words of programmers, an empty field worded one way. */
+/** What people read: usted, ¿ and ¡ where they open, no words of programmers, an empty field worded one way, limits by their number. */
 export function checkTexts(root: string): GuardReport {
   const files = readRepositoryFiles(
     root,

@@ -116,7 +116,7 @@ export const accesoErrors = defineErrors({
   REGISTROS_PENDIENTES: {
     status: 409,
     mensaje:
-      'Tiene demasiados registros pendientes de aprobación. Espere a que se decidan para registrarse en otra entidad.',
+      'Tiene todos los registros que puede tener pendientes de aprobación. Espere a que se decidan para registrarse en otra entidad.',
   },
   CONFIRMACION_DISTINTA: {
     status: 422,

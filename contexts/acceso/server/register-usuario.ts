@@ -222,5 +222,7 @@ async function createMembresia(
 async function verifyPendientes(transaction: Transaction<DatabaseSchema>, usuarioId: number): Promise<void> {
   const maximo = await findParametroEntero(transaction, 'registro.pendientesMaximo', DEFAULT_PENDIENTES);
   if ((await countPendientes(transaction, usuarioId)) > maximo)
-    throw refuse(accesoErrors, 'REGISTROS_PENDIENTES');
+    throw refuse(accesoErrors, 'REGISTROS_PENDIENTES', [
+      { mensaje: `Una persona tiene máximo ${maximo} pendientes.` },
+    ]);
 }

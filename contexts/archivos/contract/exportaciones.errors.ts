@@ -5,7 +5,7 @@ export const exportacionesErrors = defineErrors({
   TABLA_EXCEDIDA: {
     status: 422,
     mensaje:
-      'La tabla tiene más filas de las que caben en un archivo de Excel. Use filtros y descargue por partes.',
+      'La tabla tiene más de 1.048.575 filas, las que caben en un archivo de Excel. Use filtros y descargue por partes.',
   },
   EXPORTACIONES_ABIERTAS: {
     status: 409,

@@ -17,7 +17,7 @@ export const validadorErrors = defineErrors({
   },
   ARCHIVOS_EXCEDIDOS: {
     status: 422,
-    mensaje: 'El formulario trae más archivos de los que se pueden validar en una sola vez.',
+    mensaje: `Envíe un solo mensaje y máximo un esquema. Varios mensajes se validan como lote, de máximo ${LIMITES_LOTE.mensajes}, con máximo un esquema.`,
   },
   LOTE_EXCEDIDO: {
     status: 413,

@@ -51,7 +51,9 @@ export const createBusquedaNombrada = defineEndpoint({
   request: {
     body: z.object({
       nombre,
-      consulta: z.string().max(maximoConsulta, { error: 'La dirección de la búsqueda es demasiado larga.' }),
+      consulta: z.string().max(maximoConsulta, {
+        error: `La dirección de la búsqueda tiene máximo ${maximoConsulta} caracteres.`,
+      }),
     }),
   },
   response,

@@ -19,7 +19,7 @@ export const updateActividad = defineEndpoint({
   exposure: { private: sessionAccess },
   request: {
     body: z.object({
-      codigo: z.string().max(100, { error: 'El código de la tarea es demasiado largo.' }),
+      codigo: z.string().max(100, { error: 'El código de la tarea tiene máximo 100 caracteres.' }),
       accion: z.enum(ACCIONES_ACTIVIDAD, { error: `Elija ${ACCIONES_ACTIVIDAD.join(', ')}.` }),
       /** Days it waits, with `posponer`. */
       dias: z.literal(DIAS_POSPONER, ERROR_DIAS).default(1),

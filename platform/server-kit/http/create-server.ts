@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
+import { BODY_LIMIT_BYTES } from '@marco/contract-kit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { SharedCounts } from '../limits/shared-counts.ts';
@@ -29,8 +30,6 @@ export interface ServerSettings {
   readonly proxies: number;
 }
 
-/** JSON bodies are small: files travel by their own streamed road. */
-const BODY_LIMIT_BYTES = 1_048_576;
 /** Time a caller has to send a whole request: a trickle of bytes must not hold a connection for ever. */
 const REQUEST_LIMIT_MS = 30_000;
 /** Time for a file: 51 MB over a line of half a megabit per second. */

@@ -3,19 +3,19 @@ import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { readZip, type ZipFile, ZipLimitError } from '../files/read-zip.ts';
 import type { TableFormat } from './table.ts';
-import { UnreadableTable } from './unreadable-table.ts';
+import { TABLE_LIMITS, UnreadableTable } from './unreadable-table.ts';
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;
-/** Bytes the parts of a spreadsheet may have once unpacked: some 40,000 rows. The reader takes minutes for twice as many. */
-const LARGEST_UNPACKED = 15_000_000;
+/** Bytes the parts of a spreadsheet may have once unpacked. The reader takes minutes for twice as many. */
+const LARGEST_UNPACKED = TABLE_LIMITS.bytes;
 /** A workbook has some parts for each of its sheets. */
 const MOST_PARTS = 1000;
 /** Cells from the first one to the farthest: the reader makes room for each, whether it is there or not. */
 const MOST_CELLS = 1_000_000;
 /** Columns of a row: the widest table of the product has some twenty. */
-const MOST_COLUMNS = 100;
+const MOST_COLUMNS = TABLE_LIMITS.columns;
 /** Letters of all cells together: a shared text counts wherever it stands. */
-const MOST_LETTERS = 15_000_000;
+const MOST_LETTERS = TABLE_LIMITS.bytes;
 
 /** A row of a file: its number as a spreadsheet shows it, and the text of its cells. */
 export interface ReadRow {

@@ -1,3 +1,6 @@
+/** The most a table that is read may have: bytes and letters once unpacked (some 40,000 rows), columns of a row. */
+export const TABLE_LIMITS = { bytes: 15_000_000, columns: 100 } as const;
+
 /** Why a file is no table of its format, or none that is read. */
 export type UnreadableReason =
   | 'other-format'

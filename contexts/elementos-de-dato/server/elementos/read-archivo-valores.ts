@@ -1,4 +1,11 @@
-import { type Caller, readTable, refuse, type UnreadableReason, UnreadableTable } from '@marco/server-kit';
+import {
+  type Caller,
+  readTable,
+  refuse,
+  TABLE_LIMITS,
+  type UnreadableReason,
+  UnreadableTable,
+} from '@marco/server-kit';
 import { elementosErrors } from '../../contract/index.ts';
 import { type FormatoValores, LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import type { FilaArchivo } from '../../rules/valores/lectura-valores.ts';
@@ -32,9 +39,9 @@ function countBytes(formato: FormatoValores, contenido: string): number {
 }
 
 const MOTIVOS: Readonly<Partial<Record<UnreadableReason, string>>> = {
-  'too-large': 'El archivo es demasiado grande al abrirlo.',
+  'too-large': `El archivo, al abrirlo, ocupa más de ${TABLE_LIMITS.bytes / 1_000_000} MB. Deje solo la tabla.`,
   'far-cells': 'La hoja tiene celdas demasiado lejos de la primera. Deje solo la tabla, desde la celda A1.',
-  'too-wide': 'La tabla tiene demasiadas columnas. Deje solo las de la lista de valores.',
+  'too-wide': `La tabla tiene más de ${TABLE_LIMITS.columns} columnas. Deje solo las de la lista de valores.`,
   'too-slow': 'Abrir el archivo tardó más de lo permitido. Deje solo la tabla, sin formatos ni otras hojas.',
 };
 

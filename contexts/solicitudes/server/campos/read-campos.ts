@@ -1,4 +1,4 @@
-import { type Caller, readTable, UnreadableTable } from '@marco/server-kit';
+import { type Caller, readTable, TABLE_LIMITS, UnreadableTable } from '@marco/server-kit';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { type LecturaCampos, readCampos, refuseArchivo } from '../../rules/campos/lectura-campos.ts';
 
@@ -26,11 +26,11 @@ function presentError({ reason, line }: UnreadableTable): string {
     case 'quotes':
       return `Revise las comillas de la línea ${line ?? 1}.`;
     case 'too-large':
-      return 'El archivo es demasiado grande al abrirlo.';
+      return `El archivo, al abrirlo, ocupa más de ${TABLE_LIMITS.bytes / 1_000_000} MB. Deje solo la tabla.`;
     case 'far-cells':
       return 'La hoja tiene celdas demasiado lejos de la primera. Deje solo la tabla, desde la celda A1.';
     case 'too-wide':
-      return 'La tabla tiene demasiadas columnas. Deje solo las de la plantilla.';
+      return `La tabla tiene más de ${TABLE_LIMITS.columns} columnas. Deje solo las de la plantilla.`;
     case 'too-slow':
       return 'Abrir el archivo tardó más de lo permitido. Deje solo la tabla, sin formatos ni otras hojas.';
     case 'other-format':
