@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sampleConfiguracion } from '@marco/parametros/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   campos,
@@ -41,6 +41,21 @@ describe('screen', () => {
     await openRegistro();
     const { titulo, descripcion } = sampleConfiguracion.producto;
     expect(screen.getByText(`${titulo}. ${descripcion}`)).toBeTruthy();
+  });
+
+  it('[REG-13] tells beside the form what follows: approval, the mails, and when one may enter', async () => {
+    await openRegistro();
+    const sigue = screen.getByRole('region', { name: 'Qué sigue' });
+    const pasos = within(sigue)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(pasos).toHaveLength(5);
+    expect(pasos[0]).toContain('pendiente de aprobación');
+    expect(pasos[3]).toContain('motivo del rechazo');
+    expect(pasos[4]).toContain('inicie sesión para consultar el estado');
+    expect(within(sigue).getByRole('link').getAttribute('href')).toBe(
+      `mailto:${sampleConfiguracion.pie.correos.soporte}`,
+    );
   });
 
   it('[REG-02] shows the seven parts of the identity as text nobody can change', async () => {

@@ -1,9 +1,11 @@
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { useIdempotencyKey } from '@marco/web-kit/api-client';
+import { classNames } from '@marco/web-kit/class-names';
 import { DraftOwnerContext } from '@marco/web-kit/form-draft';
 import { LoadError } from '@marco/web-kit/load-error';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { SideLayout } from '@marco/web-kit/side-layout';
 import { useState } from 'react';
 import { ACCIONES_RECAPTCHA } from '../../contract/recaptcha.terms.ts';
 import { findSiglaIdentificacion } from '../../rules/index.ts';
@@ -13,6 +15,7 @@ import { openAvisoRegistrado } from '../register/avisos-registro.tsx';
 import { IdentidadVerificada } from '../register/identidad-verificada.tsx';
 import { InvitacionPage } from '../register/invitacion-page.tsx';
 import { keepInvitacion } from '../register/invitacion-pendiente.ts';
+import { QueSigue } from '../register/que-sigue.tsx';
 import styles from '../register/register.module.css';
 import { RegisterStart } from '../register/register-start.tsx';
 import { RegistroForm } from '../register/registro-form.tsx';
@@ -36,7 +39,7 @@ function RegistroPage() {
   const { producto } = useConfiguracion();
   const [identity] = useState(getExternalIdentity);
   return (
-    <div className={styles['page']}>
+    <div className={classNames(styles['page'], styles['wide'])}>
       <PageHeading title="Registrar nuevo usuario" lead={`${producto.titulo}. ${producto.descripcion}`} />
       {identity ? (
         <DraftOwnerContext value={{ person: identity.identificacion, place: 'registro' }}>
@@ -70,7 +73,7 @@ function Registro({ identity }: { readonly identity: ExternalIdentity }) {
   }
 
   return (
-    <>
+    <SideLayout size="medium" side={<QueSigue />} isSticky>
       <IdentidadVerificada claims={identity.profile} tipoIdentificacion={tipo?.nombre} />
       {isError ? (
         <LoadError
@@ -85,6 +88,6 @@ function Registro({ identity }: { readonly identity: ExternalIdentity }) {
         </Notice>
       ) : null}
       <RegistroForm onSend={tipo ? (valores) => send(tipo.id, valores) : null} />
-    </>
+    </SideLayout>
   );
 }
