@@ -172,6 +172,17 @@ describe('meetings', () => {
     );
     const answer = (await post('listarReunionMesaId', { idReunion: reunion.id })).json();
     const bogota = new Date(reunion.inicia_en.getTime() - 5 * 3_600_000).toISOString().slice(11, 16);
+    const asistentes = await rows(
+      test.database.kysely
+        .selectFrom('reuniones_participantes')
+        .select(['nombre', 'correo'])
+        .where('reunion_id', '=', reunion.id),
+    );
+    expect(asistentes.length).toBeGreaterThan(0);
+    for (const { nombre, correo } of asistentes) {
+      expect(JSON.stringify(answer)).not.toContain(nombre);
+      expect(JSON.stringify(answer)).not.toContain(correo);
+    }
     expect(answer).toEqual({
       reunion: {
         tematica: reunion.tematica,
@@ -180,7 +191,7 @@ describe('meetings', () => {
         hora: bogota,
         consultorPrincipal: { nombreUsuario: expect.any(String) },
         usersParticipantes: expect.arrayContaining([{ nombreUsuario: expect.any(String) }]),
-        participante: reunion.participante,
+        participante: expect.stringMatching(/^.+: \d+ personas?(\n.+: \d+ personas?)*$/),
         archivos: archivos.map(({ id, nombre, tamano_bytes }) => ({
           idArchivo: id,
           nombre,

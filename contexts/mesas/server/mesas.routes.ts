@@ -32,6 +32,7 @@ import { bindHistorial } from './historial/list-historial.ts';
 import { countByEstado, findMesa, hasMesa, listEntidades, listServicios } from './mesas.queries.ts';
 import { listMesasDeEntidad } from './mesas-entidad.queries.ts';
 import { presentReciente, presentReunion, presentReunionRow } from './present-reunion.ts';
+import { listInvitados } from './reuniones/gestion-reunion.queries.ts';
 import { bindReuniones } from './reuniones/reuniones.bindings.ts';
 import {
   findRealizada,
@@ -114,11 +115,12 @@ async function readMesa(database: Database, id: number) {
 async function readReunion(database: Database, id: number) {
   const row = await findRealizada(database, id);
   if (!row) throw refuse(mesasErrors, 'REUNION_NO_ENCONTRADA');
-  const [consultores, archivos] = await Promise.all([
+  const [consultores, invitados, archivos] = await Promise.all([
     listConsultores(database, id),
+    listInvitados(database, id),
     listArchivos(database, id),
   ]);
-  return { reunion: presentReunion(row, consultores, archivos) };
+  return { reunion: presentReunion(row, consultores, invitados, archivos) };
 }
 
 async function readResumen(database: Database) {

@@ -1,4 +1,6 @@
 import type { Reunion, ReunionReciente, ReunionRow } from '../contract/index.ts';
+import { presentParticipantes } from '../rules/acta/participantes-publicos.ts';
+import type { listInvitados } from './reuniones/gestion-reunion.queries.ts';
 import type {
   findRealizada,
   listArchivos,
@@ -27,6 +29,7 @@ export function presentReciente({ inicia_en, ...row }: Rows<typeof listRecientes
 export function presentReunion(
   row: NonNullable<Rows<typeof findRealizada>>,
   consultores: Rows<typeof listConsultores>,
+  invitados: Rows<typeof listInvitados>,
   archivos: Rows<typeof listArchivos>,
 ): Reunion {
   return {
@@ -36,7 +39,7 @@ export function presentReunion(
     hora: timeOfDay.format(row.inicia_en),
     consultorPrincipal: { nombreUsuario: row.consultorPrincipal },
     usersParticipantes: consultores,
-    participante: row.participante,
+    participante: presentParticipantes(row.participante, invitados),
     archivos,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
-import { getNamed, listByCorto } from './directory.ts';
+import { getNamed } from './directory.ts';
 import { momentOf, presentFileName } from './documents/meeting-document.ts';
 import { MESAS_FOLDER, type StoredDocument } from './documents/store-documents.ts';
 import { insertDesarrollos } from './insert-desarrollos.ts';
@@ -82,20 +82,15 @@ function presentReunion(
 ) {
   const isHeld = reunion.estado === 'realizada';
   const principal = reunion.consultores[0] ?? mesa.consultor;
-  const known = listByCorto(mesa);
   return {
     mesa_id: getNamed(ids.mesas, mesa.nombre),
     estado: reunion.estado,
     tematica: reunion.tematica,
-    // What was said and who came is written when a meeting is held.
+    // What was said is written when a meeting is held.
     avance: isHeld ? reunion.parrafos.join('\n\n') : '',
     inicia_en: startOf(reunion),
     consultor_principal_id: getNamed(ids.usuarios, principal.numero),
-    participante: isHeld
-      ? reunion.asistentes
-          .map(({ nombre, entidad }) => `${nombre} (${getNamed(known, entidad).nombre})`)
-          .join(', ')
-      : '',
+    participante: '',
     lugar: LUGAR,
     finalizada_en: isHeld ? createdAt(reunion) : null,
     created_at: createdAt(reunion),

@@ -47,7 +47,7 @@ export function presentEdicionPublica(
 }
 
 /** One entry an entidad, in the order the acta has them. */
-function countAsistencia(asistentes: ReunionActa['asistentes']): AsistenciaEntidad[] {
+export function countAsistencia(asistentes: ReunionActa['asistentes']): AsistenciaEntidad[] {
   const entidades = [...new Set(asistentes.map(({ entidad }) => entidad))];
   return entidades.map((entidad) => {
     const personas = asistentes.filter((asistente) => asistente.entidad === entidad);

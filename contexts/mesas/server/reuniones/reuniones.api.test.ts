@@ -253,8 +253,8 @@ describe('the life of a meeting', () => {
     await calls.move(id, 'finalizar');
     const { reunion } = (await calls.readPublic(id)).json();
     expect(reunion).toMatchObject({ avance: 'Se validó el esquema.' });
-    // Who came stands for the participants where nobody wrote them, with the official name as the acta says it.
-    expect(reunion.participante).toBe(`José Ruiz (${participantes[0].entidad})`);
+    // Of who came anybody reads the entidad, by its official name as the acta says it, and how many.
+    expect(reunion.participante).toBe(`${participantes[0].entidad}: 1 persona`);
     const held = Date.parse(reunion.fechaCreacion);
     expect(held).toBeGreaterThanOrEqual(before - 1000);
     expect(held).toBeLessThanOrEqual(Date.now() + 1000);

@@ -119,7 +119,6 @@ export interface PasoGuardado {
   readonly estado: EstadoReunion;
   readonly inicia_en?: Date;
   readonly programada_en?: Date | null;
-  readonly participante?: string;
   readonly motivo_cancelacion?: string;
   readonly finalizada_en?: Date;
 }

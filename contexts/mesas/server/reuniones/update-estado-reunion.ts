@@ -8,7 +8,7 @@ import type { PasoReunion } from '../../contract/terms.ts';
 import { computeEstado } from '../../rules/reunion/flujo-reunion.ts';
 import { computeInicioReal } from '../../rules/reunion/momento-reunion.ts';
 import { listArchivos } from '../reuniones.queries.ts';
-import { listInvitados, type ReunionGestionada } from './gestion-reunion.queries.ts';
+import type { ReunionGestionada } from './gestion-reunion.queries.ts';
 import { findAnunciada, notifyCancelada } from './notify-reunion.ts';
 import { type PasoGuardado, updateEstado, updateSecuencia } from './reuniones.repository.ts';
 import { updateLockedReunion } from './update-locked-reunion.ts';
@@ -34,7 +34,7 @@ export function updateEstadoReunion(
     apply: async (transaction, row) => {
       if (accion === 'cancelar' && motivo === '') throw refuseField('motivo', explainRequired('Motivo'));
       const estado = computeEstado(row.estado, accion);
-      await updateEstado(transaction, id, { estado, ...(await readPaso(transaction, row, accion, motivo)) });
+      await updateEstado(transaction, id, { estado, ...toPaso(row, accion, motivo) });
       if (accion === 'cancelar') await announceCancelacion(transaction, id, motivo);
       if (accion === 'finalizar') {
         const archivos = await listArchivos(transaction, id);
@@ -50,31 +50,13 @@ export function updateEstadoReunion(
 }
 
 /** What a step writes beside the state. */
-async function readPaso(
-  transaction: Running,
-  row: ReunionGestionada,
-  accion: PasoReunion,
-  motivo: string,
-): Promise<Omit<PasoGuardado, 'estado'>> {
+function toPaso(row: ReunionGestionada, accion: PasoReunion, motivo: string): Omit<PasoGuardado, 'estado'> {
   if (accion === 'cancelar') return { motivo_cancelacion: motivo };
   if (accion === 'iniciar') {
     const inicio = computeInicioReal(row.inicia_en, new Date());
     return { inicia_en: inicio, programada_en: inicio === row.inicia_en ? null : row.inicia_en };
   }
-  const participante = row.participante.trim();
-  return {
-    finalizada_en: new Date(),
-    participante: participante === '' ? await describeAsistentes(transaction, row.id) : row.participante,
-  };
-}
-
-/** Who came, as the public detail and the acta tell it, where nobody wrote it by hand; entidades by their official name. */
-async function describeAsistentes(transaction: Running, id: number): Promise<string> {
-  const invitados = await listInvitados(transaction, id);
-  return invitados
-    .filter(({ asistio }) => asistio === true)
-    .map(({ nombre, entidad }) => `${nombre} (${entidad})`)
-    .join(', ');
+  return { finalizada_en: new Date() };
 }
 
 async function announceCancelacion(transaction: Running, id: number, motivo: string): Promise<void> {

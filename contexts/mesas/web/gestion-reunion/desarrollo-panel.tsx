@@ -52,7 +52,7 @@ export function DesarrolloPanel({ reunion, desarrollo, adjuntos, nueva, onNueva 
                 {...own}
                 campo="participante"
                 label="Participantes como se publicarán"
-                hint="Si lo deja vacío, se publica la lista de quienes asistieron."
+                hint="Si lo deja vacío, se publica cuántas personas asistieron de cada entidad."
                 rows={4}
               />
             </Card>

@@ -8,6 +8,7 @@ import type { Reunion } from '../../contract/index.ts';
 import { ActaReunion } from '../acta/acta-reunion.tsx';
 import { AdjuntarDocumentos } from './adjuntar-documentos.tsx';
 import { DocumentosReunion } from './documentos-reunion.tsx';
+import styles from './reunion-detalle.module.css';
 import { useAdjuntos } from './use-adjuntos.ts';
 
 export interface ReunionDetalleProps {
@@ -50,13 +51,27 @@ export function ReunionDetalle({ idReunion, reunion }: ReunionDetalleProps) {
               {usersParticipantes.map(({ nombreUsuario }) => nombreUsuario).join(', ')}
             </Fact>
             <Fact name="Participantes" wide>
-              {reunion.participante}
+              <Participantes texto={reunion.participante} />
             </Fact>
           </FactSheet>
         </Card>
       </SideLayout>
       <ActaReunion idReunion={idReunion} />
     </CardStack>
+  );
+}
+
+/** One line each: of every entidad how many came, or what the ministry wrote. */
+function Participantes({ texto }: { readonly texto: string }) {
+  const lineas = texto.split('\n').filter((linea) => linea.trim() !== '');
+  if (lineas.length < 2) return texto.trim() || 'Sin registro';
+  return (
+    <ul className={styles['participants']}>
+      {lineas.map((linea, lugar) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are as they were written and may repeat
+        <li key={lugar}>{linea}</li>
+      ))}
+    </ul>
   );
 }
 

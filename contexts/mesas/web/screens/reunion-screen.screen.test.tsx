@@ -62,6 +62,15 @@ describe('meeting of a mesa', () => {
     expect(await back()).toBe(target);
   });
 
+  it('[MESA-10] lists of each entidad how many came', async () => {
+    const participante = 'Cancillería: 2 personas\nPolicía Nacional: 1 persona';
+    open(REUNION_31, () => ({ reunion: { ...REUNION, participante } }));
+    const term = await screen.findByText('Participantes', { selector: 'dt' });
+    expect([...(term.nextSibling as HTMLElement).querySelectorAll('li')].map((li) => li.textContent)).toEqual(
+      ['Cancillería: 2 personas', 'Policía Nacional: 1 persona'],
+    );
+  });
+
   it('[MESA-10] says that there are no documents', async () => {
     open(REUNION_31, () => ({ reunion: { ...REUNION, archivos: [] } }));
     expect(await screen.findByText('Esta reunión no tiene documentos adjuntos.')).toBeTruthy();

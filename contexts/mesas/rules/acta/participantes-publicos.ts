@@ -1,0 +1,35 @@
+import { countAsistencia } from './edicion-publica.ts';
+
+/** Somebody invited to a meeting; null while nobody wrote down whether they came. */
+interface Invitado {
+  readonly nombre: string;
+  readonly entidad: string;
+  readonly asistio: boolean | null;
+}
+
+const CORREO = /[^\s@<>(),;:]+@[^\s@<>(),;:]+/gu;
+
+/**
+ * The participants as anybody reads them: what the ministry wrote, without e-mails; else, one line each, how many people
+ * of each entidad came (ADR 0056). A list of names that was made of who came is no text somebody wrote.
+ */
+export function presentParticipantes(escrito: string, invitados: readonly Invitado[]): string {
+  const texto = escrito.trim();
+  if (texto !== '' && !isListaDeNombres(texto, invitados))
+    return texto.replaceAll(CORREO, 'correo reservado');
+  return countAsistencia(invitados.map((one) => ({ ...one, asistio: one.asistio === true })))
+    .filter(({ asistieron }) => asistieron > 0)
+    .map(
+      ({ entidad, asistieron }) => `${entidad}: ${asistieron} ${asistieron === 1 ? 'persona' : 'personas'}`,
+    )
+    .join('\n');
+}
+
+/** 'Ana Ruiz (Cancillería), Luis Mora (Policía)', of nobody else: older meetings keep it. */
+function isListaDeNombres(texto: string, invitados: readonly Invitado[]): boolean {
+  const others = invitados.reduce(
+    (rest, { nombre, entidad }) => rest.replace(`${nombre} (${entidad})`, ''),
+    texto,
+  );
+  return !/[^\s,]/.test(others);
+}
