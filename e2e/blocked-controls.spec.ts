@@ -1,6 +1,7 @@
 import { expectNoSidewaysScroll } from './support/accessible.ts';
 import { expectHome, signInAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
+import { listDialogOpeners, openDialog } from './support/dialog-openers.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { openInside } from './support/open-inside.ts';
 import { openHomeAs, openSession } from './support/open-session.ts';
@@ -9,13 +10,6 @@ import { listScreens, type ProductScreen } from './support/product-screens.ts';
 import { authenticatorPlaces } from './support/routes.ts';
 import { lookAtScreen, type ScreenLook, waitForScreen } from './support/screen-look.ts';
 import { findBlockedControls } from './support/unexplained-controls.ts';
-
-/**
- * Buttons that open a dialog, by the first word of their name. The fields of a request, called as in the file they came
- * from, are approved at once.
- */
-const OPENS_DIALOG =
-  /^(Aprobar(?! los \d| [A-Z]{2})|Rechazar|Activar|Inactivar|Reactivar|Trasladar|Asignar rol|Editar|Leer)\b/;
 
 /** Records of parts that a rol has or has not. */
 const OF_A_ROL = /^\/app\/(admin|estandares|ontologia|elementos-de-dato)\//;
@@ -102,13 +96,10 @@ class Crawl {
 
   /** One button of each kind. */
   async #pressOpeners(path: string): Promise<void> {
-    const openers = this.#page.getByRole('main').getByRole('button', { name: OPENS_DIALOG, disabled: false });
-    const names = await openers.allInnerTexts();
-    const kinds = new Map(names.map((name, position) => [OPENS_DIALOG.exec(name)?.[0] ?? name, position]));
-    for (const [kind, position] of kinds) {
+    for (const { kind, button } of await listDialogOpeners(this.#page)) {
       await open(this.#page, path);
-      await openers.nth(position).click();
-      await expect(dialog(this.#page)).toBeVisible();
+      await button.click();
+      await expect(openDialog(this.#page)).toBeVisible();
       await waitForScreen(this.#page);
       await this.look(`${path}, ${kind}`);
     }
@@ -153,8 +144,6 @@ function listOffered(page: Page): Promise<string[]> {
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
-
-const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
 
 /** The choice of the entity and the screens for everybody have a shell of their own, and the sign-in goes on from its. */
 function hasTrail(path: string, page: Page): boolean {
@@ -252,7 +241,7 @@ test('¿Por qué no puedo? on the way in: pending, and without account up to the
 }) => {
   const crawl = new Crawl(page);
   await signInAs(page, '1000000005');
-  await expect(dialog(page)).toBeVisible();
+  await expect(openDialog(page)).toBeVisible();
   await crawl.look('pending');
   for (const path of ['/', '/app/home', '/user-entities', '/register']) await crawl.visit(path);
   expectExplained(crawl);

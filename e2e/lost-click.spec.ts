@@ -1,9 +1,14 @@
+import { listDialogOpeners, openDialog } from './support/dialog-openers.ts';
 import { expect, type Locator, type Page, test } from './support/journey.ts';
+import { LIDER } from './support/niveles-routes.ts';
 import { openInside } from './support/open-inside.ts';
 import { openSession } from './support/open-session.ts';
 import { listScreens } from './support/product-screens.ts';
+import { waitForScreen } from './support/screen-look.ts';
 
 const ADMINISTRADOR = '1000000001';
+/** The step of a request whose fields are written in a dialog. */
+const ELEMENTOS = '/app/level/process-levelservices/nivel-uno/new?paso=elementos';
 
 /** Screens that begin with an empty form. */
 const BLANK_FORM = /\/(new|create|nuevo|meeting)$/;
@@ -13,6 +18,7 @@ const PRESS_MS = 60;
 
 /** Notes what a click arrived at, and lets nothing come of it: the form stays as it is. */
 const NOTE_CLICKS = `document.addEventListener('click', (event) => {
+  if (globalThis.goesThrough) return;
   globalThis.arrived = event.target.closest('button, a');
   event.preventDefault();
   event.stopPropagation();
@@ -23,7 +29,8 @@ const NOTE_CLICKS = `document.addEventListener('click', (event) => {
  * one. Each is left once: what has said its error moves nothing any more.
  */
 const GO_TO_EMPTY = `(turn) => {
-  const fields = [...document.querySelectorAll('main :is(input, textarea, select)[aria-required="true"]')].filter((field) =>
+  const box = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document.querySelector('main');
+  const fields = [...box.querySelectorAll(':is(input, textarea, select)[aria-required="true"]')].filter((field) =>
     field.value === '' && !field.disabled && !field.readOnly && field.getAttribute('aria-invalid') !== 'true'
     && field.checkVisibility());
   fields[turn % fields.length]?.focus({ preventScroll: true });
@@ -57,10 +64,18 @@ interface Met {
   readonly said: number;
 }
 
-/** Presses every button of the form of an address, each from an empty field; who may not fill it in has none. */
-async function pressAll(page: Page, path: string): Promise<Met> {
-  const presses = page.getByRole('main').locator('button:not([aria-disabled="true"]):visible, a:visible');
-  await openForm(page, path);
+/** A form somebody may fill in: a screen, or a dialog over it. */
+interface Form {
+  readonly name: string;
+  readonly open: () => Promise<void>;
+  /** Where its fields and buttons stand. */
+  readonly box: Locator;
+}
+
+/** Presses every button of a form, each from an empty field; who may not fill it in has none. */
+async function pressAll(page: Page, { name, open, box }: Form): Promise<Met> {
+  const presses = box.locator('button:not([aria-disabled="true"]):visible, a:visible');
+  await open();
   const lost: string[] = [];
   let pressed = 0;
   for (let turn = 0; turn < (await presses.count()); turn += 1) {
@@ -69,28 +84,80 @@ async function pressAll(page: Page, path: string): Promise<Met> {
     await scroll();
     if (!(await goToEmpty(page, turn))) {
       // All have said their error: the form begins anew, without what the errors showed.
-      await openForm(page, path);
+      await open();
       if (turn >= (await presses.count())) break;
       await scroll();
       if (!(await goToEmpty(page, turn))) break;
     }
     pressed += 1;
-    if (!(await arrives(page, press))) lost.push(`${path}: ${await press.innerText()}`);
+    if (!(await arrives(page, press))) lost.push(`${name}: ${await press.innerText()}`);
   }
   const said = await page.locator('[aria-invalid="true"]').count();
   return { lost, pressed, said };
 }
 
-test.describe.configure({ timeout: 900_000 });
+/** Opens a dialog of a screen, whose clicks go through until it stands. */
+async function openFormOf(page: Page, path: string, button: Locator): Promise<void> {
+  if (await openDialog(page).isVisible()) await page.keyboard.press('Escape');
+  await openForm(page, path);
+  await page.evaluate('globalThis.goesThrough = true');
+  await button.click();
+  await expect(openDialog(page)).toBeVisible();
+  await waitForScreen(page);
+  await page.evaluate('globalThis.goesThrough = false');
+}
 
-test('[SHELL-07] a click on any button of a form arrives from an empty required field', async ({ page }) => {
-  await openSession(page, ADMINISTRADOR);
-  await page.addInitScript(NOTE_CLICKS);
-  await page.goto('/app/home');
+/** Forms of the dialogs of these screens, one of each kind. */
+async function pressDialogs(page: Page, paths: readonly string[]): Promise<Met[]> {
   const met: Met[] = [];
-  for (const { path } of await listScreens(ADMINISTRADOR))
-    if (BLANK_FORM.test(path)) met.push(await pressAll(page, path));
-  expect(met.flatMap(({ lost }) => lost)).toEqual([]);
-  expect(met.filter(({ said }) => said > 0).length).toBeGreaterThan(0);
-  expect(met.filter(({ pressed }) => pressed > 0).length).toBeGreaterThan(5);
-});
+  const kinds = new Set<string>();
+  for (const path of paths) {
+    await openForm(page, path);
+    for (const { kind, button } of await listDialogOpeners(page)) {
+      if (kinds.has(kind)) continue;
+      kinds.add(kind);
+      const open = () => openFormOf(page, path, button);
+      met.push(await pressAll(page, { name: `${path}, ${kind}`, open, box: openDialog(page) }));
+    }
+    if (await openDialog(page).isVisible()) await page.keyboard.press('Escape');
+  }
+  return met;
+}
+
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
+
+/** Who fills in which forms, and whose records have dialogs with fields. */
+const PEOPLE = [
+  {
+    who: 'the administrator',
+    numero: ADMINISTRADOR,
+    forms: BLANK_FORM,
+    dialogs: /^\/app\/admin\/users\/\d+$/,
+    least: 5,
+  },
+  { who: 'a leader', numero: LIDER, forms: /\/nivel-uno\/new$/, dialogs: /\?paso=elementos$/, least: 0 },
+] as const;
+
+for (const { who, numero, forms, dialogs, least } of PEOPLE)
+  test(`[SHELL-07] a click of ${who} on any button of a form or dialog arrives from an empty required field`, async ({
+    page,
+  }) => {
+    await openSession(page, numero);
+    await page.addInitScript(NOTE_CLICKS);
+    await page.goto('/app/home');
+    const screens = await listScreens(numero);
+    const met: Met[] = [];
+    for (const { path } of screens)
+      if (forms.test(path))
+        met.push(
+          await pressAll(page, {
+            ...{ name: path, open: () => openForm(page, path), box: page.getByRole('main') },
+          }),
+        );
+    const paths = [...screens.map(({ path }) => path), ELEMENTOS].filter((path) => dialogs.test(path));
+    const inDialogs = await pressDialogs(page, paths);
+    expect([...met, ...inDialogs].flatMap(({ lost }) => lost)).toEqual([]);
+    for (const some of [met, inDialogs])
+      expect(some.filter(({ said }) => said > 0).length).toBeGreaterThan(0);
+    expect(met.filter(({ pressed }) => pressed > 0).length).toBeGreaterThan(least);
+  });
