@@ -6,6 +6,8 @@ const columns = (...last: string[]): string =>
   `const COLUMNAS: TableColumn<Row>[] = [${['nombre', 'nit', 'orden', 'tipo', 'sector']
     .map((key) => `{ key: '${key}', label: 'Una' },`)
     .join(' ')} ${last.join(' ')}];\n`;
+const saving = (failed: string): string =>
+  `try { await send(); } catch (error) { ${failed} } finally { setSaving(false); }\n`;
 
 const CLEAN: PlantedFiles = {
   'README.md': '# A tree\n',
@@ -16,6 +18,7 @@ const CLEAN: PlantedFiles = {
     '// biome-ignore lint/suspicious/noExplicitAny: a list forgets the shapes on purpose\nexport const x = 1;\n',
   'contexts/mesas/rules/can-edit-mesa.test.ts': `it('runs', () => {});\n// @ts-expect-error the id is no number\n`,
   'contexts/mesas/web/mesa-card.screen.test.tsx': '\n',
+  'contexts/mesas/web/use-abrir.ts': saving('setSaving(false); await openFailure(modals, error);'),
   'contexts/mesas/web/columnas-pocas.tsx': columns(),
   'contexts/mesas/web/columnas-ordenadas.tsx': columns("...[{ key: 'estado', label: 'Una', priority: 2 }],"),
   'database/schema.generated.ts': '\n'.repeat(900),
@@ -55,6 +58,7 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
   ['focused-or-skipped-test', 'contexts/mesas/rules/a.test.ts', inPieces('it', `.fails('x', () => {});\n`)],
   ['focused-or-skipped-test', 'e2e/a.spec.ts', inPieces('test.describe', `.skip('x', () => {});\n`)],
   ['column-priority', 'contexts/mesas/web/columnas.tsx', columns("{ key: 'estado', label: 'Una' },")],
+  ['busy-behind-failure', 'contexts/mesas/web/use-cerrar.ts', saving('await openFailure(modals, error);')],
   ['machine-path', 'docs/guide.md', inPieces('Open /ho', 'me/somebody/marco.\n')],
   ['machine-path', '.ci/run', inPieces('cd /wo', 'rk/main\n')],
 ];
@@ -63,7 +67,7 @@ describe('files', () => {
   it('finds nothing in a clean tree', () => {
     const report = checkFiles(plantTree(CLEAN));
     expect(report.violations).toEqual([]);
-    expect(report.summary).toMatch(/^11 files, 3 sources/);
+    expect(report.summary).toMatch(/^12 files, 4 sources/);
   });
 
   it.each(PLANTED)('%s is found in %s', (rule, path, content) => {

@@ -1,3 +1,4 @@
+import { findLateEnds } from './find-late-ends.ts';
 import { findMachineTraces } from './find-machine-traces.ts';
 import { findNameViolations } from './find-name-violations.ts';
 import { findSizeViolations, summariseSizes } from './find-size-violations.ts';
@@ -18,6 +19,7 @@ export function checkFiles(root: string): GuardReport {
     ...findSizeViolations(texts),
     ...texts.flatMap(findSuppressionViolations),
     ...texts.flatMap(findUnrankedColumns),
+    ...texts.flatMap(findLateEnds),
     ...findMachineTraces(texts, root),
   ];
   return { violations, summary: `${everything.length} files, ${summariseSizes(texts)}` };

@@ -44,6 +44,7 @@ export function useCambioNodo(nodo: DetalleNodo, explain?: (error: unknown) => P
       await queries.invalidateQueries({ queryKey: ['oid'] });
       return done !== null;
     } catch (error) {
+      setSaving(false);
       await (explain ? explain(error) : openFailure(modals, error));
       return false;
     } finally {

@@ -42,6 +42,7 @@ export function DescargarOntologia({ clase, decision }: DescargarOntologiaProps)
       saveBlob(blob, `${clase?.codigo ?? 'ontologia'}.${FORMATOS_RDF[formato].extension}`);
       setOpen(false);
     } catch (error) {
+      setBusy(false);
       await openFailure(modals, error);
     } finally {
       setBusy(false);

@@ -53,6 +53,7 @@ export function useSavedChange<Saved>({
       await queries.invalidateQueries({ queryKey: refresh });
       return true;
     } catch (error) {
+      setSaving(false);
       await queries.invalidateQueries({ queryKey: refreshRefused });
       await (explain ? explain(error) : openFailure(modals, error));
       return false;

@@ -58,6 +58,7 @@ export function useCambioCapa(capa: DetalleCapa) {
       await queries.invalidateQueries({ queryKey: ['capas'] });
       return true;
     } catch (error) {
+      setChanging(false);
       await queries.invalidateQueries({ queryKey: toCapaKey(capa.id) });
       await openFailure(modals, error);
       return false;

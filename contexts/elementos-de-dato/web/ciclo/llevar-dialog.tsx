@@ -120,6 +120,7 @@ function useLlevar({ elementoId }: ElementoPrivado, onDone: () => void) {
       onDone();
       await navigate(toVersionElemento(nuevo.versionId));
     } catch (error) {
+      setSaving(false);
       await openFailure(modals, error);
     } finally {
       setSaving(false);

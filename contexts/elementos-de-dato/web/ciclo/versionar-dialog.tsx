@@ -62,6 +62,7 @@ export function VersionarDialog({ elemento, onClose }: VersionarDialogProps) {
       onClose();
       await navigate(toEditElemento(borrador.versionId));
     } catch (error) {
+      setSaving(false);
       await openFailure(modals, error);
     } finally {
       setSaving(false);

@@ -29,6 +29,7 @@ export function DescargarInforme({ informes }: { readonly informes: readonly Inf
       if (!response.ok) readAnswer(response, await response.text());
       startDownload(await response.blob(), `${NOMBRE}.xlsx`);
     } catch (error) {
+      setDownloading(false);
       await openFailure(modals, error);
     } finally {
       setDownloading(false);

@@ -46,6 +46,7 @@ export function ImportarValores({ versionId, borrador, onDone }: ImportarValores
     try {
       await work();
     } catch (error) {
+      setWorking(null);
       await openFailure(modals, error);
     } finally {
       setWorking(null);

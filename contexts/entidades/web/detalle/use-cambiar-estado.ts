@@ -54,6 +54,7 @@ export function useCambiarEstado({ id, nombre, activa, version, uso }: DetalleEn
       await send(motivo, version);
       return true;
     } catch (error) {
+      setChanging(false);
       await queries.invalidateQueries({ queryKey: toDetalleKey(id) });
       await openFailure(modals, error);
       return false;

@@ -87,6 +87,7 @@ function useEnvio({ valores, compromiso, origen, acordadoEn, onClose, onRefused 
       banner.success(compromiso ? 'Se guardaron los cambios del compromiso.' : 'Se agregó el compromiso.');
       onClose();
     } catch (error) {
+      setSaving(false);
       const refused = findRefused(error);
       onRefused(refused);
       const messages = Object.values(refused);

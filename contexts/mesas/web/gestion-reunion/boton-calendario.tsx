@@ -23,6 +23,7 @@ export function BotonCalendario({ reunion: { idReunion, permisos } }: { readonly
       );
       saveTextFile(nombre, contenido, 'text/calendar');
     } catch (error) {
+      setBusy(false);
       await openFailure(modals, error);
     } finally {
       setBusy(false);

@@ -51,6 +51,7 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
       queries.setQueryData(toReunionKey(idReunion), saved);
       return true;
     } catch (error) {
+      setSaving(false);
       await queries.invalidateQueries({ queryKey: toReunionKey(idReunion) });
       await openFailure(modals, error);
       return false;

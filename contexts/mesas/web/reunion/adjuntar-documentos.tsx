@@ -49,6 +49,7 @@ function Formulario({ adjuntos: { idReunion, reglas, carga }, adjuntar }: Formul
       );
       await queries.invalidateQueries({ queryKey: ['mesas', 'reunion', idReunion] });
     } catch (error) {
+      setSaving(false);
       await openFailure(modals, error);
     } finally {
       setSaving(false);

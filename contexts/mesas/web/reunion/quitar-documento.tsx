@@ -39,6 +39,7 @@ export function QuitarDocumento({ idReunion, idArchivo, nombre }: QuitarDocument
       banner.success('El documento fue quitado.');
       await queries.invalidateQueries({ queryKey: ['mesas', 'reunion', idReunion] });
     } catch (error) {
+      setRemoving(false);
       await openFailure(modals, error);
     } finally {
       setRemoving(false);

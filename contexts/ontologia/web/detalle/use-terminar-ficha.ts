@@ -28,6 +28,7 @@ export function useTerminarFicha({ palabra, id, nombre, estado, version }: Ficha
     try {
       await attempt(work, version, mine);
     } catch (error) {
+      setSaving(false);
       await queries.invalidateQueries({ queryKey: toFichaKey({ palabra, id }) });
       await openFailure(modals, error);
     } finally {

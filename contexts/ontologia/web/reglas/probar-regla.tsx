@@ -64,6 +64,7 @@ export function ProbarRegla({
         ),
       );
     } catch (error) {
+      setRunning(false);
       await openFailure(modals, error);
     } finally {
       setRunning(false);

@@ -56,6 +56,7 @@ export function ImportarCampos({ cuantos, onAdd, onReplace }: ImportarCamposProp
         ),
       );
     } catch (error) {
+      setReading(false);
       await openFailure(modals, error);
     } finally {
       setReading(false);

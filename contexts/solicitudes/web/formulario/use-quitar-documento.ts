@@ -42,6 +42,7 @@ export function useQuitarDocumento(solicitudId: number, { guardada, inTurn, foll
       });
       banner.success('El documento fue eliminado.');
     } catch (error) {
+      setRemoving(false);
       await openFailure(modals, error);
     } finally {
       setRemoving(false);

@@ -31,7 +31,7 @@ describe('services of an entity by level', () => {
     expect(libre.getByText('Identificado')).toBeTruthy();
     expect(libre.getByText('Ninguna')).toBeTruthy();
     expect(libre.getByRole('link', { name: /^Solicitar nivel 1/ }).getAttribute('href')).toBe(
-      `${NIVEL_UNO}/new?servicio=99`,
+      `${NIVEL_UNO}/new?servicio=12`,
     );
     const radicada = within(await findRow(/Consulta de cédula/));
     expect(radicada.getByRole('link', { name: 'LCI-N1-2026-000009' }).getAttribute('href')).toBe(
@@ -124,7 +124,7 @@ describe('holder of the levels', () => {
   });
 
   it('[SHELL-09] a form for a servicio the entity does not have asks to pick it again', async () => {
-    open(`${NIVEL_UNO}/new?servicio=12`);
+    open(`${NIVEL_UNO}/new?servicio=99`);
     expect(await screen.findByRole('heading', { name: 'Elija de nuevo el servicio.' })).toBeTruthy();
   });
 
