@@ -94,11 +94,13 @@ function SlimFooter() {
         Soporte: <a href={`mailto:${soporte}`}>{soporte}</a>, {pie.horario.dias.toLocaleLowerCase('es')}{' '}
         {pie.horario.horas}
       </span>
-      {LEGAL_LINKS.map(({ label, to }) => (
-        <Link key={to} to={to}>
-          {label}
-        </Link>
-      ))}
+      <nav aria-label="Enlaces legales">
+        {LEGAL_LINKS.map(({ label, to }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+      </nav>
       <span>{`${producto.titulo} v${producto.version}`}</span>
     </>
   );
