@@ -3,8 +3,6 @@ import { openHomeAs, openSession } from './support/open-session.ts';
 
 const LISTA = '/app/admin/entities';
 const NOMBRE = 'Datos del Pacífico Demo S.A.S.';
-/** As people see it: first letter upper, the rest lower. */
-const VISTO = 'Datos del pacífico demo s.a.s.';
 
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Entidades encontradas' }).getByRole('rowheader');
@@ -45,7 +43,7 @@ test.describe('administration of the entities', () => {
     await expect(page.getByText('Para el NIT 999000154 es 0.')).toBeVisible();
     await page.getByRole('textbox', { name: /^Número de verificación/ }).fill('0');
     await submit.click();
-    await expect(heading(page, VISTO)).toBeVisible();
+    await expect(heading(page, NOMBRE)).toBeVisible();
     await expect(page.getByText('NIT 999000154-0')).toBeVisible();
   });
 
@@ -76,8 +74,8 @@ test.describe('administration of the entities', () => {
     await page.getByRole('textbox', { name: 'Nombre, sigla o NIT' }).fill('PACIFICO demo');
     await page.getByRole('button', { name: 'Consultar', exact: true }).click();
     // Beside the menu the table is narrow: its least important column stands under the name.
-    await expect(rows(page)).toHaveText([`${VISTO} Tipo: Privada`]);
-    await page.getByRole('link', { name: `Ver ${VISTO}` }).click();
+    await expect(rows(page)).toHaveText([`${NOMBRE} Tipo: Privada`]);
+    await page.getByRole('link', { name: `Ver ${NOMBRE}` }).click();
     await page.getByRole('link', { name: 'Editar', exact: true }).click();
     await page.getByRole('textbox', { name: /^Sigla/ }).fill('PACIFICO-DEMO');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();

@@ -29,7 +29,7 @@ test('[MESA-11] a commitment is made with its term, refuses the closing of its m
   await form.getByRole('textbox', { name: /^Compromiso/ }).fill(COMPROMISO);
   await form
     .getByLabel(/^Entidad responsable/)
-    .selectOption({ label: 'Ministerio de relaciones exteriores' });
+    .selectOption({ label: 'Ministerio de Relaciones Exteriores' });
   await form.getByLabel(/^Persona con cuenta/).selectOption({ label: 'Camilo Andrés Ñustes Gütiérrez' });
   await expect(form.getByRole('textbox', { name: /^Responsable/ })).toHaveValue(/Ñustes/);
   await form.getByRole('textbox', { name: /^Plazo en días hábiles/ }).fill('5');

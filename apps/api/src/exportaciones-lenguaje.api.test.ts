@@ -2,7 +2,7 @@ import type { FilaCapa } from '@marco/capas-de-uso/contract';
 import { ESTADOS_CAPA, TIPOS_CAPA } from '@marco/capas-de-uso/terms';
 import type { ElementoListado } from '@marco/elementos-de-dato/contract';
 import { CLASE_ELEMENTO, ESTADO_VERSION, TIPO_ELEMENTO } from '@marco/elementos-de-dato/terms';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import type { FilaEstandar } from '@marco/estandares/contract';
 import { CATEGORIAS_ESTANDAR, ESTADOS_ESTANDAR } from '@marco/estandares/terms';
 import type { FilaFicha } from '@marco/ontologia/contract';
@@ -111,7 +111,7 @@ const LISTAS: readonly Lista[] = [
       `${fila.capaNombre} · ${fila.dominioNombre}`,
       ...[fila.numero, ESTADO_VERSION[fila.estado]],
       ...[
-        capitalizeNombre(fila.entidadResponsable ?? ''),
+        presentEntidad(fila.entidadResponsable ?? ''),
         fecha.format(new Date(fila.fechaModificacion)),
         fila.oid,
       ],

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
@@ -65,7 +65,9 @@ function Origen({ evento }: { readonly evento: Evento }) {
       <Fact name="Fecha y hora">{formatLongMoment(fecha)}</Fact>
       <Fact name="Número del evento">{id}</Fact>
       <Fact name="Persona">{usuario && (usuario.nombre ?? `N.º ${usuario.id}`)}</Fact>
-      <Fact name="Entidad">{entidad && capitalizeNombre(entidad.nombre ?? `N.º ${entidad.id}`)}</Fact>
+      <Fact name="Entidad">
+        {entidad && presentEntidad(entidad.nombre ?? `N.º ${entidad.id}`, entidad.sigla)}
+      </Fact>
       <Fact name="Rol">{rol}</Fact>
       <Fact name="Dirección de red">{direccion}</Fact>
       <Fact name="Objeto">{presentObjeto(evento)}</Fact>

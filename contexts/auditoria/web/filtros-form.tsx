@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { FormCell } from '@marco/web-kit/form-grid';
 import {
@@ -126,7 +126,7 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
           clase="entidad"
           label="Entidad"
           placeholder="Buscar entidad"
-          present={capitalizeNombre}
+          present={presentEntidad}
           {...bind('entidad')}
           onTextChange={(entidadTexto) => edit({ entidadTexto })}
           errors={isSubmitted ? errorEntidad : []}

@@ -1,5 +1,5 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn, TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
@@ -45,7 +45,7 @@ const COLUMNAS: readonly TableColumn<EventoRow>[] = [
     label: 'Entidad',
     priority: 3,
     sortable: false,
-    text: presentEntidad,
+    text: presentSigla,
   },
   {
     key: 'objeto',
@@ -62,9 +62,9 @@ function presentPersona({ usuario }: EventoRow): string {
 }
 
 /** The short name where there is one: nearly every row is of the same few entities. */
-function presentEntidad({ entidad }: EventoRow): string {
+function presentSigla({ entidad }: EventoRow): string {
   if (!entidad) return '—';
-  return entidad.sigla ?? capitalizeNombre(entidad.nombre ?? `N.º ${entidad.id}`);
+  return entidad.sigla ?? presentEntidad(entidad.nombre ?? `N.º ${entidad.id}`);
 }
 
 function VerDetalle({ evento }: { readonly evento: EventoRow }) {

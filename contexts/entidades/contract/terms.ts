@@ -127,11 +127,21 @@ export const MENSAJES_NIT = {
 } as const;
 
 /**
- * Name of an entity as people see it: first letter upper, rest lower (specification §2 and §3).
- * It lowers proper nouns and siglas too, which the specification asks to the letter (ENT-02); every screen shows names by
- * this one function, so that it can change in one place.
+ * Name of an entity on the card of the choice and as a suggestion: first letter upper, rest lower (specification §2 and
+ * §3). It lowers proper nouns too, which the specification asks to the letter there (ENT-02).
  */
 export function capitalizeNombre(nombre: string): string {
   const lower = nombre.trim().toLocaleLowerCase('es');
   return lower.charAt(0).toLocaleUpperCase('es') + lower.slice(1);
+}
+
+/**
+ * Name of an entity everywhere else: as it is registered, with its sigla beside it; a name all in capitals, as the
+ * registries of companies write them, as {@link capitalizeNombre} does.
+ */
+export function presentEntidad(nombre: string, sigla?: string | null): string {
+  const registered = nombre.trim();
+  const isShouted = registered === registered.toLocaleUpperCase('es') && registered.includes(' ');
+  const shown = isShouted ? capitalizeNombre(registered) : registered;
+  return !sigla || shown.includes(sigla) ? shown : `${shown} (${sigla})`;
 }

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { likeText } from '@marco/server-kit/database';
 import { findLastAudit } from '@marco/test-kit';
 import { sql } from 'kysely';
@@ -266,7 +266,7 @@ describe('the lists', () => {
     const { entidad } = await site.read(
       (await site.create({ servicioNombre: `${servicioNombre} 2` })).json().id,
     );
-    expect(await download('lider')).toContain(`${servicioNombre};${capitalizeNombre(entidad.nombre)};`);
+    expect(await download('lider')).toContain(`${servicioNombre};${presentEntidad(entidad.nombre)};`);
     expect(await download('coordinador')).not.toContain(servicioNombre);
   });
 

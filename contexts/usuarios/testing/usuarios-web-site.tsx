@@ -14,7 +14,7 @@ export type Answer = (call: FakeCall) => unknown;
 export function createUsuariosSite(address: string, answers: Readonly<Record<string, Answer>>) {
   const all: Record<string, Answer> = {
     'GET /configuracion': () => sampleConfiguracion,
-    'GET /entidades': () => [{ id: 7, nombre: 'CANCILLERÍA' }],
+    'GET /entidades': () => [{ id: 7, nombre: 'Cancillería' }],
     'GET /usuarios/rolesAsignables': () => [
       { id: 6, nombre: 'Funcionario de entidad', descripcion: 'Prepara solicitudes.', ambito: 'entidad' },
     ],
@@ -28,7 +28,7 @@ export function createUsuariosSite(address: string, answers: Readonly<Record<str
   return { ...made, callsTo };
 }
 
-const ENTIDAD = { id: 7, nombre: 'CANCILLERÍA' };
+const ENTIDAD = { id: 7, nombre: 'Cancillería' };
 const NO = refuseWith('Su rol no permite realizar esta acción.', 'Administrador MinTIC');
 
 /** A row of the list: a pending user. */
@@ -60,7 +60,7 @@ export function createDetalle(open = true): UsuarioDetalle {
     ],
     historial: [
       {
-        ...{ id: 1, fecha: '2026-11-20T15:00:00.000Z', accion: 'registrar-usuario', entidad: 'CANCILLERÍA' },
+        ...{ id: 1, fecha: '2026-11-20T15:00:00.000Z', accion: 'registrar-usuario', entidad: 'Cancillería' },
         ...{ quien: null, antes: null, ahora: null },
       },
     ],

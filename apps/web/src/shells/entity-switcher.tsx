@@ -1,5 +1,5 @@
 import { accesoPaths } from '@marco/acceso/web';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { TwoLineLabel } from '@marco/web-kit/menu-button';
 import { ChevronsUpDown, Landmark } from 'lucide-react';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ export function EntitySwitcher({ nombre }: { readonly nombre: string }) {
       <span className={styles['icon']}>
         <Landmark size={17} />
       </span>
-      <TwoLineLabel caption="Entidad actual" text={capitalizeNombre(nombre)} />
+      <TwoLineLabel caption="Entidad actual" text={presentEntidad(nombre)} />
       <ChevronsUpDown size={16} />
     </Link>
   );

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { useIdempotencyKey } from '@marco/web-kit/api-client';
 import { DraftOwnerContext } from '@marco/web-kit/form-draft';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -61,7 +61,7 @@ function Aceptacion({ clave, identity }: AceptacionProps) {
       ),
     );
     clearInvitacion();
-    await openAvisoInvitacionAceptada(environment.modals, capitalizeNombre(entidad.nombre));
+    await openAvisoInvitacionAceptada(environment.modals, presentEntidad(entidad.nombre));
     await logout(environment);
   }
 

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import type { LoginOutcome } from '../../rules/index.ts';
 
 interface BlockedEntidadesProps extends Pick<Extract<LoginOutcome, { kind: 'blocked' }>, 'reasons'> {
@@ -12,7 +12,7 @@ export function BlockedEntidades({ reasons, soporte }: BlockedEntidadesProps) {
     <>
       <ul>
         {reasons.map(({ nombre, reason }) => (
-          <li key={nombre}>{`${capitalizeNombre(nombre)}: ${reason}`}</li>
+          <li key={nombre}>{`${presentEntidad(nombre)}: ${reason}`}</li>
         ))}
       </ul>
       <p>

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import {
   CLASIFICACION,
   DATO_PERSONAL,
@@ -65,7 +65,7 @@ export const CAMPOS_ELEMENTO: readonly CampoElemento[] = [
   field('palabrasClave', 'Palabras clave', ({ palabrasClave }) => palabrasClave.join(', ')),
   field('ejemplos', 'Ejemplos', ({ ejemplos }) => ejemplos.join('\n')),
   field('entidadResponsable', 'Entidad responsable', ({ entidadResponsable }) =>
-    capitalizeNombre(entidadResponsable?.nombre ?? ''),
+    presentEntidad(entidadResponsable?.nombre ?? ''),
   ),
   field(
     'clasificacionInformacion',

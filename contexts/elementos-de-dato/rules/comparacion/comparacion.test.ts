@@ -137,7 +137,7 @@ describe('the verdict of a new version', () => {
     expect(computeVeredicto(diferencias).compatible).toBe(true);
   });
 
-  it('[AREA-06] days and entities are told as everywhere: a day in words, first letter upper and the rest lower', () => {
+  it('[AREA-06] days and entities are told as everywhere: a day in words, an entity as it is registered', () => {
     const version = {
       ...sampleVersion,
       entidadResponsable: { id: 1, nombre: 'Transportes Ñandú Ltda.' },
@@ -145,7 +145,7 @@ describe('the verdict of a new version', () => {
       valores: [valor('A', { vigenteDesde: '2027-01-05' })],
     };
     const read = (field: string) => CAMPOS_ELEMENTO.find(({ campo }) => campo === field)?.leer(version);
-    expect(read('entidadResponsable')).toBe('Transportes ñandú ltda.');
+    expect(read('entidadResponsable')).toBe('Transportes Ñandú Ltda.');
     expect(read('valores')).toBe('A A (5 de enero de 2027 a …)');
     expect(read('fuenteListaEdicion')).toBe('1 de enero de 2024');
   });

@@ -1,5 +1,5 @@
 import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { CLASE_DICCIONARIO, COLUMNAS_DICCIONARIO } from '../../contract/diccionario.terms.ts';
 import type { PeticionDiccionario } from '../../contract/index.ts';
 import { ESTADO_VERSION, RECURSO_ELEMENTOS } from '../../contract/terms.ts';
@@ -28,7 +28,7 @@ export const catalogoDiccionario: Catalogo<PeticionDiccionario> = buildCatalogo(
     [COLUMNAS_DICCIONARIO.version, 'text', 10, (row) => row.version],
     [COLUMNAS_DICCIONARIO.estado, 'text', 14, (row) => ESTADO_VERSION[row.estado]],
     [COLUMNAS_DICCIONARIO.oid, 'text', 30, (row) => row.oid],
-    ['Entidad responsable', 'text', 50, (row) => capitalizeNombre(row.entidad ?? '')],
+    ['Entidad responsable', 'text', 50, (row) => presentEntidad(row.entidad ?? '')],
     ['Fecha de incorporación', 'day', 16, (row) => row.rigeDesde],
     ['Definición', 'text', 80, (row) => row.definicion],
   ],

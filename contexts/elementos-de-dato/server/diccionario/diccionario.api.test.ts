@@ -274,7 +274,7 @@ describe('facets and filters', () => {
       where estado = 'incorporado'`.execute(kysely);
     const whole = await search({});
     expect(whole.facetas.entidad.map(({ nombre }) => nombre)).toContain(
-      'Departamento administrativo nacional de estadística',
+      'Departamento Administrativo Nacional de Estadística',
     );
     expect(whole.total).toBe(rows[0]?.n);
     expect(whole.facetas.estado.find(({ valor }) => valor === 'incorporado')?.cantidad).toBe(whole.total);

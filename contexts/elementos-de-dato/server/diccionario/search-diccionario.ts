@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { listDetalles } from '@marco/oid/port';
 import type { Kysely } from 'kysely';
 import { CLASE_DICCIONARIO, FACETAS_DICCIONARIO } from '../../contract/diccionario.terms.ts';
@@ -100,7 +100,7 @@ function presentFacetas(rows: readonly FacetaRow[]): FacetasDiccionario {
       (porFaceta.get(faceta) ?? [])
         .map(({ valor, nombre, cantidad }) => ({
           valor,
-          nombre: faceta === 'entidad' ? capitalizeNombre(nombre ?? '') : (nombre ?? nombres[valor] ?? valor),
+          nombre: faceta === 'entidad' ? presentEntidad(nombre ?? '') : (nombre ?? nombres[valor] ?? valor),
           cantidad,
         }))
         .toSorted((one, other) => other.cantidad - one.cantidad),

@@ -1,5 +1,5 @@
 import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import type { PeticionElementos } from '../../contract/index.ts';
 import {
   CLASE_ELEMENTO,
@@ -44,7 +44,7 @@ export const catalogoElementos: Catalogo<ElementosPedidos> = buildCatalogo({
       COLUMNAS_ELEMENTOS.entidadResponsable,
       'text',
       50,
-      (row) => capitalizeNombre(row.entidadResponsable ?? ''),
+      (row) => presentEntidad(row.entidadResponsable ?? ''),
     ],
     [COLUMNAS_ELEMENTOS.fechaModificacion, 'day', 14, (row) => new Date(row.fechaModificacion)],
     [COLUMNAS_ELEMENTOS.oid, 'text', 30, (row) => row.oid],

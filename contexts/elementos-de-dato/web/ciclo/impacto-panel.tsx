@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { Chip } from '@marco/web-kit/chip';
 import { Notice } from '@marco/web-kit/notice';
 import { Textarea } from '@marco/web-kit/textarea';
@@ -54,7 +54,7 @@ export function ImpactoPanel({ impacto, compara, avisos, onAviso }: ImpactoPanel
       <Lista titulo="Servicios" vacio="Ningún servicio lo usa.">
         {servicios.map(({ id, nombre, entidad, estado, publicado, porElemento }) => (
           <li key={`${id} ${porElemento}`}>
-            <b>{nombre}</b> <span>{capitalizeNombre(entidad)}</span>{' '}
+            <b>{nombre}</b> <span>{presentEntidad(entidad)}</span>{' '}
             <Chip tone={publicado ? 'green' : 'gray'}>{estado}</Chip>
             <small> por {porElemento}</small>
           </li>
@@ -68,7 +68,7 @@ export function ImpactoPanel({ impacto, compara, avisos, onAviso }: ImpactoPanel
       <Lista titulo="Solicitudes en curso" vacio="Ninguna solicitud en curso lo pide.">
         {solicitudes.map(({ id, radicado, servicio, entidad, estado, porElemento }) => (
           <li key={id}>
-            <b className="num">{radicado}</b> {servicio} <span>{capitalizeNombre(entidad)}</span>{' '}
+            <b className="num">{radicado}</b> {servicio} <span>{presentEntidad(entidad)}</span>{' '}
             <Chip tone="gray">{estado}</Chip>
             <small> por {porElemento}</small>
           </li>
@@ -81,7 +81,7 @@ export function ImpactoPanel({ impacto, compara, avisos, onAviso }: ImpactoPanel
           onAviso ? (
             <Textarea
               key={entidadId}
-              label={capitalizeNombre(entidad)}
+              label={presentEntidad(entidad)}
               hint={motivos.join(' ')}
               rows={6}
               maxLength={LIMITES_ELEMENTO.notas}
@@ -90,7 +90,7 @@ export function ImpactoPanel({ impacto, compara, avisos, onAviso }: ImpactoPanel
             />
           ) : (
             <div key={entidadId} className={styles['notice']}>
-              <b>{capitalizeNombre(entidad)}</b>
+              <b>{presentEntidad(entidad)}</b>
               <p>{texto}</p>
             </div>
           ),

@@ -1,7 +1,7 @@
 import type { Decision } from '@marco/contract-kit';
 import { explainDecision } from '@marco/contract-kit/decision';
 import { explainRequired } from '@marco/contract-kit/required-text';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
@@ -129,7 +129,7 @@ function Dicho({ comentario }: { readonly comentario: Comentario }) {
     <div className={styles['comment']}>
       <div className={styles['meta']}>
         <b>{quien}</b>
-        <span>{capitalizeNombre(entidad)}</span>
+        <span>{presentEntidad(entidad)}</span>
         <time dateTime={cuando}>{formatMoment(cuando)}</time>
       </div>
       <p>{texto}</p>

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
@@ -42,7 +42,9 @@ export function IdentificacionPanel({ detalle }: PanelProps) {
           <Fact name="Capa de uso">{detalle.capa.nombre}</Fact>
           <Fact name="Dominio">{detalle.dominio.nombre}</Fact>
           <Fact name="Entidad responsable">
-            {detalle.entidadResponsable ? capitalizeNombre(detalle.entidadResponsable.nombre) : null}
+            {detalle.entidadResponsable
+              ? presentEntidad(detalle.entidadResponsable.nombre, detalle.entidadResponsable.sigla)
+              : null}
           </Fact>
           <Fact name="Clasificación de la información">
             {CLASIFICACION[detalle.clasificacionInformacion]}
@@ -76,7 +78,7 @@ function OtrosNombres({ detalle: { nombres, identificadores } }: PanelProps) {
             <strong>{nombre}</strong>
             <span>
               {TIPO_NOMBRE[tipo]}
-              {entidad ? ` en ${capitalizeNombre(entidad.nombre)}` : ''}
+              {entidad ? ` en ${presentEntidad(entidad.nombre, entidad.sigla)}` : ''}
             </span>
           </li>
         ))}

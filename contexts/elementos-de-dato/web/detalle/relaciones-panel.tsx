@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { Card } from '@marco/web-kit/card';
 import type { DetalleElemento, ReferenciaVersion } from '../../contract/index.ts';
 import { TIPO_RELACION } from '../../contract/terms.ts';
@@ -54,7 +54,7 @@ function listLineas({ relaciones, relacionesDerivadas }: DetalleElemento): reado
         referencia: origen,
         texto: servicio?.nombre ?? '',
         nota: servicio
-          ? `${capitalizeNombre(servicio.entidad)} · ${servicio.estado}`
+          ? `${presentEntidad(servicio.entidad)} · ${servicio.estado}`
           : `Versión ${origen?.numero}`,
       }),
     ),

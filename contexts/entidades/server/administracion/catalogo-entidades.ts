@@ -2,8 +2,8 @@ import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/po
 import type { PeticionEntidades } from '../../contract/index.ts';
 import {
   COLUMNAS_ENTIDADES,
-  capitalizeNombre,
   ESTADOS_ENTIDAD,
+  presentEntidad,
   RECURSO_ENTIDADES,
   TIPOS_ENTIDAD,
 } from '../../contract/terms.ts';
@@ -23,12 +23,7 @@ export const catalogoEntidades: Catalogo<EntidadesPedidas> = buildCatalogo({
   listFilas: listFilasEntidad,
   toId: ({ id }) => id,
   columnas: [
-    [
-      COLUMNAS_ENTIDADES.nombre,
-      'text',
-      60,
-      ({ nombre, sigla }) => (sigla ? `${capitalizeNombre(nombre)} (${sigla})` : capitalizeNombre(nombre)),
-    ],
+    [COLUMNAS_ENTIDADES.nombre, 'text', 60, ({ nombre, sigla }) => presentEntidad(nombre, sigla)],
     [COLUMNAS_ENTIDADES.nit, 'text', 14, ({ nit, dv }) => `${nit}-${dv}`],
     [COLUMNAS_ENTIDADES.tipo, 'text', 20, (row) => TIPOS_ENTIDAD[row.tipo]],
     [COLUMNAS_ENTIDADES.sector, 'text', 36, (row) => row.sector],

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import type { FilaEntidad } from '../../contract/index.ts';
-import { COLUMNAS_ENTIDADES, capitalizeNombre, TIPOS_ENTIDAD } from '../../contract/terms.ts';
+import { COLUMNAS_ENTIDADES, presentEntidad, TIPOS_ENTIDAD } from '../../contract/terms.ts';
 import { toEntidad } from '../entidades.paths.ts';
 import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
 
@@ -11,8 +11,7 @@ export const COLUMNAS: readonly TableColumn<FilaEntidad>[] = [
     key: 'nombre',
     label: COLUMNAS_ENTIDADES.nombre,
     kind: 'main',
-    cell: ({ nombre, sigla }) =>
-      sigla ? `${capitalizeNombre(nombre)} (${sigla})` : capitalizeNombre(nombre),
+    cell: ({ nombre, sigla }) => presentEntidad(nombre, sigla),
   },
   {
     key: 'nit',
@@ -42,7 +41,7 @@ export const COLUMNAS: readonly TableColumn<FilaEntidad>[] = [
     kind: 'action',
     cell: ({ id, nombre }) => (
       <ButtonLink variant="neutral" size="small" to={toEntidad(id)}>
-        Ver <span className="sr">{capitalizeNombre(nombre)}</span>
+        Ver <span className="sr">{presentEntidad(nombre)}</span>
       </ButtonLink>
     ),
   },

@@ -2,7 +2,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
 import type { createEntidad } from '../../contract/index.ts';
-import { capitalizeNombre } from '../../contract/terms.ts';
+import { presentEntidad } from '../../contract/terms.ts';
 import { entidadesPaths, toEntidad } from '../entidades.paths.ts';
 import { EntidadForm } from '../formulario/entidad-form.tsx';
 import { toBody, VALORES_VACIOS, type ValoresEntidad } from '../formulario/valores.ts';
@@ -22,7 +22,7 @@ export function CrearEntidadScreen() {
       body,
       run: (api, options) =>
         api.call<typeof createEntidad>({ method: 'POST', path: '/entidad/crear' }, { body }, options),
-      done: `Se creó la entidad ${capitalizeNombre(body.nombre)}.`,
+      done: `Se creó la entidad ${presentEntidad(body.nombre)}.`,
       toRecord: toEntidad,
     });
   }

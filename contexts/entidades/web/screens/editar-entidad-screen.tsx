@@ -7,7 +7,7 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { DetalleEntidad } from '../../contract/index.ts';
-import { capitalizeNombre } from '../../contract/terms.ts';
+import { presentEntidad } from '../../contract/terms.ts';
 import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
 import { toEntidad } from '../entidades.paths.ts';
 import { EntidadForm } from '../formulario/entidad-form.tsx';
@@ -31,7 +31,7 @@ function Edicion({ id }: { readonly id: number }) {
   if (isNotFound(detalle.error)) return <EntidadNoEncontrada />;
   return (
     <>
-      <PageHeading title={TITULO} lead={detalle.data ? capitalizeNombre(detalle.data.nombre) : undefined} />
+      <PageHeading title={TITULO} lead={detalle.data ? presentEntidad(detalle.data.nombre) : undefined} />
       <LoadBlock query={detalle} subject="la entidad">
         {(entidad) => (
           <LoadBlock query={opciones} subject="las listas del formulario">

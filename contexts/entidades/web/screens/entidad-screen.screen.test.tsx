@@ -22,7 +22,7 @@ function open(address = ENTIDAD, server?: FakeServer) {
 describe('detail of an entity', () => {
   it('[AREA-01] shows its data, and users, services and mesas in the panels of later contexts', async () => {
     open();
-    expect(await screen.findByRole('heading', { level: 1, name: /^Datos del pacífico/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Datos del Pacífico/ })).toBeTruthy();
     expect(screen.getAllByText('999000154-0', { exact: false }).length).toBeGreaterThan(0);
     for (const name of ['Usuarios', 'Servicios', 'Mesas']) {
       await user.click(screen.getByRole('tab', { name }));

@@ -6,7 +6,7 @@ import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Hash, MapPin, Pencil, Power } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import type { DetalleEntidad } from '../../contract/index.ts';
-import { capitalizeNombre, TIPOS_ENTIDAD } from '../../contract/terms.ts';
+import { presentEntidad, TIPOS_ENTIDAD } from '../../contract/terms.ts';
 import { findDestinoRetorno } from '../../rules/destino-retorno.ts';
 import { InformacionTab } from '../detalle/informacion-tab.tsx';
 import { useCambiarEstado } from '../detalle/use-cambiar-estado.ts';
@@ -46,7 +46,7 @@ const ARRIBA = [INICIO, ENTIDADES];
 
 function Encabezado({ entidad }: { readonly entidad: DetalleEntidad }) {
   const { id, activa, permisos, municipio, departamento } = entidad;
-  const nombre = capitalizeNombre(entidad.nombre);
+  const nombre = presentEntidad(entidad.nombre, entidad.sigla);
   const [params] = useSearchParams();
   const volver = findDestinoRetorno(params.get('from'));
   const query = params.size > 0 ? `?${params}` : '';

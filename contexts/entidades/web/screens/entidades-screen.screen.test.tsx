@@ -33,7 +33,7 @@ describe('list of the entities', () => {
     });
     for (const name of ['Total (43)', 'Activa (40)', 'Inactiva (3)'])
       expect(screen.getByRole('button', { name })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Ver Datos del pacífico/ }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^Ver Datos del Pacífico/ }).getAttribute('href')).toBe(
       `${LISTA}/7`,
     );
   });

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import type { Kysely } from 'kysely';
 import { ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { BusquedaProfunda, Facetas } from '../../contract/index.ts';
@@ -56,7 +56,7 @@ const NOMBRES: Readonly<Partial<Record<Faceta, (row: FacetaRow) => string>>> = {
   estado: ({ valor }) => (valor === 'true' ? ESTADO_MESA.abierta : ESTADO_MESA.cerrada),
   fuente: ({ valor }) =>
     FUENTES.filter((fuente) => fuente === valor).map((fuente) => FUENTE[fuente])[0] ?? valor,
-  admEntidadLider: ({ nombre, valor }) => capitalizeNombre(nombre ?? valor),
+  admEntidadLider: ({ nombre, valor }) => presentEntidad(nombre ?? valor),
 };
 
 /** States in the order of their levels, years latest first, sources as they weigh; the others the most frequent first. */

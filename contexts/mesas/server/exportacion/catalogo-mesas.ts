@@ -1,5 +1,5 @@
 import { buildCatalogo, type Catalogo, type ColumnaCatalogo, presentFiltros } from '@marco/archivos/port';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { ESTADO_MESA } from '../../contract/estado-mesa.terms.ts';
 import type { PeticionMesas } from '../../contract/index.ts';
 import { COLUMNAS_MESAS, RECURSO_MESAS } from '../../contract/terms.ts';
@@ -11,7 +11,7 @@ type FilaMesa = Awaited<ReturnType<typeof listFilasMesa>>[number];
 export const COLUMNAS_ARCHIVO: readonly ColumnaCatalogo<FilaMesa>[] = [
   [COLUMNAS_MESAS.estadoMesa, 'text', 18, (row) => ESTADO_MESA[row.estadoMesa ? 'abierta' : 'cerrada']],
   [COLUMNAS_MESAS.nombreMesa, 'text', 60, (row) => row.nombreMesa],
-  [COLUMNAS_MESAS.razonSocial, 'text', 50, (row) => capitalizeNombre(row.razonSocial)],
+  [COLUMNAS_MESAS.razonSocial, 'text', 50, (row) => presentEntidad(row.razonSocial)],
   [COLUMNAS_MESAS.nombreCompleto, 'text', 32, (row) => row.nombreCompleto],
   [COLUMNAS_MESAS.cantidadServicios, 'number', 16, (row) => row.cantidadServicios],
 ];

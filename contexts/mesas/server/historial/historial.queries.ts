@@ -1,6 +1,6 @@
 import { startOfDay } from '@marco/contract-kit/calendar-day';
 import type { DatabaseSchema } from '@marco/database';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { buildEventos, buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FiltroHistorial, PersonaHistorial } from '../../contract/index.ts';
@@ -140,7 +140,7 @@ export async function findNombres(database: Database, ids: Ids): Promise<Nombres
       database.selectFrom('estados_solicitud').select(['id', 'nombre']).where('id', 'in', set).execute(),
     ),
   ]);
-  const capitalized = new Map([...entidades].map(([id, nombre]) => [id, capitalizeNombre(nombre)]));
+  const capitalized = new Map([...entidades].map(([id, nombre]) => [id, presentEntidad(nombre)]));
   return {
     entidades: capitalized,
     ...{ servicios, usuarios, reuniones, estadosServicio, elementos, solicitudes, estadosSolicitud },

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import { formatDate } from '@marco/web-kit/format';
@@ -29,7 +29,7 @@ export function EnmiendaItem({ idReunion, gestion, enmienda }: EnmiendaItemProps
   return (
     <li>
       <div className={styles['who']}>
-        <b>{capitalizeNombre(entidad)}</b>
+        <b>{presentEntidad(entidad)}</b>
         <small>
           {propuestaPor}, <span className="num">{formatDate(propuestaEn)}</span>
         </small>

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { formatDate, formatNumber } from '@marco/web-kit/format';
 import { FileText, ListChecks, MessagesSquare, ScrollText } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
@@ -35,7 +35,7 @@ export function ResultadoMesa({ mesa }: { readonly mesa: MesaEncontrada }) {
         <EstadoMesaChip activa={mesa.estadoMesa} />
       </div>
       <p className={styles['facts']}>
-        <span>{capitalizeNombre(mesa.razonSocial)}</span>
+        <span>{presentEntidad(mesa.razonSocial)}</span>
         <span>{mesa.nombreCompleto}</span>
         <span>{count(mesa.cantidadServicios, 'servicio', 'servicios')}</span>
         <span>

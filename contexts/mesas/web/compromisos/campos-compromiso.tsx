@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { Select } from '@marco/web-kit/select';
@@ -61,7 +61,7 @@ export function CamposCompromiso(props: CamposCompromisoProps) {
           placeholder="Seleccione una entidad de la mesa"
           options={mesa.entidades.map(({ id, nombre }) => ({
             value: String(id),
-            label: capitalizeNombre(nombre),
+            label: presentEntidad(nombre),
           }))}
           value={valores.idEntidad}
           onChange={(idEntidad) => onChange({ idEntidad, idResponsable: '' })}

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
@@ -40,7 +40,7 @@ export function buildColumnas(
       cell: ({ responsable, entidad }) => (
         <span className={styles['what']}>
           {responsable}
-          <small>{capitalizeNombre(entidad)}</small>
+          <small>{presentEntidad(entidad)}</small>
         </span>
       ),
     },

@@ -1,5 +1,5 @@
 import { presentWorkingDays } from '@marco/contract-kit/term-text';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { toSolicitud } from '@marco/solicitudes/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
@@ -76,7 +76,7 @@ function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
       <Fact name="Compromiso" wide>
         {compromiso.descripcion}
       </Fact>
-      <Fact name="Entidad responsable">{capitalizeNombre(compromiso.entidad)}</Fact>
+      <Fact name="Entidad responsable">{presentEntidad(compromiso.entidad)}</Fact>
       <Fact name="Responsable">{compromiso.responsable}</Fact>
       <Fact name="Acordado el">
         <span className="num">{formatDate(compromiso.acordadoEn)}</span>

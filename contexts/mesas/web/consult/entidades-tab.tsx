@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { useMemo } from 'react';
 import type { EntidadParticipante } from '../../contract/index.ts';
@@ -15,7 +15,7 @@ const COLUMNAS: readonly TableColumn<Fila>[] = [
     label: 'Nombre de la entidad',
     cardLabel: 'Entidad',
     kind: 'main',
-    text: ({ entidad }) => capitalizeNombre(entidad),
+    text: ({ entidad }) => presentEntidad(entidad),
   },
   {
     key: 'admOrdenName',

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { EstadoServicioChip } from '@marco/servicios/widgets';
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
@@ -61,7 +61,7 @@ function Responsables({ mesa }: { readonly mesa: Mesa }) {
           </span>
           <div>
             <small>Entidad líder</small>
-            <b>{capitalizeNombre(mesa.admEntidadLiderNombre)}</b>
+            <b>{presentEntidad(mesa.admEntidadLiderNombre)}</b>
             <Correo correo={mesa.emailResponsableEntidad} />
             <small>Responsable de la entidad líder</small>
           </div>

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
@@ -98,7 +98,7 @@ export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
 
 function toFacts(mesa: Mesa) {
   return [
-    { icon: <Landmark size={16} />, text: capitalizeNombre(mesa.admEntidadLiderNombre) },
+    { icon: <Landmark size={16} />, text: presentEntidad(mesa.admEntidadLiderNombre) },
     { icon: <UserRound size={16} />, text: mesa.admUsuarioNombre },
     { icon: <Calendar size={16} />, text: `Creada el ${formatLongDate(mesa.fechaCreacion)}` },
   ];

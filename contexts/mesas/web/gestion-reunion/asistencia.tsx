@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { Card } from '@marco/web-kit/card';
 import { Select } from '@marco/web-kit/select';
 import { Tag } from '@marco/web-kit/tag';
@@ -41,7 +41,7 @@ export function Asistencia({ desarrollo, participantes, readOnly }: AsistenciaPr
                 <div className={styles['person']}>
                   <div>
                     <b>{nombre}</b>
-                    <small>{capitalizeNombre(entidad)}</small>
+                    <small>{presentEntidad(entidad)}</small>
                   </div>
                   {readOnly ? (
                     toLabel(read(campo))

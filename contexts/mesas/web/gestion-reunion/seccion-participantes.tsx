@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { FormRow, TextInput } from '@marco/web-kit/field';
@@ -22,7 +22,7 @@ interface SeccionProps {
 export function SeccionParticipantes({ form: { valores, change, errores, tries }, entidades }: SeccionProps) {
   const { participantes } = valores;
   const nueva = useFilaNueva<HTMLSelectElement>();
-  const options = entidades.map(({ id, nombre }) => ({ value: String(id), label: capitalizeNombre(nombre) }));
+  const options = entidades.map(({ id, nombre }) => ({ value: String(id), label: presentEntidad(nombre) }));
   const set = (lugar: number, part: Partial<ParticipanteEscrito>) =>
     change({
       participantes: participantes.map((row, other) => (other === lugar ? { ...row, ...part } : row)),

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Button } from '@marco/web-kit/button';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
@@ -45,7 +45,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
     );
 
   async function remove({ id, nombre }: Participante): Promise<void> {
-    const entidad = capitalizeNombre(nombre);
+    const entidad = presentEntidad(nombre);
     const isSure = await modals.ask({
       title: '¿Retirar la entidad?',
       message: `${entidad} dejará de participar en la mesa.`,
@@ -64,7 +64,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
   }
 
   const columnas: TableColumn<Participante>[] = [
-    { key: 'nombre', label: 'Entidad', kind: 'main', text: ({ nombre }) => capitalizeNombre(nombre) },
+    { key: 'nombre', label: 'Entidad', kind: 'main', text: ({ nombre }) => presentEntidad(nombre) },
     {
       key: 'rol',
       label: 'Rol',
@@ -76,7 +76,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
           <Select
             small
             hideLabel
-            label={`Rol de ${capitalizeNombre(fila.nombre)}`}
+            label={`Rol de ${presentEntidad(fila.nombre)}`}
             options={OPCIONES}
             value={fila.rol}
             disabled={isSaving}
@@ -92,7 +92,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
         <Button
           size="small"
           variant="ghost"
-          aria-label={`Retirar ${capitalizeNombre(fila.nombre)}`}
+          aria-label={`Retirar ${presentEntidad(fila.nombre)}`}
           blocked={editar.allowed ? canRemoveParticipante(fila) : editar}
           onClick={() => void remove(fila)}
         >
@@ -114,7 +114,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
           if (entidad === null) return 'Elija una entidad de la lista.';
           return mesa.entidades.some(({ id }) => id === entidad.id) ? 'Ya participa en la mesa.' : null;
         }}
-        onAdd={({ id, nombre }) => save(id, rol, `Se agregó la entidad ${capitalizeNombre(nombre)}.`)}
+        onAdd={({ id, nombre }) => save(id, rol, `Se agregó la entidad ${presentEntidad(nombre)}.`)}
       >
         <Select
           label="Rol"

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { formatLongMoment, formatTime } from '@marco/web-kit/format';
 import { formatRelative } from '@marco/web-kit/relative-time';
 import {
@@ -66,7 +66,7 @@ export function EventoHistorial({ evento, now }: EventoHistorialProps) {
           </time>
           {quien ? (
             <span>
-              {[quien.rol, quien.entidad && capitalizeNombre(quien.entidad)].filter(Boolean).join(', ')}
+              {[quien.rol, quien.entidad && presentEntidad(quien.entidad)].filter(Boolean).join(', ')}
             </span>
           ) : null}
         </p>

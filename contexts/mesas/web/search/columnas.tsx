@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { useLocation } from 'react-router';
@@ -23,7 +23,7 @@ export const COLUMNAS: readonly TableColumn<MesaRow>[] = [
   {
     key: 'razonSocial',
     label: COLUMNAS_MESAS.razonSocial,
-    text: ({ razonSocial }) => capitalizeNombre(razonSocial),
+    text: ({ razonSocial }) => presentEntidad(razonSocial),
   },
   { key: 'nombreCompleto', label: COLUMNAS_MESAS.nombreCompleto, priority: 2, cardLabel: 'Consultor' },
   { key: 'cantidadServicios', label: COLUMNAS_MESAS.cantidadServicios, priority: 2, align: 'end' },

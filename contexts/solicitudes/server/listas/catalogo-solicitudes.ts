@@ -1,5 +1,5 @@
 import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import type { PeticionSolicitudes } from '../../contract/index.ts';
 import { COLUMNAS_SOLICITUDES, ESTADO_SOLICITUD, RECURSO_SOLICITUDES } from '../../contract/terms.ts';
 import type { Lector } from '../solicitud/quien-tramita.ts';
@@ -23,7 +23,7 @@ export const catalogoSolicitudes: Catalogo<SolicitudesPedidas> = buildCatalogo({
   columnas: [
     [COLUMNAS_SOLICITUDES.radicado, 'text', 22, (row) => row.radicado],
     [COLUMNAS_SOLICITUDES.servicio, 'text', 50, (row) => row.servicio],
-    [COLUMNAS_SOLICITUDES.entidad, 'text', 50, (row) => capitalizeNombre(row.entidad.nombre)],
+    [COLUMNAS_SOLICITUDES.entidad, 'text', 50, (row) => presentEntidad(row.entidad.nombre)],
     [COLUMNAS_SOLICITUDES.nivel, 'text', 10, ({ nivel }) => `Nivel ${nivel}`],
     [COLUMNAS_SOLICITUDES.estado, 'text', 26, ({ estado }) => ESTADO_SOLICITUD[estado]],
     [

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { formatDate } from '@marco/web-kit/format';
@@ -40,7 +40,7 @@ export const COLUMNAS: readonly TableColumn<SolicitudListada>[] = [
     key: 'entidad',
     label: COLUMNAS_SOLICITUDES.entidad,
     priority: 2,
-    text: ({ entidad }) => capitalizeNombre(entidad.nombre),
+    text: ({ entidad }) => presentEntidad(entidad.nombre),
   },
   {
     // The term is of the state: what ends soon is ordered by it.

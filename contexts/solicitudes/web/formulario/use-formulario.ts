@@ -1,6 +1,6 @@
 import { useSession } from '@marco/acceso/widgets';
 import { useCargaArchivos } from '@marco/archivos/widgets';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { useFormDraft } from '@marco/web-kit/form-draft';
 import { useAddressParams } from '@marco/web-kit/page';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
@@ -79,7 +79,7 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
 
   return {
     ...{ paso, borrador, carga, cargas, tramite, radicada, isDirty, documentos, move, enEsteEquipo },
-    lead: [valores.servicioNombre.trim(), capitalizeNombre(guardada?.entidad.nombre ?? enSesion)]
+    lead: [valores.servicioNombre.trim(), presentEntidad(guardada?.entidad.nombre ?? enSesion)]
       .filter((text) => text !== '')
       .join(' · '),
     save: () => save(true),

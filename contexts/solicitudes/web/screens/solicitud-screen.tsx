@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { EstadoServicioChip } from '@marco/servicios/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -127,7 +127,7 @@ function Resumen({ solicitud }: { readonly solicitud: Solicitud }) {
     <Card title="Resumen de la solicitud">
       <FactSheet>
         <Fact name="Entidad" wide>
-          {capitalizeNombre(entidad.nombre)}
+          {presentEntidad(entidad.nombre)}
         </Fact>
         <Fact name="Solicitante" wide>
           {solicitante}

@@ -1,5 +1,5 @@
 import { buildCatalogo, type Catalogo, presentFiltros } from '@marco/archivos/port';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import type { PeticionUsuarios } from '../../contract/index.ts';
 import { COLUMNAS_USUARIOS, ESTADO_USUARIO, RECURSO_USUARIOS } from '../../contract/terms.ts';
 import { listMembresias } from '../membresias.queries.ts';
@@ -27,7 +27,7 @@ export const catalogoUsuarios: Catalogo<UsuariosPedidos> = buildCatalogo({
       20,
       ({ usuario }) => `${usuario.tipoIdentificacion} ${usuario.numeroIdentificacion}`,
     ],
-    [COLUMNAS_USUARIOS.entidad, 'text', 50, ({ entidad }) => capitalizeNombre(entidad.nombre)],
+    [COLUMNAS_USUARIOS.entidad, 'text', 50, ({ entidad }) => presentEntidad(entidad.nombre)],
     [COLUMNAS_USUARIOS.rol, 'text', 28, ({ rol }) => rol?.nombre ?? 'Sin rol'],
     [COLUMNAS_USUARIOS.estado, 'text', 12, ({ estado }) => ESTADO_USUARIO[estado]],
   ],

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import type { UsuarioRow } from '../../contract/index.ts';
@@ -16,7 +16,7 @@ export const COLUMNAS_USUARIOS: readonly TableColumn<UsuarioRow>[] = [
     nowrap: true,
     text: ({ usuario }) => `${usuario.tipoIdentificacion} ${usuario.numeroIdentificacion}`,
   },
-  { key: 'entidad', label: COLUMNAS.entidad, text: ({ entidad }) => capitalizeNombre(entidad.nombre) },
+  { key: 'entidad', label: COLUMNAS.entidad, text: ({ entidad }) => presentEntidad(entidad.nombre) },
   { key: 'rol', label: COLUMNAS.rol, priority: 2, text: ({ rol }) => rol?.nombre ?? 'Sin rol' },
   {
     key: 'estado',

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { FormModal } from '@marco/web-kit/form-modal';
 import { useModal } from '@marco/web-kit/modal';
@@ -56,7 +56,7 @@ export function DecisionDialog({ accion, membresia, nombre, onClose }: DecisionD
     <FormModal
       onClose={onClose}
       title={`${ACCION_USUARIO[accion]}: ${nombre}`}
-      message={`${capitalizeNombre(membresia.entidad.nombre)}. ${MENSAJES[accion]}`}
+      message={`${presentEntidad(membresia.entidad.nombre)}. ${MENSAJES[accion]}`}
       tone={accion === 'rechazar' || accion === 'inactivar' ? 'warn' : 'question'}
       submitLabel={ACCION_USUARIO[accion]}
       busy={isPending && 'Guardando'}

@@ -1,5 +1,5 @@
 import { presentUnblockers } from '@marco/contract-kit/decision';
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { formatNumber } from '@marco/web-kit/format';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { EfectosMasivos } from '../../contract/index.ts';
@@ -32,7 +32,7 @@ export function EfectosLista({ efectos: { efectos, permitidos } }: { readonly ef
                 )}
                 {efecto.usuario?.usuario.nombre ?? 'Usuario no disponible'}
               </b>
-              {efecto.usuario ? <small>{capitalizeNombre(efecto.usuario.entidad.nombre)}</small> : null}
+              {efecto.usuario ? <small>{presentEntidad(efecto.usuario.entidad.nombre)}</small> : null}
               {efecto.decision.allowed ? <p>{describeEfecto(efecto)}</p> : <Razones {...efecto.decision} />}
             </li>
           ))}
@@ -59,7 +59,7 @@ function describeEfecto({ usuario, ahora }: Efecto): string {
   return [
     `${ESTADO_USUARIO[usuario.estado]} → ${ESTADO_USUARIO[ahora.estado]}`,
     ahora.rol,
-    moved && capitalizeNombre(moved),
+    moved && presentEntidad(moved),
   ]
     .filter(Boolean)
     .join(' · ');

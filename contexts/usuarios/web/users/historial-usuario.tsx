@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { formatMoment } from '@marco/web-kit/format';
 import type { CambioHistorico } from '../../contract/index.ts';
@@ -23,7 +23,7 @@ const COLUMNAS: readonly TableColumn<CambioHistorico>[] = [
     value: ({ fecha }) => fecha,
   },
   { key: 'accion', label: 'Cambio', kind: 'main', text: ({ accion }) => ACCIONES[accion] ?? accion },
-  { key: 'entidad', label: 'Entidad', priority: 3, text: ({ entidad }) => capitalizeNombre(entidad) },
+  { key: 'entidad', label: 'Entidad', priority: 3, text: ({ entidad }) => presentEntidad(entidad) },
   { key: 'quien', label: 'Quién', priority: 2, text: ({ quien }) => quien ?? 'La persona' },
   { key: 'antes', label: 'Antes', text: ({ antes }) => antes ?? '—' },
   { key: 'ahora', label: 'Después', text: ({ ahora }) => ahora ?? '—' },

@@ -1,4 +1,4 @@
-import { capitalizeNombre } from '@marco/entidades/terms';
+import { presentEntidad } from '@marco/entidades/terms';
 import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
@@ -29,7 +29,7 @@ export function MembresiaCard({
   const { entidad, rol, cargo, correoEletronico, estado, motivoRechazo, fechaRegistro, acciones } = membresia;
   const offered = ACCIONES_MEMBRESIA.filter((candidate) => TRANSICIONES_MEMBRESIA[estado][candidate]);
   return (
-    <Card title={capitalizeNombre(entidad.nombre)} aside={<EstadoUsuarioChip estado={estado} />}>
+    <Card title={presentEntidad(entidad.nombre)} aside={<EstadoUsuarioChip estado={estado} />}>
       <FactSheet>
         <Fact name="Rol">{rol?.nombre ?? 'Sin rol'}</Fact>
         <Fact name="Cargo">{cargo}</Fact>
@@ -46,7 +46,7 @@ export function MembresiaCard({
             blocked={acciones[candidate]}
             onClick={() => setAccion(candidate)}
           >
-            {ACCION_USUARIO[candidate]} <span className="sr">en {capitalizeNombre(entidad.nombre)}</span>
+            {ACCION_USUARIO[candidate]} <span className="sr">en {presentEntidad(entidad.nombre)}</span>
           </Button>
         ))}
       </div>
