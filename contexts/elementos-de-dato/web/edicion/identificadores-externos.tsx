@@ -6,6 +6,7 @@ import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
 import { LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import { CampoTexto } from './campos.tsx';
+import styles from './edicion.module.css';
 import { FilasEditables } from './filas-editables.tsx';
 import type { IdentificadoresEscritos } from './use-identificadores.ts';
 
@@ -21,7 +22,9 @@ export function IdentificadoresExternos({
 
   return (
     <Card title="Identificadores en otros sistemas">
-      <p>Valen para todas las versiones del elemento: se guardan aparte del borrador, con su botón.</p>
+      <p className={styles['apart']}>
+        Valen para todas las versiones del elemento: se guardan aparte del borrador, con su botón.
+      </p>
       <SaveTries value={tries}>
         <FilasEditables
           cosa="identificador"
@@ -57,9 +60,11 @@ export function IdentificadoresExternos({
           )}
         </FilasEditables>
       </SaveTries>
-      <div role="status">
-        {isDirty ? <Notice tone="warn">Hay identificadores sin guardar.</Notice> : null}
-      </div>
+      {isDirty ? (
+        <Notice tone="warn" role="status">
+          Hay identificadores sin guardar.
+        </Notice>
+      ) : null}
       <FormActions>
         <Button variant="secondary" busy={isSaving && 'Guardando'} onClick={() => void save()}>
           Guardar identificadores

@@ -48,18 +48,16 @@ function Editor({ versionId, borrador, guardados }: EditorProps) {
           Agregar valor
         </Button>
       </div>
-      <div role="alert">
-        {reparos.length === 0 ? null : (
-          <Notice tone="err">
-            <b>No se guardan hasta corregir esto:</b>
-            <ul className={styles['faults']}>
-              {reparos.map((reparo) => (
-                <li key={reparo}>{reparo}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-      </div>
+      {reparos.length === 0 ? null : (
+        <Notice tone="err" role="alert">
+          <b>No se guardan hasta corregir esto:</b>
+          <ul className={styles['faults']}>
+            {reparos.map((reparo) => (
+              <li key={reparo}>{reparo}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {isImporting ? (
         <ImportarValores versionId={versionId} borrador={borrador} onDone={() => setImporting(false)} />
       ) : null}
