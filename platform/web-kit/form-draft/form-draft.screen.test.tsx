@@ -18,7 +18,13 @@ const NOMBRES = { nombre: 'Nombre', nota: 'Nota', firma: 'Firma' };
 
 function Formulario() {
   const { form, onSubmit, draft } = useRuledForm<Valores>({
-    ...{ initial: VACIO, names: NOMBRES, findErrors: () => ({}), draft: 'nota', exceptDraft: ['firma'] },
+    ...{
+      initial: VACIO,
+      names: NOMBRES,
+      findErrors: () => ({}),
+      draft: { name: 'nota', version: null },
+      exceptDraft: ['firma'],
+    },
     onSend: async () => undefined,
   });
   return (

@@ -25,8 +25,11 @@ export interface RuledFormOptions<Values extends FieldValues> {
   readonly findErrors: (values: Values) => Messages<Values>;
   /** Sends it; what it throws is explained and nothing typed is lost. */
   readonly onSend: (values: Values) => Promise<void>;
-  /** Names what is being created: what is typed is kept on the computer until it is sent. Null for a record there is. */
-  readonly draft: string | null;
+  /**
+   * Names the form at its address: what is typed is kept on the computer until it is sent, beside the version it was
+   * written over; null for what is to be.
+   */
+  readonly draft: { readonly name: string; readonly version: number | null };
   /** Fields of it that are not kept. */
   readonly exceptDraft?: readonly FieldName<Values>[];
 }
@@ -49,7 +52,7 @@ export function useRuledForm<Values extends FieldValues>({
   names,
   findErrors,
   onSend,
-  draft: draftName,
+  draft: { name, version },
   exceptDraft,
 }: RuledFormOptions<Values>): RuledForm<Values> {
   const modals = useModal();
@@ -61,7 +64,7 @@ export function useRuledForm<Values extends FieldValues>({
   const { handleSubmit, setError, getValues, formState } = form;
   const [isSending, setSending] = useState(false);
   const draft = useFormDraft<Values>({
-    ...{ name: draftName, initial },
+    ...{ name: version === null ? name : `${name} ${version}`, initial },
     ...(exceptDraft ? { except: exceptDraft } : {}),
     onTake: (values) => form.reset(values, { keepDefaultValues: true }),
   });

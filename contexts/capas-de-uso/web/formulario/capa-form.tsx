@@ -43,7 +43,7 @@ export function CapaForm(props: CapaFormProps) {
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(valores, parte, toTipoPadre(valores.capaPadreId)),
     onSend,
-    draft: detalle === null ? 'capa' : null,
+    draft: { name: detalle ? `capa, ${parte}` : 'capa', version: detalle?.version ?? null },
     // The page knows no file any more after it was loaded anew.
     exceptDraft: ['archivos'],
   });

@@ -66,7 +66,7 @@ export function NuevoElemento({ opciones }: NuevoElementoProps) {
     names: NOMBRES,
     findErrors: findErrores,
     onSend: send,
-    draft: 'elemento',
+    draft: { name: 'elemento', version: null },
   });
   const valores = useWatch({ control: form.control }) as ValoresIdentidad;
   const { errors, dirtyFields, submitCount } = form.formState;

@@ -13,7 +13,8 @@ export interface EntidadFormProps {
   readonly opciones: OpcionesFormulario;
   readonly parte: ParteEntidad;
   readonly isTipoFijo: boolean;
-  readonly isNueva?: boolean;
+  /** The version that is edited; null for one that is to be. */
+  readonly version: number | null;
   readonly submitLabel: string;
   readonly cancelTo: string;
   /** Sends it; what it throws is explained and nothing typed is lost. */
@@ -22,13 +23,13 @@ export interface EntidadFormProps {
 
 /** The form of an entity, whole or its contact alone, by the rules the server refuses with. */
 export function EntidadForm(props: EntidadFormProps) {
-  const { inicial, opciones, parte, isTipoFijo, isNueva, submitLabel, cancelTo, onSend } = props;
+  const { inicial, opciones, parte, isTipoFijo, version, submitLabel, cancelTo, onSend } = props;
   const { form, onSubmit, isSending, draft } = useRuledForm<ValoresEntidad>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(valores, parte, opciones.dominiosCorreo),
     onSend,
-    draft: isNueva ? 'entidad' : null,
+    draft: { name: 'entidad', version },
   });
 
   return (

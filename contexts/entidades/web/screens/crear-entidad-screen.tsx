@@ -37,7 +37,7 @@ export function CrearEntidadScreen() {
             opciones={data}
             parte="todo"
             isTipoFijo={false}
-            isNueva
+            version={null}
             submitLabel="Crear entidad"
             cancelTo={entidadesPaths.listaRestaurada}
             onSend={send}

@@ -67,6 +67,7 @@ function Formulario({ entidad, opciones }: FormularioProps) {
         opciones={opciones}
         parte={parte}
         isTipoFijo
+        version={initial.version}
         submitLabel="Guardar cambios"
         cancelTo={toEntidad(initial.id) + search}
         onSend={async (valores) => {

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { DraftOwnerContext, DraftStoreContext } from '@marco/web-kit/form-draft';
+import { createMemoryDrafts } from '@marco/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -133,6 +135,29 @@ describe('creating an entity', () => {
 });
 
 describe('editing an entity', () => {
+  it('[SHELL-04] what was typed is offered after a reload, over the version it was written over', async () => {
+    const { store, list } = createMemoryDrafts();
+    const openAgain = async (version: number) => {
+      document.body.innerHTML = '';
+      const { site } = createEntidadesSite(`${LISTA}/7/edit`, ({ address }) =>
+        address === 'GET /entidad/7' ? Response.json({ ...sampleDetalle, version }) : undefined,
+      );
+      render(
+        <DraftStoreContext value={store}>
+          <DraftOwnerContext value={{ person: '1', place: '7' }}>{site}</DraftOwnerContext>
+        </DraftStoreContext>,
+      );
+      return screen.findByRole<HTMLInputElement>('textbox', { name: /^Nombre o razón/ });
+    };
+    await user.type(await openAgain(3), ' Dos');
+    await waitFor(() => expect(list()).toMatchObject([{ nombre: `${sampleDetalle.nombre} Dos` }]));
+    await openAgain(4);
+    expect(screen.queryByText(/Tiene un borrador/)).toBeNull();
+    await openAgain(3);
+    await user.click(await screen.findByRole('button', { name: 'Recuperar borrador' }));
+    expect(field(/^Nombre o razón/).value).toBe(`${sampleDetalle.nombre} Dos`);
+  });
+
   it('[AREA-01] two editors: the second sees both versions and may save theirs over the present one', async () => {
     const actual = { ...sampleDetalle, version: 4, sigla: 'GUARDADA' };
     let tries = 0;

@@ -16,20 +16,22 @@ export interface EstandarFormProps {
   readonly inicial: ValoresEstandar;
   readonly opciones: OpcionesEstandar;
   /** The code never changes once the standard is there. */
-  readonly isNuevo: boolean;
+  /** The version that is edited; null for one that is to be. */
+  readonly version: number | null;
   readonly cancelTo: string;
   /** Sends it; what it throws is explained and nothing typed is lost. */
   readonly onSend: (valores: ValoresEstandar) => Promise<void>;
 }
 
 /** The header of a standard, by the rules the server refuses with. */
-export function EstandarForm({ inicial, opciones, isNuevo, cancelTo, onSend }: EstandarFormProps) {
+export function EstandarForm({ inicial, opciones, version, cancelTo, onSend }: EstandarFormProps) {
+  const isNuevo = version === null;
   const { form, onSubmit, isSending, draft } = useRuledForm<ValoresEstandar>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: findErrores,
     onSend,
-    draft: isNuevo ? 'estandar' : null,
+    draft: { name: 'estandar', version },
   });
   const { control } = form;
   return (

@@ -38,7 +38,7 @@ export function CrearEstandarScreen() {
             <EstandarForm
               inicial={VALORES_VACIOS}
               opciones={data}
-              isNuevo
+              version={null}
               cancelTo={estandaresPaths.restaurada}
               onSend={send}
             />

@@ -58,7 +58,7 @@ function Formulario({ estandar, opciones }: FormularioProps) {
     <EstandarForm
       inicial={toValores(initial)}
       opciones={opciones}
-      isNuevo={false}
+      version={initial.version}
       cancelTo={toEstandar(id)}
       onSend={async (valores) => {
         if (!(await save(valores))) return;

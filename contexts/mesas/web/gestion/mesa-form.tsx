@@ -14,7 +14,8 @@ import { findErrores, type ValoresMesa } from './valores.ts';
 export interface MesaFormProps {
   readonly inicial: ValoresMesa;
   readonly consultores: readonly Consultor[];
-  readonly isNueva: boolean;
+  /** The version that is edited; null for one that is to be. */
+  readonly version: number | null;
   readonly submitLabel: string;
   readonly cancelTo: string;
   /** Sends it; what it throws is explained and nothing typed is lost. */
@@ -23,7 +24,7 @@ export interface MesaFormProps {
 
 /** The form of a mesa, by the rules the server refuses with (MESA-11). */
 export function MesaForm(props: MesaFormProps) {
-  const { inicial, consultores, isNueva, submitLabel, cancelTo, onSend } = props;
+  const { inicial, consultores, version, submitLabel, cancelTo, onSend } = props;
   const history = useMesasHistory();
   // A consultant who is no active user of the ministry any more is not offered: another one has to be chosen.
   const isOffered = consultores.some(({ id }) => String(id) === inicial.admUsuarioId);
@@ -32,7 +33,7 @@ export function MesaForm(props: MesaFormProps) {
     names: NOMBRES_CAMPOS_MESA,
     findErrors: findErrores,
     onSend,
-    draft: isNueva ? 'mesa' : null,
+    draft: { name: 'mesa', version },
   });
   const { control } = form;
 

@@ -48,7 +48,7 @@ export function CrearMesaScreen() {
                 <MesaForm
                   inicial={VALORES_VACIOS}
                   consultores={lista}
-                  isNueva
+                  version={null}
                   submitLabel="Crear mesa"
                   cancelTo={mesasPaths.homeRestored}
                   onSend={send}

@@ -122,7 +122,7 @@ function Formulario({ mesa, consultores }: FormularioProps) {
   if (!editar.allowed) return <Notice tone="warn">{explainDecision(editar)}</Notice>;
   return (
     <MesaForm
-      isNueva={false}
+      version={initial.version}
       inicial={toValores(initial)}
       consultores={consultores}
       submitLabel="Guardar cambios"

@@ -11,7 +11,8 @@ import { findErrores, NOMBRES_CAMPOS, type ValoresFicha } from './valores.ts';
 export interface FichaFormProps {
   readonly palabra: Palabra;
   readonly inicial: ValoresFicha;
-  readonly exists: boolean;
+  /** The version that is edited; null for one that is to be. */
+  readonly version: number | null;
   readonly submitLabel: string;
   readonly cancelTo: string;
   /** Sends it; what it throws is explained and nothing typed is lost. */
@@ -26,13 +27,13 @@ const SECCIONES = {
 } as const;
 
 /** The form of a ficha of any word, by the rules the server refuses with. */
-export function FichaForm({ palabra, inicial, exists, submitLabel, cancelTo, onSend }: FichaFormProps) {
+export function FichaForm({ palabra, inicial, version, submitLabel, cancelTo, onSend }: FichaFormProps) {
   const { form, onSubmit, isSending, draft } = useRuledForm<ValoresFicha>({
     initial: inicial,
     names: NOMBRES_CAMPOS,
     findErrors: (valores) => findErrores(palabra, valores),
     onSend,
-    draft: exists ? null : palabra,
+    draft: { name: palabra, version },
   });
   const Seccion = SECCIONES[palabra];
   return (
@@ -45,7 +46,7 @@ export function FichaForm({ palabra, inicial, exists, submitLabel, cancelTo, onS
     >
       <DraftOffer draft={draft} />
       <p>Los campos marcados con * son obligatorios.</p>
-      <Seccion form={form} exists={exists} />
+      <Seccion form={form} exists={version !== null} />
       <FormActions>
         <ButtonLink variant="neutral" to={cancelTo}>
           Cancelar

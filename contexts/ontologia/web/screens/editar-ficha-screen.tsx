@@ -53,7 +53,7 @@ function Formulario({ ficha }: { readonly ficha: Ficha }) {
     <FichaForm
       palabra={palabra}
       inicial={toValores(initial)}
-      exists
+      version={initial.version}
       submitLabel="Guardar cambios"
       cancelTo={toFicha(palabra, id)}
       onSend={async (valores) => {

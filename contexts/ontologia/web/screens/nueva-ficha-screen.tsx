@@ -58,7 +58,7 @@ function Nueva({ palabra }: { readonly palabra: Palabra }) {
             <FichaForm
               palabra={palabra}
               inicial={buildVacios(palabra)}
-              exists={false}
+              version={null}
               submitLabel={titulo}
               cancelTo={ontologiaPaths.homeRestaurada}
               onSend={send}
