@@ -79,7 +79,7 @@ test.describe('administration of the entities', () => {
     await page.getByRole('link', { name: 'Editar', exact: true }).click();
     await page.getByRole('textbox', { name: /^Sigla/ }).fill('PACIFICO-DEMO');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
-    await expect(page.getByText('PACIFICO-DEMO')).toBeVisible();
+    await expect(page.getByText('PACIFICO-DEMO', { exact: true })).toBeVisible();
 
     await page.goto(LISTA);
     await page.getByLabel('Tipo de entidad').selectOption({ label: 'Pública' });

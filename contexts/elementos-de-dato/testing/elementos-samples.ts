@@ -198,7 +198,7 @@ export function createImpacto(part: Partial<Impacto> = {}): Impacto {
     solicitudes: [
       {
         ...{ id: 12, radicado: 'LCI-N1-2026-000012', servicio: 'Consulta de direcciones' },
-        ...{ entidad: 'unidad administrativa especial de catastro', estado: 'En conceptualización' },
+        ...{ entidad: 'Unidad Administrativa Especial de Catastro', estado: 'En conceptualización' },
         porElemento: 'codDepartamento',
       },
     ],

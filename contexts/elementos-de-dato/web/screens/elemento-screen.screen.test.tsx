@@ -94,7 +94,7 @@ describe('the detail of a version', () => {
     await within(dialog).findByText('Consulta de datos básicos');
     expect(within(dialog).getByRole('list', { name: 'A cuántos llega' }).textContent).toContain('1 servicio');
     expect(within(dialog).getByText('LCI-N1-2026-000012').closest('li')?.textContent).toContain(
-      'Consulta de direcciones Unidad administrativa especial de catastro En conceptualización por codDepartamento',
+      'Consulta de direcciones Unidad Administrativa Especial de Catastro En conceptualización por codDepartamento',
     );
     expect(within(dialog).getByText('Mesa de ubicación')).toBeTruthy();
     expect(within(dialog).getByText(/Servicios publicados lo usan/)).toBeTruthy();
