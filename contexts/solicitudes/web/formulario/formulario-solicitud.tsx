@@ -50,8 +50,10 @@ export function FormularioSolicitud(props: FormularioSolicitudProps) {
         actions={<Guardado borrador={borrador} isDirty={isDirty} />}
       />
       {guardada?.acciones.editar.allowed === false ? <YaNoSeEdita solicitud={guardada} /> : children}
-      <DraftOffer draft={formulario.enEsteEquipo} />
-      <PasosSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
+      <div className={styles['stack']}>
+        <DraftOffer draft={formulario.enEsteEquipo} />
+        <PasosSolicitud valores={valores} actual={paso} onSelect={(next) => void move(next, false)} />
+      </div>
       <SideLayout
         sideLabel="Resumen"
         side={
