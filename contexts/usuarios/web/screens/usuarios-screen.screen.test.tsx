@@ -108,7 +108,11 @@ describe('several at once', () => {
       {
         ...{ membresiaId: 31, usuario: RESULTADO.usuarios[0] },
         decision: { allowed: true, reasons: [], unblockers: [] },
-        ahora: { estado: 'activa', rol: 'Funcionario de entidad', entidad: 'CANCILLERÍA' },
+        ahora: {
+          estado: 'activa',
+          rol: 'Funcionario de entidad',
+          entidad: RESULTADO.usuarios[0]?.entidad.nombre ?? null,
+        },
       },
       {
         ...{ membresiaId: 32, usuario: RESULTADO.usuarios[1] },
@@ -116,7 +120,7 @@ describe('several at once', () => {
           ...{ allowed: false, reasons: ['Usted no puede decidir sobre su propio usuario.'] },
           unblockers: ['Administrador MinTIC'],
         },
-        ahora: { estado: 'pendiente', rol: null, entidad: 'CANCILLERÍA' },
+        ahora: { estado: 'pendiente', rol: null, entidad: RESULTADO.usuarios[0]?.entidad.nombre ?? null },
       },
     ],
   };
