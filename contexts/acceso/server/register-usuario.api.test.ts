@@ -130,7 +130,7 @@ describe('registration', () => {
 describe('what browser and database agree on', () => {
   it('[API-09] the cookie of the nonce is sent to the registration too', async () => {
     const answer = await site.test.app.inject({ method: 'POST', url: '/api/servicioLogin/nonce' });
-    expect(answer.cookies).toEqual([expect.objectContaining({ name: 'marco_nonce', path: '/api' })]);
+    expect(answer.cookies).toEqual([expect.objectContaining({ name: 'marco_nonce', path: '/' })]);
   });
 
   describe('[REG-17] the columns refuse a text at the limit of the form', () => {

@@ -292,7 +292,7 @@ describe('the specified words about elements', () => {
   it('[AREA-06] an element of the widest layer, a draft, or who creates none: taking it elsewhere is refused and told', async () => {
     const { versionId, elementoId } = (await calls.create({ identificador: 'numYaComun' })).json();
     const body = { elementoId, capaId: calls.capaId };
-    expect((await calls.call('autor', 'POST', '/capa-uso', body)).statusCode).toBe(404);
+    expect((await calls.call('autor', 'POST', '/capa-uso', body)).statusCode).toBe(409);
     expect((await calls.call('autor', 'GET', `/${versionId}`)).json().acciones.llevar.allowed).toBe(false);
     const { acciones } = await calls.incorporate(versionId);
     const reason = 'El elemento ya está en la capa común, que es la más amplia.';
