@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -20,6 +21,24 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
  * CONTRIBUTING says what a test must not do for that.
  */
 const ONE_PROCESS = { isolate: false, setupFiles: ['tools/vitest/leave-no-trace.ts'] };
+
+const SCREEN_TESTS = '**/*.screen.test.tsx';
+
+/**
+ * Screen tests that ask where the focus is. The library of the dialogs keeps what it knows of focus in variables of its
+ * own, and a file would find there what the one before left.
+ */
+const ABOUT_FOCUS = globSync(SCREEN_TESTS, { exclude: ['**/node_modules'] }).filter((path) =>
+  /focus/i.test(readFileSync(path, 'utf8')),
+);
+
+const SCREENS = {
+  environment: 'jsdom',
+  css: { modules: { classNameStrategy: 'stable' } },
+  ...PATIENCE,
+  // As long as the queries of Testing Library look (prepare-screens.ts).
+  expect: { poll: { timeout: 20_000 } },
+} as const;
 
 export default defineConfig({
   test: {
@@ -62,14 +81,25 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'screens',
-          environment: 'jsdom',
-          include: ['**/*.screen.test.tsx'],
+          include: [SCREEN_TESTS],
+          exclude: [...EXCLUDED, ...ABOUT_FOCUS],
+          ...SCREENS,
+          ...ONE_PROCESS,
+          setupFiles: [
+            ...ONE_PROCESS.setupFiles,
+            'tools/vitest/prepare-screens.ts',
+            'tools/vitest/begin-new-page.ts',
+          ],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'screens-focus',
+          include: ABOUT_FOCUS,
           exclude: EXCLUDED,
+          ...SCREENS,
           setupFiles: ['tools/vitest/prepare-screens.ts'],
-          css: { modules: { classNameStrategy: 'stable' } },
-          ...PATIENCE,
-          // As long as the queries of Testing Library look (prepare-screens.ts).
-          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

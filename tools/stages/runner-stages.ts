@@ -68,7 +68,8 @@ export function runVitest(
   const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
   const command = (report: string) => ({
     args: [
-      ...[vitest, 'run', '--project', project],
+      // Screens are of two projects (vitest.config.ts).
+      ...[vitest, 'run', '--project', `${project}*`],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       ...(leftOutTests.length > 0 ? ['--testNamePattern', presentOthers(leftOutTests)] : []),
       ...files,
