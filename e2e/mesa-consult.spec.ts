@@ -6,9 +6,6 @@ import { ask, fact, SPANISH, selectedTab, showAllRows, toDay } from './support/m
 const ID = 1;
 const MESA = `/mesas-interoperabilidad/consult/${ID}`;
 
-/** Name of an entity as people see it. */
-const present = (nombre: string) =>
-  nombre.charAt(0).toLocaleUpperCase('es') + nombre.slice(1).toLocaleLowerCase('es');
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const tabTable = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const cellTexts = (page: Page, name: string, column: number) =>
@@ -51,7 +48,7 @@ test('[MESA-06] the first tab has the data of the mesa, read-only', async ({ pag
     people.filter({ hasText: 'Entidad líder' }),
     people.filter({ hasText: 'Consultor principal de apoyo' }),
   ];
-  await expect(lider).toContainText(present(mesa.admEntidadLiderNombre));
+  await expect(lider).toContainText(mesa.admEntidadLiderNombre);
   await expect(lider).toContainText(mesa.emailResponsableEntidad);
   await expect(consultor).toContainText(mesa.admUsuarioNombre);
   await expect(consultor).toContainText(mesa.emailConsultor);
@@ -125,7 +122,7 @@ test.describe('a mesa of its own', () => {
     await expect(names).toHaveCount(10);
     await showAllRows(page);
     const show = (found: readonly Participante[]) =>
-      expect(names).toHaveText(found.map(({ entidad }) => present(entidad)));
+      expect(names).toHaveText(found.map(({ entidad }) => entidad));
     await show(rows);
     for (const [column, values] of [
       [2, rows.map(({ admOrdenName }) => admOrdenName ?? 'Sin orden')],
@@ -164,7 +161,7 @@ test.describe('a mesa of its own', () => {
     });
     await test.step('[TABLE-02] rows that are all here are ordered as the server orders its own', async () => {
       await tabTable(page, name).getByRole('button', { name: 'Nombre de la entidad' }).click();
-      const sorted = rows.map(({ entidad }) => present(entidad)).toSorted(SPANISH.compare);
+      const sorted = rows.map(({ entidad }) => entidad).toSorted(SPANISH.compare);
       await expect(names).toHaveText(sorted);
     });
   });

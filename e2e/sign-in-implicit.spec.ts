@@ -25,7 +25,7 @@ interface Card {
   readonly descripcion: string;
 }
 
-const DIAN = /impuestos y aduanas/;
+const DIAN = /impuestos y aduanas/i;
 const SNR = /superintendencia de notariado/i;
 const RNEC = /registraduría/i;
 const ICBF = /bienestar familiar/;
