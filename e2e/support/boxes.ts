@@ -79,7 +79,8 @@ const SHOW_REASONS = `(async () => {
     const isInside = width > 0 && left >= 0 && top >= 0
       && right <= document.documentElement.clientWidth && bottom <= document.documentElement.clientHeight;
     if (!isInside || reason.scrollWidth > reason.clientWidth + 1)
-      misplaced.push('the reason of «' + control.textContent.trim().slice(0, 40) + '» leaves the window');
+      misplaced.push('the reason of «' + control.textContent.trim().slice(0, 40) + '» leaves the window: '
+        + [left, top, right, bottom, width, reason.scrollWidth, reason.clientWidth].map(Math.round).join(' '));
     control.blur();
   }
   scrollTo(x, y);
