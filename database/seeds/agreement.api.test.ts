@@ -182,6 +182,17 @@ describe('[AREA-06] the demo data agrees with itself', () => {
     expect(new Set(rows.map(({ hora }) => hora)).size).toBeGreaterThan(40);
   });
 
+  it('names in its minutes an entity by its name, not by letters that are no acronym', async () => {
+    const rows = await read<{ texto: string }>(
+      "select avance as texto from reuniones where avance ~ '(CANCILLERIA|MIGRACION|MIN[A-Z]{4,}|GOB[A-Z]{4,})'",
+    );
+    expect(rows).toEqual([]);
+    const [named] = await read<{ total: number }>(
+      "select count(*)::int as total from reuniones where avance like '%equipo de la entidad %'",
+    );
+    expect(named?.total).toBeGreaterThan(20);
+  });
+
   it('incorporates elements on working days, written by more than one hand', async () => {
     const dias = await read<{ dia: string }>(`
       select distinct to_char(created_at at time zone 'America/Bogota', 'YYYY-MM-DD') as dia

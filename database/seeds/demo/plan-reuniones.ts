@@ -168,8 +168,8 @@ function createFiller({
   return (text) =>
     text
       .replaceAll('{mesa}', nombre)
-      .replaceAll('{lider}', lider.corto)
-      .replaceAll('{entidad}', entidad.corto)
+      .replaceAll('{lider}', 'la entidad líder')
+      .replaceAll('{entidad}', `la entidad ${entidad.nombre}`)
       .replaceAll('{servicio}', servicio);
 }
 
