@@ -7,7 +7,8 @@ interface Invitado {
   readonly asistio: boolean | null;
 }
 
-const CORREO = /[^\s@<>(),;:]+@[^\s@<>(),;:]+/gu;
+/** As long as its parts may be (RFC 5321 §4.5.3.1), so that a long word without @ is not read again from each letter. */
+const CORREO = /[^\s@<>(),;:]{1,64}@[^\s@<>(),;:]{1,255}/gu;
 
 /**
  * The participants as anybody reads them: what the ministry wrote, without e-mails; else, one line each, how many people
