@@ -22,6 +22,8 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
  */
 const ONE_PROCESS = { isolate: false, setupFiles: ['tools/vitest/leave-no-trace.ts'] };
 
+const DRAWN_ALIKE = 'tools/vitest/draw-alike.ts';
+
 const SCREEN_TESTS = '**/*.screen.test.tsx';
 
 /**
@@ -51,6 +53,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...EXCLUDED, API_TESTS, 'tools/**'],
           ...ONE_PROCESS,
+          setupFiles: [...ONE_PROCESS.setupFiles, DRAWN_ALIKE],
           ...PATIENCE,
         },
       },
@@ -73,7 +76,7 @@ export default defineConfig({
           pool: 'forks',
           globalSetup: ['platform/test-kit/prepare-template.ts'],
           ...ONE_PROCESS,
-          setupFiles: [...ONE_PROCESS.setupFiles, 'tools/vitest/note-statements.ts'],
+          setupFiles: [...ONE_PROCESS.setupFiles, DRAWN_ALIKE, 'tools/vitest/note-statements.ts'],
           ...PATIENCE,
         },
       },

@@ -31,7 +31,35 @@ describe('reports of the runners', () => {
   });
 
   it('a runner that left no report has failed', () => {
-    expect(readVitestReport(0, '/nowhere.json')).toEqual({ ok: false, passed: 0, failed: 0, files: [] });
+    expect(readVitestReport(0, '/nowhere.json')).toEqual({
+      ok: false,
+      passed: 0,
+      failed: 0,
+      files: [],
+      failures: [],
+    });
+  });
+
+  it('name what failed, and the files that could not be run', () => {
+    const at = (path: string) => join(repositoryRoot, path);
+    const assertionResults = [
+      { status: 'failed', fullName: 'mesas [MESA-01] closes' },
+      { status: 'passed', fullName: 'mesas [MESA-02] opens' },
+    ];
+    const testResults = [
+      { name: at('a.test.ts'), status: 'failed', assertionResults },
+      { name: at('b.test.ts'), status: 'failed', assertionResults: [] },
+      { name: at('c.test.ts'), status: 'passed', assertionResults: [] },
+    ];
+    expect(readVitestReport(1, plantReport({ testResults })).failures).toEqual([
+      'a.test.ts › mesas [MESA-01] closes',
+      'b.test.ts',
+    ]);
+    const inner = { file: 'a.spec.ts', specs: [{ title: '[GEN-07] no overflow', ok: false }] };
+    const suite = { file: 'a.spec.ts', specs: [{ title: '[SHELL-07] click', ok: true }], suites: [inner] };
+    expect(readPlaywrightReport(1, plantReport({ suites: [suite] })).failures).toEqual([
+      'e2e/a.spec.ts › [GEN-07] no overflow',
+    ]);
   });
 
   it('tell how long each file took', () => {

@@ -35,6 +35,19 @@ function listVitestFiles(report: unknown): TestFile[] {
   }));
 }
 
+/** A file without a failed test that has failed could not be run. */
+function listVitestFailures(report: unknown): string[] {
+  return listAt(report, 'testResults')
+    .filter((file) => valueAt(file, 'status') === 'failed')
+    .flatMap((file) => {
+      const path = relative(repositoryRoot, String(valueAt(file, 'name')));
+      const failed = listAt(file, 'assertionResults').filter((test) => valueAt(test, 'status') === 'failed');
+      return failed.length > 0
+        ? failed.map((test) => `${path} › ${String(valueAt(test, 'fullName'))}`)
+        : [path];
+    });
+}
+
 /** Milliseconds of everything below a suite: its own journeys and those of the suites in it. */
 function sumJourneys(suite: unknown): number {
   const own = listAt(suite, 'specs')
@@ -51,9 +64,20 @@ function listPlaywrightFiles(report: unknown): TestFile[] {
   }));
 }
 
+function listFailedJourneys(suite: unknown): string[] {
+  const own = listAt(suite, 'specs')
+    .filter((spec) => valueAt(spec, 'ok') === false)
+    .map((spec) => `e2e/${String(valueAt(suite, 'file'))} › ${String(valueAt(spec, 'title'))}`);
+  return [...own, ...listAt(suite, 'suites').flatMap(listFailedJourneys)];
+}
+
 /** A runner that ran no test at all has proven nothing, whatever its exit code says. */
-function judge(code: number, passed: number, failed: number, files: readonly TestFile[]): StageOutcome {
-  return { ok: code === 0 && failed === 0 && passed > 0, passed, failed, files };
+function judge(
+  code: number,
+  counts: Pick<StageOutcome, 'passed' | 'failed'>,
+  lists: Pick<StageOutcome, 'files' | 'failures'>,
+): StageOutcome {
+  return { ok: code === 0 && counts.failed === 0 && counts.passed > 0, ...counts, ...lists };
 }
 
 /** Outcome of a Vitest run from its exit code and JSON report. */
@@ -61,15 +85,23 @@ export function readVitestReport(code: number, path: string): StageOutcome {
   const report = readJson(path);
   return judge(
     code,
-    numberAt(report, 'numPassedTests'),
-    numberAt(report, 'numFailedTests'),
-    listVitestFiles(report),
+    { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') },
+    { files: listVitestFiles(report), failures: listVitestFailures(report) },
   );
 }
 
 /** Outcome of a Playwright run from its exit code and JSON report. A flaky journey counts as failed. */
 export function readPlaywrightReport(code: number, path: string): StageOutcome {
   const report = readJson(path);
-  const failed = numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky');
-  return judge(code, numberAt(report, 'stats', 'expected'), failed, listPlaywrightFiles(report));
+  return judge(
+    code,
+    {
+      passed: numberAt(report, 'stats', 'expected'),
+      failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
+    },
+    {
+      files: listPlaywrightFiles(report),
+      failures: listAt(report, 'suites').flatMap(listFailedJourneys),
+    },
+  );
 }

@@ -47,6 +47,14 @@ describe('stages', () => {
     );
   });
 
+  it('names at its end the tests that failed', async () => {
+    const failures = ['contexts/a.test.ts › [GEN-01] a rule'];
+    const { lines } = await runAll([stage('unit', { ok: false, passed: 3, failed: 1, failures })]);
+    const at = lines.indexOf('Summary');
+    expect(lines[at + 1]).toMatch(/^ {2}FAIL unit/);
+    expect(lines[at + 2]).toBe('       contexts/a.test.ts › [GEN-01] a rule');
+  });
+
   it.each([
     ['failed tests', { ok: false, passed: 2, failed: 4 }, '3 passed, 4 failed'],
     ['a stage without tests that breaks', broken, '1 passed, 1 failed'],

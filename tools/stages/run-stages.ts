@@ -31,6 +31,14 @@ function describe({ stage, outcome, seconds }: Finished): string {
   return `${outcome.ok ? 'ok  ' : 'FAIL'} ${stage.title} (${formatDuration(seconds)}${tests}${remark})`;
 }
 
+/** Its line and, below it, what failed: the end of a long output may be all a person sees of it. */
+function describeWhole(result: Finished, margin: string): string {
+  const failures = result.outcome.failures ?? [];
+  return [describe(result), ...failures.map((name) => `     ${name}`)]
+    .map((line) => margin + line)
+    .join('\n');
+}
+
 function listSlowest({ files = [] }: StageOutcome): string {
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_FILES);
   const lines = slowest.map(({ path, seconds }) => `  ${formatDuration(seconds).padStart(12)}  ${path}\n`);
@@ -54,7 +62,7 @@ async function runStage(
     });
   const ok = outcome.ok && outcome.failed === 0 && !isOverBudget();
   const finished = { stage, outcome: { ...outcome, ok }, seconds: (performance.now() - begun) / 1000 };
-  part.write(`${listSlowest(outcome)}${describe(finished)}\n`);
+  part.write(`${listSlowest(outcome)}${describeWhole(finished, '')}\n`);
   part.end();
   return finished;
 }
@@ -90,7 +98,7 @@ export async function runStages({ groups, filters, budgetMs, print }: RunOptions
   print(
     [
       '\nSummary',
-      ...finished.map((result) => `  ${describe(result)}`),
+      ...finished.map((result) => describeWhole(result, '  ')),
       ...notRun.map((stage) => `  not run: ${stage.title}`),
       `  Databases: ${databases.length > 0 ? databases.join(', ') : 'none in this run'}`,
       `  Total: ${formatDuration((performance.now() - begun) / 1000)}`,

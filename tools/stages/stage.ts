@@ -16,6 +16,8 @@ export interface StageOutcome {
   readonly failed: number;
   /** Test files and their seconds, in any order; stages without tests have none. */
   readonly files?: readonly TestFile[];
+  /** Names of the tests that failed, and of the files that could not be run. */
+  readonly failures?: readonly string[];
   /** What the summary says beside the counts. */
   readonly remark?: string;
 }

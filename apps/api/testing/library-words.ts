@@ -2,7 +2,12 @@
 const LIBRARY_WORDS =
   /se esperaba|demasiado (grande|pequeño)|(entrada|opción|cadena|llave|número|valor) inválid[oa]|inválido |recibid[oa]|instanceof|expected|received|invalid|must |should|required|too (big|small)|unrecognized|[<>]=|\b(undefined|null|NaN|object|string|boolean|arreglo|booleano|nonoptional)\b/i;
 
-/** The first word of a text no person would say; undefined when there is none. */
-export function findLibraryWord(text: string): string | undefined {
-  return LIBRARY_WORDS.exec(text)?.[0];
+/** A reason without what it quotes: what somebody wrote is told as they wrote it. */
+export function omitQuoted(reason: string): string {
+  return reason.replaceAll(/".*"/gs, '');
+}
+
+/** The first word of a reason, outside what it quotes, no person would say; undefined when there is none. */
+export function findLibraryWord(reason: string): string | undefined {
+  return LIBRARY_WORDS.exec(omitQuoted(reason))?.[0];
 }
