@@ -43,4 +43,15 @@ describe('texts', () => {
     const { violations } = checkTexts(plantTree({ ...CLEAN, [path]: text }));
     expect(violations.map(({ rule }) => rule)).toEqual(['full-stop']);
   });
+
+  it.each([
+    "refuseWith('No.', 'Coordinador MinTIC', 'El autor del borrador')",
+    "allowUnless([], QUIEN); const QUIEN = 'El autor del borrador'",
+    "refuseOutsideMinistry(rol, 'Crea mesas', soy ? 'Consultor MinTIC' : 'El autor')",
+    `decide({ unblockers: [\`Administrador \${sigla}\`, 'el autor', 'Usted'] })`,
+  ])('[AREA-04] who can change what blocks has a capital only as the name of a rol: %s', (refusal) => {
+    const path = 'contexts/mesas/rules/planted.ts';
+    const { violations } = checkTexts(plantTree({ ...CLEAN, [path]: `\n${refusal};\n` }));
+    expect(violations.map(({ line, rule }) => [line, rule])).toEqual([[2, 'unblocker-capital']]);
+  });
 });

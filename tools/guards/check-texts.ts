@@ -1,3 +1,4 @@
+import { findCapitalUnblockers } from './find-capital-unblockers.ts';
 import type { GuardReport, Violation } from './guard.ts';
 import { isCode, isGenerated, isTest, lineAt, readRepositoryFiles, type SourceFile } from './source-files.ts';
 
@@ -108,7 +109,7 @@ function judge({ path, text }: SourceFile): { readonly count: number; readonly v
           message: `${said}: ${message}`,
         })),
   );
-  return { count: texts.length, violations };
+  return { count: texts.length, violations: [...violations, ...findCapitalUnblockers({ path, text })] };
 }
 
 /** What people read: usted, ¿ and ¡ where they open, no words of programmers, an empty field worded one way, limits by their number. */

@@ -23,6 +23,6 @@ it('every open responsibility is told with its number and who takes it over', ()
       'Usted responde por 1 reunión por celebrar.',
       'Usted responde por 3 solicitudes en curso.',
     ],
-    unblockers: ['Quien gestiona la mesa', 'Quien asigna las solicitudes'],
+    unblockers: ['quien gestiona la mesa', 'quien asigna las solicitudes'],
   });
 });

@@ -9,11 +9,28 @@ export interface Responsabilidades {
 }
 
 /** What is open, one and many, and who can take it over. */
-const PENDIENTES: readonly (readonly [keyof Responsabilidades, string, string, string])[] = [
-  ['compromisosAbiertos', 'compromiso abierto', 'compromisos abiertos', 'Quien gestiona la mesa'],
-  ['mesasActivas', 'mesa activa como consultor', 'mesas activas como consultor', 'Quien gestiona la mesa'],
-  ['reunionesPorCelebrar', 'reunión por celebrar', 'reuniones por celebrar', 'Quien gestiona la mesa'],
-  ['solicitudesAbiertas', 'solicitud en curso', 'solicitudes en curso', 'Quien asigna las solicitudes'],
+const PENDIENTES: readonly {
+  readonly clave: keyof Responsabilidades;
+  readonly one: string;
+  readonly many: string;
+  readonly unblocker: string;
+}[] = [
+  {
+    ...{ clave: 'compromisosAbiertos', one: 'compromiso abierto', many: 'compromisos abiertos' },
+    unblocker: 'quien gestiona la mesa',
+  },
+  {
+    ...{ clave: 'mesasActivas', one: 'mesa activa como consultor', many: 'mesas activas como consultor' },
+    unblocker: 'quien gestiona la mesa',
+  },
+  {
+    ...{ clave: 'reunionesPorCelebrar', one: 'reunión por celebrar', many: 'reuniones por celebrar' },
+    unblocker: 'quien gestiona la mesa',
+  },
+  {
+    ...{ clave: 'solicitudesAbiertas', one: 'solicitud en curso', many: 'solicitudes en curso' },
+    unblocker: 'quien asigna las solicitudes',
+  },
 ];
 
 /**
@@ -26,7 +43,7 @@ export function canDeleteCuenta(
   responsabilidades: Responsabilidades,
   isUltimoAdministrador: boolean,
 ): Decision {
-  const open = PENDIENTES.filter(([clave]) => responsabilidades[clave] > 0);
+  const open = PENDIENTES.filter(({ clave }) => responsabilidades[clave] > 0);
   const administracion = isUltimoAdministrador
     ? ['Usted es la única persona que administra usuarios y roles: dé antes ese rol a otra persona.']
     : [];
@@ -34,13 +51,13 @@ export function canDeleteCuenta(
     allowed: open.length === 0 && !isUltimoAdministrador,
     reasons: [
       ...administracion,
-      ...open.map(([clave, one, many]) => {
+      ...open.map(({ clave, one, many }) => {
         const total = responsabilidades[clave];
         return `Usted responde por ${total} ${total === 1 ? one : many}.`;
       }),
     ],
     unblockers: [
-      ...new Set([...(isUltimoAdministrador ? ['Usted'] : []), ...open.map(([, , , quien]) => quien)]),
+      ...new Set([...(isUltimoAdministrador ? ['usted'] : []), ...open.map(({ unblocker }) => unblocker)]),
     ],
   };
 }

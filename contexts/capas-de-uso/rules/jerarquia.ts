@@ -53,7 +53,7 @@ export function canDepender(origen: CapaEnJerarquia, destino: CapaEnJerarquia): 
     origen.tipo === destino.tipo
       ? `Un elemento de una capa de tipo ${present(origen.tipo)} no depende de los de otra capa del mismo tipo.`
       : `Un elemento de una capa de tipo ${present(origen.tipo)} no depende de los de una capa de tipo ${present(destino.tipo)}, que es más restringida.`;
-  return refuseWith(reason, 'Quien lleve el elemento del que depende a una capa más amplia');
+  return refuseWith(reason, 'quien lleve el elemento del que depende a una capa más amplia');
 }
 
 function present(tipo: TipoCapa): string {

@@ -62,7 +62,7 @@ export function canChangeEstado(quien: QuienAdministra, id: number): Decision {
   return isOwn(quien, id)
     ? refuseWith(
         'Usted trabaja ahora con esta entidad: inactivarla cerraría su propio acceso.',
-        'Un administrador que trabaje con otra entidad',
+        'un administrador que trabaje con otra entidad',
       )
     : ALLOWED;
 }

@@ -84,11 +84,11 @@ export function canDecidir(quien: QuienDecide, estandar: EstandarEnCurso): Decis
   const decision = canBy('aprobar', quien, TRANSICIONES.adoptar.desde, estandar.estado);
   if (!decision.allowed) return decision;
   if (!estandar.evaluacionCompleta)
-    return refuseWith('Faltan criterios por calificar.', 'Quien evalúa el estándar');
+    return refuseWith('Faltan criterios por calificar.', 'quien evalúa el estándar');
   return quien.evaluo
     ? refuseWith(
         'Usted calificó este estándar: quien evalúa no decide.',
-        'Otra persona que pueda aprobar estándares',
+        'otra persona que pueda aprobar estándares',
       )
     : ALLOWED;
 }

@@ -251,7 +251,7 @@ describe('concept of incorporation', () => {
     const incomplete = await call('POST', `${id}/concepto`, concepto, coordinator);
     expect(incomplete.body.detalles).toEqual([
       { mensaje: 'Faltan criterios por calificar.' },
-      { mensaje: 'Puede cambiarlo: Quien evalúa el estándar.' },
+      { mensaje: 'Puede cambiarlo: quien evalúa el estándar.' },
     ]);
     const { estandar, puntajes } = await evaluate();
     expect((await call('POST', `${estandar.id}/concepto`, concepto, consultant)).status).toBe(403);
@@ -272,7 +272,7 @@ describe('concept of incorporation', () => {
     );
     expect(own.body.detalles).toEqual([
       { mensaje: 'Usted calificó este estándar: quien evalúa no decide.' },
-      { mensaje: 'Puede cambiarlo: Otra persona que pueda aprobar estándares.' },
+      { mensaje: 'Puede cambiarlo: otra persona que pueda aprobar estándares.' },
     ]);
     const foreign = { ...concepto, archivoId: await upload(admin) };
     const taken = await call('POST', `${estandar.id}/concepto`, foreign, coordinator);

@@ -11,7 +11,7 @@ export { buildRefusal } from '@marco/web-kit/testing';
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */
 export type FakeServer = (call: FakeCall) => Response | Promise<Response> | undefined;
 
-export const BLOCKED = refuseWith('Faltan criterios por calificar.', 'Otra persona');
+export const BLOCKED = refuseWith('Faltan criterios por calificar.', 'otra persona');
 
 export const sampleEstandar: DetalleEstandar = {
   ...ESTANDAR_DE_PRUEBA,

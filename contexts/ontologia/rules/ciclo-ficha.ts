@@ -47,7 +47,7 @@ export function canEditFicha(quien: QuienMantiene, estado: EstadoFicha): Decisio
   const rol = decideByRol(quien, 'editar');
   if (!rol.allowed) return rol;
   return estado === 'inactivo'
-    ? refuseWith('La ficha está inactiva: reactívela antes de cambiarla.', 'Quien edita la ontología')
+    ? refuseWith('La ficha está inactiva: reactívela antes de cambiarla.', 'quien edita la ontología')
     : ALLOWED;
 }
 
@@ -66,7 +66,7 @@ export function canChangeEstado(
   if (PASOS_FICHA[estado] !== 'vigente' || sinVigencia.length === 0) return ALLOWED;
   return refuseWith(
     `Se refiere a ${toNombres(sinVigencia, sinVigencia.length)}, que no está en vigencia.`,
-    'Quien edita la ontología, poniendo antes en vigencia lo que falta',
+    'quien edita la ontología, poniendo antes en vigencia lo que falta',
   );
 }
 
@@ -81,12 +81,12 @@ export function canDeleteFicha(
   const reasons = usos
     .filter(({ total }) => total > 0)
     .map(({ como, nombres, total }) => `Es ${como} ${toNombres(nombres, total)}.`);
-  const sinUso = allowUnless(reasons, 'Quien edita la ontología, cambiando antes lo que la usa');
+  const sinUso = allowUnless(reasons, 'quien edita la ontología, cambiando antes lo que la usa');
   if (!sinUso.allowed) return sinUso;
   return estado === 'vigente'
     ? refuseWith(
         `Está ${ESTADOS_FICHA.vigente.toLowerCase()}: inactívela antes de eliminarla.`,
-        'Quien edita la ontología',
+        'quien edita la ontología',
       )
     : ALLOWED;
 }

@@ -225,7 +225,7 @@ describe('life of a ficha', () => {
       code: 'ONTOLOGIA_ACCION_NO_PERMITIDA',
       detalles: [
         { mensaje: expect.stringContaining('PruebaVidaArriba') },
-        { mensaje: expect.stringMatching(/^Puede cambiarlo: Quien edita la ontología/) },
+        { mensaje: expect.stringMatching(/^Puede cambiarlo: quien edita la ontología/) },
       ],
     });
     await publish('definicion', arriba.id);

@@ -26,7 +26,7 @@ export function canSubmitReintento(
   if (!servidorDeCorreo)
     return refuseWith(
       'No hay servidor de correo: el mensaje solo se lee en la bandeja de salida.',
-      'Quien opera el servidor',
+      'quien opera el servidor',
     );
   if (estado === 'pendiente') return refuseWith('Este correo está por enviarse. Espere un momento.');
   return ALLOWED;

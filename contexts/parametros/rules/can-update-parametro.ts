@@ -1,7 +1,7 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { ReglaParametro } from './valor-parametro.ts';
 
-const OPERADOR = 'Quien opera el servidor';
+const OPERADOR = 'quien opera el servidor';
 
 export interface ParametroEditable extends ReglaParametro {
   readonly soloLectura: boolean;

@@ -11,8 +11,8 @@ describe('who may change a parameter', () => {
   it.each([
     ['with the permission', texto, true, undefined],
     ['without it', texto, false, 'Administrador MinTIC'],
-    ['one the process keeps', { ...texto, soloLectura: true }, true, 'Quien opera el servidor'],
-    ['an object without fields', { ...texto, tipo: 'json' }, true, 'Quien opera el servidor'],
+    ['one the process keeps', { ...texto, soloLectura: true }, true, 'quien opera el servidor'],
+    ['an object without fields', { ...texto, tipo: 'json' }, true, 'quien opera el servidor'],
     [
       'an object with fields',
       { ...texto, tipo: 'json', restriccion: { campos: [{ clave: 'a', titulo: 'A' }] } },

@@ -65,7 +65,7 @@ describe('the parameterizer', () => {
     expect(answer.statusCode).toBe(403);
     expect(answer.json().detalles.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual([
       ...fijo.edicion.reasons,
-      'Puede cambiarlo: Quien opera el servidor.',
+      'Puede cambiarlo: quien opera el servidor.',
     ]);
     expect((await get('no.existe')).statusCode).toBe(404);
     expect((await put('no.existe', 1)).statusCode).toBe(404);

@@ -20,7 +20,7 @@ export function canKeepUso(
   if (esMinisterio || entidadId === entidadDelServicio) return ALLOWED;
   return refuseWith(
     'Solo la entidad del servicio y el ministerio cambian los elementos que usa; usted trabaja por otra entidad.',
-    'El personal de la entidad del servicio',
+    'el personal de la entidad del servicio',
     'Consultor MinTIC',
   );
 }

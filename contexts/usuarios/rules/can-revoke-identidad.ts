@@ -25,7 +25,7 @@ export function canRevokeIdentidad(
   if (dueno?.usuarioId === quien.usuarioId)
     return refuseWith(
       'Usted no puede liberar su propia identidad.',
-      `Otra persona con el rol ${administrador}`,
+      `otra persona con el rol ${administrador}`,
     );
   if (dueno?.administra && !quien.administraRoles)
     return refuseWith(

@@ -22,7 +22,7 @@ export function canRevokeSegundoFactor(
   if (dueno.usuarioId === quien.usuarioId)
     return refuseWith(
       'Usted no puede liberar su propio segundo factor. Cámbielo en «Mis sesiones».',
-      `Otra persona con el rol ${administrador}`,
+      `otra persona con el rol ${administrador}`,
     );
   if (dueno.administra && !quien.administraRoles)
     return refuseWith(

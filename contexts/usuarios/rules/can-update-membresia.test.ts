@@ -101,7 +101,7 @@ describe('who decides', () => {
         membresia: { estado, usuarioId: createQuien().usuarioId },
       });
       expect(decision.reasons).toContain('Usted no puede decidir sobre su propio usuario.');
-      expect(decision.unblockers).toContain('Otra persona con el rol Administrador MinTIC');
+      expect(decision.unblockers).toContain('otra persona con el rol Administrador MinTIC');
     }
   });
 
@@ -259,6 +259,6 @@ describe('the last administrator', () => {
     expect(last.reasons).toEqual([
       'Es la única persona que administra usuarios y roles: el sistema no puede quedarse sin administración.',
     ]);
-    expect(last.unblockers).toEqual(['Quien administra, después de dar ese rol a otra persona']);
+    expect(last.unblockers).toEqual(['quien administra, después de dar ese rol a otra persona']);
   });
 });

@@ -78,7 +78,7 @@ function findBloqueoDePersona(...[quien, membresia, { accion }, ambiente]: Pregu
   if (membresia.usuarioId === quien.usuarioId)
     return {
       reason: 'Usted no puede decidir sobre su propio usuario.',
-      unblocker: quien.veTodas ? `Otra persona con el rol ${administrador}` : administrador,
+      unblocker: quien.veTodas ? `otra persona con el rol ${administrador}` : administrador,
     };
   const [reason] = readPermiso(quien, accion).reasons;
   if (reason !== undefined) return { reason, unblocker: administrador };
@@ -184,6 +184,6 @@ function findBloqueoDeAdministracion(
   return {
     reason:
       'Es la única persona que administra usuarios y roles: el sistema no puede quedarse sin administración.',
-    unblocker: 'Quien administra, después de dar ese rol a otra persona',
+    unblocker: 'quien administra, después de dar ese rol a otra persona',
   };
 }

@@ -79,7 +79,7 @@ describe('refused', () => {
     const token = await open(String(rows[0]?.numero));
     expect((await call('GET', token)).json()).toMatchObject({
       prueba: 'contrasena',
-      decision: { allowed: false, unblockers: expect.arrayContaining(['Quien gestiona la mesa']) },
+      decision: { allowed: false, unblockers: expect.arrayContaining(['quien gestiona la mesa']) },
     });
     expect((await call('POST', token, complete)).json()).toMatchObject({
       ...{ status: 403, code: 'SUPRESION_NO_PERMITIDA' },

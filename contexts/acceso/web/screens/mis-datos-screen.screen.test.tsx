@@ -12,7 +12,7 @@ const ALLOWED: Decision = { allowed: true, reasons: [], unblockers: [] };
 const BLOCKED: Decision = {
   allowed: false,
   reasons: ['Usted responde por 2 compromisos abiertos.'],
-  unblockers: ['Quien gestiona la mesa'],
+  unblockers: ['quien gestiona la mesa'],
 };
 const FRASE = 'SUPRIMIR MIS DATOS';
 

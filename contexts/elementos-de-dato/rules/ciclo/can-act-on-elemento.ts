@@ -47,8 +47,8 @@ export interface SituacionVersion {
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 const CONSULTOR = 'Consultor MinTIC';
-const AUTOR = 'El autor del borrador';
-const RESPONSABLE = 'El personal de la entidad responsable';
+const AUTOR = 'el autor del borrador';
+const RESPONSABLE = 'el personal de la entidad responsable';
 
 /** Whom the person works for instead of the entity that answers for the element. */
 function describeOtra({ esMinisterio }: QuienElabora, { entidadResponsableId }: SituacionVersion): string {

@@ -191,7 +191,7 @@ describe('the life of a version, line by line', () => {
         mensaje:
           'Solo la entidad responsable del elemento decide en este paso; usted trabaja por el ministerio.',
       },
-      { mensaje: 'Puede cambiarlo: El personal de la entidad responsable.' },
+      { mensaje: 'Puede cambiarlo: el personal de la entidad responsable.' },
     ]);
   });
 

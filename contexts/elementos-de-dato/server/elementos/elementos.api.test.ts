@@ -106,7 +106,7 @@ describe('editing a draft', () => {
     expect((await calls.call('administrador', 'PUT', `/${versionId}`, { notas: 'x' })).json()).toMatchObject({
       detalles: [
         { mensaje: 'Solo su autor edita el borrador; usted no lo elaboró.' },
-        { mensaje: 'Puede cambiarlo: El autor del borrador.' },
+        { mensaje: 'Puede cambiarlo: el autor del borrador.' },
       ],
     });
     expect((await calls.call('entidad', 'GET', `/${versionId}`)).statusCode).toBe(404);
@@ -160,7 +160,7 @@ describe('the life of a version', () => {
         mensaje:
           'Solo la entidad responsable del elemento decide en este paso; usted trabaja por el ministerio.',
       },
-      { mensaje: 'Puede cambiarlo: El personal de la entidad responsable.' },
+      { mensaje: 'Puede cambiarlo: el personal de la entidad responsable.' },
     ]);
     expect((await calls.step('entidad', versionId, 'aprobar')).json()).toMatchObject({ estado: 'aprobado' });
     expect((await calls.step('coordinador', versionId, 'incorporar')).statusCode).toBe(403);

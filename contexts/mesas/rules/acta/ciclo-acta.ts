@@ -125,7 +125,7 @@ export function canEverActOnActa(accion: AccionActa, quien: QuienActa, mesaAbier
   if (!quien.asistio)
     return refuseWith(
       'Solo proponen enmiendas las entidades que asistieron y los consultores de la reunión; la suya no asistió.',
-      'Los consultores de la reunión',
+      'los consultores de la reunión',
     );
   return mesaAbierta
     ? ALLOWED

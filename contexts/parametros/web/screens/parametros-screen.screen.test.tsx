@@ -42,7 +42,7 @@ const SITIO = {
   tipo: 'texto',
   valor: 'https://marco.ejemplo',
   restriccion: {},
-  edicion: { allowed: false, reasons: ['Lo fija el sistema.'], unblockers: ['Quien opera el servidor'] },
+  edicion: { allowed: false, reasons: ['Lo fija el sistema.'], unblockers: ['quien opera el servidor'] },
 };
 
 function open(answers: Record<string, Answer> = {}) {
@@ -159,7 +159,7 @@ describe('parameters', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const reasons = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(reasons?.textContent).toContain('Lo fija el sistema.');
-    expect(reasons?.textContent).toContain('Quien opera el servidor');
+    expect(reasons?.textContent).toContain('quien opera el servidor');
   });
 
   it('tells why the list did not load and tries again', async () => {

@@ -153,7 +153,7 @@ describe('services that use an element', () => {
           mensaje:
             'Solo la entidad del servicio y el ministerio cambian los elementos que usa; usted trabaja por otra entidad.',
         },
-        { mensaje: 'Puede cambiarlo: El personal de la entidad del servicio, Consultor MinTIC.' },
+        { mensaje: 'Puede cambiarlo: el personal de la entidad del servicio, Consultor MinTIC.' },
       ],
     });
     const linked = (await link({ ...body, idServicio: suyo }, editor)).json();

@@ -39,7 +39,7 @@ export interface SituacionSolicitud {
 
 const ADMINISTRADOR = 'Administrador MinTIC';
 const COORDINADOR = 'Coordinador MinTIC';
-const ENTIDAD = 'El personal de la entidad que ofrece el servicio';
+const ENTIDAD = 'el personal de la entidad que ofrece el servicio';
 
 /** A rule that leaves something to the entity of the request, with whom the person works for instead. */
 function refuseOtra({ esMinisterio }: QuienTramita, rule: string): Decision {
