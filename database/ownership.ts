@@ -81,6 +81,7 @@ export const tableOwners = {
   estandares_cambios: 'estandares',
   elementos_de_dato: 'elementos-de-dato',
   elementos_versiones: 'elementos-de-dato',
+  elementos_textos: 'elementos-de-dato',
   elementos_valores: 'elementos-de-dato',
   elementos_componentes: 'elementos-de-dato',
   elementos_nombres: 'elementos-de-dato',

@@ -444,6 +444,13 @@ export interface ElementosRelacionesTable {
   nota: Generated<string>;
 }
 
+export interface ElementosTextosTable {
+  version_id: number;
+  estado: string;
+  entidad_responsable_id: number | null;
+  texto_de_busqueda: string;
+}
+
 export interface ElementosTransicionesTable {
   id: Generated<number>;
   version_id: number;
@@ -1345,6 +1352,7 @@ export interface DatabaseSchema {
   elementos_nombres: ElementosNombresTable;
   elementos_normas: ElementosNormasTable;
   elementos_relaciones: ElementosRelacionesTable;
+  elementos_textos: ElementosTextosTable;
   elementos_transiciones: ElementosTransicionesTable;
   elementos_valores: ElementosValoresTable;
   elementos_versiones: ElementosVersionesTable;

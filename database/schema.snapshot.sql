@@ -315,6 +315,10 @@ elementos_relaciones.nota text not null default ''::text
 elementos_relaciones.termino_externo text
 elementos_relaciones.tipo text not null
 elementos_relaciones.version_id integer not null
+elementos_textos.entidad_responsable_id integer
+elementos_textos.estado text not null
+elementos_textos.texto_de_busqueda text not null
+elementos_textos.version_id integer not null
 elementos_transiciones.accion text not null
 elementos_transiciones.created_at timestamp(3) with time zone not null default now()
 elementos_transiciones.desde text
@@ -1155,6 +1159,8 @@ elementos_relaciones: elementos_relaciones_destino_elemento_id_fkey FOREIGN KEY 
 elementos_relaciones: elementos_relaciones_pkey PRIMARY KEY (id)
 elementos_relaciones: elementos_relaciones_tipo_check CHECK ((tipo = ANY (ARRAY['requiere'::text, 'sinonimo-de'::text, 'reemplaza'::text, 'equivale-a'::text])))
 elementos_relaciones: elementos_relaciones_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_textos: elementos_textos_pkey PRIMARY KEY (version_id)
+elementos_textos: elementos_textos_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
 elementos_transiciones: elementos_transiciones_pkey PRIMARY KEY (id)
 elementos_transiciones: elementos_transiciones_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 elementos_transiciones: elementos_transiciones_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
@@ -1618,6 +1624,7 @@ CREATE INDEX elementos_nombres_entidad ON public.elementos_nombres USING btree (
 CREATE INDEX elementos_normas_archivo ON public.elementos_normas USING btree (archivo_id)
 CREATE INDEX elementos_normas_version ON public.elementos_normas USING btree (version_id, orden, id)
 CREATE INDEX elementos_relaciones_destino ON public.elementos_relaciones USING btree (destino_elemento_id)
+CREATE INDEX elementos_textos_texto_de_busqueda ON public.elementos_textos USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX elementos_transiciones_version ON public.elementos_transiciones USING btree (version_id, created_at, id)
 CREATE INDEX elementos_valores_orden ON public.elementos_valores USING btree (version_id, orden, codigo)
 CREATE INDEX elementos_versiones_base ON public.elementos_versiones USING btree (base_version_id) WHERE (base_version_id IS NOT NULL)
@@ -1812,6 +1819,7 @@ CREATE UNIQUE INDEX elementos_nombres_version ON public.elementos_nombres USING 
 CREATE UNIQUE INDEX elementos_normas_pkey ON public.elementos_normas USING btree (id)
 CREATE UNIQUE INDEX elementos_relaciones_pkey ON public.elementos_relaciones USING btree (id)
 CREATE UNIQUE INDEX elementos_relaciones_unicas ON public.elementos_relaciones USING btree (version_id, tipo, COALESCE(destino_elemento_id, 0), COALESCE(termino_externo, ''::text))
+CREATE UNIQUE INDEX elementos_textos_pkey ON public.elementos_textos USING btree (version_id)
 CREATE UNIQUE INDEX elementos_transiciones_pkey ON public.elementos_transiciones USING btree (id)
 CREATE UNIQUE INDEX elementos_valores_pkey ON public.elementos_valores USING btree (version_id, codigo)
 CREATE UNIQUE INDEX elementos_versiones_en_trabajo ON public.elementos_versiones USING btree (elemento_id) WHERE (estado = ANY (ARRAY['borrador'::text, 'en-revision'::text, 'pendiente-entidad'::text, 'aprobado'::text]))
@@ -2021,6 +2029,18 @@ begin
   return null;
 end
 $function$
+CREATE OR REPLACE FUNCTION public.keep_elementos_textos()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into elementos_textos values (new.id, new.estado, new.entidad_responsable_id, new.texto_de_busqueda)
+  on conflict (version_id) do update set
+    estado = excluded.estado,
+    entidad_responsable_id = excluded.entidad_responsable_id,
+    texto_de_busqueda = excluded.texto_de_busqueda;
+  return null;
+end $function$
 CREATE OR REPLACE FUNCTION public.keep_membresias_of_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2188,6 +2208,8 @@ CREATE TRIGGER elementos_nombres_diccionario_update AFTER UPDATE ON public.eleme
 CREATE TRIGGER elementos_nombres_texto_delete AFTER DELETE ON public.elementos_nombres REFERENCING OLD TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_texto_of_nombres()
 CREATE TRIGGER elementos_nombres_texto_insert AFTER INSERT ON public.elementos_nombres REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_texto_of_nombres()
 CREATE TRIGGER elementos_nombres_texto_update AFTER UPDATE ON public.elementos_nombres REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_texto_of_nombres()
+CREATE TRIGGER elementos_textos_insert AFTER INSERT ON public.elementos_versiones FOR EACH ROW EXECUTE FUNCTION keep_elementos_textos()
+CREATE TRIGGER elementos_textos_update AFTER UPDATE ON public.elementos_versiones FOR EACH ROW WHEN ((((old.estado IS DISTINCT FROM new.estado) OR (old.entidad_responsable_id IS DISTINCT FROM new.entidad_responsable_id)) OR (old.texto_de_busqueda IS DISTINCT FROM new.texto_de_busqueda))) EXECUTE FUNCTION keep_elementos_textos()
 CREATE TRIGGER elementos_versiones_diccionario_insert AFTER INSERT ON public.elementos_versiones REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_versiones()
 CREATE TRIGGER elementos_versiones_diccionario_update AFTER UPDATE ON public.elementos_versiones REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_versiones()
 CREATE TRIGGER elementos_versiones_keep_texto BEFORE INSERT OR UPDATE OF elemento_id, nombre, definicion, texto_de_busqueda ON public.elementos_versiones FOR EACH ROW EXECUTE FUNCTION keep_texto_of_version()

@@ -33,7 +33,8 @@ const MAIL_PAUSE_MS = 1000;
 /** Mails under way at once: a mail server that does not answer holds each of them for twenty seconds. */
 const MAILS_AT_ONCE = 4;
 const JOBS_PAUSE_MS = 10_000;
-const TABLES_PAUSE_MS = 1000;
+/** Of what somebody asked for and waits to see. */
+const ASKED_PAUSE_MS = 1000;
 
 /** What this process does beside answering: due mails, when there is a mail server, due jobs, and seals. */
 export function startWorkers({
@@ -66,12 +67,7 @@ export function startWorkers({
     ...createSolicitudesJobs(SUSCRIPTORES_SOLICITUD),
     ...createAuditoriaJobs(sealKeys.signer),
   ];
-  const work = [
-    ...handlers,
-    ...createActasJobs(files),
-    createActasWork(files),
-    createActasPublicasWork(files),
-  ];
+  const work = [...handlers, ...createActasJobs(files), createActasPublicasWork(files)];
   const jobs = startWorker({
     runNext: async () => {
       await addScheduledJobs(database, work, new Date());
@@ -80,12 +76,14 @@ export function startWorkers({
     pauseMs: JOBS_PAUSE_MS,
     onError: (error) => log.error({ err: error }, 'jobs could not be read'),
   });
-  const tables = startTablesWorker(database, createExportacionesWork(exportaciones), log);
+  const asked = [createExportacionesWork(exportaciones), createActasWork(files)].map((one) =>
+    startAskedWorker(database, one, log),
+  );
   const sealer = startAuditSealer(database, {
     sealing: createSealing(sealKeys, witness, log),
     onError: (error) => log.error({ err: error }, 'audit could not be sealed'),
   });
-  if (!settings.smtpUrl) return [jobs, tables, sealer];
+  if (!settings.smtpUrl) return [jobs, ...asked, sealer];
   const mailer = createSmtpMailer({ url: settings.smtpUrl });
   const mails = Array.from({ length: MAILS_AT_ONCE }, () =>
     startWorker({
@@ -94,11 +92,11 @@ export function startWorkers({
       onError: (error) => log.error({ err: error }, 'mails could not be sent'),
     }),
   );
-  return [jobs, tables, sealer, ...mails];
+  return [jobs, ...asked, sealer, ...mails];
 }
 
-/** Tables are written beside the short jobs, soon after somebody asked; at the end one that is under way stops at once. */
-function startTablesWorker(
+/** Tables and actas are made beside the other jobs, soon after somebody asked; at the end one that is under way stops at once. */
+function startAskedWorker(
   database: Kysely<DatabaseSchema>,
   work: LongJobHandler<DatabaseSchema>,
   log: FastifyBaseLogger,
@@ -112,7 +110,7 @@ function startTablesWorker(
         (kind, error) => log.error({ err: error, kind }, 'long job failed'),
         ending.signal,
       ),
-    pauseMs: TABLES_PAUSE_MS,
+    pauseMs: ASKED_PAUSE_MS,
     onError: (error) => log.error({ err: error }, 'long jobs could not be read'),
   });
   return {

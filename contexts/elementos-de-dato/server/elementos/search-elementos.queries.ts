@@ -87,6 +87,16 @@ function buildElementos({ capaId, dominioId, tipo, clase }: FiltroElementos): Ra
   return conditions;
 }
 
+/**
+ * Where the versions of a filter are counted. Their texts stand a second time beside the state and the entidad alone:
+ * what nearly every version holds is counted there in a third of the time (migration 0132).
+ */
+function chooseCounted(filtro: FiltroElementos): RawBuilder<unknown> {
+  const { texto, tipoDato, fecha } = filtro;
+  const isOfTextAlone = texto && !tipoDato && !fecha && buildElementos(filtro).length === 0;
+  return isOfTextAlone ? sql`elementos_textos v` : sql`elementos_versiones v`;
+}
+
 /** The ids that satisfy every filter, in the order of the list; without one by name. */
 function buildIds(peticion: PeticionElementos, quien: Lector): RawBuilder<{ id: number }> {
   const { ordenarPor = 'nombre', descendente = false } = peticion;
@@ -148,7 +158,7 @@ export async function searchElementos(
   quien: Lector,
 ) {
   const { rows: counted } = await sql<{ estado: string; cuantos: number }>`
-    select v.estado, count(*) as cuantos from elementos_versiones v where ${buildFiltro(peticion, quien)}
+    select v.estado, count(*) as cuantos from ${chooseCounted(peticion)} where ${buildFiltro(peticion, quien)}
     group by v.estado`.execute(database);
   const porEstado = Object.fromEntries(ESTADOS_VERSION.map((estado) => [estado, 0])) as Record<
     EstadoVersion,

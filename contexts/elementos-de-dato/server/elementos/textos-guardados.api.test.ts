@@ -64,6 +64,33 @@ describe('what versions are searched in', () => {
     expect(answer.json().total).toBe(rows[0]?.n);
     expect(await find('%_')).toEqual([]);
   });
+
+  it('[AREA-06] is counted as it is found, through every change of a version', async () => {
+    const { kysely } = test.database;
+    const expectSame = async () => {
+      const { rows } = await sql`select coalesce(t.version_id, v.id) from elementos_textos t
+        full join elementos_versiones v on v.id = t.version_id where (v.id, v.estado, v.entidad_responsable_id, v.texto_de_busqueda)
+          is distinct from (t.version_id, t.estado, t.entidad_responsable_id, t.texto_de_busqueda)`.execute(
+        kysely,
+      );
+      expect(rows).toEqual([]);
+    };
+    const count = async () => {
+      const answer = await calls.call('administrador', 'POST', '/listar', { texto: 'montesa' });
+      const { total, porEstado } = answer.json();
+      return { total, borrador: porEstado.borrador, descartado: porEstado.descartado };
+    };
+    await expectSame();
+    expect(await count()).toEqual({ total: 1, borrador: 1, descartado: 0 });
+
+    const version = (values: object) =>
+      kysely.updateTable('elementos_versiones').set(values).where('id', '=', versionId).execute();
+    await version({ entidad_responsable_id: 2, nombre: 'Hurón' });
+    await expectSame();
+    await version({ estado: 'descartado' });
+    await expectSame();
+    expect(await count()).toEqual({ total: 0, borrador: 0, descartado: 1 });
+  });
 });
 
 describe('what is alike', () => {
