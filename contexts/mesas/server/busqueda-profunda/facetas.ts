@@ -60,11 +60,13 @@ export function buildFacetas({ servicioMesa }: BusquedaProfunda): RawBuilder<unk
       simple('anioUltimaReunion', sql`anio`, sql`null::text`),
       sql`(select 'fuente', f.fuente, null, 0, count(*) from base, unnest(fuentes) f(fuente)
         where ${buildCumple('fuente')} group by f.fuente)`,
-      sql`(select 'estadoServicio', es.id::text, es.nombre, es.orden, count(distinct base.id)
-        from base join mesas_servicios ms on ms.mesa_id = base.id
-        join servicios s on s.id = ms.servicio_id join estados_servicio es on es.id = s.estado_servicio_id
-        where ${buildCumple('estadoServicio')} and ${servicioMesa == null ? sql`true` : sql`s.id = ${servicioMesa}`}
-        group by es.id, es.nombre, es.orden)`,
+      // The states are named once they are counted: what is sorted to count each mesa once stays narrow.
+      sql`(select 'estadoServicio', es.id::text, es.nombre, es.orden, x.cantidad from (
+          select s.estado_servicio_id, count(distinct base.id) as cantidad
+          from base join mesas_servicios ms on ms.mesa_id = base.id join servicios s on s.id = ms.servicio_id
+          where ${buildCumple('estadoServicio')} and ${servicioMesa == null ? sql`true` : sql`s.id = ${servicioMesa}`}
+          group by s.estado_servicio_id
+        ) x join estados_servicio es on es.id = x.estado_servicio_id)`,
     ],
     sql` union all `,
   );
