@@ -25,17 +25,30 @@ interface RolFormProps {
   readonly onDirty: (isDirty: boolean, isKept: boolean) => void;
 }
 
-const VACIO = { nombre: '', descripcion: '', ambito: '' };
+interface Valores {
+  readonly nombre: string;
+  readonly descripcion: string;
+  readonly ambito: Rol['ambito'] | undefined;
+  readonly activo: boolean;
+}
+
+const VACIO: Valores = { nombre: '', descripcion: '', ambito: undefined, activo: true };
 
 /** Name, description, scope and state of a rol. */
 export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
   const api = useApi();
   const modals = useModal();
-  const [nombre, setNombre] = useState(rol?.nombre ?? '');
-  const [descripcion, setDescripcion] = useState(rol?.descripcion ?? '');
-  const [ambito, setAmbito] = useState(rol?.ambito);
-  const [activo, setActivo] = useState(rol?.activo ?? true);
+  const inicial = toValores(rol);
+  const [base, setBase] = useState(rol);
+  const [valores, setValores] = useState(inicial);
+  const { nombre, descripcion, ambito, activo } = valores;
+  const put = (part: Partial<Valores>) => setValores((before) => ({ ...before, ...part }));
   const [submitted, setSubmitted] = useState(false);
+  if (rol && base?.version !== rol.version) {
+    setBase(rol);
+    // Saved here or by somebody else: what nobody typed over follows the record, and is no draft.
+    if (!isChanged(toValores(base), valores)) setValores(inicial);
+  }
   // One key for this form: a creation sent twice makes one rol.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const errores = {
@@ -65,14 +78,11 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
     onDone,
   });
 
-  const isDirty = !guardar.isPending && isChanged(rol, { nombre, descripcion, ambito, activo });
+  const isDirty = !guardar.isPending && isChanged(inicial, valores);
   const draft = useFormDraft({
-    ...{ name: rol ? null : 'rol', initial: VACIO, values: { nombre, descripcion, ambito: ambito ?? '' } },
-    onTake: (kept) => {
-      setNombre(kept.nombre);
-      setDescripcion(kept.descripcion);
-      setAmbito(AMBITOS.find((candidate) => candidate === kept.ambito));
-    },
+    name: rol ? `rol ${rol.version}` : 'rol',
+    ...{ initial: toKept(inicial), values: toKept(valores) },
+    onTake: (kept) => setValores({ ...kept, ambito: AMBITOS.find((known) => known === kept.ambito) }),
   });
   const { isKept } = draft;
   useEffect(() => onDirty(isDirty, isKept), [isDirty, isKept, onDirty]);
@@ -95,7 +105,7 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
             required
             autoComplete="off"
             value={nombre}
-            onChange={setNombre}
+            onChange={(next) => put({ nombre: next })}
             errors={errores.nombre}
             submitted={submitted}
           />
@@ -103,7 +113,7 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
             label="Descripción"
             required
             value={descripcion}
-            onChange={setDescripcion}
+            onChange={(next) => put({ descripcion: next })}
             errors={errores.descripcion}
             submitted={submitted}
           />
@@ -114,7 +124,7 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
             placeholder="Seleccione un ámbito"
             options={AMBITOS.map((value) => ({ value, label: AMBITO_DE_ROL[value] }))}
             value={ambito ?? ''}
-            onChange={(value) => setAmbito(AMBITOS.find((candidate) => candidate === value))}
+            onChange={(value) => put({ ambito: AMBITOS.find((candidate) => candidate === value) })}
             errors={errores.ambito}
             submitted={submitted}
           />
@@ -123,7 +133,7 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
               label="Activo"
               hint="Un rol inactivo no se asigna a nadie más; quien lo tiene lo conserva."
               checked={activo}
-              onChange={setActivo}
+              onChange={(next) => put({ activo: next })}
             />
           ) : null}
         </div>
@@ -141,19 +151,19 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
   );
 }
 
-function isChanged(
-  rol: Rol | null,
-  {
-    nombre,
-    descripcion,
-    ambito,
-    activo,
-  }: Pick<Rol, 'nombre' | 'descripcion' | 'activo'> & {
-    ambito: Rol['ambito'] | undefined;
-  },
-): boolean {
-  const { nombre: name = '', descripcion: text = '', ambito: scope, activo: isActive = true } = rol ?? {};
-  return nombre.trim() !== name || descripcion.trim() !== text || ambito !== scope || activo !== isActive;
+function toValores(rol: Rol | null): Valores {
+  if (!rol) return VACIO;
+  const { nombre, descripcion, ambito, activo } = rol;
+  return { nombre, descripcion, ambito, activo };
+}
+
+/** As it is saved, so that a space at the end is no draft. */
+function toKept({ nombre, descripcion, ambito, activo }: Valores) {
+  return { nombre: nombre.trim(), descripcion: descripcion.trim(), ambito: ambito ?? '', activo };
+}
+
+function isChanged(before: Valores, now: Valores): boolean {
+  return JSON.stringify(toKept(before)) !== JSON.stringify(toKept(now));
 }
 
 function toEstado(activo: boolean): string {

@@ -46,9 +46,11 @@ function NuevoRol({ matriz }: { readonly matriz: Matriz }) {
 
 function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | null }) {
   const rol = matriz.roles.find((candidate) => candidate.id === id);
-  const [isFormDirty, setFormDirty] = useState(false);
+  const [typed, setTyped] = useState({ isDirty: false, isKept: false });
+  const note = useCallback((isDirty: boolean, isKept: boolean) => setTyped({ isDirty, isKept }), []);
   const [arePermisosDirty, setPermisosDirty] = useState(false);
-  useUnsavedChanges(isFormDirty || arePermisosDirty);
+  useUnsavedChanges(typed.isDirty, typed.isKept);
+  useUnsavedChanges(arePermisosDirty);
   usePageTitle(rol?.nombre ?? 'Rol no encontrado');
   if (!rol)
     return (
@@ -70,7 +72,7 @@ function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | nu
       />
       <CardStack>
         <PermisosCard key={`permisos-${rol.id}`} rol={rol} matriz={matriz} onDirty={setPermisosDirty} />
-        <RolForm key={rol.id} rol={rol} matriz={matriz} onDone={() => undefined} onDirty={setFormDirty} />
+        <RolForm key={rol.id} rol={rol} matriz={matriz} onDone={() => undefined} onDirty={note} />
       </CardStack>
     </>
   );

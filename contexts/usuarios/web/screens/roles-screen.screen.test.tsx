@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { DraftOwnerContext, DraftStoreContext } from '@marco/web-kit/form-draft';
+import { createMemoryDrafts } from '@marco/web-kit/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { RolConPermisos } from '../../contract/index.ts';
@@ -9,6 +11,7 @@ import {
   createMatriz,
   createUsuariosSite,
 } from '../../testing/usuarios-web-site.tsx';
+import { ROLES_KEY } from '../roles/use-roles.ts';
 
 const SAVE = 'PUT /administrar-roles/5';
 const CREATE = 'POST /adm-rols';
@@ -198,5 +201,86 @@ describe('permissions of a rol', () => {
     open('/app/admin/roles/99');
     expect(await screen.findByRole('heading', { name: 'Rol no encontrado' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Volver a roles' })).toBeTruthy();
+  });
+});
+
+describe('what is typed in the form of a rol', () => {
+  const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+  function openWithDrafts() {
+    const { store, list } = createMemoryDrafts();
+    const openAgain = async (address: string, rol: Partial<RolConPermisos> = {}) => {
+      document.body.innerHTML = '';
+      const matriz = createMatriz();
+      const roles = matriz.roles.map((one) => (one.id === 5 ? { ...one, ...rol } : one));
+      const made = createUsuariosSite(address, {
+        'GET /administrar-roles': () => ({ ...matriz, roles }),
+        'PUT /adm-rols/5': ({ body }) => {
+          const saved = { ...LIDER, ...body, version: 5 } as RolConPermisos;
+          roles[0] = saved;
+          return saved;
+        },
+      });
+      render(
+        <DraftStoreContext value={store}>
+          <DraftOwnerContext value={{ person: '1', place: '7' }}>{made.site}</DraftOwnerContext>
+        </DraftStoreContext>,
+      );
+      await screen.findByLabelText(/^Nombre/);
+      return made;
+    };
+    return { openAgain, list };
+  }
+
+  it('[SHELL-04] is offered after a reload, over the version it was written over, with scope and state', async () => {
+    const { openAgain, list } = openWithDrafts();
+    await openAgain('/app/admin/roles/5');
+    await userEvent.type(field(/^Nombre/), ' de grupo');
+    await userEvent.selectOptions(field(/^Ámbito/), 'ministerio');
+    await userEvent.click(field(/^Activo/));
+    await waitFor(() =>
+      expect(list()).toMatchObject([{ nombre: 'Líder de grupo', ambito: 'ministerio', activo: false }]),
+    );
+    await openAgain('/app/admin/roles/5', { version: 5 });
+    expect(screen.queryByText(/Tiene un borrador/)).toBeNull();
+    await openAgain('/app/admin/roles/5');
+    await userEvent.click(await screen.findByRole('button', { name: 'Recuperar borrador' }));
+    expect(field(/^Nombre/).value).toBe('Líder de grupo');
+    expect(field(/^Ámbito/).value).toBe('ministerio');
+    expect(field(/^Activo/).checked).toBe(false);
+  });
+
+  it('[SHELL-04] is no draft any more once it is saved', async () => {
+    const { openAgain, list } = openWithDrafts();
+    const { callsTo } = await openAgain('/app/admin/roles/5');
+    await userEvent.type(field(/^Nombre/), ' de grupo ');
+    await waitFor(() => expect(list()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar datos' }));
+    await screen.findByText('El rol fue actualizado.');
+    expect(callsTo('PUT /adm-rols/5')).toHaveLength(1);
+    await waitFor(() => expect(list()).toEqual([]));
+    expect(field(/^Nombre/).value).toBe('Líder de grupo ');
+  });
+
+  it('[SHELL-04] a new rol is offered after a reload', async () => {
+    const { openAgain, list } = openWithDrafts();
+    await openAgain('/app/admin/roles/nuevo');
+    await userEvent.type(field(/^Nombre/), 'Gestor');
+    await waitFor(() => expect(list()).toMatchObject([{ nombre: 'Gestor' }]));
+    await openAgain('/app/admin/roles/nuevo');
+    await userEvent.click(await screen.findByRole('button', { name: 'Recuperar borrador' }));
+    expect(field(/^Nombre/).value).toBe('Gestor');
+  });
+
+  it('[ROLE-02] a form nobody typed in follows the rol as it is saved', async () => {
+    const { openAgain, list } = openWithDrafts();
+    const { queries } = await openAgain('/app/admin/roles/5');
+    queries.setQueriesData<{ roles: RolConPermisos[] }>(
+      { queryKey: ROLES_KEY },
+      (matriz) =>
+        matriz && { ...matriz, roles: matriz.roles.map((rol) => ({ ...rol, version: 5, nombre: 'Otro' })) },
+    );
+    await waitFor(() => expect(field(/^Nombre/).value).toBe('Otro'));
+    expect(list()).toEqual([]);
   });
 });
