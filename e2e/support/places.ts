@@ -6,6 +6,8 @@ export interface Place {
   readonly name: string;
   /** Leads there and waits until it shows what it has to show. */
   readonly open: (page: Page) => Promise<void>;
+  /** Selector of what is drawn as what stands before it, hundreds of times; `npm run test:a11y` looks at it too. */
+  readonly repeated?: string;
 }
 
 /** The title of the screen is on show. */
