@@ -192,6 +192,7 @@ export {
   isExternalTokenUsed,
   isNonceOpen,
 } from './session/single-use.ts';
+export { describeUnreadable } from './tables/describe-unreadable.ts';
 export type { ReadRow, TableTask } from './tables/parse-table.ts';
 export { readTable } from './tables/read-table.ts';
 export {
@@ -202,6 +203,6 @@ export {
   type TableFileColumn,
   type TableFormat,
 } from './tables/table.ts';
-export { TABLE_LIMITS, type UnreadableReason, UnreadableTable } from './tables/unreadable-table.ts';
+export { UnreadableTable } from './tables/unreadable-table.ts';
 export { writeTable } from './tables/write-table.ts';
 export { writeZip, type ZipEntry } from './tables/write-zip.ts';

@@ -1,11 +1,4 @@
-import {
-  type Caller,
-  readTable,
-  refuse,
-  TABLE_LIMITS,
-  type UnreadableReason,
-  UnreadableTable,
-} from '@marco/server-kit';
+import { type Caller, describeUnreadable, readTable, refuse, UnreadableTable } from '@marco/server-kit';
 import { elementosErrors } from '../../contract/index.ts';
 import { type FormatoValores, LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import type { FilaArchivo } from '../../rules/valores/lectura-valores.ts';
@@ -38,14 +31,8 @@ function countBytes(formato: FormatoValores, contenido: string): number {
   return formato === 'xlsx' ? Buffer.byteLength(contenido, 'base64') : contenido.length;
 }
 
-const MOTIVOS: Readonly<Partial<Record<UnreadableReason, string>>> = {
-  'too-large': `El archivo, al abrirlo, ocupa más de ${TABLE_LIMITS.bytes / 1_000_000} MB. Deje solo la tabla.`,
-  'far-cells': 'La hoja tiene celdas demasiado lejos de la primera. Deje solo la tabla, desde la celda A1.',
-  'too-wide': `La tabla tiene más de ${TABLE_LIMITS.columns} columnas. Deje solo las de la lista de valores.`,
-  'too-slow': 'Abrir el archivo tardó más de lo permitido. Deje solo la tabla, sin formatos ni otras hojas.',
-};
-
-function listDetalles({ reason, line }: UnreadableTable) {
-  const mensaje = line === null ? MOTIVOS[reason] : `Revise las comillas de la línea ${line}.`;
-  return mensaje === undefined ? [] : [{ campo: 'contenido', mensaje }];
+/** A file of another format is told by the error itself. */
+function listDetalles(cause: UnreadableTable) {
+  if (cause.reason === 'other-format') return [];
+  return [{ campo: 'contenido', mensaje: describeUnreadable(cause, 'las de la lista de valores') }];
 }

@@ -1,4 +1,4 @@
-import { type Caller, readTable, TABLE_LIMITS, UnreadableTable } from '@marco/server-kit';
+import { type Caller, describeUnreadable, readTable, UnreadableTable } from '@marco/server-kit';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { type LecturaCampos, readCampos, refuseArchivo } from '../../rules/campos/lectura-campos.ts';
 
@@ -17,23 +17,6 @@ export async function readArchivoDeCampos(contenido: string, caller: Caller): Pr
     return readCampos(rows.map(({ number, cells }) => ({ numero: number, celdas: cells })));
   } catch (cause) {
     if (!(cause instanceof UnreadableTable)) throw cause;
-    return refuseArchivo(presentError(cause));
-  }
-}
-
-function presentError({ reason, line }: UnreadableTable): string {
-  switch (reason) {
-    case 'quotes':
-      return `Revise las comillas de la línea ${line ?? 1}.`;
-    case 'too-large':
-      return `El archivo, al abrirlo, ocupa más de ${TABLE_LIMITS.bytes / 1_000_000} MB. Deje solo la tabla.`;
-    case 'far-cells':
-      return 'La hoja tiene celdas demasiado lejos de la primera. Deje solo la tabla, desde la celda A1.';
-    case 'too-wide':
-      return `La tabla tiene más de ${TABLE_LIMITS.columns} columnas. Deje solo las de la plantilla.`;
-    case 'too-slow':
-      return 'Abrir el archivo tardó más de lo permitido. Deje solo la tabla, sin formatos ni otras hojas.';
-    case 'other-format':
-      return 'El archivo no es un libro de Excel ni un CSV que se pueda leer.';
+    return refuseArchivo(describeUnreadable(cause, 'las de la plantilla'));
   }
 }
