@@ -1,5 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { Prose } from '@marco/web-kit/prose';
 import type { ReactNode } from 'react';
 import styles from './site-pages.module.css';
 
@@ -24,7 +25,7 @@ export function PlainPage({ title, lead, children }: PlainPageProps) {
 export function Apartado({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Card title={title}>
-      <div className={styles['texts']}>{children}</div>
+      <Prose>{children}</Prose>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { LoadError } from '@marco/web-kit/load-error';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { Prose } from '@marco/web-kit/prose';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { Printer } from 'lucide-react';
 import type { AvisoTratamiento } from '../../contract/index.ts';
@@ -71,7 +72,7 @@ function Aviso({ aviso }: { readonly aviso: AvisoTratamiento }) {
         </FactSheet>
       </Card>
       <Card title="Para qué se usan sus datos">
-        <div className={styles['texto']}>
+        <Prose>
           <p>
             El sistema trata su identificación, nombres, correo, teléfonos, cargo y entidad, y lo que usted
             hace en él. No pide datos sensibles ni de menores de edad.
@@ -79,10 +80,10 @@ function Aviso({ aviso }: { readonly aviso: AvisoTratamiento }) {
           <Lista textos={aviso.finalidades} />
           <p>{aviso.transferencia}</p>
           <p>{aviso.conservacion}</p>
-        </div>
+        </Prose>
       </Card>
       <Card title="Sus derechos">
-        <div className={styles['texto']}>
+        <Prose>
           <Lista textos={DERECHOS} />
           <p>
             Para ejercerlos escriba a <a href={`mailto:${correo}`}>{correo}</a>. El responsable atiende las
@@ -91,13 +92,13 @@ function Aviso({ aviso }: { readonly aviso: AvisoTratamiento }) {
           <p>
             La política completa está en <a href={aviso.politica}>{aviso.politica}</a>.
           </p>
-        </div>
+        </Prose>
       </Card>
       <Card title="Texto de la autorización">
-        <div className={styles['texto']}>
+        <Prose>
           <blockquote className={styles['cita']}>{aviso.autorizacion}</blockquote>
           <p>Se le pide al registrarse, al crear una cuenta y cuando cambia la versión de este aviso.</p>
-        </div>
+        </Prose>
       </Card>
     </>
   );
