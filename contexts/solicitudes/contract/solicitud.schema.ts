@@ -142,7 +142,7 @@ export const solicitudListadaSchema = z.object({
   tipo: z.enum(TIPOS_SOLICITUD),
   radicado: z.string().nullable(),
   servicio: z.string(),
-  entidad: referenciaSchema,
+  entidad: referenciaSchema.extend({ sigla: z.string().nullable() }),
   estado: estadoSolicitudSchema,
   consultor: z.string().nullable(),
   solicitante: z.string(),

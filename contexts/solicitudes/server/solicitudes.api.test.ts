@@ -266,7 +266,10 @@ describe('the lists', () => {
     const { entidad } = await site.read(
       (await site.create({ servicioNombre: `${servicioNombre} 2` })).json().id,
     );
-    expect(await download('lider')).toContain(`${servicioNombre};${presentEntidad(entidad.nombre)};`);
+    expect(entidad.sigla).toBeTruthy();
+    expect(await download('lider')).toContain(
+      `${servicioNombre};${presentEntidad(entidad.nombre, entidad.sigla)};`,
+    );
     expect(await download('coordinador')).not.toContain(servicioNombre);
   });
 

@@ -45,7 +45,7 @@ export const sampleListada: SolicitudListada = {
   tipo: 'nueva',
   radicado: 'LCI-N1-2026-000012',
   servicio: 'Consulta de vigencia de pasaporte',
-  entidad: { id: 3, nombre: 'MINISTERIO DE RELACIONES EXTERIORES' },
+  entidad: { id: 3, nombre: 'MINISTERIO DE RELACIONES EXTERIORES', sigla: 'MRE' },
   estado: 'en-conceptualizacion',
   consultor: 'Íngrid Ñáñez',
   solicitante: 'Óscar Peña',

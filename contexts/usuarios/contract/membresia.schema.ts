@@ -8,7 +8,7 @@ const referenciaSchema = z.object({ id: z.number().int(), nombre: z.string() });
 export const membresiaSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),
-  entidad: referenciaSchema,
+  entidad: referenciaSchema.extend({ sigla: z.string().nullable() }),
   rol: referenciaSchema.nullable(),
   cargo: z.string().nullable(),
   correoEletronico: z.string(),

@@ -31,6 +31,7 @@ export function buildMembresias(database: Database) {
       't.sigla as tipo_identificacion',
       'e.id as entidad_id',
       'e.nombre as entidad_nombre',
+      'e.sigla as entidad_sigla',
       'e.activa as entidad_activa',
       sql<Ambito>`e.ambito`.as('entidad_ambito'),
       'r.id as rol_id',

@@ -12,7 +12,7 @@ export function presentMembresia(row: MembresiaRow): Membresia {
   return {
     id: row.id,
     version: row.version,
-    entidad: { id: row.entidad_id, nombre: row.entidad_nombre },
+    entidad: { id: row.entidad_id, nombre: row.entidad_nombre, sigla: row.entidad_sigla },
     rol: row.rol_id === null ? null : { id: row.rol_id, nombre: row.rol_nombre ?? '' },
     cargo: row.cargo,
     correoEletronico: row.correo_electronico,

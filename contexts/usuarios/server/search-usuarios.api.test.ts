@@ -47,6 +47,7 @@ describe('search of users', () => {
     expect(own.total).toBeGreaterThan(0);
     const cancilleria = await site.findEntidadId('CANCILLERIA');
     expect(own.usuarios.every(({ entidad }) => entidad.id === cancilleria)).toBe(true);
+    expect(own.usuarios.every(({ entidad }) => entidad.sigla === 'CANCILLERIA')).toBe(true);
     expect((await search({ entidadId: await site.findEntidadId('DIAN') }, lider)).total).toBe(0);
   });
 

@@ -28,7 +28,7 @@ export function createUsuariosSite(address: string, answers: Readonly<Record<str
   return { ...made, callsTo };
 }
 
-const ENTIDAD = { id: 7, nombre: 'Cancillería' };
+const ENTIDAD = { id: 7, nombre: 'Cancillería', sigla: 'MRE' };
 const NO = refuseWith('Su rol no permite realizar esta acción.', 'Administrador MinTIC');
 
 /** A row of the list: a pending user. */

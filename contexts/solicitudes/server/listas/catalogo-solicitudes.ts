@@ -23,7 +23,12 @@ export const catalogoSolicitudes: Catalogo<SolicitudesPedidas> = buildCatalogo({
   columnas: [
     [COLUMNAS_SOLICITUDES.radicado, 'text', 22, (row) => row.radicado],
     [COLUMNAS_SOLICITUDES.servicio, 'text', 50, (row) => row.servicio],
-    [COLUMNAS_SOLICITUDES.entidad, 'text', 50, (row) => presentEntidad(row.entidad.nombre)],
+    [
+      COLUMNAS_SOLICITUDES.entidad,
+      'text',
+      50,
+      (row) => presentEntidad(row.entidad.nombre, row.entidad.sigla),
+    ],
     [COLUMNAS_SOLICITUDES.nivel, 'text', 10, ({ nivel }) => `Nivel ${nivel}`],
     [COLUMNAS_SOLICITUDES.estado, 'text', 26, ({ estado }) => ESTADO_SOLICITUD[estado]],
     [

@@ -23,7 +23,7 @@ export function presentListada(row: ListadaRow): SolicitudListada {
   const { id, nivel, tipo, radicado, estado, consultor, solicitante } = row;
   return {
     ...{ id, nivel, tipo, radicado, estado, consultor, solicitante, servicio: row.servicio_nombre },
-    entidad: { id: row.entidad_id, nombre: row.entidad },
+    entidad: { id: row.entidad_id, nombre: row.entidad, sigla: row.sigla },
     fechaCreacion: row.created_at.toISOString(),
     radicadaEn: row.radicada_en?.toISOString() ?? null,
     cerradaEn: row.cerrada_en?.toISOString() ?? null,

@@ -30,6 +30,7 @@ export function buildListadas(query: ReturnType<typeof buildSolicitudes>) {
       's.servicio_nombre',
       's.entidad_id',
       sql<string>`e.nombre`.as('entidad'),
+      'e.sigla',
       sql<EstadoSolicitud>`es.codigo`.as('estado'),
       's.consultor_id',
       sql<string>`nullif(${buildNombreCompleto('consultor')}, '')`.$castTo<string | null>().as('consultor'),

@@ -40,7 +40,7 @@ export const COLUMNAS: readonly TableColumn<SolicitudListada>[] = [
     key: 'entidad',
     label: COLUMNAS_SOLICITUDES.entidad,
     priority: 2,
-    text: ({ entidad }) => presentEntidad(entidad.nombre),
+    text: ({ entidad }) => presentEntidad(entidad.nombre, entidad.sigla),
   },
   {
     // The term is of the state: what ends soon is ordered by it.

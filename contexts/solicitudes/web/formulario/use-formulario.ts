@@ -79,7 +79,10 @@ export function useFormulario({ inicial, solicitud, opciones, onCreated }: Orige
 
   return {
     ...{ paso, borrador, carga, cargas, tramite, radicada, isDirty, documentos, move, enEsteEquipo },
-    lead: [valores.servicioNombre.trim(), presentEntidad(guardada?.entidad.nombre ?? enSesion)]
+    lead: [
+      valores.servicioNombre.trim(),
+      presentEntidad(guardada?.entidad.nombre ?? enSesion, guardada?.entidad.sigla),
+    ]
       .filter((text) => text !== '')
       .join(' · '),
     save: () => save(true),

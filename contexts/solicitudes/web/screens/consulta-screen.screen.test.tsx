@@ -29,7 +29,7 @@ describe('requests a person may read', () => {
     const row = within(await table()).getByRole('row', { name: /LCI-N1-2026-000012/ });
     for (const text of [
       'Consulta de vigencia de pasaporte',
-      'Ministerio de relaciones exteriores',
+      'Ministerio de relaciones exteriores (MRE)',
       'En conceptualización',
       'Vence en 5 días hábiles',
     ])

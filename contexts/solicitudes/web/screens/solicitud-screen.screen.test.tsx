@@ -54,7 +54,7 @@ describe('a request', () => {
     for (const text of [
       'Óscar Peña',
       'Íngrid Ñáñez',
-      'Ministerio de relaciones exteriores',
+      'Ministerio de relaciones exteriores (MRE)',
       'Vence en 5 días hábiles',
     ])
       expect(screen.getByText(text)).toBeTruthy();

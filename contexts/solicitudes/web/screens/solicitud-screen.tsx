@@ -127,7 +127,7 @@ function Resumen({ solicitud }: { readonly solicitud: Solicitud }) {
     <Card title="Resumen de la solicitud">
       <FactSheet>
         <Fact name="Entidad" wide>
-          {presentEntidad(entidad.nombre)}
+          {presentEntidad(entidad.nombre, entidad.sigla)}
         </Fact>
         <Fact name="Solicitante" wide>
           {solicitante}

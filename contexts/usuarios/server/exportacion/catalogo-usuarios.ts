@@ -27,7 +27,7 @@ export const catalogoUsuarios: Catalogo<UsuariosPedidos> = buildCatalogo({
       20,
       ({ usuario }) => `${usuario.tipoIdentificacion} ${usuario.numeroIdentificacion}`,
     ],
-    [COLUMNAS_USUARIOS.entidad, 'text', 50, ({ entidad }) => presentEntidad(entidad.nombre)],
+    [COLUMNAS_USUARIOS.entidad, 'text', 50, ({ entidad }) => presentEntidad(entidad.nombre, entidad.sigla)],
     [COLUMNAS_USUARIOS.rol, 'text', 28, ({ rol }) => rol?.nombre ?? 'Sin rol'],
     [COLUMNAS_USUARIOS.estado, 'text', 12, ({ estado }) => ESTADO_USUARIO[estado]],
   ],

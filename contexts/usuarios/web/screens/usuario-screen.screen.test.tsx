@@ -26,11 +26,11 @@ describe('one user', () => {
   it('[AREA-04] [ROUTE-12] shows identity, memberships, the actions of the state, the history and the way back to the list', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ana Peña' })).toBeTruthy();
-    const card = within(screen.getByRole('region', { name: 'Cancillería' }));
+    const card = within(screen.getByRole('region', { name: 'Cancillería (MRE)' }));
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Aprobar en Cancillería',
-      'Rechazar en Cancillería',
-      'Trasladar en Cancillería',
+      'Aprobar en Cancillería (MRE)',
+      'Rechazar en Cancillería (MRE)',
+      'Trasladar en Cancillería (MRE)',
     ]);
     expect(screen.getByRole('row', { name: /Registro.*La persona/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Volver a usuarios' }).getAttribute('href')).toBe(

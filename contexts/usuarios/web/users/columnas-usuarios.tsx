@@ -16,7 +16,11 @@ export const COLUMNAS_USUARIOS: readonly TableColumn<UsuarioRow>[] = [
     nowrap: true,
     text: ({ usuario }) => `${usuario.tipoIdentificacion} ${usuario.numeroIdentificacion}`,
   },
-  { key: 'entidad', label: COLUMNAS.entidad, text: ({ entidad }) => presentEntidad(entidad.nombre) },
+  {
+    key: 'entidad',
+    label: COLUMNAS.entidad,
+    text: ({ entidad }) => presentEntidad(entidad.nombre, entidad.sigla),
+  },
   { key: 'rol', label: COLUMNAS.rol, priority: 2, text: ({ rol }) => rol?.nombre ?? 'Sin rol' },
   {
     key: 'estado',

@@ -56,7 +56,7 @@ export function DecisionDialog({ accion, membresia, nombre, onClose }: DecisionD
     <FormModal
       onClose={onClose}
       title={`${ACCION_USUARIO[accion]}: ${nombre}`}
-      message={`${presentEntidad(membresia.entidad.nombre)}. ${MENSAJES[accion]}`}
+      message={`${presentEntidad(membresia.entidad.nombre, membresia.entidad.sigla)}. ${MENSAJES[accion]}`}
       tone={accion === 'rechazar' || accion === 'inactivar' ? 'warn' : 'question'}
       submitLabel={ACCION_USUARIO[accion]}
       busy={isPending && 'Guardando'}

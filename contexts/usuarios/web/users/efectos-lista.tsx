@@ -32,7 +32,9 @@ export function EfectosLista({ efectos: { efectos, permitidos } }: { readonly ef
                 )}
                 {efecto.usuario?.usuario.nombre ?? 'Usuario no disponible'}
               </b>
-              {efecto.usuario ? <small>{presentEntidad(efecto.usuario.entidad.nombre)}</small> : null}
+              {efecto.usuario ? (
+                <small>{presentEntidad(efecto.usuario.entidad.nombre, efecto.usuario.entidad.sigla)}</small>
+              ) : null}
               {efecto.decision.allowed ? <p>{describeEfecto(efecto)}</p> : <Razones {...efecto.decision} />}
             </li>
           ))}

@@ -29,7 +29,7 @@ export function MembresiaCard({
   const { entidad, rol, cargo, correoEletronico, estado, motivoRechazo, fechaRegistro, acciones } = membresia;
   const offered = ACCIONES_MEMBRESIA.filter((candidate) => TRANSICIONES_MEMBRESIA[estado][candidate]);
   return (
-    <Card title={presentEntidad(entidad.nombre)} aside={<EstadoUsuarioChip estado={estado} />}>
+    <Card title={presentEntidad(entidad.nombre, entidad.sigla)} aside={<EstadoUsuarioChip estado={estado} />}>
       <FactSheet>
         <Fact name="Rol">{rol?.nombre ?? 'Sin rol'}</Fact>
         <Fact name="Cargo">{cargo}</Fact>
@@ -46,7 +46,8 @@ export function MembresiaCard({
             blocked={acciones[candidate]}
             onClick={() => setAccion(candidate)}
           >
-            {ACCION_USUARIO[candidate]} <span className="sr">en {presentEntidad(entidad.nombre)}</span>
+            {ACCION_USUARIO[candidate]}{' '}
+            <span className="sr">en {presentEntidad(entidad.nombre, entidad.sigla)}</span>
           </Button>
         ))}
       </div>
