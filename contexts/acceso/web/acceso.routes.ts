@@ -51,7 +51,7 @@ export function createAccesoRoutes(loadSlots: () => Promise<LandingSlots>): Acce
       },
       {
         path: accesoPaths.resetEnd,
-        handle: { title: 'Definir contraseña nueva' } satisfies ScreenHandle,
+        handle: { title: 'Definir contraseña nueva', isStep: true } satisfies ScreenHandle,
         lazy: async () => {
           const { ResetEndScreen } = await import('./screens/reset-end-screen.tsx');
           return { Component: ResetEndScreen };
@@ -67,7 +67,7 @@ export function createAccesoRoutes(loadSlots: () => Promise<LandingSlots>): Acce
       },
       {
         path: accesoPaths.userEntities,
-        handle: { title: 'Seleccione una entidad' } satisfies ScreenHandle,
+        handle: { title: 'Seleccione una entidad', isStep: true } satisfies ScreenHandle,
         lazy: async () => {
           const { EleccionEntidadScreen } = await import('./screens/user-entities-screen.tsx');
           return { Component: EleccionEntidadScreen };
@@ -75,7 +75,7 @@ export function createAccesoRoutes(loadSlots: () => Promise<LandingSlots>): Acce
       },
       {
         path: accesoPaths.secondFactor,
-        handle: { title: 'Segundo factor' } satisfies ScreenHandle,
+        handle: { title: 'Segundo factor', isStep: true } satisfies ScreenHandle,
         lazy: async () => {
           const { SegundoFactorScreen } = await import('./screens/segundo-factor-screen.tsx');
           return { Component: SegundoFactorScreen };
@@ -85,7 +85,7 @@ export function createAccesoRoutes(loadSlots: () => Promise<LandingSlots>): Acce
     standalone: [
       {
         path: accesoPaths.returnFromAuthenticator,
-        handle: { title: 'Inicio de sesión' } satisfies ScreenHandle,
+        handle: { title: 'Inicio de sesión', isStep: true } satisfies ScreenHandle,
         lazy: async () => {
           const { ReturnScreen } = await import('./screens/return-screen.tsx');
           return { Component: ReturnScreen };

@@ -24,6 +24,8 @@ export interface ScreenTrail {
 export interface ScreenHandle {
   readonly title: string;
   readonly breadcrumb?: ScreenTrail;
+  /** A step of a sign-in or of a mailed link: nobody opens it by its address. */
+  readonly isStep?: true;
 }
 
 let shown: ScreenTrail | undefined;
