@@ -39,6 +39,12 @@ test('[AREA-12] the auditor filters, opens a detail, verifies the chain and expo
     'Ministerio de Tecnologías de la Información y las Comunicaciones',
   );
   await expect(page.getByRole('link', { name: 'Volver' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  // A sheet that ends within a grid is left empty.
+  await expect(page.getByRole('region', { name: 'Quién y cuándo' }).locator('dl')).toHaveCSS(
+    'display',
+    'block',
+  );
   await page.emulateMedia({ media: null });
 
   await page.getByRole('link', { name: 'Volver' }).click();
