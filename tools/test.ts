@@ -6,6 +6,7 @@ import { guardsStage, journeyStages, unitStage, vitestStage } from './stages/run
 import type { StageGroup } from './stages/stage.ts';
 import { systemStage } from './stages/system-stage.ts';
 import { webBuildStage, webWeightStage } from './stages/web-stages.ts';
+import { keepTemporaryFilesInMemory } from './system/memory-folder.ts';
 import { endChildrenWithThisProcess } from './system/spawn-command.ts';
 
 /** Decided in ADR 0031. */
@@ -49,6 +50,7 @@ function matches(id: string, name: string): boolean {
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 endChildrenWithThisProcess();
+keepTemporaryFilesInMemory();
 const passed = await runStages({
   groups: chooseStages(values.only),
   filters: positionals,
