@@ -31,7 +31,11 @@ test('[AREA-12] the auditor filters, opens a detail, verifies the chain and expo
   await expect(page.getByRole('region', { name: 'Quién y cuándo' })).toContainText('127.0.0.1');
 
   // On paper the event has the whole width of the sheet: the menu leaves no place behind.
+  // Paper is light, whatever the theme.
+  await page.evaluate("document.documentElement.dataset.theme = 'dark'");
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page.getByRole('navigation', { name: 'Menú de funcionalidades' })).toBeHidden();
   await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBe(0);
   await expect(page.getByText(/^Impreso el \d/)).toBeVisible();

@@ -57,6 +57,17 @@ test('[MESA-06] the first tab has the data of the mesa, read-only', async ({ pag
     await expect(panel.getByRole(role)).toHaveCount(0);
 });
 
+test('[MESA-06] on paper a mesa has every section, each under the name of its tab', async ({ page }) => {
+  await page.goto(`${MESA}?pestana=1`);
+  await expect(page.getByRole('tab', { name: /^Reuniones de avance \d/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  for (const name of ['Entidades participantes', 'Servicios de la mesa', 'Reuniones de avance'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(3);
+  await expect(page.getByRole('tablist')).toBeHidden();
+});
+
 test('[MESA-08] the third tab lists the services with their status, in pages of 10, 25 or 50', async ({
   page,
 }) => {

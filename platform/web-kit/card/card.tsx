@@ -11,14 +11,20 @@ export interface CardProps {
   /** Without inner margin, for tables and lists that draw their own. */
   readonly flush?: boolean;
   readonly className?: string | undefined;
+  /** It holds controls alone: on paper it is left out. */
+  readonly isForScreen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A white box with an optional heading bar. */
-export function Card({ title, aside, flush, className, children }: CardProps) {
+export function Card({ title, aside, flush, className, isForScreen = false, children }: CardProps) {
   const titleId = useId();
   return (
-    <section className={classNames(styles['card'], className)} aria-labelledby={title ? titleId : undefined}>
+    <section
+      className={classNames(styles['card'], className)}
+      aria-labelledby={title ? titleId : undefined}
+      data-print={isForScreen ? 'hide' : undefined}
+    >
       {title ? (
         <div className={styles['head']}>
           <h2 id={titleId}>{title}</h2>

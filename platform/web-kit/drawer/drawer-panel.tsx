@@ -16,6 +16,7 @@ export function DrawerPanel({
   label,
   closeLabel = 'Cerrar menú',
   side = 'left',
+  holds = 'menu',
   guardsTyped = false,
   children,
 }: Omit<DrawerProps, 'isOpen'>) {
@@ -32,7 +33,7 @@ export function DrawerPanel({
           if (!isOpen) close();
         }}
       >
-        <Modal className={classNames(styles['panel'], styles[side])}>
+        <Modal className={classNames(styles['panel'], styles[side], styles[holds])}>
           <Dialog ref={guard.part} className={classNames(styles['dialog'])}>
             <div className={styles['head']}>
               <Heading slot="title" className={classNames(styles['title'])}>

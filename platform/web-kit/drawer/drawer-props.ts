@@ -8,6 +8,8 @@ export interface DrawerProps {
   /** Name of the button that closes it; 'Cerrar menú' unless it holds something else. */
   readonly closeLabel?: string;
   readonly side?: 'left' | 'right';
+  /** What it holds: a menu, or a text or form, which takes more room. */
+  readonly holds?: 'menu' | 'content';
   /** Asks before what was typed in it is lost; a drawer of filters, which apply by themselves, does not. */
   readonly guardsTyped?: boolean;
   readonly children: ReactNode;

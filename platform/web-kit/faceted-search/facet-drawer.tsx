@@ -33,6 +33,7 @@ export function FacetDrawer({ label, chosen, children }: FacetDrawerProps) {
         label={label}
         closeLabel="Cerrar los filtros"
         side="right"
+        holds="content"
       >
         <div className={styles['drawer']}>{children}</div>
       </Drawer>

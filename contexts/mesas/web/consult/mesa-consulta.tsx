@@ -3,7 +3,7 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
-import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
+import { PanelTitle, Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Calendar, Landmark, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
@@ -75,19 +75,28 @@ export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
             </LoadBlock>
           ) : null}
           {isShown(PESTANAS.entidades) ? (
-            <LoadBlock query={entidades} subject="las entidades participantes">
-              {(data) => <EntidadesTab entidades={data} />}
-            </LoadBlock>
+            <div>
+              <PanelTitle>Entidades participantes</PanelTitle>
+              <LoadBlock query={entidades} subject="las entidades participantes">
+                {(data) => <EntidadesTab entidades={data} />}
+              </LoadBlock>
+            </div>
           ) : null}
           {isShown(PESTANAS.servicios) ? (
-            <LoadBlock query={servicios} subject="los servicios de la mesa">
-              {(data) => <ServiciosTab servicios={data} />}
-            </LoadBlock>
+            <div>
+              <PanelTitle>Servicios de la mesa</PanelTitle>
+              <LoadBlock query={servicios} subject="los servicios de la mesa">
+                {(data) => <ServiciosTab servicios={data} />}
+              </LoadBlock>
+            </div>
           ) : null}
           {isShown(PESTANAS.reuniones) ? (
-            <LoadBlock query={reuniones} subject="las reuniones de avance">
-              {(data) => <ReunionesTab idMesa={idMesa} reuniones={data} />}
-            </LoadBlock>
+            <div>
+              <PanelTitle>Reuniones de avance</PanelTitle>
+              <LoadBlock query={reuniones} subject="las reuniones de avance">
+                {(data) => <ReunionesTab idMesa={idMesa} reuniones={data} />}
+              </LoadBlock>
+            </div>
           ) : null}
           {pestana === PESTANAS.compromisos ? <CompromisosPrivados idMesa={idMesa} /> : null}
         </CardStack>

@@ -57,7 +57,7 @@ function Formulario({ adjuntos: { idReunion, reglas, carga }, adjuntar }: Formul
   }
 
   return (
-    <Card title="Adjuntar documentos">
+    <Card title="Adjuntar documentos" isForScreen>
       <div className={styles['attach']}>
         {adjuntar.allowed ? (
           <CargaArchivosField carga={carga} reglas={reglas} label="Documentos de la reunión" />

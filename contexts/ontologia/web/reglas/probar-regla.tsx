@@ -72,7 +72,7 @@ export function ProbarRegla({
   }
 
   return (
-    <Card title="Probar la regla">
+    <Card title="Probar la regla" isForScreen>
       <FormGrid>
         <FormCell span={4}>
           <Select

@@ -46,6 +46,7 @@ export function OutboxScreen() {
         label={read?.asunto ?? ''}
         closeLabel="Cerrar el correo"
         side="right"
+        holds="content"
       >
         {read ? <CorreoDetalle id={read.id} /> : null}
       </Drawer>

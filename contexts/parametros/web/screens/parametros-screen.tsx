@@ -83,6 +83,7 @@ function Grupos({ grupos }: GruposProps) {
         label={edited?.nombre ?? ''}
         closeLabel="Cerrar sin guardar"
         side="right"
+        holds="content"
         guardsTyped
       >
         {edited ? (
