@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { keepMachineCode } from './keep-machine-code.ts';
 import type { DatabaseFailure, QueryAnswer, WorkerAnswer, WorkerCall, WorkerSettings } from './messages.ts';
 
 /** An error of the embedded database, with the fields a PostgreSQL driver gives. */
@@ -36,6 +37,7 @@ export class WorkerChannel {
   /** @param onEnd told once, when the thread is gone */
   constructor(settings: WorkerSettings, onEnd: (error: Error) => void) {
     this.#onEnd = onEnd;
+    keepMachineCode();
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
     this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
     this.#worker.on('error', (error: Error) => this.#end(error));
