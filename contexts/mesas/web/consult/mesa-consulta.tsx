@@ -3,7 +3,7 @@ import { CardStack } from '@marco/web-kit/card-stack';
 import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
-import { PanelTitle, Tabs, useShownPanels } from '@marco/web-kit/tabs';
+import { NamedPanel, Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Calendar, Landmark, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
@@ -24,6 +24,14 @@ import { usePestana } from './use-pestana.ts';
 
 /** Sections that are loaded with the mesa. */
 const IMPRESAS = [PESTANAS.informacion, PESTANAS.entidades, PESTANAS.servicios, PESTANAS.reuniones];
+
+const NOMBRES = {
+  [PESTANAS.informacion]: 'Información',
+  [PESTANAS.entidades]: 'Entidades participantes',
+  [PESTANAS.servicios]: 'Servicios de la mesa',
+  [PESTANAS.reuniones]: 'Reuniones de avance',
+  [PESTANAS.compromisos]: 'Compromisos',
+} as const;
 
 interface MesaConsultaProps {
   readonly idMesa: number;
@@ -59,11 +67,11 @@ export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
       <Tabs
         label="Secciones de la mesa"
         tabs={[
-          { id: PESTANAS.informacion, label: 'Información' },
-          { id: PESTANAS.entidades, label: 'Entidades participantes', count: entidades.data?.length },
-          { id: PESTANAS.servicios, label: 'Servicios de la mesa', count: servicios.data?.length },
-          { id: PESTANAS.reuniones, label: 'Reuniones de avance', count: reuniones.data?.length },
-          ...(base === 'public' ? [] : [{ id: PESTANAS.compromisos, label: 'Compromisos' }]),
+          { id: PESTANAS.informacion, label: NOMBRES[PESTANAS.informacion] },
+          { id: PESTANAS.entidades, label: NOMBRES[PESTANAS.entidades], count: entidades.data?.length },
+          { id: PESTANAS.servicios, label: NOMBRES[PESTANAS.servicios], count: servicios.data?.length },
+          { id: PESTANAS.reuniones, label: NOMBRES[PESTANAS.reuniones], count: reuniones.data?.length },
+          ...(base === 'public' ? [] : [{ id: PESTANAS.compromisos, label: NOMBRES[PESTANAS.compromisos] }]),
         ]}
         selected={pestana}
         onSelect={choose}
@@ -75,28 +83,25 @@ export function MesaConsulta({ idMesa, mesa }: MesaConsultaProps) {
             </LoadBlock>
           ) : null}
           {isShown(PESTANAS.entidades) ? (
-            <div>
-              <PanelTitle>Entidades participantes</PanelTitle>
+            <NamedPanel name={NOMBRES[PESTANAS.entidades]}>
               <LoadBlock query={entidades} subject="las entidades participantes">
                 {(data) => <EntidadesTab entidades={data} />}
               </LoadBlock>
-            </div>
+            </NamedPanel>
           ) : null}
           {isShown(PESTANAS.servicios) ? (
-            <div>
-              <PanelTitle>Servicios de la mesa</PanelTitle>
+            <NamedPanel name={NOMBRES[PESTANAS.servicios]}>
               <LoadBlock query={servicios} subject="los servicios de la mesa">
                 {(data) => <ServiciosTab servicios={data} />}
               </LoadBlock>
-            </div>
+            </NamedPanel>
           ) : null}
           {isShown(PESTANAS.reuniones) ? (
-            <div>
-              <PanelTitle>Reuniones de avance</PanelTitle>
+            <NamedPanel name={NOMBRES[PESTANAS.reuniones]}>
               <LoadBlock query={reuniones} subject="las reuniones de avance">
                 {(data) => <ReunionesTab idMesa={idMesa} reuniones={data} />}
               </LoadBlock>
-            </div>
+            </NamedPanel>
           ) : null}
           {pestana === PESTANAS.compromisos ? <CompromisosPrivados idMesa={idMesa} /> : null}
         </CardStack>
