@@ -9,11 +9,7 @@ import { grantEverything } from '../testing/grant-everything.ts';
 import { findLibraryWord, omitQuoted } from '../testing/library-words.ts';
 
 /** Bodies in all; `npm run test:fuzz` asks for more. */
-const USUAL_RUNS = 2_000;
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? USUAL_RUNS);
-
-/** As in `tools/vitest/draw-alike.ts`; a run longer than that of `npm test` looks for what is new. */
-const SEED = Number(process.env['FUZZ_SEED'] ?? (RUNS > USUAL_RUNS ? Date.now() % 2_147_483_647 : 1));
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2_000);
 
 /** Time a run may take: generous, the number of runs decides. */
 const LIMIT_MS = 60_000 + RUNS * 60;
@@ -143,7 +139,7 @@ async function sendAll(
         const status = await send(target, call);
         if (isRefusalAsked) expect(status, target.address.url).toBeGreaterThanOrEqual(400);
       }),
-      { numRuns: share, seed: SEED },
+      { numRuns: share },
     );
   }
   return figures.requests - before;
@@ -151,7 +147,7 @@ async function sendAll(
 
 /** The run as a person reads it. */
 function print(line: string): void {
-  process.stdout.write(`fuzz: ${line} (seed ${SEED})\n`);
+  process.stdout.write(`fuzz: ${line} (seed ${fc.readConfigureGlobal().seed})\n`);
 }
 
 function count5xx(): number {
