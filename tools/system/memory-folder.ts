@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAlive } from '@marco/test-kit/is-alive';
 
 const ROOT = '/dev/shm';
-/** What a whole run keeps at a time, twice. */
+/** Far more than a run keeps at a time, so that the tests themselves lack no memory for it. */
 const NEEDED_BYTES = 8_000_000_000;
 /** `marco-` and the process it belongs to. */
 const NAME = /^marco-(\d+)-/;
@@ -19,20 +20,11 @@ function findRoom(): MemoryRoom | undefined {
   return { root: ROOT, freeBytes: Math.min(bavail * bsize, process.availableMemory()) };
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Folders of runs that were killed. */
 function removeLeftFolders(root: string): void {
   for (const name of readdirSync(root)) {
     const pid = NAME.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid)))
+    if (pid !== undefined && !isAlive(Number(pid)))
       rmSync(join(root, name), { recursive: true, force: true });
   }
 }
