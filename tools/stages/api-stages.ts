@@ -9,6 +9,9 @@ import { readStatements } from './read-statements.ts';
 import { runVitest, type VitestRun } from './runner-stages.ts';
 import type { Stage, StageContext } from './stage.ts';
 
+/** A third process works while two wait for the server. */
+const POSTGRES_WORKERS = 3;
+
 function pgliteVersion(): string {
   const path = join(repositoryRoot, 'node_modules/@electric-sql/pglite/package.json');
   const description: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -44,7 +47,7 @@ export function listApiStages(): readonly Stage[] {
           context.recordDatabase(`PostgreSQL ${cluster.version}`);
           context.show(`PostgreSQL ${cluster.version}, made for this run\n`);
           const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url };
-          postgres = await runNoted(context, { env });
+          postgres = await runNoted(context, { env, workers: POSTGRES_WORKERS });
           return postgres.outcome;
         } finally {
           await cluster.stop();

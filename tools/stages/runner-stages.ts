@@ -56,6 +56,8 @@ export interface VitestRun {
   /** Test files, or folders whose tests run; where absent what the person named, or everything. */
   readonly files?: readonly string[];
   readonly leftOut?: readonly string[];
+  /** Processes side by side, where those of vitest.config.ts leave a core idle. */
+  readonly workers?: number;
   /** Parts of the titles of tests that do not run. */
   readonly leftOutTests?: readonly string[];
 }
@@ -63,7 +65,7 @@ export interface VitestRun {
 /** Runs one Vitest project. */
 export function runVitest(
   context: StageContext,
-  { project, env = {}, files = context.filters, leftOut = [], leftOutTests = [] }: VitestRun,
+  { project, env = {}, files = context.filters, leftOut = [], leftOutTests = [], workers }: VitestRun,
 ): Promise<StageOutcome> {
   const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
   const command = (report: string) => ({
@@ -71,6 +73,7 @@ export function runVitest(
       // Screens are of two projects (vitest.config.ts).
       ...[vitest, 'run', '--project', `${project}*`],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       ...(leftOutTests.length > 0 ? ['--testNamePattern', presentOthers(leftOutTests)] : []),
       ...files,
     ],
