@@ -2,20 +2,21 @@ import { refuseWith } from '@marco/contract-kit/decision';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import { DraftOffer, useFormDraft } from '@marco/web-kit/form-draft';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
 import { useEffect, useRef, useState } from 'react';
 import type { Matriz, RolConPermisos, updatePermisos } from '../../contract/index.ts';
 import { PermisosEditor } from './permisos-editor.tsx';
-import { listDiferencias, toPermisos, toPermitidos } from './rol-valores.ts';
+import { keepKnown, listDiferencias, type Permitidos, toPermisos, toPermitidos } from './rol-valores.ts';
 import styles from './roles.module.css';
 import { useGuardar } from './use-guardar.ts';
 
 interface PermisosCardProps {
   readonly rol: RolConPermisos;
   readonly matriz: Matriz;
-  /** Whether something changed was not saved. */
-  readonly onDirty: (isDirty: boolean) => void;
+  /** Whether something changed was not saved; and whether a reload would lose nothing of it. */
+  readonly onDirty: (isDirty: boolean, isKept: boolean) => void;
 }
 
 const SIN_CAMBIOS = refuseWith('Aún no ha cambiado ningún permiso.');
@@ -30,7 +31,13 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
   const subs = matriz.funcionalidades.flatMap(({ subfuncionalidades }) => subfuncionalidades);
   const { agregados, retirados } = listDiferencias(antes, ahora, subs);
   const isChanged = agregados.length + retirados.length > 0;
-  useEffect(() => onDirty(isChanged), [isChanged, onDirty]);
+  const draft = useFormDraft({
+    name: `permisos ${rol.version}`,
+    ...{ initial: toKept(antes), values: toKept(ahora) },
+    onTake: ({ permitidos }) => setAhora(keepKnown(permitidos, subs)),
+  });
+  const { isKept } = draft;
+  useEffect(() => onDirty(isChanged, isKept), [isChanged, isKept, onDirty]);
 
   const guardar = useGuardar<RolConPermisos, RolConPermisos>({
     send: (version) => {
@@ -76,6 +83,7 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
 
   return (
     <Card title="Permisos">
+      <DraftOffer draft={draft} />
       <PermisosEditor subs={subs} permitidos={ahora} readOnly={!matriz.edita.allowed} onChange={setAhora} />
       <FormActions>
         <Button
@@ -93,4 +101,9 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
       </FormActions>
     </Card>
   );
+}
+
+/** In one order, so that the same permissions are no draft whatever was pressed on the way to them. */
+function toKept(permitidos: Permitidos) {
+  return { permitidos: [...permitidos].toSorted() };
 }

@@ -27,6 +27,12 @@ export function toPermisos(permitidos: Permitidos): Permiso[] {
   });
 }
 
+/** Those of these keys a part of the menu has: a draft may be older than the menu. */
+export function keepKnown(claves: readonly string[], subs: readonly SubDeMenu[]): Permitidos {
+  const known = new Set(subs.flatMap(({ id, acciones }) => acciones.map((accion) => toClave(id, accion))));
+  return new Set(claves.filter((clave) => known.has(clave)));
+}
+
 /** The permissions after a press on one: every other action needs the one to look, so it comes and goes with them. */
 export function computePermitidos(
   permitidos: Permitidos,

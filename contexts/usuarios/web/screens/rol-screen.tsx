@@ -48,9 +48,10 @@ function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | nu
   const rol = matriz.roles.find((candidate) => candidate.id === id);
   const [typed, setTyped] = useState({ isDirty: false, isKept: false });
   const note = useCallback((isDirty: boolean, isKept: boolean) => setTyped({ isDirty, isKept }), []);
-  const [arePermisosDirty, setPermisosDirty] = useState(false);
+  const [ticked, setTicked] = useState({ isDirty: false, isKept: false });
+  const noteTicks = useCallback((isDirty: boolean, isKept: boolean) => setTicked({ isDirty, isKept }), []);
   useUnsavedChanges(typed.isDirty, typed.isKept);
-  useUnsavedChanges(arePermisosDirty);
+  useUnsavedChanges(ticked.isDirty, ticked.isKept);
   usePageTitle(rol?.nombre ?? 'Rol no encontrado');
   if (!rol)
     return (
@@ -71,7 +72,7 @@ function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | nu
         actions={<Volver />}
       />
       <CardStack>
-        <PermisosCard key={`permisos-${rol.id}`} rol={rol} matriz={matriz} onDirty={setPermisosDirty} />
+        <PermisosCard key={`permisos-${rol.id}`} rol={rol} matriz={matriz} onDirty={noteTicks} />
         <RolForm key={rol.id} rol={rol} matriz={matriz} onDone={() => undefined} onDirty={note} />
       </CardStack>
     </>

@@ -250,6 +250,22 @@ describe('what is typed in the form of a rol', () => {
     expect(field(/^Activo/).checked).toBe(false);
   });
 
+  it('[SHELL-04] permissions that were ticked are offered after a reload, with what was typed, and are no draft as they were', async () => {
+    const { openAgain, list } = openWithDrafts();
+    const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+    await openAgain('/app/admin/roles/5');
+    await userEvent.click(await box('Mesas: consultar'));
+    await waitFor(() => expect(list()).toHaveLength(1));
+    await openAgain('/app/admin/roles/5', { version: 5 });
+    expect(screen.queryByText(/Tiene un borrador/)).toBeNull();
+    await openAgain('/app/admin/roles/5');
+    expect((await box('Mesas: consultar')).checked).toBe(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Recuperar borrador' }));
+    expect((await box('Mesas: consultar')).checked).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer cambios' }));
+    await waitFor(() => expect(list()).toEqual([]));
+  });
+
   it('[SHELL-04] is no draft any more once it is saved', async () => {
     const { openAgain, list } = openWithDrafts();
     const { callsTo } = await openAgain('/app/admin/roles/5');
