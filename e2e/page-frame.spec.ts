@@ -1,0 +1,95 @@
+import { createPdf } from '@marco/archivos/testing';
+import { askDatabase } from './support/database.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { openHomeAs } from './support/open-session.ts';
+import { waitForScreen } from './support/screen-look.ts';
+
+const ADMINISTRADOR = '1000000001';
+
+/** What scrolls up and down inside the page; what a person writes may. */
+const INNER_SCROLLS = `[...document.querySelectorAll('main *:not(textarea, select)')]
+  .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
+    && element.scrollHeight > element.clientHeight + 1)
+  .map((element) => element.tagName + ' ' + element.className)`;
+
+/** Whether what has the focus can be seen at its upper edge, where what stays lies over it. */
+const IS_FOCUS_SEEN = `(() => {
+  const element = document.activeElement;
+  const { left, top, width } = element.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + 3);
+  return element.contains(seen) || element.parentElement.contains(seen) || 'under ' + seen?.className;
+})()`;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForScreen(page);
+}
+
+test('[SHELL-01] header and side menu stay while a long page scrolls, and no table scrolls up and down by itself', async ({
+  page,
+}) => {
+  await openHomeAs(page, ADMINISTRADOR);
+  for (const path of ['/app/admin/roles', '/app/admin/parameters', '/app/elementos-de-dato?tamano=50']) {
+    await open(page, path);
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    expect(await page.evaluate<number>('scrollY'), path).toBeGreaterThan(200);
+    await expect(page.getByRole('button', { name: /^Menú de usuario/ }), path).toBeInViewport({ ratio: 1 });
+    const menu = page.getByRole('navigation', { name: 'Menú de funcionalidades' });
+    await expect(menu.getByRole('link', { name: 'Inicio' }), path).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(INNER_SCROLLS), path).toEqual([]);
+  }
+});
+
+test('[MESA-11] what becomes of a draft is told in a strip of its own, and no field that takes the focus lies under it', async ({
+  page,
+}) => {
+  await openHomeAs(page, ADMINISTRADOR);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page, '/app/mesas-interoperabilidad/meeting/1');
+  const strip = page
+    .getByRole('status')
+    .filter({ hasText: 'Se guarda mientras escribe' })
+    .locator('xpath=..');
+  await expect(strip).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const under = strip.locator('xpath=following-sibling::*[last()]');
+  const [ofStrip, ofRest] = await Promise.all([strip, under].map((box) => box.boundingBox()));
+  expect(ofStrip?.width).toBeGreaterThanOrEqual(ofRest?.width ?? Number.POSITIVE_INFINITY);
+  const fields = page.getByRole('main').getByRole('textbox');
+  await fields.last().focus();
+  // Upwards, where what takes the focus comes from under what stays.
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(IS_FOCUS_SEEN), `step ${step}`).toBe(true);
+  }
+});
+
+test('[AREA-05] what was filed shows a mark, and its two ways on stand apart', async ({ page }) => {
+  await openHomeAs(page, '1000000003');
+  const [returned] = await askDatabase(
+    `select s.id from solicitudes s join estados_solicitud e on e.id = s.estado_id
+      where e.codigo = 'devuelta' and s.servicio_nombre = 'Citas consulares para pasaporte'`,
+  );
+  await open(page, `/app/level/process-levelservices/nivel-uno/${returned?.['id']}?paso=documentos`);
+  for (const norma of [1, 2]) {
+    await page.getByLabel(`Documento de la norma ${norma}`).setInputFiles({
+      ...{ name: `Acto ${norma}.pdf`, mimeType: 'application/pdf', buffer: createPdf(`acto ${norma}`) },
+    });
+    await expect(page.getByRole('button', { name: `Quitar Acto ${norma}.pdf` })).toBeVisible();
+  }
+  const steps = page.getByRole('navigation', { name: 'Pasos de la solicitud' });
+  await steps.getByRole('button', { name: /Revisión/ }).click();
+  await page.getByRole('button', { name: 'Radicar de nuevo' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Radicar/ })
+    .click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/quedó radicada con el número/)).toBeVisible();
+  const [first, second] = await Promise.all(
+    ['Ver la solicitud', 'Volver a los servicios'].map((name) =>
+      main.getByRole('link', { name }).boundingBox(),
+    ),
+  );
+  expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeGreaterThanOrEqual(8);
+  await expect(main.locator('svg circle[stroke="var(--ok)"]')).toBeVisible();
+});
