@@ -73,7 +73,10 @@ const SHOW_REASONS = `(async () => {
     control.focus();
     // Behind a dialog nothing takes the focus.
     if (document.activeElement !== control) continue;
-    for (let turn = 0; turn < 300 && reason.style.left === ''; turn += 1) await nextFrame();
+    // It keeps the place it had when it was last shown, until it is shown again.
+    const isShown = () => reason.matches(':popover-open') && reason.style.left !== '';
+    for (let turn = 0; turn < 300 && !isShown(); turn += 1) await nextFrame();
+    await nextFrame();
     const { left, right, top, bottom, width } = reason.getBoundingClientRect();
     seen += 1;
     const isInside = width > 0 && left >= 0 && top >= 0
