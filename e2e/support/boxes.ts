@@ -70,6 +70,8 @@ const SHOW_REASONS = `(async () => {
   for (const reason of reasons) {
     const control = reason.previousElementSibling;
     if (!control?.checkVisibility()) continue;
+    // What has the focus already would not take it.
+    if (document.activeElement === control) control.blur();
     control.focus();
     // Behind a dialog nothing takes the focus.
     if (document.activeElement !== control) continue;
