@@ -28,9 +28,7 @@ export function RolScreen() {
 
 function NuevoRol({ matriz }: { readonly matriz: Matriz }) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState({ isDirty: false, isKept: false });
-  const note = useCallback((isDirty: boolean, isKept: boolean) => setTyped({ isDirty, isKept }), []);
-  useUnsavedChanges(typed.isDirty, typed.isKept);
+  const note = useNoted();
   usePageTitle('Nuevo rol');
   return (
     <>
@@ -46,12 +44,8 @@ function NuevoRol({ matriz }: { readonly matriz: Matriz }) {
 
 function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | null }) {
   const rol = matriz.roles.find((candidate) => candidate.id === id);
-  const [typed, setTyped] = useState({ isDirty: false, isKept: false });
-  const note = useCallback((isDirty: boolean, isKept: boolean) => setTyped({ isDirty, isKept }), []);
-  const [ticked, setTicked] = useState({ isDirty: false, isKept: false });
-  const noteTicks = useCallback((isDirty: boolean, isKept: boolean) => setTicked({ isDirty, isKept }), []);
-  useUnsavedChanges(typed.isDirty, typed.isKept);
-  useUnsavedChanges(ticked.isDirty, ticked.isKept);
+  const note = useNoted();
+  const noteTicks = useNoted();
   usePageTitle(rol?.nombre ?? 'Rol no encontrado');
   if (!rol)
     return (
@@ -77,6 +71,13 @@ function Rol({ matriz, id }: { readonly matriz: Matriz; readonly id: number | nu
       </CardStack>
     </>
   );
+}
+
+/** Takes whether a part of the screen has something unsaved and kept here; asks before that is lost. */
+function useNoted(): (isDirty: boolean, isKept: boolean) => void {
+  const [noted, setNoted] = useState({ isDirty: false, isKept: false });
+  useUnsavedChanges(noted.isDirty, noted.isKept);
+  return useCallback((isDirty: boolean, isKept: boolean) => setNoted({ isDirty, isKept }), []);
 }
 
 function Volver() {
