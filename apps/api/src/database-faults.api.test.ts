@@ -5,13 +5,16 @@ import { openTestDatabase, openTestSession, startTestApp, type TestApp } from '@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const LIMITS = { waitMs: 1000, lockMs: 400, statementMs: 800, idleTransactionMs: 300 };
 const CONNECTIONS = 6;
+/** Short, so that a refusal comes soon, and long enough for the start of the product on a busy machine. */
+const LIMITS_OF_PRODUCT = { waitMs: 3000, lockMs: 1000 };
+const SHORT_LIMITS = { statementMs: 800, idleTransactionMs: 300 };
 
 /** The embedded engine has one connection, which lives and dies with its process. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a database server at fault', () => {
   let own: DatabaseHandle<DatabaseSchema>;
   let database: DatabaseHandle<DatabaseSchema>;
+  let limited: DatabaseHandle<DatabaseSchema>;
   let test: TestApp;
   let token: string;
 
@@ -22,16 +25,15 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a database server a
     const address = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     address.pathname = `/${rows[0]?.name}`;
     address.username = rows[0]?.role ?? '';
-    database = openPostgres<DatabaseSchema>({
-      url: address.href,
-      maxConnections: CONNECTIONS,
-      limits: LIMITS,
-    });
+    const settings = { url: address.href, maxConnections: CONNECTIONS };
+    database = openPostgres<DatabaseSchema>({ ...settings, limits: LIMITS_OF_PRODUCT });
+    limited = openPostgres<DatabaseSchema>({ ...settings, limits: SHORT_LIMITS });
     test = await startTestApp({ database, workers: true });
     token = await openTestSession(own.kysely, '1000000001');
   });
   afterAll(async () => {
     await test.close();
+    await limited.close();
     await database.close();
     await own.close();
   });
@@ -93,9 +95,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a database server a
   });
 
   it('ends a statement that takes too long and a transaction that does nothing', async () => {
-    const slow = sql`select pg_sleep(60)`.execute(database.kysely);
+    const slow = sql`select pg_sleep(60)`.execute(limited.kysely);
     await expect(slow).rejects.toMatchObject({ code: '57014' });
-    const forgotten = database.kysely.transaction().execute(async (transaction) => {
+    const forgotten = limited.kysely.transaction().execute(async (transaction) => {
       await sql`select 1`.execute(transaction);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
       const pid = rows[0]?.pid ?? 0;
@@ -108,6 +110,6 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a database server a
   });
 
   it('lets work that nobody waits for take longer than a request may', async () => {
-    await expect(sql`select pg_sleep(1.2)`.execute(database.work)).resolves.toBeDefined();
+    await expect(sql`select pg_sleep(1.2)`.execute(limited.work)).resolves.toBeDefined();
   });
 });
