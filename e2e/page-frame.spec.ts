@@ -93,3 +93,29 @@ test('[AREA-05] what was filed shows a mark, and its two ways on stand apart', a
   expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeGreaterThanOrEqual(8);
   await expect(main.locator('svg circle[stroke="var(--ok)"]')).toBeVisible();
 });
+
+test('[GEN-02] an identifier, a namespace and an IRI stand in one line with their copy button, on a phone as well', async ({
+  page,
+}) => {
+  await openHomeAs(page, ADMINISTRADOR);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [elemento] = await askDatabase(
+    "select id from elementos_versiones where estado = 'incorporado' order by length(nombre) desc, id limit 1",
+  );
+  const [capa] = await askDatabase('select id from capas_de_uso order by length(carpeta) desc, id limit 1');
+  const [ficha] = await askDatabase('select id from ontologia_definiciones order by id limit 1');
+  for (const [path, names] of [
+    [`/app/elementos-de-dato/${elemento?.['id']}`, ['el identificador', 'el espacio de nombres']],
+    [`/app/admin/capadeuso/${capa?.['id']}`, ['el espacio de nombres']],
+    [`/app/ontologia/definicion/${ficha?.['id']}`, ['el IRI']],
+  ] as const) {
+    await open(page, path);
+    for (const name of names) {
+      const row = page
+        .getByRole('button', { name: `Copiar ${name}` })
+        .locator('xpath=..')
+        .first();
+      expect((await row.boundingBox())?.height, `${path} ${name}`).toBeLessThanOrEqual(40);
+    }
+  }
+});

@@ -1,6 +1,7 @@
 import { ListaArchivos, QuitarArchivo } from '@marco/archivos/widgets';
 import { OidEstructura } from '@marco/oid/widgets';
 import { Card } from '@marco/web-kit/card';
+import { Identifier } from '@marco/web-kit/clipboard';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatLongDate } from '@marco/web-kit/format';
 import { Link } from 'react-router';
@@ -39,7 +40,7 @@ export function FichaVersion({ capa, version }: FichaProps) {
         <Fact name="Carpeta">{carpeta}</Fact>
         <Fact name="Prefijo XML">{version.prefijo}</Fact>
         <Fact name="Espacio de nombres" wide>
-          {version.espacioNombres}
+          <Identifier text={version.espacioNombres} name="el espacio de nombres" />
         </Fact>
         <Fact name="Descripción" wide>
           {version.descripcion}

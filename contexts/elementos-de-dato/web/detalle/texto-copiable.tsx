@@ -1,6 +1,4 @@
-import { useCopyText } from '@marco/web-kit/clipboard';
-import { IconButton } from '@marco/web-kit/icon-button';
-import { Check, Copy } from 'lucide-react';
+import { Identifier } from '@marco/web-kit/clipboard';
 import styles from './detalle.module.css';
 
 interface TextoCopiableProps {
@@ -9,18 +7,11 @@ interface TextoCopiableProps {
   readonly nombre: string;
 }
 
-/** A text of machines that people take along. */
+/** A text of machines that people take along, in one line. */
 export function TextoCopiable({ texto, nombre }: TextoCopiableProps) {
-  const { shown, copy, isCopied } = useCopyText(texto, `Se copió ${nombre}.`);
   return (
-    <span className={styles['copyable']}>
-      <code ref={shown}>{texto}</code>
-      <IconButton
-        size="small"
-        label={`Copiar ${nombre}`}
-        icon={isCopied ? <Check size={16} /> : <Copy size={16} />}
-        onClick={() => void copy()}
-      />
-    </span>
+    <Identifier text={texto} name={nombre}>
+      <code className={styles['machine']}>{texto}</code>
+    </Identifier>
   );
 }

@@ -1,6 +1,7 @@
 import { OidEstructura } from '@marco/oid/widgets';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
+import { Identifier } from '@marco/web-kit/clipboard';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatLongDate } from '@marco/web-kit/format';
 import type { ReactNode } from 'react';
@@ -53,7 +54,9 @@ function Comunes({ ficha }: { readonly ficha: Ficha }) {
           <OidEstructura oid={ficha.oid} oidDetails={ficha.oidDetails} />
         </Fact>
         <Fact name="IRI" wide>
-          <code className={styles['iri']}>{ficha.iri}</code>
+          <Identifier text={ficha.iri} name="el IRI">
+            <code className={styles['iri']}>{ficha.iri}</code>
+          </Identifier>
         </Fact>
         <Fact name="Versión">{String(ficha.version)}</Fact>
         <Fact name="Autor">{ficha.autor}</Fact>
