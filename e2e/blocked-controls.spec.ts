@@ -335,6 +335,23 @@ test('[SHELL-07] in a table a reason stands over everything, whole inside the wi
   }
 });
 
+test('[SHELL-07] a reason the browser hid, as it does when its control is drawn anew, is shown again', async ({
+  page,
+}) => {
+  await open(page, '/mesas-interoperabilidad/home?consultar=1');
+  const previous = page
+    .getByRole('navigation', { name: 'Paginación' })
+    .getByRole('button', { name: 'Anterior' });
+  const reason = page.getByRole('tooltip');
+  await previous.hover({ force: true });
+  await expect(reason).toBeVisible();
+  // The pointer rests on the control all the while.
+  await reason.evaluate((element: HTMLElement) => element.hidePopover());
+  await expect(reason).toBeHidden();
+  await previous.focus();
+  await expect(reason).toBeVisible();
+});
+
 test('the crawl finds a control that does not say why', async ({ page }) => {
   await page.setContent(`
     <p id="why">Elija primero el archivo.</p> <p id="empty"></p> <p id="hidden" hidden>Nadie lo ve.</p>

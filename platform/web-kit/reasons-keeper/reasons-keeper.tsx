@@ -33,7 +33,9 @@ function watchControls(): () => void {
 
   function open(target: EventTarget | null): boolean {
     const text = findReasons(target);
-    if (!text || text === shown) return text !== undefined;
+    if (!text) return false;
+    // The browser hides it when its control is taken out of the page, and tells nobody.
+    if (text === shown && text.matches(':popover-open')) return true;
     close();
     shown = text;
     text.showPopover();
