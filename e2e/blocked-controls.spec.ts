@@ -335,6 +335,23 @@ test('[SHELL-07] in a table a reason stands over everything, whole inside the wi
   }
 });
 
+test('[SHELL-07] a reason is shown when the pointer or the focus came before the page had what shows it', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/work-keepers[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const smaller = page.getByRole('button', { name: 'Reducir tamaño de letra, A−' });
+  await smaller.focus();
+  const loaded = page.waitForResponse(/\/work-keepers[^/]*\.js$/);
+  release();
+  await loaded;
+  await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
 test('[SHELL-07] a reason the browser hid, as it does when its control is drawn anew, is shown again', async ({
   page,
 }) => {
@@ -343,7 +360,7 @@ test('[SHELL-07] a reason the browser hid, as it does when its control is drawn 
     .getByRole('navigation', { name: 'Paginación' })
     .getByRole('button', { name: 'Anterior' });
   const reason = page.getByRole('tooltip');
-  await previous.hover({ force: true });
+  await previous.hover();
   await expect(reason).toBeVisible();
   // The pointer rests on the control all the while.
   await reason.evaluate((element: HTMLElement) => element.hidePopover());
