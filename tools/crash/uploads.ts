@@ -27,7 +27,9 @@ export const uploads: Scenario = {
   name: 'uploads',
   kills: 10,
   run: async (engine, kills) => {
-    const { environment, directory } = engine;
+    const { directory } = engine;
+    // What an address may upload in a minute is counted over all lives of the product: every caller has its own.
+    const environment = { ...engine.environment, TRUST_PROXY: 'on' };
     // One person may not have so many files no record took.
     const tokens = [await prepareProduct(engine, '1000000001'), await prepareProduct(engine, '1000000002')];
     const acknowledged: Sent[] = [];
@@ -36,7 +38,8 @@ export const uploads: Scenario = {
       ...{ environment, kills, workers: UPLOADERS, longestLifeMs: LONGEST_LIFE_MS },
       work: ({ url }) => {
         workers += 1;
-        return uploadUntilKilled(url, tokens[workers % tokens.length] ?? '', acknowledged);
+        const token = tokens[workers % tokens.length] ?? '';
+        return uploadUntilKilled({ url, token, address: createAddress(workers) }, acknowledged);
       },
       tell: () => `${acknowledged.length} uploads acknowledged`,
     });
@@ -50,6 +53,14 @@ export const uploads: Scenario = {
     };
   },
 };
+
+interface Uploader {
+  readonly url: string;
+  readonly token: string;
+  readonly address: string;
+}
+
+const createAddress = (caller: number) => `10.0.${Math.floor(caller / 256)}.${caller % 256}`;
 
 interface Sent {
   readonly token: string;
@@ -70,10 +81,14 @@ async function* writeForm(content: Buffer): AsyncGenerator<Uint8Array> {
 }
 
 /** One upload, sent as slowly as a network does. */
-async function upload(url: string, token: string, content: Buffer): Promise<string> {
+async function upload({ url, token, address }: Uploader, content: Buffer): Promise<string> {
   const call = request(`${url}/api/uploadFileOpt?carpeta=mesas`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=limite' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=limite',
+      'x-forwarded-for': address,
+    },
   });
   const [[answer]] = (await Promise.all([
     once(call, 'response'),
@@ -85,11 +100,12 @@ async function upload(url: string, token: string, content: Buffer): Promise<stri
 }
 
 /** Uploads one file after the other until the server dies. */
-function uploadUntilKilled(url: string, token: string, acknowledged: Sent[]): Promise<void> {
+function uploadUntilKilled(uploader: Uploader, acknowledged: Sent[]): Promise<void> {
   return callUntilKilled(
     async () => {
       const content = Buffer.from(randomBytes(FILE_BYTES / 2).toString('hex'));
-      acknowledged.push({ token, id: await upload(url, token, content), sha256: hash(content) });
+      const id = await upload(uploader, content);
+      acknowledged.push({ token: uploader.token, id, sha256: hash(content) });
     },
     // The connection that breaks has a code: ECONNRESET, ECONNREFUSED.
     (error) => error instanceof Error && 'code' in error,
