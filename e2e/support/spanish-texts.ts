@@ -14,8 +14,8 @@ export const TEXTS = `[
   ...[...document.querySelectorAll('.sr, caption')].map((element) => element.textContent),
 ].join('\\n')`;
 
-/** Addresses, and words in capitals: the sigla of an entity, a method of HTTP. */
-const NO_LANGUAGE = /https?:\S+|\b[A-Z]{2,}\b/g;
+/** Addresses of the web and of mail, and words in capitals: the sigla of an entity, a method of HTTP. */
+const NO_LANGUAGE = /https?:\S+|\S+@\S+|\b[A-Z]{2,}\b/g;
 
 /** Lines that hold an English word. */
 export function findEnglish(texts: string): string[] {
