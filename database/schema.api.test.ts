@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MigrationError, migrate, readMigrations } from '@marco/server-kit/database';
+import { MigrationError, migrate, openPglite, readMigrations } from '@marco/server-kit/database';
 import { openTestDatabase } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +46,19 @@ describe('migrated schema', () => {
     await expect(migrate(database, [{ ...first, checksum: 'otra' }, ...rest])).rejects.toThrow(
       MigrationError,
     );
+  });
+
+  it('refuses a database of an evaluation before the first release, and leaves it as it was', async () => {
+    const earlier = openPglite<unknown>({});
+    await earlier.exec(`create table schema_migrations (name text primary key, checksum text not null);
+      insert into schema_migrations values ('0001-platform-create-text-functions', 'x');`);
+    await expect(migrate(earlier, listMigrations())).rejects.toThrow(
+      /^es de una evaluación anterior .* Inicie con una base de datos nueva/,
+    );
+    const { rows } = await sql`select table_name as name from information_schema.tables
+      where table_schema = 'public'`.execute(earlier.kysely);
+    expect(rows).toEqual([{ name: 'schema_migrations' }]);
+    await earlier.close();
   });
 
   it('an earlier release goes on with a migration that only adds, and refuses one that says it breaks it', async () => {

@@ -32,11 +32,11 @@ export interface ActasTable {
   sello_anterior: string | null;
   sellada_en: Timestamp | null;
   sellada_por: number | null;
-  version: Generated<number>;
   publica_emision: number | null;
   publica_huella: string | null;
   publica_pdf_id: string | null;
   publica_docx_id: string | null;
+  version: Generated<number>;
 }
 
 export interface ActasArchivosTable {
@@ -65,15 +65,15 @@ export interface ActasEnmiendasTable {
 export interface ArchivosTable {
   id: Generated<string>;
   carpeta: string;
+  ubicacion: string | null;
   nombre: string;
   tipo_mime: string;
   tamano_bytes: number;
   sha256: string;
   publico: Generated<boolean>;
-  created_at: Generated<Timestamp>;
-  ubicacion: string | null;
   subido_por: number | null;
   pendiente_desde: Timestamp | null;
+  created_at: Generated<Timestamp>;
   nombre_de_busqueda: Computed<string | null>;
 }
 
@@ -125,12 +125,12 @@ export interface AuthAccountsTable {
   address: string | null;
   access_type: string;
   password_hash: string;
-  created_at: Generated<Timestamp>;
-  owner_told_at: Timestamp | null;
   email_due_at: Timestamp | null;
+  owner_told_at: Timestamp | null;
   consent_version: string | null;
   consent_at: Timestamp | null;
   consent_address: string | null;
+  created_at: Generated<Timestamp>;
 }
 
 export interface AuthAttemptsTable {
@@ -263,13 +263,13 @@ export interface CompromisosTable {
   estado: Generated<string>;
   servicio_id: number | null;
   estado_servicio_id: number | null;
+  elemento_id: number | null;
+  solicitud_id: number | null;
+  estado_solicitud_id: number | null;
   fecha_cierre: Timestamp | null;
   motivo_cierre: string | null;
   version: Generated<number>;
   created_at: Generated<Timestamp>;
-  elemento_id: number | null;
-  solicitud_id: number | null;
-  estado_solicitud_id: number | null;
   texto_de_busqueda: Computed<string>;
 }
 
@@ -383,8 +383,8 @@ export interface ElementosDeDatoTable {
   clase: string;
   oid: string;
   reemplazado_por_id: number | null;
-  created_at: Generated<Timestamp>;
   descartado_en: Timestamp | null;
+  created_at: Generated<Timestamp>;
   firma_de_identificador: Computed<string>;
   trigramas_de_identificador: Computed<number>;
 }
@@ -526,6 +526,7 @@ export interface ElementosVersionesTable {
 export interface EntidadesTable {
   id: Generated<number>;
   tipo: string;
+  ambito: Generated<string>;
   nit: string;
   digito_verificacion: number;
   nombre: string;
@@ -535,23 +536,22 @@ export interface EntidadesTable {
   naturaleza: string | null;
   departamento_codigo: string | null;
   municipio_codigo: string | null;
-  codigo_snies: string | null;
-  caracter: string | null;
-  activa: Generated<boolean>;
-  created_at: Generated<Timestamp>;
-  version: Generated<number>;
   codigo_sigep: string | null;
+  codigo_snies: string | null;
   codigo_xroad: string | null;
+  caracter: string | null;
   direccion: string | null;
   sitio_web: string | null;
   telefono: string | null;
   correo_electronico: string | null;
   nombre_contacto: string | null;
   cargo_contacto: string | null;
+  activa: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
   clave_de_orden: Computed<string>;
   nombre_de_busqueda: Computed<string>;
   sigla_de_busqueda: Computed<string | null>;
-  ambito: Generated<string>;
 }
 
 export interface EsquemasDescargasTable {
@@ -733,14 +733,14 @@ export interface MembresiasTable {
   entidad_id: number;
   rol_id: number | null;
   cargo: string | null;
+  correo_electronico: string | null;
+  otro_numero_telefonico: string | null;
   por_aprobar: Generated<boolean>;
   rechazada: Generated<boolean>;
   activa: Generated<boolean>;
-  created_at: Generated<Timestamp>;
-  correo_electronico: string | null;
-  otro_numero_telefonico: string | null;
-  version: Generated<number>;
   motivo_rechazo: string | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
   clave_de_orden: Generated<string>;
   texto_de_busqueda: Generated<string>;
 }
@@ -919,26 +919,26 @@ export interface OutboxMessagesTable {
   text_body: string;
   html_body: string;
   secret: Generated<boolean>;
+  sealed_body: string | null;
+  calendar_method: string | null;
+  calendar_body: string | null;
   created_at: Generated<Timestamp>;
   next_attempt_at: Generated<Timestamp>;
   attempts: Generated<number>;
   last_error: string | null;
   sent_at: Timestamp | null;
   abandoned_at: Timestamp | null;
-  calendar_method: string | null;
-  calendar_body: string | null;
-  sealed_body: string | null;
 }
 
 export interface ParametrosTable {
   clave: string;
+  nombre: Generated<string>;
+  descripcion: string;
   valor: Json;
   tipo: string;
-  grupo: string;
-  descripcion: string;
-  publico: Generated<boolean>;
-  nombre: Generated<string>;
   restriccion: Generated<Json>;
+  grupo: string;
+  publico: Generated<boolean>;
   solo_lectura: Generated<boolean>;
   version: Generated<number>;
 }
@@ -991,19 +991,19 @@ export interface ReunionesTable {
   tematica: string;
   avance: Generated<string>;
   inicia_en: Timestamp;
-  consultor_principal_id: number;
-  participante: Generated<string>;
-  created_at: Generated<Timestamp>;
+  programada_en: Timestamp | null;
   duracion_minutos: Generated<number>;
   lugar: Generated<string>;
   enlace: Generated<string>;
+  consultor_principal_id: number;
+  participante: Generated<string>;
   secuencia: Generated<number>;
   motivo_cancelacion: string | null;
   finalizada_en: Timestamp | null;
   version: Generated<number>;
+  created_at: Generated<Timestamp>;
   tematica_de_busqueda: Computed<string | null>;
   avance_de_busqueda: Computed<string | null>;
-  programada_en: Timestamp | null;
 }
 
 export interface ReunionesArchivosTable {
@@ -1054,8 +1054,8 @@ export interface RolesTable {
   nombre: string;
   descripcion: string;
   ambito: string;
-  version: Generated<number>;
   activo: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface RolesPermisosTable {
@@ -1119,13 +1119,13 @@ export interface SessionsTable {
   token_hash: string;
   user_id: number;
   membership_id: number | null;
+  address: string | null;
+  user_agent: string | null;
+  second_factor_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   last_seen_at: Generated<Timestamp>;
   expires_at: Timestamp;
   revoked_at: Timestamp | null;
-  address: string | null;
-  user_agent: string | null;
-  second_factor_at: Timestamp | null;
 }
 
 export interface SistemasTable {
@@ -1279,10 +1279,10 @@ export interface UsuariosTable {
   numero_celular: string | null;
   activo: Generated<boolean>;
   created_at: Generated<Timestamp>;
-  texto_de_busqueda: Computed<string | null>;
   clave_de_orden: Computed<string>;
   clave_de_numero: Computed<string>;
   nombre_de_busqueda: Computed<string>;
+  texto_de_busqueda: Computed<string | null>;
 }
 
 export interface UsuariosActividadesTable {

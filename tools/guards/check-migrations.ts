@@ -1,10 +1,7 @@
 import type { GuardReport, Violation } from './guard.ts';
 import { readRepositoryFiles } from './source-files.ts';
 
-const MIGRATION = /^database\/migrations\/(\d{4})-[^/]+\.sql$/;
-
-/** Earlier ones were written while a process refused every migration it did not know. */
-const FIRST_CHECKED = 100;
+const MIGRATION = /^database\/migrations\/\d{4}-[^/]+\.sql$/;
 
 const SAYS_SO = /^-- breaks-earlier-releases: \S/m;
 
@@ -17,7 +14,7 @@ export function checkMigrations(root: string): GuardReport {
   const files = readRepositoryFiles(root, (path) => MIGRATION.test(path));
   const violations: Violation[] = [];
   for (const { path, text } of files) {
-    if (Number(MIGRATION.exec(path)?.[1]) < FIRST_CHECKED || SAYS_SO.test(text)) continue;
+    if (SAYS_SO.test(text)) continue;
     text.split('\n').forEach((line, index) => {
       const found = TAKES_AWAY.exec(line.replace(/--.*$/, ''))?.[0];
       if (found === undefined) return;

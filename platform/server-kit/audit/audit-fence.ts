@@ -4,7 +4,7 @@ import type { AnyKysely } from '../database/database-handle.ts';
 /**
  * A line in the trail. Numbers are given before transactions end, so an event with a lower number may appear after
  * one with a higher number. Every event up to `lastId` belongs to a transaction older than `transactionId`, because a
- * transaction takes its own number before it takes that of an event (migration 0018).
+ * transaction takes its own number before it takes that of an event (`next_audit_event_number` of the database).
  */
 export interface AuditFence {
   readonly lastId: number;

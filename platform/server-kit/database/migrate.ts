@@ -31,7 +31,8 @@ const LOCK_PATIENCE = '30s';
 const CREATE_REGISTER = `begin;
 select pg_advisory_xact_lock(${ADVISORY_LOCK});
 create table if not exists schema_migrations (
-  name text primary key, checksum text not null, applied_at timestamptz(3) not null default now());
+  name text primary key, checksum text not null, applied_at timestamptz(3) not null default now(),
+  breaks_earlier boolean not null default false);
 commit;`;
 
 /** Reads the migrations of a folder, in order. */
@@ -56,7 +57,8 @@ export function readMigrations(folder: string): Migration[] {
  * a newer one that runs beside it or ran before it: it only added, unless it was recorded as breaking earlier releases.
  *
  * @returns the names applied now
- * @throws MigrationError when an applied migration was edited, or breaks this release
+ * @throws MigrationError when the database is of another series of migrations, an applied migration was edited, or one breaks
+ *   this release
  */
 export async function migrate<Schema>(
   handle: DatabaseHandle<Schema>,
@@ -85,11 +87,10 @@ async function hasRegister(database: AnyKysely): Promise<boolean> {
 
 /** Migrations still to apply. */
 async function listPending(register: AnyKysely, migrations: readonly Migration[]): Promise<Migration[]> {
-  // The column is itself of a migration: before it nothing breaks.
-  const { rows } = await sql<{ name: string; checksum: string; breaks: boolean }>`
-    select name, checksum, coalesce((to_jsonb(m) ->> 'breaks_earlier')::boolean, false) as breaks
-    from schema_migrations m order by name`.execute(register);
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
+  await refuseOtherSeries(register, known);
+  const { rows } = await sql<{ name: string; checksum: string; breaks: boolean }>`
+    select name, checksum, breaks_earlier as breaks from schema_migrations order by name`.execute(register);
   for (const row of rows) {
     const checksum = known.get(row.name);
     if (checksum === undefined && row.breaks)
@@ -101,6 +102,18 @@ async function listPending(register: AnyKysely, migrations: readonly Migration[]
   }
   const done = new Set(rows.map((row) => row.name));
   return migrations.filter((migration) => !done.has(migration.name));
+}
+
+/**
+ * A database that was migrated, and by none of these migrations, was made before the first release (ADR 0057): its tables
+ * are not those the migrations would go on with.
+ */
+async function refuseOtherSeries(register: AnyKysely, known: ReadonlyMap<string, string>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(register);
+  if (rows.length > 0 && !rows.some(({ name }) => known.has(name)))
+    throw new MigrationError(
+      'es de una evaluación anterior a la primera versión publicada y no se puede continuar. Inicie con una base de datos nueva: otra carpeta en DATA_DIR, u otra base en DATABASE_URL. La anterior queda como estaba; docs/operations.md dice cómo llevar lo que contiene.',
+    );
 }
 
 /** The register already holds the name: another process was first, and did it whole. */

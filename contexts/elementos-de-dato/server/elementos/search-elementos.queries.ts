@@ -89,7 +89,7 @@ function buildElementos({ capaId, dominioId, tipo, clase }: FiltroElementos): Ra
 
 /**
  * Where the versions of a filter are counted. Their texts stand a second time beside the state and the entidad alone:
- * what nearly every version holds is counted there in a third of the time (migration 0132).
+ * what nearly every version holds is counted there in a third of the time (`elementos_textos`).
  */
 function chooseCounted(filtro: FiltroElementos): RawBuilder<unknown> {
   const { texto, tipoDato, fecha } = filtro;
