@@ -47,7 +47,8 @@ create table sessions (
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3)
 );
-create index sessions_user on sessions (user_id) where revoked_at is null;
+create index sessions_user on sessions (user_id);
+create index sessions_membership on sessions (membership_id) where revoked_at is null;
 
 -- Nonces the server issued for a sign-in: short-lived, used once.
 create table login_nonces (

@@ -79,9 +79,10 @@ create unique index entidades_nit_tipo on entidades (nit, tipo);
 -- An acronym names one entity.
 create unique index entidades_sigla_unica on entidades (texto_busqueda(sigla));
 create unique index entidades_codigo_xroad on entidades (lower(codigo_xroad));
-create index entidades_sigla on entidades (texto_busqueda(sigla));
 create index entidades_orden on entidades (clave_de_orden, id);
 create index entidades_nombre_busqueda on entidades using gin (nombre_de_busqueda gin_trgm_ops);
 create index entidades_sigla_trigramas on entidades using gin (sigla_de_busqueda gin_trgm_ops);
 create index entidades_sector on entidades (sector_id);
-create index entidades_municipio on entidades (departamento_codigo, municipio_codigo);
+create index entidades_de_un_orden on entidades (orden_id);
+create index entidades_departamento on entidades (departamento_codigo);
+create index entidades_municipio on entidades (municipio_codigo);

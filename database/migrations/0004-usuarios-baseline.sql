@@ -58,6 +58,7 @@ create table roles_permisos (
   primary key (rol_id, subfuncionalidad_id, accion),
   constraint roles_permisos_accion_fk foreign key (subfuncionalidad_id, accion) references subfuncionalidades_acciones
 );
+create index roles_permisos_accion on roles_permisos (subfuncionalidad_id, accion);
 
 -- Limits of the registration: a value at or above its limit is refused. The numbers are those of
 -- contexts/acceso/contract/terms.ts (LIMITES_REGISTRO); a test compares both.

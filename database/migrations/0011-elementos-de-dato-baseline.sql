@@ -252,6 +252,7 @@ create table elementos_comentarios (
   created_at timestamptz(3) not null default now()
 );
 create index elementos_comentarios_version on elementos_comentarios (version_id, created_at, id);
+create index elementos_comentarios_usuario on elementos_comentarios (usuario_id, id);
 create index elementos_comentarios_respuesta on elementos_comentarios (responde_a_id);
 
 -- Every step of the lifecycle.

@@ -136,3 +136,4 @@ create table solicitudes_pasos (
   created_at timestamptz(3) not null default now()
 );
 create index solicitudes_pasos_solicitud on solicitudes_pasos (solicitud_id, id);
+create index solicitudes_pasos_usuario on solicitudes_pasos (usuario_id, id) where usuario_id is not null;

@@ -79,6 +79,7 @@ create index reuniones_recientes on reuniones (inicia_en desc, id desc) where es
 -- How many meetings a mesa held and when the last was: read of this index alone, whose rows are as narrow as the answer. The
 -- deep search asks it of every mesa it finds, and the rows of meetings carry their whole texts, twice.
 create index reuniones_realizadas on reuniones (mesa_id, inicia_en) where estado = 'realizada';
+create index reuniones_consultor on reuniones (consultor_principal_id);
 create index reuniones_tematica_busqueda on reuniones using gin (tematica_de_busqueda gin_trgm_ops)
   where estado = 'realizada';
 create index reuniones_avance_busqueda on reuniones using gin (avance_de_busqueda gin_trgm_ops)
@@ -89,6 +90,7 @@ create table reuniones_consultores (
   usuario_id integer not null references usuarios,
   primary key (reunion_id, usuario_id)
 );
+create index reuniones_consultores_usuario on reuniones_consultores (usuario_id);
 
 create table reuniones_archivos (
   reunion_id integer not null references reuniones,

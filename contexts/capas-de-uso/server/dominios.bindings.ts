@@ -32,7 +32,6 @@ const DOMINIOS: TableSource = {
   ],
   refusals: {
     dominios_codigo_key: refuseRepeated('codigo', 'Ya hay un dominio con ese código.'),
-    dominios_nombre_key: refuseRepeated('nombre', 'Ya hay un dominio con ese nombre.'),
     dominios_nombre_unico: refuseRepeated('nombre', 'Ya hay un dominio con ese nombre.'),
   },
   // Above every arc a domain ever had in the tree: a number that was given never comes back.

@@ -26,9 +26,7 @@ const refuseCarpeta = (): AppError => refuseAt(capasErrors, 'CAPA_CARPETA_REPETI
 
 /** What a broken constraint of the layers means. */
 export const REFUSALS: Readonly<Record<string, () => AppError>> = {
-  capas_de_uso_codigo_key: refuseCodigo,
   capas_de_uso_codigo_unico: refuseCodigo,
-  capas_de_uso_carpeta_key: refuseCarpeta,
   capas_de_uso_carpeta_unica: refuseCarpeta,
   capas_de_uso_versiones_espacio: () => refuseAt(capasErrors, 'CAPA_ESPACIO_REPETIDO', 'carpeta'),
 };

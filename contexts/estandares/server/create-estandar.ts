@@ -10,7 +10,6 @@ const refuseCodigo = () => refuseAt(estandaresErrors, 'ESTANDAR_CODIGO_REPETIDO'
 
 /** What a broken constraint of a standard means. */
 export const REFUSALS = {
-  estandares_codigo_key: refuseCodigo,
   estandares_codigo_unico: refuseCodigo,
   estandares_sectores_sector_id_fkey: () => refuseField('sectores', 'Uno de los sectores no existe.'),
 };

@@ -35,7 +35,6 @@ const CRITERIOS: TableSource = {
   ],
   refusals: {
     criterios_evaluacion_codigo_key: refuseRepeated('codigo', 'Ya hay un criterio con ese código.'),
-    criterios_evaluacion_nombre_key: refuseRepeated('nombre', 'Ya hay un criterio con ese nombre.'),
     criterios_evaluacion_nombre_unico: refuseRepeated('nombre', 'Ya hay un criterio con ese nombre.'),
   },
 };
