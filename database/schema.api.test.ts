@@ -154,10 +154,9 @@ describe('constraints', () => {
 
   describe('[ENT-07] [REG-20] a rejected membership is never active nor pending, an active one has a rol', () => {
     it.each([
-      ['rejected and active', 'rechazada = true, activa = true, por_aprobar = false'],
-      ['rejected and pending', 'rechazada = true, activa = false, por_aprobar = true'],
-      ['pending and active', 'rechazada = false, activa = true, por_aprobar = true'],
-      ['active without rol', 'rechazada = false, activa = true, por_aprobar = false, rol_id = null'],
+      ['of two states', "estado = 'rechazada activa'"],
+      ['of no state', "estado = ''"],
+      ['active without rol', "estado = 'activa', rol_id = null"],
     ])('[ENT-07] a membership cannot be %s', async (_name, change) => {
       const update = sql`update membresias set ${sql.raw(change)} where id = (select min(id) from membresias)`;
       await expect(update.execute(database.kysely)).rejects.toThrow(/check constraint/);

@@ -735,9 +735,7 @@ export interface MembresiasTable {
   cargo: string | null;
   correo_electronico: string | null;
   otro_numero_telefonico: string | null;
-  por_aprobar: Generated<boolean>;
-  rechazada: Generated<boolean>;
-  activa: Generated<boolean>;
+  estado: Generated<string>;
   motivo_rechazo: string | null;
   version: Generated<number>;
   created_at: Generated<Timestamp>;

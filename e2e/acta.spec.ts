@@ -26,7 +26,7 @@ async function findReunion(numero: string): Promise<Reunion> {
   await askDatabase(
     `insert into reuniones_participantes (reunion_id, entidad_id, nombre, correo, asistio)
     select ${id}, m.entidad_id, 'Delegada de la entidad', u.correo_electronico, true
-    from usuarios u join membresias m on m.usuario_id = u.id and m.activa
+    from usuarios u join membresias m on m.usuario_id = u.id and m.estado = 'activa'
     where u.numero_identificacion = '${numero}' limit 1`,
     MAILING,
   );

@@ -206,7 +206,7 @@ test('¿Por qué no puedo? on every screen: somebody crawls for every set of per
   const crawled = [...ROLES.map(([, ...roles]) => roles.toSorted()), ['funcionario-entidad']];
   expect(sets.map(({ roles }) => String(roles)).toSorted()).toEqual(crawled.map(String).toSorted());
   const ofPeople = await askDatabase(`select distinct u.numero_identificacion as numero, r.codigo as rol
-    from membresias m join usuarios u on u.id = m.usuario_id join roles r on r.id = m.rol_id where m.activa`);
+    from membresias m join usuarios u on u.id = m.usuario_id join roles r on r.id = m.rol_id where m.estado = 'activa'`);
   const rolOf = (numero: string) => ofPeople.filter((row) => row['numero'] === numero).map(({ rol }) => rol);
   for (const [numero, rol] of [...ROLES, [FUNCIONARIA, 'funcionario-entidad']])
     expect(rolOf(String(numero)), numero).toContain(rol);

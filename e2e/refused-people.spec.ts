@@ -59,8 +59,8 @@ for (const [numero, reason] of [
 test('[ENT-07] the private area does not open at its address to somebody pending, inactive or rejected', async ({
   browser,
 }) => {
-  const setRechazada = (rechazada: boolean) =>
-    askDatabase(`update membresias set rechazada = ${rechazada} where usuario_id =
+  const setEstado = (estado: string) =>
+    askDatabase(`update membresias set estado = '${estado}' where usuario_id =
       (select id from usuarios where numero_identificacion = '1000000006') returning id`);
   const open = async (numero: string, reason: string) => {
     const { page, end } = await beginJourney(browser);
@@ -73,19 +73,19 @@ test('[ENT-07] the private area does not open at its address to somebody pending
   };
   await open('1000000005', 'Usuario pendiente por aprobación-MinTIC');
   await open('1000000006', 'Usuario inactivo');
-  await setRechazada(true);
+  await setEstado('rechazada');
   try {
     await open('1000000006', 'Usuario inactivo');
   } finally {
-    await setRechazada(false);
+    await setEstado('inactiva');
   }
 });
 
 test("[LOGIN-06] the modal 'Error' lists each of several entities that cannot be entered", async ({
   page,
 }) => {
-  const [added] = await askDatabase(`insert into membresias (usuario_id, entidad_id, por_aprobar, activa)
-    select u.id, e.id, true, false from usuarios u, entidades e
+  const [added] = await askDatabase(`insert into membresias (usuario_id, entidad_id, estado)
+    select u.id, e.id, 'pendiente' from usuarios u, entidades e
     where u.numero_identificacion = '1000000006' and e.sigla = 'DIAN' returning id`);
   try {
     await signInAs(page, '1000000006');

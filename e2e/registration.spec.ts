@@ -149,10 +149,10 @@ test.describe
       await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
       expect(
         await askDatabase(
-          `select m.por_aprobar, m.activa, m.rechazada from membresias m join usuarios u on u.id = m.usuario_id
+          `select m.estado from membresias m join usuarios u on u.id = m.usuario_id
          where u.numero_identificacion = '${NUMERO}'`,
         ),
-      ).toEqual([{ por_aprobar: true, activa: false, rechazada: false }]);
+      ).toEqual([{ estado: 'pendiente' }]);
       expect(
         await askDatabase(`select event from outbox_messages where recipient = '${CORREO}'`),
       ).toContainEqual({ event: 'registro-recibido' });

@@ -90,8 +90,8 @@ test.describe('a person of one entity', () => {
   test('[LOGIN-05] [LOGIN-06] every entity of the answer counts: with one to enter and one pending the person chooses', async ({
     page,
   }) => {
-    const [added] = await askDatabase(`insert into membresias (usuario_id, entidad_id, por_aprobar, activa)
-      select u.id, e.id, true, false from usuarios u, entidades e
+    const [added] = await askDatabase(`insert into membresias (usuario_id, entidad_id, estado)
+      select u.id, e.id, 'pendiente' from usuarios u, entidades e
       where u.numero_identificacion = '1000000009' and e.sigla = 'DIAN' returning id`);
     try {
       await signInAs(page, '1000000009');

@@ -20,7 +20,7 @@ async function openAnother(browser: Browser): Promise<Page> {
 
 test.describe('administration of users', () => {
   test.afterAll(async () => {
-    await askDatabase(`update membresias set por_aprobar = true, activa = false, rechazada = false, rol_id = null,
+    await askDatabase(`update membresias set estado = 'pendiente', rol_id = null,
       motivo_rechazo = null where id in (select m.id from membresias m join usuarios u on u.id = m.usuario_id
       join entidades e on e.id = m.entidad_id where u.numero_identificacion = '${PENDIENTE}'
       or (u.numero_identificacion = '1000000004' and e.sigla = 'RNEC'))`);

@@ -48,11 +48,11 @@ export async function insertUsuarios(database: Database): Promise<void> {
     from generate_series(1, ${sql.lit(USUARIOS)}) n`.execute(database);
   await sql`with e as materialized (select array_agg(id order by id) as ids from entidades),
       r as materialized (select array_agg(id order by id) as ids from roles where ambito = 'entidad')
-    insert into membresias (usuario_id, entidad_id, rol_id, por_aprobar, rechazada, activa, motivo_rechazo,
+    insert into membresias (usuario_id, entidad_id, rol_id, estado, motivo_rechazo,
       correo_electronico, created_at)
     select u.id, e.ids[1 + n.n % cardinality(e.ids)],
       case when n.n % 20 = 0 then null else r.ids[1 + n.n % cardinality(r.ids)] end,
-      n.n % 20 = 0, n.n % 40 = 1, n.n % 20 <> 0 and n.n % 40 not in (1, 3),
+      case when n.n % 20 = 0 then 'pendiente' when n.n % 40 = 1 then 'rechazada' when n.n % 40 = 3 then 'inactiva' else 'activa' end,
       case when n.n % 40 = 1 then 'No trabaja en la entidad' end,
       case when n.n % 3 = 0 then 'cargo' || n.n || '@entidad' || n.n % 12000 || '.gov.co' end,
       timestamptz '2024-01-01' + n.n * interval '5 minutes'

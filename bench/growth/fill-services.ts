@@ -23,7 +23,7 @@ export async function insertSolicitudes(database: Database): Promise<void> {
   await sql`with s as materialized (select array_agg(id order by id) as ids from servicios),
       es as materialized (select array_agg(id order by orden) as ids from estados_solicitud),
       c as materialized (select array_agg(usuario_id order by m.id) as ids from membresias m join roles r on r.id = m.rol_id
-        where r.codigo = 'consultor-mintic' and m.activa),
+        where r.codigo = 'consultor-mintic' and m.estado = 'activa'),
       u as materialized (select min(id) as primero from usuarios where emisor = 'https://pais.ejemplo')
     insert into solicitudes (radicado, radicada_en, nivel, tipo, servicio_id, servicio_nombre, entidad_id, estado_id,
       solicitante_id, consultor_id, vence_en, cerrada_en, created_at, modificada_en)

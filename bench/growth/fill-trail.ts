@@ -23,7 +23,7 @@ export async function insertParticipantes(database: Database): Promise<void> {
 /** Commitments of every mesa, three in five closed. */
 export async function insertCompromisos(database: Database): Promise<void> {
   await sql`with u as materialized (select array_agg(usuario_id order by m.id) as ids from membresias m join roles r on r.id = m.rol_id
-      where r.ambito = 'ministerio' and m.activa),
+      where r.ambito = 'ministerio' and m.estado = 'activa'),
     e as materialized (select array_agg(id order by id) as ids from entidades)
     insert into compromisos (mesa_id, descripcion, responsable, responsable_usuario_id, entidad_id, acordado_en,
       plazo_dias_habiles, vence_en, estado, fecha_cierre, motivo_cierre)

@@ -116,9 +116,8 @@ create table membresias (
   correo_electronico text constraint membresias_correo_electronico_limite check (char_length(correo_electronico) < 255),
   otro_numero_telefonico text
     constraint membresias_otro_numero_telefonico_limite check (otro_numero_telefonico ~ '^\d{7,10}$'),
-  por_aprobar boolean not null default true,
-  rechazada boolean not null default false,
-  activa boolean not null default false,
+  -- ADR 0012 says how one follows another. Only who was approved is active, and then holds a role.
+  estado text not null default 'pendiente' check (estado in ('pendiente', 'activa', 'inactiva', 'rechazada')),
   motivo_rechazo text constraint membresias_motivo_rechazo_limite check (char_length(motivo_rechazo) <= 200),
   -- Two who decide at once never overwrite each other.
   version integer not null default 1,
@@ -128,22 +127,19 @@ create table membresias (
   clave_de_orden text collate "C" not null default '',
   texto_de_busqueda text not null default '',
   constraint membresias_usuario_entidad_key unique (usuario_id, entidad_id),
-  -- Rejected is never active nor pending, and only who was approved is active and then holds a role.
-  constraint membresias_rechazada_inactiva check (not (rechazada and (activa or por_aprobar))),
-  constraint membresias_pendiente_inactiva check (not (por_aprobar and activa)),
-  constraint membresias_activa_con_rol check (not activa or rol_id is not null)
+  constraint membresias_activa_con_rol check (estado <> 'activa' or rol_id is not null)
 );
 create index membresias_orden on membresias (clave_de_orden, id);
 create index membresias_texto_de_busqueda on membresias using gin (texto_de_busqueda gin_trgm_ops);
 create index membresias_fecha on membresias (created_at);
 -- How many stand in each state is counted of the index alone.
-create index membresias_estado on membresias (por_aprobar, activa, rechazada);
-create index membresias_por_aprobar on membresias (entidad_id) where por_aprobar;
+create index membresias_estado on membresias (estado);
+create index membresias_por_aprobar on membresias (entidad_id) where estado = 'pendiente';
 -- In the order of the names inside an entidad, a rol and what waits; in the order of the roles, whoever has none included.
 create index membresias_entidad on membresias (entidad_id, clave_de_orden, id);
 create index membresias_rol on membresias (rol_id, clave_de_orden, id);
 create index membresias_rol_o_ninguno on membresias (coalesce(rol_id, 0), clave_de_orden, id);
-create index membresias_pendientes on membresias (clave_de_orden, id) where por_aprobar;
+create index membresias_pendientes on membresias (clave_de_orden, id) where estado = 'pendiente';
 
 -- The person stays as they are until the membresía is written: nobody's change passes it by.
 create function keep_person_of_membresia() returns trigger language plpgsql as $$

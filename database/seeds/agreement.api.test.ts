@@ -75,7 +75,7 @@ describe('[AREA-16] what an evaluation finds to do', () => {
   it('has nobody waiting for longer than a few days', async () => {
     const rows = await read<{ dia: string }>(`
       select to_char(created_at at time zone 'America/Bogota', 'YYYY-MM-DD') as dia
-      from membresias where por_aprobar`);
+      from membresias where estado = 'pendiente'`);
     expect(rows.length).toBeGreaterThan(0);
     for (const { dia } of rows) expect(dia >= '2027-06-01' && dia < TODAY).toBe(true);
   });
@@ -125,7 +125,7 @@ describe('[AREA-06] the demo data agrees with itself', () => {
       'an element approved by somebody of another entity',
       `select t.id from elementos_transiciones t join elementos_versiones v on v.id = t.version_id
       where t.accion = 'aprobar' and t.usuario_id is not null and not exists (select from membresias m
-        where m.usuario_id = t.usuario_id and m.entidad_id = v.entidad_responsable_id and m.activa)`,
+        where m.usuario_id = t.usuario_id and m.entidad_id = v.entidad_responsable_id and m.estado = 'activa')`,
     ],
     [
       'an element approved by nobody, without a word',

@@ -204,7 +204,7 @@ describe('demo data', () => {
     ['solicitudes', 24],
     ["compromisos where solicitud_id is not null and estado = 'abierto'", 2],
     [
-      "usuarios u join membresias m on m.usuario_id = u.id join roles r on r.id = m.rol_id where m.activa and r.codigo = 'consultor-mintic'",
+      "usuarios u join membresias m on m.usuario_id = u.id join roles r on r.id = m.rol_id where m.estado = 'activa' and r.codigo = 'consultor-mintic'",
       9,
     ],
   ])('%s: at least %i', async (from, total) => {
@@ -313,7 +313,7 @@ describe('demo data', () => {
   ])('memberships of %s', async (numero, memberships) => {
     const { rows } = await sql<{ membership: string }>`
       select concat_ws(' ', case e.tipo when 'publica' then e.sigla else e.tipo end, r.codigo,
-        case when m.activa then 'activa' when m.por_aprobar then 'pendiente' when m.rechazada then 'rechazada' else 'inactiva' end
+        m.estado
       ) as membership
       from usuarios u join membresias m on m.usuario_id = u.id join entidades e on e.id = m.entidad_id
       left join roles r on r.id = m.rol_id where u.numero_identificacion = ${numero} order by 1`.execute(

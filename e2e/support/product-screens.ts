@@ -119,10 +119,10 @@ export async function listScreens(numero: string): Promise<ProductScreen[]> {
 async function findRecords(numero: string): Promise<Records> {
   const own = await askDatabase(`select m.entidad_id as entidad, m.rol_id as rol, m.usuario_id as usuario,
     (select min(x.mesa_id) from mesas_entidades x where x.entidad_id = m.entidad_id) as mesa
-    from membresias m join usuarios u on u.id = m.usuario_id where u.numero_identificacion = '${numero}' and m.activa`);
+    from membresias m join usuarios u on u.id = m.usuario_id where u.numero_identificacion = '${numero}' and m.estado = 'activa'`);
   // Somebody pending, inactive, rejected and active: each state offers other actions.
   const others = await askDatabase(`select min(usuario_id) as usuario, min(entidad_id) as entidad
-    from membresias group by activa, por_aprobar, rechazada`);
+    from membresias group by estado`);
   const versiones = await askDatabase('select min(id) as id from elementos_versiones group by estado');
   const solicitudes = await askDatabase('select min(id) as id from solicitudes group by estado_id');
   const collect = (column: string, ...more: number[]) => [

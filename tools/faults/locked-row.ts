@@ -56,7 +56,7 @@ async function findEntidad({ database }: ProductOnServer): Promise<number> {
     .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
     .select('m.entidad_id')
     .where('u.numero_identificacion', '=', '1000000001')
-    .where('m.activa', '=', true)
+    .where('m.estado', '=', 'activa')
     .limit(1)
     .executeTakeFirstOrThrow();
   return entidad_id;

@@ -60,7 +60,7 @@ async function findLugar({ kysely }: DatabaseHandle<DatabaseSchema>): Promise<Ta
     .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
     .select('m.entidad_id')
     .where('u.numero_identificacion', '=', NUMEROS.lider)
-    .where('m.activa', '=', true);
+    .where('m.estado', '=', 'activa');
   const { id: capaId } = await capa.executeTakeFirstOrThrow();
   const { id: dominioId } = await dominio.executeTakeFirstOrThrow();
   const { entidad_id: entidadResponsableId } = await membresia.executeTakeFirstOrThrow();

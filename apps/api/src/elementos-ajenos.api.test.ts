@@ -61,7 +61,7 @@ async function relateToOwn(): Promise<number> {
     ...{ identificador: 'datoPropio', nombre: 'Dato propio' },
   });
   await sql`update elementos_versiones set entidad_responsable_id = (select m.entidad_id from membresias m
-    join usuarios u on u.id = m.usuario_id where m.activa and u.numero_identificacion = ${AJENOS.lider} limit 1)
+    join usuarios u on u.id = m.usuario_id where m.estado = 'activa' and u.numero_identificacion = ${AJENOS.lider} limit 1)
     where id = ${versionId}`.execute(kysely);
   const version_id = records.versionId;
   await kysely

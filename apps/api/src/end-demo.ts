@@ -27,7 +27,7 @@ export async function refuseActiveDemo(database: Kysely<DatabaseSchema>): Promis
   const { rows } = await sql<{ active: boolean }>`select
     exists (select from auth_accounts where subject::text like ${`${DEMO_SUBJECT_START}%`})
     or exists (select from usuarios u join membresias m on m.usuario_id = u.id
-      where m.activa and u.emisor = ${EMBEDDED_ISSUER_KEY} and u.sujeto like ${`${DEMO_SUBJECT_START}%`})
+      where m.estado = 'activa' and u.emisor = ${EMBEDDED_ISSUER_KEY} and u.sujeto like ${`${DEMO_SUBJECT_START}%`})
     as active`.execute(database);
   if (rows[0]?.active) throw new ActiveDemoError();
 }

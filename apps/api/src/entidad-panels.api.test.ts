@@ -48,7 +48,7 @@ describe('panels of the detail of an entity', () => {
     const active = await count(
       sql<{
         total: number;
-      }>`select count(*) as total from membresias where entidad_id = ${mintic} and activa`,
+      }>`select count(*) as total from membresias where entidad_id = ${mintic} and estado = 'activa'`,
     );
     expect(rows.filter(({ estado }) => estado === 'activo')).toHaveLength(active);
     expect(rows.filter(({ estado }) => estado === 'inactivo').length).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ describe('services', () => {
       .selectFrom('membresias as m')
       .innerJoin('entidades as e', 'e.id', 'm.entidad_id')
       .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
-      .select(['m.usuario_id', sql<boolean>`m.activa and u.activo`.as('activo')])
+      .select(['m.usuario_id', sql<boolean>`m.estado = 'activa' and u.activo`.as('activo')])
       .where('e.sigla', '=', 'MINTIC')
       .execute();
     expect(inMinistry.some(({ activo }) => !activo)).toBe(true);

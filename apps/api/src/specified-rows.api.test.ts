@@ -148,7 +148,7 @@ describe('people and roles', () => {
   it('[GEN-04] seeds and roles cover the five kinds of user', async () => {
     const { rows } = await sql<{ tipo: string; rol: string; ministerio: boolean }>`
       select distinct e.tipo, r.nombre as rol, coalesce(e.sigla = 'MINTIC', false) as ministerio
-      from membresias m join entidades e on e.id = m.entidad_id join roles r on r.id = m.rol_id where m.activa`.execute(
+      from membresias m join entidades e on e.id = m.entidad_id join roles r on r.id = m.rol_id where m.estado = 'activa'`.execute(
       test.database.kysely,
     );
     const kinds = new Set(rows.map(({ tipo, ministerio }) => (ministerio ? 'ministerio' : tipo)));

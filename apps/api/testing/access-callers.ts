@@ -18,9 +18,9 @@ const ROLES = {
 
 /** Memberships that let nobody into their entity, though a session still points at them. */
 const CLOSED_MEMBERSHIPS = {
-  pending: { por_aprobar: true, rechazada: false, activa: false },
-  inactive: { por_aprobar: false, rechazada: false, activa: false },
-  rejected: { por_aprobar: false, rechazada: true, activa: false },
+  pending: { estado: 'pendiente' },
+  inactive: { estado: 'inactiva' },
+  rejected: { estado: 'rechazada' },
 } as const;
 
 export type RoleKind = keyof typeof ROLES;
@@ -106,7 +106,7 @@ function signExternalToken({ issuer, sign }: StubIssuer): Promise<string> {
 async function listPermissions(database: Kysely<DatabaseSchema>, numero: string): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select s.codigo || ':' || p.accion as key from usuarios u
-    join membresias m on m.usuario_id = u.id and m.activa
+    join membresias m on m.usuario_id = u.id and m.estado = 'activa'
     join roles_permisos p on p.rol_id = m.rol_id
     join subfuncionalidades s on s.id = p.subfuncionalidad_id
     where u.numero_identificacion = ${numero}`.execute(database);

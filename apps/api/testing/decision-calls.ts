@@ -58,7 +58,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
     },
   },
   getUsuario: {
-    records: 'select min(usuario_id) as id from membresias group by activa, por_aprobar, rechazada, rol_id',
+    records: 'select min(usuario_id) as id from membresias group by estado, rol_id',
     calls: {
       'segundoFactor.liberar': call('revokeSegundoFactor', ({ id }) => ({ usuarioId: id })),
       'membresias[].acciones.aprobar': call('approveUsuario', ofMembresia),

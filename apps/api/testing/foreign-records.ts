@@ -50,7 +50,7 @@ export async function createForeignRecords(database: Database): Promise<ForeignR
   if (!row) throw new Error('The demo data has no entity without a caller.');
   await database
     .updateTable('membresias')
-    .set({ por_aprobar: true, rechazada: false, activa: false, rol_id: null })
+    .set({ estado: 'pendiente', rol_id: null })
     .where('id', '=', row.id)
     .execute();
   const other = await getPerson(database);

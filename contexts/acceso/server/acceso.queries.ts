@@ -39,14 +39,15 @@ export async function listMembresias(database: Database, usuarioId: number) {
       'm.id',
       'm.entidad_id',
       'm.rol_id',
-      'm.por_aprobar',
-      'm.rechazada',
-      sql<boolean>`m.activa and e.activa`.as('activa'),
+      'm.estado',
+      sql<boolean>`m.estado = 'activa' and e.activa`.as('activa'),
       'e.nombre as entidad_nombre',
       'r.nombre as rol_nombre',
     ])
     .where('m.usuario_id', '=', usuarioId)
-    .orderBy(sql`(m.activa and e.activa) desc, m.por_aprobar desc, clave_orden(e.nombre) collate "C"`)
+    .orderBy(
+      sql`(m.estado = 'activa' and e.activa) desc, m.estado = 'pendiente' desc, clave_orden(e.nombre) collate "C"`,
+    )
     .orderBy('m.id')
     .execute();
 }

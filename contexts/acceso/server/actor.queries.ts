@@ -21,7 +21,7 @@ export async function findActor(
     .selectFrom('sessions as s')
     .innerJoin('usuarios as u', 'u.id', 's.user_id')
     .leftJoin('membresias as m', (join) =>
-      join.onRef('m.id', '=', 's.membership_id').on('m.activa', '=', true),
+      join.onRef('m.id', '=', 's.membership_id').on('m.estado', '=', 'activa'),
     )
     .leftJoin('entidades as e', (join) => join.onRef('e.id', '=', 'm.entidad_id').on('e.activa', '=', true))
     .leftJoin('roles as r', 'r.id', 'm.rol_id')

@@ -76,8 +76,8 @@ describe('login answers', () => {
   });
 
   it('[LOGIN-04] two entities, one pending and one inactive: no same entity can be entered, so no access_token', async () => {
-    const added = await sql`insert into membresias (usuario_id, entidad_id, por_aprobar, activa)
-      select u.id, e.id, false, false from usuarios u, entidades e
+    const added = await sql`insert into membresias (usuario_id, entidad_id, estado)
+      select u.id, e.id, 'inactiva' from usuarios u, entidades e
       where u.numero_identificacion = '1000000005' and e.sigla = 'DIAN' returning id`.execute(
       site.test.database.kysely,
     );

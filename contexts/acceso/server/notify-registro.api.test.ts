@@ -49,7 +49,7 @@ const listRecipients = async (event: string) => {
 async function listCorreos(rol: string, entidadId?: number) {
   const { rows } = await sql<{ correo: string }>`
     select distinct u.correo_electronico as correo from usuarios u
-    join membresias m on m.usuario_id = u.id and m.activa join roles r on r.id = m.rol_id
+    join membresias m on m.usuario_id = u.id and m.estado = 'activa' join roles r on r.id = m.rol_id
     where u.activo and r.codigo = ${rol} and (${entidadId ?? null}::integer is null or m.entidad_id = ${entidadId ?? null})
     order by 1`.execute(site.test.database.kysely);
   return rows.map(({ correo }) => correo);
@@ -60,7 +60,7 @@ async function getEntidadConLider() {
   const { rows } = await sql<{ id: number }>`
     select m.entidad_id as id from membresias m join roles r on r.id = m.rol_id
     join entidades e on e.id = m.entidad_id
-    where m.activa and r.codigo = 'lider-interoperabilidad' and e.tipo = 'publica' and e.activa
+    where m.estado = 'activa' and r.codigo = 'lider-interoperabilidad' and e.tipo = 'publica' and e.activa
     order by 1 limit 1`.execute(site.test.database.kysely);
   return rows[0]?.id ?? 0;
 }

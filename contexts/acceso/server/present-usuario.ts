@@ -18,8 +18,8 @@ export function presentEntidad(row: MembresiaRow): EntidadDeLogin {
   return {
     id: row.entidad_id,
     nombre: row.entidad_nombre,
-    usuarioPorAprobar: row.por_aprobar,
-    usuarioRechazado: row.rechazada,
+    usuarioPorAprobar: row.estado === 'pendiente',
+    usuarioRechazado: row.estado === 'rechazada',
     estadoUsuario: row.activa,
   };
 }

@@ -31,9 +31,7 @@ describe('registration', () => {
     expect(await site.listMembresias('2000000010')).toEqual([
       expect.objectContaining({
         entidad_id: site.publica.id,
-        por_aprobar: true,
-        activa: false,
-        rechazada: false,
+        estado: 'pendiente',
         rol_id: null,
         cargo: 'Profesional especializada',
         correo_electronico: 'ingrid.nanez@ejemplo.gov.co',
@@ -192,7 +190,7 @@ describe('entities by NIT', () => {
         ]);
         for (const numero of numeros)
           expect(await site.listMembresias(numero)).toEqual([
-            expect.objectContaining({ entidad_id: made[0]?.id, por_aprobar: true, activa: false }),
+            expect.objectContaining({ entidad_id: made[0]?.id, estado: 'pendiente' }),
           ]);
       },
     );
@@ -279,12 +277,7 @@ describe('a second entity', () => {
       .where('id', '=', usuario.id)
       .executeTakeFirstOrThrow();
     expect(after).toEqual(usuario);
-    expect(
-      (await site.listMembresias(numero)).map(({ activa, por_aprobar }) => ({ activa, por_aprobar })),
-    ).toEqual([
-      { activa: true, por_aprobar: false },
-      { activa: false, por_aprobar: true },
-    ]);
+    expect((await site.listMembresias(numero)).map(({ estado }) => estado)).toEqual(['activa', 'pendiente']);
   });
 
   it('a person an administrator inactivated cannot register', async () => {

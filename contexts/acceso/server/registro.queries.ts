@@ -40,7 +40,7 @@ export async function countPendientes(database: Database, usuarioId: number): Pr
     .selectFrom('membresias')
     .select(sql<number>`count(*)::int`.as('cantidad'))
     .where('usuario_id', '=', usuarioId)
-    .where('por_aprobar', '=', true)
+    .where('estado', '=', 'pendiente')
     .executeTakeFirstOrThrow();
   return cantidad;
 }

@@ -149,15 +149,15 @@ describe('session', () => {
   it('[ENT-07] a membership turned inactive leaves the session without an entity, and its calls refused', async () => {
     const token = await openTestSession(site.test.database.kysely, '1000000010');
     expect((await call(token, '/api/mesaInteroperabilidad/listar', {})).statusCode).toBe(200);
-    const change = (activa: boolean) =>
-      sql`update membresias set activa = ${activa} where usuario_id = (select id from usuarios where numero_identificacion = '1000000010')`.execute(
+    const change = (estado: string) =>
+      sql`update membresias set estado = ${estado} where usuario_id = (select id from usuarios where numero_identificacion = '1000000010')`.execute(
         site.test.database.kysely,
       );
-    await change(false);
+    await change('inactiva');
     expect((await call(token, '/api/mesaInteroperabilidad/listar', {})).json()).toMatchObject({
       code: 'ENTIDAD_NO_ELEGIDA',
     });
-    await change(true);
+    await change('activa');
   });
 
   it('an idle or expired session answers 401', async () => {

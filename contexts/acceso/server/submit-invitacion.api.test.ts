@@ -118,7 +118,7 @@ describe('accepted invitations', () => {
     expect(more).toEqual([]);
     expect(membresia).toMatchObject({
       ...{ entidad_id: answer.json().entidad.id, cargo: 'Administradora', correo_electronico: CORREO },
-      ...{ activa: true, por_aprobar: false, rechazada: false },
+      estado: 'activa',
       sujeto: 'sujeto-2000000110',
     });
     expect(await findAudit()).toMatchObject({
@@ -161,7 +161,7 @@ describe('accepted invitations', () => {
     expect((await site.sendRegistro(await site.createSignIn(numero), pedido)).statusCode).toBe(200);
     expect((await accept(await site.createSignIn(numero))).json()).toEqual({ entidad: ministerio });
     expect(await site.listMembresias(numero)).toEqual([
-      expect.objectContaining({ activa: true, por_aprobar: false, cargo: 'Administradora', version: 2 }),
+      expect.objectContaining({ estado: 'activa', cargo: 'Administradora', version: 2 }),
     ]);
     expect((await openSignInTo(site, numero)).statusCode).toBe(200);
   });

@@ -37,7 +37,7 @@ export async function openElementosCalls(test: TestApp) {
     .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
     .select('m.entidad_id')
     .where('u.numero_identificacion', '=', PERSONAS.entidad)
-    .where('m.activa', '=', true)
+    .where('m.estado', '=', 'activa')
     .executeTakeFirstOrThrow();
   const call = (
     persona: Persona,

@@ -17,7 +17,7 @@ async function findPersona(database: Database, numero: string) {
     .innerJoin('membresias as m', 'm.usuario_id', 'u.id')
     .select(['u.id', 'm.entidad_id', 'u.correo_electronico'])
     .where('u.numero_identificacion', '=', numero)
-    .where('m.activa', '=', true)
+    .where('m.estado', '=', 'activa')
     .orderBy('m.id')
     .executeTakeFirstOrThrow();
 }

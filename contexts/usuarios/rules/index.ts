@@ -20,12 +20,7 @@ export {
   canUpdateRol,
 } from './can-update-rol.ts';
 export { type CambioDecidido, computeCambios } from './compute-cambios.ts';
-export {
-  findEstadoMembresia,
-  type MarcasMembresia,
-  TRANSICIONES_MEMBRESIA,
-  toMarcas,
-} from './estado-membresia.ts';
+export { TRANSICIONES_MEMBRESIA } from './estado-membresia.ts';
 export {
   type AmbienteDecision,
   type CambioMembresia,

@@ -67,7 +67,7 @@ async function update(numero: string, payload: object) {
 
 async function countPending(entidad: number | null = null): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from membresias
-    where por_aprobar and (${entidad}::int is null or entidad_id = ${entidad}::int)`.execute(kysely);
+    where estado = 'pendiente' and (${entidad}::int is null or entidad_id = ${entidad}::int)`.execute(kysely);
   return rows[0]?.n ?? 0;
 }
 
@@ -117,7 +117,7 @@ describe('users to approve', () => {
       .innerJoin('membresias as m', 'm.usuario_id', 'u.id')
       .select('m.entidad_id')
       .where('u.numero_identificacion', '=', LIDER)
-      .where('m.activa', '=', true)
+      .where('m.estado', '=', 'activa')
       .orderBy('m.id')
       .limit(1)
       .executeTakeFirstOrThrow();
@@ -147,7 +147,7 @@ describe('what a person says of a task', () => {
     const [seen] = (await update(ADMINISTRADOR, { codigo: TAREA, accion: 'vista' })).json();
     expect(seen).toMatchObject({ codigo: TAREA, nueva: false, pospuestaHasta: null });
     await sql`update membresias set created_at = ${seen.masReciente}::timestamptz + interval '1 second'
-      where id = (select max(id) from membresias where por_aprobar)`.execute(kysely);
+      where id = (select max(id) from membresias where estado = 'pendiente')`.execute(kysely);
     expect(await list(ADMINISTRADOR)).toMatchObject([{ nueva: true }]);
   });
 
@@ -175,8 +175,8 @@ describe('what a person says of a task', () => {
     await update(ADMINISTRADOR, { codigo: TAREA, accion: 'posponer', dias: 7 });
     await kysely
       .updateTable('membresias')
-      .set({ por_aprobar: false })
-      .where('por_aprobar', '=', true)
+      .set({ estado: 'inactiva' })
+      .where('estado', '=', 'pendiente')
       .execute();
     expect(await list(ADMINISTRADOR)).toEqual([]);
     expect((await update(ADMINISTRADOR, { codigo: TAREA, accion: 'retomar' })).statusCode).toBe(404);

@@ -23,9 +23,9 @@ export async function closeUsuarios(
   for (const { id } of usuarios) {
     await transaction
       .updateTable('membresias')
-      .set({ activa: false, version: sql`version + 1` })
+      .set({ estado: 'inactiva', version: sql`version + 1` })
       .where('usuario_id', '=', id)
-      .where('activa', '=', true)
+      .where('estado', '=', 'activa')
       .execute();
     await closeSessionsOfUser(transaction, id);
   }

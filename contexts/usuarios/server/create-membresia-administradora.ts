@@ -33,7 +33,7 @@ export async function createMembresiaAdministradora(
   const rolId = await getRolAdministrador(transaction);
   const datos = {
     ...{ cargo, correo_electronico: correoElectronico, rol_id: rolId },
-    ...{ por_aprobar: false, rechazada: false, activa: true },
+    estado: 'activa',
   };
   const { id } = await transaction
     .insertInto('membresias')

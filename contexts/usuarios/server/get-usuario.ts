@@ -34,7 +34,7 @@ export async function getUsuario(
   const usuario = await findPersona(database, id);
   const all = await buildMembresias(database)
     .where('m.usuario_id', '=', id)
-    .orderBy(sql`m.por_aprobar desc, m.activa desc, clave_orden(e.nombre) collate "C"`)
+    .orderBy(sql`m.estado = 'pendiente' desc, m.estado = 'activa' desc, clave_orden(e.nombre) collate "C"`)
     .execute();
   const rows = all.filter((row) => canSeeEntidad(actor, row.entidad_id));
   if (!usuario || (rows.length === 0 && !actor.readsAllEntities))

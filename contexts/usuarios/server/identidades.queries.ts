@@ -27,6 +27,6 @@ function buildDuenos(database: Kysely<DatabaseSchema>) {
   return database.selectFrom('usuarios as u').select([
     'u.id as usuarioId',
     sql<boolean>`exists (select from membresias m join roles r on r.id = m.rol_id
-        where m.usuario_id = u.id and m.activa and ${buildAdministra('r')})`.as('administra'),
+        where m.usuario_id = u.id and m.estado = 'activa' and ${buildAdministra('r')})`.as('administra'),
   ]);
 }

@@ -15,14 +15,14 @@ export async function closeUsuario(
   await transaction
     .updateTable('membresias')
     .set({
-      activa: false,
-      por_aprobar: false,
-      rechazada: sql<boolean>`rechazada or por_aprobar`,
-      motivo_rechazo: sql<string | null>`case when por_aprobar then ${motivo} else motivo_rechazo end`,
+      estado: sql<string>`case when estado = 'pendiente' then 'rechazada' else 'inactiva' end`,
+      motivo_rechazo: sql<
+        string | null
+      >`case when estado = 'pendiente' then ${motivo} else motivo_rechazo end`,
       version: sql`version + 1`,
     })
     .where('usuario_id', '=', usuarioId)
-    .where(({ eb, or }) => or([eb('activa', '=', true), eb('por_aprobar', '=', true)]))
+    .where('estado', 'in', ['activa', 'pendiente'])
     .execute();
   await closeSessionsOfUser(transaction, usuarioId);
 }

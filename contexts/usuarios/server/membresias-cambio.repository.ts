@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { closeMembershipSessions } from '@marco/server-kit';
 import { sql, type Transaction } from 'kysely';
-import { type MembresiaDecidible, toMarcas } from '../rules/index.ts';
+import type { MembresiaDecidible } from '../rules/index.ts';
 
 /**
  * Stores a decided change. Whoever works in the membresía stops at once when it is inactivated or moved; another rol
@@ -13,20 +13,17 @@ export async function updateMembresia(
   despues: MembresiaDecidible,
   motivo: string | undefined,
 ): Promise<void> {
-  const { porAprobar, rechazada, activa } = toMarcas(despues.estado);
   await transaction
     .updateTable('membresias')
     .set({
-      por_aprobar: porAprobar,
-      rechazada,
-      activa,
+      estado: despues.estado,
       rol_id: despues.rol?.id ?? null,
       entidad_id: despues.entidad.id,
-      motivo_rechazo: rechazada ? (motivo ?? null) : null,
+      motivo_rechazo: despues.estado === 'rechazada' ? (motivo ?? null) : null,
       version: sql`version + 1`,
     })
     .where('id', '=', antes.id)
     .execute();
-  if (!activa || despues.entidad.id !== antes.entidad.id)
+  if (despues.estado !== 'activa' || despues.entidad.id !== antes.entidad.id)
     await closeMembershipSessions(transaction, antes.id);
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import type { Ambito } from '../contract/terms.ts';
+import type { Ambito, EstadoDeMembresia } from '../contract/terms.ts';
 import { buildAdministra } from './administracion.queries.ts';
 import { buildNombreCompleto } from './port.ts';
 
@@ -19,9 +19,7 @@ export function buildMembresias(database: Database) {
       'm.version',
       'm.usuario_id',
       'm.cargo',
-      'm.por_aprobar',
-      'm.rechazada',
-      'm.activa',
+      sql<EstadoDeMembresia>`m.estado`.as('estado'),
       'm.motivo_rechazo',
       'm.created_at',
       sql<string>`coalesce(m.correo_electronico, u.correo_electronico)`.as('correo_electronico'),

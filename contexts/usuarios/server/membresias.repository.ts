@@ -75,9 +75,7 @@ export async function createMembresiaPendiente(
       cargo: membresia.cargo,
       correo_electronico: membresia.correoElectronico,
       otro_numero_telefonico: membresia.otroNumeroTelefonico,
-      por_aprobar: true,
-      rechazada: false,
-      activa: false,
+      estado: 'pendiente',
     })
     .onConflict((conflict) => conflict.constraint('membresias_usuario_entidad_key').doNothing())
     .returning('id')

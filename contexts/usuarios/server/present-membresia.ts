@@ -1,11 +1,7 @@
 import type { Membresia, UsuarioRow } from '../contract/index.ts';
 import type { Ambito } from '../contract/terms.ts';
-import { findEstadoMembresia, type MembresiaDecidible } from '../rules/index.ts';
+import type { MembresiaDecidible } from '../rules/index.ts';
 import type { MembresiaRow } from './membresias.queries.ts';
-
-function findEstado({ por_aprobar, rechazada, activa }: MembresiaRow) {
-  return findEstadoMembresia({ porAprobar: por_aprobar, rechazada, activa });
-}
 
 /** A membresía on the wire, with the marks of the login answer. */
 export function presentMembresia(row: MembresiaRow): Membresia {
@@ -16,10 +12,10 @@ export function presentMembresia(row: MembresiaRow): Membresia {
     rol: row.rol_id === null ? null : { id: row.rol_id, nombre: row.rol_nombre ?? '' },
     cargo: row.cargo,
     correoEletronico: row.correo_electronico,
-    estado: findEstado(row),
-    usuarioPorAprobar: row.por_aprobar,
-    usuarioRechazado: row.rechazada,
-    estadoUsuario: row.activa,
+    estado: row.estado,
+    usuarioPorAprobar: row.estado === 'pendiente',
+    usuarioRechazado: row.estado === 'rechazada',
+    estadoUsuario: row.estado === 'activa',
     motivoRechazo: row.motivo_rechazo,
     fechaRegistro: row.created_at.toISOString(),
   };
@@ -60,6 +56,6 @@ export function toDecidible(row: MembresiaRow): MembresiaDecidible {
             activo: row.rol_activo ?? false,
             administra: row.rol_administra,
           },
-    estado: findEstado(row),
+    estado: row.estado,
   };
 }

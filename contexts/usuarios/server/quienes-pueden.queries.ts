@@ -15,7 +15,7 @@ export function buildQuienesPueden(database: Database, recurso: string, accion: 
     .distinct()
     .where('s.codigo', '=', recurso)
     .where('p.accion', '=', accion)
-    .where('m.activa', '=', true)
+    .where('m.estado', '=', 'activa')
     .where('u.activo', '=', true)
     .orderBy('u.id');
 }

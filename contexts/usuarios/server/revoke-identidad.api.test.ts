@@ -110,7 +110,7 @@ describe('release of an identity', () => {
       .selectFrom('membresias')
       .select('id')
       .where('usuario_id', '=', usuarioId)
-      .where(({ eb, or }) => or([eb('activa', '=', true), eb('por_aprobar', '=', true)]))
+      .where('estado', 'in', ['activa', 'pendiente'])
       .execute();
     expect(open).toEqual([]);
     expect(await findLastAudit(kysely, 'liberar-identidad')).toMatchObject({

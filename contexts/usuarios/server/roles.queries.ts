@@ -29,7 +29,9 @@ function selectRoles(database: Database) {
       'r.descripcion',
       'r.activo',
       sql<Ambito>`r.ambito`.as('ambito'),
-      sql<number>`(select count(*) from membresias m where m.rol_id = r.id and m.activa)`.as('usuarios'),
+      sql<number>`(select count(*) from membresias m where m.rol_id = r.id and m.estado = 'activa')`.as(
+        'usuarios',
+      ),
     ]);
 }
 

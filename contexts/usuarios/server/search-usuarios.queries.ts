@@ -11,20 +11,13 @@ import { presentUsuarioRow } from './present-membresia.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-const ESTADO_SQL: Readonly<Record<EstadoDeMembresia, RawBuilder<SqlBool>>> = {
-  pendiente: sql`m.por_aprobar`,
-  activa: sql`m.activa`,
-  inactiva: sql`not (m.por_aprobar or m.activa or m.rechazada)`,
-  rechazada: sql`m.rechazada`,
-};
-
 /** What each column is ordered by; pending first in that of the states, and whoever has no rol last. */
 const ORDER_KEYS: Readonly<Record<OrdenUsuario, RawBuilder<unknown>>> = {
   nombre: sql`m.clave_de_orden`,
   numeroIdentificacion: sql`u.clave_de_numero`,
   entidad: sql`e.clave_de_orden`,
   rol: sql`r.puesto`,
-  estado: sql`case when m.por_aprobar then 1 when m.activa then 2 when m.rechazada then 4 else 3 end`,
+  estado: sql`array_position(array['pendiente', 'activa', 'inactiva', 'rechazada'], m.estado)`,
   fecha: sql`m.created_at`,
 };
 
@@ -50,10 +43,10 @@ export async function searchUsuarios(
   { pagina, tamano, ordenarPor, descendente }: PaginaUsuarios,
 ) {
   const { rows: counted } = await sql<Record<EstadoDeMembresia, number>>`
-    select count(*) filter (where ${ESTADO_SQL.pendiente}) as pendiente,
-      count(*) filter (where ${ESTADO_SQL.activa}) as activa,
-      count(*) filter (where ${ESTADO_SQL.inactiva}) as inactiva,
-      count(*) filter (where ${ESTADO_SQL.rechazada}) as rechazada
+    select count(*) filter (where m.estado = 'pendiente') as pendiente,
+      count(*) filter (where m.estado = 'activa') as activa,
+      count(*) filter (where m.estado = 'inactiva') as inactiva,
+      count(*) filter (where m.estado = 'rechazada') as rechazada
     from membresias m where ${buildFiltro(actor, filtro)}`.execute(database);
   const porEstado = counted[0] ?? { pendiente: 0, activa: 0, inactiva: 0, rechazada: 0 };
   const total = filtro.estado
@@ -130,7 +123,7 @@ export type Alcance = Pick<Actor, 'readsAllEntities' | 'entityId'>;
 
 function buildCondiciones(alcance: Alcance, filtro: FiltroUsuarios): RawBuilder<SqlBool> {
   const others = buildFiltro(alcance, filtro);
-  return filtro.estado ? sql<SqlBool>`${others} and ${ESTADO_SQL[filtro.estado]}` : others;
+  return filtro.estado ? sql<SqlBool>`${others} and m.estado = ${filtro.estado}` : others;
 }
 
 /** Everything but the state; every word of the text stands in the name, the number or an e-mail. Of membresías alone. */

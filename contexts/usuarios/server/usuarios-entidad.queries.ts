@@ -7,8 +7,8 @@ import { buildNombreCompleto } from './port.ts';
 const nombre = buildNombreCompleto('u');
 
 /** State of a membership as people read it; an inactive person is inactive in every entity. */
-const estado = sql<UsuarioDeEntidad['estado']>`case when m.por_aprobar then 'pendiente'
-  when m.rechazada then 'rechazado' when m.activa and u.activo then 'activo' else 'inactivo' end`;
+const estado = sql<UsuarioDeEntidad['estado']>`case when m.estado = 'pendiente' then 'pendiente'
+  when m.estado = 'rechazada' then 'rechazado' when m.estado = 'activa' and u.activo then 'activo' else 'inactivo' end`;
 
 /** One page of the people of an entity in Spanish order of their names, and how many there are. */
 export async function listUsuariosDeEntidad(database: Kysely<DatabaseSchema>, entidadId: number, page: Page) {

@@ -15,7 +15,7 @@ export const usuariosPorAprobar: FuenteActividades = {
     if (!actor.permissions.has(APROBAR)) return undefined;
     let waiting = database
       .selectFrom('membresias')
-      .where('por_aprobar', '=', true)
+      .where('estado', '=', 'pendiente')
       .where('usuario_id', '<>', actor.userId);
     if (!actor.readsAllEntities) {
       waiting = waiting

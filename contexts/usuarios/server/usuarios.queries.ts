@@ -16,7 +16,7 @@ export async function listMinisterio(database: Kysely<DatabaseSchema>) {
     .innerJoin('entidades as e', 'e.id', 'm.entidad_id')
     .select(['u.id', buildNombreCompleto('u').as('nombre'), 'u.correo_electronico as email'])
     .where('u.activo', '=', true)
-    .where('m.activa', '=', true)
+    .where('m.estado', '=', 'activa')
     .where('e.ambito', '=', 'ministerio')
     .orderBy('u.clave_de_orden')
     .orderBy('u.id')

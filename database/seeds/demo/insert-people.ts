@@ -8,14 +8,6 @@ import { createPersonas, listMembresias } from './personas.ts';
 /** Identification type of every invented person. */
 const TIPO = 'CC';
 
-/** Flags of a membership in each of its states; only who was approved is active and holds a role. */
-const ESTADOS = new Map([
-  ['activa', { por_aprobar: false, rechazada: false, activa: true }],
-  ['pendiente', { por_aprobar: true, rechazada: false, activa: false }],
-  ['inactiva', { por_aprobar: false, rechazada: false, activa: false }],
-  ['rechazada', { por_aprobar: false, rechazada: true, activa: false }],
-]);
-
 /** When the demo people somebody decided about were registered. */
 export const REGISTERED = '2024-01-15T08:00:00-05:00';
 
@@ -69,7 +61,7 @@ export async function insertPeople(
         entidad_id: getNamed(entidadIds, entidad),
         rol_id: rol === '' ? null : getNamed(rolIds, rol),
         cargo,
-        ...getNamed(ESTADOS, estado),
+        estado,
         created_at: estado === 'pendiente' ? requested : REGISTERED,
       })),
     )

@@ -84,7 +84,7 @@ describe('own data', () => {
       .selectFrom('membresias')
       .select(['id', 'entidad_id'])
       .where('usuario_id', '=', usuarioId)
-      .where('activa', '=', true)
+      .where('estado', '=', 'activa')
       .executeTakeFirstOrThrow();
     const { id: reunionId } = await kysely
       .selectFrom('reuniones')

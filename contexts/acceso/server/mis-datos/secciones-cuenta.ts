@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { MOST_FILAS, type SeccionPropia } from './seccion.ts';
 
 const LIMITE = MOST_FILAS + 1;
@@ -53,8 +54,13 @@ export const SECCIONES_CUENTA: readonly SeccionPropia[] = [
         .leftJoin('roles as r', 'r.id', 'm.rol_id')
         .select(['e.nombre as entidad', 'r.nombre as rol', 'm.cargo'])
         .select(['m.correo_electronico as correoElectronico'])
-        .select(['m.otro_numero_telefonico as otroNumeroTelefonico', 'm.activa'])
-        .select(['m.por_aprobar as porAprobar', 'm.rechazada', 'm.motivo_rechazo as motivoRechazo'])
+        .select('m.otro_numero_telefonico as otroNumeroTelefonico')
+        .select([
+          sql<boolean>`m.estado = 'activa'`.as('activa'),
+          sql<boolean>`m.estado = 'pendiente'`.as('porAprobar'),
+          sql<boolean>`m.estado = 'rechazada'`.as('rechazada'),
+        ])
+        .select('m.motivo_rechazo as motivoRechazo')
         .select('m.created_at as desde')
         .where('m.usuario_id', '=', usuarioId)
         .orderBy('m.id', 'desc')

@@ -41,7 +41,7 @@ export const SECCIONES_TRABAJO: readonly SeccionPropia[] = [
                   .innerJoin('membresias as m', 'm.entidad_id', 'p.entidad_id')
                   .select(['p.reunion_id', sql<string>`'Participante'`.as('calidad'), 'p.asistio'])
                   .where('m.usuario_id', '=', usuarioId)
-                  .where('m.activa', '=', true)
+                  .where('m.estado', '=', 'activa')
                   .where(sql<boolean>`lower(p.correo) = lower(m.correo_electronico)`),
               )
               .as('c'),

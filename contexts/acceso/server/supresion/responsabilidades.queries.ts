@@ -33,7 +33,7 @@ export async function getPersona(database: Kysely<DatabaseSchema>, usuarioId: nu
     .selectFrom('membresias')
     .select(['entidad_id as entidadId', 'correo_electronico as correo'])
     .where('usuario_id', '=', usuarioId)
-    .where('activa', '=', true)
+    .where('estado', '=', 'activa')
     .execute();
   return {
     correo,

@@ -116,7 +116,7 @@ it('takes the person away from every table, keeps trail and actas whole, and tel
     .selectFrom('membresias')
     .select('entidad_id')
     .where('usuario_id', '=', id)
-    .where('activa', '=', true)
+    .where('estado', '=', 'activa')
     .executeTakeFirstOrThrow();
   const institucional = 'la.persona@ejemplo.gov.co';
   await sql`update membresias set correo_electronico = ${institucional} where usuario_id = ${id}`.execute(
@@ -155,10 +155,12 @@ it('takes the person away from every table, keeps trail and actas whole, and tel
     kysely,
   );
   expect(cuenta).toEqual([]);
-  const { rows: membresias } = await sql`select activa, por_aprobar, cargo, correo_electronico
+  const { rows: membresias } = await sql<{ estado: string }>`select estado, cargo, correo_electronico
     from membresias where usuario_id = ${id}`.execute(kysely);
-  for (const membresia of membresias)
-    expect(membresia).toEqual({ activa: false, por_aprobar: false, cargo: null, correo_electronico: null });
+  for (const membresia of membresias) {
+    expect(membresia).toMatchObject({ cargo: null, correo_electronico: null });
+    expect(['inactiva', 'rechazada']).toContain(membresia.estado);
+  }
   const { rows: participantes } = await sql<{ nombre: string; acta: boolean }>`select nombre,
       exists (select from actas a where a.reunion_id = p.reunion_id) as acta
     from reuniones_participantes p where nombre in ('La Persona', ${`Persona ${id} (datos suprimidos)`})`.execute(
@@ -184,7 +186,7 @@ it('the last administrator stays', async () => {
     id: number;
     numero: string;
   }>`select distinct u.id, u.numero_identificacion as numero
-    from usuarios u join membresias m on m.usuario_id = u.id and m.activa join roles r on r.id = m.rol_id
+    from usuarios u join membresias m on m.usuario_id = u.id and m.estado = 'activa' join roles r on r.id = m.rol_id
     where r.ambito = 'ministerio' and u.activo and exists (select from roles_permisos p
       join subfuncionalidades s on s.id = p.subfuncionalidad_id
       where p.rol_id = r.id and s.codigo = 'roles' and p.accion = 'editar') order by u.id`.execute(kysely);

@@ -231,7 +231,7 @@ describe('the notices of a change', () => {
       .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
       .select('m.entidad_id')
       .where('u.numero_identificacion', '=', '1000000010')
-      .where('m.activa', '=', true)
+      .where('m.estado', '=', 'activa')
       .executeTakeFirstOrThrow();
     const part = await createBorrador('numAvisado');
     await calls.incorporate(part.versionId);
@@ -257,7 +257,7 @@ describe('the notices of a change', () => {
       .select(['m.entidad_id', 'n.texto'])
       .where('n.evento', '=', 'elemento-impacto')
       .where('n.enlace', '=', `/app/elementos-de-dato/${part.versionId}`)
-      .where('m.activa', '=', true)
+      .where('m.estado', '=', 'activa')
       .execute();
     const textsOf = (id: number) =>
       told.filter(({ entidad_id }) => entidad_id === id).map(({ texto }) => texto);

@@ -175,7 +175,7 @@ describe('the schema download', () => {
       .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
       .select('m.entidad_id')
       .where('u.numero_identificacion', '=', '1000000003')
-      .where('m.activa', '=', true)
+      .where('m.estado', '=', 'activa')
       .executeTakeFirstOrThrow();
     await setResponsable(propia);
     expect((await ask('1000000003')).statusCode).toBe(200);

@@ -21,7 +21,7 @@ export async function findDetalle(database: Database, id: number) {
       'd.nombre as departamento',
       'mu.nombre as municipio',
       sql<number>`(select count(*) from membresias m join usuarios u on u.id = m.usuario_id
-        where m.entidad_id = e.id and m.activa and u.activo)`.as('usuarios_activos'),
+        where m.entidad_id = e.id and m.estado = 'activa' and u.activo)`.as('usuarios_activos'),
       sql<number>`(select count(*) from servicios sv where sv.entidad_id = e.id and sv.activo)`.as(
         'servicios_activos',
       ),

@@ -130,7 +130,7 @@ describe('a commitment that waits for a request', () => {
       .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
       .select(['p.mesa_id', 'p.entidad_id', 'u.numero_identificacion'])
       .where('u.numero_identificacion', '=', '1000000003')
-      .where('m.activa', '=', true)
+      .where('m.estado', '=', 'activa')
       .where('p.mesa_id', 'in', (from) => from.selectFrom('mesas').select('id').where('activa', '=', true))
       .orderBy('p.mesa_id')
       .limit(1)

@@ -24,7 +24,7 @@ beforeAll(async () => {
     .innerJoin('membresias as m', 'm.usuario_id', 'u.id')
     .select(['u.id', 'm.entidad_id'])
     .where('u.numero_identificacion', '=', '1000000003')
-    .where('m.activa', '=', true)
+    .where('m.estado', '=', 'activa')
     .executeTakeFirstOrThrow();
   camilo = row.id;
   cancilleria = row.entidad_id;
@@ -133,7 +133,7 @@ describe('reminders', () => {
       .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
       .select('u.id')
       .where('m.entidad_id', '=', cancilleria)
-      .where('m.activa', '=', true)
+      .where('m.estado', '=', 'activa')
       .where('u.activo', '=', true)
       .execute();
     const told = await listNotices();

@@ -213,7 +213,7 @@ export async function listResponsables(database: Database, mesaId: number) {
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
     .select(['u.id', nombre.as('nombre'), 'me.entidad_id as idEntidad'])
     .where('me.mesa_id', '=', mesaId)
-    .where('p.activa', '=', true)
+    .where('p.estado', '=', 'activa')
     .where('u.activo', '=', true)
     .orderBy('u.clave_de_orden')
     .orderBy('u.id')

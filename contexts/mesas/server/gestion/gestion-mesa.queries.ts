@@ -67,7 +67,7 @@ export async function isUsuarioMinisterio(database: Database, id: number): Promi
     .select('u.id')
     .where('u.id', '=', id)
     .where('u.activo', '=', true)
-    .where('m.activa', '=', true)
+    .where('m.estado', '=', 'activa')
     .where('e.ambito', '=', 'ministerio')
     .executeTakeFirst();
   return row !== undefined;
@@ -86,7 +86,7 @@ export async function listPersonasDeEntidad(database: Database, entidadId: numbe
     .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
     .select('u.id')
     .where('m.entidad_id', '=', entidadId)
-    .where('m.activa', '=', true)
+    .where('m.estado', '=', 'activa')
     .where('u.activo', '=', true)
     .orderBy('u.id')
     .execute();

@@ -179,7 +179,7 @@ describe('closing and reopening', () => {
       .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
       .select(['u.id', 'u.correo_electronico'])
       .where('m.entidad_id', '=', cancilleria)
-      .where('m.activa', '=', true)
+      .where('m.estado', '=', 'activa')
       .where('u.activo', '=', true)
       .execute();
     expect(people.length).toBeGreaterThan(0);

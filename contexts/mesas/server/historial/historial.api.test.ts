@@ -70,7 +70,7 @@ async function findEntidadOf(numero: string): Promise<number> {
     .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
     .select('m.entidad_id as id')
     .where('u.numero_identificacion', '=', numero)
-    .where('m.activa', '=', true)
+    .where('m.estado', '=', 'activa')
     .orderBy('m.id')
     .limit(1)
     .executeTakeFirstOrThrow();

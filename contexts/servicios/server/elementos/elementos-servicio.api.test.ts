@@ -106,7 +106,7 @@ describe('services that use an element', () => {
       .innerJoin('roles as r', 'r.id', 'm.rol_id')
       .select(['m.entidad_id', 'r.id as rol_id'])
       .where('u.numero_identificacion', '=', '1000000003')
-      .where('m.activa', '=', true)
+      .where('m.estado', '=', 'activa')
       .executeTakeFirstOrThrow();
     const { id: recurso } = await kysely
       .selectFrom('subfuncionalidades')
