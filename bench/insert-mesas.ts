@@ -6,7 +6,7 @@ export async function insertMesas({ database }: Pick<Bench, 'database'>, count: 
   await sql`with e as materialized (select array_agg(id order by id) as ids from entidades where activa),
       u as materialized (select array_agg(m.consultor_principal_id order by m.id) as ids from mesas m)
     insert into mesas (nombre, activa, objetivo, descripcion, entidad_lider_id, consultor_principal_id,
-      email_responsable_entidad, email_consultor, fecha_cierre, motivo_cierre)
+      email_responsable_entidad, email_consultor, cerrada_en, motivo_cierre)
     select (array['Intercambio', 'Árbol', 'Ñandú', 'Pasaportes', 'Índice', 'Catastro', 'Salud', 'Tránsito'])[1 + n % 8]
         || ' de información ' || n, n % 4 <> 0, 'Objetivo ' || n, repeat('Descripción del intercambio. ', 10),
       e.ids[1 + n * 7 % cardinality(e.ids)], u.ids[1 + n * 3 % cardinality(u.ids)],

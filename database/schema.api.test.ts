@@ -54,6 +54,12 @@ const FOREIGN_KEYS_SHOWN_ONLY = [
   'validaciones.entidad_id',
 ];
 
+/** Names of moments (ADR 0057): of the product's machinery, of its domain, and of days without an hour. */
+const TECHNICAL: ReadonlySet<string> = new Set(['server-kit', 'authenticator']);
+const INSTANT = /_(at|until)$/;
+const MOMENTO = /^(created|updated)_at$|_(en|desde|hasta)$/;
+const DAY = /^fecha(_|$)|_(desde|hasta)$/;
+
 describe('migrated schema', () => {
   it('is the reviewed snapshot on this engine', async () => {
     expect(await presentSchemaSnapshot(database.kysely)).toBe(read('schema.snapshot.sql'));
@@ -69,6 +75,20 @@ describe('migrated schema', () => {
       database.kysely,
     );
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(tableOwners).sort());
+  });
+
+  it('says in the name of a moment what it is', async () => {
+    const { rows } = await sql<{ table: keyof typeof tableOwners; name: string; type: string }>`
+      select table_name as table, column_name as name, udt_name as type from information_schema.columns
+      where table_schema = 'public' and udt_name in ('timestamptz', 'timestamp', 'date', 'time')`.execute(
+      database.kysely,
+    );
+    expect(rows.length).toBeGreaterThan(100);
+    const wrong = rows.filter(({ table, name, type }) => {
+      if (type === 'date') return !DAY.test(name);
+      return type !== 'timestamptz' || !(TECHNICAL.has(tableOwners[table]) ? INSTANT : MOMENTO).test(name);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('has an index for every foreign key that is read or updated by', async () => {

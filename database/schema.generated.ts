@@ -257,16 +257,16 @@ export interface CompromisosTable {
   responsable: string;
   responsable_usuario_id: number | null;
   entidad_id: number;
-  acordado_en: string;
+  fecha_acuerdo: string;
   plazo_dias_habiles: number | null;
-  vence_en: string;
+  fecha_vencimiento: string;
   estado: Generated<string>;
   servicio_id: number | null;
   estado_servicio_id: number | null;
   elemento_id: number | null;
   solicitud_id: number | null;
   estado_solicitud_id: number | null;
-  fecha_cierre: Timestamp | null;
+  cerrado_en: Timestamp | null;
   motivo_cierre: string | null;
   version: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -318,7 +318,7 @@ export interface DiccionarioEntradasTable {
   definicion: string;
   sinonimos: string;
   texto: Computed<string | null>;
-  cambiado_en: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface DiccionarioPalabrasTable {
@@ -498,7 +498,7 @@ export interface ElementosVersionesTable {
   patron: string | null;
   unidad_medida: string | null;
   fuente_lista: string | null;
-  fuente_lista_edicion: string | null;
+  fecha_fuente_lista: string | null;
   modelo: string | null;
   base_version_id: number | null;
   es_abstracto: Generated<boolean>;
@@ -507,7 +507,7 @@ export interface ElementosVersionesTable {
   revisor_id: number | null;
   aprobador_id: number | null;
   incorporado_por_id: number | null;
-  modificado_en: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
   rige_desde: Timestamp | null;
   rige_hasta: Timestamp | null;
   motivo_caducidad: string | null;
@@ -653,7 +653,7 @@ export interface ExportacionesTable {
   sha256: string | null;
   ubicacion: string | null;
   tamano_bytes: number | null;
-  creada_en: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
   terminada_en: Timestamp | null;
   vence_en: Timestamp | null;
   descargada_en: Timestamp | null;
@@ -680,8 +680,8 @@ export interface InvitacionesAdministradorTable {
   clave_hash: string;
   correo_electronico: string;
   created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-  used_at: Timestamp | null;
+  vence_en: Timestamp;
+  usada_en: Timestamp | null;
   usuario_id: number | null;
 }
 
@@ -753,8 +753,8 @@ export interface MesasTable {
   consultor_principal_id: number;
   email_responsable_entidad: string;
   email_consultor: string;
-  fecha_creacion: Generated<Timestamp>;
-  fecha_cierre: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  cerrada_en: Timestamp | null;
   motivo_cierre: string | null;
   version: Generated<number>;
   clave_de_orden: Computed<string>;
@@ -791,7 +791,7 @@ export interface NotificacionesTable {
   enlace: string | null;
   visible: Generated<boolean>;
   resumen_pendiente: Generated<boolean>;
-  creada_en: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
   leida_en: Timestamp | null;
 }
 
@@ -949,7 +949,7 @@ export interface PlantillasCorreoTable {
   por_correo: Generated<boolean>;
   por_producto: Generated<boolean>;
   version: Generated<number>;
-  actualizada_en: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface PreferenciasNotificacionTable {
@@ -978,8 +978,8 @@ export interface RestablecimientosClavesTable {
   clave_hash: string;
   usuario_id: number;
   created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-  used_at: Timestamp | null;
+  vence_en: Timestamp;
+  usada_en: Timestamp | null;
 }
 
 export interface ReunionesTable {
@@ -1160,10 +1160,10 @@ export interface SolicitudesTable {
   periodicidad: string | null;
   volumen_estimado: number | null;
   radicada_en: Timestamp | null;
-  vence_en: string | null;
+  fecha_vencimiento: string | null;
   cerrada_en: Timestamp | null;
   version: Generated<number>;
-  modificada_en: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   clave_de_orden: Computed<string>;
   texto_de_busqueda: Computed<string>;

@@ -26,7 +26,7 @@ export async function insertSolicitudes(database: Database): Promise<void> {
         where r.codigo = 'consultor-mintic' and m.estado = 'activa'),
       u as materialized (select min(id) as primero from usuarios where emisor = 'https://pais.ejemplo')
     insert into solicitudes (radicado, radicada_en, nivel, tipo, servicio_id, servicio_nombre, entidad_id, estado_id,
-      solicitante_id, consultor_id, vence_en, cerrada_en, created_at, modificada_en)
+      solicitante_id, consultor_id, fecha_vencimiento, cerrada_en, created_at, updated_at)
     select 'SN1-PAIS-' || lpad(n::text, 6, '0'), t.en, 1, 'nueva', s.ids[1 + n % cardinality(s.ids)],
       sv.nombre, sv.entidad_id, es.ids[2 + n % 13], u.primero + n * 9 % 200000, c.ids[1 + n % cardinality(c.ids)],
       (t.en + interval '30 days')::date, case when 2 + n % 13 > 10 then t.en + interval '20 days' end, t.en, t.en

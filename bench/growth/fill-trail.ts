@@ -25,8 +25,8 @@ export async function insertCompromisos(database: Database): Promise<void> {
   await sql`with u as materialized (select array_agg(usuario_id order by m.id) as ids from membresias m join roles r on r.id = m.rol_id
       where r.ambito = 'ministerio' and m.estado = 'activa'),
     e as materialized (select array_agg(id order by id) as ids from entidades)
-    insert into compromisos (mesa_id, descripcion, responsable, responsable_usuario_id, entidad_id, acordado_en,
-      plazo_dias_habiles, vence_en, estado, fecha_cierre, motivo_cierre)
+    insert into compromisos (mesa_id, descripcion, responsable, responsable_usuario_id, entidad_id, fecha_acuerdo,
+      plazo_dias_habiles, fecha_vencimiento, estado, cerrado_en, motivo_cierre)
     select m.id, 'Entregar el avance ' || k || ' del intercambio ' || m.id, 'Persona ' || (m.id + k),
       case when k % 5 = 0 then u.ids[1 + (m.id + k) % cardinality(u.ids)] end,
       e.ids[1 + (m.id * 13 + k * 7) % cardinality(e.ids)], date '2025-01-01' + (m.id + k * 9) % 650, 20,
@@ -41,7 +41,7 @@ export async function insertCompromisos(database: Database): Promise<void> {
 
 /** Notices: 20,000 of whoever administers, the rest one or two a person; one in ten unread. */
 export async function insertNotificaciones(database: Database): Promise<void> {
-  await sql`insert into notificaciones (usuario_id, evento, titulo, texto, enlace, creada_en, leida_en)
+  await sql`insert into notificaciones (usuario_id, evento, titulo, texto, enlace, created_at, leida_en)
     select case when n % 15 = 0 then a.id else p.primero + n % 200000 end, 'usuario-aprobado', 'Aviso ' || n,
       'Le informamos que su registro cambió de estado.', '/app/home',
       timestamptz '2025-11-01' + n * interval '1 minute',

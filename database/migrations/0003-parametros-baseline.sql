@@ -31,7 +31,7 @@ create table plantillas_correo (
   por_correo boolean not null default true,
   por_producto boolean not null default true,
   version integer not null default 1,
-  actualizada_en timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now()
 );
 
 create table notificaciones (
@@ -46,7 +46,7 @@ create table notificaciones (
   -- False: kept for the daily summary only.
   visible boolean not null default true,
   resumen_pendiente boolean not null default false,
-  creada_en timestamptz(3) not null default now(),
+  created_at timestamptz(3) not null default now(),
   leida_en timestamptz(3)
 );
 create index notificaciones_bandeja on notificaciones (usuario_id, id desc) where visible;
@@ -54,7 +54,7 @@ create index notificaciones_sin_leer on notificaciones (usuario_id) where visibl
 create index notificaciones_por_resumir on notificaciones (usuario_id, id) where resumen_pendiente;
 -- What was read is forgotten after some time, and what was kept for the daily summary only and told in it.
 create index notificaciones_leidas on notificaciones (leida_en) where leida_en is not null;
-create index notificaciones_resumidas on notificaciones (creada_en) where not visible and not resumen_pendiente;
+create index notificaciones_resumidas on notificaciones (created_at) where not visible and not resumen_pendiente;
 
 -- What a person chose; without a row, mail at once and a notice in the product.
 create table preferencias_notificacion (

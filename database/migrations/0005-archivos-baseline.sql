@@ -50,7 +50,7 @@ create table exportaciones (
   sha256 text,
   ubicacion text,
   tamano_bytes bigint,
-  creada_en timestamptz(3) not null default now(),
+  created_at timestamptz(3) not null default now(),
   terminada_en timestamptz(3),
   vence_en timestamptz(3),
   descargada_en timestamptz(3),
@@ -61,7 +61,7 @@ create table exportaciones (
   constraint exportaciones_lista
     check (estado <> 'lista' or (sha256 is not null and tamano_bytes is not null and vence_en is not null))
 );
-create index exportaciones_usuario on exportaciones (usuario_id, creada_en desc);
+create index exportaciones_usuario on exportaciones (usuario_id, created_at desc);
 create index exportaciones_membresia on exportaciones (membresia_id);
 create index exportaciones_contenido on exportaciones (sha256) where sha256 is not null;
 create index exportaciones_vencimiento on exportaciones (vence_en) where estado = 'lista';

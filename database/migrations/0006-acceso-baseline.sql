@@ -15,11 +15,11 @@ create table restablecimientos_claves (
   clave_hash text primary key,
   usuario_id integer not null references usuarios,
   created_at timestamptz(3) not null default now(),
-  expires_at timestamptz(3) not null,
-  used_at timestamptz(3)
+  vence_en timestamptz(3) not null,
+  usada_en timestamptz(3)
 );
 create index restablecimientos_claves_usuario on restablecimientos_claves (usuario_id, created_at);
-create index restablecimientos_claves_expiry on restablecimientos_claves (expires_at);
+create index restablecimientos_claves_expiry on restablecimientos_claves (vence_en);
 
 -- Links that make an administrator where nobody can approve one yet: only the hash of their key, used once and
 -- for a short time.
@@ -29,10 +29,10 @@ create table invitaciones_administrador (
   -- Whom the operator meant; the identity is the one the authenticator proves.
   correo_electronico text not null check (char_length(correo_electronico) < 255),
   created_at timestamptz(3) not null default now(),
-  expires_at timestamptz(3) not null,
-  used_at timestamptz(3),
+  vence_en timestamptz(3) not null,
+  usada_en timestamptz(3),
   usuario_id integer references usuarios,
-  constraint invitaciones_administrador_usada check ((used_at is null) = (usuario_id is null))
+  constraint invitaciones_administrador_usada check ((usada_en is null) = (usuario_id is null))
 );
 
 -- The application that makes the codes of a person (RFC 6238). Secrets are envelopes of the secrets key.

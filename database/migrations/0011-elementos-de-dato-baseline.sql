@@ -67,7 +67,7 @@ create table elementos_versiones (
   unidad_medida text,
   -- Outside code list a list takes its values from, and its edition.
   fuente_lista text,
-  fuente_lista_edicion date,
+  fecha_fuente_lista date,
   -- Structure of a composite.
   modelo text check (modelo in ('secuencia', 'eleccion')),
   base_version_id integer references elementos_versiones,
@@ -78,7 +78,7 @@ create table elementos_versiones (
   revisor_id integer references usuarios,
   aprobador_id integer references usuarios,
   incorporado_por_id integer references usuarios,
-  modificado_en timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   -- In force from … until: the state of the registry on any day.
   rige_desde timestamptz(3),
   rige_hasta timestamptz(3),

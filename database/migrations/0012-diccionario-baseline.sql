@@ -43,7 +43,7 @@ create table diccionario_entradas (
   -- Synonyms, short names, names of forms, identifiers of other systems.
   sinonimos text not null,
   texto text generated always as (nombre || claves || sinonimos || definicion) stored,
-  cambiado_en timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now()
 );
 create index diccionario_entradas_texto on diccionario_entradas using gin (texto gin_trgm_ops);
 create index diccionario_entradas_elemento on diccionario_entradas (elemento_id);
@@ -81,7 +81,7 @@ create index diccionario_entradas_orden on diccionario_entradas (orden, version_
 create index diccionario_entradas_orden_incorporadas on diccionario_entradas (orden, version_id) where estado = 'incorporado';
 create index diccionario_entradas_oid on diccionario_entradas (oid text_pattern_ops);
 create index diccionario_entradas_rige_desde on diccionario_entradas (rige_desde);
-create index diccionario_entradas_cambio on diccionario_entradas (cambiado_en);
+create index diccionario_entradas_cambio on diccionario_entradas (updated_at);
 -- What a suggestion begins with.
 create index diccionario_entradas_nombre on diccionario_entradas (nombre text_pattern_ops, version_id) where estado = 'incorporado';
 create index diccionario_entradas_nombre_palabras on diccionario_entradas using gin (nombre gin_trgm_ops) where estado = 'incorporado';
@@ -136,7 +136,7 @@ begin
   from combinadas
   on conflict (version_id) do update set combinacion_id = excluded.combinacion_id, estado = excluded.estado,
     oid = excluded.oid, rige_desde = excluded.rige_desde, orden = excluded.orden, nombre = excluded.nombre,
-    claves = excluded.claves, definicion = excluded.definicion, sinonimos = excluded.sinonimos, cambiado_en = now();
+    claves = excluded.claves, definicion = excluded.definicion, sinonimos = excluded.sinonimos, updated_at = now();
 end
 $$;
 

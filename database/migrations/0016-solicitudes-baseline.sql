@@ -39,10 +39,10 @@ create table solicitudes (
   volumen_estimado integer check (volumen_estimado >= 0),
   radicada_en timestamptz(3),
   -- Last day of the term of its present state; null where none runs.
-  vence_en date,
+  fecha_vencimiento date,
   cerrada_en timestamptz(3),
   version integer not null default 1,
-  modificada_en timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   created_at timestamptz(3) not null default now(),
   clave_de_orden text collate "C" not null generated always as (clave_orden(servicio_nombre)) stored,
   texto_de_busqueda text not null generated always as (
@@ -52,7 +52,7 @@ create table solicitudes (
   constraint solicitudes_servicio check (radicado is null or servicio_id is not null)
 );
 create index solicitudes_entidad on solicitudes (entidad_id, created_at desc);
-create index solicitudes_estado on solicitudes (estado_id, vence_en);
+create index solicitudes_estado on solicitudes (estado_id, fecha_vencimiento);
 create index solicitudes_consultor on solicitudes (consultor_id) where consultor_id is not null;
 create index solicitudes_servicio on solicitudes (servicio_id) where servicio_id is not null;
 create index solicitudes_recientes on solicitudes (created_at desc, id);

@@ -8,8 +8,8 @@ create table mesas (
   consultor_principal_id integer not null references usuarios,
   email_responsable_entidad text not null,
   email_consultor text not null,
-  fecha_creacion timestamptz(3) not null default now(),
-  fecha_cierre timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  cerrada_en timestamptz(3),
   motivo_cierre text,
   version integer not null default 1,
   -- What mesas are ordered by and searched in, computed once when it is written.
@@ -17,7 +17,7 @@ create table mesas (
   nombre_de_busqueda text not null generated always as (texto_busqueda(nombre)) stored,
   objetivo_de_busqueda text not null generated always as (texto_busqueda(objetivo)) stored,
   descripcion_de_busqueda text not null generated always as (texto_busqueda(descripcion)) stored,
-  constraint mesas_cierre_completo check (activa or (fecha_cierre is not null and motivo_cierre is not null))
+  constraint mesas_cierre_completo check (activa or (cerrada_en is not null and motivo_cierre is not null))
 );
 -- 'Pasaportes', 'PASAPORTES' and 'pasaportés' are one name: people would not tell the mesas apart.
 create unique index mesas_nombre_unico on mesas (texto_busqueda(nombre));
@@ -110,9 +110,9 @@ create table compromisos (
   -- The person, when they have an account: 'mine' and the reminders go by it.
   responsable_usuario_id integer references usuarios,
   entidad_id integer not null references entidades,
-  acordado_en date not null,
+  fecha_acuerdo date not null,
   plazo_dias_habiles smallint check (plazo_dias_habiles > 0),
-  vence_en date not null,
+  fecha_vencimiento date not null,
   estado text not null default 'abierto' check (estado in ('abierto', 'cumplido', 'cancelado')),
   -- A commitment that closes itself when the servicio or the request reaches the state, or when a version of the element of
   -- the common language is incorporated.
@@ -121,29 +121,29 @@ create table compromisos (
   elemento_id integer references elementos_de_dato,
   solicitud_id integer references solicitudes,
   estado_solicitud_id integer references estados_solicitud,
-  fecha_cierre timestamptz(3),
+  cerrado_en timestamptz(3),
   motivo_cierre text,
   version integer not null default 1,
   created_at timestamptz(3) not null default now(),
   texto_de_busqueda text not null generated always as (
     texto_busqueda(descripcion || E'\n' || responsable)
   ) stored,
-  constraint compromisos_cierre_completo check (estado = 'abierto' or fecha_cierre is not null),
+  constraint compromisos_cierre_completo check (estado = 'abierto' or cerrado_en is not null),
   constraint compromisos_una_meta check (num_nonnulls(servicio_id, elemento_id, solicitud_id) <= 1),
   constraint compromisos_meta_completa check ((servicio_id is null) = (estado_servicio_id is null)),
   constraint compromisos_meta_solicitud check ((solicitud_id is null) = (estado_solicitud_id is null))
 );
-create index compromisos_mesa on compromisos (mesa_id, estado, vence_en, id);
+create index compromisos_mesa on compromisos (mesa_id, estado, fecha_vencimiento, id);
 create index compromisos_reunion on compromisos (reunion_id, id);
-create index compromisos_entidad on compromisos (entidad_id, estado, vence_en, id);
-create index compromisos_responsable on compromisos (responsable_usuario_id, estado, vence_en, id);
-create index compromisos_abiertos on compromisos (vence_en, id) where estado = 'abierto';
+create index compromisos_entidad on compromisos (entidad_id, estado, fecha_vencimiento, id);
+create index compromisos_responsable on compromisos (responsable_usuario_id, estado, fecha_vencimiento, id);
+create index compromisos_abiertos on compromisos (fecha_vencimiento, id) where estado = 'abierto';
 create index compromisos_servicio on compromisos (servicio_id) where estado = 'abierto' and servicio_id is not null;
 create index compromisos_elemento on compromisos (elemento_id) where estado = 'abierto' and elemento_id is not null;
 create index compromisos_solicitud on compromisos (solicitud_id)
   where estado = 'abierto' and solicitud_id is not null;
 -- A board of commitments: what is open first, by its due date; then what was closed, the latest first.
-create index compromisos_tablero on compromisos ((estado <> 'abierto'), fecha_cierre desc, vence_en, id);
+create index compromisos_tablero on compromisos ((estado <> 'abierto'), cerrado_en desc, fecha_vencimiento, id);
 create index compromisos_texto_de_busqueda on compromisos using gin (texto_de_busqueda gin_trgm_ops);
 create index compromisos_descripcion_busqueda on compromisos using gin (texto_busqueda(descripcion) gin_trgm_ops);
 

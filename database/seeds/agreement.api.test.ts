@@ -59,7 +59,7 @@ describe('[AREA-16] what an evaluation finds to do', () => {
 
   it('has commitments overdue by some days and others that are due soon', async () => {
     const rows = await read<{ dia: string }>(`
-      select to_char(vence_en, 'YYYY-MM-DD') as dia from compromisos where estado = 'abierto'`);
+      select to_char(fecha_vencimiento, 'YYYY-MM-DD') as dia from compromisos where estado = 'abierto'`);
     expect(rows.filter(({ dia }) => dia < TODAY && dia >= '2027-05-15').length).toBeGreaterThan(0);
     expect(rows.filter(({ dia }) => dia >= TODAY).length).toBeGreaterThan(5);
   });
@@ -134,7 +134,7 @@ describe('[AREA-06] the demo data agrees with itself', () => {
     [
       'an element created after its first version, or in force before it was created',
       `select v.id from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id
-      where e.created_at > v.created_at or v.rige_desde <= v.created_at or v.modificado_en < v.created_at`,
+      where e.created_at > v.created_at or v.rige_desde <= v.created_at or v.updated_at < v.created_at`,
     ],
     [
       'a layer in force before it was created',
@@ -165,7 +165,7 @@ describe('[AREA-06] the demo data agrees with itself', () => {
     ],
     [
       'a commitment that was closed before it was made or is closed already in days to come',
-      `select id from compromisos where fecha_cierre < created_at or fecha_cierre > '${TODAY}'`,
+      `select id from compromisos where cerrado_en < created_at or cerrado_en > '${TODAY}'`,
     ],
   ])('has not %s', async (_what, query) => {
     expect(await read(query)).toEqual([]);

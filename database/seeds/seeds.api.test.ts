@@ -268,7 +268,7 @@ describe('demo data', () => {
     }
     expect(
       await count(`reuniones r join mesas m on m.id = r.mesa_id
-        where r.inicia_en < m.fecha_creacion or r.inicia_en > m.fecha_cierre`),
+        where r.inicia_en < m.created_at or r.inicia_en > m.cerrada_en`),
     ).toBe(0);
     expect(
       await count(

@@ -88,7 +88,7 @@ describe('npm run admin:invite', () => {
         .execute();
       expect(rows).toHaveLength(2);
       expect(JSON.stringify(rows)).not.toContain(clave);
-      expect(rows.map(({ expires_at: expires }) => expires > new Date())).toEqual([false, true]);
+      expect(rows.map(({ vence_en: expires }) => expires > new Date())).toEqual([false, true]);
       expect(await listAudit(database)).toEqual(
         [1, 2].map(() => ({ result: 'exito', detail: {}, address: 'consola', actor_user_id: null })),
       );

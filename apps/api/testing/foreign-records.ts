@@ -229,7 +229,7 @@ async function createCompromiso(database: Database, entidadId: number): Promise<
     rows: [row],
   } = await sql<{
     id: number;
-  }>`insert into compromisos (mesa_id, descripcion, responsable, entidad_id, acordado_en, vence_en)
+  }>`insert into compromisos (mesa_id, descripcion, responsable, entidad_id, fecha_acuerdo, fecha_vencimiento)
     values (1, 'Ajeno.', 'Nadie', ${entidadId}, '2026-01-05', '2026-02-02') returning id`.execute(database);
   return row?.id ?? 0;
 }

@@ -13,16 +13,16 @@ export async function createClaveInvitacion(
   const clave = createOpaqueToken();
   await transaction
     .updateTable('invitaciones_administrador')
-    .set({ expires_at: sql`now()` })
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .set({ vence_en: sql`now()` })
+    .where('usada_en', 'is', null)
+    .where('vence_en', '>', sql<Date>`now()`)
     .execute();
   const { id } = await transaction
     .insertInto('invitaciones_administrador')
     .values({
       clave_hash: hashToken(clave),
       correo_electronico: correo,
-      expires_at: sql`now() + make_interval(hours => ${horas})`,
+      vence_en: sql`now() + make_interval(hours => ${horas})`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -41,10 +41,10 @@ export async function closeInvitacion(
 ): Promise<number | undefined> {
   const row = await transaction
     .updateTable('invitaciones_administrador')
-    .set({ used_at: sql`now()`, usuario_id: usuarioId })
+    .set({ usada_en: sql`now()`, usuario_id: usuarioId })
     .where('clave_hash', '=', hashToken(clave))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('usada_en', 'is', null)
+    .where('vence_en', '>', sql<Date>`now()`)
     .returning('id')
     .executeTakeFirst();
   return row?.id;

@@ -193,8 +193,8 @@ describe('request of a change of password', () => {
     const readMinutes = async () => {
       await askKey();
       const { rows } = await sql<{ minutes: number }>`select
-        round(extract(epoch from expires_at - now()) / 60)::int as minutes
-        from restablecimientos_claves where used_at is null`.execute(site.test.database.kysely);
+        round(extract(epoch from vence_en - now()) / 60)::int as minutes
+        from restablecimientos_claves where usada_en is null`.execute(site.test.database.kysely);
       return rows.map(({ minutes }) => minutes);
     };
     expect(await readMinutes()).toEqual([15]);

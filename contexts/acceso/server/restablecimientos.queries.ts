@@ -62,8 +62,8 @@ export async function isClaveAbierta(database: Database, clave: string): Promise
     .selectFrom('restablecimientos_claves')
     .select('usuario_id')
     .where('clave_hash', '=', hashToken(clave))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('usada_en', 'is', null)
+    .where('vence_en', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return row !== undefined;
 }

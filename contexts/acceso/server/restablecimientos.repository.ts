@@ -41,14 +41,14 @@ export async function createClave(database: Database, usuarioId: number, minutos
   const clave = createOpaqueToken();
   await database
     .deleteFrom('restablecimientos_claves')
-    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where('vence_en', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
   await database
     .insertInto('restablecimientos_claves')
     .values({
       clave_hash: hashToken(clave),
       usuario_id: usuarioId,
-      expires_at: sql`now() + make_interval(mins => ${minutos})`,
+      vence_en: sql`now() + make_interval(mins => ${minutos})`,
     })
     .execute();
   return clave;
@@ -65,10 +65,10 @@ export async function closeClave(
 ): Promise<number | undefined> {
   const row = await transaction
     .updateTable('restablecimientos_claves')
-    .set({ used_at: sql`now()` })
+    .set({ usada_en: sql`now()` })
     .where('clave_hash', '=', hashToken(clave))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('usada_en', 'is', null)
+    .where('vence_en', '>', sql<Date>`now()`)
     .returning('usuario_id')
     .executeTakeFirst();
   return row?.usuario_id;
@@ -81,8 +81,8 @@ export async function closeClavesDe(
 ): Promise<void> {
   await transaction
     .updateTable('restablecimientos_claves')
-    .set({ used_at: sql`now()` })
+    .set({ usada_en: sql`now()` })
     .where('usuario_id', '=', usuarioId)
-    .where('used_at', 'is', null)
+    .where('usada_en', 'is', null)
     .execute();
 }

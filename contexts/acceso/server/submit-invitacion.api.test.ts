@@ -64,8 +64,8 @@ describe('refused invitations', () => {
       REFUSED,
     );
     key = (await createInvitacion(site.test.database.kysely, { correo: CORREO, otro: true })) ?? '';
-    await sql`update invitaciones_administrador set expires_at = now() - interval '1 second'
-      where used_at is null`.execute(site.test.database.kysely);
+    await sql`update invitaciones_administrador set vence_en = now() - interval '1 second'
+      where usada_en is null`.execute(site.test.database.kysely);
     expect((await accept(await site.createSignIn('2000000103'))).json()).toMatchObject(REFUSED);
     expect(await site.listMembresias('2000000103')).toEqual([]);
   });

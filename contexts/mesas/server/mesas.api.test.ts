@@ -69,7 +69,7 @@ describe('mesa', () => {
       admUsuarioNombre: expect.stringMatching(/^\S+( \S+)+$/),
       emailResponsableEntidad: mesa.email_responsable_entidad,
       emailConsultor: mesa.email_consultor,
-      fechaCreacion: mesa.fecha_creacion.toISOString(),
+      fechaCreacion: mesa.created_at.toISOString(),
     });
   });
 

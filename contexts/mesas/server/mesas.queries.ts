@@ -21,7 +21,7 @@ export async function findMesa(database: Database, id: number) {
       nombreConsultor.as('admUsuarioNombre'),
       'm.email_responsable_entidad as emailResponsableEntidad',
       'm.email_consultor as emailConsultor',
-      'm.fecha_creacion',
+      'm.created_at',
     ])
     .where('m.id', '=', id)
     .executeTakeFirst();

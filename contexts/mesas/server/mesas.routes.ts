@@ -108,8 +108,8 @@ async function requireMesa(database: Database, id: number): Promise<void> {
 async function readMesa(database: Database, id: number) {
   const row = await findMesa(database, id);
   if (!row) throw refuse(mesasErrors, 'MESA_NO_ENCONTRADA');
-  const { fecha_creacion, ...mesa } = row;
-  return { ...mesa, fechaCreacion: fecha_creacion.toISOString() };
+  const { created_at, ...mesa } = row;
+  return { ...mesa, fechaCreacion: created_at.toISOString() };
 }
 
 async function readReunion(database: Database, id: number) {

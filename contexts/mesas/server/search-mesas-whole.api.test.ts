@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await startTestApp();
   const { kysely } = test.database;
   await sql`insert into mesas (nombre, activa, objetivo, descripcion, entidad_lider_id, consultor_principal_id,
-      email_responsable_entidad, email_consultor, fecha_cierre, motivo_cierre)
+      email_responsable_entidad, email_consultor, cerrada_en, motivo_cierre)
     select (array['Índice', 'Ñandú', 'Catastro'])[1 + n % 3] || ' de prueba ' || n, n % 4 <> 0, 'Objetivo', 'Descripción',
       m.entidad_lider_id, m.consultor_principal_id, 'entidad@ejemplo.gov.co', 'consultor@ejemplo.gov.co',
       case when n % 4 = 0 then now() end, case when n % 4 = 0 then 'Terminó' end

@@ -79,7 +79,7 @@ export async function startReunionesCalls() {
   const setMesa = (activa: boolean) =>
     kysely
       .updateTable('mesas')
-      .set({ activa, ...(activa ? {} : { fecha_cierre: new Date(), motivo_cierre: 'Prueba' }) })
+      .set({ activa, ...(activa ? {} : { cerrada_en: new Date(), motivo_cierre: 'Prueba' }) })
       .where('id', '=', mesa.id)
       .execute();
   /** Mails that wait, the newest last, without those of before. */

@@ -54,6 +54,6 @@ export async function clearNotificacionesViejas(
   await sql`delete from notificaciones where id in (
     (select id from notificaciones where leida_en < ${limite} and not resumen_pendiente
       order by leida_en limit ${sql.lit(TANDA_LIMPIEZA)})
-    union all (select id from notificaciones where not visible and not resumen_pendiente and creada_en < ${limite}
-      order by creada_en limit ${sql.lit(TANDA_LIMPIEZA)}))`.execute(database);
+    union all (select id from notificaciones where not visible and not resumen_pendiente and created_at < ${limite}
+      order by created_at limit ${sql.lit(TANDA_LIMPIEZA)}))`.execute(database);
 }

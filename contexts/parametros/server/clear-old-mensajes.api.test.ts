@@ -50,12 +50,12 @@ describe('retention', () => {
     await addJobIn('trabajo terminado hace poco', { created_at: old, finished_at: recent });
     await addJobIn('trabajo por hacer', { created_at: old, next_attempt_at: old });
     await addJobIn('trabajo abandonado', { created_at: old, abandoned_at: old, last_error: 'No.' });
-    await addNotice('aviso leído hace mucho', { creada_en: old, leida_en: old });
-    await addNotice('aviso leído hace poco', { creada_en: old, leida_en: recent });
-    await addNotice('aviso sin leer', { creada_en: old });
-    await addNotice('aviso leído por resumir', { creada_en: old, leida_en: old, resumen_pendiente: true });
-    await addNotice('aviso resumido hace mucho', { creada_en: old, visible: false });
-    await addNotice('aviso por resumir', { creada_en: old, visible: false, resumen_pendiente: true });
+    await addNotice('aviso leído hace mucho', { created_at: old, leida_en: old });
+    await addNotice('aviso leído hace poco', { created_at: old, leida_en: recent });
+    await addNotice('aviso sin leer', { created_at: old });
+    await addNotice('aviso leído por resumir', { created_at: old, leida_en: old, resumen_pendiente: true });
+    await addNotice('aviso resumido hace mucho', { created_at: old, visible: false });
+    await addNotice('aviso por resumir', { created_at: old, visible: false, resumen_pendiente: true });
     await clearOldMensajes(test.database.kysely);
     expect(await listLeft()).toEqual(
       expect.arrayContaining([

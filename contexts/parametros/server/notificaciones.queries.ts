@@ -25,14 +25,14 @@ export async function listNotificaciones(database: Database, usuarioId: number, 
     .where('usuario_id', '=', usuarioId)
     .where('visible', '=', true);
   const rows = await inbox
-    .select(['id', 'evento', 'titulo', 'texto', 'enlace', 'creada_en', 'leida_en'])
+    .select(['id', 'evento', 'titulo', 'texto', 'enlace', 'created_at', 'leida_en'])
     .orderBy('id', 'desc')
     .$call(onPage(page))
     .execute();
   const { total } = await inbox.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const notificaciones = rows.map(({ creada_en, leida_en, ...row }) => ({
+  const notificaciones = rows.map(({ created_at, leida_en, ...row }) => ({
     ...row,
-    creadaEn: creada_en.toISOString(),
+    creadaEn: created_at.toISOString(),
     leida: leida_en !== null,
   }));
   return { notificaciones, total };

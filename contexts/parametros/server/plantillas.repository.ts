@@ -12,7 +12,7 @@ export async function updatePlantillaRow(
     .set({
       ...{ asunto, cuerpo, aviso, por_correo: porCorreo, por_producto: porProducto },
       version: sql<number>`version + 1`,
-      actualizada_en: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
     })
     .where('evento', '=', evento)
     .execute();

@@ -19,8 +19,8 @@ beforeAll(async () => {
   // The terms of the demo requests are over one day, and would end beside those of the tests.
   await db()
     .updateTable('solicitudes')
-    .set({ vence_en: '2099-01-05' })
-    .where('vence_en', 'is not', null)
+    .set({ fecha_vencimiento: '2099-01-05' })
+    .where('fecha_vencimiento', 'is not', null)
     .execute();
 });
 afterAll(() => site.close());
@@ -60,7 +60,7 @@ async function catalogar(solicitudId: number, accion: AccionCampo, elementoId: n
 async function expire(solicitudId: number): Promise<void> {
   await db()
     .updateTable('solicitudes')
-    .set({ vence_en: '2020-01-01' })
+    .set({ fecha_vencimiento: '2020-01-01' })
     .where('id', '=', solicitudId)
     .execute();
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await startTestApp();
   ({ kysely } = test.database);
   // What other contexts find waiting is theirs to prove.
-  await kysely.updateTable('compromisos').set({ vence_en: '2099-01-05' }).execute();
+  await kysely.updateTable('compromisos').set({ fecha_vencimiento: '2099-01-05' }).execute();
   await sql`update solicitudes set estado_id = (select id from estados_solicitud where codigo = 'borrador')`.execute(
     kysely,
   );

@@ -95,8 +95,8 @@ function presentMesa(mesa: PlannedMesa, ids: DemoIds) {
     consultor_principal_id: getNamed(ids.usuarios, mesa.consultor.numero),
     email_responsable_entidad: `interoperabilidad@${presentDomain(mesa.lider)}`,
     email_consultor: mesa.consultor.correo,
-    fecha_creacion: `${mesa.creada}T08:00:00-05:00`,
-    fecha_cierre: mesa.cierre === undefined ? null : atClosing(mesa.cierre.fecha),
+    created_at: `${mesa.creada}T08:00:00-05:00`,
+    cerrada_en: mesa.cierre === undefined ? null : atClosing(mesa.cierre.fecha),
     motivo_cierre: mesa.cierre?.motivo ?? null,
   };
 }

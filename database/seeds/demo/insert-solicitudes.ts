@@ -90,9 +90,9 @@ function presentSolicitud(
     ...(dominio === undefined ? {} : { ...SINCRONO, dominio_id: getNamed(dominios, dominio) }),
     volumen_estimado: dominio === undefined ? null : 1000 * (servicio.length % 40),
     radicada_en: first ?? null,
-    vence_en: solicitud.vence,
+    fecha_vencimiento: solicitud.vence,
     cerrada_en: cerrada === null ? null : (last ?? null),
-    modificada_en: last ?? begun,
+    updated_at: last ?? begun,
     created_at: begun,
   };
 }

@@ -114,7 +114,7 @@ export const SECCIONES_CUENTA: readonly SeccionPropia[] = [
     read: (database, usuarioId) =>
       database
         .selectFrom('notificaciones')
-        .select(['creada_en as fecha', 'titulo', 'texto', 'leida_en as leida'])
+        .select(['created_at as fecha', 'titulo', 'texto', 'leida_en as leida'])
         .where('usuario_id', '=', usuarioId)
         .orderBy('id', 'desc')
         .limit(LIMITE)

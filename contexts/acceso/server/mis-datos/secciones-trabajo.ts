@@ -60,7 +60,7 @@ export const SECCIONES_TRABAJO: readonly SeccionPropia[] = [
       database
         .selectFrom('compromisos as c')
         .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
-        .select(['c.descripcion', 'm.nombre as mesa', 'c.vence_en as vence', 'c.estado'])
+        .select(['c.descripcion', 'm.nombre as mesa', 'c.fecha_vencimiento as vence', 'c.estado'])
         .where('c.responsable_usuario_id', '=', usuarioId)
         .orderBy('c.id', 'desc')
         .limit(LIMITE)
@@ -125,9 +125,9 @@ export const SECCIONES_TRABAJO: readonly SeccionPropia[] = [
     read: (database, usuarioId) =>
       database
         .selectFrom('exportaciones')
-        .select(['nombre_archivo as archivo', 'estado', 'creada_en as fecha'])
+        .select(['nombre_archivo as archivo', 'estado', 'created_at as fecha'])
         .where('usuario_id', '=', usuarioId)
-        .orderBy('creada_en', 'desc')
+        .orderBy('created_at', 'desc')
         .limit(LIMITE)
         .execute(),
   },

@@ -18,7 +18,7 @@ export async function listDeMembresia(database: Database, membresiaId: number, m
     .selectFrom('exportaciones')
     .selectAll()
     .where('membresia_id', '=', membresiaId)
-    .orderBy('creada_en', 'desc')
+    .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(maximo)
     .execute();
@@ -45,7 +45,7 @@ export async function listVencidas(database: Database, now: Date, maximo: number
         and([eb('estado', 'in', ['fallida', 'cancelada']), eb('sha256', 'is not', null)]),
       ]),
     )
-    .orderBy('creada_en')
+    .orderBy('created_at')
     .limit(maximo)
     .execute();
 }

@@ -15,7 +15,7 @@ export function presentExportacion(row: ExportacionRow, titulo: string): Exporta
     motivo: row.motivo,
     nombreArchivo: row.nombre_archivo,
     bytes: row.tamano_bytes,
-    creadaEn: row.creada_en.toISOString(),
+    creadaEn: row.created_at.toISOString(),
     venceEn: row.vence_en?.toISOString() ?? null,
   };
 }

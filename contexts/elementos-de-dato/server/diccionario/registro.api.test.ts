@@ -97,7 +97,7 @@ describe('the package of the registry', () => {
     // As one does whose transaction began before the last change and ended after it.
     await kysely
       .updateTable('diccionario_entradas')
-      .set({ cambiado_en: new Date(created.cambiado.getTime() - 60_000) })
+      .set({ updated_at: new Date(created.cambiado.getTime() - 60_000) })
       .where('version_id', '=', versionId)
       .execute();
     const late = await computeSello(kysely);

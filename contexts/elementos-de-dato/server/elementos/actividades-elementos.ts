@@ -47,8 +47,8 @@ function toFuente({ codigo, titulo, estado, permiso, esMinisterio }: Espera): Fu
         .where('autor_id', 'is distinct from', actor.userId)
         .select([
           sql<number>`count(*)`.as('cantidad'),
-          sql<Date | null>`min(modificado_en)`.as('masAntigua'),
-          sql<Date | null>`max(modificado_en)`.as('masReciente'),
+          sql<Date | null>`min(updated_at)`.as('masAntigua'),
+          sql<Date | null>`max(updated_at)`.as('masReciente'),
         ])
         .executeTakeFirstOrThrow();
       if (!masAntigua || !masReciente) return undefined;

@@ -61,7 +61,7 @@ export function toCopia(row: VersionRow) {
     patron: row.patron,
     unidad_medida: row.unidad_medida,
     fuente_lista: row.fuente_lista,
-    fuente_lista_edicion: row.fuente_lista_edicion,
+    fecha_fuente_lista: row.fecha_fuente_lista,
     modelo: row.modelo,
     base_version_id: row.base_version_id,
     es_abstracto: row.es_abstracto,

@@ -26,7 +26,7 @@ const COLUMNS = {
   patron: 'patron',
   unidadMedida: 'unidad_medida',
   fuenteLista: 'fuente_lista',
-  fuenteListaEdicion: 'fuente_lista_edicion',
+  fuenteListaEdicion: 'fecha_fuente_lista',
   modelo: 'modelo',
   esAbstracto: 'es_abstracto',
   baseVersionId: 'base_version_id',
@@ -72,7 +72,7 @@ export async function updateVersion(
 ): Promise<void> {
   await trx
     .updateTable('elementos_versiones')
-    .set({ ...toColumns(cambios), ...extra, modificado_en: sql<Date>`now()`, version: sql`version + 1` })
+    .set({ ...toColumns(cambios), ...extra, updated_at: sql<Date>`now()`, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }

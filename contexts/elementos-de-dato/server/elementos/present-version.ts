@@ -57,7 +57,7 @@ export function presentVersion(row: VersionRow) {
     aprobador: row.aprobador || null,
     incorporadoPor: row.incorporador || null,
     fechaCreacion: row.created_at.toISOString(),
-    fechaModificacion: row.modificado_en.toISOString(),
+    fechaModificacion: row.updated_at.toISOString(),
     rigeDesde: row.rige_desde?.toISOString() ?? null,
     rigeHasta: row.rige_hasta?.toISOString() ?? null,
     motivoCaducidad: row.motivo_caducidad,
@@ -76,6 +76,6 @@ function presentEstructura(row: VersionRow) {
     patron: row.patron,
     unidadMedida: row.unidad_medida,
     fuenteLista: row.fuente_lista,
-    fuenteListaEdicion: row.fuente_lista_edicion,
+    fuenteListaEdicion: row.fecha_fuente_lista,
   };
 }

@@ -33,7 +33,7 @@ const ORDER_KEYS: Readonly<Record<OrdenElemento, RawBuilder<unknown>>> = {
   dominio: sql`d.clave`,
   estado: sql`array_position(${sql.lit(`{${ESTADOS_VERSION.join(',')}}`)}::text[], v.estado)`,
   entidadResponsable: sql`coalesce(r.clave_de_orden, '')`,
-  fechaModificacion: sql`v.modificado_en`,
+  fechaModificacion: sql`v.updated_at`,
 };
 
 const ELEMENTO = sql`join elementos_de_dato e on e.id = v.elemento_id`;
@@ -112,7 +112,7 @@ function selectFilas(database: Database) {
     .select([
       'd.nombre as dominio_nombre',
       'r.nombre as responsable',
-      'v.modificado_en',
+      'v.updated_at',
       'v.rige_desde',
       buildNombreCompleto('autor').as('autor'),
       sql<string | null>`(select w.nombre from capas_de_uso_versiones w where w.capa_id = c.id
@@ -129,7 +129,7 @@ function presentElemento(
     dominioNombre: row.dominio_nombre,
     entidadResponsable: row.responsable,
     autor: row.autor || null,
-    fechaModificacion: row.modificado_en.toISOString(),
+    fechaModificacion: row.updated_at.toISOString(),
     rigeDesde: row.rige_desde?.toISOString() ?? null,
   };
 }

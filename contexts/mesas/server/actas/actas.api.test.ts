@@ -106,13 +106,13 @@ describe('refusals', () => {
     expect([answer.statusCode, reasons(answer)]).toEqual([409, ['La reunión aún no se ha realizado.']]);
     await change({ estado: 'realizada' });
     const mesa = kysely.updateTable('mesas').where('id', '=', reunion.mesaId);
-    await mesa.set({ activa: false, fecha_cierre: new Date(), motivo_cierre: 'Fin.' }).execute();
+    await mesa.set({ activa: false, cerrada_en: new Date(), motivo_cierre: 'Fin.' }).execute();
     const closed = await act('emitir');
     expect([closed.statusCode, reasons(closed)[0]]).toEqual([
       409,
       expect.stringMatching(/^La mesa está cerrada/),
     ]);
-    await mesa.set({ activa: true, fecha_cierre: null, motivo_cierre: null }).execute();
+    await mesa.set({ activa: true, cerrada_en: null, motivo_cierre: null }).execute();
     expect((await post('emitir', { idReunion: 2_000_000_000 })).statusCode).toBe(404);
   });
 

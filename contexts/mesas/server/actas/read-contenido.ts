@@ -90,7 +90,7 @@ function listCompromisos(database: Database, reunionId: number) {
   return database
     .selectFrom('compromisos as c')
     .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
-    .select(['c.descripcion', 'c.responsable', 'e.nombre as entidad', 'c.vence_en as venceEn'])
+    .select(['c.descripcion', 'c.responsable', 'e.nombre as entidad', 'c.fecha_vencimiento as venceEn'])
     .where('c.reunion_id', '=', reunionId)
     .orderBy('c.id')
     .execute();

@@ -60,7 +60,7 @@ async function plant(): Promise<void> {
       select n.id, p.id, 1 from nuevas n join papeles p
         on (n.estado = 'realizada') = (p.nombre = 'Ánexo bordado.pdf')
     )
-    insert into compromisos (mesa_id, descripcion, responsable, entidad_id, acordado_en, vence_en)
+    insert into compromisos (mesa_id, descripcion, responsable, entidad_id, fecha_acuerdo, fecha_vencimiento)
     select id, 'Entregar el dobladillo firmado', 'Ana', entidad_lider_id, '2026-01-02', '2026-01-09' from mesa`.execute(
     test.database.kysely,
   );
@@ -111,7 +111,7 @@ describe('refusals', () => {
   it('people of an entity find the commitments of theirs and their own, the ministry every one', async () => {
     const lider = await openTestSession(test.database.kysely, '1000000003');
     const texto = 'pespunte';
-    await sql`insert into compromisos (mesa_id, descripcion, responsable, entidad_id, acordado_en, vence_en)
+    await sql`insert into compromisos (mesa_id, descripcion, responsable, entidad_id, fecha_acuerdo, fecha_vencimiento)
       select m.id, 'Pespunte de ' || m.nombre, 'Ana', case when m.nombre = 'Pasaporte equino' then p.entidad_id
         else m.entidad_lider_id end, '2026-01-02', '2026-01-09'
       from mesas m, usuarios u join membresias p on p.usuario_id = u.id

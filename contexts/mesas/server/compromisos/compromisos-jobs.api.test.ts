@@ -42,7 +42,7 @@ async function add(part: object = {}): Promise<number> {
     .insertInto('compromisos')
     .values({
       ...{ mesa_id: 1, descripcion: 'Entregar.', responsable: 'Camilo', responsable_usuario_id: camilo },
-      ...{ entidad_id: cancilleria, acordado_en: '2025-01-02', vence_en: '2025-03-10' },
+      ...{ entidad_id: cancilleria, fecha_acuerdo: '2025-01-02', fecha_vencimiento: '2025-03-10' },
       ...part,
     })
     .returning('id')
@@ -113,10 +113,10 @@ describe('reminders', () => {
       .where('activa', '=', false)
       .limit(1)
       .executeTakeFirstOrThrow();
-    await add({ descripcion: 'Pronto.', vence_en: addWorkingDays(dia, 2) });
-    await add({ vence_en: addWorkingDays(dia, 4) });
+    await add({ descripcion: 'Pronto.', fecha_vencimiento: addWorkingDays(dia, 2) });
+    await add({ fecha_vencimiento: addWorkingDays(dia, 4) });
     await add({ mesa_id: cerrada });
-    await add({ estado: 'cumplido', fecha_cierre: '2025-03-01T12:00:00Z' });
+    await add({ estado: 'cumplido', cerrado_en: '2025-03-01T12:00:00Z' });
     await work(dia);
     await work(addWorkingDays(dia, 1));
     const soon = (await listNotices()).filter(({ evento }) => evento === 'compromiso-por-vencer');
@@ -159,7 +159,7 @@ describe('a commitment linked to a servicio', () => {
       .where('codigo', '=', meta)
       .executeTakeFirstOrThrow();
     await setEstado(servicio.id, 'identificado');
-    const id = await add({ servicio_id: servicio.id, estado_servicio_id: estado.id, vence_en: '2099-01-05' });
+    const id = await add({ servicio_id: servicio.id, estado_servicio_id: estado.id, fecha_vencimiento: '2099-01-05' });
     return { id, servicio: servicio.id };
   }
 
@@ -210,7 +210,7 @@ describe('a commitment linked to an element of the common language', () => {
       .where('e.identificador', '=', identificador)
       .where('v.estado', '=', 'aprobado')
       .executeTakeFirstOrThrow();
-    const id = await add({ elemento_id: elemento.id, vence_en: '2099-01-05' });
+    const id = await add({ elemento_id: elemento.id, fecha_vencimiento: '2099-01-05' });
     return { id, elemento };
   }
   const incorporate = (versionId: number) =>
@@ -250,7 +250,7 @@ describe('a commitment linked to an element of the common language', () => {
       .select('id')
       .where('identificador', '=', 'codSexo')
       .executeTakeFirstOrThrow();
-    const compromiso = await add({ elemento_id: id, vence_en: '2099-01-05' });
+    const compromiso = await add({ elemento_id: id, fecha_vencimiento: '2099-01-05' });
     await work(hoy, '00:42');
     expect(await findEstado(compromiso)).toMatchObject({ estado: 'abierto', version: 1 });
   });

@@ -75,10 +75,10 @@ const setEstado = (id: number, estado: string, who: Who = 'consultor', headers: 
 const search = async (part: object, who: Who = 'consultor') =>
   (await call('POST', `${COMPROMISOS}/listar`, part, who)).json();
 /** The due date of a commitment some working days ago or ahead, whatever day it is. */
-async function setVence(id: number, vence_en: string, acordado_en = '2025-01-02'): Promise<void> {
+async function setVence(id: number, fecha_vencimiento: string, fecha_acuerdo = '2025-01-02'): Promise<void> {
   await test.database.kysely
     .updateTable('compromisos')
-    .set({ vence_en, acordado_en })
+    .set({ fecha_vencimiento, fecha_acuerdo })
     .where('id', '=', id)
     .execute();
 }

@@ -37,11 +37,11 @@ function toCondicion(filtro: FiltroCompromiso, calendario: Calendario): RawBuild
     case 'abiertos':
       return abierto;
     case 'vencidos':
-      return sql<SqlBool>`(${abierto} and c.vence_en < ${hoy}::date)`;
+      return sql<SqlBool>`(${abierto} and c.fecha_vencimiento < ${hoy}::date)`;
     case 'por-vencer':
-      return sql<SqlBool>`(${abierto} and c.vence_en >= ${hoy}::date and c.vence_en < ${despuesDePorVencer}::date)`;
+      return sql<SqlBool>`(${abierto} and c.fecha_vencimiento >= ${hoy}::date and c.fecha_vencimiento < ${despuesDePorVencer}::date)`;
     case 'a-tiempo':
-      return sql<SqlBool>`(${abierto} and c.vence_en >= ${despuesDePorVencer}::date)`;
+      return sql<SqlBool>`(${abierto} and c.fecha_vencimiento >= ${despuesDePorVencer}::date)`;
     case 'suspendidos':
       return sql<SqlBool>`(c.estado = 'abierto' and not m.activa)`;
     case 'cumplidos':
@@ -95,8 +95,8 @@ export async function searchCompromisos(
   const [rows, conteos] = await Promise.all([
     presentable(kept)
       .orderBy(sql`c.estado <> 'abierto'`)
-      .orderBy('c.fecha_cierre', 'desc')
-      .orderBy('c.vence_en')
+      .orderBy('c.cerrado_en', 'desc')
+      .orderBy('c.fecha_vencimiento')
       .orderBy('c.id')
       .$call(onPage(filtro))
       .execute(),
@@ -141,8 +141,8 @@ async function countFiltros(database: Database, found: ReturnType<typeof scoped>
       'c.mesa_id',
       'c.estado',
       sql<number>`count(*)`.as('todos'),
-      sql<number>`count(*) filter (where c.vence_en < ${hoy}::date)`.as('vencidos'),
-      sql<number>`count(*) filter (where c.vence_en < ${despuesDePorVencer}::date)`.as('pronto'),
+      sql<number>`count(*) filter (where c.fecha_vencimiento < ${hoy}::date)`.as('vencidos'),
+      sql<number>`count(*) filter (where c.fecha_vencimiento < ${despuesDePorVencer}::date)`.as('pronto'),
     ])
     .groupBy(['c.mesa_id', 'c.estado']);
   const sum = (cuantos: RawBuilder<number>, cuales: RawBuilder<SqlBool>) =>

@@ -26,7 +26,7 @@ function toColumns(compromiso: CompromisoVerificado) {
     responsable_usuario_id: compromiso.idResponsable,
     entidad_id: compromiso.idEntidad,
     plazo_dias_habiles: compromiso.plazoDiasHabiles,
-    vence_en: compromiso.venceEn,
+    fecha_vencimiento: compromiso.venceEn,
     servicio_id: compromiso.idServicio,
     estado_servicio_id: compromiso.idEstadoServicio,
     elemento_id: compromiso.idElemento,
@@ -47,7 +47,7 @@ export async function addCompromiso(
       ...toColumns(compromiso),
       mesa_id: origen.idMesa,
       reunion_id: origen.idReunion,
-      acordado_en: origen.acordadoEn,
+      fecha_acuerdo: origen.acordadoEn,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -89,7 +89,7 @@ export async function updateEstado(
     .updateTable('compromisos')
     .set({
       estado,
-      fecha_cierre: isOpen ? null : sql<Date>`now()`,
+      cerrado_en: isOpen ? null : sql<Date>`now()`,
       motivo_cierre: isOpen ? null : motivo,
       version: sql<number>`version + 1`,
     })

@@ -30,7 +30,7 @@ export function toAvisado(row: CompromisoRow): CompromisoAvisado {
     descripcion: row.descripcion,
     nombreMesa: row.mesa,
     entidad: row.entidad,
-    venceEn: row.vence_en,
+    venceEn: row.fecha_vencimiento,
   };
 }
 

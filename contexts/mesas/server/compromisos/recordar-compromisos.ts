@@ -28,7 +28,7 @@ const prepararAvisos: JobHandler<DatabaseSchema> = {
     const hoy = String(clave);
     const diasAviso = await findDiasAviso(transaction);
     const diasRepetir = await findParametroEntero(transaction, 'mesas.compromisosDiasRepetir', DIAS_REPETIR);
-    for (const { id, vence_en: venceEn } of await listVencenAntes(
+    for (const { id, fecha_vencimiento: venceEn } of await listVencenAntes(
       transaction,
       addWorkingDays(hoy, diasAviso + 1),
     )) {
@@ -51,7 +51,7 @@ async function sendAviso(
   venceEn: string,
 ): Promise<void> {
   const row = await findCompromiso(transaction, id);
-  if (row?.vence_en !== venceEn) return;
+  if (row?.fecha_vencimiento !== venceEn) return;
   const hoy = toColombianDay(new Date());
   const plazo = computePlazo(
     { estado: row.estado, mesaActiva: row.mesa_activa, venceEn },

@@ -17,9 +17,9 @@ export function buildAbiertos(database: Database) {
 /** Open commitments of open mesas due before a day. */
 export async function listVencenAntes(database: Database, dia: string) {
   return buildAbiertos(database)
-    .select(['c.id', 'c.vence_en'])
-    .where('c.vence_en', '<', dia)
-    .orderBy('c.vence_en')
+    .select(['c.id', 'c.fecha_vencimiento'])
+    .where('c.fecha_vencimiento', '<', dia)
+    .orderBy('c.fecha_vencimiento')
     .orderBy('c.id')
     .execute();
 }
@@ -30,10 +30,10 @@ export async function findVencidos(database: Database, quien: QuienResponde, hoy
   return buildAbiertos(database)
     .select([
       sql<number>`count(*)`.as('cantidad'),
-      sql<string | null>`min(c.vence_en)`.as('masAntigua'),
-      sql<string | null>`max(c.vence_en)`.as('masReciente'),
+      sql<string | null>`min(c.fecha_vencimiento)`.as('masAntigua'),
+      sql<string | null>`max(c.fecha_vencimiento)`.as('masReciente'),
     ])
-    .where('c.vence_en', '<', hoy)
+    .where('c.fecha_vencimiento', '<', hoy)
     .$if(!(quien.esMinisterio && quien.acciones.has('editar')), (query) => query.where(own))
     .executeTakeFirstOrThrow();
 }

@@ -21,7 +21,7 @@ export async function listAbiertosDeMesa(database: Database, mesaId: number) {
     .select(['id', 'descripcion'])
     .where('mesa_id', '=', mesaId)
     .where('estado', '=', 'abierto')
-    .orderBy('vence_en')
+    .orderBy('fecha_vencimiento')
     .orderBy('id')
     .execute();
 }

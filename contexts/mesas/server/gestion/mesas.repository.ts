@@ -108,7 +108,7 @@ export async function updateEstado(
     .updateTable('mesas')
     .set({
       activa: cierre === null,
-      fecha_cierre: cierre === null ? null : sql<Date>`now()`,
+      cerrada_en: cierre === null ? null : sql<Date>`now()`,
       motivo_cierre: cierre?.motivo ?? null,
       version: sql`version + 1`,
     })

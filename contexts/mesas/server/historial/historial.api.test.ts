@@ -226,8 +226,8 @@ describe('what was done to a mesa', () => {
         descripcion: 'Publicar el servicio',
         responsable: 'Ana Ruiz',
         entidad_id: cancilleria,
-        acordado_en: '2026-11-01',
-        vence_en: '2026-11-20',
+        fecha_acuerdo: '2026-11-01',
+        fecha_vencimiento: '2026-11-20',
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -108,8 +108,8 @@ export async function listVencidos(database: Database, mesaId: number) {
     .select(['id', 'descripcion'])
     .where('mesa_id', '=', mesaId)
     .where('estado', '=', 'abierto')
-    .where('vence_en', '<', sql<string>`(now() at time zone 'America/Bogota')::date`)
-    .orderBy('vence_en')
+    .where('fecha_vencimiento', '<', sql<string>`(now() at time zone 'America/Bogota')::date`)
+    .orderBy('fecha_vencimiento')
     .orderBy('id')
     .execute();
 }

@@ -149,16 +149,16 @@ describe('programming a meeting', () => {
           descripcion,
           responsable: 'Ana',
           entidad_id: calls.mesa.entidad,
-          acordado_en: '2026-01-15',
-          vence_en: '2026-02-02',
+          fecha_acuerdo: '2026-01-15',
+          fecha_vencimiento: '2026-02-02',
           ...change,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
     await kysely.deleteFrom('compromisos').where('mesa_id', '=', calls.mesa.id).execute();
     const { id } = await add('Enviar el esquema', {});
-    await add('Por vencer', { vence_en: '2099-01-01' });
-    await add('Cumplido', { estado: 'cumplido', fecha_cierre: new Date() });
+    await add('Por vencer', { fecha_vencimiento: '2099-01-01' });
+    await add('Cumplido', { estado: 'cumplido', cerrado_en: new Date() });
     const { vencidos } = (await calls.call('GET', `gestion/${calls.mesa.id}/reuniones`)).json();
     expect(vencidos).toEqual([{ idCompromiso: id, titulo: 'Compromiso vencido: Enviar el esquema' }]);
     const idReunion = await calls.add({ puntos: undefined });

@@ -72,8 +72,8 @@ function toFuente({ codigo, titulo, estado, permiso, esMinisterio, consultor }: 
         )
         .select([
           sql<number>`count(*)`.as('cantidad'),
-          sql<Date | null>`min(s.modificada_en)`.as('masAntigua'),
-          sql<Date | null>`max(s.modificada_en)`.as('masReciente'),
+          sql<Date | null>`min(s.updated_at)`.as('masAntigua'),
+          sql<Date | null>`max(s.updated_at)`.as('masReciente'),
         ])
         .executeTakeFirstOrThrow();
       if (!masAntigua || !masReciente) return undefined;

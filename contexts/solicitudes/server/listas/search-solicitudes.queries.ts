@@ -25,7 +25,7 @@ const ORDER_KEYS: Readonly<Record<OrdenSolicitud, RawBuilder<unknown>>> = {
   entidad: sql`e.clave_de_orden`,
   estado: sql`es.orden`,
   fecha: sql`s.created_at`,
-  vencimiento: sql`s.vence_en`,
+  vencimiento: sql`s.fecha_vencimiento`,
 };
 
 /** Where a key may be missing: the others are read of their index in both directions. */
@@ -59,7 +59,7 @@ function filtered(database: Database, filtro: PeticionSolicitudes, lector: Lecto
   if (solicitanteId != null) query = query.where('s.solicitante_id', '=', solicitanteId);
   if (radicadaDesde) query = query.where('s.radicada_en', '>=', startOf(radicadaDesde, 0));
   if (radicadaHasta) query = query.where('s.radicada_en', '<', startOf(radicadaHasta, 1));
-  if (filtro.vencidas) query = query.where('s.vence_en', '<', toColombianDay(new Date()));
+  if (filtro.vencidas) query = query.where('s.fecha_vencimiento', '<', toColombianDay(new Date()));
   return query;
 }
 

@@ -38,7 +38,7 @@ export async function updateEstadoSolicitud(
   if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
   const columns = await updateServicioDePaso(trx, { accion, hasta, row }, origin, suscriptores);
   const vence = computeVencimiento(
-    { desde: row.estado, hasta, actual: row.vence_en },
+    { desde: row.estado, hasta, actual: row.fecha_vencimiento },
     toColombianDay(new Date()),
     await findPlazos(trx),
   );
@@ -46,7 +46,7 @@ export async function updateEstadoSolicitud(
   await addPaso(
     trx,
     { solicitudId: row.id, accion, desdeId: row.estado_id, hasta, motivo, usuarioId },
-    { ...columns, ...asignada, vence_en: vence },
+    { ...columns, ...asignada, fecha_vencimiento: vence },
   );
   const after = await findSolicitudRow(trx, row.id);
   if (!after) throw new Error('A request that moved is gone.');

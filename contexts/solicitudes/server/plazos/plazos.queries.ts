@@ -11,7 +11,7 @@ export async function listPorDesistir(database: Database, hoy: string): Promise<
     .innerJoin('estados_solicitud as e', 'e.id', 's.estado_id')
     .select('s.id')
     .where('e.codigo', '=', 'devuelta')
-    .where('s.vence_en', '<', hoy)
+    .where('s.fecha_vencimiento', '<', hoy)
     .orderBy('s.id')
     .execute();
   return rows.map(({ id }) => id);
@@ -21,9 +21,9 @@ export async function listPorDesistir(database: Database, hoy: string): Promise<
 export async function listPorVencer(database: Database, desde: string, hasta: string) {
   return database
     .selectFrom('solicitudes')
-    .select(['id', 'vence_en'])
-    .where('vence_en', '>=', desde)
-    .where('vence_en', '<=', hasta)
+    .select(['id', 'fecha_vencimiento'])
+    .where('fecha_vencimiento', '>=', desde)
+    .where('fecha_vencimiento', '<=', hasta)
     .orderBy('id')
     .execute();
 }

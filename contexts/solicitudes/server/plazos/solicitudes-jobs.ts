@@ -41,7 +41,7 @@ const prepararAvisos: JobHandler<DatabaseSchema> = {
   },
   run: async (trx, { clave }) => {
     const hoy = String(clave);
-    for (const { id, vence_en: venceEn } of await listPorVencer(
+    for (const { id, fecha_vencimiento: venceEn } of await listPorVencer(
       trx,
       hoy,
       addWorkingDays(hoy, DIAS_POR_VENCER),
@@ -55,15 +55,15 @@ const avisar: JobHandler<DatabaseSchema> = {
   kind: AVISAR,
   run: async (trx, { id, venceEn }) => {
     const row = await findLockedSolicitudRow(trx, Number(id));
-    if (row?.vence_en == null || row.vence_en !== venceEn) return;
-    await notifyPorVencer(trx, row, computePlazo(row.vence_en, toColombianDay(new Date())));
+    if (row?.fecha_vencimiento == null || row.fecha_vencimiento !== venceEn) return;
+    await notifyPorVencer(trx, row, computePlazo(row.fecha_vencimiento, toColombianDay(new Date())));
   },
 };
 
 async function closeDesistida(trx: Running, id: number, suscriptores: Suscriptores): Promise<void> {
   const row = await findLockedSolicitudRow(trx, id);
   // Read again now that nobody else moves it: it may have been filed again meanwhile.
-  const isOver = row?.vence_en != null && row.vence_en < toColombianDay(new Date());
+  const isOver = row?.fecha_vencimiento != null && row.fecha_vencimiento < toColombianDay(new Date());
   if (row?.estado !== 'devuelta' || !isOver) return;
   const origin = createSystemOrigin();
   const paso: PasoDado = {

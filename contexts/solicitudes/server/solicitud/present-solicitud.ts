@@ -27,7 +27,7 @@ export function presentListada(row: ListadaRow): SolicitudListada {
     fechaCreacion: row.created_at.toISOString(),
     radicadaEn: row.radicada_en?.toISOString() ?? null,
     cerradaEn: row.cerrada_en?.toISOString() ?? null,
-    plazo: row.vence_en === null ? null : computePlazo(row.vence_en, toColombianDay(new Date())),
+    plazo: row.fecha_vencimiento === null ? null : computePlazo(row.fecha_vencimiento, toColombianDay(new Date())),
   };
 }
 
@@ -101,7 +101,7 @@ export async function readSolicitud(
     estadoServicio: row.estado_servicio,
     consultorId: row.consultor_id,
     pendientes: listPendientes(row, partes),
-    fechaModificacion: row.modificada_en.toISOString(),
+    fechaModificacion: row.updated_at.toISOString(),
     acciones: listDecisiones(toSituacion(row, partes), quien),
   };
 }

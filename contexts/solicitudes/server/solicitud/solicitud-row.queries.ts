@@ -37,7 +37,7 @@ export function buildListadas(query: ReturnType<typeof buildSolicitudes>) {
       's.solicitante_id',
       buildNombreCompleto('solicitante').as('solicitante'),
       's.radicada_en',
-      's.vence_en',
+      's.fecha_vencimiento',
       's.cerrada_en',
       's.created_at',
     ]);
@@ -51,7 +51,7 @@ function selectSolicitud(database: Database, id: number) {
     .select([
       ...(['s.servicio_descripcion', 's.objetivo', 's.tipo_intercambio', 's.sincronia'] as const),
       ...(['s.dominio_id', 'd.nombre as dominio', 's.periodicidad', 's.volumen_estimado'] as const),
-      ...(['s.version', 's.modificada_en', 'ev.nombre as estado_servicio'] as const),
+      ...(['s.version', 's.updated_at', 'ev.nombre as estado_servicio'] as const),
       ...(['ev.codigo as servicio_codigo', 's.estado_id'] as const),
     ])
     .where('s.id', '=', id);

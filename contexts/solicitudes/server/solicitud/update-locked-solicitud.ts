@@ -102,7 +102,7 @@ function requirePermitida(accion: AccionDecidida, { acciones, pendientes }: Soli
 export async function updateVersionDeFila(trx: Running, id: number): Promise<void> {
   await trx
     .updateTable('solicitudes')
-    .set({ modificada_en: sql<Date>`now()`, version: sql<number>`version + 1` })
+    .set({ updated_at: sql<Date>`now()`, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }

@@ -227,14 +227,14 @@ function presentVersion(version: DemoVersion, compuesto: DemoCompuesto | undefin
     tipo_dato: elemento.tipoDato,
     ...version.restriccion,
     fuente_lista: esLista && delEstado ? (elemento.estandares[0] ?? null) : null,
-    fuente_lista_edicion: esLista && delEstado ? '2024-01-01' : null,
+    fecha_fuente_lista: esLista && delEstado ? '2024-01-01' : null,
     modelo: compuesto?.modelo ?? null,
     resumen_cambio: version.resumen,
     rige_desde: version.desde === null ? null : atIncorporation(version.desde),
     rige_hasta: version.hasta === null ? null : atIncorporation(version.hasta),
     motivo_caducidad: version.motivoCaducidad,
     created_at: creada,
-    modificado_en:
+    updated_at:
       version.desde === null
         ? atPaso(new Date(creada), lastPaso(version.estado))
         : atIncorporation(version.desde),

@@ -162,7 +162,7 @@ export async function insertTransiciones(trx: Database): Promise<void> {
   const versiones = await trx
     .selectFrom('elementos_versiones')
     .select(['id', 'estado', 'autor_id', 'revisor_id', 'aprobador_id', 'incorporado_por_id'])
-    .select(['created_at', 'modificado_en', 'rige_desde', 'rige_hasta', 'motivo_caducidad'])
+    .select(['created_at', 'updated_at', 'rige_desde', 'rige_hasta', 'motivo_caducidad'])
     .orderBy('id')
     .execute();
   const rows = versiones.flatMap((version) => {
@@ -186,7 +186,7 @@ export async function insertTransiciones(trx: Database): Promise<void> {
         hasta: version.estado,
         motivo: version.motivo_caducidad ?? '',
         usuario_id: version.incorporado_por_id ?? version.autor_id,
-        created_at: version.rige_hasta ?? version.modificado_en,
+        created_at: version.rige_hasta ?? version.updated_at,
       });
     return pasos;
   });

@@ -16,9 +16,9 @@ export interface SelloRegistro {
  */
 export async function computeSello(database: Database): Promise<SelloRegistro> {
   const { rows } = await sql<{ sello: string; cambiado: Date | null }>`
-    select md5(concat_ws('|', count(*), sum(version_id), sum(extract(epoch from cambiado_en)),
+    select md5(concat_ws('|', count(*), sum(version_id), sum(extract(epoch from updated_at)),
         (select valor from parametros where clave = 'esquema.espacioNombresRaiz'),
-        (select max(created_at) from capas_de_uso_versiones))) as sello, max(cambiado_en) as cambiado
+        (select max(created_at) from capas_de_uso_versiones))) as sello, max(updated_at) as cambiado
     from diccionario_entradas`.execute(database);
   return { sello: rows[0]?.sello ?? '', cambiado: rows[0]?.cambiado ?? new Date(0) };
 }
