@@ -17,7 +17,9 @@ export async function openTestSession(
 ): Promise<string> {
   const row = await database
     .selectFrom('usuarios as u')
-    .leftJoin('membresias as m', (join) => join.onRef('m.usuario_id', '=', 'u.id').on('m.estado', '=', 'activa'))
+    .leftJoin('membresias as m', (join) =>
+      join.onRef('m.usuario_id', '=', 'u.id').on('m.estado', '=', 'activa'),
+    )
     .select(['u.id', 'm.id as membresiaId'])
     .where('u.numero_identificacion', '=', numero)
     .orderBy('m.id')

@@ -159,7 +159,11 @@ describe('a commitment linked to a servicio', () => {
       .where('codigo', '=', meta)
       .executeTakeFirstOrThrow();
     await setEstado(servicio.id, 'identificado');
-    const id = await add({ servicio_id: servicio.id, estado_servicio_id: estado.id, fecha_vencimiento: '2099-01-05' });
+    const id = await add({
+      servicio_id: servicio.id,
+      estado_servicio_id: estado.id,
+      fecha_vencimiento: '2099-01-05',
+    });
     return { id, servicio: servicio.id };
   }
 

@@ -27,7 +27,8 @@ export function presentListada(row: ListadaRow): SolicitudListada {
     fechaCreacion: row.created_at.toISOString(),
     radicadaEn: row.radicada_en?.toISOString() ?? null,
     cerradaEn: row.cerrada_en?.toISOString() ?? null,
-    plazo: row.fecha_vencimiento === null ? null : computePlazo(row.fecha_vencimiento, toColombianDay(new Date())),
+    plazo:
+      row.fecha_vencimiento === null ? null : computePlazo(row.fecha_vencimiento, toColombianDay(new Date())),
   };
 }
 
