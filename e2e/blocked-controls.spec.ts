@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll } from './support/accessible.ts';
 import { expectHome, signInAs } from './support/authenticator-page.ts';
 import { askDatabase } from './support/database.ts';
 import { listDialogOpeners, openDialog } from './support/dialog-openers.ts';
-import { expect, type Page, test } from './support/journey.ts';
+import { expect, type Locator, type Page, test } from './support/journey.ts';
 import { openInside } from './support/open-inside.ts';
 import { openHomeAs, openSession } from './support/open-session.ts';
 import type { Place } from './support/places.ts';
@@ -335,22 +335,25 @@ test('[SHELL-07] in a table a reason stands over everything, whole inside the wi
   }
 });
 
-test('[SHELL-07] a reason is shown when the pointer or the focus came before the page had what shows it', async ({
-  page,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/work-keepers[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
+for (const [who, come] of [
+  ['pointer', (control: Locator) => control.hover()],
+  ['focus', (control: Locator) => control.focus()],
+] as const)
+  test(`[SHELL-07] a reason is shown when the ${who} came before the page had what shows it`, async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/work-keepers[^/]*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    await come(page.getByRole('button', { name: 'Reducir tamaño de letra, A−' }));
+    const loaded = page.waitForResponse(/\/work-keepers[^/]*\.js$/);
+    release();
+    await loaded;
+    await expect(page.getByRole('tooltip')).toBeVisible();
   });
-  await page.goto('/');
-  const smaller = page.getByRole('button', { name: 'Reducir tamaño de letra, A−' });
-  await smaller.focus();
-  const loaded = page.waitForResponse(/\/work-keepers[^/]*\.js$/);
-  release();
-  await loaded;
-  await expect(page.getByRole('tooltip')).toBeVisible();
-});
 
 test('[SHELL-07] a reason the browser hid, as it does when its control is drawn anew, is shown again', async ({
   page,

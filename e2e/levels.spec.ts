@@ -82,7 +82,7 @@ test('what the level screens hand to each other', async ({ page }) => {
 test('[SHELL-09] the entity consultation: another entity in force finds nothing of the one before', async ({
   page,
 }) => {
-  const ofFuncionaria = `usuario_id = (select id from usuarios where numero_identificacion = '${FUNCIONARIA}') and activa`;
+  const ofFuncionaria = `usuario_id = (select id from usuarios where numero_identificacion = '${FUNCIONARIA}') and estado = 'activa'`;
   const setRol = (codigo: string) =>
     askDatabase(`update membresias set rol_id = (select id from roles where codigo = '${codigo}')
       where ${ofFuncionaria} returning id`);
