@@ -202,13 +202,15 @@ test.describe('a person of one entity', () => {
     await page.goto('/mesas-interoperabilidad/viewmeeting/1/1');
     const download = page.getByRole('button', { name: /^Descargar/ }).first();
     await expect(download).toBeVisible();
-    await page.request.post('/api/servicioLogin/logout', { headers: await bearer(page) });
+    // No other call of the page is the one that meets the end of the session.
+    await page.waitForLoadState('networkidle');
     // What the screen says can be read while the sign-out waits.
     const { promise: mayLeave, resolve: leave } = Promise.withResolvers<void>();
     await page.route('**/api/servicioLogin/logout', async (route) => {
       await mayLeave;
       await route.continue();
     });
+    await page.request.post('/api/servicioLogin/logout', { headers: await bearer(page) });
     await landAfter(page, async () => {
       await download.click();
       const mensaje = 'Su sesión no existe o ya terminó. Inicie sesión de nuevo.';
