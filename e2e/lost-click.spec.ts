@@ -48,12 +48,30 @@ async function openForm(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status').getByText('Cargando', { exact: true })).toHaveCount(0);
 }
 
-/** Presses what stands there now; whether the click of the press arrived. */
-async function arrives(page: Page, press: Locator): Promise<boolean> {
-  const { x, y, width, height } = (await press.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+/** How long a button may take to stand still with nothing over it. */
+const STILL_MS = 5_000;
+
+/**
+ * Presses a button as a person does: the pointer goes to it once it stands still, and its own mouse button goes down
+ * and up. Answers what kept the click from it, or null when it arrived. The button is found once: what the press draws
+ * may change how many there are.
+ */
+async function findLoss(page: Page, press: Locator): Promise<string | null> {
+  const button = await press.elementHandle();
+  if (!button) return 'it is gone';
   await page.evaluate('globalThis.arrived = null');
+  try {
+    await button.hover({ timeout: STILL_MS });
+  } catch (error) {
+    return `the pointer does not reach it: ${String(error)}`;
+  }
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2, { delay: PRESS_MS });
-  return press.evaluate((element) => (globalThis as { arrived?: Element }).arrived === element);
+  return button.evaluate((element) => {
+    const { arrived } = globalThis as { arrived?: Element };
+    if (arrived === element) return null;
+    return arrived ? `the click arrived at ${arrived.outerHTML.slice(0, 120)}` : 'no click came of the press';
+  });
 }
 
 /** What the presses of a screen met. */
@@ -90,7 +108,9 @@ async function pressAll(page: Page, { name, open, box }: Form): Promise<Met> {
       if (!(await goToEmpty(page, turn))) break;
     }
     pressed += 1;
-    if (!(await arrives(page, press))) lost.push(`${name}: ${await press.innerText()}`);
+    const text = await press.innerText();
+    const loss = await findLoss(page, press);
+    if (loss !== null) lost.push(`${name}: ${text}: ${loss}`);
   }
   const said = await page.locator('[aria-invalid="true"]').count();
   return { lost, pressed, said };
