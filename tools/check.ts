@@ -6,6 +6,7 @@ import { checkImports } from './guards/check-imports.ts';
 import { checkLockfile } from './guards/check-lockfile.ts';
 import { checkMigrations } from './guards/check-migrations.ts';
 import { checkPackages } from './guards/check-packages.ts';
+import { checkPicture } from './guards/check-picture.ts';
 import { checkProofs } from './guards/check-proofs.ts';
 import { checkRequirements } from './guards/check-requirements.ts';
 import { checkSecurity } from './guards/check-security.ts';
@@ -56,6 +57,7 @@ const checks: readonly Check[] = [
   typeCheck('server'),
   typeCheck('web'),
   guardCheck('imports', checkImports),
+  guardCheck('picture', checkPicture),
   toolCheck('knip', 'node_modules/knip/bin/knip.js', '--no-config-hints'),
   guardCheck('files', checkFiles),
   guardCheck('packages', checkPackages),
