@@ -1,5 +1,6 @@
 import './system/follow-parent.ts';
 import { checkDecisions } from './guards/check-decisions.ts';
+import { checkDependencies } from './guards/check-dependencies.ts';
 import { checkFiles } from './guards/check-files.ts';
 import { checkGlossary } from './guards/check-glossary.ts';
 import { checkImports } from './guards/check-imports.ts';
@@ -61,6 +62,7 @@ const checks: readonly Check[] = [
   toolCheck('knip', 'node_modules/knip/bin/knip.js', '--no-config-hints'),
   guardCheck('files', checkFiles),
   guardCheck('packages', checkPackages),
+  guardCheck('dependencies', checkDependencies),
   guardCheck('tables', checkTables),
   guardCheck('migrations', checkMigrations),
   guardCheck('glossary', checkGlossary),
