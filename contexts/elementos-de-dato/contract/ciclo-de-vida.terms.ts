@@ -1,4 +1,4 @@
-/** States of a version of an element (domain decision around the sourced verbs, ADR 0023). */
+/** States of a version of an element (domain decision around the sourced verbs, docs/rules/life-of-elements.md). */
 export const ESTADOS_VERSION = [
   'borrador',
   'en-revision',
@@ -59,7 +59,7 @@ export const ACCIONES_CON_MOTIVO = [
   'caducar',
 ] as const satisfies readonly AccionElemento[];
 
-/** What a new version is beside the one before (ADR 0023). */
+/** What a new version is beside the one before (docs/rules/life-of-elements.md). */
 export const CAMBIOS_VERSION = ['menor', 'mayor'] as const;
 export type CambioVersion = (typeof CAMBIOS_VERSION)[number];
 export const CAMBIO_VERSION: Readonly<Record<CambioVersion, string>> = {

@@ -79,7 +79,7 @@ const DESVIOS: Readonly<Record<string, readonly [tras: string, accion: string, q
     rechazada: ['asignar', 'rechazar', 'coordinador', 4],
     cancelada: ['revisar', 'cancelar', 'solicitante', 5],
   };
-/** Calendar days to remedy a returned request, and working days of the other terms (ADR 0029). */
+/** Calendar days to remedy a returned request, and working days of the other terms (docs/rules/requests.md). */
 const SUBSANAR = 30;
 const PLAZOS: Readonly<Record<string, readonly [desde: string, dias: number]>> = {
   radicada: ['radicar', 3],

@@ -23,7 +23,7 @@ export interface Paso {
 }
 
 /**
- * The life of a version: action × state → next state, who and under which conditions (ADR 0023, around the sourced
+ * The life of a version: action × state → next state, who and under which conditions (docs/rules/life-of-elements.md, around the sourced
  * verbs definir, modificar, caducar, incorporar). `modificar` leaves the version in force as it is and begins the
  * draft of the next one; `incorporar` makes the one before historical.
  */

@@ -42,7 +42,7 @@ export function computeSiguiente(
 }
 
 /**
- * The number a version in work should have, by what it changes (ADR 0023). Whoever changes the meaning without breaking
+ * The number a version in work should have, by what it changes (docs/rules/life-of-elements.md). Whoever changes the meaning without breaking
  * a message keeps the major number they chose.
  *
  * @param otras numbers of the other versions of the element

@@ -68,7 +68,7 @@ export type Pieza = PiezaSimple | PiezaCompuesta;
 
 /**
  * Versions somebody asks the schema of, with everything they need: parts, bases, and the extensions of the abstract
- * ones, without which no message of theirs could be written (ADR 0025).
+ * ones, without which no message of theirs could be written (docs/rules/schemas.md).
  */
 export interface Cierre {
   /** Ids of the versions asked for. */

@@ -6,7 +6,7 @@ import { listMensajesInvalidos } from './mensajes-invalidos.ts';
 import { writeJsonSchema } from './write-json-schema.ts';
 import { writeMensajeJson, writeMensajeXml } from './write-mensaje.ts';
 
-/** Words of our JSON Schemas that not every program knows (ADR 0025). */
+/** Words of our JSON Schemas that not every program knows (docs/rules/schemas.md). */
 const PALABRAS_AJENAS = /"(?:format|formatMinimum|formatMaximum|x-lci-(?:total-digitos|decimales|patron))":/;
 const AVISO_JSON =
   'Sobre los JSON\n  El validador de este sitio comprueba todas las reglas. Otros programas pueden pasar por alto las que JSON Schema no obliga a comprobar: format, formatMinimum, formatMaximum y las que empiezan por x-lci.';

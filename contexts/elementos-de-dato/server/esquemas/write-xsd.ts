@@ -15,7 +15,7 @@ import { writeCompuesto, writeSimple } from './write-xsd-tipos.ts';
 /**
  * XML Schema 1.0 of a closure, one file for each type as the layout of the language wants them, the entry first. A
  * single element without parts is one file; otherwise each namespace has an index, because a processor takes only the
- * first import of a namespace (XML Schema 1.0 part 1, §4.2.3), and an entry imports them all (ADR 0025).
+ * first import of a namespace (XML Schema 1.0 part 1, §4.2.3), and an entry imports them all (docs/rules/schemas.md).
  */
 export function writeXsd(cierre: Cierre): ArchivoTexto[] {
   const nombres = computeNombres(cierre);

@@ -129,7 +129,7 @@ function describeRegla(ficha: ReglaGuardada, espacio: string): Descripcion {
   return descripcion;
 }
 
-/** Everything the ontology says of one ficha, in the vocabularies of the W3C (ADR 0027). */
+/** Everything the ontology says of one ficha, in the vocabularies of the W3C (docs/rules/ontology.md). */
 export function listTriples(ficha: FichaGuardada, espacio: string): Cuadrupla[] {
   switch (ficha.palabra) {
     case 'definicion':

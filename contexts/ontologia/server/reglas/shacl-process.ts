@@ -72,7 +72,7 @@ async function readMuestra({ formato, muestra, espacio, prefijos }: PruebaRegla)
   }
 }
 
-/** Facts derived of the sample, for rules to compare with (ADR 0027). */
+/** Facts derived of the sample, for rules to compare with (docs/rules/ontology.md). */
 function deriveValores(quads: readonly Cuadrupla[], { espacio, hoy }: PruebaRegla): Cuadrupla[] {
   const { quad, namedNode, literal } = n3.DataFactory;
   const tipoDe = (subject: Termino, como: string | null): Termino | undefined =>

@@ -43,7 +43,7 @@ function listReparosDeFilas(campos: readonly CampoGuardado[], filas: readonly { 
 }
 
 /**
- * What keeps a catalogue from being written (ADR 0029).
+ * What keeps a catalogue from being written (docs/rules/requests.md).
  *
  * @param utilizables ids of elements that exist and were not discarded
  */

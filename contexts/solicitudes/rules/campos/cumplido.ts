@@ -10,7 +10,7 @@ export interface SituacionElemento {
   readonly caduco: boolean;
 }
 
-/** Whether the common language already says what a row asks for (ADR 0029). */
+/** Whether the common language already says what a row asks for (docs/rules/requests.md). */
 export function isCumplido(accion: AccionCampo, elemento: SituacionElemento): boolean {
   switch (accion) {
     case 'reutilizar':

@@ -45,7 +45,7 @@ function presentCuentas(cuentas: readonly Cuenta[]): string[] {
 
 /**
  * What the rows of the catalogue still lack for the steps that look at them, as people read it: presented with an
- * element each, approved row by row, certified once the common language says what they ask (ADR 0029).
+ * element each, approved row by row, certified once the common language says what they ask (docs/rules/requests.md).
  */
 export function listFaltantesDeCampos(
   campos: readonly CampoPorTramitar[],

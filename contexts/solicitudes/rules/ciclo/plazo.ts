@@ -12,7 +12,7 @@ export interface Plazos {
   readonly subsanar: number;
 }
 
-/** Terms of ADR 0029; the parameters may say others. */
+/** Terms of docs/rules/requests.md; the parameters may say others. */
 export const PLAZOS_INICIALES: Plazos = { asignar: 3, revision: 10, concepto: 15, entidad: 15, subsanar: 30 };
 
 /** Which term runs in each state; none where nobody is waited for. */

@@ -30,7 +30,7 @@ async function verifyConsultor(
 }
 
 /**
- * Takes one step of the life of a request (ADR 0029).
+ * Takes one step of the life of a request (docs/rules/requests.md).
  *
  * @throws as {@link updateLockedSolicitud}; SOLICITUD_INVALIDA at motivo or consultorId; radicar: SOLICITUD_EN_CURSO,
  * SERVICIO_REPETIDO

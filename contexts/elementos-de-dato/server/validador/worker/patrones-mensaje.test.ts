@@ -83,7 +83,7 @@ describe('patterns of an element in its messages', () => {
     expect(validate(withPatron(patron), write(valor)).resultado).toBe(wanted ? 'valido' : 'invalido');
   });
 
-  it('libxml2 still misjudges this one: once it does not, the note in ADR 0026 may go', () => {
+  it('libxml2 still misjudges this one: once it does not, the note in docs/rules/validator.md may go', () => {
     expect(judge(withPatron('.{2,}a|a'), write('aa'))).toBe(true);
   });
 
