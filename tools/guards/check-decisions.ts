@@ -7,6 +7,9 @@ const RECORD = /^docs\/adr\/\d{4}-[a-z0-9-]+\.md$/;
 /** Its third line, after the title: what it is today and since when. */
 const STATUS = /^Status: (accepted|superseded by \d{4}), \d{4}-\d{2}-\d{2}$/;
 
+/** What a record tells besides: why there was something to decide, what was decided, and what else was possible or follows. */
+const SECTIONS = [/^\*\*Context/m, /^\*\*Decision/m, /^\*\*(Alternatives|Consequences)/m];
+
 /** The sources at the end of a requirement; `D` among them says that we decided. */
 const SOURCES = /\[([^[\]]*)\]\s*$/;
 
@@ -14,7 +17,7 @@ function isDecided(text: string): boolean {
   return /(^|[\s;,])D\b/.test(SOURCES.exec(text)?.[1] ?? '');
 }
 
-/** Every decision record carries its status, and every requirement we decided ourselves is named by one. */
+/** Every decision record carries its status and its sections, and every requirement we decided ourselves is named by one. */
 export function checkDecisions(root: string): GuardReport {
   const records = readRepositoryFiles(root, (path) => RECORD.test(path));
   const decided = readRequirements(root).filter(({ text }) => isDecided(text));
@@ -28,6 +31,15 @@ export function checkDecisions(root: string): GuardReport {
         message: 'its third line says "Status: accepted, 2026-11-20"',
       }),
     );
+  const withoutSections = records
+    .filter(({ text }) => !SECTIONS.every((section) => section.test(text)))
+    .map(
+      ({ path }): Violation => ({
+        file: path,
+        rule: 'sections',
+        message: 'has the sections Context, Decision, and Alternatives or Consequences, each begun in bold',
+      }),
+    );
   const unnamed = decided
     .filter(({ id }) => !records.some(({ text }) => new RegExp(`\\b${id}\\b`).test(text)))
     .map(
@@ -38,7 +50,7 @@ export function checkDecisions(root: string): GuardReport {
       }),
     );
   return {
-    violations: [...withoutStatus, ...unnamed],
+    violations: [...withoutStatus, ...withoutSections, ...unnamed],
     summary: `${records.length} records, ${decided.length} requirements decided`,
   };
 }

@@ -67,8 +67,8 @@ export const PLANTILLAS_REGLA = {
 export type ClavePlantilla = keyof typeof PLANTILLAS_REGLA;
 
 /**
- * Values the server derives of a sample before a rule runs, to be compared with by `sh:equals` and the like (docs/rules/ontology.md).
- * `como` is the property one is compared with, whose kind of data it takes.
+ * Values the server derives of a sample before a rule runs, to be compared with by `sh:equals` and the like
+ * (docs/rules/ontology.md). `como` is the property one is compared with, whose kind of data it takes.
  */
 export const VALORES_CALCULADOS = [
   {

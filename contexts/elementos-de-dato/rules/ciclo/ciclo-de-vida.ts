@@ -23,8 +23,8 @@ export interface Paso {
 }
 
 /**
- * The life of a version: action × state → next state, who and under which conditions (docs/rules/life-of-elements.md, around the sourced
- * verbs definir, modificar, caducar, incorporar). `modificar` leaves the version in force as it is and begins the
+ * The life of a version: action × state → next state, who and under which conditions, around the sourced verbs
+ * definir, modificar, caducar, incorporar (docs/rules/life-of-elements.md). `modificar` leaves the version in force as it is and begins the
  * draft of the next one; `incorporar` makes the one before historical.
  */
 export const CICLO_DE_VIDA: Readonly<Record<AccionElemento, Paso>> = {

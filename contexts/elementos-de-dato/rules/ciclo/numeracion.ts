@@ -42,8 +42,8 @@ export function computeSiguiente(
 }
 
 /**
- * The number a version in work should have, by what it changes (docs/rules/life-of-elements.md). Whoever changes the meaning without breaking
- * a message keeps the major number they chose.
+ * The number a version in work should have, by what it changes (docs/rules/life-of-elements.md). Whoever changes
+ * the meaning without breaking a message keeps the major number they chose.
  *
  * @param otras numbers of the other versions of the element
  * @param cambios fields it changes of the version in force, and what they do to messages

@@ -10,7 +10,7 @@ interface Forma {
   readonly partes: ReadonlyMap<string, number>;
 }
 
-/** The nodes of the messages of an element, as far as the linear engine judges their patterns (docs/rules/validator.md). */
+/** The nodes of the messages of an element whose patterns the linear engine judges (docs/rules/validator.md). */
 export interface FormasMensaje {
   readonly raiz: number;
   readonly formas: ReadonlyMap<number, Forma>;

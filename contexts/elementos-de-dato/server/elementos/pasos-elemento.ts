@@ -128,8 +128,8 @@ async function notifyPaso(trx: Running, paso: PasoDeVersion, row: VersionRow, da
 }
 
 /**
- * Moves a version one step of its life (docs/rules/life-of-elements.md): the state, who did it, its trace, and word to who has to act next or
- * is reached.
+ * Moves a version one step of its life (docs/rules/life-of-elements.md): the state, who did it, its trace, and word to
+ * who has to act next or is reached.
  *
  * @throws as {@link updateLockedVersion}; caducar: ELEMENTO_EN_USO
  */

@@ -16,8 +16,8 @@ export interface PasoDeCiclo {
 }
 
 /**
- * The life of a request: action × state → next state, who and under which conditions (docs/rules/requests.md). Levels 2 and 3 take
- * the same steps, with their own work in the place of the conceptualisation.
+ * The life of a request: action × state → next state, who and under which conditions (docs/rules/requests.md).
+ * Levels 2 and 3 take the same steps, with their own work in the place of the conceptualisation.
  */
 export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, PasoDeCiclo>> = {
   radicar: {
