@@ -81,6 +81,8 @@ const forbidden = [
         '^platform/contract-kit/',
         // Patterns people write are matched in linear time, in the browser as on the server.
         packages('re2js'),
+        // Texts are compared word by word with a bound, where they are shown.
+        packages('diff'),
       ],
     },
   },

@@ -210,20 +210,56 @@ describe('[MESA-11] texts word by word', () => {
     ]);
   });
 
-  const texto = fc
-    .array(fc.constantFrom('a', 'b', 'c', 'mesa', 'dato'), { maxLength: 30 })
-    .map((words) => words.join(' '));
+  const palabra = fc.constantFrom('a', 'b', 'c', 'mesa', 'dato', 'ñandú,', '¿qué?');
+  const espacio = fc.constantFrom(' ', '  ', '\n', '\n\n');
+  const texto = fc.array(fc.tuple(palabra, espacio), { maxLength: 30 }).map((parts) => parts.flat().join(''));
+  const join = (tramos: ReturnType<typeof compareTextos>, not: string) =>
+    tramos
+      .filter(({ clase }) => clase !== not)
+      .map((tramo) => tramo.texto)
+      .join('');
+
   it('what stayed and came is the second text; what stayed and went has the words of the first', () => {
     fc.assert(
       fc.property(texto, texto, (antes, despues) => {
         const tramos = compareTextos(antes, despues);
-        const join = (not: string) => tramos.filter(({ clase }) => clase !== not).map((tramo) => tramo.texto);
-        expect(join('quitado').join('')).toBe(despues);
-        expect(join('puesto').join(' ').split(/\s+/).filter(Boolean)).toEqual(
-          antes.split(' ').filter(Boolean),
-        );
+        expect(join(tramos, 'quitado')).toBe(despues);
+        expect(join(tramos, 'puesto').split(/\s+/)).toEqual(antes.split(/\s+/));
+        expect(tramos.filter(({ clase }, place) => clase === tramos[place - 1]?.clase)).toEqual([]);
       }),
     );
+  });
+
+  it('the pieces give back both texts where the same spaces follow the same words', () => {
+    const words = fc
+      .array(palabra, { maxLength: 30 })
+      .map((parts) => parts.map((part) => `${part} `).join(''));
+    fc.assert(
+      fc.property(words, words, (antes, despues) => {
+        const tramos = compareTextos(antes, despues);
+        expect([join(tramos, 'puesto'), join(tramos, 'quitado')]).toEqual([antes, despues]);
+      }),
+    );
+  });
+
+  it('texts that have little in common are shown whole, however long they are', () => {
+    const write = (prefix: string) =>
+      Array.from({ length: 50_000 }, (_, place) => `${prefix}${place}`).join(' ');
+    const [antes, despues] = [`Igual ${write('a')}`, `Igual ${write('b')}`];
+    expect(compareTextos(antes, despues)).toEqual([
+      { clase: 'quitado', texto: antes },
+      { clase: 'puesto', texto: despues },
+    ]);
+    expect(compareTextos('', despues)).toEqual([{ clase: 'puesto', texto: despues }]);
+    expect(compareTextos(antes, '')).toEqual([{ clase: 'quitado', texto: antes }]);
+  });
+
+  it('long texts that changed little are compared word by word', () => {
+    const antes = Array.from({ length: 20_000 }, (_, place) => `palabra${place}`).join(' ');
+    const despues = antes.replace('palabra5 ', 'otra ').replace(' palabra19998', '');
+    expect(
+      compareTextos(antes, despues).map(({ clase, texto }) => (clase === 'igual' ? clase : texto)),
+    ).toEqual([...['igual', 'palabra5 ', 'otra ', 'igual', 'palabra19998 ', 'igual']]);
   });
 });
 
