@@ -1,117 +1,63 @@
-import * as pdfmakeModule from 'pdfmake';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { COLOR, MEASURE, PdfWriter, STANDARD_FONTS } from '@marco/server-kit/pdf';
 import { type MeetingDocument, momentOf, presentContent } from './meeting-document.ts';
 
-/** The package is one object behind `module.exports`; its types describe named exports. */
-const pdfmake = (pdfmakeModule as unknown as { default: typeof pdfmakeModule }).default;
-
-pdfmake.setFonts({ Helvetica: { normal: 'Helvetica', bold: 'Helvetica-Bold' } });
-// Nothing is fetched and no file is read but the metrics of the standard font.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => path.startsWith('Helvetica'));
-
-/** Colours of the product (points of a page: 1/72 inch). */
-const COLOR = {
-  deep: '#004884',
-  marine: '#3366cc',
-  yellow: '#ffab00',
-  soft: '#e4edfa',
-  text: '#1f2937',
-  muted: '#4b5563',
-};
-const PAGE_WIDTH = 595.28;
-const BAND_HEIGHT = 56;
+type Content = ReturnType<typeof presentContent>;
 
 /** A PDF with the look of the product; the same document gives the same bytes each time. */
 export async function createPdf(document: MeetingDocument): Promise<Buffer> {
-  return pdfmake.createPdf(present(document)).getBuffer();
-}
-
-function present(document: MeetingDocument): TDocumentDefinitions {
-  const { producto, titulo, mesa, aviso, datos, asistentes, desarrollo, decisiones, compromisos } =
-    presentContent(document);
-  return {
-    version: '1.7',
+  const content = presentContent(document);
+  const { producto, titulo, mesa, datos, asistentes, desarrollo } = content;
+  const pdf = new PdfWriter({
+    title: `${titulo} - ${mesa}`,
+    author: producto,
+    moment: momentOf(document),
     language: 'es-CO',
-    tagged: true,
-    displayTitle: true,
-    info: {
-      title: `${titulo} - ${mesa}`,
-      author: producto,
-      creator: producto,
-      producer: producto,
-      creationDate: momentOf(document),
-    },
-    pageSize: 'A4',
-    pageMargins: [48, BAND_HEIGHT + 28, 48, 52],
-    defaultStyle: { font: 'Helvetica', fontSize: 10, lineHeight: 1.25, color: COLOR.text },
-    styles: {
-      titulo: { fontSize: 18, bold: true, color: COLOR.deep },
-      seccion: { fontSize: 12, bold: true, color: COLOR.deep, margin: [0, 14, 0, 4] },
-      cabeza: { bold: true, color: COLOR.deep, fillColor: COLOR.soft },
-    },
-    header: [
-      {
-        canvas: [
-          { type: 'rect', x: 0, y: 0, w: PAGE_WIDTH, h: BAND_HEIGHT, color: COLOR.deep },
-          { type: 'rect', x: 0, y: BAND_HEIGHT, w: PAGE_WIDTH, h: 3, color: COLOR.yellow },
-        ],
-      },
-      { text: producto, color: '#ffffff', bold: true, fontSize: 12, relativePosition: { x: 48, y: -35 } },
+    fonts: STANDARD_FONTS,
+  });
+  pdf.heading(1, titulo);
+  pdf.paragraph(`Mesa de interoperabilidad - ${mesa}`, { color: COLOR.marine, size: 12 });
+  pdf.facts(datos);
+  pdf.heading(2, 'Asistentes');
+  pdf.table(
+    [
+      { title: 'Nombre', share: 0.36 },
+      { title: 'Responsabilidad', share: 0.32 },
+      { title: 'Entidad', share: 0.32 },
     ],
-    footer: (page, pages) => ({
-      columns: [
-        { text: aviso, color: COLOR.muted, fontSize: 8 },
-        { text: `Página ${page} de ${pages}`, color: COLOR.muted, fontSize: 8, alignment: 'right' },
-      ],
-      margin: [48, 16, 48, 0],
-    }),
-    content: [
-      { text: titulo, style: 'titulo' },
-      {
-        text: `Mesa de interoperabilidad - ${mesa}`,
-        fontSize: 12,
-        color: COLOR.marine,
-        margin: [0, 2, 0, 8],
-      },
-      table(
-        ['30%', '*'],
-        [],
-        datos.map(([name, value]) => [{ text: name, bold: true }, value]),
-      ),
-      { text: 'Asistentes', style: 'seccion' },
-      table(
-        ['*', 'auto', '28%'],
-        ['Nombre', 'Responsabilidad', 'Entidad'],
-        asistentes.map(({ nombre, cargo, entidad }) => [nombre, cargo, entidad]),
-      ),
-      { text: desarrollo.titulo, style: 'seccion' },
-      ...desarrollo.parrafos.map((text): Content => ({ text, margin: [0, 0, 0, 6] })),
-      ...(decisiones.length === 0 ? [] : [{ text: 'Decisiones', style: 'seccion' }, { ol: [...decisiones] }]),
-      ...(compromisos.length === 0
-        ? []
-        : [
-            { text: 'Compromisos', style: 'seccion' },
-            table(['*', '28%', 'auto'], ['Compromiso', 'Responsable', 'Fecha límite'], compromisos),
-          ]),
-    ],
-  };
+    asistentes.map(({ nombre, cargo, entidad }) => [nombre, cargo, entidad]),
+  );
+  pdf.heading(2, desarrollo.titulo);
+  for (const text of desarrollo.parrafos) pdf.paragraph(text);
+  writeAcuerdos(pdf, content);
+  return pdf.end((doc, page, pages) => dress(doc, content, `Página ${page} de ${pages}`));
 }
 
-function table(
-  widths: (string | number)[],
-  header: readonly string[],
-  rows: readonly (readonly Content[])[],
-): Content {
-  const head = header.length === 0 ? [] : [header.map((text) => ({ text, style: 'cabeza' }))];
-  return {
-    table: { headerRows: head.length, widths, body: [...head, ...rows.map((row) => [...row])] },
-    layout: {
-      hLineWidth: () => 0.5,
-      vLineWidth: () => 0,
-      hLineColor: () => '#c3cedd',
-      paddingTop: () => 4,
-      paddingBottom: () => 3,
-    },
-  };
+function writeAcuerdos(pdf: PdfWriter, { decisiones, compromisos }: Content): void {
+  if (decisiones.length > 0) {
+    pdf.heading(2, 'Decisiones');
+    pdf.list(decisiones);
+  }
+  if (compromisos.length === 0) return;
+  pdf.heading(2, 'Compromisos');
+  pdf.table(
+    [
+      { title: 'Compromiso', share: 0.5 },
+      { title: 'Responsable', share: 0.28 },
+      { title: 'Fecha límite', share: 0.22 },
+    ],
+    compromisos,
+  );
+}
+
+/** Band with the name of the product; at the foot, that all of it is invented, and the page. */
+function dress(doc: PDFKit.PDFDocument, { producto, aviso }: Content, pagina: string): void {
+  const { margin, band } = MEASURE;
+  const { width, height } = doc.page;
+  const inner = width - 2 * margin;
+  doc.rect(0, 0, width, band).fill(COLOR.deep);
+  doc.rect(0, band, width, 3).fill(COLOR.yellow);
+  doc.font('bold').fontSize(12).fillColor(COLOR.white).text(producto, margin, 21, { width: inner });
+  doc.font('normal').fontSize(8).fillColor(COLOR.muted);
+  doc.text(aviso, margin, height - 34, { width: inner * 0.75 });
+  doc.text(pagina, margin + inner * 0.75, height - 34, { width: inner * 0.25, align: 'right' });
 }

@@ -1,10 +1,9 @@
+import { COLOR, EMBEDDED_FONTS, MEASURE, PdfWriter } from '@marco/server-kit/pdf';
 import { computeHuella } from '../compute-huella.ts';
-import { EscritorPdf } from './escritor-pdf.ts';
-import { COLOR, MEDIDA } from './papel.ts';
 import { type ContenidoDocumento, presentTextos, ROTULOS, type TablaActa } from './present-textos.ts';
 
 const toColumnas = ({ columnas, partes }: Pick<TablaActa, 'columnas' | 'partes'>) =>
-  columnas.map((titulo, place) => ({ titulo, parte: partes[place] ?? 0 }));
+  columnas.map((titulo, place) => ({ title: titulo, share: partes[place] ?? 0 }));
 
 type Textos = ReturnType<typeof presentTextos>;
 
@@ -12,7 +11,13 @@ type Textos = ReturnType<typeof presentTextos>;
 export async function createActaPdf(contenido: ContenidoDocumento): Promise<Buffer> {
   const textos = presentTextos(contenido, computeHuella(contenido));
   const { titulo, mesa, producto, momento } = textos;
-  const pdf = new EscritorPdf({ titulo: `${titulo} - ${mesa}`, autor: producto, momento });
+  const pdf = new PdfWriter({
+    title: `${titulo} - ${mesa}`,
+    author: producto,
+    moment: momento,
+    language: 'es-CO',
+    fonts: EMBEDDED_FONTS,
+  });
   pdf.paragraph(ROTULOS.documento, { color: COLOR.marine, size: 10.5, font: 'bold' });
   pdf.heading(1, titulo);
   pdf.paragraph(mesa, { color: COLOR.marine, size: 13, font: 'bold' });
@@ -25,7 +30,7 @@ export async function createActaPdf(contenido: ContenidoDocumento): Promise<Buff
   return pdf.end((doc, page, pages) => dress(doc, textos, `Página ${page} de ${pages}`));
 }
 
-function writeReunion(pdf: EscritorPdf, textos: Textos): void {
+function writeReunion(pdf: PdfWriter, textos: Textos): void {
   if (textos.asistentes.filas.length > 0) {
     pdf.heading(2, ROTULOS.asistentes);
     pdf.table(toColumnas(textos.asistentes), textos.asistentes.filas);
@@ -47,7 +52,7 @@ function writeReunion(pdf: EscritorPdf, textos: Textos): void {
   else pdf.table(toColumnas(textos.compromisos), textos.compromisos.filas);
 }
 
-function writeAnexos(pdf: EscritorPdf, textos: Textos): void {
+function writeAnexos(pdf: PdfWriter, textos: Textos): void {
   pdf.heading(2, ROTULOS.documentos);
   if (textos.documentos.length === 0) pdf.paragraph(ROTULOS.sinDocumentos, { color: COLOR.muted });
   else
@@ -60,7 +65,7 @@ function writeAnexos(pdf: EscritorPdf, textos: Textos): void {
   pdf.list(textos.enmiendas);
 }
 
-function writeHuella(pdf: EscritorPdf, { direccion, huellas, explicacion }: Textos): void {
+function writeHuella(pdf: PdfWriter, { direccion, huellas, explicacion }: Textos): void {
   pdf.require(150);
   pdf.heading(2, ROTULOS.sello);
   pdf.facts(huellas);
@@ -72,7 +77,7 @@ function writeHuella(pdf: EscritorPdf, { direccion, huellas, explicacion }: Text
 /** Band with the name of the product and the number of the acta; name of the mesa and page at the foot. */
 function dress(doc: PDFKit.PDFDocument, textos: Textos, pagina: string): void {
   const { producto, ministerio, titulo, mesa } = textos;
-  const { margin, band } = MEDIDA;
+  const { margin, band } = MEASURE;
   const { width, height } = doc.page;
   const inner = width - 2 * margin;
   doc.rect(0, 0, width, band).fill(COLOR.deep);

@@ -1,23 +1,11 @@
 import PDFDocument from 'pdfkit';
-import { COLOR, FUENTES, MEDIDA, type NivelTitulo, TITULOS } from './papel.ts';
+import { COLOR, HEADINGS, type HeadingLevel, MEASURE } from './paper.ts';
+import type { Cell, PdfColumn, PdfInfo, TextLook } from './pdf-parts.ts';
 
-type Elemento = PDFKit.PDFStructureElement;
-
-/** A column of a table: its part of the width (the parts sum 1). */
-export interface ColumnaPdf {
-  readonly titulo: string;
-  readonly parte: number;
-}
-
-/** How a paragraph looks. */
-interface AspectoPdf {
-  readonly color?: string;
-  readonly size?: number;
-  readonly font?: 'normal' | 'bold' | 'italics';
-}
+type StructureElement = PDFKit.PDFStructureElement;
 
 /** The types of the library do not tell the scope of a header yet. */
-interface OpcionesElemento extends PDFKit.Mixins.StructureElementOptions {
+interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
   readonly scope?: 'Row' | 'Column';
 }
 
@@ -27,42 +15,38 @@ const CELL = { padding: 5, size: 9 } as const;
  * Writes a tagged PDF from top to bottom: headings, paragraphs, lists and tables are elements of its structure, what
  * only decorates is an artifact. The same calls give the same bytes.
  */
-export class EscritorPdf {
+export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
-  readonly #raiz: Elemento;
-  readonly ancho: number;
+  readonly #root: StructureElement;
+  readonly width: number;
   /** Headings whose page is not known yet. */
-  readonly #waiting: { readonly level: NivelTitulo; readonly text: string }[] = [];
+  readonly #waiting: { readonly level: HeadingLevel; readonly text: string }[] = [];
 
-  constructor({
-    titulo,
-    autor,
-    momento,
-  }: { readonly titulo: string; readonly autor: string; readonly momento: Date }) {
-    const { margin, top, bottom } = MEDIDA;
+  constructor({ title, author, moment, language, fonts }: PdfInfo) {
+    const { margin, top, bottom } = MEASURE;
     this.doc = new PDFDocument({
-      ...{
-        size: 'A4',
-        bufferPages: true,
-        tagged: true,
-        lang: 'es-CO',
-        displayTitle: true,
-        pdfVersion: '1.7',
-      },
+      size: 'A4',
+      bufferPages: true,
+      // None but those it is given: the one of the library would be read for nothing.
+      font: '',
+      tagged: true,
+      lang: language,
+      displayTitle: true,
+      pdfVersion: '1.7',
       margins: { left: margin, right: margin, top, bottom },
       info: {
-        Title: titulo,
-        Author: autor,
-        Creator: autor,
-        Producer: autor,
-        CreationDate: momento,
-        ModDate: momento,
+        Title: title,
+        Author: author,
+        Creator: author,
+        Producer: author,
+        CreationDate: moment,
+        ModDate: moment,
       },
     });
-    for (const [name, path] of Object.entries(FUENTES)) this.doc.registerFont(name, path);
-    this.ancho = this.doc.page.width - 2 * margin;
-    this.#raiz = this.doc.struct('Document');
-    this.doc.addStructure(this.#raiz);
+    for (const [name, font] of Object.entries(fonts)) this.doc.registerFont(name, font);
+    this.width = this.doc.page.width - 2 * margin;
+    this.#root = this.doc.struct('Document');
+    this.doc.addStructure(this.#root);
   }
 
   /** Goes to a new page when what comes next would not fit on this one. */
@@ -80,52 +64,52 @@ export class EscritorPdf {
     this.doc.endMarkedContent();
   }
 
-  #write(parent: Elemento, tag: string, draw: () => void, options: OpcionesElemento = {}): void {
+  #write(parent: StructureElement, tag: string, draw: () => void, options: ElementOptions = {}): void {
     parent.add(this.doc.struct(tag, options, draw));
   }
 
   /** Writes the headings that wait, on the page where the first part of what they head has its place. */
   #begin(height: number): void {
     const waiting = this.#waiting.splice(0);
-    this.require(waiting.reduce((sum, { level }) => sum + TITULOS[level].height, height));
+    this.require(waiting.reduce((sum, { level }) => sum + HEADINGS[level].height, height));
     for (const { level, text } of waiting) this.#heading(level, text);
   }
 
   /** A heading, which never stands alone at the foot of a page: it waits for what comes next. */
-  heading(level: NivelTitulo, text: string): void {
+  heading(level: HeadingLevel, text: string): void {
     if (this.#waiting.some((heading) => heading.level >= level)) this.#begin(0);
     this.#waiting.push({ level, text });
   }
 
-  #heading(level: NivelTitulo, text: string): void {
-    const { size, before, after } = TITULOS[level];
-    const { margin } = MEDIDA;
+  #heading(level: HeadingLevel, text: string): void {
+    const { size, before, after } = HEADINGS[level];
+    const { margin } = MEASURE;
     this.doc.y += before;
     if (level === 2) {
       const { y } = this.doc;
       this.decorate((doc) => doc.rect(margin, y + 1, 4, size + 2).fill(COLOR.yellow));
     }
     const x = level === 2 ? margin + 11 : margin;
-    this.#write(this.#raiz, `H${level}`, () =>
+    this.#write(this.#root, `H${level}`, () =>
       this.doc
         .font('bold')
         .fontSize(size)
         .fillColor(COLOR.deep)
-        .text(text, x, this.doc.y, { width: this.ancho - (x - margin) }),
+        .text(text, x, this.doc.y, { width: this.width - (x - margin) }),
     );
     this.doc.y += after;
   }
 
-  paragraph(text: string, look: AspectoPdf = {}): void {
+  paragraph(text: string, look: TextLook = {}): void {
     const { color = COLOR.text, size = 10, font = 'normal' } = look;
     for (const part of text.split(/\n+/).filter((line) => line.trim() !== '')) {
       this.#begin(size * 2.6);
-      this.#write(this.#raiz, 'P', () =>
+      this.#write(this.#root, 'P', () =>
         this.doc
           .font(font)
           .fontSize(size)
           .fillColor(color)
-          .text(part.trim(), MEDIDA.margin, this.doc.y, { width: this.ancho, lineGap: 2.5 }),
+          .text(part.trim(), MEASURE.margin, this.doc.y, { width: this.width, lineGap: 2.5 }),
       );
       this.doc.y += 5;
     }
@@ -133,11 +117,11 @@ export class EscritorPdf {
 
   /** A numbered list. */
   list(items: readonly string[]): void {
-    const { margin } = MEDIDA;
+    const { margin } = MEASURE;
     const indent = 20;
     this.#begin(28);
     const list = this.doc.struct('L');
-    this.#raiz.add(list);
+    this.#root.add(list);
     for (const [place, text] of items.entries()) {
       this.require(28);
       const item = this.doc.struct('LI');
@@ -147,7 +131,7 @@ export class EscritorPdf {
       this.#write(item, 'Lbl', () => this.doc.text(`${place + 1}.`, margin, y, { lineBreak: false }));
       this.doc.font('normal').fillColor(COLOR.text);
       this.#write(item, 'LBody', () =>
-        this.doc.text(text.trim(), margin + indent, y, { width: this.ancho - indent, lineGap: 2.5 }),
+        this.doc.text(text.trim(), margin + indent, y, { width: this.width - indent, lineGap: 2.5 }),
       );
       item.end();
       this.doc.y += 5;
@@ -158,29 +142,33 @@ export class EscritorPdf {
   /** Names and values: a table whose first column heads its rows. */
   facts(rows: readonly (readonly [name: string, value: string])[]): void {
     const cells = rows.map(([name, value]) => [
-      { text: name, width: this.ancho * 0.27, tag: 'TH', scope: 'Row', tinted: true } as const,
-      { text: value, width: this.ancho * 0.73, tag: 'TD' } as const,
+      { text: name, width: this.width * 0.27, tag: 'TH', scope: 'Row', tinted: true } as const,
+      { text: value, width: this.width * 0.73, tag: 'TD' } as const,
     ]);
     this.#begin(this.#heightOf(cells[0] ?? []));
     const table = this.doc.struct('Table');
-    this.#raiz.add(table);
+    this.#root.add(table);
     for (const row of cells) this.#row(table, row);
     table.end();
     this.doc.y += 4;
   }
 
   /** A table with a row of headers, shown again on each page it goes on to. */
-  table(columns: readonly ColumnaPdf[], rows: readonly (readonly string[])[]): void {
-    const widths = columns.map(({ parte }) => parte * this.ancho);
-    const header = columns.map(({ titulo }, place) => ({
-      ...({ text: titulo, width: widths[place] ?? 0, tag: 'TH', scope: 'Column', head: true } as const),
+  table(columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): void {
+    const widths = columns.map(({ share }) => share * this.width);
+    const header = columns.map(({ title }, place) => ({
+      text: title,
+      width: widths[place] ?? 0,
+      tag: 'TH' as const,
+      scope: 'Column' as const,
+      head: true as const,
     }));
     const body = rows.map((cells) =>
       cells.map((text, place) => ({ text, width: widths[place] ?? 0, tag: 'TD' }) as const),
     );
     this.#begin(this.#heightOf(header) + this.#heightOf(body[0] ?? []));
     const table = this.doc.struct('Table');
-    this.#raiz.add(table);
+    this.#root.add(table);
     this.#row(table, header);
     for (const row of body) {
       if (!this.#fits(row)) {
@@ -193,23 +181,23 @@ export class EscritorPdf {
     this.doc.y += 4;
   }
 
-  #heightOf(cells: readonly Celda[]): number {
+  #heightOf(cells: readonly Cell[]): number {
     const heights = cells.map(({ text, width, tag }) =>
       this.#style(tag).heightOfString(text || ' ', { width: width - 2 * CELL.padding, lineGap: 1.5 }),
     );
     return Math.max(0, ...heights) + 2 * CELL.padding;
   }
 
-  #fits(cells: readonly Celda[]): boolean {
+  #fits(cells: readonly Cell[]): boolean {
     const { page } = this.doc;
     return this.doc.y + this.#heightOf(cells) <= page.height - page.margins.bottom;
   }
 
-  #style(tag: Celda['tag']): PDFKit.PDFDocument {
+  #style(tag: Cell['tag']): PDFKit.PDFDocument {
     return this.doc.font(tag === 'TH' ? 'bold' : 'normal').fontSize(CELL.size);
   }
 
-  #row(table: Elemento, cells: readonly Celda[]): void {
+  #row(table: StructureElement, cells: readonly Cell[]): void {
     if (!this.#fits(cells)) this.doc.addPage();
     const row = this.doc.struct('TR');
     table.add(row);
@@ -220,25 +208,25 @@ export class EscritorPdf {
   }
 
   /** Draws a row; without a structure to write into, for the eye alone. */
-  #draw(cells: readonly Celda[], write?: (cell: Celda, draw: () => void) => void): void {
+  #draw(cells: readonly Cell[], write?: (cell: Cell, draw: () => void) => void): void {
     const { doc } = this;
     const height = this.#heightOf(cells);
     const top = doc.y;
     const paint = () => {
-      let x: number = MEDIDA.margin;
+      let x: number = MEASURE.margin;
       for (const { width, head, tinted } of cells) {
         if (head || tinted) doc.rect(x, top, width, height).fill(head ? COLOR.deep : COLOR.soft);
         x += width;
       }
       doc
-        .moveTo(MEDIDA.margin, top + height)
+        .moveTo(MEASURE.margin, top + height)
         .lineTo(x, top + height)
         .lineWidth(0.5)
         .stroke(COLOR.line);
     };
     if (write) this.decorate(paint);
     else paint();
-    let x: number = MEDIDA.margin;
+    let x: number = MEASURE.margin;
     for (const cell of cells) {
       const { text, width, tag, head } = cell;
       const left = x + CELL.padding;
@@ -251,7 +239,7 @@ export class EscritorPdf {
       x += width;
     }
     doc.y = top + height;
-    doc.x = MEDIDA.margin;
+    doc.x = MEASURE.margin;
   }
 
   /** Ends the file; `dress` draws the heading and the foot of each page. */
@@ -269,7 +257,7 @@ export class EscritorPdf {
       doc.endMarkedContent();
       doc.page.margins = margins;
     }
-    this.#raiz.end();
+    this.#root.end();
     const chunks: Buffer[] = [];
     const ended = new Promise<Buffer>((resolve, reject) => {
       doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -279,13 +267,4 @@ export class EscritorPdf {
     doc.end();
     return ended;
   }
-}
-
-interface Celda {
-  readonly text: string;
-  readonly width: number;
-  readonly tag: 'TH' | 'TD';
-  readonly scope?: 'Row' | 'Column';
-  readonly head?: true;
-  readonly tinted?: true;
 }

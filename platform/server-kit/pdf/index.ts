@@ -1,0 +1,2 @@
+export { COLOR, EMBEDDED_FONTS, MEASURE, STANDARD_FONTS } from './paper.ts';
+export { PdfWriter } from './pdf-writer.ts';
