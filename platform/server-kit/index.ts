@@ -37,6 +37,7 @@ export {
   type CalendarEvent,
   type CalendarMethod,
   type CalendarPerson,
+  type FixedZone,
   writeCalendar,
 } from './calendar/write-calendar.ts';
 export { bindCollection } from './collection/bind-collection.ts';

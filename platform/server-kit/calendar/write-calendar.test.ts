@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
 
 const EVENT: CalendarEvent = {
+  product: '-//Organización//Producto//ES',
+  zone: { name: 'America/Bogota', offsetMinutes: -300, since: '1993-04-04T00:00:00' },
   method: 'REQUEST',
   uid: 'reunion-7@ejemplo.gov.co',
   sequence: 2,
@@ -47,6 +49,30 @@ describe('a calendar file', () => {
     const attendees = JSON.stringify(event.attendee);
     for (const { address } of EVENT.attendees) expect(attendees).toContain(`mailto:${address}`);
     expect(attendees).toContain('María Ñáñez');
+  });
+
+  it('[MESA-11] tells its times in the zone it is given, and what the zone is', () => {
+    const colombia = writeCalendar(EVENT).split('\r\n');
+    expect(colombia).toEqual(
+      expect.arrayContaining([
+        'PRODID:-//Organización//Producto//ES',
+        'DTSTART:19930404T000000',
+        'TZOFFSETTO:-0500',
+        'TZNAME:-05',
+        'DTSTART;TZID=America/Bogota:20270203T093000',
+        'DTEND;TZID=America/Bogota:20270203T110000',
+      ]),
+    );
+    const zone = { name: 'Asia/Kathmandu', offsetMinutes: 345, since: '1986-01-01T00:00:00' };
+    const nepal = writeCalendar({ ...EVENT, zone });
+    expect(nepal.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'TZOFFSETTO:+0545',
+        'TZNAME:+0545',
+        'DTSTART;TZID=Asia/Kathmandu:20270203T201500',
+      ]),
+    );
+    expect(parse(nepal).start.toISOString()).toBe('2027-02-03T14:30:00.000Z');
   });
 
   it('[MESA-11] a cancellation says so with the same uid', () => {

@@ -6,8 +6,22 @@ export interface CalendarPerson {
   readonly address: string;
 }
 
+/** A time zone that keeps one offset all year. */
+export interface FixedZone {
+  /** Of the IANA database: `America/Bogota`. */
+  readonly name: string;
+  /** East of UTC; west of it, below zero. */
+  readonly offsetMinutes: number;
+  /** The first moment of the offset, in the time of the zone: `1993-04-04T00:00:00`. */
+  readonly since: string;
+}
+
 /** One event as calendar programs exchange it. */
 export interface CalendarEvent {
+  /** Who made the file, as a formal identifier: `-//Organisation//Product//ES`. */
+  readonly product: string;
+  /** The zone its times are written in. */
+  readonly zone: FixedZone;
   readonly method: CalendarMethod;
   /** The same over all versions of the event. */
   readonly uid: string;
@@ -25,48 +39,31 @@ export interface CalendarEvent {
   readonly attendees: readonly CalendarPerson[];
 }
 
-/** The name of the product in the file, whatever it is called on its pages. */
-const PRODUCT = '-//Marco de Interoperabilidad//Mesas//ES';
-const ZONE = 'America/Bogota';
-/** Colombia keeps one time all year (since 1993): one offset is the whole zone. */
-const ZONE_OFFSET_MS = -5 * 3_600_000;
-const ZONE_LINES = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${ZONE}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19930404T000000',
-  'TZOFFSETFROM:-0500',
-  'TZOFFSETTO:-0500',
-  'TZNAME:-05',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
-
 /** Octets of a line without its end (RFC 5545 3.1). */
 const LINE_OCTETS = 75;
 const MINUTE_MS = 60_000;
 
 /** One event as a file of RFC 5545, with the rules of RFC 5546 for invitations. */
 export function writeCalendar(event: CalendarEvent): string {
-  const { method, uid, sequence, start, minutes, writtenAt, title, description, location, url } = event;
+  const { product, zone, method, uid, sequence, start, minutes, writtenAt, title } = event;
   const end = new Date(start.getTime() + minutes * MINUTE_MS);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${PRODUCT}`,
+    `PRODID:${product}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
-    ...ZONE_LINES,
+    ...presentZone(zone),
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${toUtc(writtenAt)}`,
-    `DTSTART;TZID=${ZONE}:${toLocal(start)}`,
-    `DTEND;TZID=${ZONE}:${toLocal(end)}`,
+    `DTSTART;TZID=${zone.name}:${toLocal(start, zone)}`,
+    `DTEND;TZID=${zone.name}:${toLocal(end, zone)}`,
     `SUMMARY:${escapeText(title)}`,
-    ...optional('DESCRIPTION', escapeText(description)),
-    ...optional('LOCATION', escapeText(location)),
-    ...optional('URL', toUri(url)),
+    ...optional('DESCRIPTION', escapeText(event.description)),
+    ...optional('LOCATION', escapeText(event.location)),
+    ...optional('URL', toUri(event.url)),
     ...optional('CONTACT', escapeText(event.contact)),
     `ORGANIZER;CN=${toParameter(event.organizer.name)}:mailto:${event.organizer.address}`,
     ...event.attendees.map(toAttendee),
@@ -117,8 +114,27 @@ function toUtc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-function toLocal(moment: Date): string {
-  return toUtc(new Date(moment.getTime() + ZONE_OFFSET_MS)).slice(0, -1);
+function toLocal(moment: Date, { offsetMinutes }: FixedZone): string {
+  return toUtc(new Date(moment.getTime() + offsetMinutes * MINUTE_MS)).slice(0, -1);
+}
+
+/** The zone, for programs that do not know its name. */
+function presentZone({ name, offsetMinutes, since }: FixedZone): string[] {
+  const minutes = Math.abs(offsetMinutes);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  const hours = `${offsetMinutes < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}`;
+  const offset = `${hours}${twoDigits(minutes % 60)}`;
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${name}`,
+    'BEGIN:STANDARD',
+    `DTSTART:${since.replaceAll(/[-:]/g, '')}`,
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    `TZNAME:${minutes % 60 === 0 ? hours : offset}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
 }
 
 /** Breaks a line into pieces of at most 75 octets, none inside a character; the next ones begin with a space. */
