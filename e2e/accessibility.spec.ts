@@ -1,13 +1,11 @@
 import { findOverflow, findViolations } from './support/accessible.ts';
+import { authenticatorPlaces } from './support/authenticator-places.ts';
 import { findMisplacedBoxes } from './support/boxes.ts';
+import { CRAWLS, type Crawl } from './support/crawls.ts';
 import { expect, type Page, test } from './support/journey.ts';
-import { lenguajePlaces, lenguajePublicPlaces } from './support/lenguaje-routes.ts';
-import { LIDER, nivelesPlaces, solicitudesPlaces } from './support/niveles-routes.ts';
-import { openSession } from './support/open-session.ts';
 import type { Place } from './support/places.ts';
-import { OPERADORA, personalPlaces } from './support/private-routes.ts';
-import { administratorPlaces, authenticatorPlaces, privatePlaces, visitorPlaces } from './support/routes.ts';
 import { findBlockedControls } from './support/unexplained-controls.ts';
+import { openSessionOf } from './support/viewers.ts';
 
 const WIDEST = 1280;
 const PHONE = 390;
@@ -16,17 +14,6 @@ const NARROWEST = 320;
 const EVERYTHING = process.env['A11Y'] === 'all';
 const THEMES = EVERYTHING ? (['light', 'dark'] as const) : (['light'] as const);
 const ALL_WIDTHS = [1440, WIDEST, 1024, 768, PHONE, NARROWEST];
-
-interface Crawl {
-  readonly of: string;
-  readonly places: readonly Place[];
-  /** Who has signed in; a visitor where it is absent. */
-  readonly as?: string;
-}
-
-const ADMINISTRADOR = '1000000001';
-/** Of several entities: the first one is in force once the choice was seen. */
-const FUNCIONARIA = '1000000004';
 
 /** One place that fails hides no other. */
 const softly = expect.configure({ soft: true });
@@ -49,7 +36,7 @@ async function inspect(page: Page, { repeated }: Place): Promise<string[]> {
  * not be scrolled sideways, which the narrowest one shows best. `npm run test:a11y` looks at each place in every width;
  * `npm test` looks at one as on a computer and at the next as on a phone.
  */
-async function checkPlaces(page: Page, places: readonly Place[]): Promise<number> {
+async function checkPlaces(page: Page, { places, viewer }: Crawl): Promise<number> {
   let boxes = 0;
   for (const [position, place] of places.entries()) {
     const { name, open } = place;
@@ -62,7 +49,7 @@ async function checkPlaces(page: Page, places: readonly Place[]): Promise<number
       await softly.poll(() => findOverflow(page), `${name}, ${width} px, sideways`).toBe(0);
       softly(await inspect(page, place), `${name}, ${width} px`).toEqual([]);
       // Elsewhere they are measured by `npm run test:a11y`.
-      if (EVERYTHING || (width === WIDEST && places === nivelesPlaces)) {
+      if (EVERYTHING || (width === WIDEST && viewer === 'leader')) {
         const { seen, misplaced } = await findMisplacedBoxes(page);
         softly(misplaced, `${name}, ${width} px, boxes`).toEqual([]);
         boxes += seen;
@@ -76,31 +63,27 @@ async function checkPlaces(page: Page, places: readonly Place[]): Promise<number
 
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
-/** Who sees which places, by what the places are called. */
-const CRAWLS: readonly Crawl[] = [
-  { of: 'public route', places: visitorPlaces },
-  { of: 'public route of the common language', places: lenguajePublicPlaces },
-  { of: 'page of the authenticator', places: authenticatorPlaces },
-  { of: 'personal screen', places: personalPlaces, as: OPERADORA },
-  { of: 'private route', places: privatePlaces, as: FUNCIONARIA },
-  { of: 'level screen of an entity', places: nivelesPlaces, as: LIDER },
-  { of: 'request the ministry reads', places: solicitudesPlaces, as: ADMINISTRADOR },
-  { of: 'route of the administration', places: administratorPlaces, as: ADMINISTRADOR },
-  { of: 'route of the common language', places: lenguajePlaces, as: ADMINISTRADOR },
+/** The pages of the authenticator come to a sign-in, and go on from it. */
+const EVERY_CRAWL: readonly Crawl[] = [
+  { of: 'the authenticator', viewer: 'visitor', places: authenticatorPlaces },
+  ...CRAWLS,
 ];
 
 for (const colorScheme of THEMES) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const { of, places, as } of CRAWLS) {
-      test(`every ${of} has no axe violation, no sideways scroll and no control that does not say why (${colorScheme})`, async ({
+    for (const crawl of EVERY_CRAWL) {
+      const { of, viewer, places } = crawl;
+      test(`every place of ${of} for the ${viewer} has no axe violation, no sideways scroll and no control that does not say why (${colorScheme})`, async ({
         page,
       }) => {
-        if (as !== undefined) await openSession(page, as);
-        const boxes = await checkPlaces(page, places);
+        await openSessionOf(page, viewer);
+        const boxes = await checkPlaces(page, crawl);
         if (EVERYTHING)
-          process.stdout.write(`${of}, ${colorScheme}: ${places.length} places, ${boxes} boxes measured\n`);
+          process.stdout.write(
+            `${of}, ${viewer}, ${colorScheme}: ${places.length} places, ${boxes} boxes measured\n`,
+          );
       });
     }
   });

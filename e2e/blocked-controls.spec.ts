@@ -1,5 +1,6 @@
 import { expectNoSidewaysScroll } from './support/accessible.ts';
 import { expectHome, signInAs } from './support/authenticator-page.ts';
+import { authenticatorPlaces } from './support/authenticator-places.ts';
 import { askDatabase } from './support/database.ts';
 import { listDialogOpeners, openDialog } from './support/dialog-openers.ts';
 import { expect, type Locator, type Page, test } from './support/journey.ts';
@@ -7,7 +8,6 @@ import { openInside } from './support/open-inside.ts';
 import { openHomeAs, openSession } from './support/open-session.ts';
 import type { Place } from './support/places.ts';
 import { listScreens, type ProductScreen } from './support/product-screens.ts';
-import { authenticatorPlaces } from './support/routes.ts';
 import { lookAtScreen, type ScreenLook, waitForScreen } from './support/screen-look.ts';
 import { findBlockedControls } from './support/unexplained-controls.ts';
 

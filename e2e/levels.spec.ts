@@ -1,10 +1,10 @@
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
-import { LIDER } from './support/niveles-routes.ts';
 import { openInside } from './support/open-inside.ts';
 import { openHomeAs, openSession } from './support/open-session.ts';
 import { logout, openUserMenu } from './support/private-page.ts';
 import { expectLocalKeys } from './support/storage.ts';
+import { VIEWERS } from './support/viewers.ts';
 
 const SERVICIOS = '/app/level/process-levelservices/home';
 const NIVEL_UNO = '/app/level/process-levelservices/nivel-uno';
@@ -17,7 +17,7 @@ async function findEditable(): Promise<number> {
   const [row] = await askDatabase(`select min(s.id) as id from solicitudes s
     join estados_solicitud e on e.id = s.estado_id where e.codigo in ('borrador', 'devuelta')
     and s.entidad_id = (select m.entidad_id from membresias m join usuarios u on u.id = m.usuario_id
-      where u.numero_identificacion = '${LIDER}')`);
+      where u.numero_identificacion = '${VIEWERS.leader}')`);
   return Number(row?.['id']);
 }
 
@@ -29,7 +29,7 @@ async function expectRestored(page: Page, path: string, texto: string): Promise<
 
 test('what the level screens hand to each other', async ({ page }) => {
   const solicitudId = await findEditable();
-  await openHomeAs(page, LIDER);
+  await openHomeAs(page, VIEWERS.leader);
   await openInside(page, SERVICIOS);
   const ask = page.getByRole('link', { name: /^Solicitar nivel 1 de/ }).first();
   const nombre = (await ask.innerText()).replace(/^Solicitar nivel 1\s*de\s*/, '');
@@ -64,7 +64,7 @@ test('what the level screens hand to each other', async ({ page }) => {
     await expect(page.getByRole('textbox', { name: /^Nombre del servicio/ })).toHaveValue(nombre);
     await logout(page);
     await expectLocalKeys(page, ['entitiesData']);
-    await openHomeAs(page, LIDER);
+    await openHomeAs(page, VIEWERS.leader);
     // The form does not know it any more, and asks the server.
     const asked = page.waitForRequest(
       (request) => request.postData() === JSON.stringify({ servicioId: Number(servicioId) }),

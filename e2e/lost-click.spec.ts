@@ -1,12 +1,11 @@
 import { listDialogOpeners, openDialog } from './support/dialog-openers.ts';
 import { expect, type Locator, type Page, test } from './support/journey.ts';
-import { LIDER } from './support/niveles-routes.ts';
 import { openInside } from './support/open-inside.ts';
 import { openSession } from './support/open-session.ts';
 import { listScreens } from './support/product-screens.ts';
 import { waitForScreen } from './support/screen-look.ts';
+import { VIEWERS } from './support/viewers.ts';
 
-const ADMINISTRADOR = '1000000001';
 /** The step of a request whose fields are written in a dialog. */
 const ELEMENTOS = '/app/level/process-levelservices/nivel-uno/new?paso=elementos';
 
@@ -150,12 +149,18 @@ test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 const PEOPLE = [
   {
     who: 'the administrator',
-    numero: ADMINISTRADOR,
+    numero: VIEWERS.administrator,
     forms: BLANK_FORM,
     dialogs: /^\/app\/admin\/users\/\d+$/,
     least: 5,
   },
-  { who: 'a leader', numero: LIDER, forms: /\/nivel-uno\/new$/, dialogs: /\?paso=elementos$/, least: 0 },
+  {
+    who: 'a leader',
+    numero: VIEWERS.leader,
+    forms: /\/nivel-uno\/new$/,
+    dialogs: /\?paso=elementos$/,
+    least: 0,
+  },
 ] as const;
 
 for (const { who, numero, forms, dialogs, least } of PEOPLE)

@@ -6,14 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallerKind, type Callers, callerKinds, openCallers } from '../testing/access-callers.ts';
 import { compareAccess, presentLine, readAccessList, readPlainAccess } from '../testing/access-list.ts';
 import { type BoundAddress, boundAddresses, boundModules } from '../testing/bound-modules.ts';
-import { FOR_EVERYBODY, PROBES, takesForeignId } from '../testing/foreign-probes.ts';
+import { expectNothing } from '../testing/expect-nothing.ts';
+import { listDeclared, PROBES, takesForeignId, toDeclaration } from '../testing/foreign-probes.ts';
 import {
   createForeignRecords,
   type ForeignRecords,
   grantEverything,
+  listMarks,
   readForeignRecords,
 } from '../testing/foreign-records.ts';
-import { expectNothing, type Probe } from '../testing/probe.ts';
 
 /** Calls under the private base that need no session. */
 const OPEN_ADDRESSES = [
@@ -178,7 +179,7 @@ describe('access matrix', () => {
     let stored: unknown;
 
     async function probe(kind: CallerKind, endpoint: AnyEndpoint, url: string) {
-      const { payload, nothing, ...aim } = PROBES[endpoint.operation] as Probe;
+      const { payload, nothing, ...aim } = PROBES[endpoint.operation] ?? {};
       const answer = await test.app.inject({
         method: endpoint.method,
         url: aim.url?.(records) ?? url,
@@ -188,7 +189,7 @@ describe('access matrix', () => {
         },
         ...(payload ? { payload: payload(records) } : {}),
       });
-      for (const mark of records.marks) expect(answer.body, kind).not.toContain(mark);
+      for (const mark of listMarks(records)) expect(answer.body, kind).not.toContain(mark);
       expectNothing(answer, nothing, kind);
     }
 
@@ -199,11 +200,11 @@ describe('access matrix', () => {
       expect(stored).toEqual(before);
     }
 
-    it('every operation that takes the id of a record has a probe or is for everybody', () => {
-      const operations = boundAddresses
+    it('every operation that takes the id of a record has a probe or is for everybody, as its context declares', () => {
+      const expected = boundAddresses
         .filter(({ endpoint, address }) => address.base === '/api' && takesForeignId(endpoint, address))
-        .map(({ endpoint }) => endpoint.operation);
-      expect(operations.sort()).toEqual([...Object.keys(PROBES), ...Object.keys(FOR_EVERYBODY)].sort());
+        .map(({ endpoint: { context, operation } }) => toDeclaration(context, operation));
+      expect(listDeclared().sort()).toEqual(expected.sort());
     });
 
     it('the ministry does reach these records, so the probes aim at something', async () => {
@@ -211,7 +212,8 @@ describe('access matrix', () => {
         url: `/api/usuarios/${records.usuarioId}`,
         headers: { authorization: `Bearer ${callers.administrator.bearer}` },
       });
-      for (const mark of records.marks) expect(answer.body).toContain(mark);
+      expect(listMarks(records)).toHaveLength(2);
+      for (const mark of listMarks(records)) expect(answer.body).toContain(mark);
     });
 
     const cases = targets.map((bound) => [bound.endpoint.operation, bound] as const);

@@ -1,14 +1,14 @@
 import type { AnyEndpoint } from '@marco/contract-kit';
 import { type StubIssuer, startStubIssuer, startTestApp, type TestApp } from '@marco/test-kit';
+import type { Around, Call, Source } from '@marco/test-kit/declarations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type Callers, openCallers, type RoleKind } from '../testing/access-callers.ts';
 import { boundAddresses } from '../testing/bound-modules.ts';
 import { computeDatabaseDigest, listChangedTables } from '../testing/database-digest.ts';
-import type { Call, Source } from '../testing/decision-call.ts';
 import { ALIKE, SOURCES } from '../testing/decision-calls.ts';
-import { type Around, type FoundDecision, listDecisions, listPlaces } from '../testing/decisions-in.ts';
+import { type FoundDecision, listDecisions, listPlaces } from '../testing/decisions-in.ts';
 import { sampleBody } from '../testing/sample-body.ts';
 
 const PEOPLE: readonly RoleKind[] = [
@@ -97,7 +97,10 @@ async function listBlocked(who: RoleKind, operation: string, record: Around): Pr
 
 function listCalls({ calls }: Source, place: string): readonly Call[] {
   const found = calls[place];
-  if (!found) throw new Error(`Say in decision-calls.ts which call the control of ${place} makes.`);
+  if (!found)
+    throw new Error(
+      `Declare in the testing/module.ts of the context which call the control of ${place} makes.`,
+    );
   return [found].flat();
 }
 

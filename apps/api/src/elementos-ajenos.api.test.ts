@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boundAddresses } from '../testing/bound-modules.ts';
 import { computeDatabaseDigest, listChangedTables } from '../testing/database-digest.ts';
-import { PROBES_ELEMENTOS } from '../testing/foreign-probes-elementos.ts';
+import { expectNothing } from '../testing/expect-nothing.ts';
+import { PROBES } from '../testing/foreign-probes.ts';
 import { createForeignRecords, type ForeignRecords, grantEverything } from '../testing/foreign-records.ts';
-import { expectNothing, type Probe } from '../testing/probe.ts';
 
 /** One of each rol that works for an entity alone. */
 const AJENOS = {
@@ -20,8 +20,13 @@ const ajenos = Object.keys(AJENOS) as Ajeno[];
 /** States of a version only the ministry and the entity that answers for it may read. */
 const EN_TRABAJO = ['borrador', 'en-revision', 'pendiente-entidad', 'aprobado'] as const;
 
+/** Contexts that know versions of elements, and what uses them. */
+const CONTEXTS = ['elementos-de-dato', 'servicios'];
+
 const targets: { endpoint: AnyEndpoint; url: string }[] = boundAddresses
-  .filter(({ endpoint, address }) => address.base === '/api' && endpoint.operation in PROBES_ELEMENTOS)
+  .filter(({ endpoint: { context, operation }, address }) => {
+    return address.base === '/api' && CONTEXTS.includes(context) && operation in PROBES;
+  })
   .map(({ endpoint, address }) => ({ endpoint, url: address.url }));
 
 let test: TestApp;
@@ -45,7 +50,7 @@ const send = (kind: Ajeno, method: AnyEndpoint['method'], url: string, payload?:
   });
 
 async function probe(kind: Ajeno, { endpoint, url }: (typeof targets)[number]) {
-  const { payload, nothing, ...aim } = PROBES_ELEMENTOS[endpoint.operation] as Probe;
+  const { payload, nothing, ...aim } = PROBES[endpoint.operation] ?? {};
   const answer = await send(kind, endpoint.method, aim.url?.(records) ?? url, payload?.(records));
   expectNothing(answer, nothing, `${kind}: ${endpoint.operation} ${answer.body}`);
   expect(answer.body).not.toContain('Dato ajeno');

@@ -2,9 +2,9 @@ import { startStubIssuer, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Callers, openCallers } from '../testing/access-callers.ts';
 import { boundAddresses } from '../testing/bound-modules.ts';
+import { expectNothing } from '../testing/expect-nothing.ts';
 import { PROBES } from '../testing/foreign-probes.ts';
-import { createForeignRecords, type ForeignRecords } from '../testing/foreign-records.ts';
-import { expectNothing } from '../testing/probe.ts';
+import { createForeignRecords, type ForeignRecords, listMarks } from '../testing/foreign-records.ts';
 
 /** What each lists without a filter, and where in the answer the name of the entity of a row stands. */
 const LISTS = {
@@ -77,7 +77,7 @@ describe('[GEN-02] [API-24] a list, on both engines', () => {
       for (const kind of ['leader', 'operator'] as const) {
         const answer = await ask(operation, kind, wanted);
         expectNothing(answer, nothing, kind);
-        for (const mark of records.marks) expect(answer.body, kind).not.toContain(mark);
+        for (const mark of listMarks(records)) expect(answer.body, kind).not.toContain(mark);
       }
     },
   );

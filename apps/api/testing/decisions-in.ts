@@ -1,8 +1,6 @@
 import { type Decision, decisionSchema } from '@marco/contract-kit';
+import type { Around } from '@marco/test-kit/declarations';
 import type { z } from 'zod';
-
-/** What an object of an answer says, with what those around it say; the innermost counts. */
-export type Around = Readonly<Record<string, unknown>>;
 
 /** A decision in an answer, at its place (`membresias[].acciones.aprobar`). */
 export interface FoundDecision {

@@ -1,21 +1,32 @@
-import type { ForeignRecords } from './foreign-records.ts';
-import type { Probe } from './probe.ts';
+import type { ForeignArchivos } from '@marco/archivos/testing/module';
+import type { ForeignEntidad } from '@marco/entidades/testing/module';
+import type { ForeignServicio } from '@marco/servicios/testing/module';
+import type { Probes } from '@marco/test-kit/declarations';
+import type { ForeignSolicitud } from './foreign-records.ts';
+
+type Records = ForeignArchivos & ForeignEntidad & ForeignServicio & ForeignSolicitud;
 
 const solicitud = (suffix = '') => ({
-  url: ({ solicitudId }: ForeignRecords) => `/api/solicitud/${solicitudId}${suffix}`,
+  url: ({ solicitudId }: ForeignSolicitud) => `/api/solicitud/${solicitudId}${suffix}`,
 });
 
 const nivelUno = {
-  url: ({ solicitudId }: ForeignRecords) => `/api/solicitud/nivel-uno/${solicitudId}`,
+  url: ({ solicitudId }: ForeignSolicitud) => `/api/solicitud/nivel-uno/${solicitudId}`,
 };
 
 const SERVICIO = {
-  ...{ servicioNombre: 'Servicio ajeno', servicioDescripcion: '', objetivo: '', tipoIntercambio: null },
-  ...{ sincronia: null, dominioId: null, periodicidad: null, volumenEstimado: null },
+  servicioNombre: 'Servicio ajeno',
+  servicioDescripcion: '',
+  objetivo: '',
+  tipoIntercambio: null,
+  sincronia: null,
+  dominioId: null,
+  periodicidad: null,
+  volumenEstimado: null,
 };
 
 /** One per operation that takes the id of a request of another entity, or of its servicio. */
-export const PROBES_SOLICITUDES: Readonly<Record<string, Probe>> = {
+export const probes: Probes<Records> = {
   getSolicitud: solicitud(),
   searchSolicitudes: {
     payload: ({ entidadId }) => ({ entidadId }),
@@ -38,4 +49,9 @@ export const PROBES_SOLICITUDES: Readonly<Record<string, Probe>> = {
     ...solicitud('/pasos'),
     payload: () => ({ accion: 'cancelar', motivo: 'Porque sí.' }),
   },
+};
+
+/** What takes an id of everybody. */
+export const forEverybody = {
+  searchServiciosNivel: 'the states of a servicio are a catalogue; the services are those of the caller',
 };

@@ -1,22 +1,22 @@
-import type { ForeignRecords } from './foreign-records.ts';
-import type { Probe } from './probe.ts';
+import type { Probe, Probes } from '@marco/test-kit/declarations';
+import type { ForeignElemento } from './foreign-records.ts';
 
-const version = (suffix = '', payload?: object): Probe => ({
-  url: ({ versionId }: ForeignRecords) => `/api/elemento-dato/${versionId}${suffix}`,
-  ...(payload ? { payload: () => payload } : {}),
+const version = (suffix = '', payload?: object): Probe<ForeignElemento> => ({
+  url: ({ versionId }: ForeignElemento) => `/api/elemento-dato/${versionId}${suffix}`,
+  ...(payload && { payload: () => payload }),
 });
 
 const paso = (accion: string, payload: object = {}) => version(`/${accion}`, payload);
 
 const esquema = (suffix = '') => ({
-  url: ({ elementoId }: ForeignRecords) => `/api/elemento-dato/esquema/${elementoId}/1.0/xsd${suffix}`,
+  url: ({ elementoId }: ForeignElemento) => `/api/elemento-dato/esquema/${elementoId}/1.0/xsd${suffix}`,
 });
 
 const MOTIVO = { motivo: 'Porque sí.' };
 const ARCHIVO = { formato: 'csv', contenido: 'código,nombre\n1,Uno\n' };
 
 /** One per operation that takes the id of a version another entity works on, or of what is said of it. */
-export const PROBES_ELEMENTOS: Readonly<Record<string, Probe>> = {
+export const probes: Probes<ForeignElemento> = {
   getElemento: version(),
   updateElemento: version('', { nombre: 'Otro nombre' }),
   submitElemento: paso('enviar'),
@@ -61,8 +61,12 @@ export const PROBES_ELEMENTOS: Readonly<Record<string, Probe>> = {
   },
   createElemento: {
     payload: () => ({
-      ...{ identificador: 'otroDato', nombre: 'Otro dato', capaId: 1, dominioId: 1 },
-      ...{ tipo: 'simple', clase: 'dato' },
+      identificador: 'otroDato',
+      nombre: 'Otro dato',
+      capaId: 1,
+      dominioId: 1,
+      tipo: 'simple',
+      clase: 'dato',
     }),
   },
   createVersion: { payload: ({ elementoId }) => ({ elementoId }) },
@@ -74,10 +78,7 @@ export const PROBES_ELEMENTOS: Readonly<Record<string, Probe>> = {
   },
   downloadEsquemaDirecto: esquema(),
   getVistaEsquema: esquema('/vista'),
-  createElementoServicio: {
-    payload: ({ servicioId }) => ({ idServicio: servicioId, idElemento: 1, sentido: 'entrada' }),
-  },
-  closeElementoServicio: {
-    url: ({ servicioId, versionId }) => `/api/servicios/elementos/${servicioId}/${versionId}`,
-  },
 };
+
+/** What takes an id of everybody. */
+export const forEverybody = { listValoresPublicados: 'what is or was in force is public' };

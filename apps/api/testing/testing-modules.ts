@@ -1,0 +1,32 @@
+import { accesoTesting } from '@marco/acceso/testing/module';
+import { archivosTesting } from '@marco/archivos/testing/module';
+import { auditoriaTesting } from '@marco/auditoria/testing/module';
+import { capasDeUsoTesting } from '@marco/capas-de-uso/testing/module';
+import { elementosDeDatoTesting } from '@marco/elementos-de-dato/testing/module';
+import { entidadesTesting } from '@marco/entidades/testing/module';
+import { estandaresTesting } from '@marco/estandares/testing/module';
+import { mesasTesting } from '@marco/mesas/testing/module';
+import { oidTesting } from '@marco/oid/testing/module';
+import { ontologiaTesting } from '@marco/ontologia/testing/module';
+import { parametrosTesting } from '@marco/parametros/testing/module';
+import { serviciosTesting } from '@marco/servicios/testing/module';
+import { solicitudesTesting } from '@marco/solicitudes/testing/module';
+import { usuariosTesting } from '@marco/usuarios/testing/module';
+
+/** What each context declares for the tests of the whole product, from left to right (`.dependency-cruiser.cjs`). */
+export const testingModules = [
+  parametrosTesting,
+  archivosTesting,
+  entidadesTesting,
+  usuariosTesting,
+  accesoTesting,
+  oidTesting,
+  capasDeUsoTesting,
+  estandaresTesting,
+  elementosDeDatoTesting,
+  ontologiaTesting,
+  serviciosTesting,
+  solicitudesTesting,
+  mesasTesting,
+  auditoriaTesting,
+] as const;

@@ -1,0 +1,14 @@
+import type { Stranger, TestingModule } from '@marco/test-kit/declarations';
+import { type ForeignArchivos, foreignArchivos } from './foreign-records.ts';
+import { places } from './places.ts';
+import { probes } from './probes.ts';
+
+export type { ForeignArchivos } from './foreign-records.ts';
+
+/** Files and exports, as the tests of the whole product know them. */
+export const archivosTesting: TestingModule<Stranger, ForeignArchivos> = {
+  context: 'archivos',
+  foreignRecords: foreignArchivos,
+  probes,
+  places,
+};

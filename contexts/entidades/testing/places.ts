@@ -1,0 +1,35 @@
+import { dialogOf, failingAt, type Places, screenAt, titleAt } from '@marco/test-kit/declarations';
+
+const TABS = ['informacion', 'usuarios', 'servicios', 'mesas'];
+
+/** Entities and catalogues, for who administers them. */
+export const places: Places = {
+  administrator: [
+    screenAt('edit of an entity', '/app/admin/entities/1/edit', 'Editar entidad'),
+    {
+      name: 'entities',
+      path: '/app/admin/entities',
+      shows: [{ title: 'Entidades' }, { role: 'table', name: 'Entidades encontradas' }],
+    },
+    {
+      name: 'no entities',
+      path: '/app/admin/entities?texto=inexistente',
+      shows: [{ text: 'No hay información' }],
+    },
+    failingAt('failed entities', '/app/admin/entities', '**/entidad/listar'),
+    {
+      name: 'form of an entity',
+      path: '/app/admin/entities/new',
+      presses: [
+        { role: 'button', name: 'Crear entidad' },
+        { role: 'button', name: 'Aceptar', within: 'alertdialog' },
+      ],
+      shows: [{ text: 'NIT es requerido' }],
+    },
+    ...TABS.map((tab) => screenAt(`entity, ${tab}`, `/app/admin/entities/1?pestana=${tab}`, /^Ministerio/)),
+    titleAt('entity that does not exist', '/app/admin/entities/999999', 'Entidad no encontrada'),
+    { name: 'catalogues', path: '/app/admin/catalogs', shows: [{ role: 'table', name: 'Sectores' }] },
+    screenAt('technical catalogue', '/app/admin/catalogs?catalogo=lenguajes', 'Catálogos'),
+    dialogOf(screenAt('systems', '/app/admin/catalogs?catalogo=sistemas', 'Catálogos'), /^CREAR/),
+  ],
+};

@@ -1,0 +1,13 @@
+import { type Places, screenAt } from '@marco/test-kit/declarations';
+
+/** Standards, for who proposes and decides them. */
+export const places: Places = {
+  administrator: [
+    screenAt('standards', '/app/estandares', 'Estándares'),
+    screenAt('new standard', '/app/estandares/new', 'Proponer estándar'),
+    screenAt('a standard', '/app/estandares/1', /\S/),
+    screenAt('evaluation of a standard', '/app/estandares/1?pestana=evaluacion', /\S/),
+    screenAt('elements of a standard', '/app/estandares/1?pestana=elementos', /\S/),
+    screenAt('edit of a standard', '/app/estandares/1/edit', 'Editar estándar'),
+  ],
+};

@@ -1,0 +1,15 @@
+import type { ForeignElemento } from '@marco/elementos-de-dato/testing/module';
+import type { ForeignEntidad } from '@marco/entidades/testing/module';
+import type { TestingModule } from '@marco/test-kit/declarations';
+import { type ForeignServicio, foreignServicio } from './foreign-records.ts';
+import { forEverybody, probes } from './probes.ts';
+
+export type { ForeignServicio } from './foreign-records.ts';
+
+/** Servicios, as the tests of the whole product know them. */
+export const serviciosTesting: TestingModule<ForeignElemento & ForeignEntidad, ForeignServicio> = {
+  context: 'servicios',
+  foreignRecords: foreignServicio,
+  probes,
+  forEverybody,
+};

@@ -1,0 +1,19 @@
+import type { ForeignElemento } from '@marco/elementos-de-dato/testing/module';
+import type { Probes } from '@marco/test-kit/declarations';
+import type { ForeignServicio } from './foreign-records.ts';
+
+/** What the servicios of another entity exchange. */
+export const probes: Probes<ForeignElemento & ForeignServicio> = {
+  createElementoServicio: {
+    payload: ({ servicioId }) => ({ idServicio: servicioId, idElemento: 1, sentido: 'entrada' }),
+  },
+  closeElementoServicio: {
+    url: ({ servicioId, versionId }) => `/api/servicios/elementos/${servicioId}/${versionId}`,
+  },
+};
+
+/** What takes an id of everybody. */
+export const forEverybody = {
+  listServiciosEntidad: 'services are public',
+  listServiciosElemento: 'services, and what they exchange, are public',
+};

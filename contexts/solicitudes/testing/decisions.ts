@@ -1,0 +1,39 @@
+import { call, type Sources } from '@marco/test-kit/declarations';
+
+/** Steps of a request, all of one address. */
+const PASOS = [
+  'radicar',
+  'asignar',
+  'revisar',
+  'devolver',
+  'conceptualizar',
+  'presentar',
+  'observar',
+  'aprobar',
+  'certificar',
+  'rechazar',
+  'cancelar',
+];
+const ofPasos = Object.fromEntries(
+  PASOS.map((accion) => [`acciones.${accion}`, call('submitPasoSolicitud', () => ({ accion }))]),
+);
+
+/** Requests of level 1. */
+export const decisions: Sources = {
+  getOpcionesSolicitud: { calls: { 'permisos.crear': call('createSolicitudNivelUno') } },
+  searchServiciosNivel: {
+    calls: {
+      'servicios[].solicitar': call('createSolicitudNivelUno', ({ id }) => ({ servicioId: id })),
+    },
+  },
+  getSolicitud: {
+    records: 'select min(id) as id from solicitudes group by estado_id',
+    calls: {
+      ...ofPasos,
+      'acciones.editar': call('updateSolicitudNivelUno'),
+      'acciones.eliminar': call('deleteSolicitudNivelUno'),
+      'acciones.catalogar': call('updateCatalogoSolicitud'),
+      'acciones.decidir': call('updateDecisionesSolicitud'),
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { at, failing, heading, type Place, showsAlert, showsNothingPending } from './places.ts';
+import { askLogout, openUserMenu } from './private-page.ts';
+
+const nowhere = at('address without screen', '/no-existe', (page) => heading(page, 'Página no encontrada'));
+
+/** Places of the application itself as a visitor sees them. */
+export const visitorAppPlaces: readonly Place[] = [
+  at('landing', '/', async (page) => {
+    await heading(page, /Marco de Interoperabilidad/);
+    await showsNothingPending(page);
+  }),
+  at('landing, modal', '/', async (page) => {
+    await page.getByRole('link', { name: 'REGISTRAR NUEVO USUARIO' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  failing('**/servicioLogin/nonce', 'landing, failed sign-in', '/', async (page) => {
+    await page.getByRole('button', { name: 'iniciar sesión', exact: true }).click();
+    await showsAlert(page);
+  }),
+  nowhere,
+  failing('**/api-public/configuracion', 'failed start', '/', showsAlert),
+  at('privacy notice', '/tratamiento-de-datos', (page) => heading(page, 'Tratamiento de datos personales')),
+  at('terms', '/terminos', (page) => heading(page, 'Términos y condiciones')),
+  at('accessibility statement', '/accesibilidad', (page) => heading(page, 'Accesibilidad')),
+  at('map of the site', '/mapa-del-sitio', (page) => heading(page, 'Mapa del sitio')),
+  at('components', '/componentes', (page) => heading(page, 'Componentes')),
+  {
+    ...at('description of the API', '/api/docs', (page) =>
+      expect(page.getByRole('heading').first()).toBeVisible(),
+    ),
+    repeated: 'article:nth-of-type(n + 4)',
+  },
+];
+
+/** Places of the application itself as a person of several entities sees them, who has chosen one. */
+export const staffAppPlaces: readonly Place[] = [
+  at('private home', '/app/home', async (page) => {
+    await heading(page, /Diana$/);
+    await showsNothingPending(page);
+  }),
+  at('private home, user menu', '/app/home', openUserMenu),
+  at('private home, modal', '/app/home', async (page) => {
+    await askLogout(page);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  at('private address without screen', '/app/no-existe', (page) => heading(page, 'Página no encontrada')),
+  nowhere,
+];

@@ -1,0 +1,17 @@
+export { type Around, type Call, call, listsKept, type Source, type Sources } from './decision-call.ts';
+export type { ForeignRecordsOf, StoredRow, Stranger } from './foreign-records.ts';
+export {
+  dialogOf,
+  failingAt,
+  type PlaceDeclaration,
+  type Places,
+  type Press,
+  type Shown,
+  screenAt,
+  screenOf,
+  titleAt,
+  type Viewer,
+} from './place.ts';
+export type { Probe, Probes } from './probe.ts';
+export type { ScreenArguments, Screens } from './screen-arguments.ts';
+export type { TestingModule } from './testing-module.ts';
