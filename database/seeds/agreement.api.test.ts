@@ -6,6 +6,7 @@ import { createDiskFileStore } from '@marco/server-kit';
 import { migrate, openPglite, type PgliteHandle } from '@marco/server-kit/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLANTILLAS_INICIALES } from '../../apps/api/src/eventos.ts';
 import { listMigrations } from '../migrations.ts';
 import type { DatabaseSchema } from '../schema.generated.ts';
 import { seedDemo, seedReference } from './index.ts';
@@ -18,7 +19,7 @@ let handle: PgliteHandle<DatabaseSchema>;
 beforeAll(async () => {
   handle = openPglite<DatabaseSchema>({});
   await migrate(handle as PgliteHandle<unknown>, listMigrations());
-  await seedReference(handle.kysely);
+  await seedReference(handle.kysely, PLANTILLAS_INICIALES);
   const files = createDiskFileStore((folder) => join(directory, folder));
   await seedDemo({ kysely: handle.kysely, files, now: new Date(`${TODAY}T15:00:00Z`) });
 });

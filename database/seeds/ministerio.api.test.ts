@@ -1,6 +1,7 @@
 import { migrate, openPglite, type PgliteHandle } from '@marco/server-kit/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLANTILLAS_INICIALES } from '../../apps/api/src/eventos.ts';
 import { listMigrations } from '../migrations.ts';
 import type { DatabaseSchema } from '../schema.generated.ts';
 import { seedReference } from './index.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
     ('publica', '999000202', 1, 'Ministerio de Ejemplo', 'MinEj', 'ministerio'),
     ('publica', '999000204', 1, 'Operador de Ejemplo', 'OPERA', 'operador'),
     ('publica', '999000205', 1, 'Con la de otra', 'dian', 'entidad')`.execute(handle.kysely);
-  await seedReference(handle.kysely);
+  await seedReference(handle.kysely, PLANTILLAS_INICIALES);
 });
 afterAll(() => handle.close());
 

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PLANTILLAS_INICIALES } from '../../apps/api/src/eventos.ts';
 import { computeDigitoVerificacion } from '../../contexts/entidades/rules/digito-verificacion.ts';
 import { listMigrations } from '../migrations.ts';
 import type { DatabaseSchema } from '../schema.generated.ts';
@@ -26,7 +27,7 @@ let handle: PgliteHandle<DatabaseSchema>;
 beforeAll(async () => {
   handle = openPglite<DatabaseSchema>({});
   await migrate(handle as PgliteHandle<unknown>, listMigrations());
-  await seedReference(handle.kysely);
+  await seedReference(handle.kysely, PLANTILLAS_INICIALES);
   await seedDemo({ kysely: handle.kysely, files });
 });
 
@@ -134,7 +135,7 @@ describe('reference data', () => {
       ...['roles_permisos', 'parametros'],
     ];
     const before = await snapshot(tables);
-    await seedReference(handle.kysely);
+    await seedReference(handle.kysely, PLANTILLAS_INICIALES);
     expect(await snapshot(tables)).toBe(before);
   });
 
@@ -177,7 +178,7 @@ describe('reference data', () => {
     );
     await sql`insert into roles_permisos (rol_id, subfuncionalidad_id, accion)
       values ((select min(id) from roles), ${released.id}, 'eliminar')`.execute(kysely);
-    await seedReference(kysely);
+    await seedReference(kysely, PLANTILLAS_INICIALES);
     expect(await readSub()).toEqual({ ...released, ...edited });
     expect(await readItems()).toEqual(items.map((item) => ({ ...item, nombre: 'Salientes', version: 2 })));
     expect(await readAcciones()).toEqual(['consultar', 'editar']);

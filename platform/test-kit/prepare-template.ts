@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PLANTILLAS_INICIALES } from '@marco/api';
 import { type DatabaseSchema, listMigrations } from '@marco/database';
 import { seedDemo, seedDemoAccounts, seedReference } from '@marco/database/seeds';
 import { createDiskFileStore, grantRuntimeRole } from '@marco/server-kit';
@@ -105,7 +106,7 @@ async function createTemplate(administration: DatabaseHandle<unknown>, url: stri
 
 async function fill(database: DatabaseHandle<DatabaseSchema>): Promise<void> {
   await migrate(database, listMigrations());
-  await seedReference(database.kysely);
+  await seedReference(database.kysely, PLANTILLAS_INICIALES);
   await seedDemo({ kysely: database.kysely, files: createDiskFileStore(() => templateFilesDirectory()) });
   await seedDemoAccounts(database.kysely, TEST_PASSWORD_COST);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
@@ -13,6 +13,9 @@ const SOURCES = [
   'platform/test-kit',
 ];
 
+/** Where contexts declare the mails of a new installation. */
+const DECLARED = 'contexts/*/server/**/{eventos,eventos-*,plantillas-iniciales}.ts';
+
 /** Set by the run's preparation, so that every worker of one run starts from the same database. */
 export const TEMPLATE_VARIABLE = 'MARCO_TEST_TEMPLATE';
 
@@ -24,9 +27,9 @@ export function templateDirectory(): string {
 
 function computeTemplateKey(): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    for (const file of listFiles(join(repositoryRoot, source))) hash.update(file).update(readFileSync(file));
-  }
+  const declared = globSync(DECLARED, { cwd: repositoryRoot }).map((path) => join(repositoryRoot, path));
+  const files = SOURCES.flatMap((source) => listFiles(join(repositoryRoot, source)));
+  for (const file of [...files, ...declared.sort()]) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,6 +1,7 @@
 import { seedReference } from '@marco/database/seeds';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLANTILLAS_INICIALES } from './eventos.ts';
 
 let test: TestApp;
 let admin: string;
@@ -119,7 +120,7 @@ describe('a row of the reference data', () => {
   it('[API-03] that was deleted does not come back with the next start', async () => {
     const [cobol] = (await call('GET', 'lenguajes?texto=cobol')).body.filas;
     expect((await call('DELETE', `lenguajes/${cobol.id}`)).status).toBe(200);
-    await seedReference(test.database.kysely);
+    await seedReference(test.database.kysely, PLANTILLAS_INICIALES);
     expect((await call('GET', 'lenguajes?texto=cobol')).body.total).toBe(0);
     expect((await call('GET', 'lenguajes?texto=java')).body.total).toBeGreaterThan(1);
   });

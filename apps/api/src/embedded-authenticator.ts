@@ -1,4 +1,4 @@
-import { type Contrasenas, getAvisoTratamiento } from '@marco/acceso/server';
+import { type Contrasenas, eventosAcceso, getAvisoTratamiento } from '@marco/acceso/server';
 import {
   createAuthenticator,
   EMBEDDED_ISSUER_KEY,
@@ -84,7 +84,10 @@ export async function registerAuthenticator(
     tellOwner: ({ name, email }) =>
       kysely.transaction().execute((transaction) =>
         notify(transaction, {
-          ...{ evento: 'identidad-existente', usuarioId: null, correo: email, nombre: name ?? TITULAR },
+          evento: eventosAcceso['identidad-existente'],
+          usuarioId: null,
+          correo: email,
+          nombre: name ?? TITULAR,
           variables: { fecha: presentMomento(new Date()) },
         }),
       ),
@@ -113,7 +116,7 @@ async function sendEmailLink(
 ): Promise<void> {
   await kysely.transaction().execute((transaction) =>
     notify(transaction, {
-      evento: 'correo-por-verificar',
+      evento: eventosAcceso['correo-por-verificar'],
       usuarioId: null,
       correo: email,
       nombre: TITULAR,

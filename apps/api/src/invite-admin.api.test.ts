@@ -7,6 +7,7 @@ import { seedReference } from '@marco/database/seeds';
 import { type DatabaseHandle, migrate, openPglite } from '@marco/server-kit/database';
 import { openTestDatabase } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLANTILLAS_INICIALES } from './eventos.ts';
 import { runInviteAdmin } from './invite-admin.ts';
 
 const CORREO = 'primera.persona@ejemplo.gov.co';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'marco-invite-'));
   await withDatabase(async (database) => {
     await migrate(database, listMigrations());
-    await seedReference(database.kysely);
+    await seedReference(database.kysely, PLANTILLAS_INICIALES);
   });
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

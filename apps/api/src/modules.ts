@@ -48,6 +48,7 @@ import {
   usuariosPorAprobar,
 } from '@marco/usuarios/server';
 import type { Kysely } from 'kysely';
+import { EVENTOS } from './eventos.ts';
 
 export interface ModuleDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -112,6 +113,7 @@ export function listModules({
 }: ModuleDependencies): ServerModule[] {
   const modules = [
     createParametrosModule({
+      eventos: EVENTOS,
       ...{ database, secrets, servidorDeCorreo, muestraReservados },
       settings: processSettings,
     }),

@@ -3,6 +3,7 @@ import { hasDemo, seedDemo, seedDemoAccounts, seedDemoActas, seedReference } fro
 import { type FileStore, grantRuntimeRole } from '@marco/server-kit';
 import { type DatabaseHandle, migrate, openPglite, openPostgres } from '@marco/server-kit/database';
 import { sql } from 'kysely';
+import { PLANTILLAS_INICIALES } from './eventos.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -74,7 +75,7 @@ export async function prepareDatabase(
   const applied = await migrate(database, listMigrations());
   if (applied.length > 0 || !(await isSeeded(database))) {
     options.onStep('Cargando los datos de referencia');
-    await seedReference(database.work);
+    await seedReference(database.work, PLANTILLAS_INICIALES);
   }
   if (!options.demoData) return;
   if (!(await hasDemo(database.kysely))) {
@@ -85,7 +86,9 @@ export async function prepareDatabase(
   if (options.embeddedAuthenticator) await seedDemoAccounts(database.work);
 }
 
+/** The templates come with the rest of the reference data; a release may bring an event without a migration. */
 async function isSeeded(database: DatabaseHandle<DatabaseSchema>): Promise<boolean> {
-  const row = await database.kysely.selectFrom('parametros').select('clave').limit(1).executeTakeFirst();
-  return row !== undefined;
+  const rows = await database.kysely.selectFrom('plantillas_correo').select('evento').execute();
+  const seeded = new Set(rows.map(({ evento }) => evento));
+  return PLANTILLAS_INICIALES.every(({ evento }) => seeded.has(evento));
 }

@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { accesoErrors } from '../contract/index.ts';
 import { findErroresContrasena } from '../rules/index.ts';
 import type { Contrasenas } from './contrasenas.ts';
+import { eventosAcceso } from './eventos.ts';
 import { closeClavesDe } from './restablecimientos.repository.ts';
 
 /** Bounds of a new password while the parameters are absent (specification §5). */
@@ -37,7 +38,7 @@ export async function closeLoAnterior(
   await closeClavesDe(transaction, usuarioId);
   await closeSessionsOfUser(transaction, usuarioId);
   await notify(transaction, {
-    evento: 'clave-cambiada',
+    evento: eventosAcceso['clave-cambiada'],
     usuarioId,
     variables: { fecha: presentMomento(new Date()) },
   });

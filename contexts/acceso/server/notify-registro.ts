@@ -3,6 +3,7 @@ import { notify } from '@marco/parametros/port';
 import { listAprobadores } from '@marco/usuarios/port';
 import type { Transaction } from 'kysely';
 import type { NombresAviso } from '../rules/index.ts';
+import { eventosAcceso } from './eventos.ts';
 
 /** A registration that was just stored. */
 export interface RegistroHecho {
@@ -28,14 +29,14 @@ export async function notifyRegistro(
   { usuarioId, correo, nombres, entidad }: RegistroHecho,
 ): Promise<void> {
   await notify(transaction, {
-    ...{ evento: 'registro-recibido', usuarioId, correo, nombre: nombres.saludo },
+    ...{ evento: eventosAcceso['registro-recibido'], usuarioId, correo, nombre: nombres.saludo },
     tope: CORREOS_SOLICITANTE,
     variables: { entidad: entidad.nombre },
   });
   for (const aprobadorId of await listAprobadores(transaction, entidad.id)) {
     if (aprobadorId === usuarioId) continue;
     await notify(transaction, {
-      ...{ evento: 'usuario-por-aprobar', usuarioId: aprobadorId, enlace: ENLACE_APROBACION },
+      ...{ evento: eventosAcceso['usuario-por-aprobar'], usuarioId: aprobadorId, enlace: ENLACE_APROBACION },
       variables: { persona: nombres.persona, entidad: entidad.nombre },
       tope: CORREOS_APROBADOR,
     });

@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero, notify } from '@marco/parametros/port';
 import { type AuditOrigin, type Secrets, writeAudit } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
+import { eventosAcceso } from './eventos.ts';
 import { countClavesRecientes, listUsuariosDeCorreo } from './restablecimientos.queries.ts';
 import { closeNextRestablecimiento, createClave } from './restablecimientos.repository.ts';
 
@@ -56,7 +57,7 @@ async function sendClave(
   const minutos = await findParametroEntero(transaction, 'contrasena.vigenciaMinutos', DEFAULT_MINUTES);
   const clave = await createClave(transaction, usuarioId, minutos);
   await notify(transaction, {
-    evento: 'clave-restablecer',
+    evento: eventosAcceso['clave-restablecer'],
     usuarioId,
     correo,
     secrets,

@@ -5,5 +5,6 @@ export { createElementosJobs } from './elementos/caducidad/caducidad-jobs.ts';
 export { canReadArchivoDeElemento } from './elementos/can-read-archivo.ts';
 export { catalogoElementos } from './elementos/catalogo-elementos.ts';
 export { createElementosDeDatoModule, type ElementosDeDatoDependencies } from './elementos-de-dato.routes.ts';
+export { eventosElementos } from './eventos.ts';
 export { createValidationPool } from './validador/validation-pool.ts';
 export type { Tarea } from './validador/worker/tarea.ts';

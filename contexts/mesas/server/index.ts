@@ -8,6 +8,7 @@ export { canReadArchivoDeActa } from './actas/can-read-archivo.ts';
 export { closeConElemento, closeConSolicitud, closeCumplidos } from './compromisos/close-cumplidos.ts';
 export { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
 export { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
+export { eventosMesas } from './eventos.ts';
 export { catalogoContenido } from './exportacion/catalogo-contenido.ts';
 export { catalogoMesas } from './exportacion/catalogo-mesas.ts';
 export { createMesasModule, type MesasDependencies } from './mesas.routes.ts';

@@ -6,13 +6,14 @@ export {
   listNotificaciones,
   listPreferencias,
   type Notificacion,
+  type Preferencia,
   updateLeidas,
   updatePreferencias,
 } from './notificaciones.endpoints.ts';
 export { getParametro, listParametros, updateParametro } from './parametrizador.endpoints.ts';
 export type { Parametro, Restriccion } from './parametro.schema.ts';
 export { correosErrors, parametrosErrors } from './parametros.errors.ts';
-export type { EdicionPlantilla, Plantilla, TextosPlantilla } from './plantilla.schema.ts';
+export type { EdicionPlantilla, Plantilla, PlantillaDetalle, TextosPlantilla } from './plantilla.schema.ts';
 export { getPlantilla, listPlantillas, sendPrueba, updatePlantilla } from './plantillas.endpoints.ts';
 export { type CorreoSaliente, getSaliente, searchSalientes, submitReintento } from './salientes.endpoints.ts';
 export { basesDeDatos } from './tecnologias/basedatos.collection.ts';

@@ -17,11 +17,18 @@ const notificacionSchema = z.object({
 });
 export type Notificacion = z.infer<typeof notificacionSchema>;
 
-const preferenciaSchema = z.object({
+/** By which channel a person wants an event. */
+const eleccionSchema = z.object({
   evento: eventoSchema,
   correo: z.enum(ENVIOS_CORREO),
   producto: z.boolean(),
 });
+
+/** The same with what the screen says of the event. */
+const preferenciaSchema = eleccionSchema.extend({ nombre: z.string(), descripcion: z.string() });
+export type Preferencia = z.infer<typeof preferenciaSchema>;
+
+const preferenciasSchema = z.object({ preferencias: z.array(preferenciaSchema) });
 
 export const listNotificaciones = defineEndpoint({
   operation: 'listNotificaciones',
@@ -73,7 +80,7 @@ export const listPreferencias = defineEndpoint({
   path: '/notificaciones/preferencias',
   exposure: own,
   request: {},
-  response: z.object({ preferencias: z.array(preferenciaSchema) }),
+  response: preferenciasSchema,
 });
 
 export const updatePreferencias = defineEndpoint({
@@ -84,6 +91,7 @@ export const updatePreferencias = defineEndpoint({
   method: 'PUT',
   path: '/notificaciones/preferencias',
   exposure: own,
-  request: { body: z.object({ preferencias: z.array(preferenciaSchema).min(1).max(50) }) },
-  response: z.object({ preferencias: z.array(preferenciaSchema) }),
+  request: { body: z.object({ preferencias: z.array(eleccionSchema).min(1).max(50) }) },
+  takesBack: preferenciasSchema,
+  response: preferenciasSchema,
 });

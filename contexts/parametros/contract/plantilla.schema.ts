@@ -1,6 +1,6 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
 import { z } from 'zod';
-import { EVENTOS, type Evento, LARGOS_PLANTILLA } from './terms.ts';
+import { LARGOS_PLANTILLA } from './terms.ts';
 
 const texto = (nombre: string, largo: number) =>
   z
@@ -23,13 +23,16 @@ export const edicionPlantillaSchema = textosPlantillaSchema.extend({
 });
 export type EdicionPlantilla = z.infer<typeof edicionPlantillaSchema>;
 
-export const eventoSchema = z.enum(Object.keys(EVENTOS) as [Evento, ...Evento[]], {
-  error: 'Elija un evento de la lista.',
-});
+/** Code of an event; which ones there are is known to the server alone. */
+export const eventoSchema = z.string({ error: 'Elija un evento de la lista.' });
 
-/** A template with the version an edit must present. */
+/** A template in the list, with the version an edit must present. */
 export const plantillaSchema = z.object({
   evento: eventoSchema,
+  /** Of the event. */
+  nombre: z.string(),
+  /** Whether the event can be a notice in the product. */
+  enProducto: z.boolean(),
   asunto: z.string(),
   cuerpo: z.string(),
   aviso: z.string(),
@@ -38,3 +41,13 @@ export const plantillaSchema = z.object({
   version: z.number().int(),
 });
 export type Plantilla = z.infer<typeof plantillaSchema>;
+
+/** A template with what its editor shows and checks. */
+export const plantillaDetalleSchema = plantillaSchema.extend({
+  descripcion: z.string(),
+  /** Whether the message opens something by itself. */
+  reservado: z.boolean(),
+  /** Words the texts may use, those of the event first. */
+  variables: z.array(z.object({ nombre: z.string(), descripcion: z.string(), ejemplo: z.string() })),
+});
+export type PlantillaDetalle = z.infer<typeof plantillaDetalleSchema>;

@@ -4,6 +4,7 @@ import { correosErrors } from './parametros.errors.ts';
 import {
   edicionPlantillaSchema,
   eventoSchema,
+  plantillaDetalleSchema,
   plantillaSchema,
   textosPlantillaSchema,
 } from './plantilla.schema.ts';
@@ -36,7 +37,7 @@ export const getPlantilla = defineEndpoint({
   path: '/correos/plantillas/{evento}',
   exposure: consultar,
   request: { params },
-  response: plantillaSchema,
+  response: plantillaDetalleSchema,
   errors: correosErrors,
 });
 
@@ -49,8 +50,8 @@ export const updatePlantilla = defineEndpoint({
   exposure: editar,
   versioned: true,
   request: { params, body: edicionPlantillaSchema },
-  takesBack: plantillaSchema,
-  response: plantillaSchema,
+  takesBack: plantillaDetalleSchema,
+  response: plantillaDetalleSchema,
   errors: correosErrors,
 });
 

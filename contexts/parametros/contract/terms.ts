@@ -1,10 +1,4 @@
-export {
-  EVENTOS,
-  type Evento,
-  type EventoReservado,
-  VARIABLES_COMUNES,
-  type VariableDe,
-} from './eventos.terms.ts';
+export { type DefinicionVariable, VARIABLES_COMUNES } from './variables.terms.ts';
 
 /** When a person receives the mail of an event. */
 export const ENVIOS_CORREO = ['inmediato', 'resumen', 'nunca'] as const;

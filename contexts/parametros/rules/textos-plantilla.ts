@@ -1,4 +1,4 @@
-import { EVENTOS, type Evento, VARIABLES_COMUNES } from '../contract/terms.ts';
+import { type DefinicionVariable, VARIABLES_COMUNES } from '../contract/terms.ts';
 import {
   findErroresPlantilla,
   hasVariable,
@@ -21,23 +21,29 @@ interface Textos {
   readonly aviso: string;
 }
 
-/** The variables of an event, its own first. */
-export function listVariables(evento: Evento): VariableDisponible[] {
-  const definiciones = { ...EVENTOS[evento].variables, ...VARIABLES_COMUNES };
+/** What an event allows its texts. */
+interface EventoDeTextos {
+  readonly variables: readonly VariableDisponible[];
+  readonly reservado: boolean;
+}
+
+/** The variables a template may use: those of its event and the common ones. */
+export function listVariables(propias: Readonly<Record<string, DefinicionVariable>>): VariableDisponible[] {
+  const definiciones = { ...propias, ...VARIABLES_COMUNES };
   return Object.entries(definiciones).map(([nombre, definicion]) => ({ nombre, ...definicion }));
 }
 
 /** What is wrong with the texts of a template, by field. */
 export function findErroresTextos(
-  evento: Evento,
+  { variables, reservado }: EventoDeTextos,
   textos: Textos,
 ): { campo: keyof Textos; mensaje: string }[] {
-  const conocidas = listVariables(evento).map(({ nombre }) => nombre);
+  const conocidas = variables.map(({ nombre }) => nombre);
   const errores = (['asunto', 'cuerpo', 'aviso'] as const).flatMap((campo) =>
     findErroresPlantilla(textos[campo], conocidas).map((mensaje) => ({ campo, mensaje })),
   );
   // The outbox shows subjects to whoever reads it: the link of a reserved mail opens something of its owner's alone.
-  if (EVENTOS[evento].reservado && hasVariable(textos.asunto, 'enlace'))
+  if (reservado && hasVariable(textos.asunto, 'enlace'))
     errores.push({
       campo: 'asunto',
       mensaje: 'El enlace de este correo es reservado: va solo en el cuerpo.',
@@ -46,8 +52,12 @@ export function findErroresTextos(
 }
 
 /** The texts with the examples of their variables: the preview and the test message. */
-export function renderEjemplo(evento: Evento, textos: Textos, propios: Valores = {}) {
-  const ejemplos = Object.fromEntries(listVariables(evento).map(({ nombre, ejemplo }) => [nombre, ejemplo]));
+export function renderEjemplo(
+  { variables }: Pick<EventoDeTextos, 'variables'>,
+  textos: Textos,
+  propios: Valores = {},
+) {
+  const ejemplos = Object.fromEntries(variables.map(({ nombre, ejemplo }) => [nombre, ejemplo]));
   const valores = { ...ejemplos, ...propios };
   return {
     asunto: renderLinea(textos.asunto, valores),

@@ -1,12 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
-import type { EnvioCorreo, Evento } from '../contract/terms.ts';
+import type { EnvioCorreo } from '../contract/terms.ts';
 import { PREFERENCIA_HABITUAL } from '../rules/index.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
 /** What is said of an event; an event without template is an installation error. */
-export async function getPlantilla(transaction: Running, evento: Evento) {
+export async function getPlantilla(transaction: Running, evento: string) {
   return transaction
     .selectFrom('plantillas_correo')
     .select(['asunto', 'cuerpo', 'aviso', 'por_correo as porCorreo', 'por_producto as porProducto'])
@@ -23,7 +23,7 @@ export async function getDestinatario(transaction: Running, usuarioId: number) {
 }
 
 /** What the person chose for an event, or what holds until they choose. */
-export async function getPreferencia(transaction: Running, usuarioId: number, evento: Evento) {
+export async function getPreferencia(transaction: Running, usuarioId: number, evento: string) {
   const row = await transaction
     .selectFrom('preferencias_notificacion')
     .select(['correo', 'producto'])
@@ -42,7 +42,7 @@ const TURNO_DIRECCIONES = 63;
  */
 export async function countCorreosRecientes(
   transaction: Running,
-  { evento, correo, horas }: { readonly evento: Evento; readonly correo: string; readonly horas: number },
+  { evento, correo, horas }: { readonly evento: string; readonly correo: string; readonly horas: number },
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${correo}, ${sql.lit(TURNO_DIRECCIONES)}))`.execute(
     transaction,

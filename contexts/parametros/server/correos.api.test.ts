@@ -73,21 +73,68 @@ describe('templates', () => {
     ]);
     const empty = await call(silent, 'PUT', URL_PLANTILLA, { ...edicion, cuerpo: ' ' });
     expect(empty.json().detalles).toEqual([{ campo: 'cuerpo', mensaje: 'Cuerpo del correo es requerido.' }]);
-    expect((await call(silent, 'GET', '/api/correos/plantillas/otro')).statusCode).toBe(400);
     expect((await call(silent, 'GET', URL_PLANTILLA)).json()).toEqual(before);
+  });
+
+  it.each([
+    ['GET', '', undefined],
+    ['PUT', '', edicion],
+    ['POST', '/prueba', { asunto: 'Uno', cuerpo: 'Dos', aviso: 'Tres' }],
+  ] as const)('[AREA-10] correos refuses an event no context declares: %s', async (method, rest, body) => {
+    for (const evento of ['otro', 'constructor', 'ROL-ASIGNADO']) {
+      const answer = await call(silent, method, `/api/correos/plantillas/${evento}${rest}`, body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'SOLICITUD_INVALIDA',
+        detalles: [{ campo: 'evento', mensaje: 'Elija un evento de la lista.' }],
+      });
+    }
+  });
+
+  it('[AREA-10] correos tells the editor which words the texts may use', async () => {
+    const { nombre, descripcion, enProducto, reservado, variables } = (
+      await call(silent, 'GET', '/api/correos/plantillas/clave-restablecer')
+    ).json();
+    expect({ nombre, enProducto, reservado }).toEqual({
+      nombre: 'Restablecer contraseña',
+      enProducto: false,
+      reservado: true,
+    });
+    expect(descripcion).toBe('Lleva el enlace de un solo uso para definir una contraseña nueva.');
+    expect(variables.map((variable: { nombre: string }) => variable.nombre)).toEqual([
+      'vigencia',
+      'nombre',
+      'producto',
+      'ministerio',
+      'soporte',
+      'enlace',
+    ]);
+    expect(variables[0]).toEqual({
+      nombre: 'vigencia',
+      descripcion: 'Tiempo durante el que sirve el enlace',
+      ejemplo: '30 minutos',
+    });
   });
 
   it('[AREA-10] correos keeps an edited template, audited, and tells the second of two administrators', async () => {
     const { version } = (await call(silent, 'GET', URL_PLANTILLA)).json();
     const match = { 'if-match': `"${version}"` };
     const answer = await call(silent, 'PUT', URL_PLANTILLA, edicion, match);
-    expect(answer.json()).toEqual({ ...edicion, evento: 'rol-asignado', version: version + 1 });
+    const row = {
+      ...edicion,
+      evento: 'rol-asignado',
+      nombre: 'Rol asignado',
+      enProducto: true,
+      version: version + 1,
+    };
+    expect(answer.json()).toMatchObject(row);
+    expect((await call(silent, 'GET', URL_PLANTILLA)).json()).toEqual(answer.json());
     expect(await lastAudit(silent)).toMatchObject({ action: 'editar-plantilla', object_id: 'rol-asignado' });
     const second = await call(silent, 'PUT', URL_PLANTILLA, { ...edicion, asunto: 'Otro' }, match);
     expect(second.statusCode).toBe(412);
     expect(second.json().actual).toMatchObject({ asunto: 'Su rol: {{rol}}' });
     const { plantillas } = (await call(silent, 'GET', '/api/correos')).json();
-    expect(plantillas).toContainEqual({ ...edicion, evento: 'rol-asignado', version: version + 1 });
+    expect(plantillas).toContainEqual(row);
   });
 
   it('a test message goes to the caller alone, once for one key, with the examples and the unsaved texts', async () => {

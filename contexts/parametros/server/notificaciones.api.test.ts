@@ -1,4 +1,4 @@
-import { getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { getEvento, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify } from './port.ts';
 
@@ -25,7 +25,7 @@ async function tell(numero: string, rol: string) {
   const id = await getUsuarioId(test.database.kysely, numero);
   await test.database.kysely.transaction().execute((transaction) =>
     notify(transaction, {
-      ...{ evento: 'rol-asignado', usuarioId: id, enlace: '/app/home' },
+      ...{ evento: getEvento('rol-asignado'), usuarioId: id, enlace: '/app/home' },
       variables: { entidad: 'Alcaldía', rol },
     }),
   );
@@ -73,12 +73,31 @@ describe('preferences', () => {
     expect(answer.json().detalles).toMatchObject([{ campo }]);
   });
 
+  it('take back what their GET gives, and name an event that does not exist by its place', async () => {
+    const { preferencias } = (await call(AJENA, 'GET', '/preferencias')).json();
+    expect((await call(AJENA, 'PUT', '/preferencias', { preferencias })).json()).toEqual({ preferencias });
+    const [first] = preferencias;
+    const refused = await call(AJENA, 'PUT', '/preferencias', {
+      preferencias: [first, { ...first, evento: 'constructor' }],
+    });
+    expect(refused.json()).toMatchObject({
+      code: 'SOLICITUD_INVALIDA',
+      detalles: [{ campo: 'preferencias.1.evento', mensaje: 'Elija un evento de la lista.' }],
+    });
+  });
+
   it('are the usual ones until the person chooses, and act at the next event', async () => {
     const before = (await call(PROPIA, 'GET', '/preferencias')).json().preferencias;
-    expect(before).toContainEqual({ evento: 'rol-asignado', correo: 'inmediato', producto: true });
+    expect(before).toContainEqual({
+      evento: 'rol-asignado',
+      nombre: 'Rol asignado',
+      descripcion: 'Cuenta a la persona que su rol en la entidad cambió.',
+      correo: 'inmediato',
+      producto: true,
+    });
     expect(before.map(({ evento }: { evento: string }) => evento)).not.toContain('clave-cambiada');
     const saved = await call(PROPIA, 'PUT', '/preferencias', { preferencias: [rolAsignado] });
-    expect(saved.json().preferencias).toContainEqual(rolAsignado);
+    expect(saved.json().preferencias).toContainEqual(expect.objectContaining(rolAsignado));
     const mails = () => test.database.kysely.selectFrom('outbox_messages').select('id').execute();
     const sent = (await mails()).length;
     await tell(PROPIA, 'Cuatro');

@@ -1,8 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import { onPage, type Page } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
-import { type EnvioCorreo, EVENTOS, type Evento } from '../contract/terms.ts';
+import type { EnvioCorreo } from '../contract/terms.ts';
 import { PREFERENCIA_HABITUAL } from '../rules/index.ts';
+import type { EventosReunidos } from './eventos-reunidos.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -38,21 +39,17 @@ export async function listNotificaciones(database: Database, usuarioId: number, 
   return { notificaciones, total };
 }
 
-/** Events a person may choose the channel of. */
-function listEventosConfigurables(): Evento[] {
-  return (Object.keys(EVENTOS) as Evento[]).filter((evento) => EVENTOS[evento].configurable);
-}
-
-/** What a person chose for each event, or what holds until they choose. */
-export async function listPreferencias(database: Database, usuarioId: number) {
+/** What a person chose for each event they may choose the channel of, or what holds until they choose. */
+export async function listPreferencias(database: Database, eventos: EventosReunidos, usuarioId: number) {
   const rows = await database
     .selectFrom('preferencias_notificacion')
     .select(['evento', 'correo', 'producto'])
     .where('usuario_id', '=', usuarioId)
     .execute();
-  return listEventosConfigurables().map((evento) => {
-    const chosen = rows.find((row) => row.evento === evento);
-    if (!chosen) return { evento, ...PREFERENCIA_HABITUAL };
-    return { evento, correo: chosen.correo as EnvioCorreo, producto: chosen.producto };
+  const configurables = [...eventos.values()].filter(({ configurable }) => configurable);
+  return configurables.map(({ codigo, nombre, descripcion }) => {
+    const chosen = rows.find(({ evento }) => evento === codigo);
+    const { correo, producto } = chosen ?? PREFERENCIA_HABITUAL;
+    return { evento: codigo, nombre, descripcion, correo: correo as EnvioCorreo, producto };
   });
 }

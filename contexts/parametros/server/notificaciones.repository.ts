@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { EnvioCorreo, Evento } from '../contract/terms.ts';
+import type { EnvioCorreo } from '../contract/terms.ts';
 
 /** Marks notices of a person as read; without ids all of them. Ids of other people change nothing. */
 export async function updateLeidas(
@@ -19,7 +19,7 @@ export async function updateLeidas(
 }
 
 export interface NewPreferencia {
-  readonly evento: Evento;
+  readonly evento: string;
   readonly correo: EnvioCorreo;
   readonly producto: boolean;
 }

@@ -8,12 +8,16 @@ import {
   updateLeidas,
   updatePreferencias,
 } from '../contract/index.ts';
+import type { EventosReunidos } from './eventos-reunidos.ts';
 import * as queries from './notificaciones.queries.ts';
 import { updateLeidas as markLeidas } from './notificaciones.repository.ts';
 import { updatePreferencias as savePreferencias } from './update-preferencias.ts';
 
 /** The caller's own inbox: the person is always that of the session. */
-export function bindNotificaciones(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+export function bindNotificaciones(
+  database: Kysely<DatabaseSchema>,
+  eventos: EventosReunidos,
+): BoundEndpoint[] {
   return [
     bindEndpoint(listNotificaciones, async ({ query }, context) => {
       const { userId } = requireActor(context);
@@ -31,10 +35,10 @@ export function bindNotificaciones(database: Kysely<DatabaseSchema>): BoundEndpo
       return { sinLeer: await queries.countSinLeer(database, userId) };
     }),
     bindEndpoint(listPreferencias, async (_, context) => ({
-      preferencias: await queries.listPreferencias(database, requireActor(context).userId),
+      preferencias: await queries.listPreferencias(database, eventos, requireActor(context).userId),
     })),
     bindEndpoint(updatePreferencias, ({ body }, context) =>
-      savePreferencias(database, body.preferencias, context),
+      savePreferencias({ database, eventos }, body.preferencias, context),
     ),
   ];
 }

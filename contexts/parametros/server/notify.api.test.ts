@@ -1,7 +1,5 @@
-import { getUsuarioId, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
+import { getEvento, getUsuarioId, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EVENTOS, VARIABLES_COMUNES } from '../contract/terms.ts';
-import { findErroresPlantilla } from '../rules/render-plantilla.ts';
 import { notify } from './port.ts';
 
 let test: TestApp;
@@ -27,24 +25,12 @@ const listNotificaciones = (evento: string) =>
     .orderBy('id')
     .execute();
 
-describe('the templates of a new installation', () => {
-  it.each(Object.entries(EVENTOS))('%s has one that could be saved', async (evento, { variables }) => {
-    const { asunto, cuerpo, aviso } = await test.database.kysely
-      .selectFrom('plantillas_correo')
-      .selectAll()
-      .where('evento', '=', evento)
-      .executeTakeFirstOrThrow();
-    const conocidas = [...Object.keys(VARIABLES_COMUNES), ...Object.keys(variables)];
-    for (const texto of [asunto, cuerpo, aviso]) expect(findErroresPlantilla(texto, conocidas)).toEqual([]);
-  });
-});
-
 describe('notify', () => {
   it('[REG-20] an address gets no more mails than it may, though many are written at once', async () => {
     const write = () =>
       test.database.kysely.transaction().execute((transaction) =>
         notify(transaction, {
-          ...{ evento: 'registro-recibido', usuarioId, correo: 'muchas@ejemplo.gov.co' },
+          ...{ evento: getEvento('registro-recibido'), usuarioId, correo: 'muchas@ejemplo.gov.co' },
           variables: { entidad: 'Alcaldía' },
           tope: { correos: 2, horas: 1 },
         }),
@@ -56,7 +42,7 @@ describe('notify', () => {
   it('[REG-20] writes the mail with an absolute link and the notice with a path', async () => {
     await test.database.kysely.transaction().execute((transaction) =>
       notify(transaction, {
-        evento: 'usuario-aprobado',
+        evento: getEvento('usuario-aprobado'),
         usuarioId,
         variables: { entidad: 'Alcaldía <b>', rol: 'Auditor' },
         enlace: '/app',
@@ -90,7 +76,7 @@ describe('notify', () => {
   it('leaves nothing when the change is rolled back', async () => {
     const undone = test.database.kysely.transaction().execute(async (transaction) => {
       await notify(transaction, {
-        evento: 'rol-asignado',
+        evento: getEvento('rol-asignado'),
         usuarioId,
         variables: { entidad: 'Alcaldía', rol: 'Auditor' },
       });
@@ -108,7 +94,7 @@ describe('notify', () => {
       .execute();
     await test.database.kysely.transaction().execute((transaction) =>
       notify(transaction, {
-        evento: 'usuario-trasladado',
+        evento: getEvento('usuario-trasladado'),
         usuarioId,
         variables: { entidad: 'Alcaldía', entidadAnterior: 'Gobernación' },
       }),
@@ -122,7 +108,7 @@ describe('notify', () => {
   it('tells somebody without account by mail alone, and marks a message that opens something', async () => {
     await test.database.kysely.transaction().execute((transaction) =>
       notify(transaction, {
-        evento: 'clave-restablecer',
+        evento: getEvento('clave-restablecer'),
         usuarioId: null,
         nombre: 'Ingrid',
         correo: 'ingrid@ejemplo.gov.co',
@@ -153,7 +139,7 @@ describe('notify', () => {
         kysely
           .transaction()
           .execute((transaction) =>
-            notify(transaction, { evento: 'rol-asignado', usuarioId, variables, enlace }),
+            notify(transaction, { evento: getEvento('rol-asignado'), usuarioId, variables, enlace }),
           ),
       ).rejects.toThrow('would lead out of the site');
       expect(await listMessages('rol-asignado')).toEqual(before);

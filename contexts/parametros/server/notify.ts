@@ -2,7 +2,6 @@ import { isSitePath } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { addOutboxMessage, type MailCalendar, type Secrets } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import { EVENTOS, type Evento, type EventoReservado, type VariableDe } from '../contract/terms.ts';
 import {
   chooseCanales,
   PREFERENCIA_HABITUAL,
@@ -18,14 +17,19 @@ import {
   getPreferencia,
 } from './aviso.queries.ts';
 import { createNotificacion } from './avisos.repository.ts';
+import type { EventoDefinido } from './define-eventos.ts';
 
 /** Who is told: a usuario, or somebody the product knows only by name and e-mail. */
 type Destinatario =
   | { readonly usuarioId: number; readonly correo?: string; readonly nombre?: string }
   | { readonly usuarioId: null; readonly correo: string; readonly nombre: string };
 
+/** Names of the variables of an event, beside the common ones; of one of several, those they all have. */
+type VariableDe<E extends EventoDefinido> = keyof E['variables'] & string;
+
 /** One event for one person. */
-export type Aviso<E extends Evento> = Destinatario & {
+export type Aviso<E extends EventoDefinido> = Destinatario & {
+  /** As the context that tells it declares it. */
   readonly evento: E;
   /** A value for each variable of the event; the common ones (nombre, producto, enlace…) come by themselves. */
   readonly variables: Readonly<Record<VariableDe<E>, string>>;
@@ -37,7 +41,7 @@ export type Aviso<E extends Evento> = Destinatario & {
   readonly calendario?: MailCalendar;
   /** What seals the mail of a reserved event, which opens something, until it is sent. */
   readonly secrets?: Secrets;
-} & (E extends EventoReservado ? { readonly secrets: Secrets } : unknown);
+} & (E extends { readonly reservado: true } ? { readonly secrets: Secrets } : unknown);
 
 /**
  * Tells a person of an event, in the caller's transaction: a mail in the outbox and a notice in the
@@ -47,19 +51,19 @@ export type Aviso<E extends Evento> = Destinatario & {
  * @throws Error when the event has no template, the usuario does not exist, enlace is no path of this site, or a reserved
  * event comes without what seals it: installation or calling errors
  */
-export async function notify<E extends Evento>(
+export async function notify<E extends EventoDefinido>(
   transaction: Transaction<DatabaseSchema>,
   aviso: Aviso<E>,
 ): Promise<void> {
   const { evento, usuarioId, enlace = '/' } = aviso;
-  const { reservado } = EVENTOS[evento];
-  if (reservado && !aviso.secrets) throw new Error(`A mail of ${evento} would lie in clear.`);
-  if (!isSitePath(enlace)) throw new Error(`A notice of ${evento} would lead out of the site.`);
-  const plantilla = await getPlantilla(transaction, evento);
+  const { codigo, reservado } = evento;
+  if (reservado && !aviso.secrets) throw new Error(`A mail of ${codigo} would lie in clear.`);
+  if (!isSitePath(enlace)) throw new Error(`A notice of ${codigo} would lead out of the site.`);
+  const plantilla = await getPlantilla(transaction, codigo);
   const persona = usuarioId === null ? undefined : await getDestinatario(transaction, usuarioId);
   const preferencia =
-    usuarioId === null ? PREFERENCIA_HABITUAL : await getPreferencia(transaction, usuarioId, evento);
-  const canales = chooseCanales({ ...EVENTOS[evento], ...plantilla }, preferencia);
+    usuarioId === null ? PREFERENCIA_HABITUAL : await getPreferencia(transaction, usuarioId, codigo);
+  const canales = chooseCanales({ ...evento, ...plantilla }, preferencia);
   const { direccion, ...sitio } = await findValoresSitio(transaction);
   const valores = {
     ...sitio,
@@ -71,7 +75,7 @@ export async function notify<E extends Evento>(
   const correo = aviso.correo ?? persona?.correo ?? '';
   if (canales.correo && !(await isOverTope(transaction, aviso, correo))) {
     await addOutboxMessage(transaction, {
-      event: evento,
+      event: codigo,
       recipient: correo,
       subject: titulo,
       text: renderPlantilla(plantilla.cuerpo, valores),
@@ -82,7 +86,10 @@ export async function notify<E extends Evento>(
   }
   if (usuarioId !== null && (canales.producto || canales.resumen)) {
     await createNotificacion(transaction, {
-      ...{ usuarioId, evento, titulo, enlace },
+      usuarioId,
+      evento: codigo,
+      titulo,
+      enlace,
       texto: renderLinea(plantilla.aviso, valores),
       visible: canales.producto,
       resumenPendiente: canales.resumen,
@@ -93,9 +100,12 @@ export async function notify<E extends Evento>(
 /** Whether an address already got as many mails of the event as it may. */
 async function isOverTope(
   transaction: Transaction<DatabaseSchema>,
-  { evento, tope }: Pick<Aviso<Evento>, 'evento' | 'tope'>,
+  { evento, tope }: Pick<Aviso<EventoDefinido>, 'evento' | 'tope'>,
   correo: string,
 ): Promise<boolean> {
   if (!tope) return false;
-  return (await countCorreosRecientes(transaction, { evento, correo, horas: tope.horas })) >= tope.correos;
+  return (
+    (await countCorreosRecientes(transaction, { evento: evento.codigo, correo, horas: tope.horas })) >=
+    tope.correos
+  );
 }

@@ -9,6 +9,7 @@ import {
   updateParametro,
 } from '../contract/index.ts';
 import { bindCorreos } from './correos.routes.ts';
+import type { EventosReunidos } from './eventos-reunidos.ts';
 import { bindNotificaciones } from './notificaciones.routes.ts';
 import * as parametrizador from './parametrizador.ts';
 import { listParametrosPublicos, listTiposActivos } from './parametros.queries.ts';
@@ -17,6 +18,8 @@ import { bindTecnologias } from './tecnologias/tecnologias.bindings.ts';
 
 export interface ParametrosDependencies {
   readonly database: Kysely<DatabaseSchema>;
+  /** What every context tells people of. */
+  readonly eventos: EventosReunidos;
   /** Opens mails that lie sealed in the outbox. */
   readonly secrets: Secrets;
   readonly settings: ProcessSettings;
@@ -27,7 +30,7 @@ export interface ParametrosDependencies {
 }
 
 export function createParametrosModule(dependencies: ParametrosDependencies): ServerModule {
-  const { database, settings } = dependencies;
+  const { database, eventos, settings } = dependencies;
   return {
     context: 'parametros',
     endpoints: [
@@ -43,7 +46,7 @@ export function createParametrosModule(dependencies: ParametrosDependencies): Se
         parametrizador.updateParametro(database, { ...params, ...body }, context),
       ),
       ...bindCorreos(dependencies),
-      ...bindNotificaciones(database),
+      ...bindNotificaciones(database, eventos),
       ...bindTecnologias(database),
     ],
   };

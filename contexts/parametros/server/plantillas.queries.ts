@@ -1,7 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
-import type { Plantilla } from '../contract/index.ts';
-import { EVENTOS, type Evento } from '../contract/terms.ts';
+import type { Plantilla, PlantillaDetalle } from '../contract/index.ts';
+import type { EventoDefinido } from './define-eventos.ts';
+import { type EventosReunidos, presentEvento, presentEventoDetalle } from './eventos-reunidos.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -9,29 +10,34 @@ function selectPlantillas(database: Database) {
   return database
     .selectFrom('plantillas_correo')
     .select([
-      ...(['evento', 'asunto', 'cuerpo', 'aviso', 'version'] as const),
-      ...(['por_correo as porCorreo', 'por_producto as porProducto'] as const),
+      'evento',
+      'asunto',
+      'cuerpo',
+      'aviso',
+      'version',
+      'por_correo as porCorreo',
+      'por_producto as porProducto',
     ]);
 }
 
 /** Templates of the events this release knows, in the order of the events. */
-export async function listPlantillas(database: Database): Promise<Plantilla[]> {
+export async function listPlantillas(database: Database, eventos: EventosReunidos): Promise<Plantilla[]> {
   const rows = await selectPlantillas(database).execute();
-  return (Object.keys(EVENTOS) as Evento[]).flatMap((evento) => {
-    const row = rows.find((candidate) => candidate.evento === evento);
-    return row ? [{ ...row, evento }] : [];
+  return [...eventos.values()].flatMap((evento) => {
+    const row = rows.find((candidate) => candidate.evento === evento.codigo);
+    return row ? [{ ...row, ...presentEvento(evento) }] : [];
   });
 }
 
 /** One template; `forUpdate` makes a second change wait for the first. */
 export async function findPlantilla(
   database: Database,
-  evento: Evento,
+  evento: EventoDefinido,
   { forUpdate = false } = {},
-): Promise<Plantilla | undefined> {
+): Promise<PlantillaDetalle | undefined> {
   const row = await selectPlantillas(database)
-    .where('evento', '=', evento)
+    .where('evento', '=', evento.codigo)
     .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirst();
-  return row && { ...row, evento };
+  return row && { ...row, ...presentEventoDetalle(evento) };
 }

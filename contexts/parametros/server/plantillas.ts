@@ -13,18 +13,19 @@ import type { Kysely } from 'kysely';
 import {
   correosErrors,
   type EdicionPlantilla,
-  type Plantilla,
+  type PlantillaDetalle,
   type TextosPlantilla,
 } from '../contract/index.ts';
-import type { Evento } from '../contract/terms.ts';
 import { findErroresTextos, renderEjemplo } from '../rules/index.ts';
 import { findValoresSitio, getDestinatario } from './aviso.queries.ts';
+import type { EventoDefinido } from './define-eventos.ts';
+import { presentEventoDetalle } from './eventos-reunidos.ts';
 import { findPlantilla } from './plantillas.queries.ts';
 import { updatePlantillaRow } from './plantillas.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-export async function readPlantilla(database: Database, evento: Evento): Promise<Plantilla> {
+export async function readPlantilla(database: Database, evento: EventoDefinido): Promise<PlantillaDetalle> {
   const plantilla = await findPlantilla(database, evento);
   if (!plantilla) throw refuse(correosErrors, 'PLANTILLA_NO_ENCONTRADA');
   return plantilla;
@@ -37,24 +38,26 @@ export async function readPlantilla(database: Database, evento: Evento): Promise
  */
 export async function updatePlantilla(
   database: Database,
-  evento: Evento,
+  evento: EventoDefinido,
   edicion: EdicionPlantilla,
   context: CallContext,
-): Promise<Plantilla> {
-  requireFaultless(findErroresTextos(evento, edicion));
+): Promise<PlantillaDetalle> {
+  const { codigo } = evento;
+  const detalle = presentEventoDetalle(evento);
+  requireFaultless(findErroresTextos(detalle, edicion));
   return database.transaction().execute(async (transaction) => {
     const actual = await findPlantilla(transaction, evento, { forUpdate: true });
     if (!actual) throw refuse(correosErrors, 'PLANTILLA_NO_ENCONTRADA');
     requireVersion(context, actual.version, actual);
-    await updatePlantillaRow(transaction, evento, edicion);
+    await updatePlantillaRow(transaction, codigo, edicion);
     await writeAudit(transaction, context, {
       action: 'editar-plantilla',
       result: 'exito',
       objectType: 'plantilla',
-      objectId: evento,
+      objectId: codigo,
       detail: { antes: actual, despues: edicion },
     });
-    return { ...edicion, evento, version: actual.version + 1 };
+    return { ...edicion, ...detalle, version: actual.version + 1 };
   });
 }
 
@@ -65,23 +68,25 @@ export async function updatePlantilla(
  */
 export async function sendPrueba(
   database: Database,
-  evento: Evento,
+  evento: EventoDefinido,
   textos: TextosPlantilla,
   context: CallContext,
 ): Promise<{ id: number; destinatario: string }> {
-  requireFaultless(findErroresTextos(evento, textos));
+  const { codigo } = evento;
+  const detalle = presentEventoDetalle(evento);
+  requireFaultless(findErroresTextos(detalle, textos));
   const { userId } = requireActor(context);
   return executeOnce(database, context, async (transaction) => {
     const { nombre, correo } = await getDestinatario(transaction, userId);
     const { direccion, ...sitio } = await findValoresSitio(transaction);
-    const { asunto, texto, html } = renderEjemplo(evento, textos, {
+    const { asunto, texto, html } = renderEjemplo(detalle, textos, {
       ...sitio,
       nombre,
       enlace: `${direccion}/`,
     });
     const subject = `Prueba: ${asunto}`;
     const id = await addOutboxMessage(transaction, {
-      event: evento,
+      event: codigo,
       recipient: correo,
       subject,
       text: texto,
@@ -91,7 +96,7 @@ export async function sendPrueba(
       action: 'probar-plantilla',
       result: 'exito',
       objectType: 'plantilla',
-      objectId: evento,
+      objectId: codigo,
       detail: { correoId: id },
     });
     return { id, destinatario: correo };

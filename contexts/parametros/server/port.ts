@@ -1,4 +1,5 @@
 export { presentMomento } from '../rules/momento.ts';
+export { defineEventos, VARIABLES_HABITUALES } from './define-eventos.ts';
 export { deleteAvisosDeUsuario } from './delete-avisos-de-usuario.ts';
 export { type Aviso, notify } from './notify.ts';
 export {

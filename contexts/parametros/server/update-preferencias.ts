@@ -1,22 +1,30 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuseField, requireActor, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { EVENTOS } from '../contract/terms.ts';
+import { type EventosReunidos, requireEvento } from './eventos-reunidos.ts';
 import { listPreferencias } from './notificaciones.queries.ts';
 import { type NewPreferencia, savePreferencias } from './notificaciones.repository.ts';
+
+interface PreferenciasDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly eventos: EventosReunidos;
+}
 
 /**
  * Keeps by which channels the caller wants each event.
  *
- * @throws SOLICITUD_INVALIDA for an event nobody may silence, or the same one twice
+ * @throws SOLICITUD_INVALIDA for an event there is not or nobody may silence, or the same one twice
  */
 export async function updatePreferencias(
-  database: Kysely<DatabaseSchema>,
+  { database, eventos }: PreferenciasDependencies,
   preferencias: readonly NewPreferencia[],
   context: CallContext,
 ) {
   const { userId } = requireActor(context);
-  const fijo = preferencias.findIndex(({ evento }) => !EVENTOS[evento].configurable);
+  const elegidos = preferencias.map(({ evento }, place) =>
+    requireEvento(eventos, evento, `preferencias.${place}.evento`),
+  );
+  const fijo = elegidos.findIndex(({ configurable }) => !configurable);
   if (fijo >= 0) {
     const mensaje = 'Este aviso es necesario para usar el sistema y siempre llega.';
     throw refuseField(`preferencias.${fijo}.evento`, mensaje);
@@ -34,6 +42,6 @@ export async function updatePreferencias(
       objectId: userId,
       detail: { preferencias },
     });
-    return { preferencias: await listPreferencias(transaction, userId) };
+    return { preferencias: await listPreferencias(transaction, eventos, userId) };
   });
 }

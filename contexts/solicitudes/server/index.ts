@@ -1,3 +1,4 @@
+export { eventosSolicitudes } from './eventos.ts';
 export { actividadesDeSolicitudes } from './listas/actividades-solicitudes.ts';
 export { catalogoSolicitudes } from './listas/catalogo-solicitudes.ts';
 export { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';

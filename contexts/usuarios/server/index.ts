@@ -1,4 +1,5 @@
 export { closeUsuarios } from './close-usuarios.ts';
+export { eventosUsuarios } from './eventos.ts';
 export { catalogoUsuarios } from './exportacion/catalogo-usuarios.ts';
 export type { ActividadFound, FuenteActividades } from './fuente-actividades.ts';
 export type { Identidades } from './identidades.ts';

@@ -13,6 +13,7 @@ import type { Kysely } from 'kysely';
 import { usuariosErrors } from '../contract/index.ts';
 import { canRevokeSegundoFactor } from '../rules/index.ts';
 import { toQuienDecide } from './decision-context.ts';
+import { eventosUsuarios } from './eventos.ts';
 import { findDuenoDeFactor } from './identidades.queries.ts';
 
 /** Keeper of the second factors, of a later context: takes that of a person away and says whether they had one. */
@@ -47,7 +48,7 @@ export async function revokeSegundoFactor(
       throw refuse(usuariosErrors, 'SEGUNDO_FACTOR_NO_ENCONTRADO');
     await closeSessionsOfUser(transaction, usuarioId);
     await notify(transaction, {
-      evento: 'segundo-factor-liberado',
+      evento: eventosUsuarios['segundo-factor-liberado'],
       usuarioId,
       variables: { fecha: presentMomento(new Date()), motivo },
     });

@@ -3,6 +3,7 @@ import { notify } from '@marco/parametros/port';
 import type { Transaction } from 'kysely';
 import type { AccionMembresia } from '../contract/terms.ts';
 import type { MembresiaDecidible } from '../rules/index.ts';
+import { eventosUsuarios } from './eventos.ts';
 import type { MembresiaRow } from './membresias.queries.ts';
 
 export interface CambioHecho {
@@ -25,25 +26,37 @@ export async function sendCambio(
   const rol = despues.rol?.nombre ?? '';
   switch (accion) {
     case 'aprobar':
-      return notify(transaction, { ...persona, evento: 'usuario-aprobado', variables: { entidad, rol } });
+      return notify(transaction, {
+        ...persona,
+        evento: eventosUsuarios['usuario-aprobado'],
+        variables: { entidad, rol },
+      });
     case 'rechazar':
-      return notify(transaction, { ...persona, evento: 'usuario-rechazado', variables: { entidad, motivo } });
+      return notify(transaction, {
+        ...persona,
+        evento: eventosUsuarios['usuario-rechazado'],
+        variables: { entidad, motivo },
+      });
     case 'activar':
     case 'inactivar': {
       const estado = accion === 'activar' ? 'activo' : 'inactivo';
       return notify(transaction, {
         ...persona,
-        evento: 'usuario-estado',
+        evento: eventosUsuarios['usuario-estado'],
         variables: { entidad, estado, motivo },
       });
     }
     case 'trasladar':
       return notify(transaction, {
         ...persona,
-        evento: 'usuario-trasladado',
+        evento: eventosUsuarios['usuario-trasladado'],
         variables: { entidadAnterior: antes.entidad.nombre, entidad },
       });
     case 'asignar-rol':
-      return notify(transaction, { ...persona, evento: 'rol-asignado', variables: { entidad, rol } });
+      return notify(transaction, {
+        ...persona,
+        evento: eventosUsuarios['rol-asignado'],
+        variables: { entidad, rol },
+      });
   }
 }

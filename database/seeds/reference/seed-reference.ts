@@ -7,14 +7,19 @@ import { seedEntidades } from './seed-entidades.ts';
 import { seedLenguaje } from './seed-lenguaje.ts';
 import { seedParametros } from './seed-parametros.ts';
 import { seedPermisos } from './seed-permisos.ts';
-import { seedPlantillas } from './seed-plantillas.ts';
+import { type PlantillaInicial, seedPlantillas } from './seed-plantillas.ts';
 
 /**
  * Reference data of every environment: public facts (catalogues, DIVIPOLA, entities), roles with their
  * functionalities, and parameters with their defaults. Runs at each start: names follow the release,
  * decisions of administrators (values, switches, permissions, entities) are kept.
+ *
+ * @param plantillas one for each event a context of the process tells people of
  */
-export async function seedReference(kysely: Kysely<DatabaseSchema>): Promise<void> {
+export async function seedReference(
+  kysely: Kysely<DatabaseSchema>,
+  plantillas: readonly PlantillaInicial[],
+): Promise<void> {
   await kysely.transaction().execute(async (trx) => {
     await lockSeeds(trx);
     await seedCatalogos(trx);
@@ -22,7 +27,7 @@ export async function seedReference(kysely: Kysely<DatabaseSchema>): Promise<voi
     await seedEntidades(trx);
     await seedPermisos(trx);
     await seedParametros(trx);
-    await seedPlantillas(trx);
+    await seedPlantillas(trx, plantillas);
     await seedLenguaje(trx);
   });
 }

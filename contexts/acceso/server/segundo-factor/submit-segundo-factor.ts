@@ -10,6 +10,7 @@ import {
 } from '@marco/server-kit';
 import { accesoErrors } from '../../contract/index.ts';
 import { parseCodigo } from '../../rules/index.ts';
+import { eventosAcceso } from '../eventos.ts';
 import { createCodigos } from './codigos-recuperacion.ts';
 import { findPaso } from './codigos-totp.ts';
 import type { SegundoFactorDependencies } from './dependencies.ts';
@@ -44,7 +45,7 @@ export async function submitSegundoFactor(
     await updateSessionSecondFactor(transaction, sessionId);
     await writeAudit(transaction, context, { ...intent, result: 'exito', detail: { paso: 'confirmado' } });
     await notify(transaction, {
-      evento: 'segundo-factor-inscrito',
+      evento: eventosAcceso['segundo-factor-inscrito'],
       usuarioId: userId,
       variables: { fecha: presentMomento(new Date()) },
     });

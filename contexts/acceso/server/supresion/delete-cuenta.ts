@@ -18,6 +18,7 @@ import { FRASE_SUPRESION } from '../../contract/datos-propios.terms.ts';
 import { accesoErrors } from '../../contract/index.ts';
 import { canDeleteCuenta } from '../../rules/index.ts';
 import type { Contrasenas } from '../contrasenas.ts';
+import { eventosAcceso } from '../eventos.ts';
 import type { SuscriptorSupresion } from '../port.ts';
 import { findSujeto } from '../restablecimientos.queries.ts';
 import { getPersona, getResponsabilidades, isIngresoReciente } from './responsabilidades.queries.ts';
@@ -114,7 +115,7 @@ function presentMarca(usuarioId: number) {
 /** Without the name: the mail is kept some days in the outbox. */
 async function notifySupresion(transaction: Transaction<DatabaseSchema>, correo: string): Promise<void> {
   await notify(transaction, {
-    evento: 'datos-suprimidos',
+    evento: eventosAcceso['datos-suprimidos'],
     usuarioId: null,
     correo,
     nombre: 'titular de la cuenta',

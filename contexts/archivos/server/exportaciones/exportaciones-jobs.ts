@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { CARPETA_EXPORTACIONES, EXPORTACIONES_PATH } from '../../contract/exportaciones.terms.ts';
 import { hasContenido } from '../archivos.queries.ts';
 import { keepContenidoBloqueado } from '../archivos.repository.ts';
+import { eventosArchivos } from '../eventos.ts';
 import type { Catalogo } from './catalogo.ts';
 import { type ExportacionRow, findExportacion, listVencidas } from './exportaciones.queries.ts';
 import {
@@ -127,12 +128,12 @@ function avisar({ catalogos }: ExportacionesSettings): JobHandler<DatabaseSchema
       if (row.estado === 'lista') {
         const vigencia = row.vence_en ? presentMomento(row.vence_en) : '';
         const variables = { tabla, filas: row.filas_total.toLocaleString('es-CO'), vigencia };
-        await notify(trx, { ...aviso, evento: 'exportacion-lista', variables });
+        await notify(trx, { ...aviso, evento: eventosArchivos['exportacion-lista'], variables });
       }
       if (row.estado === 'fallida')
         await notify(trx, {
           ...aviso,
-          evento: 'exportacion-fallida',
+          evento: eventosArchivos['exportacion-fallida'],
           variables: { tabla, motivo: row.motivo ?? '' },
         });
     },

@@ -15,6 +15,7 @@ import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-e
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { buildTextoAviso } from '../../rules/impacto/texto-aviso.ts';
 import { formatNumero } from '../../rules/numero/numero-version.ts';
+import { eventosElementos } from '../eventos.ts';
 import { getVersionRow, toComparable } from './get-elemento.ts';
 import {
   listCompuestos,
@@ -170,7 +171,7 @@ export async function notifyImpacto(
   for (const { entidadId, entidad, texto } of avisos)
     for (const usuarioId of await listQuienesPueden(trx, RECURSO_ELEMENTOS, 'consultar', entidadId))
       await notify(trx, {
-        evento: 'elemento-impacto',
+        evento: eventosElementos['elemento-impacto'],
         usuarioId,
         enlace: `/app/elementos-de-dato/${row.id}`,
         variables: { elemento: row.nombre, entidad, texto: changed.get(entidadId) || texto },

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
 import { presentDia } from '../../rules/ciclo/caducidad.ts';
 import { formatNumero } from '../../rules/numero/numero-version.ts';
+import { eventosElementos } from '../eventos.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -23,17 +24,17 @@ export type PasoAvisado =
   | 'impedir';
 
 const EVENTO = {
-  enviar: 'elemento-por-revisar',
-  devolver: 'elemento-devuelto',
-  avalar: 'elemento-por-aprobar',
-  aprobar: 'elemento-por-incorporar',
-  observar: 'elemento-devuelto',
-  incorporar: 'elemento-incorporado',
-  caducar: 'elemento-caducado',
-  programar: 'elemento-caducidad-programada',
-  cancelar: 'elemento-caducidad-cancelada',
-  impedir: 'elemento-caducidad-impedida',
-} as const satisfies Record<PasoAvisado, string>;
+  enviar: eventosElementos['elemento-por-revisar'],
+  devolver: eventosElementos['elemento-devuelto'],
+  avalar: eventosElementos['elemento-por-aprobar'],
+  aprobar: eventosElementos['elemento-por-incorporar'],
+  observar: eventosElementos['elemento-devuelto'],
+  incorporar: eventosElementos['elemento-incorporado'],
+  caducar: eventosElementos['elemento-caducado'],
+  programar: eventosElementos['elemento-caducidad-programada'],
+  cancelar: eventosElementos['elemento-caducidad-cancelada'],
+  impedir: eventosElementos['elemento-caducidad-impedida'],
+} as const satisfies Record<PasoAvisado, object>;
 
 /** Who has to act now; the author where it comes back or its life ends well. */
 async function listDestinatarios(trx: Running, paso: PasoAvisado, row: VersionRow): Promise<number[]> {

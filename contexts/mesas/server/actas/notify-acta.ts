@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { ReunionDeActa } from './acta.queries.ts';
 import { listPersonasDeActa } from './asistentes.queries.ts';
 import { toEnlaceReunion } from './create-acta.ts';
+import { eventosActa } from './eventos-acta.ts';
 
 /** What happened to an acta, as the notices call it. */
 export type EventoActa = 'acta-emitida' | 'enmienda-abierta' | 'acta-sellada';
@@ -18,6 +19,11 @@ export async function notifyActa(
   const variables = { mesa: reunion.mesa, tematica: reunion.tematica, numero: String(numero), hasta };
   for (const { usuarioId, nombre, correo } of await listPersonasDeActa(transaction, reunion.id)) {
     const persona = usuarioId === null ? { usuarioId, nombre, correo } : { usuarioId };
-    await notify(transaction, { evento, ...persona, enlace: toEnlaceReunion(reunion), variables });
+    await notify(transaction, {
+      evento: eventosActa[evento],
+      ...persona,
+      enlace: toEnlaceReunion(reunion),
+      variables,
+    });
   }
 }

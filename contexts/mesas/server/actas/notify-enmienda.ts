@@ -6,6 +6,7 @@ import { RECURSO_MESAS } from '../../contract/terms.ts';
 import type { findEnmienda, ReunionDeActa } from './acta.queries.ts';
 import { listConsultoresActivos } from './asistentes.queries.ts';
 import { toEnlaceReunion } from './create-acta.ts';
+import { eventosActa } from './eventos-acta.ts';
 
 type Running = Transaction<DatabaseSchema>;
 type EnmiendaRow = NonNullable<Awaited<ReturnType<typeof findEnmienda>>>;
@@ -34,7 +35,7 @@ export async function notifyPropuesta(
   for (const usuarioId of await listDecisores(transaction, reunion.id)) {
     if (usuarioId === enmienda.propuesta_por) continue;
     await notify(transaction, {
-      evento: 'enmienda-propuesta',
+      evento: eventosActa['enmienda-propuesta'],
       usuarioId,
       enlace: toEnlaceReunion(reunion),
       variables: { ...toVariables(reunion, enmienda), entidad: enmienda.entidad },
@@ -53,7 +54,7 @@ export async function notifyDecision(
   const { propuesta_por: usuarioId } = enmienda;
   if (usuarioId === quien) return;
   await notify(transaction, {
-    evento: aceptada ? 'enmienda-aceptada' : 'enmienda-rechazada',
+    evento: eventosActa[aceptada ? 'enmienda-aceptada' : 'enmienda-rechazada'],
     usuarioId,
     enlace: toEnlaceReunion(reunion),
     variables: { ...toVariables(reunion, enmienda), respuesta },

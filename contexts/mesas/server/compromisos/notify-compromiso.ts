@@ -3,6 +3,7 @@ import { notify } from '@marco/parametros/port';
 import type { Transaction } from 'kysely';
 import { listPersonasDeEntidad } from '../gestion/gestion-mesa.queries.ts';
 import type { CompromisoRow } from './compromisos.queries.ts';
+import { eventosCompromiso } from './eventos-compromiso.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -54,7 +55,7 @@ function toVariables({ descripcion, nombreMesa, entidad, venceEn }: CompromisoAv
 export async function notifyAsignado(transaction: Running, compromiso: CompromisoAvisado): Promise<void> {
   for (const usuarioId of await listAvisados(transaction, compromiso)) {
     await notify(transaction, {
-      evento: 'compromiso-asignado',
+      evento: eventosCompromiso['compromiso-asignado'],
       usuarioId,
       enlace: toEnlace(compromiso, usuarioId),
       variables: toVariables(compromiso),
@@ -75,7 +76,7 @@ export async function notifyPlazo(
 ): Promise<void> {
   for (const usuarioId of await listAvisados(transaction, compromiso)) {
     await notify(transaction, {
-      evento,
+      evento: eventosCompromiso[evento],
       usuarioId,
       enlace: toEnlace(compromiso, usuarioId),
       variables: { ...toVariables(compromiso), plazo },

@@ -3,6 +3,7 @@ import { addJob, type JobHandler } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { findDiaResumen } from '../../rules/index.ts';
 import { closeResumen } from '../avisos.repository.ts';
+import { eventosParametros } from '../eventos.ts';
 import { notify } from '../notify.ts';
 import { findParametroEntero } from '../parametro.queries.ts';
 import { listAvisosPorResumir, listUsuariosConResumen } from './resumen.queries.ts';
@@ -37,7 +38,7 @@ async function sendResumen(transaction: Transaction<DatabaseSchema>, usuarioId: 
     avisos.map(({ id }) => id),
   );
   await notify(transaction, {
-    evento: 'resumen-diario',
+    evento: eventosParametros['resumen-diario'],
     usuarioId,
     variables: {
       cantidad: avisos.length === 1 ? '1 aviso' : `${avisos.length} avisos`,

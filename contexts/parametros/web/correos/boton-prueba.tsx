@@ -7,10 +7,9 @@ import { useModal } from '@marco/web-kit/modal';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { EdicionPlantilla, sendPrueba } from '../../contract/index.ts';
-import type { Evento } from '../../contract/terms.ts';
 
 export interface BotonPruebaProps {
-  readonly evento: Evento;
+  readonly evento: string;
   readonly edicion: EdicionPlantilla;
   readonly errores: readonly ProblemDetail[];
 }

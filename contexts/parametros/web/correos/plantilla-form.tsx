@@ -9,8 +9,8 @@ import { Textarea } from '@marco/web-kit/textarea';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EdicionPlantilla, Plantilla, updatePlantilla } from '../../contract/index.ts';
-import { EVENTOS, LARGOS_PLANTILLA } from '../../contract/terms.ts';
+import type { EdicionPlantilla, PlantillaDetalle, updatePlantilla } from '../../contract/index.ts';
+import { LARGOS_PLANTILLA } from '../../contract/terms.ts';
 import { findErroresTextos } from '../../rules/index.ts';
 import { useGuardado } from '../use-guardado.ts';
 import { BotonPrueba } from './boton-prueba.tsx';
@@ -29,24 +29,30 @@ const NOMBRES: Readonly<Record<Texto, string>> = {
 const presentSiNo = (value: boolean) => (value ? 'Sí' : 'No');
 
 /** The lengths are of the contract; the variables of the rule the server asks too. */
-function listErrores({ evento, ...edicion }: EdicionPlantilla & Pick<Plantilla, 'evento'>) {
+function listErrores(plantilla: PlantillaDetalle, edicion: EdicionPlantilla) {
   const vacios = (Object.keys(NOMBRES) as Texto[])
     .filter((campo) => edicion[campo].trim() === '')
     .map((campo) => ({ campo, mensaje: explainRequired(NOMBRES[campo]) }));
-  return [...vacios, ...findErroresTextos(evento, edicion)];
+  return [...vacios, ...findErroresTextos(plantilla, edicion)];
+}
+
+/** What of a template is edited. */
+function toEdicion({ asunto, cuerpo, aviso, porCorreo, porProducto }: PlantillaDetalle): EdicionPlantilla {
+  return { asunto, cuerpo, aviso, porCorreo, porProducto };
 }
 
 /** Edits one template beside its variables and what it will look like. */
-export function PlantillaForm({ plantilla }: { readonly plantilla: Plantilla }) {
+export function PlantillaForm({ plantilla }: { readonly plantilla: PlantillaDetalle }) {
   const api = useApi();
   const queries = useQueryClient();
   const banners = useBanner();
-  const { evento, version, ...saved } = plantilla;
+  const { evento, version, enProducto, variables } = plantilla;
+  const saved = toEdicion(plantilla);
   const [edicion, setEdicion] = useState<EdicionPlantilla>(saved);
   useUnsavedChanges(JSON.stringify(edicion) !== JSON.stringify(saved));
   const change = (part: Partial<EdicionPlantilla>) => setEdicion((current) => ({ ...current, ...part }));
-  const errores = listErrores({ evento, ...edicion });
-  const { save, isSaving, isSubmitted, refused } = useGuardado<Plantilla>({
+  const errores = listErrores(plantilla, edicion);
+  const { save, isSaving, isSubmitted, refused } = useGuardado<PlantillaDetalle>({
     errores,
     version,
     send: (present) =>
@@ -107,7 +113,7 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: Plantilla }) 
               checked={edicion.porCorreo}
               onChange={(porCorreo) => change({ porCorreo })}
             />
-            {EVENTOS[evento].enProducto ? (
+            {enProducto ? (
               <Checkbox
                 label="Avisar en el sistema"
                 checked={edicion.porProducto}
@@ -124,8 +130,8 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: Plantilla }) 
         </form>
       </Card>
       <div className={styles['side']}>
-        <VistaPrevia {...{ evento, edicion }} isReady={errores.length === 0} />
-        <VariablesAyuda evento={evento} />
+        <VistaPrevia {...{ plantilla, edicion }} isReady={errores.length === 0} />
+        <VariablesAyuda variables={variables} />
       </div>
     </div>
   );

@@ -1,19 +1,18 @@
 import { Card } from '@marco/web-kit/card';
-import type { EdicionPlantilla } from '../../contract/index.ts';
-import type { Evento } from '../../contract/terms.ts';
+import type { EdicionPlantilla, PlantillaDetalle } from '../../contract/index.ts';
 import { renderEjemplo } from '../../rules/index.ts';
 import styles from './correos.module.css';
 import { TextoCorreo } from './texto-correo.tsx';
 
 export interface VistaPreviaProps {
-  readonly evento: Evento;
+  readonly plantilla: Pick<PlantillaDetalle, 'variables'>;
   readonly edicion: EdicionPlantilla;
   /** False while the texts have errors: they cannot be shown. */
   readonly isReady: boolean;
 }
 
 /** What the reader will see, with the example values; the same rule writes the mail. */
-export function VistaPrevia({ evento, edicion, isReady }: VistaPreviaProps) {
+export function VistaPrevia({ plantilla, edicion, isReady }: VistaPreviaProps) {
   if (!isReady) {
     return (
       <Card title="Vista previa">
@@ -21,7 +20,7 @@ export function VistaPrevia({ evento, edicion, isReady }: VistaPreviaProps) {
       </Card>
     );
   }
-  const { asunto, texto, aviso } = renderEjemplo(evento, edicion);
+  const { asunto, texto, aviso } = renderEjemplo(plantilla, edicion);
   return (
     <Card title="Vista previa">
       <div className={styles['message']}>

@@ -12,8 +12,16 @@ import { parametrosPaths, toPlantilla } from '../parametros.paths.ts';
 beforeAll(() => Promise.all([import('@marco/web-kit/modal'), import('@marco/web-kit/drawer')]));
 afterEach(cleanup);
 
+const EVENTO = { evento: 'rol-asignado', nombre: 'Rol asignado', enProducto: true };
 const PLANTILLA = {
-  evento: 'rol-asignado',
+  ...EVENTO,
+  descripcion: 'Cuenta a la persona que su rol en la entidad cambió.',
+  reservado: false,
+  variables: [
+    { nombre: 'rol', descripcion: 'Nombre del rol', ejemplo: 'Líder de interoperabilidad' },
+    { nombre: 'nombre', descripcion: 'Primer nombre de quien recibe el mensaje', ejemplo: 'María' },
+    { nombre: 'enlace', descripcion: 'Dirección de la página', ejemplo: 'https://marco.ejemplo.gov.co/app' },
+  ],
   asunto: 'Su rol es {{rol}}',
   cuerpo: 'Hola, {{nombre}}:\n\n{{enlace}}',
   aviso: 'Rol {{rol}}',
@@ -67,6 +75,9 @@ describe('templates', () => {
     const { callsTo } = open(toPlantilla('rol-asignado'));
     const asunto = await screen.findByRole('textbox', { name: /^Asunto/ });
     expect(screen.getByText('Su rol es Líder de interoperabilidad')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Rol asignado' })).toBeTruthy();
+    expect(screen.getByText('Cuenta a la persona que su rol en la entidad cambió.')).toBeTruthy();
+    expect(screen.getByText('Nombre del rol. Ejemplo: Líder de interoperabilidad')).toBeTruthy();
     await userEvent.type(asunto, ' {{{{cargo}}');
     expect(screen.getByText('Corrija los textos para ver cómo quedan.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -98,7 +109,13 @@ describe('templates', () => {
     expect(await screen.findByText('Se guardó la plantilla.')).toBeTruthy();
     const [, call] = callsTo('PUT /correos/plantillas/rol-asignado');
     expect(call?.headers.get('if-match')).toBe('"3"');
-    expect(call?.body).toMatchObject({ asunto: 'Su rol es {{rol}}!', porProducto: false });
+    expect(call?.body).toEqual({
+      asunto: 'Su rol es {{rol}}!',
+      cuerpo: PLANTILLA.cuerpo,
+      aviso: PLANTILLA.aviso,
+      porCorreo: true,
+      porProducto: false,
+    });
   });
 
   it('[AREA-10] that changed meanwhile show both versions, and are overwritten only when told', async () => {
@@ -142,8 +159,21 @@ describe('templates', () => {
   });
 
   it('an event that does not exist is told', async () => {
-    open(`${parametrosPaths.mails}/otro`);
+    open(`${parametrosPaths.mails}/otro`, {
+      'GET /correos/plantillas/otro': () => {
+        throw new ApiError({ status: 400, code: 'SOLICITUD_INVALIDA', mensaje: 'Revise los datos.' });
+      },
+    });
     expect(await screen.findByText('No se encontró la plantilla')).toBeTruthy();
+    expect(screen.getByText('El evento de la dirección no existe.')).toBeTruthy();
+  });
+
+  it('an event that is mailed alone offers no notice in the product', async () => {
+    open(toPlantilla('rol-asignado'), {
+      'GET /correos/plantillas/rol-asignado': () => ({ ...PLANTILLA, enProducto: false }),
+    });
+    expect(await screen.findByRole('checkbox', { name: 'Enviar por correo' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Avisar en el sistema' })).toBeNull();
   });
 });
 

@@ -7,30 +7,29 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { listPlantillas, Plantilla } from '../../contract/index.ts';
-import { EVENTOS } from '../../contract/terms.ts';
 import { SinServidor } from '../correos/sin-servidor.tsx';
 import { parametrosPaths, toPlantilla } from '../parametros.paths.ts';
 
 const TITULO = 'Correos';
 
 /** How people are told of an event, in words. */
-function presentCanales({ evento, porCorreo, porProducto }: Plantilla): string {
-  const enProducto = porProducto && EVENTOS[evento].enProducto;
-  if (porCorreo) return enProducto ? 'Correo y sistema' : 'Correo';
-  return enProducto ? 'Sistema' : 'Ninguno';
+function presentCanales({ enProducto, porCorreo, porProducto }: Plantilla): string {
+  const isAvisado = porProducto && enProducto;
+  if (porCorreo) return isAvisado ? 'Correo y sistema' : 'Correo';
+  return isAvisado ? 'Sistema' : 'Ninguno';
 }
 
 const COLUMNAS: readonly TableColumn<Plantilla>[] = [
-  { key: 'evento', label: 'Evento', kind: 'main', text: ({ evento }) => EVENTOS[evento].nombre },
+  { key: 'evento', label: 'Evento', kind: 'main', text: ({ nombre }) => nombre },
   { key: 'asunto', label: 'Asunto' },
   { key: 'canales', label: 'Canales', value: presentCanales },
   {
     key: 'accion',
     label: 'Acción',
     kind: 'action',
-    cell: ({ evento }) => (
+    cell: ({ evento, nombre }) => (
       <ButtonLink variant="neutral" size="small" to={toPlantilla(evento)}>
-        Editar <span className="sr">{EVENTOS[evento].nombre}</span>
+        Editar <span className="sr">{nombre}</span>
       </ButtonLink>
     ),
   },

@@ -77,11 +77,21 @@ describe('the inbox', () => {
 
 describe('preferences', () => {
   it('are chosen per event and channel, and saved together', async () => {
-    const preferencias = [{ evento: 'rol-asignado', correo: 'inmediato', producto: true }];
+    const preferencias = [
+      {
+        evento: 'rol-asignado',
+        nombre: 'Rol asignado',
+        descripcion: 'Su rol cambió.',
+        correo: 'inmediato',
+        producto: true,
+      },
+    ];
     const { callsTo } = open(parametrosPaths.preferences, {
       'GET /notificaciones/preferencias': () => ({ preferencias }),
-      'PUT /notificaciones/preferencias': ({ body }) => body,
+      'PUT /notificaciones/preferencias': () => ({ preferencias }),
     });
+    expect(await screen.findByRole('heading', { name: 'Rol asignado' })).toBeTruthy();
+    expect(screen.getByText('Su rol cambió.')).toBeTruthy();
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Correo' }),
       'En el resumen diario',

@@ -1,32 +1,22 @@
-import { useApi } from '@marco/web-kit/api-client';
+import { ApiError, useApi } from '@marco/web-kit/api-client';
 import { LoadError, QueryError } from '@marco/web-kit/load-error';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { getPlantilla } from '../../contract/index.ts';
-import { EVENTOS, type Evento } from '../../contract/terms.ts';
 import { PlantillaForm } from '../correos/plantilla-form.tsx';
 
-function isEvento(text: string | undefined): text is Evento {
-  return text !== undefined && Object.hasOwn(EVENTOS, text);
+const TITULO = 'Plantilla de correo';
+
+/** Nothing but the event is asked for, so it alone can be what the server does not accept. */
+function isEventoDesconocido(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400;
 }
 
 /** 'app/admin/mails/{evento}': edits, previews and tries what is said of one event (AREA-10). */
 export function PlantillaScreen() {
-  const { evento } = useParams();
-  if (isEvento(evento)) return <Plantilla evento={evento} />;
-  return (
-    <>
-      <PageHeading title="Plantilla de correo" />
-      <LoadError title="No se encontró la plantilla" reason="El evento de la dirección no existe." />
-    </>
-  );
-}
-
-function Plantilla({ evento }: { readonly evento: Evento }) {
-  const { nombre, descripcion } = EVENTOS[evento];
-  usePageTitle(nombre);
+  const { evento = '' } = useParams();
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['parametros', 'plantillas', evento],
@@ -39,9 +29,19 @@ function Plantilla({ evento }: { readonly evento: Evento }) {
     // What somebody else saves meanwhile is told when saving, not put under the hands of who types.
     refetchOnWindowFocus: false,
   });
+  const titulo = data?.nombre ?? TITULO;
+  usePageTitle(titulo);
+  if (isEventoDesconocido(error)) {
+    return (
+      <>
+        <PageHeading title={TITULO} />
+        <LoadError title="No se encontró la plantilla" reason="El evento de la dirección no existe." />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeading title={nombre} lead={descripcion} />
+      <PageHeading title={titulo} lead={data?.descripcion} />
       {error ? (
         <QueryError title="No fue posible cargar la plantilla" query={{ error, isFetching, refetch }} />
       ) : null}

@@ -12,8 +12,8 @@ import { Select } from '@marco/web-kit/select';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { listPreferencias, updatePreferencias } from '../../contract/index.ts';
-import { type EnvioCorreo, EVENTOS, type Evento } from '../../contract/terms.ts';
+import type { listPreferencias, Preferencia, updatePreferencias } from '../../contract/index.ts';
+import type { EnvioCorreo } from '../../contract/terms.ts';
 import styles from '../notificaciones/notificaciones.module.css';
 
 const TITULO = 'Preferencias de notificaciones';
@@ -23,12 +23,6 @@ const ENVIOS = [
   { value: 'resumen', label: 'En el resumen diario' },
   { value: 'nunca', label: 'Nunca' },
 ];
-
-interface Preferencia {
-  readonly evento: Evento;
-  readonly correo: EnvioCorreo;
-  readonly producto: boolean;
-}
 
 /** 'app/notifications/preferences': by which channel the person wants each event. */
 export function PreferenciasScreen() {
@@ -69,7 +63,7 @@ function PreferenciasForm({ preferencias }: { readonly preferencias: readonly Pr
   const modals = useModal();
   const [chosen, setChosen] = useState(preferencias);
   const [isSaving, setSaving] = useState(false);
-  const change = (evento: Evento, part: Partial<Preferencia>) =>
+  const change = (evento: string, part: Partial<Preferencia>) =>
     setChosen((all) => all.map((each) => (each.evento === evento ? { ...each, ...part } : each)));
 
   async function save(): Promise<void> {
@@ -77,7 +71,11 @@ function PreferenciasForm({ preferencias }: { readonly preferencias: readonly Pr
     try {
       const saved = await api.call<typeof updatePreferencias>(
         { method: 'PUT', path: '/notificaciones/preferencias' },
-        { body: { preferencias: [...chosen] } },
+        {
+          body: {
+            preferencias: chosen.map(({ evento, correo, producto }) => ({ evento, correo, producto })),
+          },
+        },
       );
       queries.setQueryData(QUERY_KEY, saved);
       banners.success('Se guardaron sus preferencias.');
@@ -95,12 +93,12 @@ function PreferenciasForm({ preferencias }: { readonly preferencias: readonly Pr
           void save();
         }}
       >
-        {chosen.map(({ evento, correo, producto }) => (
+        {chosen.map(({ evento, nombre, descripcion, correo, producto }) => (
           <fieldset key={evento} className={styles['event']}>
-            <legend className="sr">{EVENTOS[evento].nombre}</legend>
+            <legend className="sr">{nombre}</legend>
             <div>
-              <h3>{EVENTOS[evento].nombre}</h3>
-              <p>{EVENTOS[evento].descripcion}</p>
+              <h3>{nombre}</h3>
+              <p>{descripcion}</p>
             </div>
             <Select
               label="Correo"

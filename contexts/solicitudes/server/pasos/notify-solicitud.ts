@@ -9,6 +9,7 @@ import {
   RECURSO_SOLICITUDES,
 } from '../../contract/terms.ts';
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
+import { eventosSolicitudes } from '../eventos.ts';
 import type { SolicitudRow } from '../solicitud/solicitud-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -17,17 +18,17 @@ type Running = Transaction<DatabaseSchema>;
 type Destino = 'coordinadores' | 'consultor' | 'solicitante' | 'aprobadores' | 'certificadores';
 
 const AVISOS = {
-  radicar: ['solicitud-radicada', 'coordinadores'],
-  asignar: ['solicitud-asignada', 'consultor'],
-  devolver: ['solicitud-devuelta', 'solicitante'],
-  presentar: ['solicitud-por-decidir', 'aprobadores'],
-  observar: ['solicitud-observada', 'consultor'],
-  aprobar: ['solicitud-aprobada', 'certificadores'],
-  certificar: ['solicitud-certificada', 'solicitante'],
-  rechazar: ['solicitud-rechazada', 'solicitante'],
-  cancelar: ['solicitud-cancelada', 'consultor'],
-  desistir: ['solicitud-desistida', 'solicitante'],
-} as const satisfies Partial<Record<AccionSolicitud, readonly [string, Destino]>>;
+  radicar: [eventosSolicitudes['solicitud-radicada'], 'coordinadores'],
+  asignar: [eventosSolicitudes['solicitud-asignada'], 'consultor'],
+  devolver: [eventosSolicitudes['solicitud-devuelta'], 'solicitante'],
+  presentar: [eventosSolicitudes['solicitud-por-decidir'], 'aprobadores'],
+  observar: [eventosSolicitudes['solicitud-observada'], 'consultor'],
+  aprobar: [eventosSolicitudes['solicitud-aprobada'], 'certificadores'],
+  certificar: [eventosSolicitudes['solicitud-certificada'], 'solicitante'],
+  rechazar: [eventosSolicitudes['solicitud-rechazada'], 'solicitante'],
+  cancelar: [eventosSolicitudes['solicitud-cancelada'], 'consultor'],
+  desistir: [eventosSolicitudes['solicitud-desistida'], 'solicitante'],
+} as const satisfies Partial<Record<AccionSolicitud, readonly [object, Destino]>>;
 
 /** Who is waited for in each state. */
 const ESPERA: Readonly<Partial<Record<EstadoSolicitud, Destino>>> = {
@@ -75,7 +76,9 @@ export async function notifySolicitud(
   for (const usuarioId of await listPersonas(trx, destino, row)) {
     if (usuarioId === quien) continue;
     await notify(trx, {
-      ...{ evento, usuarioId, enlace: toEnlace(row) },
+      evento,
+      usuarioId,
+      enlace: toEnlace(row),
       variables: { ...toVariables(row), motivo },
     });
   }
@@ -96,7 +99,9 @@ export async function notifyPorVencer(
   if (destino === undefined) return;
   for (const usuarioId of await listPersonas(trx, destino, row))
     await notify(trx, {
-      ...{ evento: 'solicitud-por-vencer', usuarioId, enlace: toEnlace(row) },
+      evento: eventosSolicitudes['solicitud-por-vencer'],
+      usuarioId,
+      enlace: toEnlace(row),
       variables: { ...toVariables(row), plazo: presentPlazo(plazo).toLowerCase() },
     });
 }
