@@ -10,6 +10,7 @@ export { releaseIdentity } from './accounts/release-identity.ts';
 export { type SeedAccount, seedAccounts } from './accounts/seed-accounts.ts';
 export { verifyPasswordOf } from './accounts/verify-password-of.ts';
 export { writePassword } from './accounts/write-password.ts';
+export { auditActions } from './audit-actions.ts';
 export { type Authenticator, createAuthenticator } from './create-authenticator.ts';
 export { listPublicKeys, protectKeys, revokeKeys, rotateKeys } from './keys/auth-keys.ts';
 export {

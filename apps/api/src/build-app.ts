@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findActor, runRestablecimientos } from '@marco/acceso/server';
+import { findActor } from '@marco/acceso/server';
 import { OIDC_SCOPE } from '@marco/acceso/terms';
 import type { PasswordCost } from '@marco/authenticator';
 import type { DatabaseSchema } from '@marco/database';
 import { findDireccionDatos } from '@marco/elementos-de-dato/server';
 import { createVerifyNit } from '@marco/entidades/server';
-import { clearOldMensajes, findCorreoSoporte, keepDireccionSitio } from '@marco/parametros/server';
+import { findCorreoSoporte, keepDireccionSitio } from '@marco/parametros/server';
 import {
   type AuditWitness,
   createClamdScanner,
@@ -32,7 +32,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSealing, openSealKeys } from './audit-sealing.ts';
 import { forgetExpired, startChores } from './chores.ts';
 import { createContrasenas, embeddedIdentidades, registerAuthenticator } from './embedded-authenticator.ts';
-import { contextNames, listModules } from './modules.ts';
+import { contextNames, listChores, listModules } from './modules.ts';
 import { productVersion, webDirectory } from './product.ts';
 import { redirectToPublicHost } from './public-host.ts';
 import { createReadiness } from './readiness.ts';
@@ -115,10 +115,8 @@ export async function buildApp({
   const trusted = createTrustedIssuer(settings, { database: database.kysely, secrets });
   const chores = startChores(
     {
-      restablecimientos: () =>
-        runRestablecimientos({ database: database.kysely, secrets, emisor: trusted.key }),
       limpieza: () => forgetExpired(database.kysely),
-      retencion: () => clearOldMensajes(database.kysely),
+      ...listChores({ database: database.kysely, secrets, trusted }),
     },
     app.log,
   );
@@ -134,7 +132,7 @@ export async function buildApp({
       contrasenas:
         settings.oidc.issuer === undefined ? createContrasenas(database.kysely, passwordCost) : null,
       identidades: settings.oidc.issuer === undefined ? embeddedIdentidades : null,
-      onRestablecimiento: () => chores.wake('restablecimientos'),
+      wake: chores.wake,
       verifyNit: createVerifyNit({
         database: database.kysely,
         ruesUrl: settings.registros.rues,

@@ -7,7 +7,7 @@ import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CATALOGOS } from './modules.ts';
+import { joins } from './modules.ts';
 
 let test: TestApp;
 let directory: string;
@@ -67,7 +67,7 @@ const failures: unknown[] = [];
 function settings(folder = directory) {
   return {
     files: createDiskFileStore((name) => join(folder, name)),
-    catalogos: CATALOGOS,
+    catalogos: joins.catalogos,
     onFailure: (error: unknown) => failures.push(error),
   };
 }

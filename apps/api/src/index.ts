@@ -1,6 +1,5 @@
 export { type AppDependencies, buildApp } from './build-app.ts';
 export { EVENTOS, PLANTILLAS_INICIALES } from './eventos.ts';
-export { contextNames, listModules } from './modules.ts';
 export { prepareDatabase } from './open-database.ts';
 export { openFiles } from './open-files.ts';
 export { readSettings, type Settings } from './settings.ts';

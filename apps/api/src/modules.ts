@@ -1,167 +1,88 @@
-import {
-  type AccesoDependencies,
-  createAccesoModule,
-  deleteSegundoFactor,
-  type TrustedIssuer,
-} from '@marco/acceso/server';
-import type { Catalogo, LectorDeRegistros } from '@marco/archivos/port';
-import { createArchivosModule } from '@marco/archivos/server';
-import { catalogoEventos, createAuditoriaModule, type Sellado } from '@marco/auditoria/server';
-import { canReadArchivoDeCapa, catalogoCapas, createCapasDeUsoModule } from '@marco/capas-de-uso/server';
+import { auditActions as authenticatorActions } from '@marco/authenticator';
 import type { DatabaseSchema } from '@marco/database';
-import {
-  actividadesDeElementos,
-  canReadArchivoDeElemento,
-  catalogoDiccionario,
-  catalogoElementos,
-  createElementosDeDatoModule,
-} from '@marco/elementos-de-dato/server';
-import { catalogoEntidades, createEntidadesModule, type VerifyNit } from '@marco/entidades/server';
-import { catalogoEstandares, createEstandaresModule } from '@marco/estandares/server';
-import {
-  canReadArchivoDeActa,
-  canReadArchivoDeReunion,
-  catalogoContenido,
-  catalogoMesas,
-  closeConElemento,
-  closeConSolicitud,
-  closeCumplidos,
-  compromisosVencidos,
-  createMesasModule,
-  deleteDatosDeUsuario,
-} from '@marco/mesas/server';
-import { createOidModule } from '@marco/oid/server';
-import { catalogosOntologia, createOntologiaModule } from '@marco/ontologia/server';
-import { createParametrosModule, type ParametrosDependencies } from '@marco/parametros/server';
-import type { ContentScanner, FileStore, Secrets, ServerModule } from '@marco/server-kit';
-import { createServiciosModule } from '@marco/servicios/server';
-import {
-  actividadesDeSolicitudes,
-  canReadArchivoDeSolicitud,
-  catalogoSolicitudes,
-  createSolicitudesModule,
-} from '@marco/solicitudes/server';
-import {
-  catalogoUsuarios,
-  createUsuariosModule,
-  type UsuariosDependencies,
-  usuariosPorAprobar,
-} from '@marco/usuarios/server';
-import type { Kysely } from 'kysely';
-import { EVENTOS } from './eventos.ts';
+import { buildEventos } from '@marco/parametros/server';
+import type { JobHandler, LongJobHandler, ServerModule } from '@marco/server-kit';
+import { auditActions, auditObjects } from './audit-actions.ts';
+import type {
+  ChoreDependencies,
+  ContextChores,
+  ContextManifest,
+  JobDependencies,
+  Joins,
+  ProcessDependencies,
+} from './context-manifest.ts';
+import { manifests } from './manifests.ts';
 
-export interface ModuleDependencies {
-  readonly database: Kysely<DatabaseSchema>;
-  readonly secrets: Secrets;
-  readonly files: FileStore;
-  readonly scanner: ContentScanner | null;
-  readonly trusted: TrustedIssuer;
-  readonly verifyNit: VerifyNit;
-  readonly contrasenas: AccesoDependencies['contrasenas'];
-  readonly identidades: UsuariosDependencies['identidades'];
-  readonly entregaClaves: AccesoDependencies['entregaClaves'];
-  readonly onRestablecimiento: AccesoDependencies['onRestablecimiento'];
-  readonly processSettings: ParametrosDependencies['settings'];
-  readonly servidorDeCorreo: boolean;
-  readonly sellado: Sellado;
-  readonly muestraReservados: boolean;
+/** What every context gives of one part, in their order. */
+function gather<T>(read: (manifest: ContextManifest) => readonly T[] | undefined): readonly T[] {
+  return manifests.flatMap((manifest) => read(manifest) ?? []);
 }
 
-/** Every table people may take along as a file. */
-export const CATALOGOS: readonly Catalogo[] = [
-  catalogoEntidades,
-  catalogoUsuarios,
-  catalogoMesas,
-  catalogoContenido,
-  catalogoEventos,
-  catalogoDiccionario,
-  catalogoElementos,
-  catalogoCapas,
-  catalogoEstandares,
-  ...catalogosOntologia,
-  catalogoSolicitudes,
-];
-
-/** Every context whose records have files that are not public: the right to a file follows the right to its record. */
-const REGISTROS_CON_ARCHIVOS: readonly LectorDeRegistros[] = [
-  canReadArchivoDeCapa,
-  canReadArchivoDeElemento,
-  canReadArchivoDeSolicitud,
-  canReadArchivoDeReunion,
-  canReadArchivoDeActa,
-];
-
-/** Contexts that hear what becomes of a request and of its servicio; its jobs tell them too. */
-export const SUSCRIPTORES_SOLICITUD = { alMover: [closeConSolicitud], alCambiarServicio: [closeCumplidos] };
-
-/** Every context of the product with what it needs, leftmost first. */
-export function listModules({
-  database,
-  secrets,
-  files,
-  scanner,
-  trusted,
-  verifyNit,
-  contrasenas,
-  identidades,
-  entregaClaves,
-  onRestablecimiento,
-  processSettings,
-  servidorDeCorreo,
-  sellado,
-  muestraReservados,
-}: ModuleDependencies): ServerModule[] {
-  const modules = [
-    createParametrosModule({
-      eventos: EVENTOS,
-      ...{ database, secrets, servidorDeCorreo, muestraReservados },
-      settings: processSettings,
-    }),
-    createArchivosModule({
-      ...{ database, files, scanner, catalogos: CATALOGOS },
-      registros: REGISTROS_CON_ARCHIVOS,
-    }),
-    createEntidadesModule({ database, verifyNit }),
-    createUsuariosModule({
-      database,
-      actividades: [
-        ...[usuariosPorAprobar, compromisosVencidos],
-        ...[...actividadesDeElementos, ...actividadesDeSolicitudes],
-      ],
-      identidades,
-      deleteSegundoFactor,
-    }),
-    createAccesoModule({
-      ...{ database, secrets, trusted, verifyNit, contrasenas },
-      ...{ entregaClaves, onRestablecimiento },
-      alSuprimir: [deleteDatosDeUsuario],
-    }),
-    createOidModule({ database }),
-    createCapasDeUsoModule({ database }),
-    createEstandaresModule({ database }),
-    createElementosDeDatoModule({ database, alIncorporar: [closeConElemento] }),
-    createOntologiaModule({ database }),
-    createServiciosModule({ database }),
-    createSolicitudesModule({ database, ...SUSCRIPTORES_SOLICITUD }),
-    createMesasModule({ database, files }),
-  ];
-  return [...modules, createAuditoriaModule({ database, sellado, modules })];
+/** What one context alone gives. */
+function gatherOne<T>(read: (manifest: ContextManifest) => T | undefined): T {
+  const [given, ...more] = gather((manifest) => {
+    const part = read(manifest);
+    return part === undefined ? [] : [part];
+  });
+  if (given === undefined || more.length > 0) throw new Error('Exactly one context gives this part.');
+  return given;
 }
+
+/** What several say by name, as one. */
+function join<T>(
+  ...parts: readonly (Readonly<Record<string, T>> | undefined)[]
+): Readonly<Record<string, T>> {
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})));
+}
+
+/** Two writers of the same action name it alike (`npm run check actions`). */
+const nombresDeCodigos: Joins['nombresDeCodigos'] = {
+  acciones: join(auditActions, authenticatorActions, ...manifests.map((one) => one.acciones)),
+  tiposObjeto: join(auditObjects, ...manifests.map((one) => one.tiposObjeto)),
+};
+
+/** What the contexts give each other. */
+export const joins: Joins = {
+  nombresDeCodigos,
+  eventos: buildEventos(gather((one) => (one.eventos ? [one.eventos] : []))),
+  catalogos: gather((one) => one.catalogos?.(nombresDeCodigos)),
+  lectoresDeArchivos: gather((one) => one.lectoresDeArchivos),
+  actividades: gather((one) => one.actividades),
+  alSuprimir: gather((one) => one.alSuprimir),
+  alIncorporar: gather((one) => one.alIncorporar),
+  alMover: gather((one) => one.alMover),
+  alCambiarServicio: gather((one) => one.alCambiarServicio),
+  deleteSegundoFactor: gatherOne((one) => one.deleteSegundoFactor),
+};
 
 /** Display name of each context in the API description. */
-export const contextNames: Readonly<Record<string, string>> = {
-  acceso: 'Ingreso y sesión',
-  mesas: 'Mesas de interoperabilidad',
-  oid: 'OID',
-  'capas-de-uso': 'Capas de uso',
-  estandares: 'Estándares',
-  'elementos-de-dato': 'Elementos de dato',
-  ontologia: 'Ontología',
-  servicios: 'Servicios',
-  solicitudes: 'Solicitudes',
-  entidades: 'Entidades',
-  usuarios: 'Usuarios',
-  archivos: 'Archivos',
-  parametros: 'Parámetros',
-  auditoria: 'Auditoría',
-};
+export const contextNames: Readonly<Record<string, string>> = Object.fromEntries(
+  manifests.map(({ context, titulo }) => [context, titulo]),
+);
+
+/** Every context of the product with what it needs, leftmost first. */
+export function listModules(dependencies: ProcessDependencies): ServerModule[] {
+  const modules: ServerModule[] = [];
+  for (const { create } of manifests)
+    modules.push(create({ ...dependencies, ...joins, modules: [...modules] }));
+  return modules;
+}
+
+/** The work of every context that no request waits for. */
+export function listJobs(
+  dependencies: Omit<JobDependencies, keyof Joins>,
+): readonly (JobHandler<DatabaseSchema> | LongJobHandler<DatabaseSchema>)[] {
+  return gather((one) => one.jobs?.({ ...dependencies, ...joins }));
+}
+
+/** The long work that somebody asked for and waits to see. */
+export function listAskedJobs(
+  dependencies: Omit<JobDependencies, keyof Joins>,
+): readonly LongJobHandler<DatabaseSchema>[] {
+  return gather((one) => one.askedJobs?.({ ...dependencies, ...joins }));
+}
+
+/** The chores of every context, by name. */
+export function listChores(dependencies: ChoreDependencies): ContextChores {
+  return join(...manifests.map((one) => one.chores?.(dependencies)));
+}

@@ -1,14 +1,5 @@
-import { createArchivosJobs, createExportacionesJobs, createExportacionesWork } from '@marco/archivos/server';
-import { createAuditoriaJobs } from '@marco/auditoria/server';
 import type { DatabaseSchema } from '@marco/database';
-import { createElementosJobs } from '@marco/elementos-de-dato/server';
-import {
-  createActasJobs,
-  createActasPublicasWork,
-  createActasWork,
-  createCompromisosJobs,
-} from '@marco/mesas/server';
-import { createParametrosJobs, findRemitente } from '@marco/parametros/server';
+import { findRemitente } from '@marco/parametros/server';
 import {
   type AuditWitness,
   addScheduledJobs,
@@ -22,11 +13,10 @@ import {
   startWorker,
   type Worker,
 } from '@marco/server-kit';
-import { createSolicitudesJobs } from '@marco/solicitudes/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createSealing, openSealKeys } from './audit-sealing.ts';
-import { CATALOGOS, SUSCRIPTORES_SOLICITUD } from './modules.ts';
+import { listAskedJobs, listJobs } from './modules.ts';
 import type { Settings } from './settings.ts';
 
 const MAIL_PAUSE_MS = 1000;
@@ -53,21 +43,8 @@ export function startWorkers({
   readonly log: FastifyBaseLogger;
 }): Worker[] {
   const sealKeys = openSealKeys(settings, secrets);
-  const exportaciones = {
-    files,
-    catalogos: CATALOGOS,
-    onFailure: (error: unknown) => log.error({ err: error }, 'a table could not be written'),
-  };
-  const handlers = [
-    ...createParametrosJobs(),
-    ...createArchivosJobs(files),
-    ...createExportacionesJobs(exportaciones),
-    ...createCompromisosJobs(),
-    ...createElementosJobs(),
-    ...createSolicitudesJobs(SUSCRIPTORES_SOLICITUD),
-    ...createAuditoriaJobs(sealKeys.signer),
-  ];
-  const work = [...handlers, ...createActasJobs(files), createActasPublicasWork(files)];
+  const dependencies = { files, signer: sealKeys.signer, log };
+  const work = listJobs(dependencies);
   const jobs = startWorker({
     runNext: async () => {
       await addScheduledJobs(database, work, new Date());
@@ -76,9 +53,7 @@ export function startWorkers({
     pauseMs: JOBS_PAUSE_MS,
     onError: (error) => log.error({ err: error }, 'jobs could not be read'),
   });
-  const asked = [createExportacionesWork(exportaciones), createActasWork(files)].map((one) =>
-    startAskedWorker(database, one, log),
-  );
+  const asked = listAskedJobs(dependencies).map((one) => startAskedWorker(database, one, log));
   const sealer = startAuditSealer(database, {
     sealing: createSealing(sealKeys, witness, log),
     onError: (error) => log.error({ err: error }, 'audit could not be sealed'),

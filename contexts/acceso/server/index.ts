@@ -1,9 +1,9 @@
-export { type AccesoDependencies, createAccesoModule } from './acceso.routes.ts';
+export type { AccesoDependencies } from './acceso.routes.ts';
 export { findActor } from './actor.queries.ts';
 export type { Contrasenas } from './contrasenas.ts';
 export { createInvitacion, HORAS_INVITACION } from './create-invitacion.ts';
 export { eventosAcceso } from './eventos.ts';
-export { runRestablecimientos } from './run-restablecimientos.ts';
-export { deleteSegundoFactor, refreshSecretos } from './segundo-factor/segundos-factores.repository.ts';
+export { accesoManifest } from './module.ts';
+export { refreshSecretos } from './segundo-factor/segundos-factores.repository.ts';
 export { getAvisoTratamiento } from './tratamiento/aviso.queries.ts';
 export type { TrustedIssuer } from './verify-external-token.ts';

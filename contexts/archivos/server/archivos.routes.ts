@@ -30,7 +30,7 @@ export interface ArchivosDependencies extends UploadDependencies {
   /** Every table of the product that can be taken along. */
   readonly catalogos: readonly Catalogo[];
   /** Every context whose records have files. */
-  readonly registros: readonly LectorDeRegistros[];
+  readonly lectoresDeArchivos: readonly LectorDeRegistros[];
 }
 
 export function createArchivosModule(dependencies: ArchivosDependencies): ServerModule {
@@ -51,7 +51,7 @@ export function createArchivosModule(dependencies: ArchivosDependencies): Server
   };
 }
 
-type Reading = Pick<ArchivosDependencies, 'database' | 'files' | 'registros'>;
+type Reading = Pick<ArchivosDependencies, 'database' | 'files' | 'lectoresDeArchivos'>;
 
 async function download(reading: Reading, archivoId: string, context: CallContext) {
   const archivo = await findReadable(reading, archivoId, context);
@@ -78,7 +78,7 @@ async function downloadBytes(reading: Reading, archivoId: string, context: CallC
 
 /** The file, when the caller may have it; a refusal of one that exists is audited. */
 async function findReadable(
-  { database, registros }: Reading,
+  { database, lectoresDeArchivos }: Reading,
   archivoId: string,
   context: CallContext,
 ): Promise<ArchivoRow | undefined> {
@@ -87,7 +87,7 @@ async function findReadable(
   const { publico, subido_por, pendiente_desde } = archivo;
   const pendienteDe = pendiente_desde === null ? null : (subido_por ?? 0);
   const readsRegistro = async () => {
-    for (const reads of registros) if (await reads(database, archivo.id, context)) return true;
+    for (const reads of lectoresDeArchivos) if (await reads(database, archivo.id, context)) return true;
     return false;
   };
   if (await canDownloadArchivo({ publico, pendienteDe }, context.actor?.userId ?? null, readsRegistro))

@@ -7,7 +7,8 @@ import { getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marc
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocx, createPdf, listFilesUnder, uploadSample } from '../testing/index.ts';
-import { createArchivosJobs, createExportacionesJobs } from './index.ts';
+import { createArchivosJobs } from './archivos-jobs.ts';
+import { createExportacionesJobs } from './exportaciones/exportaciones-jobs.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITES_PENDIENTES } from '../contract/terms.ts';
 import { createDocx, createPdf, createTypes, createZip, PROGRAM } from '../testing/index.ts';
-import { createArchivosJobs } from './index.ts';
+import { createArchivosJobs } from './archivos-jobs.ts';
 
 let test: TestApp;
 let directory: string;

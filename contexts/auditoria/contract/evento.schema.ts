@@ -9,8 +9,12 @@ export const eventoRowSchema = z.object({
   id: z.number().int(),
   fecha: z.iso.datetime(),
   accion: z.string(),
+  /** How people read the action. */
+  nombreAccion: z.string(),
   resultado: z.enum(RESULTADOS),
   tipoObjeto: z.string(),
+  /** How people read the kind of object. */
+  nombreTipoObjeto: z.string(),
   idObjeto: z.string().nullable(),
   /** Name of the object as it is today; null where it has none. */
   objeto: z.string().nullable(),

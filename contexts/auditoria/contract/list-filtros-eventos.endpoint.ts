@@ -14,5 +14,10 @@ export const listFiltrosEventos = defineEndpoint({
   response: z.object({
     acciones: z.array(z.string()),
     tiposObjeto: z.array(z.string()),
+    /** How people read the codes, also those that do not occur yet. */
+    nombres: z.object({
+      acciones: z.record(z.string(), z.string()),
+      tiposObjeto: z.record(z.string(), z.string()),
+    }),
   }),
 });

@@ -1,4 +1,4 @@
-import { toSentence } from './acciones.ts';
+import { toSentence } from './codigos.ts';
 import { findFuente, type NombresDeDetalle } from './nombres.ts';
 
 /** One field of a change, as people read it; a dash where there was nothing. */

@@ -1,3 +1,3 @@
-export { presentAccion, presentResultado, presentTipoObjeto } from './acciones.ts';
+export { type NombresDeCodigos, presentCodigo, presentResultado } from './codigos.ts';
 export { presentHallazgo } from './hallazgos.ts';
 export { readAncla, type SelloAnclado } from './read-ancla.ts';

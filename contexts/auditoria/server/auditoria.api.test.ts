@@ -219,6 +219,8 @@ describe('search', () => {
     expect(filtros.acciones).toEqual([...new Set(filtros.acciones)].sort());
     expect(filtros.acciones).toContain('probar-cambio');
     expect(filtros.tiposObjeto).toContain('prueba');
+    expect(filtros.nombres.acciones).not.toHaveProperty('probar-cambio');
+    expect(filtros.nombres.tiposObjeto).toMatchObject({ busqueda: 'Búsqueda guardada' });
   });
 
   it('[AREA-12] [API-04] people and entidades that act are found by name, from three characters, or by number', async () => {
@@ -263,6 +265,39 @@ describe('detail and verification', () => {
     expect(verified.eventos).toBeGreaterThan(4);
     expect(verified.sellos).toBe(verified.totalSellos);
     expect((await read()).sello).toMatchObject({ lote: verified.ultimoSello.lote });
+  });
+
+  it('[AREA-12] codes are named by who writes them: contexts, authenticator, process and kit', async () => {
+    const escritas = [
+      ['evaluar-estandar', 'Iniciar evaluación de estándar'],
+      ['bloquear-direccion', 'Bloquear dirección'],
+      ['rotar-llaves', 'Rotar llaves del autenticador'],
+      ['acceder', 'Acceder sin permiso'],
+    ] as const;
+    const correlationId = 'nombres-de-codigos';
+    for (const [action] of escritas)
+      await writeAudit(
+        test.database.kysely,
+        { actor: null, address: '10.0.0.9', correlationId },
+        { action, result: 'exito', objectType: 'membresia' },
+      );
+    const { eventos } = await search({ correlacion: correlationId, ascendente: true });
+    expect(eventos).toMatchObject(
+      escritas.map(([accion, nombreAccion]) => ({
+        accion,
+        nombreAccion,
+        tipoObjeto: 'membresia',
+        nombreTipoObjeto: 'Membresía',
+      })),
+    );
+    const { nombres } = (await call('GET', 'filtros')).json();
+    expect(nombres.acciones).toMatchObject(Object.fromEntries(escritas));
+    const csv = (
+      await call('POST', 'exportar', { correlacion: correlationId, ascendente: true, formato: 'csv' })
+    ).body;
+    const lines = csv.split('\r\n').slice(1, -1);
+    expect(lines.map((line) => line.split(';')[2])).toEqual(escritas.map(([, nombre]) => nombre));
+    expect(lines[0]).toContain(';Membresía;');
   });
 
   it('[AREA-12] verifying is an event itself', async () => {

@@ -13,8 +13,9 @@ import {
   searchEventos,
   verifyAuditoria,
 } from '../contract/index.ts';
+import type { NombresDeCodigos } from '../rules/index.ts';
 import { buildAncla } from './build-ancla.ts';
-import { catalogoEventos } from './catalogo-eventos.ts';
+import { createCatalogoEventos } from './catalogo-eventos.ts';
 import { findEvento, findSello, searchEventos as runSearchEventos } from './eventos.queries.ts';
 import { findActores, listFiltros } from './filtros-eventos.queries.ts';
 import { listNombresDeDetalle, presentDetalle, presentEventos, type Vocabulario } from './present-evento.ts';
@@ -27,10 +28,12 @@ export interface AuditoriaDependencies {
   readonly sellado: Sellado;
   /** The other contexts, whose operations and refusals the trail names. */
   readonly modules: readonly ServerModule[];
+  /** What the contexts say to people of the actions and the kinds of objects they write. */
+  readonly nombresDeCodigos: NombresDeCodigos;
 }
 
-/** What the contexts say to people of their operations and refusals. */
-function readVocabulario(modules: readonly ServerModule[]): Vocabulario {
+/** What the contexts say to people of their codes, operations and refusals. */
+function readVocabulario(modules: readonly ServerModule[], nombres: NombresDeCodigos): Vocabulario {
   const own = [downloadEventos, findActoresEventos, getAncla, getEvento, listFiltrosEventos];
   const endpoints = [
     ...modules.flatMap((module) => module.endpoints.map(({ endpoint }) => endpoint)),
@@ -38,6 +41,7 @@ function readVocabulario(modules: readonly ServerModule[]): Vocabulario {
   ];
   const errors = endpoints.flatMap((endpoint) => Object.entries(endpoint.errors ?? {}));
   return {
+    ...nombres,
     refusals: new Map(
       [...Object.entries(commonErrors), ...errors].map(([code, { mensaje }]) => [code, mensaje]),
     ),
@@ -45,8 +49,14 @@ function readVocabulario(modules: readonly ServerModule[]): Vocabulario {
   };
 }
 
-export function createAuditoriaModule({ database, sellado, modules }: AuditoriaDependencies): ServerModule {
-  const vocabulario = readVocabulario(modules);
+export function createAuditoriaModule({
+  database,
+  sellado,
+  modules,
+  nombresDeCodigos,
+}: AuditoriaDependencies): ServerModule {
+  const vocabulario = readVocabulario(modules, nombresDeCodigos);
+  const catalogoEventos = createCatalogoEventos(nombresDeCodigos);
   return {
     context: 'auditoria',
     endpoints: [
@@ -59,7 +69,10 @@ export function createAuditoriaModule({ database, sellado, modules }: AuditoriaD
         return { eventos: await presentEventos(database, eventos, vocabulario), ...counted };
       }),
       bindEndpoint(getEvento, ({ params }) => readEvento(database, params.id, vocabulario)),
-      bindEndpoint(listFiltrosEventos, () => listFiltros(database)),
+      bindEndpoint(listFiltrosEventos, async () => ({
+        ...(await listFiltros(database)),
+        nombres: nombresDeCodigos,
+      })),
       bindEndpoint(findActoresEventos, ({ query }) => findActores(database, query)),
       bindEndpoint(downloadEventos, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { catalogo: catalogoEventos, peticion, formato }),

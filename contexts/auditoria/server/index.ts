@@ -1,5 +1,4 @@
-export { type AuditoriaDependencies, createAuditoriaModule } from './auditoria.routes.ts';
-export { createAuditoriaJobs } from './auditoria-jobs.ts';
+export type { NombresDeCodigos } from '../rules/index.ts';
 export { buildAncla } from './build-ancla.ts';
-export { catalogoEventos } from './catalogo-eventos.ts';
+export { auditoriaManifest } from './module.ts';
 export { listRehechos, type Sellado, toHallazgo } from './verify-auditoria.ts';

@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { EventoRow } from '../contract/index.ts';
 import type { Resultado } from '../contract/terms.ts';
+import { type NombresDeCodigos, presentCodigo } from '../rules/index.ts';
 import { findFuente, listIds, type NombresDeDetalle } from '../rules/nombres.ts';
 import type { EventoFound } from './eventos.queries.ts';
 import { isFuente, listNombres } from './nombres.queries.ts';
@@ -10,7 +11,7 @@ type Database = Kysely<DatabaseSchema>;
 type Detalle = Record<string, unknown>;
 
 /** What the codes of an event say to people. */
-export interface Vocabulario {
+export interface Vocabulario extends NombresDeCodigos {
   /** Text of a refusal by its code. */
   readonly refusals: ReadonlyMap<string, string>;
   /** What an operation does, by its name. */
@@ -21,7 +22,7 @@ export interface Vocabulario {
 export async function presentEventos(
   database: Database,
   rows: readonly EventoFound[],
-  { operations }: Vocabulario,
+  vocabulario: Vocabulario,
 ): Promise<EventoRow[]> {
   const nombres = new Map<string, Readonly<Record<string, string>>>();
   for (const [tipo, events] of Map.groupBy(rows, ({ object_type }) => object_type))
@@ -33,19 +34,25 @@ export async function presentEventos(
   return rows.map((row) => {
     const { object_type: tipo, object_id: id } = row;
     const stored = id === null ? undefined : nombres.get(tipo)?.[id];
-    const operation = tipo === 'operacion' ? operations.get(id ?? '') : undefined;
-    return presentEvento(row, stored ?? operation ?? findNombreEscrito(row.detail));
+    const operation = tipo === 'operacion' ? vocabulario.operations.get(id ?? '') : undefined;
+    return presentEvento(row, stored ?? operation ?? findNombreEscrito(row.detail), vocabulario);
   });
 }
 
-function presentEvento(row: EventoFound, objeto: string | null): EventoRow {
+function presentEvento(
+  row: EventoFound,
+  objeto: string | null,
+  { acciones, tiposObjeto }: NombresDeCodigos,
+): EventoRow {
   return {
     id: row.id,
     fecha: row.occurred_at.toISOString(),
     accion: row.action,
+    nombreAccion: presentCodigo(acciones, row.action),
     // A constraint of the table lets nothing else in.
     resultado: row.result as Resultado,
     tipoObjeto: row.object_type,
+    nombreTipoObjeto: presentCodigo(tiposObjeto, row.object_type),
     idObjeto: row.object_id,
     objeto,
     usuario: row.actor_user_id === null ? null : { id: row.actor_user_id, nombre: row.nombreUsuario || null },

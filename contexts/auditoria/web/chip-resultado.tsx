@@ -1,6 +1,6 @@
 import { Chip } from '@marco/web-kit/chip';
 import type { Resultado } from '../contract/terms.ts';
-import { presentResultado } from '../rules/acciones.ts';
+import { presentResultado } from '../rules/codigos.ts';
 
 /** How what was tried ended. */
 export function ChipResultado({ resultado }: { readonly resultado: Resultado }) {

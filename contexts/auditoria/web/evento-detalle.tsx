@@ -6,8 +6,8 @@ import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatLongMoment, formatNumber } from '@marco/web-kit/format';
 import { Link } from 'react-router';
 import type { Evento } from '../contract/index.ts';
-import { presentObjeto } from '../rules/acciones.ts';
 import { type Cambio, listCambios, listDatos } from '../rules/cambios.ts';
+import { presentObjeto } from '../rules/codigos.ts';
 import { toCorrelacion } from './auditoria.paths.ts';
 
 const COLUMNAS: readonly TableColumn<Cambio>[] = [

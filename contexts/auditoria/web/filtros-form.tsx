@@ -12,8 +12,8 @@ import {
 import { Select } from '@marco/web-kit/select';
 import { useState } from 'react';
 import { MAXIMO_TEXTO_FILTRO, RESULTADOS } from '../contract/terms.ts';
-import { presentAccion, presentResultado, presentTipoObjeto } from '../rules/acciones.ts';
 import { type FiltroBusqueda, findErrorDias } from '../rules/busqueda-eventos.ts';
+import { presentCodigo, presentResultado } from '../rules/codigos.ts';
 import { ActorAutocomplete } from './actor-autocomplete.tsx';
 import type { FiltrosEventos } from './use-eventos.ts';
 
@@ -87,7 +87,9 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
           label="Acción"
           placeholder="Seleccione una acción"
           clearable
-          options={toOptions(filtros?.acciones, borrador.accion, presentAccion)}
+          options={toOptions(filtros?.acciones, borrador.accion, (codigo) =>
+            presentCodigo(filtros?.nombres.acciones ?? {}, codigo),
+          )}
           {...bind('accion')}
         />
       </FormCell>
@@ -106,7 +108,9 @@ export function FiltrosForm({ filtro, filtros, onSearch, ...card }: FiltrosFormP
           label="Tipo de objeto"
           placeholder="Seleccione un tipo"
           clearable
-          options={toOptions(filtros?.tiposObjeto, borrador.tipoObjeto, presentTipoObjeto)}
+          options={toOptions(filtros?.tiposObjeto, borrador.tipoObjeto, (codigo) =>
+            presentCodigo(filtros?.nombres.tiposObjeto ?? {}, codigo),
+          )}
           {...bind('tipoObjeto')}
         />
       </FormCell>

@@ -9,8 +9,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { EventoRow } from '../contract/index.ts';
 import { TAMANOS_EVENTOS } from '../contract/terms.ts';
-import { presentAccion, presentObjeto } from '../rules/acciones.ts';
 import { type BusquedaEventos, isFiltroVacio } from '../rules/busqueda-eventos.ts';
+import { presentObjeto } from '../rules/codigos.ts';
 import { toEvento } from './auditoria.paths.ts';
 import { ChipResultado } from './chip-resultado.tsx';
 import { toBody } from './to-body.ts';
@@ -31,7 +31,7 @@ const COLUMNAS: readonly TableColumn<EventoRow>[] = [
     label: 'Acción',
     kind: 'main',
     sortable: false,
-    text: ({ accion }) => presentAccion(accion),
+    text: ({ nombreAccion }) => nombreAccion,
   },
   {
     key: 'resultado',
@@ -73,7 +73,7 @@ function VerDetalle({ evento }: { readonly evento: EventoRow }) {
     <ButtonLink variant="neutral" size="small" to={toEvento(evento.id)} state={{ busquedaEventos: search }}>
       Ver detalle{' '}
       <span className="sr">
-        {presentAccion(evento.accion)}, evento {evento.id}
+        {evento.nombreAccion}, evento {evento.id}
       </span>
     </ButtonLink>
   );

@@ -2,6 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Evento, EventoRow, getEvento, listFiltrosEventos, searchEventos } from '../contract/index.ts';
 import type { BusquedaEventos } from '../rules/busqueda-eventos.ts';
+import type { NombresDeCodigos } from '../rules/codigos.ts';
 import { toBody } from './to-body.ts';
 
 export interface Resultados {
@@ -49,6 +50,7 @@ export function useEvento(id: number): UseQueryResult<Evento> {
 export interface FiltrosEventos {
   readonly acciones: string[];
   readonly tiposObjeto: string[];
+  readonly nombres: NombresDeCodigos;
 }
 
 export function useFiltrosEventos(): UseQueryResult<FiltrosEventos> {

@@ -1,3 +1,1 @@
-export { canReadArchivoDeCapa } from './can-read-archivo.ts';
-export { type CapasDeUsoDependencies, createCapasDeUsoModule } from './capas-de-uso.routes.ts';
-export { catalogoCapas } from './catalogo-capas.ts';
+export { capasDeUsoManifest } from './module.ts';

@@ -1,3 +1,2 @@
-export { catalogoEntidades } from './administracion/catalogo-entidades.ts';
-export { createEntidadesModule, type EntidadesDependencies } from './entidades.routes.ts';
-export { createVerifyNit, type VerifyNit, type VerifyNitSettings } from './verify-nit.ts';
+export { entidadesManifest } from './module.ts';
+export { createVerifyNit, type VerifyNit } from './verify-nit.ts';

@@ -1,2 +1,1 @@
-export { catalogoEstandares } from './catalogo-estandares.ts';
-export { createEstandaresModule, type EstandaresDependencies } from './estandares.routes.ts';
+export { estandaresManifest } from './module.ts';

@@ -1,7 +1,7 @@
 import { addScheduledJobs, runDueJob } from '@marco/server-kit';
 import { openTestSession, startTestApp } from '@marco/test-kit';
 import type { Compromiso } from '../contract/index.ts';
-import { createCompromisosJobs } from '../server/index.ts';
+import { createCompromisosJobs } from '../server/compromisos/compromisos-jobs.ts';
 import { sampleDatosCompromiso } from './datos-compromiso.ts';
 
 export type CompromisosCalls = Awaited<ReturnType<typeof startCompromisosCalls>>;

@@ -1,1 +1,1 @@
-export { createOidModule, type OidDependencies } from './oid.routes.ts';
+export { oidManifest } from './module.ts';

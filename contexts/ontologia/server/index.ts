@@ -1,2 +1,1 @@
-export { catalogosOntologia } from './fichas/catalogos-fichas.ts';
-export { createOntologiaModule, type OntologiaDependencies } from './ontologia.routes.ts';
+export { ontologiaManifest } from './module.ts';

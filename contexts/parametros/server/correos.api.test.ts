@@ -8,7 +8,7 @@ import {
 } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRemitente } from './index.ts';
+import { findRemitente } from './parametro.queries.ts';
 
 const URL_PLANTILLA = '/api/correos/plantillas/rol-asignado';
 

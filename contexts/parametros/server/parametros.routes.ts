@@ -22,7 +22,7 @@ export interface ParametrosDependencies {
   readonly eventos: EventosReunidos;
   /** Opens mails that lie sealed in the outbox. */
   readonly secrets: Secrets;
-  readonly settings: ProcessSettings;
+  readonly processSettings: ProcessSettings;
   /** Whether mails leave the product; otherwise they are read in it. */
   readonly servidorDeCorreo: boolean;
   /** Whether administrators read texts that open something: only where nobody works for real. */
@@ -30,12 +30,12 @@ export interface ParametrosDependencies {
 }
 
 export function createParametrosModule(dependencies: ParametrosDependencies): ServerModule {
-  const { database, eventos, settings } = dependencies;
+  const { database, eventos, processSettings } = dependencies;
   return {
     context: 'parametros',
     endpoints: [
       bindEndpoint(getConfiguracion, async () =>
-        presentConfiguracion(await listParametrosPublicos(database), settings),
+        presentConfiguracion(await listParametrosPublicos(database), processSettings),
       ),
       bindEndpoint(listTiposIdentificacion, () => listTiposActivos(database)),
       bindEndpoint(listParametros, (_, context) => parametrizador.readParametrizador(database, context)),

@@ -1,1 +1,1 @@
-export { createServiciosModule, type ServiciosDependencies } from './servicios.routes.ts';
+export { serviciosManifest } from './module.ts';

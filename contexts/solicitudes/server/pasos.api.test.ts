@@ -3,7 +3,7 @@ import { runDueJob } from '@marco/server-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccionCampo } from '../contract/terms.ts';
 import { type SolicitudesSite, startSolicitudesSite } from '../testing/solicitudes-site.ts';
-import { createSolicitudesJobs } from './index.ts';
+import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 
 let site: SolicitudesSite;
 let consultorId: number;

@@ -46,7 +46,8 @@ export interface SolicitudesDependencies extends Suscriptores {
 
 export function createSolicitudesModule({
   database,
-  ...suscriptores
+  alMover,
+  alCambiarServicio,
 }: SolicitudesDependencies): ServerModule {
   return {
     context: 'solicitudes',
@@ -85,7 +86,7 @@ export function createSolicitudesModule({
         runDeleteDocumento(database, params, context),
       ),
       bindEndpoint(submitPasoSolicitud, ({ params, body }, context) =>
-        runPaso(database, params.id, body, context, suscriptores),
+        runPaso(database, params.id, body, context, { alMover, alCambiarServicio }),
       ),
     ],
   };

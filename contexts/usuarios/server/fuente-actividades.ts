@@ -12,7 +12,7 @@ export interface ActividadFound {
 }
 
 /**
- * Where tasks of the home come from. A later context gives its own through `apps/api`, so that this one need not know
+ * Where tasks of the home come from. A later context gives its own in its `server/module.ts`, so that this one need not know
  * what waits there.
  */
 export interface FuenteActividades {

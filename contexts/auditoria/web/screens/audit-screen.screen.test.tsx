@@ -15,8 +15,10 @@ const EVENTO = {
   id: 345,
   fecha: '2026-11-20T15:42:00.000Z',
   accion: 'elegir-entidad',
+  nombreAccion: 'Elegir entidad',
   resultado: 'exito',
   tipoObjeto: 'entidad',
+  nombreTipoObjeto: 'Entidad',
   idObjeto: '7',
   objeto: 'MIGRACIÓN COLOMBIA',
   usuario: { id: 3, nombre: 'Ana Ruiz' },
@@ -26,8 +28,12 @@ const EVENTO = {
   correlacion: 'abc-123',
 };
 const FILTROS = {
-  acciones: ['elegir-entidad', 'iniciar-sesion'],
-  tiposObjeto: ['entidad'],
+  acciones: ['elegir-entidad', 'evaluar-estandar', 'iniciar-sesion'],
+  tiposObjeto: ['busqueda', 'entidad'],
+  nombres: {
+    acciones: { 'evaluar-estandar': 'Iniciar evaluación de estándar', descargar: 'Descargar archivo' },
+    tiposObjeto: { busqueda: 'Búsqueda guardada' },
+  },
 };
 const SELLO = { lote: 2, fecha: '2026-11-20T16:00:00.000Z', huella: 'f'.repeat(64) };
 const PARTE = {
@@ -139,6 +145,14 @@ describe('audit screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
     expect(router.state.location.search).toBe('');
     expect((screen.getByLabelText('Texto') as HTMLInputElement).value).toBe('');
+  });
+
+  it('[AREA-12] the form names the codes as the contexts say, also one in the address that does not occur', async () => {
+    open('/app/admin/audit?accion=descargar');
+    await screen.findByRole('option', { name: 'Iniciar evaluación de estándar' });
+    expect(screen.getByRole('option', { name: 'Descargar archivo', selected: true })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Iniciar sesión' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Búsqueda guardada' })).toBeTruthy();
   });
 
   it("[AREA-12] [ERR-01] a name that was typed but not chosen opens '¡Error de validación!' and shows at its field", async () => {

@@ -7,7 +7,6 @@ import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
-import { presentAccion } from '../../rules/acciones.ts';
 import { auditoriaPaths } from '../auditoria.paths.ts';
 import { ChipResultado } from '../chip-resultado.tsx';
 import { EventoDetalle } from '../evento-detalle.tsx';
@@ -26,7 +25,7 @@ function ExistingEvento({ id }: { readonly id: number }) {
   return (
     <>
       <PageHeading
-        title={data ? presentAccion(data.accion) : 'Evento de auditoría'}
+        title={data ? data.nombreAccion : 'Evento de auditoría'}
         chip={data ? <ChipResultado resultado={data.resultado} /> : null}
         actions={<Volver />}
       />

@@ -2,7 +2,7 @@ import { addSolicitud, findEstado, type SolicitudGuardada } from '@marco/solicit
 import { openTestSession } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompromisosCalls, startCompromisosCalls } from '../../testing/compromisos-calls.ts';
-import { closeConSolicitud } from '../index.ts';
+import { closeConSolicitud } from './close-cumplidos.ts';
 
 let site: CompromisosCalls;
 beforeAll(async () => {

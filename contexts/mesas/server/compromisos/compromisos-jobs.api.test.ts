@@ -3,8 +3,8 @@ import { addScheduledJobs, runDueJob } from '@marco/server-kit';
 import { openTestDatabase } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCompromisosJobs } from '../index.ts';
 import { closeConElemento, closeCumplidos } from './close-cumplidos.ts';
+import { createCompromisosJobs } from './compromisos-jobs.ts';
 import { findCalendario } from './present-compromiso.ts';
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>;

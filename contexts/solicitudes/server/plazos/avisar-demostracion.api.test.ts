@@ -2,7 +2,7 @@ import { addJob, runDueJob } from '@marco/server-kit';
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSolicitudesJobs } from '../index.ts';
+import { createSolicitudesJobs } from './solicitudes-jobs.ts';
 
 let test: TestApp;
 beforeAll(async () => {

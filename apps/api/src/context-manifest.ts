@@ -1,0 +1,121 @@
+import type { SuscriptorSupresion } from '@marco/acceso/port';
+import type { AccesoDependencies, TrustedIssuer } from '@marco/acceso/server';
+import type { Catalogo, LectorDeRegistros } from '@marco/archivos/port';
+import type { NombresDeCodigos, Sellado } from '@marco/auditoria/server';
+import type { DatabaseSchema } from '@marco/database';
+import type { SuscriptorElementoIncorporado } from '@marco/elementos-de-dato/port';
+import type { VerifyNit } from '@marco/entidades/server';
+import type { EventoDefinido, EventosReunidos, ParametrosDependencies } from '@marco/parametros/server';
+import type {
+  ContentScanner,
+  FileStore,
+  JobHandler,
+  LongJobHandler,
+  SealSigner,
+  Secrets,
+  ServerModule,
+} from '@marco/server-kit';
+import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
+import type { SuscriptorSolicitud } from '@marco/solicitudes/port';
+import type { FuenteActividades } from '@marco/usuarios/port';
+import type { UsuariosDependencies } from '@marco/usuarios/server';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+
+/** What contexts give each other by way of the process, so that none imports a later one. */
+interface ContextGifts {
+  /** Who may read the files of the records of the context that are not public. */
+  readonly lectoresDeArchivos: readonly LectorDeRegistros[];
+  /** Sources of the tasks of the home. */
+  readonly actividades: readonly FuenteActividades[];
+  /** Who hears that a person suppressed their data. */
+  readonly alSuprimir: readonly SuscriptorSupresion[];
+  /** Who hears that a version of an element came into force. */
+  readonly alIncorporar: readonly SuscriptorElementoIncorporado[];
+  /** Who hears that a request took a step. */
+  readonly alMover: readonly SuscriptorSolicitud[];
+  /** Who hears that a servicio stands in another state. */
+  readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
+  /** Keeper of the second factors; one context alone has it. */
+  readonly deleteSegundoFactor: UsuariosDependencies['deleteSegundoFactor'];
+}
+
+/** What all contexts give, joined. */
+export interface Joins extends ContextGifts {
+  /** Every table people may take along as a file. */
+  readonly catalogos: readonly Catalogo[];
+  /** How people read the codes of the audit trail. */
+  readonly nombresDeCodigos: NombresDeCodigos;
+  /** What people are told of. */
+  readonly eventos: EventosReunidos;
+}
+
+/** What the process gives its contexts. */
+export interface ProcessDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+  readonly secrets: Secrets;
+  readonly files: FileStore;
+  readonly scanner: ContentScanner | null;
+  readonly trusted: TrustedIssuer;
+  readonly verifyNit: VerifyNit;
+  readonly contrasenas: AccesoDependencies['contrasenas'];
+  readonly identidades: UsuariosDependencies['identidades'];
+  readonly entregaClaves: AccesoDependencies['entregaClaves'];
+  readonly processSettings: ParametrosDependencies['processSettings'];
+  readonly servidorDeCorreo: boolean;
+  readonly sellado: Sellado;
+  readonly muestraReservados: boolean;
+  /** Runs a chore after the work at hand. */
+  readonly wake: (chore: string) => void;
+}
+
+/** What a module is created with. */
+export interface ModuleDependencies extends ProcessDependencies, Joins {
+  /** The modules of the contexts to the left. */
+  readonly modules: readonly ServerModule[];
+}
+
+/** What the work beside the requests is created with. */
+export interface JobDependencies extends Joins {
+  readonly files: FileStore;
+  readonly signer: SealSigner;
+  readonly log: FastifyBaseLogger;
+}
+
+export type ChoreDependencies = Pick<ProcessDependencies, 'database' | 'secrets' | 'trusted'>;
+
+/** Work woken or run once a minute, by name. */
+export type ContextChores = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** What a context gives the process: the constant of its `server/module.ts`. */
+export interface ContextManifest extends Partial<ContextGifts> {
+  /** Name of its folder. */
+  readonly context: string;
+  /** Name people read in the API description. */
+  readonly titulo: string;
+  readonly create: (dependencies: ModuleDependencies) => ServerModule;
+  /** Tables people may take along as a file. */
+  readonly catalogos?: (nombres: NombresDeCodigos) => readonly Catalogo[];
+  /** Work of the queue. */
+  readonly jobs?: (
+    dependencies: JobDependencies,
+  ) => readonly (JobHandler<DatabaseSchema> | LongJobHandler<DatabaseSchema>)[];
+  /** Long work somebody asked for and waits to see: each has a worker of its own. */
+  readonly askedJobs?: (dependencies: JobDependencies) => readonly LongJobHandler<DatabaseSchema>[];
+  readonly chores?: (dependencies: ChoreDependencies) => ContextChores;
+  /** What the context tells people of, each with its mail. */
+  readonly eventos?: Readonly<Record<string, EventoDefinido>>;
+  /** How people read each action the context writes into the audit trail. */
+  readonly acciones: NombresDeCodigos['acciones'];
+  /** How people read the kinds of objects whose code does not say it. */
+  readonly tiposObjeto?: NombresDeCodigos['tiposObjeto'];
+}
+
+type KeyOf<Manifest> = Manifest extends unknown ? keyof Manifest : never;
+
+/** What a list of manifests is; nothing where one has a part that the process does not join. */
+export type KnownManifests<List extends readonly ContextManifest[]> = [
+  Exclude<KeyOf<List[number]>, keyof ContextManifest>,
+] extends [never]
+  ? readonly ContextManifest[]
+  : never;

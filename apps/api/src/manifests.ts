@@ -1,0 +1,35 @@
+import { accesoManifest } from '@marco/acceso/server';
+import { archivosManifest } from '@marco/archivos/server';
+import { auditoriaManifest } from '@marco/auditoria/server';
+import { capasDeUsoManifest } from '@marco/capas-de-uso/server';
+import { elementosDeDatoManifest } from '@marco/elementos-de-dato/server';
+import { entidadesManifest } from '@marco/entidades/server';
+import { estandaresManifest } from '@marco/estandares/server';
+import { mesasManifest } from '@marco/mesas/server';
+import { oidManifest } from '@marco/oid/server';
+import { ontologiaManifest } from '@marco/ontologia/server';
+import { parametrosManifest } from '@marco/parametros/server';
+import { serviciosManifest } from '@marco/servicios/server';
+import { solicitudesManifest } from '@marco/solicitudes/server';
+import { usuariosManifest } from '@marco/usuarios/server';
+import type { KnownManifests } from './context-manifest.ts';
+
+/** Every context of the product, leftmost first: each is created with the modules of those before it. */
+const CONTEXTS = [
+  parametrosManifest,
+  archivosManifest,
+  entidadesManifest,
+  usuariosManifest,
+  accesoManifest,
+  oidManifest,
+  capasDeUsoManifest,
+  estandaresManifest,
+  elementosDeDatoManifest,
+  ontologiaManifest,
+  serviciosManifest,
+  solicitudesManifest,
+  mesasManifest,
+  auditoriaManifest,
+] as const;
+
+export const manifests: KnownManifests<typeof CONTEXTS> = CONTEXTS;

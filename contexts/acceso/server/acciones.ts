@@ -1,0 +1,20 @@
+/** How people read each action this context writes into the audit trail. */
+export const acciones: Readonly<Record<string, string>> = {
+  'aceptar-invitacion': 'Aceptar invitación de administrador',
+  'autorizar-tratamiento': 'Responder al aviso de tratamiento de datos',
+  'cambiar-contrasena': 'Cambiar contraseña',
+  'cerrar-otra-sesion': 'Cerrar otra sesión',
+  'cerrar-sesion': 'Cerrar sesión',
+  'descargar-datos-propios': 'Descargar los propios datos',
+  'elegir-entidad': 'Elegir entidad',
+  'enviar-clave': 'Enviar clave de restablecimiento',
+  'generar-codigos-recuperacion': 'Generar códigos de recuperación',
+  'iniciar-sesion': 'Iniciar sesión',
+  'inscribir-segundo-factor': 'Inscribir segundo factor',
+  'invitar-administrador': 'Invitar administrador',
+  'pedir-restablecimiento': 'Pedir restablecimiento de contraseña',
+  'registrar-usuario': 'Registrar usuario',
+  'restablecer-contrasena': 'Restablecer contraseña',
+  'suprimir-datos-propios': 'Suprimir los propios datos',
+  'verificar-segundo-factor': 'Verificar segundo factor',
+};

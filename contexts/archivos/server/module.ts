@@ -1,0 +1,37 @@
+import type { CallContext } from '@marco/server-kit';
+import { acciones } from './acciones.ts';
+import { createArchivosModule } from './archivos.routes.ts';
+import { createArchivosJobs } from './archivos-jobs.ts';
+import { eventosArchivos } from './eventos.ts';
+import {
+  createExportacionesJobs,
+  createExportacionesWork,
+  type ExportacionesSettings,
+} from './exportaciones/exportaciones-jobs.ts';
+
+interface JobDependencies extends Omit<ExportacionesSettings, 'onFailure'> {
+  readonly log: Pick<CallContext['log'], 'error'>;
+}
+
+function toExportaciones({ files, catalogos, log }: JobDependencies): ExportacionesSettings {
+  return {
+    files,
+    catalogos,
+    onFailure: (error) => log.error({ err: error }, 'a table could not be written'),
+  };
+}
+
+/** What this context gives the process. */
+export const archivosManifest = {
+  context: 'archivos',
+  titulo: 'Archivos',
+  create: createArchivosModule,
+  jobs: (dependencies: JobDependencies) => [
+    ...createArchivosJobs(dependencies.files),
+    ...createExportacionesJobs(toExportaciones(dependencies)),
+  ],
+  askedJobs: (dependencies: JobDependencies) => [createExportacionesWork(toExportaciones(dependencies))],
+  acciones,
+  eventos: eventosArchivos,
+  tiposObjeto: { exportacion: 'Exportación' },
+};

@@ -1,0 +1,5 @@
+/** How people read each action this context writes into the audit trail. */
+export const acciones: Readonly<Record<string, string>> = {
+  exportar: 'Exportar',
+  verificar: 'Verificar',
+};

@@ -1,0 +1,17 @@
+import type { SealSigner } from '@marco/server-kit';
+import type { NombresDeCodigos } from '../rules/index.ts';
+import { acciones } from './acciones.ts';
+import { createAuditoriaModule } from './auditoria.routes.ts';
+import { createAuditoriaJobs } from './auditoria-jobs.ts';
+import { createCatalogoEventos } from './catalogo-eventos.ts';
+
+/** What this context gives the process. */
+export const auditoriaManifest = {
+  context: 'auditoria',
+  titulo: 'Auditoría',
+  create: createAuditoriaModule,
+  catalogos: (nombres: NombresDeCodigos) => [createCatalogoEventos(nombres)],
+  jobs: ({ signer }: { readonly signer: SealSigner }) => createAuditoriaJobs(signer),
+  acciones,
+  tiposObjeto: { auditoria: 'Auditoría' },
+};

@@ -1,0 +1,23 @@
+/** How people read each action this context writes into the audit trail. */
+export const acciones: Readonly<Record<string, string>> = {
+  'aprobar-elemento': 'Aprobar elemento de dato',
+  'avalar-elemento': 'Avalar elemento de dato',
+  'caducar-elemento': 'Caducar elemento de dato',
+  'cambiar-identificadores-elemento': 'Cambiar identificadores de elemento de dato',
+  'cambiar-valores-elemento': 'Cambiar valores de elemento de dato',
+  'cancelar-caducidad-elemento': 'Cancelar caducidad de elemento de dato',
+  'comentar-elemento': 'Comentar elemento de dato',
+  'crear-elemento': 'Crear elemento de dato',
+  'descartar-elemento': 'Descartar elemento de dato',
+  'devolver-elemento': 'Devolver elemento de dato',
+  'editar-elemento': 'Editar elemento de dato',
+  'enviar-elemento': 'Enviar elemento de dato a revisión',
+  'impedir-caducidad-elemento': 'No caducar elemento de dato en su día',
+  'incorporar-elemento': 'Incorporar elemento de dato',
+  'llevar-elemento': 'Llevar elemento de dato a otra capa',
+  'numerar-elemento': 'Cambiar número de versión de elemento de dato',
+  'observar-elemento': 'Observar elemento de dato',
+  'programar-caducidad-elemento': 'Programar caducidad de elemento de dato',
+  'resolver-comentario': 'Resolver comentario',
+  'versionar-elemento': 'Crear versión de elemento de dato',
+};

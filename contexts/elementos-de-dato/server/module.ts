@@ -1,0 +1,21 @@
+import { acciones } from './acciones.ts';
+import { catalogoDiccionario } from './diccionario/catalogo-diccionario.ts';
+import { actividadesDeElementos } from './elementos/actividades-elementos.ts';
+import { createElementosJobs } from './elementos/caducidad/caducidad-jobs.ts';
+import { canReadArchivoDeElemento } from './elementos/can-read-archivo.ts';
+import { catalogoElementos } from './elementos/catalogo-elementos.ts';
+import { createElementosDeDatoModule } from './elementos-de-dato.routes.ts';
+import { eventosElementos } from './eventos.ts';
+
+/** What this context gives the process. */
+export const elementosDeDatoManifest = {
+  context: 'elementos-de-dato',
+  titulo: 'Elementos de dato',
+  create: createElementosDeDatoModule,
+  catalogos: () => [catalogoDiccionario, catalogoElementos],
+  lectoresDeArchivos: [canReadArchivoDeElemento],
+  actividades: actividadesDeElementos,
+  jobs: createElementosJobs,
+  acciones,
+  eventos: eventosElementos,
+};

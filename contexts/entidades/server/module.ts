@@ -1,0 +1,12 @@
+import { acciones } from './acciones.ts';
+import { catalogoEntidades } from './administracion/catalogo-entidades.ts';
+import { createEntidadesModule } from './entidades.routes.ts';
+
+/** What this context gives the process. */
+export const entidadesManifest = {
+  context: 'entidades',
+  titulo: 'Entidades',
+  create: createEntidadesModule,
+  catalogos: () => [catalogoEntidades],
+  acciones,
+};

@@ -1,0 +1,40 @@
+import type { FileStore } from '@marco/server-kit';
+import { acciones } from './acciones.ts';
+import { createActasJobs, createActasPublicasWork, createActasWork } from './actas/actas-jobs.ts';
+import { canReadArchivoDeActa } from './actas/can-read-archivo.ts';
+import { closeConElemento, closeConSolicitud, closeCumplidos } from './compromisos/close-cumplidos.ts';
+import { createCompromisosJobs } from './compromisos/compromisos-jobs.ts';
+import { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
+import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
+import { eventosMesas } from './eventos.ts';
+import { catalogoContenido } from './exportacion/catalogo-contenido.ts';
+import { catalogoMesas } from './exportacion/catalogo-mesas.ts';
+import { createMesasModule } from './mesas.routes.ts';
+import { canReadArchivoDeReunion } from './reuniones/can-read-archivo.ts';
+
+interface JobDependencies {
+  readonly files: FileStore;
+}
+
+/** What this context gives the process. */
+export const mesasManifest = {
+  context: 'mesas',
+  titulo: 'Mesas de interoperabilidad',
+  create: createMesasModule,
+  catalogos: () => [catalogoMesas, catalogoContenido],
+  lectoresDeArchivos: [canReadArchivoDeReunion, canReadArchivoDeActa],
+  actividades: [compromisosVencidos],
+  alSuprimir: [deleteDatosDeUsuario],
+  alIncorporar: [closeConElemento],
+  alMover: [closeConSolicitud],
+  alCambiarServicio: [closeCumplidos],
+  jobs: ({ files }: JobDependencies) => [
+    ...createCompromisosJobs(),
+    ...createActasJobs(files),
+    createActasPublicasWork(files),
+  ],
+  askedJobs: ({ files }: JobDependencies) => [createActasWork(files)],
+  acciones,
+  eventos: eventosMesas,
+  tiposObjeto: { busqueda: 'Búsqueda guardada', reunion: 'Reunión' },
+};

@@ -1,0 +1,9 @@
+/** How people read each action this context writes into the audit trail. */
+export const acciones: Readonly<Record<string, string>> = {
+  'cambiar-parametro': 'Cambiar parámetro',
+  'cambiar-preferencias': 'Cambiar preferencias',
+  'editar-plantilla': 'Editar plantilla',
+  'leer-correo-reservado': 'Leer correo reservado',
+  'probar-plantilla': 'Probar plantilla',
+  'reintentar-correo': 'Reintentar correo',
+};

@@ -1,0 +1,21 @@
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+import { acciones } from './acciones.ts';
+import { clearOldMensajes } from './clear-old-mensajes.ts';
+import { eventosParametros } from './eventos.ts';
+import { createParametrosModule } from './parametros.routes.ts';
+import { createParametrosJobs } from './resumen/resumen-jobs.ts';
+
+/** What this context gives the process. */
+export const parametrosManifest = {
+  context: 'parametros',
+  titulo: 'Parámetros',
+  create: createParametrosModule,
+  jobs: createParametrosJobs,
+  chores: ({ database }: { readonly database: Kysely<DatabaseSchema> }) => ({
+    retencion: () => clearOldMensajes(database),
+  }),
+  acciones,
+  eventos: eventosParametros,
+  tiposObjeto: { parametro: 'Parámetro' },
+};

@@ -1,0 +1,8 @@
+/** How people read each action this context writes into the audit trail. */
+export const acciones: Readonly<Record<string, string>> = {
+  'cambiar-estado-servicio': 'Cambiar estado de servicio',
+  'crear-servicio': 'Crear servicio',
+  'desvincular-elemento-servicio': 'Desvincular elemento de servicio',
+  'importar-servicio': 'Importar servicio',
+  'vincular-elemento-servicio': 'Vincular elemento a servicio',
+};

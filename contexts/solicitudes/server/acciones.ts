@@ -1,0 +1,20 @@
+/** How people read each action this context writes into the audit trail. */
+export const acciones: Readonly<Record<string, string>> = {
+  'aprobar-solicitud': 'Aprobar solicitud',
+  'asignar-solicitud': 'Asignar solicitud',
+  'cancelar-solicitud': 'Cancelar solicitud',
+  'catalogar-solicitud': 'Escribir catálogo de solicitud',
+  'certificar-solicitud': 'Certificar solicitud',
+  'conceptualizar-solicitud': 'Pasar solicitud a conceptualización',
+  'crear-solicitud': 'Crear solicitud',
+  'decidir-solicitud': 'Decidir sobre los campos de una solicitud',
+  'desistir-solicitud': 'Desistir solicitud',
+  'devolver-solicitud': 'Devolver solicitud',
+  'editar-solicitud': 'Editar solicitud',
+  'eliminar-solicitud': 'Eliminar solicitud',
+  'observar-solicitud': 'Observar solicitud',
+  'presentar-solicitud': 'Presentar solicitud a la entidad',
+  'radicar-solicitud': 'Radicar solicitud',
+  'rechazar-solicitud': 'Rechazar solicitud',
+  'revisar-solicitud': 'Iniciar revisión de solicitud',
+};

@@ -1,0 +1,20 @@
+import { acciones } from './acciones.ts';
+import { eventosSolicitudes } from './eventos.ts';
+import { actividadesDeSolicitudes } from './listas/actividades-solicitudes.ts';
+import { catalogoSolicitudes } from './listas/catalogo-solicitudes.ts';
+import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
+import { canReadArchivoDeSolicitud } from './solicitud/can-read-archivo.ts';
+import { createSolicitudesModule } from './solicitudes.routes.ts';
+
+/** What this context gives the process. */
+export const solicitudesManifest = {
+  context: 'solicitudes',
+  titulo: 'Solicitudes',
+  create: createSolicitudesModule,
+  catalogos: () => [catalogoSolicitudes],
+  lectoresDeArchivos: [canReadArchivoDeSolicitud],
+  actividades: actividadesDeSolicitudes,
+  jobs: createSolicitudesJobs,
+  acciones,
+  eventos: eventosSolicitudes,
+};

@@ -1,0 +1,17 @@
+import { acciones } from './acciones.ts';
+import { eventosUsuarios } from './eventos.ts';
+import { catalogoUsuarios } from './exportacion/catalogo-usuarios.ts';
+import { createUsuariosModule } from './usuarios.routes.ts';
+import { usuariosPorAprobar } from './usuarios-por-aprobar.ts';
+
+/** What this context gives the process. */
+export const usuariosManifest = {
+  context: 'usuarios',
+  titulo: 'Usuarios',
+  create: createUsuariosModule,
+  catalogos: () => [catalogoUsuarios],
+  actividades: [usuariosPorAprobar],
+  acciones,
+  eventos: eventosUsuarios,
+  tiposObjeto: { membresia: 'Membresía' },
+};
