@@ -72,8 +72,9 @@ const checks: readonly Check[] = [
   guardCheck('proofs', checkProofs),
   guardCheck('decisions', checkDecisions),
   guardCheck('security', checkSecurity),
-  // Loads the whole API, which the others need not wait for.
+  // These load the whole API, which the others need not wait for.
   guardCheck('access', async (root) => (await import('./guards/check-access.ts')).checkAccess(root)),
+  guardCheck('actions', async (root) => (await import('./guards/check-actions.ts')).checkActions(root)),
 ];
 
 /**
