@@ -24,7 +24,8 @@ export const budgets: readonly RouteBudget[] = [
       ENTRY,
       PUBLIC_SHELL,
       'contexts/acceso/web/screens/landing-screen.tsx',
-      'apps/web/src/panels/landing-slots.tsx',
+      'contexts/mesas/web/panels/landing-slot.ts',
+      'contexts/servicios/web/panels/landing-slot.ts',
     ],
   },
   {
@@ -43,9 +44,11 @@ export const budgets: readonly RouteBudget[] = [
     modules: [
       ENTRY,
       PRIVATE_SHELL,
-      'apps/web/src/private-routes.ts',
+      'apps/web/src/modules/private-modules.ts',
       'contexts/usuarios/web/screens/home-screen.tsx',
-      'apps/web/src/panels/home-slots.tsx',
+      'contexts/usuarios/web/panels/home-panels.ts',
+      'contexts/servicios/web/panels/home-panels.ts',
+      'contexts/mesas/web/panels/home-panels.ts',
     ],
   },
 ];

@@ -1,5 +1,4 @@
-import { createAccesoRoutes, PrivateGuard } from '@marco/acceso/web';
-import { mesasRoutes } from '@marco/mesas/web';
+import { PrivateGuard } from '@marco/acceso/web';
 import { usuariosPaths } from '@marco/usuarios/web';
 import {
   createBrowserRouter,
@@ -8,14 +7,13 @@ import {
   redirect,
 } from 'react-router';
 import { apiDocsRoute } from './api-docs.ts';
+import { findLazyRoutes, publicRoutes } from './modules/public-modules.ts';
 import { notFoundRoute } from './plain-routes.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteErrorScreen } from './screens/route-error-screen.tsx';
 import { RouteLoading } from './screens/route-loading.tsx';
 import { loadShell } from './shells/load-shell.ts';
 import { LEGAL_LINKS } from './site-pages/site-links.ts';
-
-const acceso = createAccesoRoutes(async () => (await import('./panels/landing-slots.tsx')).landingSlots);
 
 /** The private screens come with the first private address: no visitor downloads their table. */
 const PRIVATE_SHELL = 'private-shell';
@@ -27,17 +25,14 @@ async function loadShellSwitch() {
   return { loader: prepareShell, shouldRevalidate: () => false, Component: ShellSwitch };
 }
 
-/** Addresses of the common language; its screens come with the first of them. */
-const LENGUAJE = /^\/(diccionario|validador|oid)(\/|$)/;
-
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (path.startsWith(`${usuariosPaths.app}/`)) {
-    const { privateRoutes } = await import('./private-routes.ts');
-    patch(PRIVATE_SHELL, privateRoutes);
-  } else if (LENGUAJE.test(path)) {
-    const { lenguajeRoutes } = await import('./lenguaje-routes.ts');
-    patch(EITHER_SHELL, lenguajeRoutes);
-  } else if (path === '/componentes' || LEGAL_LINKS.some(({ to }) => to === path)) {
+    const { privateRoutes } = await import('./modules/private-modules.ts');
+    return patch(PRIVATE_SHELL, privateRoutes);
+  }
+  const load = findLazyRoutes(path);
+  if (load) patch(EITHER_SHELL, await load());
+  else if (path === '/componentes' || LEGAL_LINKS.some(({ to }) => to === path)) {
     const { createSiteRoutes } = await import('./site-pages/site-routes.ts');
     patch(EITHER_SHELL, createSiteRoutes(appRoutes));
   }
@@ -50,12 +45,12 @@ export const appRoutes: RouteObject[] = [
     HydrateFallback: RouteLoading,
     ErrorBoundary: RouteErrorScreen,
     children: [
-      ...acceso.standalone,
+      ...publicRoutes.standalone,
       apiDocsRoute,
       {
         lazy: () => loadShell('public'),
         ErrorBoundary: RouteErrorScreen,
-        children: acceso.inPublicShell,
+        children: publicRoutes.inPublicShell,
       },
       {
         Component: PrivateGuard,
@@ -71,7 +66,7 @@ export const appRoutes: RouteObject[] = [
       {
         lazy: loadShellSwitch,
         id: EITHER_SHELL,
-        children: [...mesasRoutes, notFoundRoute],
+        children: [...publicRoutes.inEitherShell, notFoundRoute],
       },
     ],
   },

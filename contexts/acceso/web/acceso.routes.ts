@@ -17,8 +17,10 @@ function leaveWithPayload(): Response | null {
   return getSession()?.usuario ? redirect(accesoPaths.app) : null;
 }
 
-/** @param loadSlots fetches what later contexts show in the landing, beside the landing itself */
-export function createAccesoRoutes(loadSlots: () => Promise<LandingSlots>): AccesoRoutes {
+/** @param loadPanels fetches what later contexts show in the landing, beside the landing itself */
+export function createAccesoRoutes(loadPanels: {
+  readonly landing: () => Promise<LandingSlots>;
+}): AccesoRoutes {
   return {
     inPublicShell: [
       {
@@ -28,7 +30,7 @@ export function createAccesoRoutes(loadSlots: () => Promise<LandingSlots>): Acce
         lazy: async () => {
           const [{ createLandingRoute }, slots] = await Promise.all([
             import('./screens/landing-screen.tsx'),
-            loadSlots(),
+            loadPanels.landing(),
           ]);
           return { Component: createLandingRoute(slots) };
         },

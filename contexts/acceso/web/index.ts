@@ -1,7 +1,6 @@
 export { accesoPaths } from './acceso.paths.ts';
-export { createAccesoRoutes } from './acceso.routes.ts';
-export { accesoPrivateRoutes } from './acceso-private.routes.ts';
-export type { LandingSlots } from './landing-slots.ts';
+export { accesoModule } from './module.ts';
+export { accesoPublicModule } from './public-module.ts';
 export { askCodigo } from './segundo-factor/ask-codigo.ts';
 export { SegundoFactorKeeper } from './segundo-factor/segundo-factor-keeper.tsx';
 export { getSession, useSession } from './session/session-store.ts';

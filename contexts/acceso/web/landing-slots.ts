@@ -1,13 +1,14 @@
-import type { ComponentType } from 'react';
+import type { PlacedPanel } from '@marco/web-kit/panels';
 
-/** What later contexts contribute to the landing; `apps/web` joins them. */
-export interface LandingSlots {
-  /** Address of the mesas whose name contains a text. */
-  readonly toMesasSearch: (text: string) => string;
-  /** Cards that overlap the hero. */
-  readonly Cards: ComponentType;
-  /** Where the services stand on their way. */
-  readonly Progress: ComponentType;
-  /** Lists at the end of the page. */
-  readonly Lists: ComponentType;
+/** A panel of the landing: a card over the hero, the way of the services, or a list at the end of the page. */
+export type LandingPanel = PlacedPanel<'cards' | 'progress' | 'lists'>;
+
+/** What a later context gives to the landing. */
+export interface LandingSlot {
+  readonly panels: readonly LandingPanel[];
+  /** Address of what is found for a text: where the search of the hero leads. */
+  readonly toSearch?: (text: string) => string;
 }
+
+/** What all later contexts give together; `apps/web` joins them. */
+export type LandingSlots = readonly LandingSlot[];

@@ -1,2 +1,2 @@
 export { archivosPaths } from './archivos.paths.ts';
-export { archivosRoutes } from './archivos.routes.ts';
+export { archivosModule } from './module.ts';

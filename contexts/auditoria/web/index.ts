@@ -1,1 +1,1 @@
-export { auditoriaRoutes } from './auditoria.routes.ts';
+export { auditoriaModule } from './module.ts';

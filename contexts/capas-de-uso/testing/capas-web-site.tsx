@@ -1,7 +1,7 @@
 import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { DetalleCapa, FilaCapa, VersionCapa } from '../contract/index.ts';
-import { capasDeUsoRoutes } from '../web/index.ts';
+import { capasDeUsoRoutes } from '../web/capas-de-uso.routes.ts';
 
 export { buildRefusal } from '@marco/web-kit/testing';
 

@@ -1,1 +1,1 @@
-export { capasDeUsoRoutes } from './capas-de-uso.routes.ts';
+export { capasDeUsoModule } from './module.ts';

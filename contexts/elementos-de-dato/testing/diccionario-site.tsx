@@ -1,6 +1,6 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
-import { elementosDeDatoPublicRoutes } from '../web/index.ts';
+import { elementosDeDatoPublicRoutes } from '../web/elementos-de-dato-public.routes.ts';
 
 /** What a fake server answers to a path; throw to fail. */
 export type Respuesta = (body: Record<string, unknown>, query: URLSearchParams) => unknown;

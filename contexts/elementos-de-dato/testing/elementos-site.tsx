@@ -15,11 +15,11 @@ export function createElementosServer(answers: Record<string, Answer>) {
 }
 
 /** Panels of later contexts, by the element they are asked about. */
-const SLOTS: ElementoSlots = {
-  Servicios: ({ elementoId }) => <p>Servicios del elemento {elementoId}</p>,
-  Ontologia: ({ elementoId }) => <p>Ontología del elemento {elementoId}</p>,
-};
-const ROUTES = createElementosDeDatoRoutes(async () => SLOTS);
+const SLOTS: ElementoSlots = [
+  { order: 2, Panel: ({ elementoId }) => <p>Ontología del elemento {elementoId}</p> },
+  { order: 1, Panel: ({ elementoId }) => <p>Servicios del elemento {elementoId}</p> },
+];
+const ROUTES = createElementosDeDatoRoutes({ elemento: async () => SLOTS });
 
 /** The private screens of this context as they stand in the product, on a fake server. */
 export function createElementosSite(fake: typeof fetch, address: string) {

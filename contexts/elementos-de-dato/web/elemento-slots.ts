@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** What later contexts show in the page of an element of the private area; `apps/web` joins them. */
-export interface ElementoSlots {
-  readonly Servicios: ComponentType<{ readonly elementoId: number; readonly editable?: boolean }>;
-  readonly Ontologia: ComponentType<{ readonly elementoId: number; readonly isPrivate: boolean }>;
+/** What a later context shows beside the relations of an element, in the private area. */
+export interface ElementoPanel {
+  readonly order: number;
+  readonly Panel: ComponentType<{ readonly elementoId: number }>;
 }
+
+/** Panels of all later contexts; `apps/web` joins them. */
+export type ElementoSlots = readonly ElementoPanel[];

@@ -18,9 +18,11 @@ function toHandle(title: string, ...trail: readonly { nombre: string; to: string
 /**
  * Screens of this context in the private area.
  *
- * @param loadSlots fetches what later contexts show in the page of an element, beside the page itself
+ * @param loadPanels fetches what later contexts show in the page of an element, beside the page itself
  */
-export function createElementosDeDatoRoutes(loadSlots: () => Promise<ElementoSlots>): RouteObject[] {
+export function createElementosDeDatoRoutes(loadPanels: {
+  readonly elemento: () => Promise<ElementoSlots>;
+}): RouteObject[] {
   return [
     {
       path: elementosDeDatoPaths.home,
@@ -40,7 +42,7 @@ export function createElementosDeDatoRoutes(loadSlots: () => Promise<ElementoSlo
       lazy: async () => {
         const [{ createElementoRoute }, slots] = await Promise.all([
           import('./screens/elemento-screen.tsx'),
-          loadSlots(),
+          loadPanels.elemento(),
         ]);
         return { Component: createElementoRoute(slots) };
       },

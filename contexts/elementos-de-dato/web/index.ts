@@ -1,3 +1,2 @@
-export type { ElementoSlots } from './elemento-slots.ts';
-export { createElementosDeDatoRoutes } from './elementos-de-dato.routes.ts';
-export { elementosDeDatoPublicRoutes } from './elementos-de-dato-public.routes.ts';
+export { elementosDeDatoModule } from './module.ts';
+export { elementosDeDatoPublicModule } from './public-module.ts';

@@ -2,7 +2,7 @@ import { ALLOWED } from '@marco/contract-kit/decision';
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { DetalleEntidad, FilaEntidad, OpcionesEntidad } from '../contract/index.ts';
-import { createEntidadesRoutes } from '../web/index.ts';
+import { createEntidadesRoutes } from '../web/entidades.routes.ts';
 import { sampleEntidad } from './sample-entidad.ts';
 
 export { buildRefusal } from '@marco/web-kit/testing';
@@ -76,21 +76,25 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
 };
 
-const slots = {
-  Usuarios: ({ entidadId }: { entidadId: number }) => <p>Usuarios de {entidadId}</p>,
-  Servicios: ({ entidadId }: { entidadId: number }) => <p>Servicios de {entidadId}</p>,
-  Mesas: ({ entidadId }: { entidadId: number }) => <p>Mesas de {entidadId}</p>,
-};
+const panels = ['Usuarios', 'Servicios', 'Mesas'].map((label, order) => ({
+  id: label.toLowerCase(),
+  label,
+  order,
+  Panel: ({ entidadId }: { entidadId: number }) => (
+    <p>
+      {label} de {entidadId}
+    </p>
+  ),
+}));
+
+const catalogo = { id: 'lenguajes', label: 'Lenguajes', order: 1, Panel: () => <p>Catálogo de lenguajes</p> };
 
 /** The screens of the entities as they stand in the product, on a fake server. */
 export function createEntidadesSite(address: string, server: FakeServer = () => undefined) {
   const { fake, callsTo } = createFakeServer((call) => server(call) ?? ANSWERS[call.address]);
   return {
     ...createTestSite({
-      routes: createEntidadesRoutes(
-        async () => slots,
-        async () => [{ id: 'lenguajes', label: 'Lenguajes', Panel: () => <p>Catálogo de lenguajes</p> }],
-      ),
+      routes: createEntidadesRoutes({ entidad: async () => panels, catalogos: async () => [catalogo] }),
       address,
       fake,
     }),

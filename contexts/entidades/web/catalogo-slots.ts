@@ -5,8 +5,9 @@ export interface CatalogoSlot {
   /** What the address says of it. */
   readonly id: string;
   readonly label: string;
+  readonly order: number;
   readonly Panel: ComponentType;
 }
 
-/** Catalogues of every other context, in the order of their tabs; `apps/web` joins them. */
+/** Catalogues of every other context; `apps/web` joins them. */
 export type CatalogoSlots = readonly CatalogoSlot[];

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 
-interface PanelProps {
-  readonly entidadId: number;
+/** A tab of the detail of an entity that a later context gives. */
+export interface EntidadPanel {
+  /** What the address says of it. */
+  readonly id: string;
+  readonly label: string;
+  readonly order: number;
+  readonly Panel: ComponentType<{ readonly entidadId: number }>;
 }
 
-/** What later contexts show in the detail of an entity; `apps/web` joins them. */
-export interface EntidadSlots {
-  readonly Usuarios: ComponentType<PanelProps>;
-  readonly Servicios: ComponentType<PanelProps>;
-  readonly Mesas: ComponentType<PanelProps>;
-}
+/** Tabs of all later contexts; `apps/web` joins them. */
+export type EntidadSlots = readonly EntidadPanel[];

@@ -15,13 +15,13 @@ function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {
 /**
  * Screens of this context, all of the private area.
  *
- * @param loadSlots fetches what later contexts show in the detail of an entity, beside the detail itself
- * @param loadCatalogos fetches the catalogues other contexts keep
+ * @param loadPanels fetch, beside the screens themselves, what later contexts show in the detail of an entity, and the catalogues
+ *   other contexts keep
  */
-export function createEntidadesRoutes(
-  loadSlots: () => Promise<EntidadSlots>,
-  loadCatalogos: () => Promise<CatalogoSlots>,
-): RouteObject[] {
+export function createEntidadesRoutes(loadPanels: {
+  readonly entidad: () => Promise<EntidadSlots>;
+  readonly catalogos: () => Promise<CatalogoSlots>;
+}): RouteObject[] {
   return [
     {
       path: entidadesPaths.lista,
@@ -41,7 +41,7 @@ export function createEntidadesRoutes(
       lazy: async () => {
         const [{ createEntidadRoute }, slots] = await Promise.all([
           import('./screens/entidad-screen.tsx'),
-          loadSlots(),
+          loadPanels.entidad(),
         ]);
         return { Component: createEntidadRoute(slots) };
       },
@@ -59,7 +59,7 @@ export function createEntidadesRoutes(
       lazy: async () => {
         const [{ createCatalogosRoute }, slots] = await Promise.all([
           import('./screens/catalogos-screen.tsx'),
-          loadCatalogos(),
+          loadPanels.catalogos(),
         ]);
         return { Component: createCatalogosRoute(slots) };
       },

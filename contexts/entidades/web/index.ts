@@ -1,3 +1,1 @@
-export type { CatalogoSlots } from './catalogo-slots.ts';
-export type { EntidadSlots } from './entidad-slots.ts';
-export { createEntidadesRoutes } from './entidades.routes.ts';
+export { entidadesModule } from './module.ts';

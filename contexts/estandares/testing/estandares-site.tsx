@@ -3,7 +3,7 @@ import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { ReactNode } from 'react';
 import type { DetalleEstandar, FilaEstandar } from '../contract/index.ts';
-import { estandaresRoutes } from '../web/index.ts';
+import { estandaresRoutes } from '../web/estandares.routes.ts';
 import { ESTANDAR_DE_PRUEBA } from './sample-estandar.ts';
 
 export { buildRefusal } from '@marco/web-kit/testing';

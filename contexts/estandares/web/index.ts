@@ -1,1 +1,1 @@
-export { estandaresRoutes } from './estandares.routes.ts';
+export { estandaresModule } from './module.ts';

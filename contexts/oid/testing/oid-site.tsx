@@ -1,7 +1,8 @@
 import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { DetalleNodo, FilaNodo, PaginaNodos } from '../contract/index.ts';
-import { oidPublicRoutes, oidRoutes } from '../web/index.ts';
+import { oidRoutes } from '../web/oid.routes.ts';
+import { oidPublicRoutes } from '../web/oid-public.routes.ts';
 
 export { buildRefusal } from '@marco/web-kit/testing';
 

@@ -1,2 +1,2 @@
-export { oidRoutes } from './oid.routes.ts';
-export { oidPublicRoutes } from './oid-public.routes.ts';
+export { oidModule } from './module.ts';
+export { oidPublicModule } from './public-module.ts';

@@ -1,7 +1,7 @@
 import { ALLOWED } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { FichaDe } from '../contract/index.ts';
-import { ontologiaRoutes } from '../web/index.ts';
+import { ontologiaRoutes } from '../web/ontologia.routes.ts';
 
 export { buildRefusal } from '@marco/web-kit/testing';
 

@@ -1,1 +1,1 @@
-export { ontologiaRoutes } from './ontologia.routes.ts';
+export { ontologiaModule } from './module.ts';

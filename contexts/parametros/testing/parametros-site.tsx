@@ -2,7 +2,8 @@ import { BannerHost } from '@marco/web-kit/banner';
 import { ModalHost } from '@marco/web-kit/modal';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import { Outlet } from 'react-router';
-import { CampanaNotificaciones, parametrosRoutes } from '../web/index.ts';
+import { CampanaNotificaciones } from '../web/notificaciones/campana-notificaciones.tsx';
+import { parametrosRoutes } from '../web/parametros.routes.ts';
 
 /** What a fake server answers; throw an `ApiError` to fail. */
 export type Answer = (call: FakeCall) => unknown;

@@ -1,3 +1,3 @@
+export { parametrosModule } from './module.ts';
 export { CampanaNotificaciones } from './notificaciones/campana-notificaciones.tsx';
 export { parametrosPaths } from './parametros.paths.ts';
-export { parametrosRoutes } from './parametros.routes.ts';

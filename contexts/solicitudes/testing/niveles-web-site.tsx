@@ -1,7 +1,7 @@
 import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { Solicitud, SolicitudListada } from '../contract/index.ts';
-import { solicitudesRoutes } from '../web/index.ts';
+import { solicitudesRoutes } from '../web/solicitudes.routes.ts';
 import { sampleCampo, sampleListada, sampleSolicitud, toAcciones } from './solicitud-sample.ts';
 
 export { buildRefusal } from '@marco/web-kit/testing';

@@ -2,7 +2,7 @@ import { ALLOWED } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { Solicitud } from '../contract/index.ts';
 import { ESTADOS_SOLICITUD } from '../contract/terms.ts';
-import { solicitudesRoutes } from '../web/index.ts';
+import { solicitudesRoutes } from '../web/solicitudes.routes.ts';
 import { sampleListada, sampleSolicitud } from './solicitud-sample.ts';
 
 /** What a fake server answers to a call; undefined leaves it to the usual answers. */

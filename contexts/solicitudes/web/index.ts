@@ -1,1 +1,1 @@
-export { solicitudesRoutes } from './solicitudes.routes.ts';
+export { solicitudesModule } from './module.ts';

@@ -3,7 +3,7 @@ import { sampleConfiguracion } from '@marco/parametros/testing';
 import { loadConfiguracion } from '@marco/parametros/widgets';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { Matriz, UsuarioDetalle, UsuarioRow } from '../contract/index.ts';
-import { createUsuariosRoutes } from '../web/index.ts';
+import { createUsuariosRoutes } from '../web/usuarios.routes.ts';
 
 export { createFailure } from '@marco/web-kit/testing';
 
@@ -21,8 +21,7 @@ export function createUsuariosSite(address: string, answers: Readonly<Record<str
     ...answers,
   };
   const { fake, callsTo } = createFakeServer((call) => all[call.address]?.(call));
-  const slots = { Overview: () => null, Pending: () => null, Side: () => null };
-  const made = createTestSite({ routes: createUsuariosRoutes(async () => slots), address, fake });
+  const made = createTestSite({ routes: createUsuariosRoutes({ home: async () => [] }), address, fake });
   // As in the product, where it is there before the first screen.
   void loadConfiguracion(made.queries, made.client);
   return { ...made, callsTo };

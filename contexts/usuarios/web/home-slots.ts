@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
+import type { PlacedPanel } from '@marco/web-kit/panels';
 
-/** What later contexts contribute to the private home; `apps/web` joins them. */
-export interface HomeSlots {
-  /** Panel across the page, under the greeting. */
-  readonly Overview: ComponentType;
-  /** What waits for the person: at the top of the right column, on a phone before everything they may open. */
-  readonly Pending: ComponentType;
-  /** Panels of the right column below it. */
-  readonly Side: ComponentType;
-}
+/**
+ * A panel of the private home: across the page under the greeting; what waits for the person, at the top of the right column
+ * and on a phone before everything they may open; or below it in the right column.
+ */
+export type HomePanel = PlacedPanel<'overview' | 'pending' | 'side'>;
+
+/** What all contexts show in the private home; `apps/web` joins them. */
+export type HomeSlots = readonly HomePanel[];

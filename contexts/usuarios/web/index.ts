@@ -1,3 +1,2 @@
-export type { HomeSlots } from './home-slots.ts';
+export { usuariosModule } from './module.ts';
 export { usuariosPaths } from './usuarios.paths.ts';
-export { createUsuariosRoutes } from './usuarios.routes.ts';

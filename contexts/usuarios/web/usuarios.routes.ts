@@ -15,9 +15,9 @@ function createHandle(current: string, ...above: TrailStep[]): ScreenHandle {
 /**
  * Screens of this context, all of the private area.
  *
- * @param loadSlots fetches what later contexts show in the home, beside the home itself
+ * @param loadPanels fetches what the contexts show in the home, beside the home itself
  */
-export function createUsuariosRoutes(loadSlots: () => Promise<HomeSlots>): RouteObject[] {
+export function createUsuariosRoutes(loadPanels: { readonly home: () => Promise<HomeSlots> }): RouteObject[] {
   return [
     {
       path: usuariosPaths.home,
@@ -25,7 +25,7 @@ export function createUsuariosRoutes(loadSlots: () => Promise<HomeSlots>): Route
       lazy: async () => {
         const [{ createHomeRoute }, slots] = await Promise.all([
           import('./screens/home-screen.tsx'),
-          loadSlots(),
+          loadPanels.home(),
         ]);
         return { Component: createHomeRoute(slots) };
       },

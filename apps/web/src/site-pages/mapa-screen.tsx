@@ -3,7 +3,6 @@ import { usuariosPaths } from '@marco/usuarios/web';
 import { Card } from '@marco/web-kit/card';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Link, type RouteObject } from 'react-router';
-import { lenguajeRoutes } from '../lenguaje-routes.ts';
 import { listPlaces } from './list-places.ts';
 import { LEGAL_LINKS, MAPA, PUBLIC_MENU, type SiteLink } from './site-links.ts';
 import styles from './site-pages.module.css';
@@ -12,7 +11,7 @@ import styles from './site-pages.module.css';
 export function createMapaScreen(table: readonly RouteObject[]) {
   const known = new Set([...PUBLIC_MENU, ...LEGAL_LINKS].map(({ to }) => to));
   // The private screens are those of each menu.
-  const others = listPlaces([...table, ...lenguajeRoutes]).filter(
+  const others = listPlaces(table).filter(
     ({ to }) => !known.has(to) && !isInMenu(to) && !to.startsWith(usuariosPaths.app),
   );
   return function MapaScreen() {

@@ -1,6 +1,6 @@
 import { accesoPaths } from '@marco/acceso/web';
-import { mesasPaths } from '@marco/mesas/web';
 import { API_DOCS } from '../api-docs.ts';
+import { publicMenu } from '../modules/public-modules.ts';
 
 /** A page and what links to it say. */
 export interface SiteLink {
@@ -21,10 +21,4 @@ export const LEGAL_LINKS: readonly SiteLink[] = [
 ];
 
 /** Menu of a visitor: only what works. */
-export const PUBLIC_MENU = [
-  { to: accesoPaths.landing, label: 'Inicio', end: true },
-  { to: mesasPaths.root, label: 'Mesas de interoperabilidad' },
-  { to: '/diccionario', label: 'Diccionario' },
-  { to: '/validador', label: 'Validador' },
-  { to: API_DOCS, label: 'Descripción de la API' },
-];
+export const PUBLIC_MENU = [...publicMenu, { to: API_DOCS, label: 'Descripción de la API' }];

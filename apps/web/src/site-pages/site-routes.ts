@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { galleryRoutes } from '../gallery/gallery-routes.ts';
+import { loadLazyRoutes } from '../modules/public-modules.ts';
 import { createPlainHandle } from '../plain-routes.ts';
 import { ACCESIBILIDAD, MAPA, TERMINOS } from './site-links.ts';
 
@@ -25,8 +26,11 @@ export function createSiteRoutes(table: readonly RouteObject[]): RouteObject[] {
       path: MAPA.to,
       handle: createPlainHandle(MAPA.label),
       lazy: async () => {
-        const { createMapaScreen } = await import('./mapa-screen.tsx');
-        return { Component: createMapaScreen(table) };
+        const [{ createMapaScreen }, lazy] = await Promise.all([
+          import('./mapa-screen.tsx'),
+          loadLazyRoutes(),
+        ]);
+        return { Component: createMapaScreen([...table, ...lazy]) };
       },
     },
   ];

@@ -7,13 +7,13 @@ import styles from './hero-search.module.css';
 const EXAMPLE = 'pasaportes';
 
 /** Search of a mesa by name, from the hero. */
-export function HeroSearch({ toMesasSearch }: { readonly toMesasSearch: (text: string) => string }) {
+export function HeroSearch({ toSearch }: { readonly toSearch: (text: string) => string }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void navigate(toMesasSearch(text.trim()));
+    void navigate(toSearch(text.trim()));
   }
 
   return (
@@ -34,7 +34,7 @@ export function HeroSearch({ toMesasSearch }: { readonly toMesasSearch: (text: s
         </form>
       </search>
       <p className={styles['example']}>
-        Por ejemplo: <Link to={toMesasSearch(EXAMPLE)}>{EXAMPLE}</Link>
+        Por ejemplo: <Link to={toSearch(EXAMPLE)}>{EXAMPLE}</Link>
       </p>
     </>
   );

@@ -9,12 +9,17 @@ import { saveAviso } from '../sign-in/aviso.ts';
 import { dispatchSignIn } from '../sign-in/sign-in-store.ts';
 import { LandingScreen } from './landing-screen.tsx';
 
-const SLOTS: LandingSlots = {
-  toMesasSearch: (text) => `/mesas?nombre=${text}`,
-  Cards: () => <p>Tarjetas de las mesas</p>,
-  Progress: () => <p>Avance de los servicios</p>,
-  Lists: () => <p>Reuniones recientes</p>,
-};
+const SLOTS: LandingSlots = [
+  {
+    toSearch: (text) => `/mesas?nombre=${text}`,
+    panels: [
+      { place: 'cards', order: 2, Panel: () => <p>Servicios por nivel</p> },
+      { place: 'progress', order: 1, Panel: () => <p>Avance de los servicios</p> },
+      { place: 'lists', order: 1, Panel: () => <p>Reuniones recientes</p> },
+    ],
+  },
+  { panels: [{ place: 'cards', order: 1, Panel: () => <p>Tarjetas de las mesas</p> }] },
+];
 
 function open() {
   const site = createAccesoSite(<LandingScreen slots={SLOTS} />);
@@ -54,8 +59,10 @@ describe('landing', () => {
     await waitFor(() => expect(document.title).toBe(`${titulo} v${version}`));
   });
 
-  it('shows what the later contexts contribute', async () => {
+  it('shows what the later contexts contribute, each place in its order', async () => {
     open();
+    const cards = [await screen.findByText('Tarjetas de las mesas'), screen.getByText('Servicios por nivel')];
+    expect([...(cards[0]?.parentElement?.children ?? [])]).toEqual(cards);
     for (const text of ['Tarjetas de las mesas', 'Avance de los servicios', 'Reuniones recientes'])
       expect(await screen.findByText(text)).toBeTruthy();
   });

@@ -1,6 +1,7 @@
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { PageWidth } from '@marco/web-kit/app-shell';
 import { usePageTitle } from '@marco/web-kit/page';
+import { PanelsAt } from '@marco/web-kit/panels';
 import type { LandingSlots } from '../landing-slots.ts';
 import heroMapa from './hero-mapa.svg';
 import { HeroSearch } from './hero-search.tsx';
@@ -18,7 +19,8 @@ export function createLandingRoute(slots: LandingSlots) {
 export function LandingScreen({ slots }: { readonly slots: LandingSlots }) {
   usePageTitle();
   const { producto } = useConfiguracion();
-  const { Cards, Progress, Lists } = slots;
+  const panels = slots.flatMap((slot) => slot.panels);
+  const toSearch = slots.find((slot) => slot.toSearch)?.toSearch;
   return (
     <>
       <section className={styles['hero']}>
@@ -37,19 +39,21 @@ export function LandingScreen({ slots }: { readonly slots: LandingSlots }) {
             <p className={styles['eyebrow']}>Lenguaje común de intercambio de información</p>
             <h1 tabIndex={-1}>{producto.titulo}</h1>
             <p className={styles['lead']}>{producto.descripcion}</p>
-            <HeroSearch toMesasSearch={slots.toMesasSearch} />
+            {toSearch ? <HeroSearch toSearch={toSearch} /> : null}
           </div>
           <LoginCard />
         </PageWidth>
       </section>
       <PageWidth className={styles['cards']}>
-        <Cards />
+        <div className={styles['pair']}>
+          <PanelsAt place="cards" panels={panels} />
+        </div>
       </PageWidth>
       <PageWidth className={styles['band']}>
-        <Progress />
+        <PanelsAt place="progress" panels={panels} />
       </PageWidth>
       <PageWidth className={styles['lists']}>
-        <Lists />
+        <PanelsAt place="lists" panels={panels} />
       </PageWidth>
     </>
   );

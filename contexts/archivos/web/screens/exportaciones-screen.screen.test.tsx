@@ -9,7 +9,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Exportacion } from '../../contract/index.ts';
-import { archivosRoutes } from '../index.ts';
+import { archivosRoutes } from '../archivos.routes.ts';
 
 const exportacion = (part: Partial<Exportacion>): Exportacion => ({
   id: '00000000-0000-4000-8000-000000000001',

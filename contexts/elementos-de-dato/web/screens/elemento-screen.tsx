@@ -5,6 +5,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
+import { sortPanels } from '@marco/web-kit/panels';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import { ArrowLeft, GitBranch } from 'lucide-react';
@@ -50,7 +51,8 @@ type Pestana = (typeof PESTANAS)[number]['id'];
 const IMPRESAS: readonly Pestana[] = ['definicion', 'estructura', 'fuentes', 'relaciones'];
 
 /** A version of an element as those who work on it see it (AREA-06), with the panels of later contexts. */
-export function createElementoRoute(slots: ElementoSlots) {
+export function createElementoRoute(given: ElementoSlots) {
+  const slots = sortPanels(given);
   return function ElementoRoute() {
     const versionId = readId(useParams()['id']);
     if (versionId === null) return <ElementoNoEncontrado />;
@@ -160,12 +162,9 @@ function Contenido({ elemento, slots }: ContenidoProps) {
               </>
             ) : null}
             {isShown('relaciones') ? <RelacionesPanel detalle={elemento} /> : null}
-            {selected === 'relaciones' ? (
-              <>
-                <slots.Servicios elementoId={elemento.elementoId} editable />
-                <slots.Ontologia elementoId={elemento.elementoId} isPrivate />
-              </>
-            ) : null}
+            {selected === 'relaciones'
+              ? slots.map(({ order, Panel }) => <Panel key={order} elementoId={elemento.elementoId} />)
+              : null}
             {selected === 'comentarios' ? (
               <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />
             ) : null}

@@ -2,6 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { CollectionTable } from '@marco/web-kit/collection';
 import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
+import { sortPanels } from '@marco/web-kit/panels';
 import { Tabs } from '@marco/web-kit/tabs';
 import { FileUp } from 'lucide-react';
 import { CATALOGOS, type Catalogo } from '../../contract/terms.ts';
@@ -13,7 +14,8 @@ const TITULO = 'Catálogos';
 const PROPIOS = Object.keys(CATALOGOS) as Catalogo[];
 
 /** The catalogues: sectors and places with the import of their official files, and those of other contexts (AREA-14). */
-export function createCatalogosRoute(slots: CatalogoSlots) {
+export function createCatalogosRoute(given: CatalogoSlots) {
+  const slots = sortPanels(given);
   return function CatalogosRoute() {
     usePageTitle(TITULO);
     const { params, change } = useAddressParams();

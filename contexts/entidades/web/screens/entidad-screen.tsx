@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
+import { sortPanels } from '@marco/web-kit/panels';
 import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Hash, MapPin, Pencil, Power } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
@@ -17,11 +18,11 @@ import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
 import { ENTIDADES, INICIO } from '../trail.ts';
 import { useEntidadDetalle } from '../use-entidad-detalle.ts';
 
-const PESTANAS = ['informacion', 'usuarios', 'servicios', 'mesas'] as const;
-type Pestana = (typeof PESTANAS)[number];
+const INFORMACION = { id: 'informacion', label: 'Información' };
 
 /** The detail of an entity with the panels of later contexts (AREA-01). */
-export function createEntidadRoute(slots: EntidadSlots) {
+export function createEntidadRoute(given: EntidadSlots) {
+  const slots = sortPanels(given);
   return function EntidadRoute() {
     const id = readId(useParams()['id']);
     return id === null ? <EntidadNoEncontrada /> : <Entidad key={id} id={id} slots={slots} />;
@@ -90,10 +91,9 @@ function Encabezado({ entidad }: { readonly entidad: DetalleEntidad }) {
 
 function Pestanas({ entidad, slots }: { readonly entidad: DetalleEntidad; readonly slots: EntidadSlots }) {
   const { params, change } = useAddressParams();
-  const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
-  const { Usuarios, Servicios, Mesas } = slots;
+  const slot = slots.find(({ id }) => id === params.get('pestana'));
 
-  function choose(pestana: Pestana): void {
+  function choose(pestana: string): void {
     const next = new URLSearchParams(params);
     next.set('pestana', pestana);
     change(next, { replace: true, preventScrollReset: true });
@@ -102,19 +102,11 @@ function Pestanas({ entidad, slots }: { readonly entidad: DetalleEntidad; readon
   return (
     <Tabs
       label="Secciones de la entidad"
-      tabs={[
-        { id: 'informacion', label: 'Información' },
-        { id: 'usuarios', label: 'Usuarios' },
-        { id: 'servicios', label: 'Servicios' },
-        { id: 'mesas', label: 'Mesas' },
-      ]}
-      selected={selected}
+      tabs={[INFORMACION, ...slots.map(({ id, label }) => ({ id, label }))]}
+      selected={slot?.id ?? INFORMACION.id}
       onSelect={choose}
     >
-      {selected === 'informacion' ? <InformacionTab entidad={entidad} /> : null}
-      {selected === 'usuarios' ? <Usuarios entidadId={entidad.id} /> : null}
-      {selected === 'servicios' ? <Servicios entidadId={entidad.id} /> : null}
-      {selected === 'mesas' ? <Mesas entidadId={entidad.id} /> : null}
+      {slot ? <slot.Panel key={slot.id} entidadId={entidad.id} /> : <InformacionTab entidad={entidad} />}
     </Tabs>
   );
 }

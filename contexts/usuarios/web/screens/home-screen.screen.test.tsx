@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Actividad, Funcionalidad } from '../../contract/index.ts';
+import type { HomeSlots } from '../home-slots.ts';
 import { FuncionalidadesMenu, UsuarioEnSesionProvider } from '../widgets/index.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -132,11 +133,11 @@ describe('cards where a task waits', () => {
 });
 
 describe('home', () => {
-  const slots = {
-    Overview: () => <p>Servicios</p>,
-    Pending: () => <p>Pendientes</p>,
-    Side: () => <p>Mesas</p>,
-  };
+  const slots: HomeSlots = [
+    { place: 'side', order: 1, Panel: () => <p>Mesas</p> },
+    { place: 'overview', order: 1, Panel: () => <p>Servicios</p> },
+    { place: 'pending', order: 1, Panel: () => <p>Pendientes</p> },
+  ];
 
   it('greets by the time of day in Bogota, with the date', () => {
     vi.useFakeTimers({ now: new Date('2026-07-21T15:00:00Z') });

@@ -1,5 +1,6 @@
 import { formatWeekdayDate, hourOfDay } from '@marco/web-kit/format';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { PanelsAt } from '@marco/web-kit/panels';
 import { useState } from 'react';
 import type { Funcionalidad } from '../../contract/index.ts';
 import { findSaludo } from '../../rules/index.ts';
@@ -19,7 +20,6 @@ export function HomeScreen({ slots }: { readonly slots: HomeSlots }) {
   usePageTitle('Administración');
   const [now] = useState(() => new Date());
   const { primerNombre, funcionalidades } = useUsuarioEnSesion();
-  const { Overview, Pending, Side } = slots;
   return (
     <>
       <PageHeading
@@ -27,11 +27,11 @@ export function HomeScreen({ slots }: { readonly slots: HomeSlots }) {
         lead={`Hoy es ${formatWeekdayDate(now)}.`}
       />
       <div className={styles['overview']}>
-        <Overview />
+        <PanelsAt place="overview" panels={slots} />
       </div>
       <div className={styles['columns']}>
         <div className={styles['pending']}>
-          <Pending />
+          <PanelsAt place="pending" panels={slots} />
         </div>
         <div className={styles['menus']}>
           {funcionalidades.map((funcionalidad) => (
@@ -39,7 +39,7 @@ export function HomeScreen({ slots }: { readonly slots: HomeSlots }) {
           ))}
         </div>
         <div className={styles['side']}>
-          <Side />
+          <PanelsAt place="side" panels={slots} />
         </div>
       </div>
     </>

@@ -1,0 +1,74 @@
+import { accesoPublicModule } from '@marco/acceso/web';
+import type { LandingSlot } from '@marco/acceso/widgets';
+import { elementosDeDatoPublicModule } from '@marco/elementos-de-dato/web';
+import { mesasPublicModule } from '@marco/mesas/web';
+import { oidPublicModule } from '@marco/oid/web';
+import { serviciosPublicModule } from '@marco/servicios/web';
+import type { RouteObject } from 'react-router';
+import { joinPanels, type PanelLoader } from './join-panels.ts';
+
+/** What contexts show in the pages of others. */
+interface PublicPanels {
+  readonly landing: PanelLoader<LandingSlot>;
+}
+
+/** Screens by the shell they stand in. */
+interface PublicRoutes {
+  /** With the public header and footer. */
+  readonly inPublicShell?: RouteObject[];
+  /** With the public shell for a visitor, with the private one for who has an entity in force. */
+  readonly inEitherShell?: RouteObject[];
+  /** A whole page by themselves. */
+  readonly standalone?: RouteObject[];
+}
+
+interface MenuEntry {
+  readonly to: string;
+  readonly label: string;
+  readonly end?: boolean;
+}
+
+/** What a context gives everybody. All of it comes with the first page, but for what is loaded. */
+interface PublicModule {
+  readonly createRoutes?: (panels: PublicPanels) => PublicRoutes;
+  /** Screens in either shell that come with the first address below one of the prefixes. */
+  readonly lazyRoutes?: { readonly prefixes: readonly string[]; readonly load: () => Promise<RouteObject[]> };
+  /** Entries of the menu of a visitor. */
+  readonly menu?: readonly MenuEntry[];
+  readonly panels?: Partial<PublicPanels>;
+}
+
+/** Every context with something for everybody, in the order of the menu. */
+const MODULES: readonly PublicModule[] = [
+  accesoPublicModule,
+  mesasPublicModule,
+  serviciosPublicModule,
+  elementosDeDatoPublicModule,
+  oidPublicModule,
+];
+
+const panels: PublicPanels = { landing: joinPanels(MODULES.map((one) => one.panels?.landing)) };
+
+const routes = MODULES.map((one) => one.createRoutes?.(panels) ?? {});
+
+/** Screens that come with the first page, by their shell. */
+export const publicRoutes = {
+  inPublicShell: routes.flatMap((one) => one.inPublicShell ?? []),
+  inEitherShell: routes.flatMap((one) => one.inEitherShell ?? []),
+  standalone: routes.flatMap((one) => one.standalone ?? []),
+};
+
+export const publicMenu: readonly MenuEntry[] = MODULES.flatMap((one) => one.menu ?? []);
+
+const lazy = MODULES.flatMap((one) => one.lazyRoutes ?? []);
+
+/** Screens of a context that come with its first address; undefined where the address is of none. */
+export function findLazyRoutes(path: string): (() => Promise<RouteObject[]>) | undefined {
+  const isBelow = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+  return lazy.find(({ prefixes }) => prefixes.some(isBelow))?.load;
+}
+
+/** All of them. */
+export async function loadLazyRoutes(): Promise<RouteObject[]> {
+  return (await Promise.all(lazy.map(({ load }) => load()))).flat();
+}

@@ -1,0 +1,4 @@
+import { auditoriaRoutes } from './auditoria.routes.ts';
+
+/** What this context gives the private area. */
+export const auditoriaModule = { createRoutes: () => auditoriaRoutes };

@@ -1,0 +1,7 @@
+import type { CatalogoSlot } from '@marco/entidades/widgets';
+import { CatalogoDominios } from '../widgets/catalogo-dominios.tsx';
+
+/** The catalogue of thematic domains, beside those of the entities. */
+export const catalogos: readonly CatalogoSlot[] = [
+  { id: 'dominios', label: 'Dominios', order: 40, Panel: CatalogoDominios },
+];

@@ -1,0 +1,7 @@
+import type { CatalogoSlot } from '@marco/entidades/widgets';
+import { CatalogoCriterios } from '../widgets/catalogo-criterios.tsx';
+
+/** The catalogue of criteria of evaluation, beside those of the entities. */
+export const catalogos: readonly CatalogoSlot[] = [
+  { id: 'criterios-evaluacion', label: 'Criterios de evaluación', order: 50, Panel: CatalogoCriterios },
+];

@@ -1,0 +1,2 @@
+export { serviciosModule } from './module.ts';
+export { serviciosPublicModule } from './public-module.ts';

@@ -1,0 +1,8 @@
+/** What this context gives the private area. */
+export const serviciosModule = {
+  panels: {
+    home: async () => (await import('./panels/home-panels.ts')).homePanels,
+    entidad: async () => (await import('./panels/entidad-panels.ts')).entidadPanels,
+    elemento: async () => (await import('./panels/elemento-panels.tsx')).elementoPanels,
+  },
+};

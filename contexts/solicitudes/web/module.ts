@@ -1,0 +1,4 @@
+import { solicitudesRoutes } from './solicitudes.routes.ts';
+
+/** What this context gives the private area. */
+export const solicitudesModule = { createRoutes: () => solicitudesRoutes };

@@ -1,0 +1,2 @@
+export { PanelsAt, type PanelsAtProps } from './panels-at.tsx';
+export { type PlacedPanel, sortPanels } from './placed-panel.ts';
