@@ -6,11 +6,18 @@ import { typeParsers } from '../type-parsers.ts';
 import type { DatabaseFailure, WorkerAnswer, WorkerRequest, WorkerSettings } from './messages.ts';
 
 /**
+ * Pages the database keeps in its own memory, of which it never gives any back. One connection reads them, and the
+ * system keeps the files: the 128 MB of a server would add 140 MB to the process and no speed.
+ */
+const SHARED_BUFFERS = '16MB';
+
+/**
  * The embedded database blocks its thread while a statement runs, so it has a thread of its own:
  * a search of a second must not stop the server for a second.
  */
 const settings = workerData as WorkerSettings;
 const database = PGlite.create({
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   ...(settings.dataDir === undefined ? {} : { dataDir: settings.dataDir }),
   ...(settings.dump === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(settings.dump)]) }),
   ...(settings.program === undefined ? {} : { pgliteWasmModule: settings.program }),
