@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFirstFiles } from './first-files/write-first-files.ts';
 import { listFiles } from './system/list-files.ts';
 import { precompress } from './system/precompress.ts';
 import { repositoryRoot } from './system/repository.ts';
 import { endChildrenWithThisProcess, spawnCommand } from './system/spawn-command.ts';
 
 /** Whatever can change a byte of the built application. */
-const INPUT_FOLDERS = ['apps/web', 'platform/web-kit', 'platform/contract-kit', 'contexts'];
+const INPUT_FOLDERS = [
+  'apps/web',
+  'platform/web-kit',
+  'platform/contract-kit',
+  'contexts',
+  'tools/first-files',
+];
 const INPUT_FILES = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'];
 const CONTEXT_INPUT = /^contexts\/[^/]+\/(web|contract|rules|package\.json)/;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
@@ -56,6 +63,7 @@ export async function buildWeb(options: { readonly force?: boolean } = {}): Prom
   });
   if (result.code !== 0) throw new Error(`The web application could not be built:\n${result.output}`);
   if (result.output.trim() !== '') console.log(result.output.trim());
+  writeFirstFiles(dist);
   const compressed = await precompress(dist);
   writeFileSync(join(dist, '.build-hash'), hash);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);

@@ -5,7 +5,7 @@ import { runStages } from './stages/run-stages.ts';
 import { guardsStage, journeyStages, unitStage, vitestStage } from './stages/runner-stages.ts';
 import type { StageGroup } from './stages/stage.ts';
 import { systemStage } from './stages/system-stage.ts';
-import { webBuildStage, webWeightStage } from './stages/web-stages.ts';
+import { webBuildStage } from './stages/web-stages.ts';
 import { keepTemporaryFilesInMemory } from './system/memory-folder.ts';
 import { endChildrenWithThisProcess } from './system/spawn-command.ts';
 
@@ -28,7 +28,7 @@ const groups: readonly StageGroup[] = [
     webBuildStage,
   ],
   ...listApiStages().map((stage) => [stage]),
-  [vitestStage('screens', 'Screen tests', { project: 'screens', workers: SCREEN_WORKERS }), webWeightStage],
+  [vitestStage('screens', 'Screen tests', { project: 'screens', workers: SCREEN_WORKERS })],
   ...journeyStages().map((stage) => [stage]),
 ];
 

@@ -46,30 +46,61 @@ const SHELL_ICONS = [
   'x',
 ];
 
+/** Parts of the kit that draw forms, and those that draw lists. */
+const FORM_PARTS =
+  'checkbox|combobox|failure-modal|field|form-grid|list-combobox|radio-group|select|textarea';
+const LIST_PARTS =
+  'card-stack|clipboard|data-table|faceted-search|file-transfer|list-search|paged-list|table-export';
+
 /**
- * What every page needs travels in a few files: the server speaks HTTP/1.1, where thirty small ones wait for each other.
- * Heavy parts (table, calendar, dialogs) stay out of them and load with the screen that uses them.
+ * What every page needs travels in one file, and what the pages of a kind share in few: each file costs its headers and
+ * compresses by itself, and over HTTP/1.1 thirty small ones wait for each other. Heavy parts that a page may do without
+ * (calendar, dialogs) load with what uses them.
  */
 const SHARED_CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // Lists without end and several reads at once are of few screens.
   {
-    name: 'router',
-    test: /node_modules\/(react-router|@tanstack\/(react-query|query-core))\/(?!.*(useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver))/,
+    name: 'base',
+    priority: 10,
+    test: new RegExp(
+      [
+        // Lists without end and several reads at once are of few screens.
+        'node_modules/(react|react-dom|scheduler|react-router|@tanstack/(react-query|query-core))/(?!.*(useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver))',
+        'web-kit/(api-client|banner|breadcrumb|button|card|chip|class-names|empty-state|format|icon-button|load-error|notice|page|pending-indicator|skeleton|spinner|tag|theme)/',
+        'web-kit/app-shell/(brand|find-current-entries|layouts|mark|public-header|skip-link)',
+        'web-kit/modal/(modal-host|modal-store|use-modal|index)',
+        'contexts/acceso/(rules/(can-enter-entidad|login-outcome|nombre-completo|sign-in-machine)|contract/terms|web/(session/|acceso\\.paths|oidc/authenticator-session|sign-in/(environment|session-keys|sign-in-store|start-sign-in|use-sign-in)))',
+        'contexts/parametros/web/widgets/use-',
+        'contexts/(archivos/contract/exportaciones\\.terms|entidades/contract/terms)',
+        `lucide-react/dist/esm/((?!icons/)|icons/(${SHELL_ICONS.join('|')})\\.)`,
+        'apps/web/src/(app-routes|breadcrumb|create-api|plain-routes|print-heading|providers|root-layout|screens/|shells/(load-shell|product-brand|public-shell|shell-switch|site-footer)|site-pages/site-links|work-keepers)',
+      ].join('|'),
+    ),
   },
+  { name: 'more-icons', test: /node_modules\/lucide-react\//, minShareCount: 3, priority: 9 },
+  // Its heavy part loads with the first one that opens.
+  { name: 'modal', test: /web-kit\/modal\/(modal|use-latest)\.tsx?$/, priority: 8.6 },
+  { name: 'forms', test: new RegExp(`web-kit/(${FORM_PARTS})/`), priority: 8 },
   {
-    name: 'kit',
-    test: /web-kit\/(api-client|banner|breadcrumb|button|card|chip|class-names|format|icon-button|load-error|notice|page|pending-indicator|skeleton|spinner|tag|theme)\/|web-kit\/modal\/(modal-host|modal-store|use-modal|index)|web-kit\/app-shell\/(brand|layouts|mark|skip-link)/,
+    name: 'lists',
+    test: new RegExp(
+      `web-kit/(${LIST_PARTS})/|contexts/archivos/web/widgets/(exportacion-source|use-descarga-tabla)|node_modules/@tanstack/.*table`,
+    ),
+    priority: 7,
   },
+  // The mesas and the services as the landing and the private home tell of them.
   {
-    name: 'session',
-    test: /contexts\/(acceso\/(rules\/(can-enter-entidad|login-outcome|nombre-completo|sign-in-machine)|contract\/terms|web\/(session\/|acceso\.paths|oidc\/authenticator-session|sign-in\/(environment|session-keys|sign-in-store|start-sign-in|use-sign-in)))|parametros\/web\/widgets\/use-)/,
+    name: 'summaries',
+    test: /contexts\/mesas\/web\/widgets\/(mesas-resumen|reuniones-recientes|use-resumen)|contexts\/servicios\/web\/widgets\/(servicios-por-estado|tono-estado|use-servicios-por-estado)|web-kit\/(load-block|stacked-bar)\//,
+    minShareCount: 2,
+    priority: 6,
   },
+  { name: 'dialogs', test: /web-kit\/modal\/(modal-dialog|request-dialog|use-typed-guard)/, priority: 5 },
+  { name: 'paths', test: /contexts\/.*\.paths\.ts$/, priority: 7.5 },
   {
-    name: 'icons',
-    test: new RegExp(`lucide-react/dist/esm/((?!icons/)|icons/(${SHELL_ICONS.join('|')})\\.)`),
+    name: 'private',
+    test: /apps\/web\/src\/shells\/(entity-switcher|forbidden-gate)|web-kit\/(card-menu|menu-button|form-draft)\/|acceso\/web\/(user-menu|tratamiento\/(aviso|use-tratamiento)|session-care\/session-care|sign-in\/use-logout)|usuarios\/web\/(use-actividades|widgets\/(funcionalidad-icon|usuario-en-sesion))/,
+    priority: 3,
   },
-  { name: 'more-icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
 ];
 
 export default defineConfig({

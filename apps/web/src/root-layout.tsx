@@ -4,11 +4,8 @@ import { BannerHost } from '@marco/web-kit/banner';
 import { ModalHost } from '@marco/web-kit/modal';
 import { RouteFocus } from '@marco/web-kit/page';
 import { PendingIndicator } from '@marco/web-kit/pending-indicator';
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-
-// After the first paint: nothing was pressed or typed yet.
-const WorkKeepers = lazy(async () => ({ default: (await import('./work-keepers.tsx')).WorkKeepers }));
+import { WorkKeepers } from './work-keepers.tsx';
 
 /** What stands once around all screens. The screens come before the watchers of their titles and storage. */
 export function RootLayout() {
@@ -17,9 +14,7 @@ export function RootLayout() {
       <PendingIndicator />
       <Outlet />
       <RouteFocus />
-      <Suspense fallback={null}>
-        <WorkKeepers />
-      </Suspense>
+      <WorkKeepers />
       <MesasStorageKeeper />
       <SignInKeeper />
       <BannerHost />

@@ -11,11 +11,18 @@ const directory = mkdtempSync(join(tmpdir(), 'marco-web-app-'));
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  writeFileSync(join(directory, 'index.html'), '<html lang="es-CO"></html>');
+  writeFileSync(join(directory, 'index.html'), '<html lang="es-CO"><head></head></html>');
   writeFileSync(join(directory, 'back.html'), '<html></html>');
   mkdirSync(join(directory, 'assets'));
+  mkdirSync(join(directory, '.vite'));
+  const first = { address: '^/primera$', scripts: ['/assets/a.js'], styles: ['/assets/a.css'] };
+  writeFileSync(join(directory, '.vite', 'first-files.json'), JSON.stringify([first]));
   writeFileSync(join(directory, 'assets', 'inicio-a1b2.js'), 'export {};');
   app = fastify();
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'content-security-policy': "default-src 'self'", 'x-correlation-id': 'abcdef-123456' });
+    reply.header('x-content-type-options', 'nosniff');
+  });
   await registerRateLimit(app, 3, new SharedCounts());
   await registerWebApp(app, {
     directory,
@@ -54,6 +61,23 @@ it.each([
   ['/falta.js', 'text/html'],
 ])('%s for %s is nothing', async (url, accept) => {
   expect((await visit(url, accept)).statusCode).toBe(404);
+});
+
+it('a file with a hash in its name has no policy of a document, a page and a file without one have', async () => {
+  const { headers } = await visit('/assets/inicio-a1b2.js');
+  expect(Object.keys(headers)).not.toContain('content-security-policy');
+  expect(Object.keys(headers)).not.toContain('x-correlation-id');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const url of ['/otra', '/back.html'])
+    expect((await visit(url)).headers['content-security-policy']).toBe("default-src 'self'");
+});
+
+it('the page of a screen names its files beside those of every page', async () => {
+  const links =
+    '<link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="stylesheet" crossorigin href="/assets/a.css">';
+  expect((await visit('/primera')).body).toBe(`<html lang="es-CO"><head>${links}</head></html>`);
+  expect((await visit('/primera/otra')).body).toBe('<html lang="es-CO"><head></head></html>');
 });
 
 it('[API-05] an office that opens the application gets all its files, however few calls a minute it may make', async () => {

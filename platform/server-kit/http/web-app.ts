@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseCommon } from './app-error.ts';
+import { createPages } from './first-files.ts';
 import { sendProblem } from './problem.ts';
 import { framedBySelf } from './security-headers.ts';
 
@@ -24,12 +25,25 @@ const SEE_OTHER = 303;
 const ONE_YEAR_SECONDS = 31_536_000;
 /** Files whose name carries a hash of their content never change. */
 const HASHED_ASSETS = `assets${sep}`;
+/**
+ * What such a file is told with. The policies of a document say nothing about a file that draws nothing by itself, and
+ * a screen takes twenty of them: their headers would weigh as much as a third of their code. It is never asked for again
+ * while it is kept, so it needs no date of its last change either.
+ */
+const ASSET_HEADERS = new Set([
+  'content-type',
+  'content-length',
+  'accept-ranges',
+  'content-range',
+  'etag',
+  'x-content-type-options',
+]);
 /** An address like this asks for a file and not for a screen; what ends in numbers is an identifier: '/oid/2.999'. */
 const FILE_NAME = /\.[a-z][a-z\d]{1,4}$/i;
 
 /** Serves the built web application; every address that is not the server's is one of its screens. */
 export async function registerWebApp(app: FastifyInstance, settings: WebAppSettings): Promise<void> {
-  const page = readFileSync(join(settings.directory, 'index.html'), 'utf8');
+  const findPage = createPages(settings.directory);
   const returnFrame = readFileSync(join(settings.directory, settings.returnFrameFile), 'utf8');
 
   await app.register(fastifyStatic, {
@@ -39,11 +53,11 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = relative(settings.directory, path).startsWith(HASHED_ASSETS);
-      reply.header(
-        'cache-control',
-        hashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'public, max-age=0, must-revalidate',
-      );
+      if (!relative(settings.directory, path).startsWith(HASHED_ASSETS))
+        return reply.header('cache-control', 'public, max-age=0, must-revalidate');
+      for (const name of Object.keys(reply.getHeaders()))
+        if (!ASSET_HEADERS.has(name)) reply.removeHeader(name);
+      return reply.header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
     },
   });
 
@@ -58,9 +72,9 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
       return sendProblem(request, reply, refuseCommon('NO_ENCONTRADO'));
     if (path === settings.returnPath) {
       openToOwnFrames(reply);
-      return sendPage(reply, request.headers['sec-fetch-dest'] === 'iframe' ? returnFrame : page);
+      return sendPage(reply, request.headers['sec-fetch-dest'] === 'iframe' ? returnFrame : findPage(path));
     }
-    return sendPage(reply, page);
+    return sendPage(reply, findPage(path));
   });
 }
 

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from './support/journey.ts';
+import { openSession } from './support/open-session.ts';
+import { waitForScreen } from './support/screen-look.ts';
+import { readWire, type WireAnswer } from './support/wire.ts';
+
+interface Route {
+  readonly name: string;
+  readonly path: string;
+  /** Bytes of JavaScript a first visit may take, headers included. */
+  readonly maxScriptBytes: number;
+  readonly maxTripsBeforePaint: number;
+  /** Number of the demo person who is signed in; nobody where absent. */
+  readonly person?: string;
+}
+
+const ROUTES: readonly Route[] = [
+  { name: 'landing', path: '/', maxScriptBytes: 130_000, maxTripsBeforePaint: 2 },
+  {
+    name: 'mesas home',
+    path: '/mesas-interoperabilidad/home',
+    maxScriptBytes: 180_000,
+    maxTripsBeforePaint: 2,
+  },
+  // Its shell fetches the dialogs as soon as it is drawn, which the browser may do before it paints.
+  {
+    name: 'private home',
+    path: '/app/home',
+    maxScriptBytes: 205_000,
+    maxTripsBeforePaint: 3,
+    person: '1000000001',
+  },
+  // A third of it are the days of its filters, which React Aria draws after the first paint.
+  { name: 'dictionary', path: '/diccionario', maxScriptBytes: 237_000, maxTripsBeforePaint: 2 },
+];
+
+/** What the screen asks for once it runs; and one more for what the code that looks after a session asks for. */
+const MAX_TRIPS_BEFORE_DATA = 3;
+const MAX_TRIPS_IN_SESSION = 4;
+
+for (const route of ROUTES) {
+  test(`the ${route.name} stays within its weight and its round trips on the wire`, async ({ page }) => {
+    if (route.person) await openSession(page, route.person);
+    const answers = await readWire(page, () => visit(page, route.path));
+    const scripts = answers.filter(({ kind }) => kind === 'script');
+    const bytes = sum(scripts, 'bytes');
+    const beforePaint = longest(
+      answers.filter(({ beforePaint, kind }) => beforePaint && (kind === 'script' || kind === 'style')),
+    );
+    const beforeData = longest(answers.filter(({ kind }) => kind === 'data'));
+    process.stdout.write(
+      `${route.name}: ${kilobytes(bytes)} of ${kilobytes(route.maxScriptBytes)} of JavaScript in ${scripts.length} files ` +
+        `(${kilobytes(sum(scripts, 'headerBytes'))} of it headers); ${beforePaint} round trips before the first paint, ${beforeData} before the data\n`,
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect.soft(bytes).toBeLessThanOrEqual(route.maxScriptBytes);
+    expect.soft(beforePaint).toBeLessThanOrEqual(route.maxTripsBeforePaint);
+    expect.soft(beforeData).toBeLessThanOrEqual(route.person ? MAX_TRIPS_IN_SESSION : MAX_TRIPS_BEFORE_DATA);
+  });
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await waitForScreen(page);
+}
+
+function sum(answers: readonly WireAnswer[], part: 'bytes' | 'headerBytes'): number {
+  return answers.reduce((total, answer) => total + answer[part], 0);
+}
+
+function longest(answers: readonly WireAnswer[]): number {
+  return Math.max(0, ...answers.map(({ trips }) => trips));
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

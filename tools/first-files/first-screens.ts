@@ -1,0 +1,36 @@
+/** A screen people open by its address, and what draws it beside the code of every page. */
+export interface FirstScreen {
+  /** Regular expression of the addresses. The first screen that fits one counts. */
+  readonly address: string;
+  /** Modules its first paint waits for, from the root of the repository. Each is a lazy one: a file of the build. */
+  readonly modules: readonly string[];
+}
+
+const LENGUAJE = 'apps/web/src/lenguaje-routes.ts';
+const PRIVATE = ['apps/web/src/private-routes.ts', 'apps/web/src/shells/private-shell.tsx'];
+
+/** What the document of an address names, so that the browser fetches it beside the code of every page. */
+export const firstScreens: readonly FirstScreen[] = [
+  {
+    address: '^/$',
+    modules: ['contexts/acceso/web/screens/landing-screen.tsx', 'apps/web/src/panels/landing-slots.tsx'],
+  },
+  {
+    address: '^/mesas-interoperabilidad/home/?$',
+    modules: ['contexts/mesas/web/screens/mesas-home-screen.tsx'],
+  },
+  {
+    address: '^/diccionario/?$',
+    modules: [LENGUAJE, 'contexts/elementos-de-dato/web/diccionario/screens/diccionario-screen.tsx'],
+  },
+  { address: '^/(diccionario|validador|oid)(/|$)', modules: [LENGUAJE] },
+  {
+    address: '^/app/home/?$',
+    modules: [
+      ...PRIVATE,
+      'contexts/usuarios/web/screens/home-screen.tsx',
+      'apps/web/src/panels/home-slots.tsx',
+    ],
+  },
+  { address: '^/app(/|$)', modules: PRIVATE },
+];

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { plantTree } from '../guards/planted-tree.ts';
+import { writeFirstFiles } from './write-first-files.ts';
+
+const HOME = 'contexts/mesas/web/home.tsx';
+const MANIFEST = {
+  'index.html': { file: 'assets/main.js', imports: ['_kit.js'], css: ['assets/main.css'] },
+  '_kit.js': { file: 'assets/kit.js', imports: ['index.html'] },
+  '_list.js': { file: 'assets/list.js', imports: ['_kit.js'], css: ['assets/list.css'] },
+  [`../../${HOME}`]: {
+    file: 'assets/home.js',
+    imports: ['_kit.js', '_list.js'],
+    dynamicImports: ['heavy.ts'],
+  },
+  'heavy.ts': { file: 'assets/heavy.js' },
+};
+
+function write(modules: readonly string[]): unknown {
+  const dist = plantTree({ '.vite/manifest.json': JSON.stringify(MANIFEST) });
+  writeFirstFiles(dist, [{ address: '^/home$', modules }]);
+  return JSON.parse(readFileSync(join(dist, '.vite/first-files.json'), 'utf8'));
+}
+
+it('names what the static imports of a screen bring that not every page loads', () => {
+  expect(write([HOME, HOME])).toEqual([
+    { address: '^/home$', scripts: ['/assets/home.js', '/assets/list.js'], styles: ['/assets/list.css'] },
+  ]);
+});
+
+it('a module that is no file of the build breaks it', () => {
+  expect(() => write(['contexts/mesas/web/moved.tsx'])).toThrow('contexts/mesas/web/moved.tsx is no file');
+});

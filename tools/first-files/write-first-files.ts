@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type FirstScreen, firstScreens } from './first-screens.ts';
+
+const WEB = 'apps/web';
+/** Every page loads it. */
+const ENTRY = 'index.html';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The chunk of a module and everything it imports statically. */
+function collectChunks(manifest: Manifest, key: string, chunks = new Set<Chunk>()): Set<Chunk> {
+  const chunk = manifest[key];
+  if (!chunk || chunks.has(chunk)) return chunks;
+  chunks.add(chunk);
+  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, chunks);
+  return chunks;
+}
+
+function findKey(manifest: Manifest, module: string): string {
+  // The builder names a module by the path inside `apps/web` or up from it.
+  const key = posix.relative(WEB, module);
+  if (key in manifest) return key;
+  throw new Error(
+    `${module} is no file of the build: tools/first-files/first-screens.ts names lazy modules.`,
+  );
+}
+
+/**
+ * Writes beside the manifest of a built application which files the first paint of each address needs and its page does
+ * not name yet (`first-files.json`); the server names them in the page.
+ *
+ * @throws where a screen names a module that is no file of its own
+ */
+export function writeFirstFiles(dist: string, screens: readonly FirstScreen[] = firstScreens): void {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const ofEveryPage = collectChunks(manifest, ENTRY);
+  const firstFiles = screens.map(({ address, modules }) => {
+    const chunks = modules.flatMap((module) => [...collectChunks(manifest, findKey(manifest, module))]);
+    const own = [...new Set(chunks)].filter((chunk) => !ofEveryPage.has(chunk));
+    return {
+      address,
+      scripts: own.map(({ file }) => `/${file}`),
+      styles: [...new Set(own.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    };
+  });
+  writeFileSync(join(dist, '.vite/first-files.json'), JSON.stringify(firstFiles));
+}
