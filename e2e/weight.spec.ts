@@ -25,7 +25,7 @@ const ROUTES: readonly Route[] = [
   {
     name: 'private home',
     path: '/app/home',
-    maxScriptBytes: 205_000,
+    maxScriptBytes: 200_000,
     maxTripsBeforePaint: 3,
     person: '1000000001',
   },

@@ -90,15 +90,24 @@ const SHARED_CHUNKS = [
   // The mesas and the services as the landing and the private home tell of them.
   {
     name: 'summaries',
-    test: /contexts\/mesas\/web\/widgets\/(mesas-resumen|reuniones-recientes|use-resumen)|contexts\/servicios\/web\/widgets\/(servicios-por-estado|tono-estado|use-servicios-por-estado)|web-kit\/(load-block|stacked-bar)\//,
-    minShareCount: 2,
+    test: /contexts\/mesas\/web\/(panels\/(home|landing)|widgets\/(mesas-resumen|reuniones-recientes|use-resumen))|contexts\/servicios\/web\/(panels\/home|widgets\/(servicios-por-estado|tono-estado|use-servicios-por-estado))|web-kit\/(load-block|panels|stacked-bar)\//,
     priority: 6,
   },
-  { name: 'dialogs', test: /web-kit\/modal\/(modal-dialog|request-dialog|use-typed-guard)/, priority: 5 },
+  {
+    name: 'dialogs',
+    test: /web-kit\/modal\/(modal-dialog|request-dialog|use-typed-guard)|acceso\/web\/segundo-factor\/pedido-keeper/,
+    priority: 5,
+  },
+  // What looks after the identity of a session and what begins a sign-in speak the same protocol.
+  {
+    name: 'openid',
+    test: /acceso\/web\/(oidc\/|sign-in\/keep-identity-fresh)|node_modules\/(openid-client|oauth4webapi)\//,
+    priority: 4,
+  },
   { name: 'paths', test: /contexts\/.*\.paths\.ts$/, priority: 7.5 },
   {
     name: 'private',
-    test: /apps\/web\/src\/shells\/(entity-switcher|forbidden-gate)|web-kit\/(card-menu|menu-button|form-draft)\/|acceso\/web\/(user-menu|tratamiento\/(aviso|use-tratamiento)|session-care\/session-care|sign-in\/use-logout)|usuarios\/web\/(use-actividades|widgets\/(funcionalidad-icon|usuario-en-sesion))/,
+    test: /apps\/web\/src\/shells\/(entity-switcher|forbidden-gate)|web-kit\/(card-menu|menu-button|form-draft)\/|acceso\/web\/(user-menu|tratamiento\/(aviso|use-tratamiento)|session-care\/session-care|sign-in\/use-logout)|parametros\/web\/notificaciones\/campana|lucide-react\/dist\/esm\/icons\/bell\.|usuarios\/web\/(actividades\/(use-actividades|actividades-pendientes)|panels\/home|use-actividades|widgets\/(funcionalidad-icon|usuario-en-sesion))/,
     priority: 3,
   },
 ];

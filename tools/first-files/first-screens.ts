@@ -6,14 +6,18 @@ export interface FirstScreen {
   readonly modules: readonly string[];
 }
 
-const LENGUAJE = 'apps/web/src/lenguaje-routes.ts';
-const PRIVATE = ['apps/web/src/private-routes.ts', 'apps/web/src/shells/private-shell.tsx'];
+const LENGUAJE = 'contexts/elementos-de-dato/web/elementos-de-dato-public.routes.ts';
+const OID = 'contexts/oid/web/oid-public.routes.ts';
+const PRIVATE = ['apps/web/src/modules/private-modules.ts', 'apps/web/src/shells/private-shell.tsx'];
 
 /** What the document of an address names, so that the browser fetches it beside the code of every page. */
 export const firstScreens: readonly FirstScreen[] = [
   {
     address: '^/$',
-    modules: ['contexts/acceso/web/screens/landing-screen.tsx', 'apps/web/src/panels/landing-slots.tsx'],
+    modules: [
+      'contexts/acceso/web/screens/landing-screen.tsx',
+      'contexts/servicios/web/panels/landing-slot.ts',
+    ],
   },
   {
     address: '^/mesas-interoperabilidad/home/?$',
@@ -23,14 +27,11 @@ export const firstScreens: readonly FirstScreen[] = [
     address: '^/diccionario/?$',
     modules: [LENGUAJE, 'contexts/elementos-de-dato/web/diccionario/screens/diccionario-screen.tsx'],
   },
-  { address: '^/(diccionario|validador|oid)(/|$)', modules: [LENGUAJE] },
+  { address: '^/(diccionario|validador)(/|$)', modules: [LENGUAJE] },
+  { address: '^/oid(/|$)', modules: [OID] },
   {
     address: '^/app/home/?$',
-    modules: [
-      ...PRIVATE,
-      'contexts/usuarios/web/screens/home-screen.tsx',
-      'apps/web/src/panels/home-slots.tsx',
-    ],
+    modules: [...PRIVATE, 'contexts/usuarios/web/screens/home-screen.tsx'],
   },
   { address: '^/app(/|$)', modules: PRIVATE },
 ];
