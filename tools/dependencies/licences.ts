@@ -14,7 +14,8 @@ const PERMISSIVE = new Set([
 ]);
 
 const FONT_LICENCE = 'OFL-1.1';
-const FONTS = '@fontsource';
+/** Packages of fonts begin with these names. */
+const FONTS = ['@fontsource', '@expo-google-fonts/'];
 
 /** Packages that have another licence, each with it: axe-core runs in tests, unchanged, and goes to nobody. */
 const EXCEPTIONS: Readonly<Record<string, string>> = { 'axe-core': 'MPL-2.0' };
@@ -22,7 +23,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = { 'axe-core': 'MPL-2.0' };
 /** Whether a package may be used: of alternatives (`OR`) one is enough, of several at once (`AND`) all count. */
 export function isAllowedLicence(name: string, licence: string): boolean {
   const isAllowed = (one: string): boolean =>
-    PERMISSIVE.has(one) || EXCEPTIONS[name] === one || (one === FONT_LICENCE && name.startsWith(FONTS));
+    PERMISSIVE.has(one) ||
+    EXCEPTIONS[name] === one ||
+    (one === FONT_LICENCE && FONTS.some((beginning) => name.startsWith(beginning)));
   return licence
     .replace(/[()]/g, '')
     .split(' OR ')

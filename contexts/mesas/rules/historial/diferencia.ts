@@ -10,7 +10,7 @@ export interface Tramo {
  * Words that may go and come before the comparison is left out: the whole text went and another came. Time and memory
  * grow with its square.
  */
-const MAXIMO_CAMBIOS = 1000;
+const MAXIMO_CAMBIOS = 500;
 
 /** Words with the spaces after them: joined they are the text again. */
 function toPalabras(text: string): string[] {
