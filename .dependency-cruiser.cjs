@@ -155,6 +155,27 @@ const forbidden = [
     to: { path: '^apps/' },
   },
   {
+    name: 'apps-join-manifests',
+    comment:
+      'The apps know the contexts of the session and of the settings by name; every other one by its manifest, in the lists that join them',
+    severity: 'error',
+    from: {
+      path: '^(apps/(api/(src|testing)|web/src)|e2e/support)/',
+      pathNot: [
+        TEST,
+        '^apps/api/src/(manifests|context-manifest)\\.ts$',
+        // What the process opens once for a context, and the commands of the audit trail.
+        '^apps/api/src/(build-app|audit-anchor|audit-verify)\\.ts$',
+        '^apps/api/testing/testing-modules\\.ts$',
+        '^apps/web/src/modules/',
+      ],
+    },
+    to: {
+      path: '^contexts/',
+      pathNot: ['^contexts/(parametros|archivos|usuarios|acceso)/', '^contexts/[^/]+/contract/terms\\.ts$'],
+    },
+  },
+  {
     name: 'apps-not-each-other',
     comment: 'The two sides meet in contracts',
     severity: 'error',

@@ -42,9 +42,11 @@ const CLEAN: PlantedFiles = {
   'platform/test-kit/package.json': plantedPackage('@marco/test-kit', {}, { exports: './index.ts' }),
   'platform/test-kit/index.ts': `export * from '@marco/api';\n`,
   'apps/api/package.json': plantedPackage('@marco/api', {}, { exports: './src/index.ts' }),
-  'apps/api/src/index.ts': `export * from '@marco/mesas/server';\nexport * from '@marco/entidades/server';\n`,
+  'apps/api/src/index.ts': `export * from './manifests.ts';\n`,
+  'apps/api/src/manifests.ts': `export * from '@marco/mesas/server';\nexport * from '@marco/entidades/server';\n`,
   'apps/web/package.json': plantedPackage('@marco/web', {}, { exports: './src/index.ts' }),
-  'apps/web/src/index.ts': `export * from '@marco/mesas/web';\n`,
+  'apps/web/src/index.ts': `export * from './modules/list.ts';\nexport * from '@marco/mesas/terms';\n`,
+  'apps/web/src/modules/list.ts': `export * from '@marco/mesas/web';\n`,
   ...context('entidades'),
   ...context('mesas'),
   'contexts/mesas/web/uses-widget.ts': `import '@marco/entidades/widgets';\nimport '@marco/entidades/terms';\n`,
@@ -52,7 +54,7 @@ const CLEAN: PlantedFiles = {
   'contexts/mesas/server/uses-port.ts': `import '@marco/entidades/port';\nimport '@marco/entidades/contract';\n`,
 };
 
-const CLEAN_MODULES = 27;
+const CLEAN_MODULES = 29;
 
 /** Rule → one file that breaks it. */
 const PLANTED: Readonly<Record<string, PlantedFiles>> = {
@@ -74,6 +76,7 @@ const PLANTED: Readonly<Record<string, PlantedFiles>> = {
     'database/index.ts': 'export {};\n',
   },
   'nobody-imports-apps': { 'contexts/mesas/server/x.ts': `import '@marco/api';\n` },
+  'apps-join-manifests': { 'apps/web/src/x.ts': `import '@marco/mesas/web';\n` },
   'apps-not-each-other': { 'apps/api/src/x.ts': `import '@marco/web';\n` },
   'testing-only-in-tests': { 'contexts/mesas/server/x.ts': `import '../testing/index.ts';\n` },
   'db-only-in-server': { 'contexts/mesas/web/x.ts': `import 'kysely';\n` },

@@ -1,10 +1,10 @@
 import { SignInKeeper } from '@marco/acceso/web';
-import { MesasStorageKeeper } from '@marco/mesas/web';
 import { BannerHost } from '@marco/web-kit/banner';
 import { ModalHost } from '@marco/web-kit/modal';
 import { RouteFocus } from '@marco/web-kit/page';
 import { PendingIndicator } from '@marco/web-kit/pending-indicator';
 import { Outlet } from 'react-router';
+import { keepers } from './modules/public-modules.ts';
 import { WorkKeepers } from './work-keepers.tsx';
 
 /** What stands once around all screens. The screens come before the watchers of their titles and storage. */
@@ -15,7 +15,9 @@ export function RootLayout() {
       <Outlet />
       <RouteFocus />
       <WorkKeepers />
-      <MesasStorageKeeper />
+      {keepers.map(({ id, Keeper }) => (
+        <Keeper key={id} />
+      ))}
       <SignInKeeper />
       <BannerHost />
       <ModalHost />

@@ -1,9 +1,11 @@
 import { mesasPaths } from './mesas.paths.ts';
 import { mesasRoutes } from './mesas.routes.ts';
+import { MesasStorageKeeper } from './mesas-storage-keeper.tsx';
 
 /** What this context gives everybody; it comes with the first page. */
 export const mesasPublicModule = {
   createRoutes: () => ({ inEitherShell: mesasRoutes }),
+  keepers: [{ id: 'mesas-storage', Keeper: MesasStorageKeeper }],
   menu: [{ to: mesasPaths.root, label: 'Mesas de interoperabilidad' }],
   panels: { landing: async () => [(await import('./panels/landing-slot.ts')).landingSlot] },
 };

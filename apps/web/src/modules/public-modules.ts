@@ -4,6 +4,7 @@ import { elementosDeDatoPublicModule } from '@marco/elementos-de-dato/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { joinPanels, type PanelLoader } from './join-panels.ts';
 
@@ -28,11 +29,18 @@ interface MenuEntry {
   readonly end?: boolean;
 }
 
+/** Watches the addresses or the work of a person, once around all screens. */
+interface Keeper {
+  readonly id: string;
+  readonly Keeper: ComponentType;
+}
+
 /** What a context gives everybody. All of it comes with the first page, but for what is loaded. */
 interface PublicModule {
   readonly createRoutes?: (panels: PublicPanels) => PublicRoutes;
   /** Screens in either shell that come with the first address below one of the prefixes. */
   readonly lazyRoutes?: { readonly prefixes: readonly string[]; readonly load: () => Promise<RouteObject[]> };
+  readonly keepers?: readonly Keeper[];
   /** Entries of the menu of a visitor. */
   readonly menu?: readonly MenuEntry[];
   readonly panels?: Partial<PublicPanels>;
@@ -57,6 +65,8 @@ export const publicRoutes = {
   inEitherShell: routes.flatMap((one) => one.inEitherShell ?? []),
   standalone: routes.flatMap((one) => one.standalone ?? []),
 };
+
+export const keepers: readonly Keeper[] = MODULES.flatMap((one) => one.keepers ?? []);
 
 export const publicMenu: readonly MenuEntry[] = MODULES.flatMap((one) => one.menu ?? []);
 
