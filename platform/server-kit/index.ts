@@ -76,16 +76,8 @@ export {
   type StagedContent,
   type StoredContent,
 } from './files/file-store.ts';
-export { fixZipDates } from './files/fix-zip-dates.ts';
 export { keepDirectoryPrivate, keepFilesPrivate, makeDirectoryPrivate } from './files/keep-private.ts';
-export { isSystemEntry, isZip, readZip, ZipError, ZipLimitError } from './files/read-zip.ts';
 export { Spool } from './files/spool.ts';
-export {
-  parseZipDirectory,
-  parseZipEnd,
-  ZIP_END_BYTES,
-  type ZipDirectoryEntry,
-} from './files/zip-directory.ts';
 export {
   type Actor,
   type ActorFinder,
@@ -206,4 +198,11 @@ export {
 } from './tables/table.ts';
 export { UnreadableTable } from './tables/unreadable-table.ts';
 export { writeTable } from './tables/write-table.ts';
-export { writeZip, type ZipEntry } from './tables/write-zip.ts';
+export { fixZipDates } from './zip/fix-zip-dates.ts';
+export { isLongerThanSaid } from './zip/longer-than-said.ts';
+export { readOwnEntry } from './zip/read-own-entry.ts';
+export { readSoleDirectory } from './zip/read-sole-directory.ts';
+export { isSystemEntry, isZip, readZip, startsLikeZip } from './zip/read-zip.ts';
+export { writeZip, type ZipEntry } from './zip/write-zip.ts';
+export type { ZipDirectoryEntry } from './zip/zip-directory.ts';
+export { ZipError, ZipLimitError } from './zip/zip-errors.ts';

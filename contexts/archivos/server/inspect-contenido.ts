@@ -1,7 +1,7 @@
-import type { StagedContent } from '@marco/server-kit';
+import { type StagedContent, startsLikeZip } from '@marco/server-kit';
 import { fileTypeFromBuffer } from 'file-type';
 import { type TipoVerificado, verifyTipo } from '../rules/index.ts';
-import { readZip } from './read-zip.ts';
+import { readDirectorio } from './read-directorio.ts';
 
 /** What `file-type` wants to see, and what a ZIP may write after its directory. */
 const HEAD_BYTES = 4_100;
@@ -20,7 +20,7 @@ export async function readTipo(nombre: string, content: StagedContent): Promise<
     cabeza,
     cola,
     detectado: await detect(cabeza),
-    zip: cabeza.toString('latin1', 0, 4) === 'PK\x03\x04' ? await readZip(content) : null,
+    zip: startsLikeZip(cabeza) ? await readDirectorio(content) : null,
     esTexto: await isText(content),
   });
 }

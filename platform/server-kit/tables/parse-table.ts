@@ -1,7 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
-import { readZip, type ZipFile, ZipLimitError } from '../files/read-zip.ts';
+import { readZip, type ZipFile } from '../zip/read-zip.ts';
+import { storeZip } from '../zip/store-zip.ts';
+import { ZipLimitError } from '../zip/zip-errors.ts';
 import type { TableFormat } from './table.ts';
 import { TABLE_LIMITS, UnreadableTable } from './unreadable-table.ts';
 
@@ -82,9 +83,8 @@ async function unpackParts(bytes: Uint8Array): Promise<Buffer> {
     (path) => path.endsWith('.xml') || path.endsWith('.xml.rels'),
   );
   for (const part of parts) requireNear(part);
-  return Buffer.from(
-    zipSync(Object.fromEntries(parts.map(({ path, content }) => [path, content])), { level: 0 }),
-  );
+  // Of two parts of one name the last one counts, as for every reader.
+  return storeZip(new Map(parts.map(({ path, content }) => [path, content])));
 }
 
 function presentCell(cell: unknown): string {

@@ -1,6 +1,6 @@
 import { looksLikeFormula } from '../csv/format-csv.ts';
+import { writeZip } from '../zip/write-zip.ts';
 import type { Cell, CellKind, TableContent } from './table.ts';
-import { writeZip } from './write-zip.ts';
 import {
   CONTENT_TYPES,
   coreProperties,

@@ -1,18 +1,22 @@
-import { type Caller, describeUnreadable, readTable, UnreadableTable } from '@marco/server-kit';
+import {
+  type Caller,
+  describeUnreadable,
+  readTable,
+  startsLikeZip,
+  UnreadableTable,
+} from '@marco/server-kit';
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { type LecturaCampos, readCampos, refuseArchivo } from '../../rules/campos/lectura-campos.ts';
 
-/** How every workbook begins: it is a ZIP. */
-const WORKBOOK_START = Buffer.from('PK\u0003\u0004', 'latin1');
 /** Rows that are looked at: enough to tell that there are too many, whatever is empty between them. */
 const MAXIMO_FILAS = LIMITES_SOLICITUD.maximoCampos * 4;
 
 /** Fields of a workbook or a CSV, told apart by their content; what cannot be read is an error of the file. */
 export async function readArchivoDeCampos(contenido: string, caller: Caller): Promise<LecturaCampos> {
   const bytes = Buffer.from(contenido, 'base64');
-  const isWorkbook = bytes.subarray(0, WORKBOOK_START.length).equals(WORKBOOK_START);
   try {
-    const format = isWorkbook ? 'xlsx' : 'csv';
+    // A workbook is a ZIP.
+    const format = startsLikeZip(bytes) ? 'xlsx' : 'csv';
     const rows = await readTable({ format, content: bytes, maximumRows: MAXIMO_FILAS }, caller);
     return readCampos(rows.map(({ number, cells }) => ({ numero: number, celdas: cells })));
   } catch (cause) {

@@ -1,7 +1,4 @@
-/** APPNOTE 4.3.16 and 4.3.12. */
-const END = { signature: 0x06054b50, length: 22 } as const;
-const ENTRY = { signature: 0x02014b50, length: 46 } as const;
-const ENCRYPTED = 1;
+import { END, ENTRY, FLAGS } from './zip-records.ts';
 
 /** Bytes of the record a ZIP ends with, without its comment. */
 export const ZIP_END_BYTES = END.length;
@@ -32,10 +29,10 @@ export interface ZipDirectoryEntry {
 export function parseZipEnd(content: Buffer, at = 0): ZipEnd | null {
   if (content.length < at + END.length || content.readUInt32LE(at) !== END.signature) return null;
   return {
-    count: content.readUInt16LE(at + 10),
-    length: content.readUInt32LE(at + 12),
-    start: content.readUInt32LE(at + 16),
-    comment: content.readUInt16LE(at + 20),
+    count: content.readUInt16LE(at + END.count),
+    length: content.readUInt32LE(at + END.directoryLength),
+    start: content.readUInt32LE(at + END.directoryStart),
+    comment: content.readUInt16LE(at + END.commentLength),
   };
 }
 
@@ -48,17 +45,21 @@ export function parseZipDirectory(
   let at = 0;
   while (at + ENTRY.length <= directory.length) {
     if (directory.readUInt32LE(at) !== ENTRY.signature) return null;
-    const nameLength = directory.readUInt16LE(at + 28);
+    const nameLength = directory.readUInt16LE(at + ENTRY.nameLength);
     const next =
-      at + ENTRY.length + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+      at +
+      ENTRY.length +
+      nameLength +
+      directory.readUInt16LE(at + ENTRY.extraLength) +
+      directory.readUInt16LE(at + ENTRY.commentLength);
     if (next > directory.length) return null;
     entries.push({
       name: directory.toString('utf8', at + ENTRY.length, at + ENTRY.length + nameLength),
-      encrypted: (directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0,
-      method: directory.readUInt16LE(at + 10),
-      packed: directory.readUInt32LE(at + 20),
-      unpacked: directory.readUInt32LE(at + 24),
-      local: directory.readUInt32LE(at + 42),
+      encrypted: (directory.readUInt16LE(at + ENTRY.flags) & FLAGS.encrypted) !== 0,
+      method: directory.readUInt16LE(at + ENTRY.method),
+      packed: directory.readUInt32LE(at + ENTRY.packed),
+      unpacked: directory.readUInt32LE(at + ENTRY.unpacked),
+      local: directory.readUInt32LE(at + ENTRY.local),
     });
     at = next;
   }

@@ -1,12 +1,11 @@
 import {
-  parseZipDirectory,
-  parseZipEnd,
+  readOwnEntry,
+  readSoleDirectory,
   type StagedContent,
-  ZIP_END_BYTES,
   type ZipDirectoryEntry,
 } from '@marco/server-kit';
 import type { DirectorioZip } from '../rules/index.ts';
-import { isExcesivo, readParte } from './zip-parts.ts';
+import { isExcesivo } from './zip-excess.ts';
 
 /** An office document has some hundreds of entries; a longer directory is not read. */
 const LONGEST_DIRECTORY = 4_000_000;
@@ -17,18 +16,10 @@ const MOST_PARTS = 5000;
 const MOST_RELATIONS = 500;
 const TYPES = '[Content_Types].xml';
 
-/**
- * The directory of a ZIP. Null where the content is none, or something stands before its first entry, after its end
- * or between its parts: such a file may be something else as well.
- */
-export async function readZip(content: StagedContent): Promise<DirectorioZip | null> {
-  const end = parseZipEnd(await content.read(Math.max(0, content.bytes - ZIP_END_BYTES), ZIP_END_BYTES));
-  // Office writes no comment: one could hide a second file.
-  if (end === null || end.comment !== 0) return null;
-  const { length, start } = end;
-  if (length > LONGEST_DIRECTORY || start + length + ZIP_END_BYTES !== content.bytes) return null;
-  const entries = parseZipDirectory(await content.read(start, length), end);
-  if (entries === null || !entries.some(({ local }) => local === 0)) return null;
+/** What the types of documents ask of a ZIP. Null where the content is none, or may be something else as well. */
+export async function readDirectorio(content: StagedContent): Promise<DirectorioZip | null> {
+  const entries = await readSoleDirectory(content, LONGEST_DIRECTORY);
+  if (entries === null) return null;
   const revisable = entries.length <= MOST_PARTS;
   return {
     entradas: entries.map(({ name }) => name),
@@ -42,7 +33,7 @@ export async function readZip(content: StagedContent): Promise<DirectorioZip | n
 /** Text of the part that names the types of all others; empty where it cannot be read as its entry says. */
 async function readTypes(content: StagedContent, entries: readonly ZipDirectoryEntry[]): Promise<string> {
   const entry = entries.find(({ name }) => name === TYPES);
-  return (entry && (await readParte(content, entry, LONGEST_TYPES))) ?? '';
+  return (entry && (await readTexto(content, entry, LONGEST_TYPES))) ?? '';
 }
 
 /** Null where one cannot be read as its entry says, or there are more than a document has. */
@@ -55,10 +46,18 @@ async function readRelaciones(
   const textos: string[] = [];
   let left = LONGEST_TYPES;
   for (const parte of partes) {
-    const texto = await readParte(content, parte, left);
+    const texto = await readTexto(content, parte, left);
     if (texto === null) return null;
     left -= texto.length;
     textos.push(texto);
   }
   return textos;
+}
+
+async function readTexto(
+  content: StagedContent,
+  entry: ZipDirectoryEntry,
+  longest: number,
+): Promise<string | null> {
+  return (await readOwnEntry(content, entry, longest))?.toString('latin1') ?? null;
 }

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
+import { unpackEntry } from './unpack-entry.ts';
 import {
   parseZipDirectory,
   parseZipEnd,
@@ -7,26 +6,13 @@ import {
   type ZipDirectoryEntry,
   type ZipEnd,
 } from './zip-directory.ts';
-
-/** APPNOTE 4.3.7. */
-const LOCAL = { signature: 0x04034b50, length: 30 } as const;
-const LONGEST_COMMENT = 65_535;
-const STORED = 0;
-const DEFLATED = 8;
+import { ZipError, ZipLimitError } from './zip-errors.ts';
+import { END, LOCAL } from './zip-records.ts';
+import { findContent, type ZipSource } from './zip-source.ts';
 
 export interface ZipFile {
   readonly path: string;
   readonly content: Buffer;
-}
-
-/** The ZIP cannot be read. */
-export class ZipError extends Error {
-  override readonly name = 'ZipError';
-}
-
-/** The ZIP holds more than is allowed. */
-export class ZipLimitError extends Error {
-  override readonly name = 'ZipLimitError';
 }
 
 export interface ZipLimits {
@@ -35,12 +21,14 @@ export interface ZipLimits {
   readonly bytes: number;
 }
 
-const inflate = promisify(inflateRaw);
+/** Whether a content begins with a file of a ZIP. */
+export function startsLikeZip(content: Buffer): boolean {
+  return content.length >= 4 && content.readUInt32LE(0) === LOCAL.signature;
+}
 
 /** Whether a content is a ZIP; one without files has nothing but its end. */
 export function isZip(content: Buffer): boolean {
-  if (content.length < 4) return false;
-  return content.readUInt32LE(0) === LOCAL.signature || parseZipEnd(content) !== null;
+  return startsLikeZip(content) || parseZipEnd(content) !== null;
 }
 
 /** Whether macOS or Windows added an entry by itself. */
@@ -60,10 +48,11 @@ export async function readZip(
 ): Promise<ZipFile[]> {
   const wanted = listEntries(zip).filter(({ path }) => !path.endsWith('/') && isWanted(path));
   if (wanted.length > files) throw new ZipLimitError();
+  const source = inMemory(zip);
   const unpacked: ZipFile[] = [];
   let left = bytes;
   for (const entry of wanted) {
-    const content = await unpack(zip, entry, left);
+    const content = await unpack(source, entry, left);
     left -= content.length;
     unpacked.push({ path: entry.path, content });
   }
@@ -82,31 +71,19 @@ function listEntries(zip: Buffer): Entry[] {
 
 function getEnd(zip: Buffer): ZipEnd {
   const last = zip.length - ZIP_END_BYTES;
-  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {
+  for (let at = last; at >= Math.max(0, last - END.longestComment); at -= 1) {
     const end = parseZipEnd(zip, at);
     if (end) return end;
   }
   throw new ZipError();
 }
 
-async function unpack(zip: Buffer, { method, packed, local }: Entry, most: number): Promise<Buffer> {
-  if (local + LOCAL.length > zip.length || zip.readUInt32LE(local) !== LOCAL.signature) throw new ZipError();
-  const start = local + LOCAL.length + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-  const content = zip.subarray(start, start + packed);
-  if (method === STORED) {
-    if (content.length > most) throw new ZipLimitError();
-    return content;
-  }
-  if (method !== DEFLATED) throw new ZipError();
-  try {
-    // One byte more than is allowed shows that there are more.
-    const unpacked = await inflate(content, { maxOutputLength: most + 1 });
-    if (unpacked.length > most) throw new ZipLimitError();
-    return unpacked;
-  } catch (error) {
-    if (error instanceof ZipLimitError) throw error;
-    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-      ? new ZipLimitError()
-      : new ZipError();
-  }
+function inMemory(zip: Buffer): ZipSource {
+  return { bytes: zip.length, read: async (start, length) => zip.subarray(start, start + length) };
+}
+
+async function unpack(source: ZipSource, entry: Entry, most: number): Promise<Buffer> {
+  const place = await findContent(source, entry);
+  if (place === null) throw new ZipError();
+  return unpackEntry(await source.read(place.start, entry.packed), entry.method, most);
 }
