@@ -3,7 +3,7 @@ import { expectHome, signInAs } from './support/authenticator-page.ts';
 import { authenticatorPlaces } from './support/authenticator-places.ts';
 import { askDatabase } from './support/database.ts';
 import { listDialogOpeners, openDialog } from './support/dialog-openers.ts';
-import { expect, type Locator, type Page, test } from './support/journey.ts';
+import { expect, type Page, test } from './support/journey.ts';
 import { openInside } from './support/open-inside.ts';
 import { openHomeAs, openSession } from './support/open-session.ts';
 import type { Place } from './support/places.ts';
@@ -335,25 +335,24 @@ test('[SHELL-07] in a table a reason stands over everything, whole inside the wi
   }
 });
 
-for (const [who, come] of [
-  ['pointer', (control: Locator) => control.hover()],
-  ['focus', (control: Locator) => control.focus()],
-] as const)
-  test(`[SHELL-07] a reason is shown when the ${who} came before the page had what shows it`, async ({
-    page,
-  }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/work-keepers[^/]*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/');
-    await come(page.getByRole('button', { name: 'Reducir tamaño de letra, A−' }));
-    const loaded = page.waitForResponse(/\/work-keepers[^/]*\.js$/);
-    release();
-    await loaded;
-    await expect(page.getByRole('tooltip')).toBeVisible();
+test('[SHELL-07] a reason is shown when the pointer rested where its control is drawn later', async ({
+  page,
+}) => {
+  const smaller = page.getByRole('button', { name: 'Reducir tamaño de letra, A−' });
+  await page.goto('/');
+  const { x, y, width, height } = (await smaller.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
   });
+  await page.reload({ waitUntil: 'commit' });
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect(smaller).toHaveCount(0);
+  release();
+  await expect(smaller).toBeVisible();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+});
 
 test('[SHELL-07] a reason the browser hid, as it does when its control is drawn anew, is shown again', async ({
   page,
