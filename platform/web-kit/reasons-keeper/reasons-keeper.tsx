@@ -68,7 +68,7 @@ function watchControls(): () => void {
   };
   for (const [type, listener] of Object.entries(watched)) document.addEventListener(type, listener, true);
   window.addEventListener('resize', follow);
-  // It is loaded after the page: the pointer or the focus may be on a control already.
+  // A control may have taken the focus while the page was drawn.
   if (!open(document.querySelector('[data-reasons]:hover'))) open(document.activeElement);
   return () => {
     for (const [type, listener] of Object.entries(watched))
