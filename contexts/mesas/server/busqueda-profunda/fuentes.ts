@@ -15,6 +15,10 @@ interface FuenteSql {
   readonly plegado: RawBuilder<string>;
   readonly mesa: RawBuilder<number>;
   readonly desde: RawBuilder<unknown>;
+  /** A mesa has one text of it. */
+  readonly unica?: true;
+  /** Its row, of a text that was found. */
+  readonly fila: RawBuilder<unknown>;
   /** The held meeting it belongs to. */
   readonly reunion?: RawBuilder<number>;
   readonly fecha?: RawBuilder<Date>;
@@ -25,8 +29,18 @@ interface FuenteSql {
   readonly conTematica?: true;
 }
 
-const mesa = { mesa: sql<number>`m.id`, desde: sql`mesas m where true` };
-const reunion = { reunion: sql<number>`r.id`, fecha: sql<Date>`r.inicia_en`, mesa: sql<number>`r.mesa_id` };
+const mesa = {
+  unica: true,
+  mesa: sql<number>`m.id`,
+  desde: sql`mesas m where true`,
+  fila: sql`mesas m where m.id = h.mesa_id`,
+} as const;
+const reunion = {
+  reunion: sql<number>`r.id`,
+  fecha: sql<Date>`r.inicia_en`,
+  mesa: sql<number>`r.mesa_id`,
+  fila: sql`reuniones r where r.id = h.reunion_id`,
+};
 const realizadas = sql`reuniones r where r.estado = 'realizada'`;
 
 /** What visitors read. The weights put name before objective and description, those before meetings, those before documents. */
@@ -76,6 +90,7 @@ const PUBLICAS: readonly FuenteSql[] = [
     plegado: sql`a.nombre_de_busqueda`,
     ...reunion,
     archivo: sql`a.id`,
+    fila: sql`archivos a where a.id = h.archivo_id`,
     conTematica: true,
     desde: sql`archivos a join reuniones_archivos ra on ra.archivo_id = a.id
       join reuniones r on r.id = ra.reunion_id where r.estado = 'realizada'`,
@@ -92,6 +107,7 @@ function buildCompromisos({ esMinisterio, idEntidad, idUsuario }: QuienBusca): F
     plegado: sql`texto_busqueda(c.descripcion)`,
     mesa: sql`c.mesa_id`,
     compromiso: sql`c.id`,
+    fila: sql`compromisos c where c.id = h.compromiso_id`,
     desde: sql`compromisos c where ${esMinisterio ? sql`true` : visibles}`,
   };
 }
@@ -105,43 +121,72 @@ function listFuentes(quien: QuienBusca | null): readonly FuenteSql[] {
   return quien ? [...PUBLICAS, buildCompromisos(quien)] : PUBLICAS;
 }
 
+/** Per mesa and source, how many texts hold some of the words, and `t0`, `t1`… telling which words one of them holds. */
+export function buildConteos(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
+  const conteos = listFuentes(quien).map((source) => {
+    const halla = buildHalla(source, terminos);
+    const flags = halla.map(
+      (condition, n) => sql`${source.unica ? condition : sql`bool_or(${condition})`} as ${toFlag(n)}`,
+    );
+    return sql`select ${source.mesa} as mesa_id, ${buildNombrePeso(source)},
+      ${source.unica ? sql`1` : sql`count(*)`} as textos, ${sql.join(flags)}
+      from ${source.desde} and ${buildHallaAlguno(source, terminos)}
+      ${source.unica ? sql`` : sql`group by ${source.mesa}`}`;
+  });
+  return sql.join(conteos, sql` union all `);
+}
+
 /**
- * Every text that holds some of the words: mesa, source, weight, row, and `t0`, `t1`… telling which words it holds.
- * One row a text, without the text: a word of every meeting would carry them all along.
+ * Every text of some mesas that holds some of the words: mesa, source, weight, row, and `t0`, `t1`… telling which
+ * words it holds; without the text itself.
+ *
+ * @param mesas the ids, as a subquery
  */
-export function buildHallazgos(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
-  return sql.join(
-    listFuentes(quien).map((source) => buildFuente(source, terminos)),
-    sql` union all `,
-  );
+export function buildHallazgos(
+  terminos: readonly string[],
+  quien: QuienBusca | null,
+  mesas: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const hallazgos = listFuentes(quien).map((source) => {
+    const flags = buildHalla(source, terminos).map((condition, n) => sql`${condition} as ${toFlag(n)}`);
+    return sql`select ${source.mesa} as mesa_id, ${buildNombrePeso(source)},
+      ${source.reunion ?? sql`null::int`} as reunion_id, ${source.fecha ?? sql`null::timestamptz`} as fecha,
+      ${source.archivo ?? sql`null::uuid`} as archivo_id, ${source.compromiso ?? sql`null::int`} as compromiso_id,
+      ${sql.join(flags)}
+      from ${source.desde} and ${source.mesa} in (${mesas}) and ${buildHallaAlguno(source, terminos)}`;
+  });
+  return sql.join(hallazgos, sql` union all `);
 }
 
-function buildFuente(source: FuenteSql, terminos: readonly string[]): RawBuilder<unknown> {
-  const { fuente, peso, plegado, mesa, desde } = source;
+function buildNombrePeso({ fuente, peso }: FuenteSql): RawBuilder<unknown> {
+  return sql`${sql.lit(fuente)}::text as fuente, ${sql.lit(peso)}::int as peso`;
+}
+
+/** Whether a text holds each of the words. What holds some of one holds that one. */
+function buildHalla({ plegado }: FuenteSql, terminos: readonly string[]): readonly RawBuilder<boolean>[] {
+  if (terminos.length === 1) return [sql`true`];
+  return terminos.map((termino) => sql`${plegado} like ${patronDe(termino)}`);
+}
+
+function buildHallaAlguno({ plegado }: FuenteSql, terminos: readonly string[]): RawBuilder<boolean> {
   const halla = terminos.map((termino) => sql`${plegado} like ${patronDe(termino)}`);
-  // With a single word every row holds it.
-  const flags = halla.map(
-    (condition, n) => sql`${halla.length === 1 ? sql`true` : condition} as ${toFlag(n)}`,
-  );
-  return sql`select ${mesa} as mesa_id, ${sql.lit(fuente)}::text as fuente, ${sql.lit(peso)}::int as peso,
-    ${source.reunion ?? sql`null::int`} as reunion_id, ${source.fecha ?? sql`null::timestamptz`} as fecha,
-    ${source.archivo ?? sql`null::uuid`} as archivo_id, ${source.compromiso ?? sql`null::int`} as compromiso_id,
-    ${sql.join(flags)}
-    from ${desde} and (${sql.join(halla, sql` or `)})`;
+  return sql`(${sql.join(halla, sql` or `)})`;
 }
 
-/** Some of the rows of `buildHallazgos`, named `h`, with their `texto` and the `tematica` told beside it. */
+/**
+ * Some of the rows of `buildHallazgos`, named `h`, with their `texto` and the `tematica` told beside it. Each text is
+ * looked up by its row: joined, the planner may read whole tables for the few that are shown.
+ */
 export function buildTextos(hallados: RawBuilder<unknown>, quien: QuienBusca | null): RawBuilder<unknown> {
   const fuentes = listFuentes(quien);
-  const textos = fuentes.map(({ fuente, texto }) => sql`when ${sql.lit(fuente)} then ${texto}`);
+  const textos = fuentes.map(
+    ({ fuente, texto, fila }) => sql`when ${sql.lit(fuente)} then (select ${texto} from ${fila})`,
+  );
   const conTematica = fuentes.filter((source) => source.conTematica).map(({ fuente }) => sql.lit(fuente));
   return sql`select h.*, case h.fuente ${sql.join(textos, sql` `)} end as texto,
-      case when h.fuente in (${sql.join(conTematica)}) then r.tematica end as tematica
-    from (${hallados}) h
-    join mesas m on m.id = h.mesa_id
-    left join reuniones r on r.id = h.reunion_id
-    left join archivos a on a.id = h.archivo_id
-    left join compromisos c on c.id = h.compromiso_id`;
+      case when h.fuente in (${sql.join(conTematica)})
+        then (select r.tematica from reuniones r where r.id = h.reunion_id) end as tematica
+    from (${hallados}) h`;
 }
 
 /** Column that tells whether a text holds the word of a place. */

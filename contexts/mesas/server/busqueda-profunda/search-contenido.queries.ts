@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaProfunda } from '../../contract/index.ts';
 import type { Faceta, Fuente, OrdenProfunda } from '../../contract/terms.ts';
 import { buildCondiciones, buildCumple, buildFacetas } from './facetas.ts';
-import { buildHallazgos, buildTextos, type QuienBusca, toFlag } from './fuentes.ts';
+import { buildConteos, buildHallazgos, buildTextos, type QuienBusca, toFlag } from './fuentes.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -91,7 +91,7 @@ export async function listEncontradasIds(
     with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, quien)}
     base as materialized (${buildBase(busqueda, terminos.length > 0)})
     select coalesce(array_agg(id order by ${ORDENES[busqueda.orden]}), '{}') as ids
-    from base where ${buildCumple()}`.execute(database);
+    from base where ${buildCumple(busqueda)}`.execute(database);
   return rows[0]?.ids ?? [];
 }
 
@@ -106,40 +106,39 @@ export function buildContenido(
     with ${terminos.length === 0 ? sql`` : buildPorMesa(terminos, quien)}
     base as materialized (${buildBase(busqueda, terminos.length > 0)}),
     pagina as materialized (
-      select *, row_number() over (order by ${ORDENES[orden]}) as posicion from base where ${buildCumple()}
+      select *, row_number() over (order by ${ORDENES[orden]}) as posicion from base where ${buildCumple(busqueda)}
       order by posicion limit ${tamano} offset ${tamano * (pagina - 1)}
     ),
     ${terminos.length === 0 ? sql`` : buildMostrados(terminos, quien)}
     facetas as (${buildFacetas(busqueda)})
     select
-      (select count(*)::int from base where ${buildCumple()}) as total,
+      (select count(*)::int from base where ${buildCumple(busqueda)}) as total,
       coalesce((select jsonb_agg(to_jsonb(f)) from facetas f), '[]') as facetas,
       ${sql.join([sql`array[]::text[]`, ...terminos.map((termino) => sql`texto_busqueda(${termino})`)], sql` || `)}
         as plegados,
       coalesce((select jsonb_agg(jsonb_build_object(
-        'id', p.id, 'estadoMesa', p.activa, 'nombreMesa', p.nombre, 'razonSocial', p.entidad_lider,
-        'nombreCompleto', p.consultor, 'ultimaReunion', p.ultima, 'cantidadReuniones', p.reuniones,
+        'id', p.id, 'estadoMesa', p.activa, 'nombreMesa', m.nombre, 'razonSocial', e.nombre,
+        'nombreCompleto', ${buildNombreCompleto('c')}, 'ultimaReunion', p.ultima,
+        'cantidadReuniones',
+          (select count(*) from reuniones r where r.mesa_id = p.id and r.estado = 'realizada'),
         'cantidadServicios', (select count(*) from mesas_servicios ms where ms.mesa_id = p.id),
         'cantidadHallazgos', p.hallazgos,
         'hallazgos', ${terminos.length === 0 ? sql`null` : buildHallazgosDePagina()}
-      ) order by p.posicion) from pagina p), '[]') as mesas`;
+      ) order by p.posicion)
+      from pagina p join mesas m on m.id = p.id
+      join entidades e on e.id = p.entidad_lider_id
+      join usuarios c on c.id = p.consultor_principal_id), '[]') as mesas`;
 }
 
-/** Texts found, and per mesa what they add up to: only mesas that hold every word somewhere. */
+/** Per mesa what the texts found add up to: only mesas that hold every word somewhere. */
 function buildPorMesa(terminos: readonly string[], quien: QuienBusca | null): RawBuilder<unknown> {
   const places = terminos.map((_, place) => toFlag(place));
-  const halladas = places.map((flag) => sql`bool_or(${flag}) as ${flag}`);
   const puntaje = places.map((flag) => sql`max(peso) filter (where ${flag})`);
   const todos = places.map((flag) => sql`bool_or(${flag})`);
-  // First by source: what a mesa adds up to is then read of some rows, not of every text.
-  return sql`hallados as materialized (${buildHallazgos(terminos, quien)}),
-    por_mesa as materialized (
+  return sql`por_mesa as materialized (
       select mesa_id, ${sql.join(puntaje, sql` + `)} as puntaje, array_agg(fuente) as fuentes,
         coalesce(sum(textos) filter (where fuente <> 'nombre'), 0)::int as hallazgos
-      from (
-        select mesa_id, fuente, peso, count(*) as textos, ${sql.join(halladas)}
-        from hallados group by mesa_id, fuente, peso
-      ) por_fuente
+      from (${buildConteos(terminos, quien)}) por_fuente
       group by mesa_id having ${sql.join(todos, sql` and `)}
     ),`;
 }
@@ -156,7 +155,7 @@ function buildMostrados(terminos: readonly string[], quien: QuienBusca | null): 
   const orden = sql`${palabras} desc, h.peso desc, h.fecha desc nulls last`;
   const posibles = sql`select * from (
       select h.*, rank() over (partition by h.mesa_id order by ${orden}) as puesto
-      from hallados h where h.fuente <> 'nombre' and h.mesa_id in (select id from pagina)
+      from (${buildHallazgos(terminos, quien, sql`select id from pagina`)}) h where h.fuente <> 'nombre'
     ) p where p.puesto <= ${sql.lit(HALLAZGOS_POR_MESA)}`;
   return sql`mostrados as materialized (
       select h.*, row_number() over (partition by h.mesa_id order by h.puesto, h.texto) as lugar
@@ -170,23 +169,22 @@ function buildHallazgosDePagina(): RawBuilder<unknown> {
     from mostrados h where h.mesa_id = p.id and h.lugar <= ${sql.lit(HALLAZGOS_POR_MESA)})`;
 }
 
-/** Mesas found by the text, with what the facets count and whether each satisfies what was chosen in them. */
+/**
+ * Mesas found by the text, with what the facets count and whether each satisfies what was chosen in them. A word of
+ * every mesa finds all of them: a row holds numbers alone, and what is read of the mesa is read of those of the page.
+ */
 function buildBase(busqueda: BusquedaCompleta, hasTexto: boolean): RawBuilder<unknown> {
   const found = hasTexto
     ? sql`por_mesa h join mesas m on m.id = h.mesa_id`
     : sql`mesas m cross join (select 0 as puntaje, '{}'::text[] as fuentes, 0 as hallazgos) h`;
   const { nombre } = busqueda;
-  return sql`select m.id, m.nombre, m.clave_de_orden, m.activa, m.entidad_lider_id, m.consultor_principal_id,
-      e.nombre as entidad_lider, e.sector_id, sec.nombre as sector, ${buildNombreCompleto('c')} as consultor,
-      h.puntaje, h.fuentes, h.hallazgos, u.ultima, u.anio, u.reuniones, ${buildCondiciones(busqueda)}
+  return sql`select m.id, m.clave_de_orden, m.activa, m.entidad_lider_id, m.consultor_principal_id, e.sector_id,
+      h.puntaje, h.fuentes, h.hallazgos, u.ultima, u.anio ${buildCondiciones(busqueda)}
     from ${found}
     join entidades e on e.id = m.entidad_lider_id
-    join usuarios c on c.id = m.consultor_principal_id
-    left join sectores sec on sec.id = e.sector_id
-    cross join lateral (
-      select max(r.inicia_en) as ultima, count(*) as reuniones,
-        extract(year from max(r.inicia_en) at time zone 'America/Bogota')::int as anio
-      from reuniones r where r.mesa_id = m.id and r.estado = 'realizada'
-    ) u
+    left join lateral (
+      select r.inicia_en as ultima, extract(year from r.inicia_en at time zone 'America/Bogota')::int as anio
+      from reuniones r where r.mesa_id = m.id and r.estado = 'realizada' order by r.inicia_en desc limit 1
+    ) u on true
     where ${nombre ? likeText(sql`m.nombre_de_busqueda`, nombre) : sql`true`}`;
 }
