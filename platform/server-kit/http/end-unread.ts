@@ -8,10 +8,10 @@ const UNREAD_MS = 60_000;
  * hold its place, its memory and its file meanwhile.
  */
 export function registerUnreadLimit(app: FastifyInstance, limitMs: number = UNREAD_MS): void {
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // The socket counts what its reader takes, not what was written for it.
     if (isStream(payload)) reply.raw.setTimeout(limitMs, () => reply.raw.destroy());
-    return payload;
+    done();
   });
 }
 

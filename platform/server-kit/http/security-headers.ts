@@ -49,8 +49,9 @@ export async function registerSecurityHeaders(
     xFrameOptions: false,
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
+    done();
   });
 }
 
