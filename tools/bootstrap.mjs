@@ -153,9 +153,10 @@ function runtimePath() {
  * Runs the command in its own process group and passes signals on once: a terminal sends Ctrl+C to everybody and
  * npm repeats it. The IPC channel tells the child when this process is gone, even by SIGKILL.
  */
-function run(script, args) {
-  const child = spawn(runtimePath(), [script, ...args], {
+function run(script, args, { flags, environment }) {
+  const child = spawn(runtimePath(), [...flags, script, ...args], {
     cwd: root,
+    env: { ...environment, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   });
@@ -196,4 +197,7 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_HOST) {
 if (!script || !existsSync(script)) fail('Usage: node tools/bootstrap.mjs <start|test|check> [arguments]');
 endWithNpm();
 if (!isInstalled()) await install();
-run(script, args);
+const runtime = { flags: [], environment: {} };
+if (command === 'start')
+  Object.assign(runtime, JSON.parse(readFileSync(join(root, 'tools/product/runtime.json'), 'utf8')));
+run(script, args, runtime);

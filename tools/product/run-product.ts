@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../system/free-port.ts';
 import { repositoryRoot } from '../system/repository.ts';
+import { readRuntime } from './read-runtime.ts';
 
 /** A first start creates the database and its demo data; on a busy machine that takes minutes. */
 const READY_LIMIT_MS = 600_000;
@@ -23,8 +24,15 @@ export interface RunningProcess {
 export async function runProduct(environment: Readonly<Record<string, string>>): Promise<RunningProcess> {
   const port = await findFreePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, [join(repositoryRoot, 'apps/api/src/main.ts')], {
-    env: { ...process.env, PORT: String(port), RATE_LIMIT_PER_MINUTE: '1000000', ...environment },
+  const runtime = readRuntime();
+  const child = spawn(process.execPath, [...runtime.flags, join(repositoryRoot, 'apps/api/src/main.ts')], {
+    env: {
+      ...runtime.environment,
+      ...process.env,
+      PORT: String(port),
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
