@@ -69,6 +69,13 @@ const forbidden = [
     to: { pathNot: ['^platform/contract-kit/', packages('zod')] },
   },
   {
+    name: 'patterns-are-a-leaf',
+    comment: 'Rules stand on the patterns, so these stand on their engine alone',
+    severity: 'error',
+    from: { path: '^platform/patterns/', pathNot: [TEST, '^platform/patterns/testing/'] },
+    to: { pathNot: ['^platform/patterns/', packages('re2js')] },
+  },
+  {
     name: 'rules-are-pure',
     comment: 'Rules know terms and other rules of their context: no wire shape, no input or output',
     severity: 'error',
@@ -80,7 +87,7 @@ const forbidden = [
         '^contexts/[^/]+/contract/[a-z-]+\\.terms\\.ts$',
         '^platform/contract-kit/',
         // Patterns people write are matched in linear time, in the browser as on the server.
-        packages('re2js'),
+        '^platform/patterns/',
         // Texts are compared word by word with a bound, where they are shown.
         packages('diff'),
       ],
@@ -189,13 +196,15 @@ const forbidden = [
     from: {
       pathNot: [
         TEST,
-        '^(contexts/[^/]+|apps/api|authenticator)/testing/',
+        '^(contexts/[^/]+|apps/api|authenticator|platform/patterns)/testing/',
         '^platform/test-kit/',
         '^(e2e|bench|tools)/',
         '^database/seeds/',
       ],
     },
-    to: { path: ['^(contexts/[^/]+|apps/api|authenticator)/testing/', '^platform/test-kit/'] },
+    to: {
+      path: ['^(contexts/[^/]+|apps/api|authenticator|platform/patterns)/testing/', '^platform/test-kit/'],
+    },
   },
   {
     name: 'db-only-in-server',

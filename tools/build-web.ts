@@ -12,6 +12,7 @@ const INPUT_FOLDERS = [
   'apps/web',
   'platform/web-kit',
   'platform/contract-kit',
+  'platform/patterns',
   'contexts',
   'tools/first-files',
 ];

@@ -60,6 +60,7 @@ const CLEAN_MODULES = 29;
 const PLANTED: Readonly<Record<string, PlantedFiles>> = {
   'contract-is-a-leaf': { 'contexts/mesas/contract/x.ts': `import '../rules/index.ts';\n` },
   'contract-kit-is-a-leaf': { 'platform/contract-kit/x.ts': `import 'node:fs';\n` },
+  'patterns-are-a-leaf': { 'platform/patterns/x.ts': `import 'node:fs';\n` },
   'rules-are-pure': { 'contexts/mesas/rules/x.ts': `import { readFile } from 'node:fs';\nreadFile;\n` },
   'server-not-web': { 'contexts/mesas/server/x.ts': `import '../web/index.ts';\n` },
   'web-not-server': { 'contexts/mesas/web/x.ts': `import type { server } from '../server/index.ts';\n` },

@@ -4,7 +4,7 @@ import { isCode, isGenerated, isTest, lineAt, readRepositoryFiles, type SourceFi
 
 /** Where what people read is written. */
 const PLACES =
-  /^(contexts\/[^/]+\/(contract|rules|server|web)|platform\/(contract|server|web)-kit|authenticator|apps\/web\/src)\//;
+  /^(contexts\/[^/]+\/(contract|rules|server|web)|platform\/((contract|server|web)-kit|patterns)|authenticator|apps\/web\/src)\//;
 
 /** Texts of the specification, letter by letter, and the one place that words an empty field. */
 const REQUIRED_PLACES: readonly string[] = [
@@ -30,7 +30,7 @@ const EXCEPTIONS: readonly string[] = [
 /** What a message lacks is said in the column beside it; the engine of patterns has no number people know. */
 const BESIDE_LIMIT: readonly string[] = [
   'contexts/elementos-de-dato/rules/validador/',
-  'contexts/elementos-de-dato/rules/restricciones/patron.ts',
+  'platform/patterns/match-pattern.ts',
 ];
 
 interface Rule {

@@ -27,6 +27,7 @@ const ORDER = [
   }),
   'platform/web-kit',
   'platform/contract-kit',
+  'platform/patterns',
   'platform/server-kit',
   'database',
   'authenticator',

@@ -18,7 +18,6 @@ export {
   toNombreLocal,
   type VersionComparable,
 } from './comparacion/campos.ts';
-
 export { compareVersiones, computeVeredicto } from './comparacion/compare-versiones.ts';
 export { buildIdentificador } from './elemento/build-identificador.ts';
 export {
@@ -37,7 +36,6 @@ export {
   type TextoPorAconsejar,
 } from './linter/consejo.ts';
 export { findConsejos } from './linter/find-consejos.ts';
-export { findErrorPatron, isConformePatron } from './restricciones/patron.ts';
 export {
   FORMA_TIPO,
   type Reparo,

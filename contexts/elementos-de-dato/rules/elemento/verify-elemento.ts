@@ -1,10 +1,10 @@
+import { findExceso } from '@marco/patterns/match-pattern';
 import {
   CLASES_DE_TIPO,
   type ClaseElemento,
   type EstadoVersion,
   type TipoElemento,
 } from '../../contract/terms.ts';
-import { findExceso } from '../restricciones/patron.ts';
 import { type Reparo, verifyRestricciones, verifyValor } from '../restricciones/verify-restricciones.ts';
 import type { Referida, VersionComparable } from './formas.ts';
 

@@ -1,6 +1,6 @@
+import { findFallaPatron } from '@marco/patterns/to-json-schema';
 import { type Cierre, listLinaje, listPiezas, type PiezaCompuesta, type PiezaSimple } from './cierre.ts';
 import { findFallaLimites } from './facetas.ts';
-import { findFallaPatron } from './patron-json.ts';
 
 /** Why no schema can be written of a closure. */
 export interface FallaCierre {

@@ -1,3 +1,4 @@
+import { findErrorPatron, isConformePatron } from '@marco/patterns/match-pattern';
 import {
   RESTRICCION,
   RESTRICCIONES,
@@ -6,7 +7,6 @@ import {
   TIPO_DATO,
   type TipoDato,
 } from '../../contract/terms.ts';
-import { findErrorPatron, isConformePatron } from './patron.ts';
 import { formatColapsado, isNoMayor, parseValor, type ValorLeido } from './valores-tipo.ts';
 
 /** Constraints of a simple element; null is none. */

@@ -1,8 +1,8 @@
+import { findErrorPatron, isConformePatron } from '@marco/patterns/match-pattern';
 import { type Cierre, listLinaje, type Pieza } from '../esquemas/cierre.ts';
 import { listFacetas } from '../esquemas/facetas.ts';
 import { computeNombres, getNombre } from '../esquemas/nombres-esquema.ts';
 import { formatToken } from '../esquemas/valor-lexico.ts';
-import { findErrorPatron, isConformePatron } from '../restricciones/patron.ts';
 
 /** What the nodes of one version hold: a value with a pattern, or nodes of other versions by their names. */
 interface Forma {

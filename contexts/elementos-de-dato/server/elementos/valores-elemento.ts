@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import { findExceso } from '@marco/patterns/match-pattern';
 import { type CallContext, refuse, refuseField, requireFaultless, toCaller } from '@marco/server-kit';
 import type { Page } from '@marco/server-kit/database';
 import type { Kysely, Transaction } from 'kysely';
@@ -12,7 +13,6 @@ import { type FormatoValores, LIMITES_ELEMENTO } from '../../contract/terms.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import type { VersionComparable } from '../../rules/elemento/formas.ts';
 import { verifyEstructura } from '../../rules/elemento/verify-elemento.ts';
-import { findExceso } from '../../rules/restricciones/patron.ts';
 import { type Reparo, verifyValor } from '../../rules/restricciones/verify-restricciones.ts';
 import { compareValores, type LecturaValores, readValores } from '../../rules/valores/lectura-valores.ts';
 import { saveValores, updateVersion } from './elementos.repository.ts';

@@ -1,3 +1,4 @@
+import { findErrorPatron, isConformePatron } from '@marco/patterns/match-pattern';
 import { Ajv, type AnySchemaObject, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -5,7 +6,6 @@ import addFormats from 'ajv-formats';
 import { RE2JS } from 're2js';
 import { LIMITES_VALIDADOR } from '../../contract/validador.terms.ts';
 import { countDigitos } from '../../rules/esquemas/valor-lexico.ts';
-import { findErrorPatron, isConformePatron } from '../../rules/restricciones/patron.ts';
 
 /** Patterns of schemas run in linear time whatever they are and whatever they are given. */
 function createPatron(patron: string) {

@@ -1,8 +1,8 @@
+import { computeTrabajo, findErrorPatron, MAXIMO_TRABAJO } from '@marco/patterns/match-pattern';
+import { createMuestras } from '@marco/patterns/pattern-samples';
 import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
-import { computeTrabajo, findErrorPatron, MAXIMO_TRABAJO } from '../../rules/restricciones/patron.ts';
-import { createMuestras } from './muestras-patron.ts';
 import { createRevisor, type ReglaValor } from './valor-simple.ts';
 
 /** A value every rule of a simple element accepts; undefined when none was found. */

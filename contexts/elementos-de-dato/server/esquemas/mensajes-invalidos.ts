@@ -1,3 +1,5 @@
+import { compileLineal } from '@marco/patterns/linear-expression';
+import { translatePatron } from '@marco/patterns/to-json-schema';
 import {
   type Cierre,
   type ComponentePieza,
@@ -6,10 +8,8 @@ import {
   type PiezaSimple,
 } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
-import { translatePatron } from '../../rules/esquemas/patron-json.ts';
 import { createValorValido, listValoresInvalidos } from './ejemplos-valor.ts';
 import { type Campo, createMensaje, isVarios, type Mensaje, type MensajeCompuesto } from './mensaje.ts';
-import { compileLineal } from './patron-lineal.ts';
 import type { ReglaValor } from './valor-simple.ts';
 
 export type ReglaMensaje =

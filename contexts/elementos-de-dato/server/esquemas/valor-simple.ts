@@ -1,8 +1,8 @@
+import { type Coincide, compileLineal } from '@marco/patterns/linear-expression';
+import { translatePatron } from '@marco/patterns/to-json-schema';
 import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
-import { translatePatron } from '../../rules/esquemas/patron-json.ts';
 import { compareValores, countDigitos, isValorDeTipo } from '../../rules/esquemas/valor-lexico.ts';
-import { type Coincide, compileLineal } from './patron-lineal.ts';
 
 /** Rules of a simple element a value may break. */
 export type ReglaValor =

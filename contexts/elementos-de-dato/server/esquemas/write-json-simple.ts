@@ -1,6 +1,6 @@
+import { translatePatron } from '@marco/patterns/to-json-schema';
 import type { PiezaSimple, TipoDatoEsquema } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
-import { translatePatron } from '../../rules/esquemas/patron-json.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
 import { type EsquemaJson, ZONA_COLOMBIA } from './esquema-json.ts';
 import { formatTextoXml } from './texto-xml.ts';

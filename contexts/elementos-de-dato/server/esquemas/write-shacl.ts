@@ -1,3 +1,4 @@
+import { translatePatron } from '@marco/patterns/to-json-schema';
 import { DataFactory, type NamedNode, type Quad_Object, Writer } from 'n3';
 import {
   type Cierre,
@@ -14,7 +15,6 @@ import {
   presentIriClase,
   presentIriParte,
 } from '../../rules/esquemas/nombres-esquema.ts';
-import { translatePatron } from '../../rules/esquemas/patron-json.ts';
 import { toTipoRdf, VOCABULARIOS } from './vocabularios.ts';
 import { closeTurtle, listPrefijos } from './write-rdf.ts';
 

@@ -1,11 +1,11 @@
+import { isConformePatron } from '@marco/patterns/match-pattern';
+import { patronArbitrario, valorArbitrario } from '@marco/patterns/testing';
 import fc from 'fast-check';
 import { XmlDocument, XmlValidateError } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
 import type { Pieza, PiezaSimple } from '../../../rules/esquemas/cierre.ts';
 import { formatToken } from '../../../rules/esquemas/valor-lexico.ts';
-import { isConformePatron } from '../../../rules/restricciones/patron.ts';
 import { createCierre, NUM_TELEFONO, PERSONA } from '../../../testing/cierre-de-muestra.ts';
-import { patronArbitrario, valorArbitrario } from '../../../testing/patron-arbitrario.ts';
 import { compileXsd } from '../../esquemas/compile-xsd.ts';
 import { formatTextoXml } from '../../esquemas/texto-xml.ts';
 import { writeXsd } from '../../esquemas/write-xsd.ts';

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
-import { PatronError } from '../esquemas/patron-xsd.ts';
-import { writePatronRe2 } from './patron-re2.ts';
+import { PatronError } from './parse-pattern.ts';
+import { writePatronRe2 } from './to-re2.ts';
 
 /** Compiled patterns kept, the least used forgotten first. */
 const MAXIMO_COMPILADOS = 200;

@@ -1,6 +1,6 @@
-import { translatePatron } from '../../rules/esquemas/patron-json.ts';
-import { type Clase, type Patron, parsePatron } from '../../rules/esquemas/patron-xsd.ts';
-import { compileLineal } from './patron-lineal.ts';
+import { compileLineal } from './linear-expression.ts';
+import { type Clase, type Patron, parsePatron } from './parse-pattern.ts';
+import { translatePatron } from './to-json-schema.ts';
 
 /** Characters tried where a set is not a plain range, the everyday ones first. */
 const CORRIENTES = [...'aA0bB1zZ9mMnN5ñÑáÁ_-. ,:;/@#+*()[]{}!?$%&=|<>~^"\'\\'];

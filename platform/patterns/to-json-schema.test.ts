@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFallaPatron, translatePatron } from './patron-json.ts';
+import { findFallaPatron, translatePatron } from './to-json-schema.ts';
 
 describe('regular expressions of XML Schema in JSON Schema', () => {
   it.each([

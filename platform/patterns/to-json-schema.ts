@@ -5,7 +5,7 @@ import {
   PatronError,
   parsePatron,
   writeRepeticion,
-} from './patron-xsd.ts';
+} from './parse-pattern.ts';
 
 /** Characters that mean something, outside and inside a set. */
 const SIGNOS = /[\\^$.*+?()[\]{}|/]/;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
+import { findErrorPatron, findExceso, isConformePatron } from './match-pattern.ts';
 import {
   claseArbitraria as classOf,
   patronArbitrario as patron,
   valorArbitrario as valor,
-} from '../../testing/patron-arbitrario.ts';
-import { findErrorPatron, findExceso, isConformePatron } from './patron.ts';
+} from './testing/arbitrary-patterns.ts';
 
 const escapeXml = (text: string) =>
   text

@@ -1,19 +1,19 @@
 import {
-  type Clase as ClaseXsd,
-  type ElementoClase,
-  type Patron,
-  PatronError,
-  parsePatron,
-  writeRepeticion,
-} from '../esquemas/patron-xsd.ts';
-import {
   type Clase,
   type Conjunto,
   findMultiple,
   findPropiedad,
   formatClase,
   fromRangos,
-} from './clases-caracter.ts';
+} from './character-sets.ts';
+import {
+  type Clase as ClaseXsd,
+  type ElementoClase,
+  type Patron,
+  PatronError,
+  parsePatron,
+  writeRepeticion,
+} from './parse-pattern.ts';
 
 /** A piece in RE2, with how many states it takes: repetitions multiply them. */
 export interface Pieza {
