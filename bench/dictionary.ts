@@ -1,9 +1,9 @@
 // The public dictionary over 100,000 versions of elements, beside the same SQL run raw. `npm run bench:dictionary`.
 // The limits are figures to compare with, never asserted: they depend on the machine.
 import { sql } from 'kysely';
-import { busquedaDiccionarioSchema } from '../contexts/elementos-de-dato/contract/diccionario.schema.ts';
-import { parseTerminos } from '../contexts/elementos-de-dato/rules/diccionario/terminos.ts';
-import { buildBusqueda } from '../contexts/elementos-de-dato/server/diccionario/search-diccionario.queries.ts';
+import { busquedaDiccionarioSchema } from '../contexts/diccionario/contract/diccionario.schema.ts';
+import { parseTerminos } from '../contexts/diccionario/rules/terminos.ts';
+import { buildBusqueda } from '../contexts/diccionario/server/search-diccionario.queries.ts';
 import { insertElementos } from './insert-elementos.ts';
 import { startBench } from './start-bench.ts';
 import { takeRegistry } from './take-registry.ts';

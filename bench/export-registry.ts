@@ -3,8 +3,8 @@
 
 import type { DatabaseSchema } from '@marco/database';
 import { openPostgres } from '@marco/server-kit/database';
-import { writeRegistro } from '../contexts/elementos-de-dato/server/diccionario/registro/present-registro.ts';
-import { computeSello } from '../contexts/elementos-de-dato/server/diccionario/registro/registro.queries.ts';
+import { writeRegistro } from '../contexts/diccionario/server/registro/present-registro.ts';
+import { computeSello } from '../contexts/diccionario/server/registro/registro.queries.ts';
 
 /** Exports whose memory is left to the collector, as in the product. */
 const NAMES = ['first export', 'second export'];

@@ -6,7 +6,8 @@ export interface FirstScreen {
   readonly modules: readonly string[];
 }
 
-const LENGUAJE = 'contexts/elementos-de-dato/web/elementos-de-dato-public.routes.ts';
+const DICCIONARIO = 'contexts/diccionario/web/diccionario.routes.ts';
+const VALIDADOR = 'contexts/elementos-de-dato/web/elementos-de-dato-public.routes.ts';
 const OID = 'contexts/oid/web/oid-public.routes.ts';
 const PRIVATE = ['apps/web/src/modules/private-modules.ts', 'apps/web/src/shells/private-shell.tsx'];
 
@@ -25,9 +26,10 @@ export const firstScreens: readonly FirstScreen[] = [
   },
   {
     address: '^/diccionario/?$',
-    modules: [LENGUAJE, 'contexts/elementos-de-dato/web/diccionario/screens/diccionario-screen.tsx'],
+    modules: [DICCIONARIO, 'contexts/diccionario/web/screens/diccionario-screen.tsx'],
   },
-  { address: '^/(diccionario|validador)(/|$)', modules: [LENGUAJE] },
+  { address: '^/diccionario(/|$)', modules: [DICCIONARIO] },
+  { address: '^/validador(/|$)', modules: [VALIDADOR] },
   { address: '^/oid(/|$)', modules: [OID] },
   {
     address: '^/app/home/?$',

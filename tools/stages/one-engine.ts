@@ -104,8 +104,8 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
     because:
       'Messages, schemas, rules and forms are read, judged and written by parsers, of one record read whole.',
     files: [
-      'contexts/elementos-de-dato/server/diccionario/formas.api.test.ts',
-      'contexts/elementos-de-dato/server/diccionario/lectura.api.test.ts',
+      'contexts/diccionario/server/formas.api.test.ts',
+      'contexts/diccionario/server/lectura.api.test.ts',
       'contexts/elementos-de-dato/server/esquemas/esquemas.api.test.ts',
       'contexts/elementos-de-dato/server/validador/validador.api.test.ts',
       'contexts/elementos-de-dato/server/validador/validador-elementos.api.test.ts',

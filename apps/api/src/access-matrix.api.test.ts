@@ -29,8 +29,7 @@ const CLOSING = new Set(['logout', 'closeOtrasSesiones']);
 
 /** What streams for long and asks nobody: its own test reads it. */
 const STREAMED: Readonly<Record<string, string>> = {
-  'GET /api-public/diccionario/registro.zip':
-    'contexts/elementos-de-dato/server/diccionario/formas.api.test.ts',
+  'GET /api-public/diccionario/registro.zip': 'contexts/diccionario/server/formas.api.test.ts',
 };
 
 const repositoryRoot = join(import.meta.dirname, '../../..');

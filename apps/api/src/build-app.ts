@@ -4,7 +4,7 @@ import { findActor } from '@marco/acceso/server';
 import { OIDC_SCOPE } from '@marco/acceso/terms';
 import type { PasswordCost } from '@marco/authenticator';
 import type { DatabaseSchema } from '@marco/database';
-import { findDireccionDatos } from '@marco/elementos-de-dato/server';
+import { findDireccionDatos } from '@marco/diccionario/server';
 import { createVerifyNit } from '@marco/entidades/server';
 import { findCorreoSoporte, keepDireccionSitio } from '@marco/parametros/server';
 import {

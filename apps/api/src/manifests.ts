@@ -2,6 +2,7 @@ import { accesoManifest } from '@marco/acceso/server';
 import { archivosManifest } from '@marco/archivos/server';
 import { auditoriaManifest } from '@marco/auditoria/server';
 import { capasDeUsoManifest } from '@marco/capas-de-uso/server';
+import { diccionarioManifest } from '@marco/diccionario/server';
 import { elementosDeDatoManifest } from '@marco/elementos-de-dato/server';
 import { entidadesManifest } from '@marco/entidades/server';
 import { estandaresManifest } from '@marco/estandares/server';
@@ -25,6 +26,7 @@ const CONTEXTS = [
   capasDeUsoManifest,
   estandaresManifest,
   elementosDeDatoManifest,
+  diccionarioManifest,
   ontologiaManifest,
   serviciosManifest,
   solicitudesManifest,

@@ -9,26 +9,6 @@ export type {
   DatosValor,
   DatosVersion,
 } from './datos-elemento.schema.ts';
-export {
-  downloadDiccionario,
-  downloadRegistro,
-  findDiccionario,
-  getElementoPublicado,
-  listCambiosDiccionario,
-  listOpcionesDiccionario,
-  listValoresPublicados,
-  type PeticionDiccionario,
-  searchDiccionario,
-} from './diccionario.endpoints.ts';
-export { diccionarioErrors } from './diccionario.errors.ts';
-export type {
-  BusquedaDiccionario,
-  EntradaDiccionario,
-  FacetasDiccionario,
-  FiltroDiccionario,
-  ResultadoDiccionario,
-  SugerenciaDiccionario,
-} from './diccionario.schema.ts';
 export { type DetalleElemento, detalleElementoSchema, type EstructuraSimple } from './elemento.schema.ts';
 export type { AccionesDeElemento, ElementoPrivado } from './elemento-privado.schema.ts';
 export {
@@ -73,6 +53,7 @@ export type {
   Valor,
   VersionListada,
 } from './partes-elemento.schema.ts';
+export { valorSchema } from './partes-elemento.schema.ts';
 export {
   approveConceptualizacion,
   approveIncorporacion,

@@ -1,5 +1,4 @@
 export * from './ciclo-de-vida.terms.ts';
-export * from './diccionario.terms.ts';
 export * from './esquemas.terms.ts';
 export * from './estructura.terms.ts';
 

@@ -1,7 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { bindDiccionario } from './diccionario/diccionario.bindings.ts';
 import { bindElementos } from './elementos/elementos.bindings.ts';
 import { bindLenguaje, bindSeguimiento } from './elementos/lenguaje.bindings.ts';
 import { bindEsquemas } from './esquemas/esquemas.bindings.ts';
@@ -24,7 +23,6 @@ export function createElementosDeDatoModule({
       ...bindLenguaje(database),
       ...bindElementos(database, alIncorporar),
       ...bindSeguimiento(database),
-      ...bindDiccionario(database),
       ...bindEsquemas(database),
       ...bindValidador(database),
     ],

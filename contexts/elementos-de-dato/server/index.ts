@@ -1,4 +1,3 @@
-export { findDireccionDatos } from '../rules/diccionario/direccion-datos.ts';
 export { elementosDeDatoManifest } from './module.ts';
 export { createValidationPool } from './validador/validation-pool.ts';
 export type { Tarea } from './validador/worker/tarea.ts';

@@ -1,5 +1,4 @@
 import { acciones } from './acciones.ts';
-import { catalogoDiccionario } from './diccionario/catalogo-diccionario.ts';
 import { actividadesDeElementos } from './elementos/actividades-elementos.ts';
 import { createElementosJobs } from './elementos/caducidad/caducidad-jobs.ts';
 import { canReadArchivoDeElemento } from './elementos/can-read-archivo.ts';
@@ -12,7 +11,7 @@ export const elementosDeDatoManifest = {
   context: 'elementos-de-dato',
   titulo: 'Elementos de dato',
   create: createElementosDeDatoModule,
-  catalogos: () => [catalogoDiccionario, catalogoElementos],
+  catalogos: () => [catalogoElementos],
   lectoresDeArchivos: [canReadArchivoDeElemento],
   actividades: actividadesDeElementos,
   jobs: createElementosJobs,

@@ -3,7 +3,7 @@ import type { Stranger, TestingModule } from '@marco/test-kit/declarations';
 import { decisions } from './decisions.ts';
 import { type ForeignElemento, foreignElemento } from './foreign-records.ts';
 import { places } from './places.ts';
-import { forEverybody, probes } from './probes.ts';
+import { probes } from './probes.ts';
 import { screens } from './screens.ts';
 
 export type { ForeignElemento } from './foreign-records.ts';
@@ -13,7 +13,6 @@ export const elementosDeDatoTesting: TestingModule<ForeignEntidad & Stranger, Fo
   context: 'elementos-de-dato',
   foreignRecords: foreignElemento,
   probes,
-  forEverybody,
   decisions,
   screens,
   places,

@@ -1,14 +1,5 @@
 import { type Places, screenAt, screenOf, titleAt } from '@marco/test-kit/declarations';
 
-const PUBLIC_TABS = [
-  'identificacion',
-  'definicion',
-  'estructura',
-  'fuentes',
-  'relaciones',
-  'versiones',
-  'descargas',
-];
 const TABS = ['definicion', 'estructura', 'fuentes', 'relaciones', 'esquemas', 'comentarios', 'historial'];
 
 /** The form and the page of the first version in a state. */
@@ -21,28 +12,7 @@ const ofVersion = (name: string, estado: string, suffix: string) =>
 
 /** Elements as anybody reads them, and as the ministry administers them. */
 export const places: Places = {
-  visitor: [
-    {
-      name: 'dictionary',
-      path: '/diccionario',
-      shows: [{ role: 'table', name: 'Elementos de dato encontrados' }],
-    },
-    {
-      name: 'dictionary without results',
-      path: '/diccionario?texto=zzzzzz',
-      shows: [{ text: 'No hay resultados coincidentes' }],
-    },
-    ...PUBLIC_TABS.map((tab) =>
-      screenAt(`element, ${tab}`, `/diccionario/codMunicipio?pestana=${tab}`, 'Código del municipio'),
-    ),
-    titleAt(
-      'element with parts',
-      '/diccionario/identificacionCedula?pestana=estructura',
-      'Identificación por cédula de ciudadanía',
-    ),
-    titleAt('element that is not there', '/diccionario/noExiste', 'Elemento de dato no encontrado'),
-    titleAt('validator', '/validador', 'Validador de mensajes'),
-  ],
+  visitor: [titleAt('validator', '/validador', 'Validador de mensajes')],
   administrator: [
     screenAt('elements', '/app/elementos-de-dato', 'Elementos de dato'),
     screenAt('new element', '/app/elementos-de-dato/new', /\S/),

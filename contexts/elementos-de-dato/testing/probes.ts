@@ -79,6 +79,3 @@ export const probes: Probes<ForeignElemento> = {
   downloadEsquemaDirecto: esquema(),
   getVistaEsquema: esquema('/vista'),
 };
-
-/** What takes an id of everybody. */
-export const forEverybody = { listValoresPublicados: 'what is or was in force is public' };

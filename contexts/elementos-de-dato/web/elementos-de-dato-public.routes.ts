@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { diccionarioRoutes } from './diccionario/diccionario.routes.ts';
 import { validadorRoutes } from './validador/validador.routes.ts';
 
 /** Screens of this context anybody may open, in either shell. */
-export const elementosDeDatoPublicRoutes: RouteObject[] = [...diccionarioRoutes, ...validadorRoutes];
+export const elementosDeDatoPublicRoutes: RouteObject[] = validadorRoutes;

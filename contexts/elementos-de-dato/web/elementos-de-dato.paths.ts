@@ -7,6 +7,8 @@ export const elementosDeDatoPaths = {
   homeRestored: `${ROOT}?elementosConsult=1`,
   create: `${ROOT}/new`,
   compare: `${ROOT}/comparar`,
+  /** The public dictionary, of a later context. */
+  diccionario: '/diccionario',
 } as const;
 
 /** Detail of a version of an element. */

@@ -1,5 +1,6 @@
 import { accesoPublicModule } from '@marco/acceso/web';
 import type { LandingSlot } from '@marco/acceso/widgets';
+import { diccionarioPublicModule } from '@marco/diccionario/web';
 import { elementosDeDatoPublicModule } from '@marco/elementos-de-dato/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
@@ -51,6 +52,7 @@ const MODULES: readonly PublicModule[] = [
   accesoPublicModule,
   mesasPublicModule,
   serviciosPublicModule,
+  diccionarioPublicModule,
   elementosDeDatoPublicModule,
   oidPublicModule,
 ];

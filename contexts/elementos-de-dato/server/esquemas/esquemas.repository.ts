@@ -14,3 +14,8 @@ export async function addDescargas(
     .values(versionIds.map((version_id) => ({ version_id, tipo, entidad_id: entidadId })))
     .execute();
 }
+
+/** One count for the whole registry somebody took. */
+export async function addDescargaRegistro(database: Kysely<DatabaseSchema>): Promise<void> {
+  await database.insertInto('esquemas_descargas').values({ tipo: 'registro' }).execute();
+}

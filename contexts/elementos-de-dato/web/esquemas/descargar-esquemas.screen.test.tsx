@@ -4,11 +4,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../diccionario/screens/diccionario-screen.tsx';
 import '../screens/elementos-screen.tsx';
 import { LIMITE_CONJUNTO } from '../../contract/terms.ts';
-import { createEntrada, createFacetasDiccionario } from '../../testing/diccionario-samples.ts';
-import { createDiccionarioSite } from '../../testing/diccionario-site.tsx';
 import { createFila } from '../../testing/elementos-samples.ts';
 import { createElementosServer, createElementosSite } from '../../testing/elementos-site.tsx';
 
@@ -92,33 +89,5 @@ describe('schemas of several elements', () => {
     const button = screen.getByRole('button', { name: 'Descargar esquemas' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(/máximo 100 elementos a la vez/)).toBeTruthy();
-  });
-
-  it('[GEN-05] are taken from the public dictionary by anybody', async () => {
-    const site = createDiccionarioSite(
-      {
-        '/diccionario/buscar': () => ({
-          elementos: [
-            createEntrada({ elementoId: 7 }),
-            createEntrada({ elementoId: 9, versionId: 90, nombre: 'Otro', identificador: 'otro' }),
-            createEntrada({ elementoId: 9, versionId: 89, nombre: 'Viejo', estado: 'historico' }),
-          ],
-          ...{ total: 3, facetas: createFacetasDiccionario(), corregido: null },
-        }),
-        '/elemento-dato/esquema/conjunto/vigente/xsd': () => ({}),
-      },
-      '/diccionario',
-    );
-    render(site.site);
-    expect(await boxOf(/Viejo/)).toBeNull();
-    await choose(/Número de identificación/);
-    await choose(/Otro/);
-    await user.click(screen.getByRole('button', { name: 'Descargar esquemas' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Descargar esquemas' });
-    await user.click(within(dialog).getByRole('button', { name: 'Descargar' }));
-    await waitFor(() => expect(saved).toEqual(['lenguaje-comun-2-elementos-xsd.zip']));
-    expect(site.callsTo('/elemento-dato/esquema/conjunto/vigente/xsd')[0]?.query.get('elementos')).toBe(
-      '7,9',
-    );
   });
 });

@@ -5,7 +5,6 @@ import { useSearchForm } from '@marco/web-kit/list-search';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { BookOpenText, Plus } from 'lucide-react';
 import { FILTRO_VACIO } from '../../rules/elemento/consulta-elementos.ts';
-import { diccionarioPaths } from '../diccionario/diccionario.paths.ts';
 import { elementosDeDatoPaths } from '../elementos-de-dato.paths.ts';
 import { FiltroDeElementos } from '../lista/filtro-elementos.tsx';
 import { TablaElementos } from '../lista/tabla-elementos.tsx';
@@ -30,7 +29,11 @@ export function ElementosScreen() {
         lead="Los elementos con los que las entidades intercambian información con un mismo significado."
         actions={
           <>
-            <ButtonLink variant="secondary" to={diccionarioPaths.home} icon={<BookOpenText size={18} />}>
+            <ButtonLink
+              variant="secondary"
+              to={elementosDeDatoPaths.diccionario}
+              icon={<BookOpenText size={18} />}
+            >
               Ver diccionario
             </ButtonLink>
             {crear ? (

@@ -1,2 +1,15 @@
+export { AvisoCaducidad } from '../detalle/aviso-caducidad.tsx';
+export { DefinicionPanel } from '../detalle/definicion-panel.tsx';
+export { type EntornoDetalle, EntornoDetalleProvider } from '../detalle/enlaces.tsx';
+export { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
+export { EstructuraPanel } from '../detalle/estructura-panel.tsx';
+export { FuentesPanel } from '../detalle/fuentes-panel.tsx';
+export { IdentificacionPanel } from '../detalle/identificacion-panel.tsx';
+export { RelacionesPanel } from '../detalle/relaciones-panel.tsx';
+export { TextoCopiable } from '../detalle/texto-copiable.tsx';
+export { VersionesPanel } from '../detalle/versiones-panel.tsx';
 export type { ElementoPanel } from '../elemento-slots.ts';
+export { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
+export { useSeleccionEsquemas } from '../esquemas/use-seleccion-esquemas.tsx';
+export { toValidador } from '../validador/validador.paths.ts';
 export { ElementoAutocomplete, type ElementoAutocompleteProps } from './elemento-autocomplete.tsx';

@@ -1,0 +1,54 @@
+import { downloadTabla } from '@marco/archivos/port';
+import type { DatabaseSchema } from '@marco/database';
+import { findParametroTexto } from '@marco/parametros/port';
+import { type BoundEndpoint, bindEndpoint, DocumentAnswer } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  downloadDiccionario,
+  downloadRegistro,
+  findDiccionario,
+  getElementoPublicado,
+  listCambiosDiccionario,
+  listOpcionesDiccionario,
+  listValoresPublicados,
+  searchDiccionario,
+} from '../contract/index.ts';
+import { catalogoDiccionario } from './catalogo-diccionario.ts';
+import { listEntradas } from './entradas.queries.ts';
+import { listOpciones, presentElemento } from './get-elemento-publicado.ts';
+import { presentRegistro } from './registro/present-registro.ts';
+import { presentEntradas, searchDiccionario as runSearch } from './search-diccionario.ts';
+import { listSugeridas } from './suggest-diccionario.queries.ts';
+import { searchValores } from './valores-publicados.queries.ts';
+import { writeAtom } from './write-atom.ts';
+
+/** The public dictionary (GEN-05). */
+export function bindDiccionario(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+  return [
+    bindEndpoint(searchDiccionario, ({ body }) => runSearch(database, body)),
+    bindEndpoint(findDiccionario, async ({ query }) => {
+      const rows = await listEntradas(database, await listSugeridas(database, query.keyword));
+      return rows.map(({ versionId, identificador, nombre, capa, dominio, esUnico }) => ({
+        ...{ versionId, identificador, nombre, capa, dominio, esUnico },
+      }));
+    }),
+    bindEndpoint(getElementoPublicado, ({ params, query }, context) =>
+      presentElemento(database, { ...query, clave: params.clave }, context),
+    ),
+    bindEndpoint(listOpcionesDiccionario, async ({ params }) =>
+      presentEntradas(database, await listOpciones(database, params.clave)),
+    ),
+    bindEndpoint(listValoresPublicados, ({ body }) => searchValores(database, body)),
+    bindEndpoint(downloadDiccionario, ({ body: { formato, ...peticion } }, context) =>
+      downloadTabla(database, context, { catalogo: catalogoDiccionario, peticion, formato }),
+    ),
+    bindEndpoint(downloadRegistro, () => presentRegistro(database)),
+    bindEndpoint(listCambiosDiccionario, async ({ query }) => {
+      const sitio = await findParametroTexto(database, 'sitio.direccion', '');
+      return new DocumentAnswer({
+        type: 'application/atom+xml; charset=utf-8',
+        content: await writeAtom(database, sitio, query.pagina),
+      });
+    }),
+  ];
+}

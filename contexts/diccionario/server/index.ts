@@ -1,0 +1,2 @@
+export { findDireccionDatos } from '../rules/direccion-datos.ts';
+export { diccionarioManifest } from './module.ts';

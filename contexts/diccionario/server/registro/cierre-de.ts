@@ -1,0 +1,28 @@
+import type { Cierre, Pieza } from '@marco/elementos-de-dato/port';
+
+/** What one version of a larger closure needs: its parts and theirs, bases, and the extensions of what is abstract. */
+export function toCierreDe(cierre: Cierre, versionId: number): Cierre {
+  const piezas = new Map<number, Pieza>();
+  const waiting = [versionId];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const pieza = cierre.piezas.get(id);
+    if (!pieza || piezas.has(id)) continue;
+    piezas.set(id, pieza);
+    waiting.push(...listNecesarias(cierre, pieza));
+  }
+  return { ...cierre, raices: [versionId], piezas };
+}
+
+function listNecesarias(cierre: Cierre, pieza: Pieza): readonly number[] {
+  if (pieza.tipo === 'simple') return [];
+  const extensiones = pieza.abstracto
+    ? [...cierre.piezas.values()].filter(
+        (other) => other.tipo === 'compuesto' && other.baseId === pieza.versionId,
+      )
+    : [];
+  return [
+    ...pieza.componentes.map((componente) => componente.versionId),
+    ...(pieza.baseId === null ? [] : [pieza.baseId]),
+    ...extensiones.map((extension) => extension.versionId),
+  ];
+}

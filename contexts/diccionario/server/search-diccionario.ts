@@ -1,0 +1,109 @@
+import type { DatabaseSchema } from '@marco/database';
+import { ESTADO_VERSION, TIPO_DATO } from '@marco/elementos-de-dato/terms';
+import { presentEntidad } from '@marco/entidades/terms';
+import { listDetalles } from '@marco/oid/port';
+import type { Kysely } from 'kysely';
+import type {
+  BusquedaDiccionario,
+  EntradaDiccionario,
+  FacetasDiccionario,
+  ResultadoDiccionario,
+} from '../contract/index.ts';
+import { CLASE_DICCIONARIO, FACETAS_DICCIONARIO } from '../contract/terms.ts';
+import { findCorreccion } from '../rules/correccion.ts';
+import { findOid, parseTerminos } from '../rules/terminos.ts';
+import { type EntradaRow, listEntradas } from './entradas.queries.ts';
+import {
+  type FacetaRow,
+  hasTermino,
+  listPalabrasParecidas,
+  searchDiccionario as runSearch,
+} from './search-diccionario.queries.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** One page of the dictionary with its facets. A word that stands nowhere is read as the nearest one that does. */
+export async function searchDiccionario(
+  database: Database,
+  pedida: BusquedaDiccionario,
+): Promise<ResultadoDiccionario> {
+  const { busqueda, terminos } = readConsulta(pedida);
+  let halladas = await runSearch(database, busqueda, terminos);
+  let corregido: string | null = null;
+  if (halladas.total === 0 && terminos.length > 0) {
+    const corregidos = await correctTerminos(database, terminos);
+    if (corregidos) {
+      halladas = await runSearch(database, busqueda, corregidos);
+      corregido = corregidos.join(' ');
+    }
+  }
+  const { ids, total, facetas } = halladas;
+  const rows = await listEntradas(database, ids);
+  return {
+    elementos: await presentEntradas(database, rows),
+    total,
+    facetas: presentFacetas(facetas),
+    corregido,
+  };
+}
+
+/** What is searched: an identifier written as text asks for what it identifies. */
+export function readConsulta<Busqueda extends Pick<BusquedaDiccionario, 'texto' | 'oid'>>(
+  busqueda: Busqueda,
+) {
+  const oid = busqueda.oid ?? findOid(busqueda.texto ?? '');
+  const isOid = oid !== null && !busqueda.oid;
+  return {
+    busqueda: { ...busqueda, oid },
+    terminos: isOid ? [] : parseTerminos(busqueda.texto ?? ''),
+  };
+}
+
+/** The words with those that stand nowhere corrected; null when none can be. */
+async function correctTerminos(
+  database: Database,
+  terminos: readonly string[],
+): Promise<readonly string[] | null> {
+  const corregidos: string[] = [];
+  for (const termino of terminos) {
+    if (await hasTermino(database, termino)) corregidos.push(termino);
+    else {
+      const correccion = findCorreccion(termino, await listPalabrasParecidas(database, termino));
+      if (correccion === undefined) return null;
+      corregidos.push(correccion);
+    }
+  }
+  return corregidos.every((corregido, place) => corregido === terminos[place]) ? null : corregidos;
+}
+
+/** Entries as the wire tells them, each with the levels of its identifier (TABLE-05). */
+export async function presentEntradas(
+  database: Database,
+  rows: readonly EntradaRow[],
+): Promise<EntradaDiccionario[]> {
+  const detalles = await listDetalles(
+    database,
+    rows.map(({ oid }) => oid),
+  );
+  return rows.map(({ tipoDato: _, rigeDesde: __, entidad: ___, ...row }) => ({
+    ...row,
+    oidDetails: [...(detalles.get(row.oid) ?? [])],
+  }));
+}
+
+function presentFacetas(rows: readonly FacetaRow[]): FacetasDiccionario {
+  const nombres: Readonly<Record<string, string>> = { ...ESTADO_VERSION, ...CLASE_DICCIONARIO, ...TIPO_DATO };
+  const porFaceta = Map.groupBy(rows, ({ faceta }) => faceta);
+  return Object.fromEntries(
+    FACETAS_DICCIONARIO.map((faceta) => [
+      faceta,
+      (porFaceta.get(faceta) ?? [])
+        .map(({ valor, nombre, cantidad }) => ({
+          valor,
+          nombre: faceta === 'entidad' ? presentEntidad(nombre ?? '') : (nombre ?? nombres[valor] ?? valor),
+          cantidad,
+        }))
+        .toSorted((one, other) => other.cantidad - one.cantidad),
+    ]),
+  ) as FacetasDiccionario;
+}

@@ -1,0 +1,9 @@
+import type { TestingModule } from '@marco/test-kit/declarations';
+import { places } from './places.ts';
+
+/** The public dictionary, as the tests of the whole product know it. */
+export const diccionarioTesting: TestingModule = {
+  context: 'diccionario',
+  forEverybody: { listValoresPublicados: 'what is or was in force is public' },
+  places,
+};

@@ -1,0 +1,268 @@
+// @vitest-environment jsdom
+import { ApiError } from '@marco/web-kit/api-client';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import './screens/diccionario-screen.tsx';
+import './screens/elemento-screen.tsx';
+import type { Componente } from '@marco/elementos-de-dato/contract';
+import { createDetalle, createEntrada, createFacetasDiccionario } from '../testing/diccionario-samples.ts';
+import { createDiccionarioSite, type Respuesta } from '../testing/diccionario-site.tsx';
+
+const BUSCAR = '/diccionario/buscar';
+const FACETAS = createFacetasDiccionario({
+  estado: [
+    { valor: 'incorporado', nombre: 'Incorporado', cantidad: 4 },
+    { valor: 'historico', nombre: 'Histórico', cantidad: 2 },
+  ],
+  capa: [{ valor: '3', nombre: 'Común', cantidad: 3 }],
+  clase: [{ valor: 'lista', nombre: 'Lista', cantidad: 1 }],
+});
+const FOUND = { elementos: [createEntrada()], total: 12, facetas: FACETAS, corregido: null };
+
+function open(address: string, answers: Record<string, Respuesta> = {}) {
+  const site = createDiccionarioSite({ [BUSCAR]: () => FOUND, ...answers }, address);
+  render(site.site);
+  return { ...site, query: () => site.router.state.location.search };
+}
+const box = () => screen.findByRole('combobox', { name: 'Buscar elementos de dato' });
+
+afterEach(cleanup);
+
+describe('the dictionary', () => {
+  it('[GEN-05] shows what anybody may read, in its columns, without a session', async () => {
+    const { callsTo } = open('/diccionario');
+    const table = await screen.findByRole('table', { name: 'Elementos de dato encontrados' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .slice(1) // After the column of boxes.
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nombre e identificador', 'Tipo', 'Capa de uso', 'Versión', 'Estado', 'OID', 'Acción']);
+    expect(callsTo(BUSCAR)[0]?.body).toMatchObject({
+      texto: '',
+      estado: 'incorporado',
+      pagina: 1,
+      tamano: 10,
+    });
+    const link = within(table).getByRole('link', { name: 'Número de identificación' });
+    expect(link.getAttribute('href')).toBe('/diccionario/numIdentificacion');
+    expect(screen.getByText('12 elementos').getAttribute('role')).toBe('status');
+    expect(screen.getByRole('link', { name: 'Canal Atom de cambios' }).getAttribute('href')).toBe(
+      '/api-public/diccionario/cambios.atom',
+    );
+  });
+
+  it('[TABLE-05] the OID opens its structure', async () => {
+    open('/diccionario');
+    await userEvent.click(await screen.findByRole('button', { name: '2.999.170' }));
+    const modal = await screen.findByRole('dialog', {
+      name: 'Estructura Identificador Objeto Digital - OID',
+    });
+    expect(within(modal).getByText('2.999.170 - Colombia')).toBeTruthy();
+  });
+
+  it('the address says the whole search and goes back', async () => {
+    const { query, router, callsTo } = open('/diccionario');
+    await userEvent.type(await box(), 'cédula{Enter}');
+    await expect.poll(query).toBe('?texto=c%C3%A9dula');
+    await userEvent.click(await screen.findByRole('button', { name: /^Común/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Histórico/ }));
+    await userEvent.selectOptions(screen.getByLabelText('Ordenar por'), 'Nombre');
+    await expect.poll(query).toBe('?texto=c%C3%A9dula&capa=3&estado=historico&orden=nombre');
+    await userEvent.click(await screen.findByRole('button', { name: 'Página 2' }));
+    await expect
+      .poll(() => callsTo(BUSCAR).at(-1)?.body)
+      .toMatchObject({ texto: 'cédula', capa: 3, estado: 'historico', orden: 'nombre', pagina: 2 });
+    await router.navigate(-3);
+    await expect.poll(query).toBe('?texto=c%C3%A9dula&capa=3');
+  });
+
+  it('tells a word it read as another one, and what to try when nothing is found', async () => {
+    open('/diccionario?texto=cedla', { [BUSCAR]: () => ({ ...FOUND, corregido: 'cedula' }) });
+    expect(await screen.findByText('cedula')).toBeTruthy();
+    cleanup();
+    const { query } = open('/diccionario?texto=zz&capa=3', {
+      [BUSCAR]: () => ({ ...FOUND, elementos: [], total: 0 }),
+    });
+    expect(await screen.findByText('No hay resultados coincidentes')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+    await expect.poll(query).toBe('?texto=zz');
+  });
+
+  it('[ERR-02] what fails says why and is asked again', async () => {
+    let fails = true;
+    open('/diccionario', {
+      [BUSCAR]: () => {
+        if (fails) throw new ApiError({ status: 500, code: 'X', mensaje: 'El servidor está ocupado.' });
+        return FOUND;
+      },
+    });
+    expect(await screen.findByText('El servidor está ocupado.')).toBeTruthy();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: /^Reintentar/ }));
+    expect(await screen.findByText('12 elementos')).toBeTruthy();
+  });
+
+  it('an identifier that is none is told, not asked for', async () => {
+    const { query } = open('/diccionario');
+    const form = within(await screen.findByRole('form', { name: 'Más filtros' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'OID' }), 'dos');
+    await userEvent.click(form.getByRole('button', { name: 'Aplicar' }));
+    expect(await form.findByText(/^Escriba números separados por puntos/)).toBeTruthy();
+    expect(query()).toBe('');
+  });
+
+  it('what it suggests opens the element', async () => {
+    const { router } = open('/diccionario', {
+      '/diccionario/sugerencias': () => [createEntrada({ esUnico: false })],
+      '/diccionario/elementos/numIdentificacion': () => createDetalle(),
+    });
+    await userEvent.type(await box(), 'ced');
+    await userEvent.click(await screen.findByRole('option', { name: /Número de identificación/ }));
+    await expect
+      .poll(() => router.state.location.pathname)
+      .toBe('/diccionario/Comun/Personal/numIdentificacion');
+  });
+});
+
+describe('an element', () => {
+  const ELEMENTO = '/diccionario/elementos/numIdentificacion';
+  const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
+
+  it('[GEN-05] tells when it leaves the common language, and why', async () => {
+    const caducidad = {
+      ...{ fecha: '2999-01-05', motivo: 'La norma lo deroga.', impedimento: null },
+      reemplazadoPor: null,
+    };
+    open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createDetalle({ caducidad }) });
+    expect(await screen.findByText('El elemento caduca el 5 de enero de 2999.')).toBeTruthy();
+    expect(screen.getByText(/Motivo: La norma lo deroga\./)).toBeTruthy();
+  });
+
+  it('[GEN-05] tells all of itself, a tab after the other', async () => {
+    const { query } = open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createDetalle() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Número de identificación' })).toBeTruthy();
+    expect(screen.getByText('cédula')).toBeTruthy();
+    expect(screen.getByText('ED-0024')).toBeTruthy();
+    await userEvent.click(await tab('Definición y usos'));
+    expect(screen.getByText('Consultas por documento.')).toBeTruthy();
+    await userEvent.click(await tab('Estructura y validación'));
+    expect(screen.getByText('[0-9A-Z]{3,20}')).toBeTruthy();
+    await expect.poll(query).toBe('?pestana=estructura');
+    await userEvent.click(await tab('Fuentes y normatividad'));
+    expect(screen.getByRole('link', { name: /^Ley 39 de 1961/ })).toBeTruthy();
+    await userEvent.click(await tab(/^Versiones/));
+    expect(screen.getByRole('link', { name: 'Versión 1.0' }).getAttribute('href')).toBe(
+      '/diccionario/Comun/Personal/numIdentificacion/1.0',
+    );
+    await userEvent.click(await tab('Descargas'));
+    expect(screen.getByRole('link', { name: 'CSV' })).toBeTruthy();
+  });
+
+  it('[GEN-05] is put on paper whole, not the tab on show alone', async () => {
+    open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createDetalle() });
+    await screen.findByRole('heading', { level: 1, name: 'Número de identificación' });
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    const shown = titles();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(titles().length).toBeGreaterThan(shown.length + 3);
+    expect(titles().slice(0, shown.length)).toEqual(shown);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(titles()).toEqual(shown);
+  });
+
+  it('a version that is no longer in force leads to the one that is', async () => {
+    const { callsTo } = open('/diccionario/Comun/Personal/numIdentificacion/1.0', {
+      [ELEMENTO]: () => createDetalle({ numero: '1.0', versionId: 6, estado: 'historico' }),
+    });
+    expect(
+      (await screen.findByRole('link', { name: /^Ver la versión vigente 2.0/ })).getAttribute('href'),
+    ).toBe('/diccionario/Comun/Personal/numIdentificacion');
+    expect(callsTo(ELEMENTO)[0]?.query.toString()).toBe('capa=Comun&dominio=Personal&version=1.0');
+  });
+
+  it('a composite opens part by part, and what fails is asked again', async () => {
+    const part: Componente = {
+      elementoId: 8,
+      versionId: 80,
+      identificador: 'identificacion',
+      nombre: 'Identificación',
+      numero: '1.0',
+      estado: 'incorporado',
+      tipo: 'compuesto',
+      clase: 'dato',
+      tipoDato: null,
+      oid: '2.999.80',
+      capa: 'Comun',
+      dominio: 'Personal',
+      nombreLocal: 'documento',
+      ocurrenciaMinima: 0,
+      ocurrenciaMaxima: null,
+    };
+    const leaf: Componente = {
+      ...part,
+      versionId: 81,
+      nombre: 'Sexo',
+      identificador: 'codSexo',
+      tipo: 'simple',
+    };
+    let fails = true;
+    open('/diccionario/persona?pestana=estructura', {
+      '/diccionario/elementos/persona': () =>
+        createDetalle({ tipo: 'compuesto', modelo: 'secuencia', tipoDato: null, componentes: [part] }),
+      '/diccionario/elementos/2.999.80': () => {
+        if (fails) throw new ApiError({ status: 503, code: 'X', mensaje: 'No responde.' });
+        return createDetalle({ versionId: 80, componentes: [leaf] });
+      },
+    });
+    expect(await screen.findByText('Opcional, varias veces (0..*)')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver los componentes de Identificación' }));
+    expect(await screen.findByText(/No responde\./)).toBeTruthy();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: 'Sexo' })).toBeTruthy();
+  });
+
+  it('the values of a list are searched and read page by page', async () => {
+    const { callsTo } = open('/diccionario/codSexo?pestana=estructura', {
+      '/diccionario/elementos/codSexo': () => createDetalle({ clase: 'lista' }),
+      '/diccionario/valores': () => ({
+        total: 30,
+        valores: [
+          { codigo: 'F', nombre: 'Femenino', descripcion: '', vigenteDesde: null, vigenteHasta: null },
+        ],
+      }),
+    });
+    expect(await screen.findByText('Femenino')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Buscar por código o nombre' }), 'fem{Enter}');
+    await expect
+      .poll(() => callsTo('/diccionario/valores').at(-1)?.body)
+      .toEqual({ versionId: 7, texto: 'fem', pagina: 1, tamano: 10 });
+  });
+
+  it('an identificador of several elements offers the choice, one of none the search', async () => {
+    open('/diccionario/codOpalo', {
+      '/diccionario/elementos/codOpalo': () => {
+        throw new ApiError({ status: 409, code: 'IDENTIFICADOR_AMBIGUO', mensaje: 'Varios.' });
+      },
+      '/diccionario/opciones/codOpalo': () => [
+        createEntrada({ identificador: 'codOpalo', nombre: 'Código del ópalo' }),
+      ],
+    });
+    expect((await screen.findByRole('link', { name: 'Código del ópalo' })).getAttribute('href')).toBe(
+      '/diccionario/Comun/Personal/codOpalo',
+    );
+    cleanup();
+    open('/diccionario/noExiste');
+    const link = await screen.findByRole('link', { name: 'Buscar «noExiste»' });
+    expect(link.getAttribute('href')).toBe('/diccionario?texto=noExiste');
+  });
+
+  it('[AREA-06] a version there is not leads to the one in force', async () => {
+    open('/diccionario/Comun/Personal/noExiste/9.9');
+    expect(await screen.findByText('«noExiste» no tiene una versión 9.9 en el lenguaje común.')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Ver la versión vigente' });
+    expect(link.getAttribute('href')).toBe('/diccionario/Comun/Personal/noExiste');
+  });
+});

@@ -1,0 +1,1 @@
+export { diccionarioPublicModule } from './public-module.ts';
