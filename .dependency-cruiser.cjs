@@ -13,6 +13,7 @@ const CONTEXT_ORDER = [
   ['oid'],
   ['capas-de-uso', 'estandares'],
   ['elementos-de-dato'],
+  ['esquemas'],
   ['diccionario'],
   ['ontologia'],
   ['servicios'],

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createValidationPool, type Tarea } from '@marco/elementos-de-dato/server';
+import { createValidationPool, type Tarea } from '@marco/esquemas/server';
 
 const ROUNDS = 40;
 const WARM_UP_ROUNDS = 5;

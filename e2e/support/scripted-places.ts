@@ -143,6 +143,6 @@ export const SCRIPTED: readonly ScriptedPlaces[] = [
   { context: 'usuarios', viewer: 'administrator', places: [bulkPreview] },
   { context: 'parametros', viewer: 'administrator', places: [openedMail] },
   { context: 'entidades', viewer: 'administrator', places: [importOfCatalogue] },
-  { context: 'elementos-de-dato', viewer: 'visitor', places: [validatorWithFaults] },
+  { context: 'esquemas', viewer: 'visitor', places: [validatorWithFaults] },
   { context: 'mesas', viewer: 'visitor', places: emptyTabs },
 ];

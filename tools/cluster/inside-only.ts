@@ -29,7 +29,7 @@ export const INSIDE_ONLY: readonly InsideFile[] = [
   ]),
   ...because(NO_PRODUCT, [
     'apps/api/src/arrival-limit.api.test.ts',
-    'contexts/elementos-de-dato/server/validador/turnos-lotes.api.test.ts',
+    'contexts/esquemas/server/validador/turnos-lotes.api.test.ts',
     'database/natural-order.api.test.ts',
     'database/schema.api.test.ts',
     'database/seeds/lenguaje.api.test.ts',
@@ -102,12 +102,12 @@ export const INSIDE_TESTS: readonly InsideTest[] = [
     because: EXACT,
   },
   {
-    file: 'contexts/elementos-de-dato/server/validador/riesgos.api.test.ts',
+    file: 'contexts/esquemas/server/validador/riesgos.api.test.ts',
     title: 'one address sends few batches a minute',
     because: EXACT,
   },
   {
-    file: 'contexts/elementos-de-dato/server/validador/validador.api.test.ts',
+    file: 'contexts/esquemas/server/validador/validador.api.test.ts',
     title: 'one address validates 60 messages a minute',
     because: EXACT,
   },

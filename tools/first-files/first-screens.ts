@@ -7,7 +7,7 @@ export interface FirstScreen {
 }
 
 const DICCIONARIO = 'contexts/diccionario/web/diccionario.routes.ts';
-const VALIDADOR = 'contexts/elementos-de-dato/web/elementos-de-dato-public.routes.ts';
+const VALIDADOR = 'contexts/esquemas/web/validador/validador.routes.ts';
 const OID = 'contexts/oid/web/oid-public.routes.ts';
 const PRIVATE = ['apps/web/src/modules/private-modules.ts', 'apps/web/src/shells/private-shell.tsx'];
 

@@ -29,7 +29,7 @@ const EXCEPTIONS: readonly string[] = [
 
 /** What a message lacks is said in the column beside it; the engine of patterns has no number people know. */
 const BESIDE_LIMIT: readonly string[] = [
-  'contexts/elementos-de-dato/rules/validador/',
+  'contexts/esquemas/rules/validador/',
   'platform/patterns/match-pattern.ts',
 ];
 

@@ -22,9 +22,9 @@ export const OF_EVERY_ADDRESS: readonly OneEngineFiles[] = [
     because:
       'Every schema and example of the registry is compiled and judged by parsers; what is stored of each is one count.',
     files: [
-      'contexts/elementos-de-dato/server/esquemas/cierre.api.test.ts',
-      'contexts/elementos-de-dato/server/validador/ejemplos.api.test.ts',
-      'contexts/elementos-de-dato/server/validador/riesgos.api.test.ts',
+      'contexts/esquemas/server/esquemas/cierre.api.test.ts',
+      'contexts/esquemas/server/validador/ejemplos.api.test.ts',
+      'contexts/esquemas/server/validador/riesgos.api.test.ts',
     ],
   },
 ];
@@ -106,9 +106,9 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
     files: [
       'contexts/diccionario/server/formas.api.test.ts',
       'contexts/diccionario/server/lectura.api.test.ts',
-      'contexts/elementos-de-dato/server/esquemas/esquemas.api.test.ts',
-      'contexts/elementos-de-dato/server/validador/validador.api.test.ts',
-      'contexts/elementos-de-dato/server/validador/validador-elementos.api.test.ts',
+      'contexts/esquemas/server/esquemas/esquemas.api.test.ts',
+      'contexts/esquemas/server/validador/validador.api.test.ts',
+      'contexts/esquemas/server/validador/validador-elementos.api.test.ts',
       'contexts/ontologia/server/exportacion.api.test.ts',
       'contexts/ontologia/server/ontologia-demo.api.test.ts',
       'contexts/ontologia/server/reglas.api.test.ts',

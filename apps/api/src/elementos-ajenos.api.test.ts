@@ -21,7 +21,7 @@ const ajenos = Object.keys(AJENOS) as Ajeno[];
 const EN_TRABAJO = ['borrador', 'en-revision', 'pendiente-entidad', 'aprobado'] as const;
 
 /** Contexts that know versions of elements, and what uses them. */
-const CONTEXTS = ['elementos-de-dato', 'servicios'];
+const CONTEXTS = ['elementos-de-dato', 'esquemas', 'servicios'];
 
 const targets: { endpoint: AnyEndpoint; url: string }[] = boundAddresses
   .filter(({ endpoint: { context, operation }, address }) => {

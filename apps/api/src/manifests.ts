@@ -5,6 +5,7 @@ import { capasDeUsoManifest } from '@marco/capas-de-uso/server';
 import { diccionarioManifest } from '@marco/diccionario/server';
 import { elementosDeDatoManifest } from '@marco/elementos-de-dato/server';
 import { entidadesManifest } from '@marco/entidades/server';
+import { esquemasManifest } from '@marco/esquemas/server';
 import { estandaresManifest } from '@marco/estandares/server';
 import { mesasManifest } from '@marco/mesas/server';
 import { oidManifest } from '@marco/oid/server';
@@ -26,6 +27,7 @@ const CONTEXTS = [
   capasDeUsoManifest,
   estandaresManifest,
   elementosDeDatoManifest,
+  esquemasManifest,
   diccionarioManifest,
   ontologiaManifest,
   serviciosManifest,

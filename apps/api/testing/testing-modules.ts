@@ -5,6 +5,7 @@ import { capasDeUsoTesting } from '@marco/capas-de-uso/testing/module';
 import { diccionarioTesting } from '@marco/diccionario/testing/module';
 import { elementosDeDatoTesting } from '@marco/elementos-de-dato/testing/module';
 import { entidadesTesting } from '@marco/entidades/testing/module';
+import { esquemasTesting } from '@marco/esquemas/testing/module';
 import { estandaresTesting } from '@marco/estandares/testing/module';
 import { mesasTesting } from '@marco/mesas/testing/module';
 import { oidTesting } from '@marco/oid/testing/module';
@@ -25,6 +26,7 @@ export const testingModules = [
   capasDeUsoTesting,
   estandaresTesting,
   elementosDeDatoTesting,
+  esquemasTesting,
   diccionarioTesting,
   ontologiaTesting,
   serviciosTesting,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { compileJson, compileXsd, createPublicado } from '@marco/elementos-de-dato/testing';
+import { createPublicado } from '@marco/elementos-de-dato/testing';
+import { compileJson, compileXsd } from '@marco/esquemas/testing';
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { strFromU8, unzipSync } from 'fflate';
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';

@@ -1,16 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { DetalleElemento } from '@marco/elementos-de-dato/contract';
-import type { Cierre } from '@marco/elementos-de-dato/port';
-import {
-  findCierre,
-  listValores,
-  presentDiaDeValores,
-  writeJsonldContext,
-  writeJsonSchema,
-  writeRdfXml,
-  writeTurtle,
-  writeXsdDe,
-} from '@marco/elementos-de-dato/port';
+import { listValores } from '@marco/elementos-de-dato/port';
 import {
   CLASIFICACION,
   DATO_PERSONAL,
@@ -20,6 +10,16 @@ import {
   TIPO_DATO,
   TIPO_NOMBRE,
 } from '@marco/elementos-de-dato/terms';
+import type { Cierre } from '@marco/esquemas/port';
+import {
+  findCierre,
+  presentDiaDeValores,
+  writeJsonldContext,
+  writeJsonSchema,
+  writeRdfXml,
+  writeTurtle,
+  writeXsdDe,
+} from '@marco/esquemas/port';
 import { CSV_START, formatCsvRow } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { CLASE_DICCIONARIO, type FormaElemento } from '../contract/terms.ts';

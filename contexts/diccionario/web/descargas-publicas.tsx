@@ -1,5 +1,5 @@
 import type { DetalleElemento } from '@marco/elementos-de-dato/contract';
-import { EsquemasPanel, toValidador } from '@marco/elementos-de-dato/widgets';
+import { EsquemasPanel, toValidador } from '@marco/esquemas/widgets';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Link } from 'react-router';

@@ -1,5 +1,6 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
-import { useSeleccionEsquemas } from '@marco/elementos-de-dato/widgets';
+import { useSeleccionElementos } from '@marco/elementos-de-dato/widgets';
+import { elementosAcciones } from '@marco/esquemas/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { DataTable, DEFAULT_TABLE_STATE } from '@marco/web-kit/data-table';
@@ -32,7 +33,7 @@ interface ResultadosDiccionarioProps {
 /** What the dictionary found, or what to try. */
 export function ResultadosDiccionario({ estado, resultado, isBusy, onChange }: ResultadosDiccionarioProps) {
   const { elementos, total, facetas, corregido } = resultado;
-  const selection = useSeleccionEsquemas<EntradaDiccionario>();
+  const selection = useSeleccionElementos<EntradaDiccionario>(elementosAcciones);
   const descarga = useDescargaTabla<EntradaDiccionario>({
     path: '/diccionario/exportar',
     base: 'public',

@@ -24,13 +24,6 @@ export {
 } from './elementos.endpoints.ts';
 export { elementosErrors } from './elementos.errors.ts';
 export {
-  downloadEsquema,
-  downloadEsquemaDirecto,
-  getVistaEsquema,
-  type VistaEsquema,
-} from './esquemas.endpoints.ts';
-export { esquemasErrors } from './esquemas.errors.ts';
-export {
   createElementoEnCapa,
   listAssociation,
   listCapasDeElementos,
@@ -79,22 +72,6 @@ export {
   listHistorialElemento,
   searchParecidos,
 } from './seguimiento-elemento.endpoints.ts';
-export {
-  downloadInformeLote,
-  type ElementoValidable,
-  listElementosValidables,
-  verifyLote,
-  verifyMensaje,
-} from './validador.endpoints.ts';
-export { validadorErrors } from './validador.errors.ts';
-export {
-  type ElementoDelNodo,
-  type Hallazgo,
-  type InformeDeLote,
-  type InformeMensaje,
-  informeMensajeSchema,
-  type NodoConErrores,
-} from './validador.schema.ts';
 export {
   type ErrorCelda,
   listValoresElemento,

@@ -1,6 +1,6 @@
 export * from './ciclo-de-vida.terms.ts';
-export * from './esquemas.terms.ts';
 export * from './estructura.terms.ts';
+export * from './numero.terms.ts';
 
 /** Resource whose permissions guard the private calls of this context. */
 export const RECURSO_ELEMENTOS = 'elementos-de-dato';

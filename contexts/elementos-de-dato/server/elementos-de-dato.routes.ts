@@ -3,9 +3,7 @@ import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { bindElementos } from './elementos/elementos.bindings.ts';
 import { bindLenguaje, bindSeguimiento } from './elementos/lenguaje.bindings.ts';
-import { bindEsquemas } from './esquemas/esquemas.bindings.ts';
 import type { SuscriptorElementoIncorporado } from './port.ts';
-import { bindValidador } from './validador/validador.bindings.ts';
 
 export interface ElementosDeDatoDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -23,8 +21,6 @@ export function createElementosDeDatoModule({
       ...bindLenguaje(database),
       ...bindElementos(database, alIncorporar),
       ...bindSeguimiento(database),
-      ...bindEsquemas(database),
-      ...bindValidador(database),
     ],
   };
 }

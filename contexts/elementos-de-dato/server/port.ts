@@ -15,20 +15,7 @@ export type SuscriptorElementoIncorporado = (
   evento: ElementoIncorporado,
 ) => Promise<void>;
 
-export { type Cierre, getPieza, type Pieza } from '../rules/esquemas/cierre.ts';
-export { presentDiaDeValores } from '../rules/esquemas/dia-de-valores.ts';
+export { canSeeVersion } from '../rules/ciclo/can-act-on-elemento.ts';
 export { countValores, listValores } from './elementos/partes.queries.ts';
+export { toQuienElabora } from './elementos/quien-elabora.ts';
 export { findVersion } from './elementos/version.queries.ts';
-export { findCierre } from './esquemas/cierre.queries.ts';
-export { addDescargaRegistro } from './esquemas/esquemas.repository.ts';
-export { writeJsonSchema } from './esquemas/write-json-schema.ts';
-export { writeJsonldContext } from './esquemas/write-jsonld.ts';
-export { writeRdfXml, writeTurtle } from './esquemas/write-rdf.ts';
-export { writeXsdDe } from './esquemas/write-xsd.ts';
-export {
-  type EspacioDelPaquete,
-  writeEntrada,
-  writeInclusion,
-  writeIndicePorLineas,
-} from './esquemas/write-xsd-indices.ts';
-export { writeXsdDelRegistro } from './esquemas/write-xsd-registro.ts';

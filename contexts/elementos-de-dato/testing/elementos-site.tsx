@@ -1,9 +1,10 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
-import type { ElementoSlots } from '../web/elemento-slots.ts';
+import type { AccionesSlots, ElementoSlots } from '../web/elemento-slots.ts';
 import { createElementosDeDatoRoutes } from '../web/elementos-de-dato.routes.ts';
 
 export { createFailure } from '@marco/web-kit/testing';
+export { createFila } from './elementos-samples.ts';
 
 /** What a fake server answers to 'METHOD /path' under its base; throw to fail. */
 export type Answer = (body: Record<string, unknown>, query: URLSearchParams) => unknown;
@@ -16,12 +17,24 @@ export function createElementosServer(answers: Record<string, Answer>) {
 
 /** Panels of later contexts, by the element they are asked about. */
 const SLOTS: ElementoSlots = [
-  { order: 2, Panel: ({ elementoId }) => <p>Ontología del elemento {elementoId}</p> },
-  { order: 1, Panel: ({ elementoId }) => <p>Servicios del elemento {elementoId}</p> },
+  {
+    place: 'esquemas',
+    order: 1,
+    Panel: ({ identificador, numero }) => (
+      <p>
+        Esquemas de {identificador} {numero}
+      </p>
+    ),
+  },
+  { place: 'relaciones', order: 2, Panel: ({ elementoId }) => <p>Ontología del elemento {elementoId}</p> },
+  { place: 'relaciones', order: 1, Panel: ({ elementoId }) => <p>Servicios del elemento {elementoId}</p> },
 ];
-const ROUTES = createElementosDeDatoRoutes({ elemento: async () => SLOTS });
 
-/** The private screens of this context as they stand in the product, on a fake server. */
-export function createElementosSite(fake: typeof fetch, address: string) {
-  return createTestSite({ routes: ROUTES, address, fake });
+/** The private screens of this context as they stand in the product, on a fake server, with the actions of a later context. */
+export function createElementosSite(fake: typeof fetch, address: string, acciones: AccionesSlots = []) {
+  const routes = createElementosDeDatoRoutes({
+    elemento: async () => SLOTS,
+    elementos: async () => acciones,
+  });
+  return createTestSite({ routes, address, fake });
 }

@@ -1,4 +1,4 @@
-import { type Places, screenAt, screenOf, titleAt } from '@marco/test-kit/declarations';
+import { type Places, screenAt, screenOf } from '@marco/test-kit/declarations';
 
 const TABS = ['definicion', 'estructura', 'fuentes', 'relaciones', 'esquemas', 'comentarios', 'historial'];
 
@@ -10,9 +10,8 @@ const ofVersion = (name: string, estado: string, suffix: string) =>
     `select min(id) as id from elementos_versiones where estado = '${estado}'`,
   );
 
-/** Elements as anybody reads them, and as the ministry administers them. */
+/** Elements as the ministry administers them. */
 export const places: Places = {
-  visitor: [titleAt('validator', '/validador', 'Validador de mensajes')],
   administrator: [
     screenAt('elements', '/app/elementos-de-dato', 'Elementos de dato'),
     screenAt('new element', '/app/elementos-de-dato/new', /\S/),

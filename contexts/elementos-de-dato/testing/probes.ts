@@ -8,10 +8,6 @@ const version = (suffix = '', payload?: object): Probe<ForeignElemento> => ({
 
 const paso = (accion: string, payload: object = {}) => version(`/${accion}`, payload);
 
-const esquema = (suffix = '') => ({
-  url: ({ elementoId }: ForeignElemento) => `/api/elemento-dato/esquema/${elementoId}/1.0/xsd${suffix}`,
-});
-
 const MOTIVO = { motivo: 'Porque sí.' };
 const ARCHIVO = { formato: 'csv', contenido: 'código,nombre\n1,Uno\n' };
 
@@ -71,11 +67,4 @@ export const probes: Probes<ForeignElemento> = {
   },
   createVersion: { payload: ({ elementoId }) => ({ elementoId }) },
   createElementoEnCapa: { payload: ({ elementoId }) => ({ elementoId, capaId: 1 }) },
-  downloadEsquema: {
-    ...esquema(),
-    payload: () => ({}),
-    nothing: { mensajeResponse: { estado: false }, object: null },
-  },
-  downloadEsquemaDirecto: esquema(),
-  getVistaEsquema: esquema('/vista'),
 };

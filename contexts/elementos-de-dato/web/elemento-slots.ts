@@ -1,10 +1,28 @@
 import type { ComponentType } from 'react';
 
-/** What a later context shows beside the relations of an element, in the private area. */
+/** The version of an element that a page shows. */
+export interface VersionMostrada {
+  readonly elementoId: number;
+  readonly identificador: string;
+  /** 'M.m'. */
+  readonly numero: string;
+}
+
+/** What a later context shows in the private page of an element, in one of its sections. */
 export interface ElementoPanel {
+  readonly place: 'esquemas' | 'relaciones';
   readonly order: number;
-  readonly Panel: ComponentType<{ readonly elementoId: number }>;
+  readonly Panel: ComponentType<VersionMostrada>;
 }
 
 /** Panels of all later contexts; `apps/web` joins them. */
 export type ElementoSlots = readonly ElementoPanel[];
+
+/** What a later context does with elements in force that people chose in a list. */
+export interface AccionElementos {
+  readonly order: number;
+  readonly Accion: ComponentType<{ readonly elementos: readonly number[] }>;
+}
+
+/** Actions of all later contexts; `apps/web` joins them. */
+export type AccionesSlots = readonly AccionElementos[];

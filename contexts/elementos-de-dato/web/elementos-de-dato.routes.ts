@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import type { ElementoSlots } from './elemento-slots.ts';
+import type { AccionesSlots, ElementoSlots } from './elemento-slots.ts';
 import {
   elementosDeDatoPaths,
   toEditElemento,
@@ -18,16 +18,23 @@ function toHandle(title: string, ...trail: readonly { nombre: string; to: string
 /**
  * Screens of this context in the private area.
  *
- * @param loadPanels fetches what later contexts show in the page of an element, beside the page itself
+ * @param loadPanels fetches what later contexts show in the page of an element and do in the list, beside the page itself
  */
 export function createElementosDeDatoRoutes(loadPanels: {
   readonly elemento: () => Promise<ElementoSlots>;
+  readonly elementos: () => Promise<AccionesSlots>;
 }): RouteObject[] {
   return [
     {
       path: elementosDeDatoPaths.home,
       handle: toHandle('Elementos de dato'),
-      lazy: async () => ({ Component: (await import('./screens/elementos-screen.tsx')).ElementosScreen }),
+      lazy: async () => {
+        const [{ createElementosRoute }, acciones] = await Promise.all([
+          import('./screens/elementos-screen.tsx'),
+          loadPanels.elementos(),
+        ]);
+        return { Component: createElementosRoute(acciones) };
+      },
     },
     {
       path: elementosDeDatoPaths.create,

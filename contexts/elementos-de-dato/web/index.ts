@@ -1,2 +1,1 @@
 export { elementosDeDatoModule } from './module.ts';
-export { elementosDeDatoPublicModule } from './public-module.ts';

@@ -3,9 +3,10 @@ import { archivosModule } from '@marco/archivos/web';
 import { auditoriaModule } from '@marco/auditoria/web';
 import { capasDeUsoModule } from '@marco/capas-de-uso/web';
 import { elementosDeDatoModule } from '@marco/elementos-de-dato/web';
-import type { ElementoPanel } from '@marco/elementos-de-dato/widgets';
+import type { AccionElementos, ElementoPanel } from '@marco/elementos-de-dato/widgets';
 import { entidadesModule } from '@marco/entidades/web';
 import type { CatalogoSlot, EntidadPanel } from '@marco/entidades/widgets';
+import { esquemasModule } from '@marco/esquemas/web';
 import { estandaresModule } from '@marco/estandares/web';
 import { mesasModule } from '@marco/mesas/web';
 import { oidModule } from '@marco/oid/web';
@@ -25,6 +26,7 @@ interface PrivatePanels {
   readonly entidad: PanelLoader<EntidadPanel>;
   readonly catalogos: PanelLoader<CatalogoSlot>;
   readonly elemento: PanelLoader<ElementoPanel>;
+  readonly elementos: PanelLoader<AccionElementos>;
 }
 
 /** What a context gives the private area: its screens, and its panels in the pages of others. */
@@ -44,6 +46,7 @@ const MODULES: readonly PrivateModule[] = [
   capasDeUsoModule,
   estandaresModule,
   elementosDeDatoModule,
+  esquemasModule,
   ontologiaModule,
   serviciosModule,
   solicitudesModule,
@@ -56,6 +59,7 @@ const panels: PrivatePanels = {
   entidad: joinPanels(MODULES.map((one) => one.panels?.entidad)),
   catalogos: joinPanels(MODULES.map((one) => one.panels?.catalogos)),
   elemento: joinPanels(MODULES.map((one) => one.panels?.elemento)),
+  elementos: joinPanels(MODULES.map((one) => one.panels?.elementos)),
 };
 
 /** Every screen of the private area, inside its shell. */

@@ -1,7 +1,7 @@
 import { accesoPublicModule } from '@marco/acceso/web';
 import type { LandingSlot } from '@marco/acceso/widgets';
 import { diccionarioPublicModule } from '@marco/diccionario/web';
-import { elementosDeDatoPublicModule } from '@marco/elementos-de-dato/web';
+import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
@@ -53,7 +53,7 @@ const MODULES: readonly PublicModule[] = [
   mesasPublicModule,
   serviciosPublicModule,
   diccionarioPublicModule,
-  elementosDeDatoPublicModule,
+  esquemasPublicModule,
   oidPublicModule,
 ];
 

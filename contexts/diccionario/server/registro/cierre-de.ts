@@ -1,4 +1,4 @@
-import type { Cierre, Pieza } from '@marco/elementos-de-dato/port';
+import type { Cierre, Pieza } from '@marco/esquemas/port';
 
 /** What one version of a larger closure needs: its parts and theirs, bases, and the extensions of what is abstract. */
 export function toCierreDe(cierre: Cierre, versionId: number): Cierre {

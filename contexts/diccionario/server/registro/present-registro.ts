@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { DatabaseSchema } from '@marco/database';
-import { addDescargaRegistro } from '@marco/elementos-de-dato/port';
+import { addDescargaRegistro } from '@marco/esquemas/port';
 import { DocumentAnswer, Spool, writeZip, type ZipEntry } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { computeSello, listPublicadas, type SelloRegistro } from './registro.queries.ts';

@@ -10,7 +10,7 @@ import {
   writeJsonldContext,
   writeJsonSchema,
   writeXsdDelRegistro,
-} from '@marco/elementos-de-dato/port';
+} from '@marco/esquemas/port';
 import { Spool } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { toCierreDe } from './cierre-de.ts';

@@ -1,11 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { EventoElemento } from '../../contract/index.ts';
+import { formatNumero } from '../../contract/numero.terms.ts';
 import { ESTADO_VERSION, type EstadoVersion } from '../../contract/terms.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { ETIQUETAS_CAMPO } from '../../rules/comparacion/campos.ts';
 import { presentTitulo } from '../../rules/historial/titulos.ts';
-import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { getVersionRow } from './get-elemento.ts';
 import { listEventos } from './historial.queries.ts';
 

@@ -10,11 +10,11 @@ import {
   type ReferenciaVersion,
   type Veredicto,
 } from '../../contract/index.ts';
+import { formatNumero } from '../../contract/numero.terms.ts';
 import { RECURSO_ELEMENTOS } from '../../contract/terms.ts';
 import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { compareVersiones, computeVeredicto } from '../../rules/comparacion/compare-versiones.ts';
 import { buildTextoAviso } from '../../rules/impacto/texto-aviso.ts';
-import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { eventosElementos } from '../eventos.ts';
 import { getVersionRow, toComparable } from './get-elemento.ts';
 import {

@@ -2,9 +2,9 @@ import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import { listQuienesPueden } from '@marco/usuarios/port';
 import type { Transaction } from 'kysely';
+import { formatNumero } from '../../contract/numero.terms.ts';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
 import { presentDia } from '../../rules/ciclo/caducidad.ts';
-import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { eventosElementos } from '../eventos.ts';
 import type { VersionRow } from './version-row.queries.ts';
 

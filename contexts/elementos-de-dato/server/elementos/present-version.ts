@@ -1,4 +1,5 @@
 import type { DetalleElemento } from '../../contract/index.ts';
+import { formatNumero } from '../../contract/numero.terms.ts';
 import type {
   ClaseElemento,
   ClasificacionInformacion,
@@ -8,7 +9,6 @@ import type {
   TipoDato,
   TipoElemento,
 } from '../../contract/terms.ts';
-import { formatNumero } from '../../rules/numero/numero-version.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
 /** The columns of a version by their wire names, without what other tables say of it. */

@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { ReferenciaVersion } from '../../contract/index.ts';
+import { formatNumero } from '../../contract/numero.terms.ts';
 import type { ClaseElemento, EstadoVersion, TipoDato, TipoElemento } from '../../contract/terms.ts';
-import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { type Alcance, listEstados } from './alcance.ts';
 
 type Database = Kysely<DatabaseSchema>;

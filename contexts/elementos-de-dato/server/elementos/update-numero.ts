@@ -3,9 +3,9 @@ import { setNombre } from '@marco/oid/port';
 import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
+import { formatNumero } from '../../contract/numero.terms.ts';
 import type { CambioVersion } from '../../contract/terms.ts';
 import { computeSiguiente } from '../../rules/ciclo/numeracion.ts';
-import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { updateVersion } from './elementos.repository.ts';
 import { updateLockedVersion } from './update-locked-version.ts';
 

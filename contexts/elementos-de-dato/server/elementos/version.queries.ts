@@ -2,8 +2,8 @@ import type { DatabaseSchema } from '@marco/database';
 import { listDetalles } from '@marco/oid/port';
 import type { Kysely } from 'kysely';
 import type { DetalleElemento, VersionListada } from '../../contract/index.ts';
+import { formatNumero } from '../../contract/numero.terms.ts';
 import { type EstadoVersion, PRIMEROS_VALORES } from '../../contract/terms.ts';
-import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { type Alcance, listEstados } from './alcance.ts';
 import { findCaducidad } from './caducidad/caducidad.queries.ts';
 import {

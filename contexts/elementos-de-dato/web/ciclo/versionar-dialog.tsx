@@ -8,9 +8,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { createVersion, ElementoPrivado } from '../../contract/index.ts';
+import { formatNumero } from '../../contract/numero.terms.ts';
 import { CAMBIO_VERSION, CAMBIOS_VERSION, type CambioVersion } from '../../contract/terms.ts';
 import { computeSiguiente } from '../../rules/ciclo/numeracion.ts';
-import { formatNumero } from '../../rules/numero/numero-version.ts';
 import { toEditElemento } from '../elementos-de-dato.paths.ts';
 import { toElementoKey } from '../use-elemento.ts';
 

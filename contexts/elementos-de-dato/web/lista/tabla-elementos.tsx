@@ -17,13 +17,16 @@ import {
 } from '../../contract/terms.ts';
 import { CONSULTA_VACIA, type ConsultaElementos } from '../../rules/elemento/consulta-elementos.ts';
 import { countMostrados } from '../../rules/elemento/estados-mostrados.ts';
-import { useSeleccionEsquemas } from '../esquemas/use-seleccion-esquemas.tsx';
+import type { AccionesSlots } from '../elemento-slots.ts';
+import { useSeleccionElementos } from '../seleccion/use-seleccion-elementos.tsx';
 import { toColumnasDelDia } from './columnas.tsx';
 import { toFiltro, toOrden, type useElementos } from './use-elementos.ts';
 
 interface TablaElementosProps {
   readonly consulta: ConsultaElementos;
   readonly elementos: ReturnType<typeof useElementos>;
+  /** What later contexts do with the elements that are chosen. */
+  readonly acciones: AccionesSlots;
   readonly onChange: (consulta: ConsultaElementos) => void;
 }
 
@@ -31,9 +34,9 @@ const TITULO = 'Resultados de consulta';
 const ESTADOS = ESTADOS_VERSION.map((value) => ({ value, label: ESTADO_VERSION[value] }));
 
 /** The page of the registry that was found, or why it could not be known. */
-export function TablaElementos({ consulta, elementos, onChange }: TablaElementosProps) {
+export function TablaElementos({ consulta, elementos, acciones, onChange }: TablaElementosProps) {
   const { estado, filtro } = consulta;
-  const selection = useSeleccionEsquemas<ElementoListado>();
+  const selection = useSeleccionElementos<ElementoListado>(acciones);
   const descarga = useDescargaTabla<ElementoListado>({
     path: '/elemento-dato/exportar',
     title: 'Elementos de dato',

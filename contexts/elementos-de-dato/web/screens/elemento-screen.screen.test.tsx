@@ -249,6 +249,17 @@ describe('the detail of a version', () => {
     expect(container.querySelector('ins')?.textContent).toBe('Departamento');
   });
 
+  it('shows in each section what later contexts have of it, in their order', async () => {
+    const { router } = open(createIncorporado(), {}, `${FICHA}?pestana=esquemas`);
+    expect(await screen.findByText('Esquemas de codDepartamento 1.0')).toBeTruthy();
+    expect(screen.queryByText(/^Servicios del elemento/)).toBeNull();
+    await act(() => router.navigate(`${FICHA}?pestana=relaciones`));
+    const servicios = await screen.findByText(/^Servicios del elemento/);
+    const ontologia = screen.getByText(/^Ontología del elemento/);
+    expect(servicios.compareDocumentPosition(ontologia)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/^Esquemas de codDepartamento/)).toBeNull();
+  });
+
   it('an element that does not exist has a way back', async () => {
     open(createIncorporado(), {}, '/app/elementos-de-dato/x');
     expect(await screen.findByText('El elemento de dato que busca no existe.')).toBeTruthy();

@@ -26,9 +26,8 @@ import { RelacionesPanel } from '../detalle/relaciones-panel.tsx';
 import { TextoCopiable } from '../detalle/texto-copiable.tsx';
 import { VersionesPanel } from '../detalle/versiones-panel.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
-import type { ElementoSlots } from '../elemento-slots.ts';
+import type { ElementoPanel, ElementoSlots } from '../elemento-slots.ts';
 import { elementosDeDatoPaths, toVersionElemento, toVersionesElemento } from '../elementos-de-dato.paths.ts';
-import { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
 import { DocumentosPanel } from '../ficha/documentos-panel.tsx';
 import styles from '../ficha/ficha.module.css';
 import { IdentificadoresTarjeta } from '../ficha/identificadores-tarjeta.tsx';
@@ -148,13 +147,7 @@ function Contenido({ elemento, slots }: ContenidoProps) {
               </>
             ) : null}
             {isShown('estructura') ? <EstructuraPanel detalle={elemento} /> : null}
-            {selected === 'esquemas' ? (
-              <EsquemasPanel
-                elementoId={elemento.elementoId}
-                version={elemento.numero}
-                identificador={elemento.identificador}
-              />
-            ) : null}
+            {selected === 'esquemas' ? <Paneles place="esquemas" elemento={elemento} slots={slots} /> : null}
             {isShown('fuentes') ? (
               <>
                 <FuentesPanel detalle={elemento} />
@@ -162,9 +155,9 @@ function Contenido({ elemento, slots }: ContenidoProps) {
               </>
             ) : null}
             {isShown('relaciones') ? <RelacionesPanel detalle={elemento} /> : null}
-            {selected === 'relaciones'
-              ? slots.map(({ order, Panel }) => <Panel key={order} elementoId={elemento.elementoId} />)
-              : null}
+            {selected === 'relaciones' ? (
+              <Paneles place="relaciones" elemento={elemento} slots={slots} />
+            ) : null}
             {selected === 'comentarios' ? (
               <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />
             ) : null}
@@ -174,6 +167,20 @@ function Contenido({ elemento, slots }: ContenidoProps) {
       </CardStack>
     </EntornoDetalleProvider>
   );
+}
+
+interface PanelesProps extends ContenidoProps {
+  readonly place: ElementoPanel['place'];
+}
+
+/** What later contexts show in a section. */
+function Paneles({ place, elemento, slots }: PanelesProps) {
+  const { elementoId, identificador, numero } = elemento;
+  return slots
+    .filter((slot) => slot.place === place)
+    .map(({ order, Panel }) => (
+      <Panel key={order} elementoId={elementoId} identificador={identificador} numero={numero} />
+    ));
 }
 
 /** What whoever opens it should know first. */

@@ -3,8 +3,10 @@ import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useSearchForm } from '@marco/web-kit/list-search';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
+import { sortPanels } from '@marco/web-kit/panels';
 import { BookOpenText, Plus } from 'lucide-react';
 import { FILTRO_VACIO } from '../../rules/elemento/consulta-elementos.ts';
+import type { AccionesSlots } from '../elemento-slots.ts';
 import { elementosDeDatoPaths } from '../elementos-de-dato.paths.ts';
 import { FiltroDeElementos } from '../lista/filtro-elementos.tsx';
 import { TablaElementos } from '../lista/tabla-elementos.tsx';
@@ -13,8 +15,15 @@ import { useElementos, usePermisosElementos } from '../lista/use-elementos.ts';
 
 const ARRIBA = [{ nombre: 'Inicio', to: '/app/home' }];
 
-/** The registry as those who work on it see it, now or as it was on a day (AREA-06). */
-export function ElementosScreen() {
+/** The registry as those who work on it see it, now or as it was on a day (AREA-06), with the actions of later contexts. */
+export function createElementosRoute(given: AccionesSlots) {
+  const acciones = sortPanels(given);
+  return function ElementosRoute() {
+    return <Registro acciones={acciones} />;
+  };
+}
+
+function Registro({ acciones }: { readonly acciones: AccionesSlots }) {
   const titulo = useNombreEnMenu('Elementos de dato');
   useRecordTrail(titulo, ARRIBA);
   const busqueda = useConsulta();
@@ -46,7 +55,12 @@ export function ElementosScreen() {
       />
       <CardStack>
         <FiltroDeElementos key={key} {...form} />
-        <TablaElementos consulta={busqueda.search} elementos={elementos} onChange={busqueda.show} />
+        <TablaElementos
+          consulta={busqueda.search}
+          elementos={elementos}
+          acciones={acciones}
+          onChange={busqueda.show}
+        />
       </CardStack>
     </>
   );

@@ -6,4 +6,6 @@ function OntologiaPrivada({ elementoId }: { readonly elementoId: number }) {
 }
 
 /** What the ontology says of an element, in its private page. */
-export const elementoPanels: readonly ElementoPanel[] = [{ order: 20, Panel: OntologiaPrivada }];
+export const elementoPanels: readonly ElementoPanel[] = [
+  { place: 'relaciones', order: 20, Panel: OntologiaPrivada },
+];

@@ -6,4 +6,6 @@ function ServiciosEditables({ elementoId }: { readonly elementoId: number }) {
 }
 
 /** Services that exchange an element, in its private page. */
-export const elementoPanels: readonly ElementoPanel[] = [{ order: 10, Panel: ServiciosEditables }];
+export const elementoPanels: readonly ElementoPanel[] = [
+  { place: 'relaciones', order: 10, Panel: ServiciosEditables },
+];

@@ -1,0 +1,2 @@
+export * from './esquemas.terms.ts';
+export * from './validador.terms.ts';

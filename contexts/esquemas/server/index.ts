@@ -1,0 +1,3 @@
+export { esquemasManifest } from './module.ts';
+export { createValidationPool } from './validador/validation-pool.ts';
+export type { Tarea } from './validador/worker/tarea.ts';

@@ -1,0 +1,2 @@
+export { esquemasModule } from './module.ts';
+export { esquemasPublicModule } from './public-module.ts';

@@ -1,0 +1,10 @@
+import { validadorPaths } from './validador/validador.paths.ts';
+
+/** What this context gives everybody: the validator, which comes with its first address. */
+export const esquemasPublicModule = {
+  lazyRoutes: {
+    prefixes: [validadorPaths.home],
+    load: async () => (await import('./validador/validador.routes.ts')).validadorRoutes,
+  },
+  menu: [{ to: validadorPaths.home, label: 'Validador' }],
+};
