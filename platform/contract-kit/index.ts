@@ -1,5 +1,4 @@
 export * from './access.ts';
-export * from './brand.ts';
 export * from './collection/collection.errors.ts';
 export type { Related } from './collection/collection.schemas.ts';
 export * from './collection/collection.ts';
@@ -10,5 +9,6 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './page-number.ts';
 export * from './permission-decision.ts';
+export * from './record-id.ts';
 export * from './site-path.schema.ts';
 export * from './site-path.ts';

@@ -7,19 +7,18 @@ function refuseKey(text: string) {
     input === undefined || input === null ? undefined : text;
 }
 
-/** An integer key of one noun, so that the id of a mesa cannot be passed where one of a reunión is meant. */
-export function integerId<const Noun extends string>(noun: Noun) {
+/** An integer key; the noun whose key it is stands in its description. */
+export function integerId(noun: string) {
   return z
     .number({ error: refuseKey('Debe ser un número entero.') })
     .int({ error: 'Debe ser un número entero.' })
     .min(1, { error: 'Debe ser mayor que cero.' })
     .max(MAX_INTEGER_ID, { error: 'El identificador no existe.' })
-    .brand<Noun>()
     .meta({ description: `Identificador: ${noun}` });
 }
 
 /** The same key read from a path or query, where everything arrives as text. */
-export function integerIdParam<const Noun extends string>(noun: Noun) {
+export function integerIdParam(noun: string) {
   return z
     .string()
     .regex(/^[1-9]\d{0,9}$/, { error: 'Debe ser un número entero mayor que cero.' })
@@ -28,9 +27,8 @@ export function integerIdParam<const Noun extends string>(noun: Noun) {
 }
 
 /** An unguessable key (UUID v4) of one noun. */
-export function uuidId<const Noun extends string>(noun: Noun) {
+export function uuidId(noun: string) {
   return z
     .uuid({ error: refuseKey('El identificador no tiene el formato correcto.') })
-    .brand<Noun>()
     .meta({ description: `Identificador: ${noun}` });
 }
