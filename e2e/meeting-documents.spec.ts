@@ -32,8 +32,8 @@ async function drop(page: Page, ...names: readonly string[]): Promise<void> {
 function readItem(row: Element): object | undefined {
   type Fiber = { readonly return: Fiber | null; readonly memoizedProps: { readonly archivo?: Item } };
   type Item = Record<'nameCtrl' | 'name' | 'fileBase64' | 'size' | 'type' | 'id', unknown> & { file: File };
-  const key = Object.keys(row).find((name) => name.startsWith('__reactFiber$')) as keyof Element;
-  let fiber = row[key] as unknown as Fiber | null;
+  const key = Object.keys(row).find((name) => name.startsWith('__reactFiber$')) ?? '';
+  let fiber = Reflect.get(row, key) as Fiber | null;
   while (fiber && fiber.memoizedProps.archivo === undefined) fiber = fiber.return;
   const item = fiber?.memoizedProps.archivo;
   if (!item) return undefined;

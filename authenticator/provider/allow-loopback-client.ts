@@ -12,6 +12,7 @@ interface ClientSchema {
  * this override; only an http issuer gets it.
  */
 export function allowLoopbackClient(provider: Provider): void {
+  // Through unknown: the types of the library leave the schema of a client out.
   const { Schema } = provider.Client as unknown as { Schema: { prototype: ClientSchema } };
   const { invalidate } = Schema.prototype;
   Schema.prototype.invalidate = function (this: ClientSchema, message, code) {

@@ -41,7 +41,10 @@ export async function readTarget(engine: Engine): Promise<Omit<Target, 'product'
     const entries: [string, string][] = [];
     for (const [who, numero] of Object.entries(NUMEROS))
       entries.push([who, await openTestSession(kysely, numero)]);
-    return { sessions: Object.fromEntries(entries) as unknown as Sessions, lugar: await findLugar(database) };
+    return {
+      sessions: Object.fromEntries(entries) as Record<keyof Sessions, string>,
+      lugar: await findLugar(database),
+    };
   } finally {
     await database.close();
   }

@@ -1,9 +1,10 @@
 import { type AnyEndpoint, type ExposedAddress, listAddresses } from '@marco/contract-kit';
 import type { ServerModule } from '@marco/server-kit';
+import type { ProcessDependencies } from '../src/context-manifest.ts';
 import { listModules } from '../src/modules.ts';
 
 /** Every module of the product, to be looked at: it has none of what it needs to answer a request. */
-export const boundModules: readonly ServerModule[] = listModules({} as never);
+export const boundModules: readonly ServerModule[] = listModules({} as ProcessDependencies);
 
 /** An endpoint at one of its addresses. */
 export interface BoundAddress {

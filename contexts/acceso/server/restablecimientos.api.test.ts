@@ -130,7 +130,7 @@ describe('request of a change of password', () => {
     const { kysely } = site.test.database;
     const { entidadId, correo } = site.persona;
     const work: string[][] = [];
-    const context = { actor: null, address: '127.0.0.1', correlationId: 'prueba' } as never;
+    const origin = { actor: null, address: '127.0.0.1', correlationId: 'prueba' };
     for (const escrito of [correo, 'nadie@entidad.gov.co']) {
       const { statements, watched } = watchStatements(kysely);
       const dependencies = {
@@ -146,7 +146,7 @@ describe('request of a change of password', () => {
         entregaClaves: true,
         onRestablecimiento: () => statements.push('woken'),
       };
-      await submitRestablecimiento(dependencies, { correo: escrito, entidadId }, context);
+      await submitRestablecimiento(dependencies, { correo: escrito, entidadId }, origin);
       work.push(statements);
     }
     expect(work[0]).toEqual(work[1]);

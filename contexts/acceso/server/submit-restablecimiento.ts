@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
-import { type CallContext, listFaults, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
+import { type AuditOrigin, listFaults, refuse, refuseCommon, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { accesoErrors } from '../contract/index.ts';
 import { findErroresRestablecimiento } from '../rules/index.ts';
@@ -30,7 +30,7 @@ interface RestablecimientoPedido {
 export async function submitRestablecimiento(
   { database, contrasenas, entregaClaves, onRestablecimiento }: RestablecimientoDependencies,
   pedido: RestablecimientoPedido,
-  context: CallContext,
+  origin: AuditOrigin,
 ) {
   if (!contrasenas) throw refuse(accesoErrors, 'CONTRASENA_EXTERNA');
   if (!entregaClaves) throw refuse(accesoErrors, 'RECUPERACION_NO_DISPONIBLE');
@@ -38,10 +38,10 @@ export async function submitRestablecimiento(
   await database.transaction().execute(async (transaction) => {
     await createRestablecimiento(transaction, {
       ...{ correo, entidadId },
-      direccion: context.address,
-      correlationId: context.correlationId,
+      direccion: origin.address,
+      correlationId: origin.correlationId,
     });
-    await writeAudit(transaction, context, {
+    await writeAudit(transaction, origin, {
       action: 'pedir-restablecimiento',
       result: 'exito',
       objectType: 'entidad',

@@ -73,7 +73,7 @@ export function parseGuardada(text: string | null): BusquedaGuardada | null {
     busqueda,
     entidad: readEleccion(entidad, busqueda.filtro.entidad),
     servicio: readEleccion(servicio, busqueda.filtro.servicio),
-    listas: readListas(lists),
+    listas: isListas(lists) ? lists : null,
   };
 }
 
@@ -103,11 +103,11 @@ function isListOf(value: unknown, id: string): boolean {
   );
 }
 
-function readListas(value: unknown): ListasBusqueda | null {
-  const isComplete =
+function isListas(value: unknown): value is ListasBusqueda {
+  return (
     isRecord(value) &&
     isListOf(value['servicios'], 'servicioId') &&
     isListOf(value['estadosServicio'], 'estadoServicioId') &&
-    isListOf(value['usuarios'], 'id');
-  return isComplete ? (value as unknown as ListasBusqueda) : null;
+    isListOf(value['usuarios'], 'id')
+  );
 }

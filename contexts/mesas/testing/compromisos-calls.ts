@@ -30,12 +30,12 @@ export async function startCompromisosCalls() {
     });
 
   /** A call that has to be answered. */
-  async function call(
+  async function call<Answer = Compromiso>(
     method: 'POST' | 'PUT',
     path: string,
     payload: object,
     as = token,
-  ): Promise<Compromiso> {
+  ): Promise<Answer> {
     const answer = await send(method, path, payload, as);
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json();
@@ -43,8 +43,8 @@ export async function startCompromisosCalls() {
 
   /** The board of a mesa. */
   async function list(filtro: object, as = token): Promise<readonly Compromiso[]> {
-    const answer = await call('POST', '/listar', { vista: 'todos', idMesa, tamano: 50, ...filtro }, as);
-    return (answer as unknown as { compromisos: Compromiso[] }).compromisos;
+    const body = { vista: 'todos', idMesa, tamano: 50, ...filtro };
+    return (await call<{ compromisos: Compromiso[] }>('POST', '/listar', body, as)).compromisos;
   }
 
   const toBody = (part: object = {}) => ({ ...sampleDatosCompromiso, idEntidad, ...part });

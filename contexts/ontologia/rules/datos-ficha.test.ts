@@ -7,7 +7,7 @@ import {
 } from './datos-ficha.ts';
 
 const NADA = { idClaseSuperior: null, idDominio: null, idRango: null, rangoTipoDato: null };
-const uno = 1 as never;
+const uno = 1;
 
 describe('what is written into a ficha', () => {
   it('[AREA-07] a class has no domain nor range; a property has no class above', () => {

@@ -105,11 +105,7 @@ async function download(query: string): Promise<string> {
 const toNQuads = (turtle: string): string => {
   const quads = new n3.Parser({ format: 'text/turtle' }).parse(turtle);
   const lines: string[] = [];
-  const Writer = n3.Writer as unknown as new (
-    sink: object,
-    options: object,
-  ) => { addQuads(quads: unknown): void; end(): void };
-  const writer = new Writer(
+  const writer = new n3.Writer(
     {
       write: (chunk: string, _: string, done?: () => void) => {
         lines.push(chunk);

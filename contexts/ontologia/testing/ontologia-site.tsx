@@ -13,35 +13,50 @@ const comun = {
   permisos: { editar: ALLOWED, eliminar: ALLOWED, cambiarEstado: ALLOWED, descargar: ALLOWED },
 };
 
-export const sampleClase = {
+export const sampleClase: FichaDe<'definicion'> = {
   ...comun,
-  ...{ palabra: 'definicion', id: 2, codigo: 'Persona', nombre: 'Persona', tipo: 'clase' },
+  palabra: 'definicion',
+  id: 2,
+  codigo: 'Persona',
+  nombre: 'Persona',
+  tipo: 'clase',
   iri: 'https://lenguaje.ejemplo.gov.co/ontologia#Persona',
   oid: '2.999.170.5.2',
   oidDetails: [{ oid: '2', nombre: 'joint-iso-itu-t' }],
-  ...{ definicion: 'Ser humano.', fuente: 'Código Civil', sinonimos: ['Persona natural'] },
-  ...{ idClaseSuperior: 1, idDominio: null, idRango: null, rangoTipoDato: null, idElemento: 9 },
+  definicion: 'Ser humano.',
+  fuente: 'Código Civil',
+  sinonimos: ['Persona natural'],
+  idClaseSuperior: 1,
+  idDominio: null,
+  idRango: null,
+  rangoTipoDato: null,
+  idElemento: 9,
   claseSuperior: { id: 1, codigo: 'Agente', nombre: 'Agente' },
-  ...{ dominio: null, rango: null },
+  dominio: null,
+  rango: null,
   elemento: { id: 9, idVersion: 14, codigo: 'datosBasicosPersona', nombre: 'Datos básicos' },
-} as unknown as FichaDe<'definicion'>;
+};
 
-export const sampleRegla = {
+export const sampleRegla: FichaDe<'regla'> = {
   ...comun,
-  ...{
-    palabra: 'regla',
-    id: 5,
-    codigo: 'reglaCodSexo',
-    nombre: 'El sexo es uno de la lista',
-    tipo: 'validacion',
-  },
+  palabra: 'regla',
+  id: 5,
+  codigo: 'reglaCodSexo',
+  nombre: 'El sexo es uno de la lista',
+  tipo: 'validacion',
   iri: 'https://lenguaje.ejemplo.gov.co/ontologia#reglaCodSexo',
-  ...{ oid: '2.999.170.8.5', oidDetails: [], enunciado: 'M o F.', lenguaje: 'shacl', severidad: 'error' },
+  oid: '2.999.170.8.5',
+  oidDetails: [],
+  enunciado: 'M o F.',
+  lenguaje: 'shacl',
+  severidad: 'error',
   expresion: '[] a sh:NodeShape ; sh:targetClass lci:Persona .',
-  ...{ mensaje: 'Solo M o F.', idClase: 2, elementos: [] },
+  mensaje: 'Solo M o F.',
+  idClase: 2,
+  elementos: [],
   clase: { id: 2, codigo: 'Persona', nombre: 'Persona' },
   elementosRevisados: [],
-} as unknown as FichaDe<'regla'>;
+};
 
 const fila = {
   ...{ id: 2, codigo: 'Persona', nombre: 'Persona', tipo: 'clase', estado: 'vigente', oid: '2.999.170.5.2' },

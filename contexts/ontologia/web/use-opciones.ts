@@ -18,7 +18,7 @@ export function useOpciones() {
   return async (que: QueOpciones, texto: string, idClase: number | null = null): Promise<Opcion[]> => {
     const found = await api.call<typeof findOpcionesOntologia>(
       { method: 'POST', path: '/ontologia/opciones' },
-      { body: { que, texto, idClase: idClase as never } },
+      { body: { que, texto, idClase } },
       { base: 'private' },
     );
     return found.map(({ nombre, ...opcion }) => ({ ...opcion, label: `${nombre} (${opcion.codigo})` }));

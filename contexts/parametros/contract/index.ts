@@ -10,7 +10,12 @@ export {
   updateLeidas,
   updatePreferencias,
 } from './notificaciones.endpoints.ts';
-export { getParametro, listParametros, updateParametro } from './parametrizador.endpoints.ts';
+export {
+  getParametro,
+  listParametros,
+  updateParametro,
+  type ValorParametro,
+} from './parametrizador.endpoints.ts';
 export type { Parametro, Restriccion } from './parametro.schema.ts';
 export { correosErrors, parametrosErrors } from './parametros.errors.ts';
 export type { EdicionPlantilla, Plantilla, PlantillaDetalle, TextosPlantilla } from './plantilla.schema.ts';

@@ -6,6 +6,7 @@ import { LARGO_CLAVE, RECURSO_PARAMETROS } from './terms.ts';
 
 /** Any value of JSON: the rule of the parameter, which is data, decides. Named, as what refers to itself must be. */
 const valorSchema = z.json().register(z.globalRegistry, { id: 'ValorDeParametro' });
+export type ValorParametro = z.infer<typeof valorSchema>;
 
 const claveSchema = z.object({ clave: z.string().min(1).max(LARGO_CLAVE) });
 

@@ -9,7 +9,7 @@ export function toAcciones(allowed: readonly string[]): Solicitud['acciones'] {
   const names = [...PASOS_SOLICITUD, 'editar', 'eliminar', 'catalogar', 'decidir'];
   return Object.fromEntries(
     names.map((name) => [name, allowed.includes(name) ? ALLOWED : CERRADA]),
-  ) as unknown as Solicitud['acciones'];
+  ) as Solicitud['acciones'];
 }
 
 export const sampleCampo: Campo = {

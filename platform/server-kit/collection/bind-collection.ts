@@ -18,7 +18,7 @@ import type { CollectionStore, ListQuery, RelationStore, RowId, StoredRow } from
 type Values = Readonly<Record<string, unknown>>;
 
 /** The parts of a request of any verb; the contract of each has checked its own. */
-interface Request {
+interface Request<Body = unknown> {
   readonly params: {
     readonly id: RowId;
     readonly type: string;
@@ -26,7 +26,7 @@ interface Request {
     readonly typeTwo: string;
   };
   readonly query: ListQuery & { readonly keyword: string };
-  readonly body: Values & { readonly id: RowId; readonly ids: readonly RowId[] };
+  readonly body: Values & { readonly id: RowId; readonly ids: readonly RowId[] } & Body;
 }
 
 /** Binds every verb of a collection to what stands behind it. */
@@ -56,9 +56,10 @@ export function bindCollection<
   }
 
   /** What a PATCH leaves out stays as it is in the locked row. */
-  function complete(present: Values, part: Values): z.output<Update> {
+  function complete(present: object, part: Values): z.output<Update> {
+    const stored = present as Values;
     return Object.fromEntries(
-      fields.map((field) => [field, part[field] === undefined ? present[field] : part[field]]),
+      fields.map((field) => [field, part[field] === undefined ? stored[field] : part[field]]),
     ) as z.output<Update>;
   }
 
@@ -67,8 +68,15 @@ export function bindCollection<
     return { eliminados: 1 };
   }
 
-  const bind = (verb: keyof typeof endpoints, handler: (request: Request, context: CallContext) => unknown) =>
-    bindEndpoint(endpoints[verb], (request, context) => handler(request as unknown as Request, context));
+  type AnyRequest = Request<z.output<Create> & z.output<Update>>;
+  const bind = (
+    verb: keyof typeof endpoints,
+    handler: (request: AnyRequest, context: CallContext) => unknown,
+  ) =>
+    bindEndpoint(endpoints[verb], (request, context) =>
+      // Through unknown: of which verb the request is, only its contract knows.
+      handler(request as unknown as AnyRequest, context),
+    );
 
   return [
     bind('list', list),
@@ -76,12 +84,10 @@ export function bindCollection<
     bind('find', ({ query }) => store.find(query.keyword)),
     bind('get', ({ params }) => get(params.id)),
     bind('getIdFirst', ({ params }) => get(params.id)),
-    bind('create', ({ body }, context) => store.create(body as unknown as z.output<Create>, context)),
-    bind('replace', ({ params, body }, context) =>
-      store.update(params.id, () => body as unknown as z.output<Update>, context),
-    ),
+    bind('create', ({ body }, context) => store.create(body, context)),
+    bind('replace', ({ params, body }, context) => store.update(params.id, () => body, context)),
     bind('change', ({ params, body }, context) =>
-      store.update(params.id, (present) => complete(present as unknown as Values, body), context),
+      store.update(params.id, (present) => complete(present, body), context),
     ),
     bind('remove', ({ params }, context) => remove(params.id, context)),
     bind('removeByBody', ({ body }, context) => remove(body.id, context)),
@@ -96,6 +102,7 @@ function bindNested(
   relations: Readonly<Record<string, RelationStore>>,
 ): BoundEndpoint {
   return bindEndpoint(endpoint, async (request, context) => {
+    // Through unknown: of which nested form the request is, only its contract knows.
     const { params, body } = request as unknown as Request;
     const { id, idTwo } = params;
     const relation = relations[isPair ? params.typeTwo : params.type];

@@ -80,13 +80,14 @@ export function createTableStore<Found extends StoredRow, Create, Update>(
       run(context, ['editar-fila-catalogo', id], async (transaction) => {
         const present = await lock<Found & Row>(transaction, source, id);
         requireVersion(context, present.version, present);
+        const before = toValues(present);
         const values = change(present) as Values;
-        await source.verify?.(transaction, values, present as unknown as Values);
-        const changed = listChanged(present as unknown as Values, values);
+        await source.verify?.(transaction, values, before);
+        const changed = listChanged(before, values);
         await updateRow(transaction, source, id, changed);
         await writeAudit(transaction, context, {
           ...{ action: 'editar-fila-catalogo', objectType, objectId: id, result: 'exito' },
-          detail: { antes: pick(present as unknown as Values, Object.keys(changed)), despues: changed },
+          detail: { antes: pick(before, Object.keys(changed)), despues: changed },
         });
         return get<Found>(transaction, source, id);
       }),
@@ -98,7 +99,7 @@ export function createTableStore<Found extends StoredRow, Create, Update>(
         await source.writes.delete(transaction).where('id', '=', id).execute();
         await writeAudit(transaction, context, {
           ...{ action: 'eliminar-fila-catalogo', objectType, objectId: id, result: 'exito' },
-          detail: { antes: pick(present as unknown as Values, Object.keys(source.columns)), despues: null },
+          detail: { antes: pick(toValues(present), Object.keys(source.columns)), despues: null },
         });
       }),
   };
@@ -127,6 +128,11 @@ async function get<Found>(transaction: AnyKysely, source: TableSource, id: RowId
 async function lock<Found>(transaction: AnyKysely, source: TableSource, id: RowId): Promise<Found> {
   await sql`select id from ${sql.table(source.table)} where id = ${id} for update`.execute(transaction);
   return get<Found>(transaction, source, id);
+}
+
+/** A row as its fields by name. */
+function toValues(row: object): Values {
+  return row as Values;
 }
 
 function toColumns({ columns }: TableSource, values: Values): Values {

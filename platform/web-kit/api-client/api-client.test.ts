@@ -99,7 +99,8 @@ describe('address', () => {
   });
 
   it('refuses to leave a parameter out', async () => {
-    const call = client().call<typeof getThing>(thing, { params: {}, query: {} } as never);
+    // @ts-expect-error the parameter is left out on purpose
+    const call = client().call<typeof getThing>(thing, { params: {}, query: {} });
     await expect(call).rejects.toThrow('id');
     expect(answered).not.toHaveBeenCalled();
   });

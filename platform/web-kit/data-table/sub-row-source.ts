@@ -35,7 +35,7 @@ export function splitSubRows<Row, Sub>(
   }
   const isChild = (row: Row) => (rowInputs(row).parentKey ?? null) !== null;
   const children = Map.groupBy(rows.filter(isChild), (row) => rowInputs(row).parentKey);
-  // A row and its sub-rows are of one kind here.
+  // Through unknown: a row and its sub-rows are of one kind here.
   const childrenOf = (row: Row) => (children.get(rowInputs(row).key) ?? NO_SUBS) as unknown as readonly Sub[];
   return {
     rows: rows.filter((row) => !isChild(row)),

@@ -24,8 +24,9 @@ export async function refreshSession(environment: SignInEnvironment): Promise<vo
   openBrowserSession({ accessToken: access_token, infoUser: before.infoUser, entities });
   const entidadId = before.usuario?.entidad?.id;
   if (entidadId === undefined) return;
-  const usuario = await api.call<typeof chooseEntidad>({ method: 'POST', path: '/usuarios/cambiarEntidad' }, {
-    body: { entidadId },
-  } as never);
+  const usuario = await api.call<typeof chooseEntidad>(
+    { method: 'POST', path: '/usuarios/cambiarEntidad' },
+    { body: { entidadId } },
+  );
   updateBrowserUsuario(usuario);
 }

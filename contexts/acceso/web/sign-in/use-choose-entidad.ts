@@ -21,7 +21,7 @@ export function useChooseEntidad() {
     const bound = last.current.then(async () => {
       const usuario = await api.call<typeof chooseEntidad>(
         { method: 'POST', path: '/usuarios/cambiarEntidad' },
-        { body: { entidadId } } as never,
+        { body: { entidadId } },
       );
       updateBrowserUsuario(usuario);
     });

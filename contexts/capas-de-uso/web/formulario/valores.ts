@@ -79,12 +79,12 @@ function toCapa(valores: ValoresCapa) {
 
 /** The body of a creation or change; the ids were picked from the lists of the server. */
 export function toBody(valores: ValoresCapa): DatosCapa {
-  return { ...toCapa(valores), archivos: toArchivos(valores) } as unknown as DatosCapa;
+  return { ...toCapa(valores), archivos: toArchivos(valores) };
 }
 
 /** The body of a new version. */
 export function toVersionBody(valores: ValoresCapa, mayor: boolean): DatosVersionCapa {
-  return { ...toTextos(valores), mayor, archivos: toArchivos(valores) } as unknown as DatosVersionCapa;
+  return { ...toTextos(valores), mayor, archivos: toArchivos(valores) };
 }
 
 /**

@@ -19,7 +19,7 @@ export function useConsulta(): AddressSearch<ConsultaCapas> {
 
 /** Filters as the calls name them. */
 export function toFiltro({ filtro: { nombre, tipo, sectorId, entidadId }, estado }: ConsultaCapas) {
-  return { nombre, tipo, estado, sectorId: sectorId as never, entidadId: entidadId as never };
+  return { nombre, tipo, estado, sectorId, entidadId };
 }
 
 /** Order as the calls name it. */

@@ -106,7 +106,7 @@ function useLlevar({ elementoId }: ElementoPrivado, onDone: () => void) {
   const [isSaving, setSaving] = useState(false);
 
   async function create(capaId: number, dominioId: number): Promise<void> {
-    const body = { elementoId: elementoId as never, capaId: capaId as never, dominioId: dominioId as never };
+    const body = { elementoId, capaId, dominioId };
     setSaving(true);
     try {
       const nuevo = await api.call<typeof createElementoEnCapa>(

@@ -65,7 +65,7 @@ export function usePaso({ versionId, version }: Pick<ElementoPrivado, 'versionId
       (api, options) =>
         api.call<PasoEndpoint>(
           { method: 'POST', path: `/elemento-dato/{versionId}/${paso}` as PasoEndpoint['path'] },
-          { params: { versionId: String(versionId) }, body } as never,
+          { params: { versionId: String(versionId) }, body },
           { ...options, version: seen },
         ) as Promise<ElementoPrivado>,
       done,

@@ -48,7 +48,7 @@ export function VersionarDialog({ elemento, onClose }: VersionarDialogProps) {
   );
 
   async function create(): Promise<void> {
-    const body = { elementoId: elementoId as never, cambio };
+    const body = { elementoId, cambio };
     setSaving(true);
     try {
       const borrador = await api.call<typeof createVersion>(

@@ -74,7 +74,7 @@ export function NuevoElemento({ opciones }: NuevoElementoProps) {
 
   const set = (part: Partial<ValoresIdentidad>) => {
     for (const [name, value] of Object.entries(part))
-      form.setValue(name as keyof ValoresIdentidad, value as never, {
+      form.setValue(name as keyof ValoresIdentidad, value, {
         shouldDirty: true,
         shouldValidate: true,
       });
@@ -196,7 +196,7 @@ function useCrear() {
   return async ({ capaId, dominioId, nombre, identificador, tipo, clase }: ValoresIdentidad) => {
     const body = {
       ...{ nombre: nombre.trim(), identificador: identificador.trim(), tipo, clase },
-      ...{ capaId: Number(capaId) as never, dominioId: Number(dominioId) as never },
+      ...{ capaId: Number(capaId), dominioId: Number(dominioId) },
     };
     const creado = await api.call<typeof createElemento>(
       { method: 'POST', path: '/elemento-dato' },

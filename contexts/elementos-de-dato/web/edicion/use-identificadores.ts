@@ -35,7 +35,7 @@ export function useIdentificadores({
   async function save(): Promise<void> {
     setTries(tries + 1);
     if (filas.some(({ sistema, valor }) => sistema.trim() === '' || valor.trim() === '')) return;
-    const body = { elementoId: elementoId as never, identificadores: [...filas] };
+    const body = { elementoId, identificadores: [...filas] };
     const isDone = await send(
       (api, options) =>
         api.call<typeof updateIdentificadores>(

@@ -8,11 +8,11 @@ export function toFiltro({ filtro, estado }: ConsultaElementos) {
   const { texto, capaId, dominioId, tipo, clase, entidad, fecha } = filtro;
   return {
     texto: texto || null,
-    capaId: capaId as never,
-    dominioId: dominioId as never,
+    capaId,
+    dominioId,
     tipo,
     clase,
-    entidadResponsableId: (entidad?.id ?? null) as never,
+    entidadResponsableId: entidad?.id ?? null,
     estado,
     fecha: fecha || null,
   };

@@ -32,6 +32,7 @@ export function parseCsv(text: string): ArchivoCsv {
 
 function readRecords(text: string): RegistroCsv[] {
   try {
+    // Through unknown: the types of the library do not know what `info` makes of a record.
     const read = parse(text, {
       delimiter: findSeparador(text),
       info: true,

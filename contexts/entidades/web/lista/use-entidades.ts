@@ -15,8 +15,8 @@ interface EntidadesHalladas {
 export function toFiltro({ filtro, estado }: ConsultaEntidades) {
   return {
     ...filtro,
-    sectorId: filtro.sectorId as never,
-    ordenId: filtro.ordenId as never,
+    sectorId: filtro.sectorId,
+    ordenId: filtro.ordenId,
     activa: estado === null ? null : estado === 'activa',
   };
 }

@@ -2,13 +2,13 @@ import { addArchivoDelProducto, clearArchivosPublicos, closeArchivoDeRegistro } 
 import type { DatabaseSchema } from '@marco/database';
 import { type FileStore, writeSystemAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
-import type { ContenidoActa } from '../../rules/acta/contenido-acta.ts';
 import { presentEdicionPublica } from '../../rules/acta/edicion-publica.ts';
 import { toNombreArchivo } from '../../rules/acta/nombre-archivo.ts';
 import type { ActaRow, ReunionDeActa } from './acta.queries.ts';
 import { updateDocumentos, updateEdicionPublica } from './actas.repository.ts';
 import { computeHuella } from './compute-huella.ts';
 import { createDocumentos, type DocumentosActa } from './documento/create-documentos.ts';
+import { readContenido } from './read-contenido.ts';
 
 type Transaccion = Transaction<DatabaseSchema>;
 
@@ -36,16 +36,13 @@ export interface EdicionPublica {
 }
 
 /** The documents of an issue of an acta, from its snapshot. */
-export function createDocumentosDe({ contenido }: Pick<Instantanea, 'contenido'>): Promise<DocumentosActa> {
-  return createDocumentos(contenido as ContenidoActa);
+export function createDocumentosDe(instantanea: Pick<Instantanea, 'contenido'>): Promise<DocumentosActa> {
+  return createDocumentos(readContenido(instantanea));
 }
 
 /** The public edition of an issue of an acta, from its snapshot (ADR 0056). */
-export async function createEdicionPublica({
-  contenido: completo,
-  huella_contenido,
-}: Instantanea): Promise<EdicionPublica> {
-  const contenido = presentEdicionPublica(completo as ContenidoActa, huella_contenido);
+export async function createEdicionPublica(instantanea: Instantanea): Promise<EdicionPublica> {
+  const contenido = presentEdicionPublica(readContenido(instantanea), instantanea.huella_contenido);
   return { huella: computeHuella(contenido), documentos: await createDocumentos(contenido) };
 }
 

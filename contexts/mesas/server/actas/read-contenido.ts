@@ -2,11 +2,21 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
-import type { EdicionActa, EnmiendaActa, ReunionActa } from '../../rules/acta/contenido-acta.ts';
+import type {
+  ContenidoActa,
+  EdicionActa,
+  EnmiendaActa,
+  ReunionActa,
+} from '../../rules/acta/contenido-acta.ts';
 import { computeFinReal } from '../../rules/reunion/momento-reunion.ts';
 import { listConsultores } from '../reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
+
+/** What an issue of an acta kept: the product wrote it, so that it has its shape. */
+export function readContenido({ contenido }: { readonly contenido: unknown }): ContenidoActa {
+  return contenido as ContenidoActa;
+}
 
 /** What a meeting is now, as its acta tells it. */
 export async function readReunionActa(database: Database, reunionId: number): Promise<ReunionActa> {

@@ -5,13 +5,13 @@ import { requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { EstadoActa, PreparacionActa } from '../../contract/actas.terms.ts';
 import type { QuienActa, SituacionActa } from '../../rules/acta/ciclo-acta.ts';
-import { type ContenidoActa, presentCanonico } from '../../rules/acta/contenido-acta.ts';
+import { presentCanonico } from '../../rules/acta/contenido-acta.ts';
 import { findVentana } from '../../rules/acta/ventana-enmienda.ts';
 import type { QuienLee } from '../../rules/historial/can-see-historial.ts';
 import { toQuienGestiona } from '../gestion/quien-gestiona.ts';
 import { type ActaRow, isPreparacionFallida, listEnmiendas, type ReunionDeActa } from './acta.queries.ts';
 import { hasAsistido } from './asistentes.queries.ts';
-import { readReunionActa } from './read-contenido.ts';
+import { readContenido, readReunionActa } from './read-contenido.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -76,7 +76,7 @@ export async function readSituacion(
 
 /** Whether the documents say what the meeting is now. */
 async function isAlDia(database: Database, acta: ActaRow): Promise<boolean> {
-  const { reunion } = acta.contenido as unknown as ContenidoActa;
+  const { reunion } = readContenido(acta);
   return presentCanonico(reunion) === presentCanonico(await readReunionActa(database, acta.reunion_id));
 }
 

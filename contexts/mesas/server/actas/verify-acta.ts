@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import type { EstadoActa, HallazgoActa } from '../../contract/actas.terms.ts';
 import { actasErrors, type VerificacionActa } from '../../contract/index.ts';
 import { canTakePasoActa } from '../../rules/acta/ciclo-acta.ts';
-import type { ContenidoActa } from '../../rules/acta/contenido-acta.ts';
 import { presentEdicionPublica } from '../../rules/acta/edicion-publica.ts';
 import {
   type ActaRow,
@@ -17,6 +16,7 @@ import {
 import { computeSello } from './close-acta.ts';
 import { computeHuella } from './compute-huella.ts';
 import { requireReunion } from './get-acta.ts';
+import { readContenido } from './read-contenido.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Hallado = VerificacionActa['archivos'][number];
@@ -90,10 +90,10 @@ async function listHalladosPublicos(
 }
 
 /** Whether the hash the public edition shows is that of what follows from the content. */
-function isPublicaDe({ contenido, huella_contenido, publica_huella }: ActaRow): boolean {
-  if (publica_huella === null) return true;
-  const publica = presentEdicionPublica(contenido as unknown as ContenidoActa, huella_contenido);
-  return computeHuella(publica) === publica_huella;
+function isPublicaDe(acta: ActaRow): boolean {
+  if (acta.publica_huella === null) return true;
+  const publica = presentEdicionPublica(readContenido(acta), acta.huella_contenido);
+  return computeHuella(publica) === acta.publica_huella;
 }
 
 type Sellados = Awaited<ReturnType<typeof listArchivosSellados>>;

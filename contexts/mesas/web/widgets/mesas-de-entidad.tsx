@@ -48,7 +48,7 @@ export function MesasDeEntidad({ entidadId }: { readonly entidadId: number }) {
       load={async (page, signal) => {
         const { mesas, total } = await api.call<typeof listMesasEntidad>(
           { method: 'POST', path: '/mesaInteroperabilidad/listarEntidad' },
-          { body: { entidadId: entidadId as never, ...page } },
+          { body: { entidadId, ...page } },
           { signal, base: 'private' },
         );
         return { rows: mesas, total };

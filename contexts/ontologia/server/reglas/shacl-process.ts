@@ -123,7 +123,7 @@ const environment = Object.assign(Object.create(defaultEnvironment) as typeof de
       [...entries].map(([term, validator]) => [
         term,
         term.value === `${PREFIJOS.sh}PatternConstraintComponent` ? linearPattern : validator,
-      ]) as never,
+      ]),
     ),
 });
 
@@ -133,14 +133,17 @@ interface ResultadoShacl extends Resultado {
   readonly message: readonly Termino[];
 }
 
+/** A dataset of RDF/JS, which the store of N3.js is. */
+type Dataset = ConstructorParameters<typeof SHACLValidator>[0];
+
 async function runShacl(
   formas: readonly Cuadrupla[],
   datos: readonly Cuadrupla[],
   { espacio, severidad, mensaje }: PruebaRegla,
 ): Promise<HallazgoRegla[]> {
-  const validator = new SHACLValidator(new n3.Store(formas) as never, { factory: environment });
-  const { results } = await validator.validate(new n3.Store(datos) as never);
-  return buildIncumplimientos(results as never as readonly ResultadoShacl[], datos).map(
+  const validator = new SHACLValidator(new n3.Store(formas) as Dataset, { factory: environment });
+  const { results } = await validator.validate(new n3.Store(datos) as Dataset);
+  return buildIncumplimientos(results as readonly ResultadoShacl[], datos).map(
     ({ resultado: result, valor, esperado }) => {
       const own = result.severity?.value.slice(PREFIJOS.sh.length);
       const said = result.message.find((text) => text.value !== '')?.value;

@@ -33,7 +33,7 @@ interface N3 {
   }) => { parse(text: string): Cuadrupla[] };
   readonly Writer: new (
     sink: Sink,
-    options: { readonly prefixes: Readonly<Record<string, string>> },
+    options: { readonly prefixes?: Readonly<Record<string, string>>; readonly format?: string },
   ) => { addQuads(quads: readonly Cuadrupla[]): void; end(): void };
   readonly Store: new (quads?: readonly Cuadrupla[]) => Grafo;
   readonly DataFactory: {

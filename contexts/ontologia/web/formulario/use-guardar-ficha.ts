@@ -2,19 +2,29 @@ import { ApiError, useApi } from '@marco/web-kit/api-client';
 import { openConflict } from '@marco/web-kit/conflict-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Ficha, updateDefinicion } from '../../contract/index.ts';
+import type {
+  Ficha,
+  updateDefinicion,
+  updateEvento,
+  updateIndividuo,
+  updateRegla,
+} from '../../contract/index.ts';
 import type { Palabra } from '../../contract/terms.ts';
 import { toFichaKey } from '../use-ficha.ts';
 import { type CampoFicha, NOMBRES_CAMPOS, toDatos, toValores, type ValoresFicha } from './valores.ts';
 
 /** The calls of the words differ in their bodies alone; each is made of the form of its word. */
-export type EscrituraFicha = typeof updateDefinicion;
+type EscrituraFicha =
+  | typeof updateDefinicion
+  | typeof updateEvento
+  | typeof updateIndividuo
+  | typeof updateRegla;
 
 /** The body of a change: the code, and the kind of a definition, never change. */
-function toCambio(palabra: Palabra, valores: ValoresFicha): object {
+function toCambio(palabra: Palabra, valores: ValoresFicha) {
   const { codigo: _codigo, ...datos } = toDatos(palabra, valores);
-  if (palabra !== 'definicion') return datos;
-  const { tipo: _tipo, ...cambio } = datos as { readonly tipo: string };
+  if (!('definicion' in datos)) return datos;
+  const { tipo: _tipo, ...cambio } = datos;
   return cambio;
 }
 
@@ -44,8 +54,8 @@ export function useGuardarFicha({ palabra, id, version }: Ficha) {
   async function save(valores: ValoresFicha, seen: number): Promise<boolean> {
     try {
       const saved = await api.call<EscrituraFicha>(
-        { method: 'PUT', path: `/ontologia/${palabra}/{id}` as '/ontologia/definicion/{id}' },
-        { params: { id: String(id) }, body: toCambio(palabra, valores) as never },
+        { method: 'PUT', path: `/ontologia/${palabra}/{id}` },
+        { params: { id: String(id) }, body: toCambio(palabra, valores) },
         { base: 'private', version: seen },
       );
       queries.setQueryData(toFichaKey({ palabra, id }), saved);

@@ -112,7 +112,7 @@ const TIPO_INICIAL: Readonly<Record<Palabra, string>> = {
 export function buildVacios(palabra: Palabra): ValoresFicha {
   const texts = Object.keys(NOMBRES_CAMPOS).map((campo) => [campo, '']);
   return {
-    ...(Object.fromEntries(texts) as Record<CampoFicha, never>),
+    ...(Object.fromEntries(texts) as Record<CampoFicha, string>),
     tipo: TIPO_INICIAL[palabra],
     lenguaje: 'shacl',
     severidad: 'error',
@@ -187,7 +187,7 @@ export function toValores(ficha: Ficha): ValoresFicha {
   }
 }
 
-const idOf = (elegida: Elegida | null) => (elegida?.id ?? null) as never;
+const idOf = (elegida: Elegida | null) => elegida?.id ?? null;
 
 /** The body of a creation, by the word; the ids were picked from lists of the server. A change leaves the code out. */
 export function toDatos(palabra: Palabra, valores: ValoresFicha) {

@@ -53,8 +53,7 @@ export function ProbarRegla({
         ...regla,
         formato,
         muestra,
-        idClase: regla.idClase as never,
-        elementos: regla.elementos as never,
+        elementos: [...regla.elementos],
       };
       setResultado(
         await api.call<typeof computeRegla>(

@@ -4,7 +4,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { useCreation } from '@marco/web-kit/saved-change';
 import { useParams } from 'react-router';
-import type { createDefinicion } from '../../contract/index.ts';
+import type { createDefinicion, createEvento, createIndividuo, createRegla } from '../../contract/index.ts';
 import { PALABRAS, type Palabra } from '../../contract/terms.ts';
 import { CONSULTA_VACIA } from '../../rules/consulta-ontologia.ts';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
@@ -20,6 +20,13 @@ const AYUDAS: Readonly<Record<Palabra, string>> = {
   evento: 'Algo que ocurre y cambia datos o da lugar a intercambios.',
   regla: 'Una restricción o una derivación sobre definiciones y elementos de dato.',
 };
+
+/** The calls of the words differ in their bodies alone; each is made of the form of its word. */
+type CreacionFicha =
+  | typeof createDefinicion
+  | typeof createEvento
+  | typeof createIndividuo
+  | typeof createRegla;
 
 /** Adds a definition, an individual, an event or a rule (AREA-07). */
 export function NuevaFichaScreen() {
@@ -39,11 +46,7 @@ function Nueva({ palabra }: { readonly palabra: Palabra }) {
     await create({
       body,
       run: (api, options) =>
-        api.call<typeof createDefinicion>(
-          { method: 'POST', path: `/ontologia/${palabra}` as '/ontologia/definicion' },
-          { body: body as never },
-          options,
-        ),
+        api.call<CreacionFicha>({ method: 'POST', path: `/ontologia/${palabra}` }, { body }, options),
       done: `Se creó «${body.nombre}» como borrador.`,
       toRecord: (id) => toFicha(palabra, id),
     });

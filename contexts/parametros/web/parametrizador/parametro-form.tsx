@@ -2,7 +2,7 @@ import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { SaveTries } from '@marco/web-kit/field';
 import { useState } from 'react';
-import type { Parametro, updateParametro } from '../../contract/index.ts';
+import type { Parametro, updateParametro, ValorParametro } from '../../contract/index.ts';
 import { findErroresValor } from '../../rules/index.ts';
 import { useGuardado } from '../use-guardado.ts';
 import styles from './parametrizador.module.css';
@@ -27,7 +27,7 @@ export function ParametroForm({ parametro, onSaved, onCancel }: ParametroFormPro
       api.call<typeof updateParametro>(
         { method: 'PUT', path: '/parametros/{clave}' },
         // The rule has just said it is JSON of the right shape.
-        { params: { clave: parametro.clave }, body: { valor: valor as never } },
+        { params: { clave: parametro.clave }, body: { valor: valor as ValorParametro } },
         { version },
       ),
     compare: (actual) => [

@@ -31,7 +31,7 @@ export function NuevoUso({ elementoId }: { readonly elementoId: number }) {
       (api, options) =>
         api.call<typeof createElementoServicio>(
           { method: 'POST', path: '/servicios/elementos' },
-          { body: body as never },
+          { body },
           // One that was taken out meanwhile is linked anew: each link that was made tells the next one apart.
           { ...options, idempotencyKey: keyFor({ ...body, times }) },
         ),

@@ -36,7 +36,7 @@ export function ServiciosDeEntidad({ entidadId }: { readonly entidadId: number }
       load={async (page, signal) => {
         const { servicios, total } = await api.call<typeof listServiciosEntidad>(
           { method: 'POST', path: '/servicios/entidad' },
-          { body: { entidadId: entidadId as never, ...page } },
+          { body: { entidadId, ...page } },
           { signal, base: 'private' },
         );
         return { rows: servicios, total };

@@ -17,7 +17,7 @@ export function useServiciosElemento(elementoId: number) {
     queryFn: ({ signal }) =>
       api.call<typeof listServiciosElemento>(
         { method: 'POST', path: '/servicios/elemento' },
-        { body: { elementoId: elementoId as never, ...page } },
+        { body: { elementoId, ...page } },
         { signal },
       ),
     placeholderData: (previous) => previous,

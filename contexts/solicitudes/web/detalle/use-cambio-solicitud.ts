@@ -52,7 +52,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
       (api, options) =>
         api.call<typeof submitPasoSolicitud>(
           { method: 'POST', path: '/solicitud/{id}/pasos' },
-          { params, body: { accion, ...body } as never },
+          { params, body: { accion, ...body } },
           { ...options, version: seen.current },
         ),
       HECHO[accion],
@@ -63,7 +63,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
       (api, options) =>
         api.call<typeof updateCatalogoSolicitud>(
           { method: 'PUT', path: '/solicitud/{id}/elementos' },
-          { params, query: {}, body: { campos: campos as never } },
+          { params, query: {}, body: { campos: [...campos] } },
           { ...options, version: seen.current },
         ),
       'El catálogo quedó guardado.',
@@ -74,7 +74,7 @@ export function useCambioSolicitud({ id, version }: Pick<Solicitud, 'id' | 'vers
       (api, options) =>
         api.call<typeof updateDecisionesSolicitud>(
           { method: 'PUT', path: '/solicitud/{id}/decisiones' },
-          { params, body: { campos: campos as never } },
+          { params, body: { campos: [...campos] } },
           { ...options, version: seen.current },
         ),
       campos.length === 1 ? 'La decisión quedó guardada.' : 'Las decisiones quedaron guardadas.',

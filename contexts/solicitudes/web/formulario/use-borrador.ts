@@ -228,8 +228,8 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
       setSaving(false);
       await openValidationErrors(
         modals,
-        Object.entries(rotas).map(([parte, mensaje]) =>
-          presentMessage(NOMBRES_CAMPOS[parte as never], mensaje),
+        (Object.entries(rotas) as [keyof ErroresSolicitud, string][]).map(([parte, mensaje]) =>
+          presentMessage(NOMBRES_CAMPOS[parte], mensaje),
         ),
       );
       return null;

@@ -33,7 +33,7 @@ export function useServiciosNivel(consulta: ConsultaServicios): UseQueryResult<S
     queryFn: ({ signal }) =>
       api.call<typeof searchServiciosNivel>(
         { method: 'POST', path: '/solicitud/servicios' },
-        { body: { texto, estadoServicioId: estadoServicioId as never, pagina, tamano } },
+        { body: { texto, estadoServicioId, pagina, tamano } },
         { signal, base: 'private' },
       ),
     placeholderData: (previous) => previous,
@@ -51,7 +51,7 @@ export function useServicioNivel(id: number | null): UseQueryResult<ServicioNive
     queryFn: async ({ signal }) => {
       const { servicios } = await api.call<typeof searchServiciosNivel>(
         { method: 'POST', path: '/solicitud/servicios' },
-        { body: { servicioId: id as never } },
+        { body: { servicioId: id } },
         { signal, base: 'private' },
       );
       return servicios.find((servicio) => servicio.id === id) ?? null;

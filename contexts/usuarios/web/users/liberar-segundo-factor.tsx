@@ -90,9 +90,10 @@ function useLiberar(usuarioId: number, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (motivo: string) =>
-      api.call<typeof revokeSegundoFactor>({ method: 'POST', path: '/usuarios/liberarSegundoFactor' }, {
-        body: { usuarioId, motivo },
-      } as never),
+      api.call<typeof revokeSegundoFactor>(
+        { method: 'POST', path: '/usuarios/liberarSegundoFactor' },
+        { body: { usuarioId, motivo } },
+      ),
     onSuccess: async () => {
       banner.success('El segundo factor quedó libre.');
       onDone();

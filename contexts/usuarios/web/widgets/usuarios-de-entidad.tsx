@@ -37,7 +37,7 @@ export function UsuariosDeEntidad({ entidadId }: { readonly entidadId: number })
       load={async (page, signal) => {
         const { usuarios, total } = await api.call<typeof listUsuariosEntidad>(
           { method: 'POST', path: '/usuarios/entidad' },
-          { body: { entidadId: entidadId as never, ...page } },
+          { body: { entidadId, ...page } },
           { signal, base: 'private' },
         );
         return { rows: usuarios, total };
