@@ -18,6 +18,9 @@ const CLEAN: PlantedFiles = {
     '// biome-ignore lint/suspicious/noExplicitAny: a list forgets the shapes on purpose\nexport const x = 1;\n',
   'contexts/mesas/rules/can-edit-mesa.test.ts': `it('runs', () => {});\n// @ts-expect-error the id is no number\n`,
   'contexts/mesas/web/mesa-card.screen.test.tsx': '\n',
+  'contexts/mesas/rules/read-sello.ts':
+    '// Through unknown: the types of the library leave the seal out.\nexport const x = (y as unknown) as Sello;\nexport const z = (y as unknown);\n',
+  'contexts/mesas/web/marca.ts': 'type Clave = keyof Mesa & string;\nexport const { brand } = theme;\n',
   'contexts/mesas/web/use-abrir.ts': saving('setSaving(false); await openFailure(modals, error);'),
   'contexts/mesas/web/columnas-pocas.tsx': columns(),
   'contexts/mesas/web/columnas-ordenadas.tsx': columns("...[{ key: 'estado', label: 'Una', priority: 2 }],"),
@@ -57,6 +60,18 @@ const PLANTED: readonly [rule: string, path: string, content: string][] = [
   ],
   ['focused-or-skipped-test', 'contexts/mesas/rules/a.test.ts', inPieces('it', `.fails('x', () => {});\n`)],
   ['focused-or-skipped-test', 'e2e/a.spec.ts', inPieces('test.describe', `.skip('x', () => {});\n`)],
+  ['cast-to-never', 'contexts/mesas/rules/a.ts', 'send({ entidadId: entidadId as never });\n'],
+  ['cast-to-never', 'contexts/mesas/server/a.api.test.ts', 'const c = { actor: null } as\n  never;\n'],
+  ['cast-to-never', 'contexts/mesas/web/a.tsx', 'const filas = results as never as readonly Fila[];\n'],
+  ['cast-through-unknown', 'contexts/mesas/rules/a.ts', 'const x = y as unknown as Mesa;\n'],
+  ['cast-through-unknown', 'contexts/mesas/rules/a.test.ts', 'const x = (y as unknown) as Mesa;\n'],
+  [
+    'cast-through-unknown',
+    'contexts/mesas/rules/a.ts',
+    '// Through unknown: no.\nconst x = y as unknown as Mesa;\n',
+  ],
+  ['branded-type', 'contexts/mesas/contract/a.ts', "const id = z.number().brand<'mesa'>();\n"],
+  ['branded-type', 'contexts/mesas/contract/a.ts', "type Id = number & { readonly noun: 'mesa' };\n"],
   ['column-priority', 'contexts/mesas/web/columnas.tsx', columns("{ key: 'estado', label: 'Una' },")],
   ['busy-behind-failure', 'contexts/mesas/web/use-cerrar.ts', saving('await openFailure(modals, error);')],
   ['machine-path', 'docs/guide.md', inPieces('Open /ho', 'me/somebody/marco.\n')],
@@ -67,7 +82,7 @@ describe('files', () => {
   it('finds nothing in a clean tree', () => {
     const report = checkFiles(plantTree(CLEAN));
     expect(report.violations).toEqual([]);
-    expect(report.summary).toMatch(/^12 files, 4 sources/);
+    expect(report.summary).toMatch(/^14 files, 6 sources/);
   });
 
   it.each(PLANTED)('%s is found in %s', (rule, path, content) => {

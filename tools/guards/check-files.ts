@@ -3,6 +3,7 @@ import { findMachineTraces } from './find-machine-traces.ts';
 import { findNameViolations } from './find-name-violations.ts';
 import { findSizeViolations, summariseSizes } from './find-size-violations.ts';
 import { findSuppressionViolations } from './find-suppressions.ts';
+import { findTypeEscapes } from './find-type-escapes.ts';
 import { findUnrankedColumns } from './find-unranked-columns.ts';
 import type { GuardReport } from './guard.ts';
 import { readRepositoryFiles } from './source-files.ts';
@@ -10,7 +11,7 @@ import { readRepositoryFiles } from './source-files.ts';
 const TEXT =
   /(^|\/)(\.[a-z-]+|LICENSE|Dockerfile)$|\.(ts|tsx|mts|cts|js|mjs|cjs|css|html|json|md|sql|sh|ya?ml|toml|tsv|csv|txt|xml|xsd|ttl|svg)$|^\.ci\//;
 
-/** Names, sizes, suppressions with their reasons, and what must not be in any file. */
+/** Names, sizes, suppressions with their reasons, casts that switch the types off, and what must not be in any file. */
 export function checkFiles(root: string): GuardReport {
   const everything = readRepositoryFiles(root, () => true);
   const texts = everything.filter(({ path }) => TEXT.test(path));
@@ -18,6 +19,7 @@ export function checkFiles(root: string): GuardReport {
     ...findNameViolations(everything.map(({ path }) => path)),
     ...findSizeViolations(texts),
     ...texts.flatMap(findSuppressionViolations),
+    ...texts.flatMap(findTypeEscapes),
     ...texts.flatMap(findUnrankedColumns),
     ...texts.flatMap(findLateEnds),
     ...findMachineTraces(texts, root),

@@ -40,7 +40,8 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-function isExplained(reason: string | undefined): boolean {
+/** Whether a reason says something. */
+export function isReason(reason: string | undefined): boolean {
   const words = (reason ?? '').replace(/\*\/.*$/, '').trim();
   return words.length >= SHORTEST_REASON && !/^<.*>$/.test(words);
 }
@@ -51,7 +52,7 @@ export function findSuppressionViolations({ path, text }: SourceFile): Violation
   return PATTERNS.filter(({ testsOnly }) => !testsOnly || isTest(path)).flatMap(
     ({ rule, expression, message, wantsReason }) =>
       [...text.matchAll(expression)]
-        .filter((match) => !wantsReason || !isExplained(match[1]))
+        .filter((match) => !wantsReason || !isReason(match[1]))
         .map((match) => ({ file: path, line: lineAt(text, match.index), rule, message })),
   );
 }
