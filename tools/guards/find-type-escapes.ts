@@ -63,7 +63,7 @@ const ESCAPES: readonly Escape[] = [
   },
   {
     rule: 'branded-type',
-    message: 'an id is a number or a text: no function takes a brand (ADR 0058)',
+    message: 'an id is a number or a text: no function takes a brand (ADR 0059)',
     find: (node) => isBrandCall(node) || isMarkedPrimitive(node),
   },
 ];
