@@ -58,10 +58,10 @@ const forbidden = [
   ...contextOrderRules(),
   {
     name: 'contract-is-a-leaf',
-    comment: 'A contract is said in terms of contracts, contract-kit and zod alone',
+    comment: 'A contract is said in terms of contracts, the country, contract-kit and zod alone',
     severity: 'error',
     from: { path: '^contexts/[^/]+/contract/', pathNot: TEST },
-    to: { pathNot: ['^contexts/[^/]+/contract/', '^platform/contract-kit/', packages('zod')] },
+    to: { pathNot: ['^contexts/[^/]+/contract/', '^country/', '^platform/contract-kit/', packages('zod')] },
   },
   {
     name: 'contract-kit-is-a-leaf',
@@ -87,6 +87,7 @@ const forbidden = [
         '^contexts/$1/rules/',
         '^contexts/[^/]+/contract/terms\\.ts$',
         '^contexts/[^/]+/contract/[a-z-]+\\.terms\\.ts$',
+        '^country/',
         '^platform/contract-kit/',
         // Patterns people write are matched in linear time, in the browser as on the server.
         '^platform/patterns/',
@@ -141,6 +142,20 @@ const forbidden = [
         '^contexts/[^/]+/server/port\\.ts$',
       ],
     },
+  },
+  {
+    name: 'country-is-a-leaf',
+    comment: 'Every side asks the country for its zone and its calendar, so it stands on nothing',
+    severity: 'error',
+    from: { path: '^country/', pathNot: TEST },
+    to: { pathNot: '^country/' },
+  },
+  {
+    name: 'platform-knows-no-country',
+    comment: 'platform takes the zone and what else differs between countries as parameters',
+    severity: 'error',
+    from: { path: '^platform/', pathNot: ['^platform/test-kit/', TEST] },
+    to: { path: '^country/' },
   },
   {
     name: 'platform-knows-no-context',

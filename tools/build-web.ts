@@ -10,6 +10,7 @@ import { endChildrenWithThisProcess, spawnCommand } from './system/spawn-command
 /** Whatever can change a byte of the built application. */
 const INPUT_FOLDERS = [
   'apps/web',
+  'country',
   'platform/web-kit',
   'platform/contract-kit',
   'platform/patterns',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { isWorkingDay } from '@marco/contract-kit/working-days';
+import { isWorkingDay } from '@marco/country/working-days';
 import { createDiskFileStore, type FileStore } from '@marco/server-kit';
 import { migrate, openPglite, type PgliteHandle } from '@marco/server-kit/database';
 import { sql } from 'kysely';

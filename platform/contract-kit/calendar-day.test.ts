@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCalendarDay, parseCalendarDay, startOfDay } from './calendar-day.ts';
+import { isCalendarDay, parseCalendarDay } from './calendar-day.ts';
 
 describe('days of the calendar', () => {
   it.each(['2026-05-05', '2024-02-29', '1999-12-31'])('%s is one', (text) => {
@@ -21,10 +21,5 @@ describe('days of the calendar', () => {
 
   it('an address that says none has none', () => {
     expect([parseCalendarDay(undefined), parseCalendarDay(null)]).toEqual(['', '']);
-  });
-
-  it('begins at midnight of Colombia and ends where the next one begins', () => {
-    expect(startOfDay('2026-12-31').toISOString()).toBe('2026-12-31T05:00:00.000Z');
-    expect(startOfDay('2026-12-31', 1)).toEqual(startOfDay('2027-01-01'));
   });
 });

@@ -12,15 +12,3 @@ export function isCalendarDay(text: string): boolean {
 export function parseCalendarDay(text: string | null | undefined): string {
   return text && isCalendarDay(text) ? text : '';
 }
-
-const DAY_MS = 86_400_000;
-
-/**
- * The moment a day begins in Colombia, which has one time all year.
- *
- * @param day as '2026-05-05'
- * @param later so many days after it: 1 is where the day ends
- */
-export function startOfDay(day: string, later = 0): Date {
-  return new Date(Date.parse(`${day}T00:00:00-05:00`) + later * DAY_MS);
-}

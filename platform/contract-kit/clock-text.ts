@@ -1,5 +1,5 @@
 /**
- * A time of the day as Colombia writes it: '9:58 a. m.', midnight '12:00 a. m.', noon '12:00 p. m.'. Its blanks do not break, so
+ * A time of the day in Spanish of America: '9:58 a. m.', midnight '12:00 a. m.', noon '12:00 p. m.'. Its blanks do not break, so
  * that no line ends inside it.
  *
  * @param hours 0 to 23

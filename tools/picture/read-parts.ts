@@ -14,7 +14,7 @@ export interface Parts {
   readonly arrows: readonly Arrow[];
 }
 
-const PART = /^((?:apps|contexts|platform)\/[^/]+|authenticator|database)\//;
+const PART = /^((?:apps|contexts|platform)\/[^/]+|authenticator|country|database)\//;
 /** What runs in no installation. */
 const FOR_TESTS = /\.(test|spec)\.tsx?$|\/testing\/|^platform\/test-kit\//;
 const RULE_OF_CONTEXT = /^context-order-(.+)$/;
@@ -31,6 +31,7 @@ const ORDER = [
   'platform/server-kit',
   'database',
   'authenticator',
+  'country',
 ];
 
 function partOf(path: string): string | undefined {

@@ -1,4 +1,4 @@
-import { startOfDay } from '@marco/contract-kit/calendar-day';
+import { startOfDay } from '@marco/country/local-time';
 import type { DatabaseSchema } from '@marco/database';
 import { collectIds, likeText, onPage, type Page } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';

@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
 import type { EstadoVersionCapa, TipoCapa } from '../contract/terms.ts';
@@ -6,7 +7,7 @@ import type { NumeroVersion } from '../rules/version-capa.ts';
 type Running = Transaction<DatabaseSchema>;
 
 /** The day it is in Colombia. */
-const HOY = sql<string>`(now() at time zone 'America/Bogota')::date`;
+const HOY = sql<string>`(now() at time zone ${sql.lit(ZONE.name)})::date`;
 
 export interface CapaNueva {
   readonly codigo: string;

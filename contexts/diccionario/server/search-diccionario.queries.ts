@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaDiccionario, FiltroDiccionario } from '../contract/index.ts';
@@ -105,9 +106,10 @@ function buildCondicion(
     const nodo = oid.replace(/\.$/, '');
     condiciones.push(sql`(d.oid = ${nodo} or d.oid like ${`${nodo}.%`})`);
   }
-  if (desde) condiciones.push(sql`d.rige_desde >= (${desde}::date)::timestamp at time zone 'America/Bogota'`);
+  if (desde)
+    condiciones.push(sql`d.rige_desde >= (${desde}::date)::timestamp at time zone ${sql.lit(ZONE.name)}`);
   if (hasta)
-    condiciones.push(sql`d.rige_desde < (${hasta}::date + 1)::timestamp at time zone 'America/Bogota'`);
+    condiciones.push(sql`d.rige_desde < (${hasta}::date + 1)::timestamp at time zone ${sql.lit(ZONE.name)}`);
   return condiciones.length === 0 ? undefined : sql<boolean>`${sql.join(condiciones, sql` and `)}`;
 }
 

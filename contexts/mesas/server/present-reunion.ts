@@ -1,3 +1,4 @@
+import { toDayAndTime } from '@marco/country/local-time';
 import type { Reunion, ReunionReciente, ReunionRow } from '../contract/index.ts';
 import { presentParticipantes } from '../rules/acta/participantes-publicos.ts';
 import type { listInvitados } from './reuniones/gestion-reunion.queries.ts';
@@ -10,13 +11,6 @@ import type {
 } from './reuniones.queries.ts';
 
 type Rows<Query extends (...parameters: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>;
-
-/** Time of day in Colombia, `HH:mm`. */
-const timeOfDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/Bogota',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 export function presentReunionRow({ inicia_en, ...row }: Rows<typeof listRealizadas>[number]): ReunionRow {
   return { ...row, fecha: inicia_en.toISOString() };
@@ -36,7 +30,7 @@ export function presentReunion(
     tematica: row.tematica,
     avance: row.avance,
     fechaCreacion: row.inicia_en.toISOString(),
-    hora: timeOfDay.format(row.inicia_en),
+    hora: toDayAndTime(row.inicia_en).time,
     consultorPrincipal: { nombreUsuario: row.consultorPrincipal },
     usersParticipantes: consultores,
     participante: presentParticipantes(row.participante, invitados),

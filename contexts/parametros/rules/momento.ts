@@ -1,11 +1,11 @@
 import { presentClock } from '@marco/contract-kit/clock-text';
+import { toDayAndTime } from '@marco/country/local-time';
+import { ZONE } from '@marco/country/zone';
 
-const ZONA = { timeZone: 'America/Bogota' } as const;
-const day = new Intl.DateTimeFormat('es-CO', { ...ZONA, dateStyle: 'long' });
-const clock = new Intl.DateTimeFormat('en-GB', { ...ZONA, hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('es-CO', { timeZone: ZONE.name, dateStyle: 'long' });
 
 /** How a moment is told in a mail, in Bogota time: '22 de noviembre de 2026, 10:42 a. m.'. */
 export function presentMomento(momento: Date): string {
-  const [hours = 0, minutes = 0] = clock.format(momento).split(':').map(Number);
+  const [hours = 0, minutes = 0] = toDayAndTime(momento).time.split(':').map(Number);
   return `${day.format(momento)}, ${presentClock(hours, minutes)}`;
 }

@@ -1,4 +1,4 @@
-import { addDays, countDays, isWorkingDay, nextWorkingDay } from '@marco/contract-kit/working-days';
+import { addDays, countDays, isWorkingDay, nextWorkingDay } from '@marco/country/working-days';
 
 /** Where the invented present stands. Days of Bogota. */
 export interface DemoCalendar {

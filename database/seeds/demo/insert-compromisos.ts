@@ -1,3 +1,4 @@
+import { toMomentText } from '@marco/country/local-time';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
@@ -54,12 +55,12 @@ function presentCompromiso(planned: PlannedCompromiso, ids: Ids, { estadoIds, tr
     plazo_dias_habiles: planned.plazo,
     fecha_vencimiento: planned.vence,
     estado: cierre?.estado ?? 'abierto',
-    cerrado_en: cierre ? `${cierre.fecha}T16:00:00-05:00` : null,
+    cerrado_en: cierre ? toMomentText(cierre.fecha, '16:00') : null,
     motivo_cierre: cierre?.motivo ?? null,
     servicio_id: meta ? getNamed(ids.servicios, meta.servicio) : null,
     estado_servicio_id: meta ? getNamed(estadoIds, meta.estado) : null,
     solicitud_id: tramite ? getNamed(ids.solicitudes, tramite.radicado) : null,
     estado_solicitud_id: tramite ? getNamed(tramiteIds, tramite.estado) : null,
-    created_at: `${planned.acordado}T17:30:00-05:00`,
+    created_at: toMomentText(planned.acordado, '17:30'),
   };
 }

@@ -1,3 +1,4 @@
+import { toMomentText } from '@marco/country/local-time';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { getNamed, presentDomain } from './directory.ts';
@@ -9,12 +10,12 @@ export interface DemoIds {
   readonly usuarios: ReadonlyMap<string, number>;
 }
 
-/** Days are written at the time offices close: times of Bogota, UTC−5. */
+/** Days are written at the time offices close: times of the country. */
 function atClosing(day: string): string {
-  return `${day}T17:00:00-05:00`;
+  return toMomentText(day, '17:00');
 }
 
-const SERVICES_CREATED = '2024-01-22T10:00:00-05:00';
+const SERVICES_CREATED = toMomentText('2024-01-22', '10:00');
 
 /**
  * Services of the demo.
@@ -95,7 +96,7 @@ function presentMesa(mesa: PlannedMesa, ids: DemoIds) {
     consultor_principal_id: getNamed(ids.usuarios, mesa.consultor.numero),
     email_responsable_entidad: `interoperabilidad@${presentDomain(mesa.lider)}`,
     email_consultor: mesa.consultor.correo,
-    created_at: `${mesa.creada}T08:00:00-05:00`,
+    created_at: toMomentText(mesa.creada, '08:00'),
     cerrada_en: mesa.cierre === undefined ? null : atClosing(mesa.cierre.fecha),
     motivo_cierre: mesa.cierre?.motivo ?? null,
   };

@@ -1,4 +1,5 @@
 import { EMBEDDED_ISSUER_KEY } from '@marco/authenticator';
+import { toMomentText } from '@marco/country/local-time';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
@@ -9,7 +10,7 @@ import { createPersonas, listMembresias } from './personas.ts';
 const TIPO = 'CC';
 
 /** When the demo people somebody decided about were registered. */
-export const REGISTERED = '2024-01-15T08:00:00-05:00';
+export const REGISTERED = toMomentText('2024-01-15', '08:00');
 
 /**
  * Users with their memberships.
@@ -26,7 +27,7 @@ export async function insertPeople(
     .select('id')
     .where('sigla', '=', TIPO)
     .executeTakeFirstOrThrow();
-  const requested = `${requestedOn}T10:20:00-05:00`;
+  const requested = toMomentText(requestedOn, '10:20');
   const membresias = listMembresias();
   const known = new Set(
     membresias.filter(({ estado }) => estado !== 'pendiente').map(({ numero }) => numero),

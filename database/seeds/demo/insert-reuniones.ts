@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toMomentText } from '@marco/country/local-time';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { getNamed } from './directory.ts';
@@ -19,7 +20,7 @@ const LUGAR = 'Sala de juntas del ministerio';
 type Database = Transaction<DatabaseSchema>;
 
 function createdAt(reunion: PlannedReunion): string {
-  return `${reunion.anotada}T${reunion.estado === 'programada' ? '09:00' : '17:30'}:00-05:00`;
+  return toMomentText(reunion.anotada, reunion.estado === 'programada' ? '09:00' : '17:30');
 }
 
 /** A meeting is known by its mesa and its place there. */
@@ -72,7 +73,7 @@ export async function insertReuniones(
 }
 
 function startOf({ fecha, hora }: PlannedReunion): string {
-  return `${fecha}T${hora}:00-05:00`;
+  return toMomentText(fecha, hora);
 }
 
 function presentReunion(

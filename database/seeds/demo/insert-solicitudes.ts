@@ -1,3 +1,4 @@
+import { toMomentText } from '@marco/country/local-time';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { readJson } from '../read-data.ts';
@@ -24,7 +25,7 @@ interface NormaEscrita {
 
 /** A time of Bogota. */
 function at(day: string, time: string): string {
-  return `${day}T${time}:00-05:00`;
+  return toMomentText(day, time);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, countWorkingDays, nextWorkingDay } from '@marco/contract-kit/working-days';
+import { addDays, countWorkingDays, nextWorkingDay } from '@marco/country/working-days';
 import { type DemoCalendar, tellDay } from './demo-calendar.ts';
 import type { PlannedMesa } from './plan-mesas.ts';
 import type { PlannedReunion } from './plan-reuniones.ts';

@@ -1,4 +1,4 @@
-import { addDays, countDays, nextWorkingDay } from '@marco/contract-kit/working-days';
+import { addDays, countDays, nextWorkingDay } from '@marco/country/working-days';
 import { readJson } from '../read-data.ts';
 import { type DemoCalendar, FIXED_CALENDAR } from './demo-calendar.ts';
 import type { KnownEntidad } from './directory.ts';

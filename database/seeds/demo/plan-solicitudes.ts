@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays, nextWorkingDay } from '@marco/contract-kit/working-days';
+import { addDays, addWorkingDays, nextWorkingDay } from '@marco/country/working-days';
 import { readJson } from '../read-data.ts';
 import { listServicios } from './plan-mesas.ts';
 import { createSeededRandom } from './seeded-random.ts';

@@ -1,4 +1,4 @@
-import { toColombianDay } from '@marco/contract-kit/working-days';
+import { toColombianDay } from '@marco/country/working-days';
 import type { FileStore } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';

@@ -1,3 +1,4 @@
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
 import {
@@ -130,6 +131,5 @@ async function auditDescarga<Peticion extends object>(
 
 /** `mesas-2026-11-21.xlsx`, by the day in Colombia. */
 function nameArchivo(catalogo: Catalogo<never>, formato: FormatoExportacion, moment: Date): string {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' }).format(moment);
-  return `${catalogo.archivo}-${day}.${formato}`;
+  return `${catalogo.archivo}-${toColombianDay(moment)}.${formato}`;
 }

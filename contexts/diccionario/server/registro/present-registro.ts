@@ -1,5 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { addDescargaRegistro } from '@marco/esquemas/port';
 import { DocumentAnswer, Spool, writeZip, type ZipEntry } from '@marco/server-kit';
@@ -13,12 +14,10 @@ type Database = Kysely<DatabaseSchema>;
 /** Changes when the package is written in another way. */
 const FORMATO = '3';
 
-const DIA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Bogota' });
-
 /** The whole registry as one package. Whoever holds it already is told so; whoever takes it leaves one count. */
 export async function presentRegistro(database: Database): Promise<DocumentAnswer> {
   const sello = await computeSello(database);
-  const hoy = DIA.format(new Date());
+  const hoy = toColombianDay(new Date());
   return new DocumentAnswer({
     type: 'application/zip',
     // Values of lists hold on a day: another day, another package.

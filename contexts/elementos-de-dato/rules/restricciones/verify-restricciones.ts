@@ -1,4 +1,5 @@
 import { findErrorPatron, isConformePatron } from '@marco/patterns/match-pattern';
+import { ZONE } from '@marco/country/zone';
 import {
   RESTRICCION,
   RESTRICCIONES,
@@ -28,7 +29,7 @@ export const FORMA_TIPO: Readonly<Record<TipoDato, string>> = {
   entero: 'un número entero, como 25 o -3',
   decimal: 'un número con punto decimal, como 12.50',
   fecha: 'una fecha AAAA-MM-DD, como 2026-11-21',
-  'fecha-hora': 'una fecha con hora, como 2026-11-21T08:30:00-05:00',
+  'fecha-hora': `una fecha con hora, como 2026-11-21T08:30:00${ZONE.offset}`,
   hora: 'una hora HH:MM:SS, como 08:30:00',
   booleano: 'true o false',
   binario: 'un contenido en Base64',

@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { collectIds, likeText } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
@@ -69,7 +70,7 @@ function buildFiltro(filtro: FiltroElementos, { esMinisterio, entidadId }: Lecto
     conditions.push(sql<SqlBool>`v.entidad_responsable_id = ${entidadResponsableId}`);
   if (fecha) {
     // The end of that day in Colombia, which has no other hour in summer.
-    const end = sql`((${fecha}::date + 1)::timestamp at time zone 'America/Bogota')`;
+    const end = sql`((${fecha}::date + 1)::timestamp at time zone ${sql.lit(ZONE.name)})`;
     conditions.push(
       sql<SqlBool>`(v.rige_desde < ${end} and (v.rige_hasta is null or v.rige_hasta >= ${end}))`,
     );

@@ -1,5 +1,5 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
-import { toColombianDay } from '@marco/contract-kit/working-days';
+import { toColombianDay } from '@marco/country/working-days';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { FormModal, useExplainErrors } from '@marco/web-kit/form-modal';

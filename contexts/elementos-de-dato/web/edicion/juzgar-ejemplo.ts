@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import { RESTRICCIONES_DE_TIPO, type Restriccion, type TipoDato } from '../../contract/terms.ts';
 import { type Restricciones, verifyRestricciones, verifyValor } from '../../rules/index.ts';
 import type { ValoresElemento } from './valores-elemento.ts';
@@ -12,7 +13,7 @@ const MUESTRAS: Readonly<Record<TipoDato, readonly string[]>> = {
   entero: ['25', '-3', '1.5'],
   decimal: ['12.50', '1,5'],
   fecha: ['2026-11-21', '21/11/2026'],
-  'fecha-hora': ['2026-11-21T08:30:00-05:00', '2026-11-21'],
+  'fecha-hora': [`2026-11-21T08:30:00${ZONE.offset}`, '2026-11-21'],
   hora: ['08:30:00', '8:30 am'],
   booleano: ['true', 'sí'],
   binario: ['SG9sYQ==', 'Hola'],

@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import type { Hallazgo } from '../../contract/validador-informe.terms.ts';
 import { findCercano } from './cercanos.ts';
 import { presentDato, toNombre, toTexto } from './dato-json.ts';
@@ -30,8 +31,8 @@ const TIPOS: Readonly<Record<string, string>> = {
 /** Formats of JSON Schema 2020-12, §7.3, and the type of XML Schema whose slips are the same. */
 const FORMATOS: Readonly<Record<string, readonly [texto: string, tipo?: string]>> = {
   date: ['una fecha como 2026-11-21', 'date'],
-  'date-time': ['una fecha con hora como 2026-11-21T08:30:00-05:00', 'dateTime'],
-  time: ['una hora como 08:30:00-05:00'],
+  'date-time': [`una fecha con hora como 2026-11-21T08:30:00${ZONE.offset}`, 'dateTime'],
+  time: [`una hora como 08:30:00${ZONE.offset}`],
   duration: ['una duración como P1Y6M o PT30M'],
   email: ['un correo como nombre@entidad.gov.co'],
   'idn-email': ['un correo como nombre@entidad.gov.co'],

@@ -1,4 +1,4 @@
-import { startOfDay } from '@marco/contract-kit/calendar-day';
+import { startOfDay } from '@marco/country/local-time';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import { type Kysely, sql } from 'kysely';

@@ -1,5 +1,6 @@
 import { computeTrabajo, findErrorPatron, MAXIMO_TRABAJO } from '@marco/patterns/match-pattern';
 import { createMuestras } from '@marco/patterns/pattern-samples';
+import { ZONE } from '@marco/country/zone';
 import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
@@ -42,8 +43,12 @@ const DE_TIPO: Readonly<Record<PiezaSimple['tipoDato'], readonly string[]>> = {
   entero: ['1', '0', '10', '100', '-1'],
   decimal: ['1.5', '1', '0', '10.25', '-1'],
   fecha: ['2024-02-29', '2000-01-01', '1990-07-20'],
-  'fecha-hora': ['2024-02-29T08:30:00-05:00', '2000-01-01T00:00:00-05:00', '2024-02-29T08:30:00'],
-  hora: ['08:30:00-05:00', '00:00:00-05:00', '23:59:59-05:00', '08:30:00'],
+  'fecha-hora': [
+    `2024-02-29T08:30:00${ZONE.offset}`,
+    `2000-01-01T00:00:00${ZONE.offset}`,
+    '2024-02-29T08:30:00',
+  ],
+  hora: [`08:30:00${ZONE.offset}`, `00:00:00${ZONE.offset}`, `23:59:59${ZONE.offset}`, '08:30:00'],
   booleano: ['true', 'false', '1', '0'],
   binario: ['SG9sYQ=='],
   uri: ['https://ejemplo.gov.co/recurso', 'urn:lci:ejemplo'],

@@ -1,8 +1,9 @@
 import { translatePatron } from '@marco/patterns/to-json-schema';
+import { ZONE } from '@marco/country/zone';
 import type { PiezaSimple, TipoDatoEsquema } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';
-import { type EsquemaJson, ZONA_COLOMBIA } from './esquema-json.ts';
+import type { EsquemaJson } from './esquema-json.ts';
 import { formatTextoXml } from './texto-xml.ts';
 
 const TIPOS: Readonly<Record<TipoDatoEsquema, EsquemaJson>> = {
@@ -70,7 +71,7 @@ function writeNumeros(tipoDato: TipoDatoEsquema, facetas: Facetas): EsquemaJson 
 function writeMomentos(tipoDato: TipoDatoEsquema, { valorMinimo, valorMaximo }: Facetas): EsquemaJson {
   if (!tipoDato.startsWith('fecha') && tipoDato !== 'hora') return {};
   const write = (limite: string) =>
-    tipoDato === 'fecha' || hasZona(limite) ? limite : `${limite}${ZONA_COLOMBIA}`;
+    tipoDato === 'fecha' || hasZona(limite) ? limite : `${limite}${ZONE.offset}`;
   return {
     ...(valorMinimo === null ? {} : { formatMinimum: write(valorMinimo) }),
     ...(valorMaximo === null ? {} : { formatMaximum: write(valorMaximo) }),

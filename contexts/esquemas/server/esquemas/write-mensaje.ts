@@ -1,10 +1,11 @@
+import { ZONE } from '@marco/country/zone';
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces';
 import type { Cierre } from '../../rules/esquemas/cierre.ts';
 import { toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { computeNombres, getNombre, type NombresEsquema } from '../../rules/esquemas/nombres-esquema.ts';
 import { hasZona, isValorDeTipo } from '../../rules/esquemas/valor-lexico.ts';
-import { CLAVE_TIPO, ZONA_COLOMBIA } from './esquema-json.ts';
+import { CLAVE_TIPO } from './esquema-json.ts';
 import type { Mensaje, MensajeValor } from './mensaje.ts';
 
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
@@ -101,7 +102,7 @@ function toValorJson({ pieza, texto }: MensajeValor): unknown {
       return texto === 'true' || texto === '1';
     case 'fecha-hora':
     case 'hora':
-      return hasZona(texto) ? texto : `${texto}${ZONA_COLOMBIA}`;
+      return hasZona(texto) ? texto : `${texto}${ZONE.offset}`;
     default:
       return texto;
   }

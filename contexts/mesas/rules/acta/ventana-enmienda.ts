@@ -1,4 +1,4 @@
-import { addWorkingDays, countDays } from '@marco/contract-kit/working-days';
+import { addWorkingDays, countDays } from '@marco/country/working-days';
 import { DIAS_ENMIENDA } from '../../contract/actas.terms.ts';
 
 /** How long a window is asked to be: working days from today, or its last day. */

@@ -1,11 +1,6 @@
-import { countDays, isWorkingDay, toColombianDay } from '@marco/contract-kit/working-days';
+import { hourOf } from '@marco/country/local-time';
+import { countDays, isWorkingDay, toColombianDay } from '@marco/country/working-days';
 import type { PlazoCompromiso } from './plazo-compromiso.ts';
-
-const hours = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Bogota',
-  hourCycle: 'h23',
-  hour: '2-digit',
-});
 
 /**
  * The working day whose reminders should have gone out by now; undefined before the hour of today, and on a day nobody
@@ -15,7 +10,7 @@ const hours = new Intl.DateTimeFormat('en-CA', {
  */
 export function findDiaDeAvisos(now: Date, hora: number): string | undefined {
   const dia = toColombianDay(now);
-  return isWorkingDay(dia) && Number(hours.format(now)) >= hora ? dia : undefined;
+  return isWorkingDay(dia) && hourOf(now) >= hora ? dia : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
-import { addWorkingDays, isWorkingDay } from '@marco/contract-kit/working-days';
+import { addWorkingDays, isWorkingDay } from '@marco/country/working-days';
 import { LIMITES_COMPROMISO } from '../../contract/terms.ts';
 
 /** What somebody wrote about a commitment; null and the empty text are absent. */

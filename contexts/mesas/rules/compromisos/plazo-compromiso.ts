@@ -1,5 +1,5 @@
 import { presentTerm } from '@marco/contract-kit/term-text';
-import { countWorkingDays } from '@marco/contract-kit/working-days';
+import { countWorkingDays } from '@marco/country/working-days';
 import type { EstadoCompromiso, SituacionPlazo } from '../../contract/terms.ts';
 
 export interface PlazoCompromiso {

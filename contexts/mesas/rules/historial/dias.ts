@@ -1,3 +1,5 @@
+import { toDayAndTime } from '@marco/country/local-time';
+
 /** Things of one day in Colombia, in the order they came. */
 export interface Dia<Cosa> {
   /** `2026-11-21`. */
@@ -5,11 +7,9 @@ export interface Dia<Cosa> {
   readonly cosas: readonly Cosa[];
 }
 
-const OFFSET_MS = 5 * 3_600_000;
-
 /** The day of a moment in Colombia, which has one time all year. */
 export function toDia(fecha: string): string {
-  return new Date(Date.parse(fecha) - OFFSET_MS).toISOString().slice(0, 10);
+  return toDayAndTime(new Date(fecha)).day;
 }
 
 /** Groups what comes in order of time by its day. */

@@ -1,9 +1,6 @@
 import { isCalendarDay } from '@marco/contract-kit/calendar-day';
+import { toDayAndTime, toMoment } from '@marco/country/local-time';
 import { DURACION_REUNION } from '../../contract/terms.ts';
-
-/** Colombia keeps one time all year: five hours behind UTC. */
-const DESFASE = '-05:00';
-const DESFASE_MS = 5 * 3_600_000;
 
 const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -23,13 +20,13 @@ export function isHora(hora: string): boolean {
 
 /** The moment of a day and time of Colombia. */
 export function parseMomento(fecha: string, hora: string): Date {
-  return new Date(`${fecha}T${hora}:00${DESFASE}`);
+  return toMoment(fecha, `${hora}:00`);
 }
 
 /** Day and time of a moment in Colombia. */
 export function presentFechaHora(moment: Date): { readonly fecha: string; readonly hora: string } {
-  const local = new Date(moment.getTime() - DESFASE_MS).toISOString();
-  return { fecha: local.slice(0, 10), hora: local.slice(11, 16) };
+  const { day, time } = toDayAndTime(moment);
+  return { fecha: day, hora: time };
 }
 
 /**

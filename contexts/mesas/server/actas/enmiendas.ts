@@ -1,4 +1,4 @@
-import { toColombianDay } from '@marco/contract-kit/working-days';
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
 import { type CallContext, refuse, refuseCommon, requireActor } from '@marco/server-kit';

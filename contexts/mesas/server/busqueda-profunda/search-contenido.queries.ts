@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { likeText } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
@@ -183,7 +184,7 @@ function buildBase(busqueda: BusquedaCompleta, hasTexto: boolean): RawBuilder<un
     from ${found}
     join entidades e on e.id = m.entidad_lider_id
     left join lateral (
-      select r.inicia_en as ultima, extract(year from r.inicia_en at time zone 'America/Bogota')::int as anio
+      select r.inicia_en as ultima, extract(year from r.inicia_en at time zone ${sql.lit(ZONE.name)})::int as anio
       from reuniones r where r.mesa_id = m.id and r.estado = 'realizada' order by r.inicia_en desc limit 1
     ) u on true
     where ${nombre ? likeText(sql`m.nombre_de_busqueda`, nombre) : sql`true`}`;

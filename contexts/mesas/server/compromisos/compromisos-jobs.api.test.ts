@@ -1,4 +1,4 @@
-import { addWorkingDays, nextWorkingDay } from '@marco/contract-kit/working-days';
+import { addWorkingDays, nextWorkingDay } from '@marco/country/working-days';
 import { addScheduledJobs, runDueJob } from '@marco/server-kit';
 import { openTestDatabase } from '@marco/test-kit';
 import { sql } from 'kysely';

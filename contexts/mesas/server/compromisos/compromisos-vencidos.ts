@@ -1,4 +1,5 @@
-import { toColombianDay } from '@marco/contract-kit/working-days';
+import { toMoment } from '@marco/country/local-time';
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type Actor, permissionKey } from '@marco/server-kit';
 import type { FuenteActividades } from '@marco/usuarios/port';
@@ -41,5 +42,5 @@ export const compromisosVencidos: FuenteActividades = {
 
 /** When a day of Colombia ends: from then on the commitment waits. */
 function endOf(dia: string): Date {
-  return new Date(`${dia}T23:59:59.999-05:00`);
+  return toMoment(dia, '23:59:59.999');
 }

@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/contract-kit/working-days';
+import { addDays, addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/country/working-days';
 import { getEntidadId } from '@marco/entidades/testing';
 import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { addWorkingDays, toColombianDay } from '@marco/contract-kit/working-days';
+import { addWorkingDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
 import { canSeeSolicitud } from '@marco/solicitudes/port';

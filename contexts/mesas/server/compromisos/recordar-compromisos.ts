@@ -1,5 +1,5 @@
 import { presentTerm } from '@marco/contract-kit/term-text';
-import { addWorkingDays, toColombianDay } from '@marco/contract-kit/working-days';
+import { addWorkingDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
 import { addJob, type JobHandler } from '@marco/server-kit';

@@ -1,4 +1,4 @@
-import { startOfDay } from '@marco/contract-kit/calendar-day';
+import { startOfDay } from '@marco/country/local-time';
 import type { DatabaseSchema } from '@marco/database';
 import { presentEntidad } from '@marco/entidades/terms';
 import { buildEventos, buildNombreCompleto } from '@marco/usuarios/port';

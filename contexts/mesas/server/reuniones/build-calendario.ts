@@ -1,11 +1,9 @@
-import type { CalendarMethod, CalendarPerson, FixedZone } from '@marco/server-kit';
+import { ZONE } from '@marco/country/zone';
+import type { CalendarMethod, CalendarPerson } from '@marco/server-kit';
 import { writeCalendar } from '@marco/server-kit';
 
 /** The name of the product in the file, whatever it is called on its pages. */
 const PRODUCTO = '-//Marco de Interoperabilidad//Mesas//ES';
-
-/** Colombia keeps one time all year, since 1993. */
-const ZONA: FixedZone = { name: 'America/Bogota', offsetMinutes: -300, since: '1993-04-04T00:00:00' };
 
 /** A meeting as calendars know it. */
 export interface ReunionCalendario {
@@ -43,7 +41,7 @@ export function buildCalendario(
   const { id, created_at, lugar, enlace, mesa, consultor, consultor_correo } = reunion;
   return writeCalendar({
     product: PRODUCTO,
-    zone: ZONA,
+    zone: ZONE,
     method,
     // Unique over installations, and the same whatever the address of the site becomes.
     uid: `reunion-${id}-${created_at.getTime()}@mesas-interoperabilidad`,

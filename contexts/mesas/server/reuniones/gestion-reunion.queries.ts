@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { spanishOrder } from '@marco/server-kit/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
@@ -108,7 +109,7 @@ export async function listVencidos(database: Database, mesaId: number) {
     .select(['id', 'descripcion'])
     .where('mesa_id', '=', mesaId)
     .where('estado', '=', 'abierto')
-    .where('fecha_vencimiento', '<', sql<string>`(now() at time zone 'America/Bogota')::date`)
+    .where('fecha_vencimiento', '<', sql<string>`(now() at time zone ${sql.lit(ZONE.name)})::date`)
     .orderBy('fecha_vencimiento')
     .orderBy('id')
     .execute();

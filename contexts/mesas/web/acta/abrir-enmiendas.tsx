@@ -1,4 +1,4 @@
-import { addDays, toColombianDay } from '@marco/contract-kit/working-days';
+import { addDays, toColombianDay } from '@marco/country/working-days';
 import { Button } from '@marco/web-kit/button';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';

@@ -5,7 +5,7 @@ import {
   countWorkingDays,
   findHoliday,
   isWorkingDay,
-} from '@marco/contract-kit/working-days';
+} from '@marco/country/working-days';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { TextInput } from '@marco/web-kit/field';
 import { FormCell } from '@marco/web-kit/form-grid';

@@ -1,3 +1,4 @@
+import { toMomentText } from '@marco/country/local-time';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
@@ -77,5 +78,5 @@ function Participantes({ texto }: { readonly texto: string }) {
 
 /** 'HH:mm' in Colombia as '10:42 a. m.'; any other text as it comes. */
 function toHora(hora: string): string {
-  return formatTime(`2000-01-01T${hora}:00-05:00`) || hora;
+  return formatTime(toMomentText('2000-01-01', `${hora}:00`)) || hora;
 }

@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays, countWorkingDays } from '@marco/contract-kit/working-days';
+import { addDays, addWorkingDays, countWorkingDays } from '@marco/country/working-days';
 import type { EstadoSolicitud } from '../../contract/terms.ts';
 
 /** How long each part of the life of a request may take. */

@@ -1,4 +1,5 @@
-import { toColombianDay } from '@marco/contract-kit/working-days';
+import { toColombianDay } from '@marco/country/working-days';
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { collectIds, likeText, onPage } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -46,7 +47,7 @@ export function buildVisibles(
 
 /** First moment of a day in Colombia, which has no other hour in summer. */
 const startOf = (dia: string, days: number) =>
-  sql<Date>`((${dia}::date + ${sql.lit(days)})::timestamp at time zone 'America/Bogota')`;
+  sql<Date>`((${dia}::date + ${sql.lit(days)})::timestamp at time zone ${sql.lit(ZONE.name)})`;
 
 /** Every filter but the state, which is counted. */
 function filtered(database: Database, filtro: PeticionSolicitudes, lector: Lector) {

@@ -1,4 +1,4 @@
-import { toColombianDay } from '@marco/contract-kit/working-days';
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { AuditOrigin } from '@marco/server-kit';
 import { addUso, type CausaDeServicio, createServicio, updateEstadoServicio } from '@marco/servicios/port';

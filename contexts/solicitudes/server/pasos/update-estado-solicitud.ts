@@ -1,4 +1,4 @@
-import { toColombianDay } from '@marco/contract-kit/working-days';
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { AuditDetail, AuditOrigin } from '@marco/server-kit';
 import type { Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-import { addWorkingDays, isWorkingDay, toColombianDay } from '@marco/contract-kit/working-days';
+import { addWorkingDays, isWorkingDay, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { addJob, createSystemOrigin, type JobHandler, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';

@@ -1,3 +1,4 @@
+import { toMoment } from '@marco/country/local-time';
 import { presentNombre } from '../personas.ts';
 import type { PlannedMesa } from '../plan-mesas.ts';
 import type { PlannedReunion } from '../plan-reuniones.ts';
@@ -33,7 +34,7 @@ export function presentDay(day: string): string {
 
 /** The moment written inside a file: the end of the meeting's day, so that its bytes never change. */
 export function momentOf({ reunion }: MeetingDocument): Date {
-  return new Date(`${reunion.fecha}T18:00:00-05:00`);
+  return toMoment(reunion.fecha, '18:00');
 }
 
 /** What every format says, in its order. */

@@ -1,3 +1,4 @@
+import { toMomentText } from '@marco/country/local-time';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../../schema.generated.ts';
 import { keepNodos } from '../../lenguaje-oid.ts';
@@ -12,7 +13,7 @@ const COMUNES_DESDE = '2024-01-15';
 
 /** A layer is opened on the day it is in force from. */
 function atOpening(day: string): string {
-  return `${day}T08:30:00-05:00`;
+  return toMomentText(day, '08:30');
 }
 
 /** The reference data has the first two. */

@@ -1,4 +1,4 @@
-import { addDays } from '@marco/contract-kit/working-days';
+import { addDays } from '@marco/country/working-days';
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../../schema.generated.ts';
 import { keepNodos, type NodoSemilla, toOid } from '../../lenguaje-oid.ts';

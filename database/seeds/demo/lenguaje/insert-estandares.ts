@@ -1,3 +1,4 @@
+import { toMomentText } from '@marco/country/local-time';
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../../schema.generated.ts';
 import { keepNodos } from '../../lenguaje-oid.ts';
@@ -6,9 +7,9 @@ import { readCsv } from '../../read-data.ts';
 type Database = Transaction<DatabaseSchema>;
 
 const NODO_ESTANDARES = '2.999.170.3';
-const ELABORADO = '2024-06-04T09:20:00-05:00';
-const EVALUADO = '2024-06-14T10:00:00-05:00';
-const DECIDIDO = '2024-07-05T16:00:00-05:00';
+const ELABORADO = toMomentText('2024-06-04', '09:20');
+const EVALUADO = toMomentText('2024-06-14', '10:00');
+const DECIDIDO = toMomentText('2024-07-05', '16:00');
 
 /** What the concept of a decided standard says, by the state it left it in. */
 const CONCEPTOS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { addDays, nextWorkingDay, toColombianDay } from '@marco/contract-kit/working-days';
+import { toMomentText } from '@marco/country/local-time';
+import { addDays, nextWorkingDay, toColombianDay } from '@marco/country/working-days';
 
 /** Days from the creation of a version to each step of the lifecycle, and the hour of Bogota it is taken in. */
 const PASOS = [
@@ -17,18 +18,18 @@ function minutesOf(day: string, place: number): string {
 
 /** Versions are incorporated in one session of the day, in the afternoon. */
 export function atIncorporation(day: string): string {
-  return `${day}T16:${minutesOf(day, 4)}:00-05:00`;
+  return toMomentText(day, `16:${minutesOf(day, 4)}`);
 }
 
 /** When the version that is incorporated on a day was created. */
 export function atCreation(day: string): string {
   const created = nextWorkingDay(addDays(day, -HASTA_INCORPORAR));
-  return `${created}T09:${minutesOf(created, 0)}:00-05:00`;
+  return toMomentText(created, `09:${minutesOf(created, 0)}`);
 }
 
 /** @param place of the step in the lifecycle: created, sent, endorsed, approved */
 export function atPaso(creation: Date, place: number): string {
   const paso = PASOS[place] ?? PASOS[0];
   const day = nextWorkingDay(addDays(toColombianDay(creation), paso.dias));
-  return `${day}T${String(paso.hora).padStart(2, '0')}:${minutesOf(day, place)}:00-05:00`;
+  return toMomentText(day, `${String(paso.hora).padStart(2, '0')}:${minutesOf(day, place)}`);
 }

@@ -1,4 +1,4 @@
-import { addDays, nextWorkingDay } from '@marco/contract-kit/working-days';
+import { addDays, nextWorkingDay } from '@marco/country/working-days';
 import { createSeededRandom } from '../seeded-random.ts';
 import type { DemoVersion } from './demo-elemento.ts';
 import {

@@ -1,4 +1,6 @@
 import { presentClock } from '@marco/contract-kit/clock-text';
+import { toDayAndTime, toMomentText } from '@marco/country/local-time';
+import { ZONE } from '@marco/country/zone';
 import type { ContenidoActa, ReunionActa } from '../../../rules/acta/contenido-acta.ts';
 import type { ContenidoActaPublica } from '../../../rules/acta/edicion-publica.ts';
 
@@ -12,7 +14,7 @@ export interface TablaActa {
   readonly filas: readonly (readonly string[])[];
 }
 
-const ZONA = { timeZone: 'America/Bogota' } as const;
+const ZONA = { timeZone: ZONE.name } as const;
 const day = new Intl.DateTimeFormat('es-CO', {
   ...ZONA,
   weekday: 'long',
@@ -21,16 +23,15 @@ const day = new Intl.DateTimeFormat('es-CO', {
   year: 'numeric',
 });
 const date = new Intl.DateTimeFormat('es-CO', { ...ZONA, day: 'numeric', month: 'long', year: 'numeric' });
-const time = new Intl.DateTimeFormat('en-GB', { ...ZONA, hour: '2-digit', minute: '2-digit' });
 
 function presentHora(moment: Date): string {
-  const [hours = 0, minutes = 0] = time.format(moment).split(':').map(Number);
+  const [hours = 0, minutes = 0] = toDayAndTime(moment).time.split(':').map(Number);
   return presentClock(hours, minutes);
 }
 
 /** `2026-11-30` or a moment as `30 de noviembre de 2026`. */
 function presentFecha(value: string): string {
-  return date.format(new Date(value.length === 10 ? `${value}T12:00:00-05:00` : value));
+  return date.format(new Date(value.length === 10 ? toMomentText(value, '12:00') : value));
 }
 
 const megabytes = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });

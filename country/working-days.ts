@@ -1,3 +1,5 @@
+import { ZONE } from './zone.ts';
+
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
@@ -31,8 +33,8 @@ const AFTER_EASTER = [
   [71, 'Sagrado Corazón de Jesús'],
 ] as const;
 
-const bogota = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Bogota',
+const calendar = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE.name,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -45,7 +47,7 @@ function dayOf(time: number): string {
 
 /** The calendar day of Colombia at a moment. */
 export function toColombianDay(moment: Date): string {
-  return bogota.format(moment);
+  return calendar.format(moment);
 }
 
 /** The day so many days later, holidays or not; earlier when negative. */
