@@ -37,7 +37,6 @@ export {
   type CalendarEvent,
   type CalendarMethod,
   type CalendarPerson,
-  type FixedZone,
   writeCalendar,
 } from './calendar/write-calendar.ts';
 export { bindCollection } from './collection/bind-collection.ts';
@@ -59,6 +58,7 @@ export {
   type TableSource,
   type TableWrites,
 } from './collection/table-store.ts';
+export { createCsvMoment } from './csv/csv-moment.ts';
 export { CSV_START, type CsvValue, formatCsvRow } from './csv/format-csv.ts';
 export {
   type ClamdSettings,

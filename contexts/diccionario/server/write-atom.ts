@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import { create } from 'xmlbuilder2';
@@ -23,7 +24,7 @@ export async function writeAtom(
   const address = (page: number) => `${sitio}${FEED}${page === 1 ? '' : `?pagina=${page}`}`;
   const feed = create({ version: '1.0', encoding: 'UTF-8' })
     .ele(ATOM, 'feed')
-    .att('xml:lang', 'es-CO')
+    .att('xml:lang', LOCALE)
     .ele('title')
     .txt('Cambios del diccionario de elementos de dato')
     .up()

@@ -1,19 +1,11 @@
+import { type FixedZone, toWallClock } from '../time/fixed-zone.ts';
+
 /** What a calendar program is asked to do with the event (RFC 5546): keep it, show it, or take it away. */
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
 
 export interface CalendarPerson {
   readonly name: string;
   readonly address: string;
-}
-
-/** A time zone that keeps one offset all year. */
-export interface FixedZone {
-  /** Of the IANA database: `America/Bogota`. */
-  readonly name: string;
-  /** East of UTC; west of it, below zero. */
-  readonly offsetMinutes: number;
-  /** The first moment of the offset, in the time of the zone: `1993-04-04T00:00:00`. */
-  readonly since: string;
 }
 
 /** One event as calendar programs exchange it. */
@@ -114,8 +106,8 @@ function toUtc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-function toLocal(moment: Date, { offsetMinutes }: FixedZone): string {
-  return toUtc(new Date(moment.getTime() + offsetMinutes * MINUTE_MS)).slice(0, -1);
+function toLocal(moment: Date, zone: FixedZone): string {
+  return toUtc(toWallClock(moment, zone)).slice(0, -1);
 }
 
 /** The zone, for programs that do not know its name. */

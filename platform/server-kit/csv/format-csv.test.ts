@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createCsvMoment } from './csv-moment.ts';
 import { CSV_START, formatCsvRow } from './format-csv.ts';
 
 const CELL = /(?:"((?:[^"]|"")*)"|([^;"\r\n]*))(;|\r\n)/gy;
@@ -21,7 +22,12 @@ const cells = fc.array(fc.string({ unit: fc.constantFrom(...'aé ;"\r\n\t=+-@\'1
 
 describe('a line of CSV for Excel', () => {
   it('writes semicolons, decimal comma, Bogota moments and CRLF', () => {
-    const values = ['Ácida', 1.5, null, -3, new Date('2026-11-21T04:05:09Z'), 'a;b', 'dijo "no"'];
+    const present = createCsvMoment({
+      name: 'America/Bogota',
+      offsetMinutes: -300,
+      since: '1993-04-04T00:00:00',
+    });
+    const values = ['Ácida', 1.5, null, -3, present(new Date('2026-11-21T04:05:09Z')), 'a;b', 'dijo "no"'];
     expect(formatCsvRow(values)).toBe('Ácida;1,5;;-3;20/11/2026 23:05:09;"a;b";"dijo ""no"""\r\n');
     expect(CSV_START).toBe('\uFEFF');
   });

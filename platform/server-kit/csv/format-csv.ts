@@ -5,7 +5,7 @@ const SEPARATOR = ';';
 const LINE_END = '\r\n';
 
 /** What a cell may hold. Text is text: a number that must be added up is passed as a number. */
-export type CsvValue = string | number | Date | null;
+export type CsvValue = string | number | null;
 
 /** A spreadsheet runs a cell that begins so, also after spaces; a tab or line end before it hides it only from people. */
 const FORMULA_START = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
@@ -16,20 +16,9 @@ const FORMULA_START = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
 const HIDDEN_FORMULA = /(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])(?<=[,\t\r\n]\s*)/g;
 const NEEDS_QUOTES = /[;,\t"\r\n]|^\s|\s$/;
 
-const moment = new Intl.DateTimeFormat('es-CO', {
-  timeZone: 'America/Bogota',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
 /**
- * One line of a file for Excel in Spanish of Colombia: semicolons, decimal comma, moments as `21/11/2026 08:05:09` in
- * Bogota, CRLF. Text that a spreadsheet would run as a formula gets an apostrophe before it.
+ * One line of a file for Excel in Spanish: semicolons, decimal comma, CRLF. Text that a spreadsheet would run as a
+ * formula gets an apostrophe before it.
  */
 export function formatCsvRow(values: readonly CsvValue[]): string {
   return values.map(formatCell).join(SEPARATOR) + LINE_END;
@@ -38,7 +27,6 @@ export function formatCsvRow(values: readonly CsvValue[]): string {
 function formatCell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
-  if (value instanceof Date) return moment.format(value).replace(',', '');
   const inside = value.replaceAll(HIDDEN_FORMULA, "'");
   const harmless = looksLikeFormula(inside) ? `'${inside}` : inside;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

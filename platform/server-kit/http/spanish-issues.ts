@@ -145,6 +145,7 @@ function present(number: number): string {
   return number.toLocaleString('es-CO', { useGrouping: 'min2' });
 }
 
+/** A limit of dates is a day, which Zod keeps as its beginning in UTC. */
 function presentDay(moment: number): string {
-  return new Date(moment).toLocaleDateString('es-CO', { dateStyle: 'long', timeZone: 'America/Bogota' });
+  return new Date(moment).toLocaleDateString('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
 }

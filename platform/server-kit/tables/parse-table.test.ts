@@ -5,6 +5,8 @@ import { parseTable } from './parse-table.ts';
 import type { TableFormat } from './table.ts';
 import { writeTable } from './write-table.ts';
 
+const ZONE = { name: 'America/Bogota', offsetMinutes: -300, since: '1993-04-04T00:00:00' };
+
 const readTable = (format: TableFormat, content: string | Uint8Array, maximumRows: number) =>
   parseTable({ format, content, maximumRows });
 
@@ -17,7 +19,11 @@ async function createWorkbook(rows: readonly (readonly string[])[]): Promise<Buf
   const group = async function* () {
     yield rest;
   };
-  for await (const chunk of writeTable({ title: 'Hoja', columns, rows: group() }, 'xlsx', new Date()))
+  for await (const chunk of writeTable(
+    { title: 'Hoja', columns, rows: group(), zone: ZONE },
+    'xlsx',
+    new Date(),
+  ))
     chunks.push(chunk as Uint8Array);
   return Buffer.concat(chunks);
 }

@@ -1,3 +1,5 @@
+import type { FixedZone } from '../time/fixed-zone.ts';
+
 /** What a column holds; a day has no time, a moment has both. */
 export type CellKind = 'text' | 'number' | 'day' | 'moment';
 
@@ -18,6 +20,8 @@ export interface TableContent {
   readonly columns: readonly TableFileColumn[];
   /** Rows in groups: a group is in memory, the table never is. */
   readonly rows: AsyncIterable<readonly (readonly Cell[])[]>;
+  /** The zone its days and moments are told in: a spreadsheet knows none. */
+  readonly zone: FixedZone;
 }
 
 /** A kind of file a table can be written as. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableContent } from './table.ts';
 import { writeTable } from './write-table.ts';
 
+const ZONE = { name: 'America/Bogota', offsetMinutes: -300, since: '1993-04-04T00:00:00' };
 const CREATED = new Date('2026-11-21T15:00:00Z');
 /** The last moment of a day in Colombia is the next day in UTC. */
 const NIGHT = new Date('2026-11-22T04:59:58Z');
@@ -21,6 +22,7 @@ function table(rows: TableContent['rows'] = groups()): TableContent {
       { title: 'Fecha', kind: 'moment', width: 20 },
     ],
     rows,
+    zone: ZONE,
   };
 }
 

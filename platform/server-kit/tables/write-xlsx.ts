@@ -1,4 +1,5 @@
 import { looksLikeFormula } from '../csv/format-csv.ts';
+import { type FixedZone, toWallClock } from '../time/fixed-zone.ts';
 import { writeZip } from '../zip/write-zip.ts';
 import type { Cell, CellKind, TableContent } from './table.ts';
 import {
@@ -14,8 +15,6 @@ import {
 import { escapeCellText } from './xlsx-text.ts';
 
 const DAY_MS = 86_400_000;
-/** Colombia has one time all year. */
-const BOGOTA_MS = -5 * 3_600_000;
 /** Days from the day Excel counts from to 1 January 1970. */
 const EXCEL_EPOCH_DAYS = 25_569;
 
@@ -38,11 +37,11 @@ export function writeXlsx(table: TableContent, created: Date): AsyncGenerator<Bu
     // After the sheet: only now is it known how far the filter reaches.
     yield { name: 'xl/workbook.xml', content: [workbook(table.title, range())] };
   }
-  return writeZip(entries(), created);
+  return writeZip(entries(), created, table.zone);
 }
 
 async function* writeSheet(
-  { columns, rows }: TableContent,
+  { columns, rows, zone }: TableContent,
   sheet: { lastRow: number },
   range: () => string,
 ): AsyncGenerator<string> {
@@ -62,7 +61,7 @@ async function* writeSheet(
       sheet.lastRow += 1;
       const line = sheet.lastRow;
       const cells = row.map((cell, index) =>
-        formatCell(cell, kinds[index] ?? 'text', `${names[index]}${line}`),
+        formatCell(inZone(cell, zone), kinds[index] ?? 'text', `${names[index]}${line}`),
       );
       text += `<row r="${line}">${cells.join('')}</row>`;
     }
@@ -71,11 +70,16 @@ async function* writeSheet(
   yield `</sheetData><autoFilter ref="${range()}"/></worksheet>`;
 }
 
+/** Excel knows no zones: it reads the clock of the zone as if it were UTC. */
+function inZone(cell: Cell, zone: FixedZone): Cell {
+  return cell instanceof Date ? toWallClock(cell, zone) : cell;
+}
+
 function formatCell(cell: Cell, kind: CellKind, place: string): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'number') return `<c r="${place}" s="${STYLES.number}"><v>${cell}</v></c>`;
   if (cell instanceof Date) {
-    const days = (cell.getTime() + BOGOTA_MS) / DAY_MS + EXCEL_EPOCH_DAYS;
+    const days = cell.getTime() / DAY_MS + EXCEL_EPOCH_DAYS;
     const isDay = kind === 'day';
     const serial = isDay ? Math.floor(days) : days;
     return `<c r="${place}" s="${isDay ? STYLES.day : STYLES.moment}"><v>${serial}</v></c>`;

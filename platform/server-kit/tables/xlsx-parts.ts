@@ -19,7 +19,7 @@ export const STYLES = {
   moment: 6,
 } as const satisfies Record<CellKind | 'header' | 'formulaLike', number>;
 
-/** Dates as Colombia writes them, whatever the Excel that opens them speaks (240A is es-CO). */
+/** Dates as Spanish writes them, whatever the Excel that opens them speaks (240A is es-CO). */
 const DAY = '[$-240A]dd/mm/yyyy';
 const MOMENT = '[$-240A]dd/mm/yyyy\\ hh:mm:ss';
 

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { joinPages } from '../files/join-pages.ts';
 import { Spool } from '../files/spool.ts';
+import { type FixedZone, toWallClock } from '../time/fixed-zone.ts';
 import { deflateWhole } from './deflate-whole.ts';
 import { writeDescriptor, writeDirectoryEntry, writeEnd, writeLocalHeader } from './write-records.ts';
 import { FLAGS, METHODS, toDosTime } from './zip-records.ts';
@@ -15,29 +16,30 @@ export interface ZipEntry {
 
 /** Names are UTF-8, and sizes follow the content. */
 const WRITTEN_FLAGS = FLAGS.utf8 | FLAGS.sizesFollow;
-/** Colombia has one time all year. */
-const BOGOTA_MS = -5 * 3_600_000;
 /** Sizes are without ZIP64, which not every reader knows; only very many entries need it. */
 const LARGEST = 0xffffffff;
 
 /**
  * A ZIP package written while its entries are read: nothing of it is held, however many they are.
  *
- * @param modified moment every entry carries, as the wall clock of Colombia
+ * @param modified moment every entry carries
+ * @param zone whose clock tells it: a package knows no zones
  * @throws Error when the package passes 4 GiB
  */
 export function writeZip(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
   modified: Date,
+  zone: FixedZone,
 ): AsyncGenerator<Buffer, void, undefined> {
-  return joinPages(writePieces(entries, modified));
+  return joinPages(writePieces(entries, modified, zone));
 }
 
 async function* writePieces(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
   modified: Date,
+  zone: FixedZone,
 ): AsyncGenerator<Buffer, void, undefined> {
-  const stamp = toDosTime(new Date(modified.getTime() + BOGOTA_MS));
+  const stamp = toDosTime(toWallClock(modified, zone));
   await using directory = new Spool();
   let [count, position] = [0, 0];
   for await (const entry of entries) {

@@ -1,4 +1,5 @@
 import { toColombianDay } from '@marco/country/working-days';
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
 import {
@@ -63,7 +64,7 @@ export async function downloadTabla<Peticion extends object>(
   const created = new Date();
   const { titulo: title, columnas: columns } = catalogo;
   const content = writeTable(
-    { title, columns, rows: readCatalogo(database, { catalogo, peticion, ids }) },
+    { title, columns, rows: readCatalogo(database, { catalogo, peticion, ids }), zone: ZONE },
     formato,
     created,
   );

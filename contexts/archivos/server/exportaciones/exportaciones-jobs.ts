@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero, notify, presentMomento } from '@marco/parametros/port';
 import type { FileStore, JobHandler, LongJobHandler } from '@marco/server-kit';
@@ -127,7 +128,7 @@ function avisar({ catalogos }: ExportacionesSettings): JobHandler<DatabaseSchema
       const aviso = { usuarioId: row.usuario_id, enlace: EXPORTACIONES_PATH } as const;
       if (row.estado === 'lista') {
         const vigencia = row.vence_en ? presentMomento(row.vence_en) : '';
-        const variables = { tabla, filas: row.filas_total.toLocaleString('es-CO'), vigencia };
+        const variables = { tabla, filas: row.filas_total.toLocaleString(LOCALE), vigencia };
         await notify(trx, { ...aviso, evento: eventosArchivos['exportacion-lista'], variables });
       }
       if (row.estado === 'fallida')

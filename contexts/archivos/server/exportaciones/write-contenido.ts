@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { type FileStore, type JobClaim, writeTable } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -43,7 +44,11 @@ export async function writeContenido({ database, files, row, catalogo, claim }: 
   };
   const { titulo: title, columnas: columns } = catalogo;
   const rows = readCatalogo(database, { catalogo, peticion, ids }, onGroup);
-  const content = writeTable({ title, columns, rows }, row.formato as FormatoExportacion, new Date());
+  const content = writeTable(
+    { title, columns, rows, zone: ZONE },
+    row.formato as FormatoExportacion,
+    new Date(),
+  );
   const staged = await files.stage(CARPETA_EXPORTACIONES, content);
   try {
     // Whoever is removing the same content of another exportación has ended by now, and nobody begins once this one

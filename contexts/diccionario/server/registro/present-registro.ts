@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { toColombianDay } from '@marco/country/working-days';
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { addDescargaRegistro } from '@marco/esquemas/port';
 import { DocumentAnswer, Spool, writeZip, type ZipEntry } from '@marco/server-kit';
@@ -36,7 +37,7 @@ export function writeRegistro(
   sello: SelloRegistro,
   hoy: string,
 ): AsyncGenerator<Buffer, void, undefined> {
-  return writeZip(listEntries(database, sello, hoy), sello.cambiado);
+  return writeZip(listEntries(database, sello, hoy), sello.cambiado, ZONE);
 }
 
 async function* listEntries(

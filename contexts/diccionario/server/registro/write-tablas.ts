@@ -1,6 +1,7 @@
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { ESTADO_VERSION, TIPO_DATO } from '@marco/elementos-de-dato/terms';
-import { CSV_START, type CsvValue, formatCsvRow } from '@marco/server-kit';
+import { CSV_START, type CsvValue, createCsvMoment, formatCsvRow } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { CLASE_DICCIONARIO } from '../../contract/terms.ts';
 import { listEntradas } from '../entradas.queries.ts';
@@ -16,6 +17,8 @@ interface Tabla {
   readonly contenido: AsyncGenerator<string>;
 }
 
+const presentMomento = createCsvMoment(ZONE);
+
 /** The tables of the registry as CSV, written while their rows are read. */
 export function listTablas(database: Database, ids: Int32Array): readonly Tabla[] {
   return [
@@ -28,7 +31,14 @@ export function listTablas(database: Database, ids: Int32Array): readonly Tabla[
           (await listEntradas(database, [...grupo])).map((row) => [
             ...[row.identificador, row.nombre, row.version, ESTADO_VERSION[row.estado]],
             ...[CLASE_DICCIONARIO[row.clase], row.tipoDato === null ? null : TIPO_DATO[row.tipoDato]],
-            ...[row.capa.codigo, row.dominio.codigo, row.oid, row.entidad, row.rigeDesde, row.definicion],
+            ...[
+              row.capa.codigo,
+              row.dominio.codigo,
+              row.oid,
+              row.entidad,
+              presentMomento(row.rigeDesde),
+              row.definicion,
+            ],
           ]),
       ),
     },

@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 /** The end of an element that waits for its day, or could not be done on it. */
 export interface CaducidadEnCurso {
   /** Day of Colombia, AAAA-MM-DD. */
@@ -5,7 +6,7 @@ export interface CaducidadEnCurso {
   readonly impedimento: string | null;
 }
 
-const DIA = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
+const DIA = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** '5 de enero de 2027'. */
 export function presentDia(fecha: string): string {

@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import { writeTable } from '@marco/server-kit';
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { createWorkbookWith } from '@marco/test-kit/create-workbook-with';
@@ -125,6 +126,7 @@ describe('values of a lista', () => {
         rows: (async function* () {
           yield* rows;
         })(),
+        zone: ZONE,
       },
       'xlsx',
       new Date('2026-11-21T15:00:00Z'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { streamDownload } from '@marco/archivos/port';
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import {
   AppError,
@@ -94,5 +95,5 @@ const MOMENTO = new Date('2000-01-01T05:00:00Z');
 function openContent(descarga: Descarga): Readable {
   if (!isPaquete(descarga)) return Readable.from(descarga.archivos.map(({ texto }) => Buffer.from(texto)));
   const entries = descarga.archivos.map(({ ruta, texto }) => ({ name: ruta, content: [texto] }));
-  return Readable.from(writeZip(entries, MOMENTO));
+  return Readable.from(writeZip(entries, MOMENTO, ZONE));
 }

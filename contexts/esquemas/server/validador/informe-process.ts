@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import { serveTasks } from '@marco/server-kit/tasks';
 import { writeTable } from '@marco/server-kit/write-table';
 import { z } from 'zod';
@@ -36,7 +37,7 @@ async function write(content: Uint8Array): Promise<Libro> {
   const informes = readInformes(content);
   if (informes === null) return null;
   const chunks: Uint8Array[] = [];
-  const tabla = { title: 'Informe del lote', columns: COLUMNAS, rows: listGrupos(informes) };
+  const tabla = { title: 'Informe del lote', columns: COLUMNAS, rows: listGrupos(informes), zone: ZONE };
   for await (const chunk of writeTable(tabla, 'xlsx', new Date())) chunks.push(chunk as Uint8Array);
   return Buffer.concat(chunks);
 }

@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { writeTable } from '@marco/server-kit';
 import { findLastAudit } from '@marco/test-kit';
@@ -99,7 +100,11 @@ describe('a file of fields', () => {
     };
     const columns = TITULOS.map((title) => ({ title, kind: 'text', width: 12 }) as const);
     const chunks: Uint8Array[] = [];
-    for await (const chunk of writeTable({ title: 'Campos', columns, rows: rows() }, 'xlsx', new Date()))
+    for await (const chunk of writeTable(
+      { title: 'Campos', columns, rows: rows(), zone: ZONE },
+      'xlsx',
+      new Date(),
+    ))
       chunks.push(chunk as Uint8Array);
     expect((await read(Buffer.concat(chunks))).json()).toMatchObject({
       ...{ campos: [{ nombre: 'fechaNacimiento', obligatorio: true }], errores: [] },
