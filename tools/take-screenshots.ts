@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ZONE } from '@marco/country/zone';
+import { LOCALE, ZONE } from '@marco/country/zone';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, journeyChromiumPath } from '../e2e/support/chromium.ts';
 import { waitForScreen } from '../e2e/support/screen-look.ts';
@@ -57,7 +57,7 @@ async function takeAll(baseURL: string): Promise<void> {
   try {
     const context = await browser.newContext({
       baseURL,
-      locale: 'es-CO',
+      locale: LOCALE,
       timezoneId: ZONE.name,
       colorScheme: 'light',
       reducedMotion: 'reduce',

@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import type { RecaptchaSources } from '@marco/server-kit';
 import { BASE_PATH } from '../options.ts';
 import { type Html, html } from './html.ts';
@@ -36,7 +37,7 @@ function presentBrand(title: string): Html {
 export function presentPage(frame: PageFrame, { title, body, wide = false, recaptcha }: PageContent): string {
   const { productTitle, homeUrl, theme, textSize } = frame;
   return html`<!doctype html>
-<html lang="es-CO"${theme ? html` data-theme="${theme}"` : ''}${textSize ? html` data-text-size="${textSize}"` : ''}>
+<html lang="${LOCALE}"${theme ? html` data-theme="${theme}"` : ''}${textSize ? html` data-text-size="${textSize}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LOCALE } from '@marco/country/zone';
 import type { FastifyInstance } from 'fastify';
 import { BASE_PATH } from '../options.ts';
 import { html } from '../pages/html.ts';
@@ -59,7 +60,7 @@ export function registerAssets(app: FastifyInstance, { resolvedClient, issuer }:
   for (const asset of assets) registerAsset(app, asset);
 
   const checkPage = html`<!doctype html>
-<html lang="es-CO"><head><meta charset="utf-8"><title>Verificación de la sesión</title></head>
+<html lang="${LOCALE}"><head><meta charset="utf-8"><title>Verificación de la sesión</title></head>
 <body><script src="${BASE_PATH}/verificar-sesion.js" data-cookie="${presentCookieNames(issuer).browserState}"></script></body></html>`;
   const framed = presentHeaders([], ["'self'", ...resolvedClient.origins]);
   app.get('/verificar-sesion', { schema: { hide: true } }, async (_request, reply) =>

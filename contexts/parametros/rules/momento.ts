@@ -1,8 +1,8 @@
 import { presentClock } from '@marco/contract-kit/clock-text';
 import { toDayAndTime } from '@marco/country/local-time';
-import { ZONE } from '@marco/country/zone';
+import { LOCALE, ZONE } from '@marco/country/zone';
 
-const day = new Intl.DateTimeFormat('es-CO', { timeZone: ZONE.name, dateStyle: 'long' });
+const day = new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE.name, dateStyle: 'long' });
 
 /** How a moment is told in a mail, in Bogota time: '22 de noviembre de 2026, 10:42 a. m.'. */
 export function presentMomento(momento: Date): string {

@@ -1,3 +1,5 @@
+import { LOCALE } from '@marco/country/zone';
+
 /** One `{{nombre}}` of a template; blanks inside the braces are allowed. */
 const VARIABLE = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g;
 
@@ -74,5 +76,5 @@ export function renderHtml(cuerpo: string, valores: Valores): string {
     .trim()
     .split(/\n\s*\n/)
     .map((parrafo) => renderParrafo(parrafo.trim(), valores));
-  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"></head><body><div style="${PAGE_STYLE}"><p style="${HEADING_STYLE}">${escapeHtml(valores['producto'] ?? '')}</p>${parrafos.join('')}</div></body></html>`;
+  return `<!doctype html><html lang="${LOCALE}"><head><meta charset="utf-8"></head><body><div style="${PAGE_STYLE}"><p style="${HEADING_STYLE}">${escapeHtml(valores['producto'] ?? '')}</p>${parrafos.join('')}</div></body></html>`;
 }

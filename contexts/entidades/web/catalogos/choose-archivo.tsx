@@ -1,4 +1,5 @@
 import { decodeText } from '@marco/archivos/widgets';
+import { LOCALE } from '@marco/country/zone';
 import { Button } from '@marco/web-kit/button';
 import { classNames } from '@marco/web-kit/class-names';
 import { FileUp } from 'lucide-react';
@@ -71,7 +72,7 @@ export function ChooseArchivo({ archivo, onChoose }: ChooseArchivoProps) {
       </Button>
       <p>
         Con encabezado, separado por comas o punto y coma, hasta{' '}
-        {LIMITES_IMPORTACION.filas.toLocaleString('es-CO')} filas.
+        {LIMITES_IMPORTACION.filas.toLocaleString(LOCALE)} filas.
       </p>
     </div>
   );

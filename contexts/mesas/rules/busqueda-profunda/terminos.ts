@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 /** Words of a search that are looked for; more would only make it slower. */
 export const MAXIMO_TERMINOS = 8;
 
@@ -16,7 +17,7 @@ const VACIAS = new Set(
 export function parseTerminos(texto: string): readonly string[] {
   const palabras = new Map<string, string>();
   for (const palabra of texto.split(/\s+/u).filter((part) => part !== '')) {
-    const clave = palabra.toLocaleLowerCase('es-CO');
+    const clave = palabra.toLocaleLowerCase(LOCALE);
     if (!palabras.has(clave)) palabras.set(clave, palabra);
   }
   const llenas = [...palabras].filter(([clave]) => !VACIAS.has(clave)).map(([, palabra]) => palabra);

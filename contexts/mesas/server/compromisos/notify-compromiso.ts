@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import type { Transaction } from 'kysely';
@@ -7,7 +8,7 @@ import { eventosCompromiso } from './eventos-compromiso.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-const DIA = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
+const DIA = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A calendar day as a mail tells it: '20 de noviembre de 2026'. */
 function presentDia(dia: string): string {

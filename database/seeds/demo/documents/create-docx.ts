@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import { fixZipDates } from '@marco/server-kit';
 import {
   Document,
@@ -24,7 +25,7 @@ export async function createDocx(document: MeetingDocument): Promise<Buffer> {
   const file = new Document({
     title: `${titulo} - ${mesa}`,
     creator: producto,
-    styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'es-CO' } } } } },
+    styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: LOCALE } } } } },
     sections: [
       {
         children: [

@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import { COLOR, MEASURE, PdfWriter, STANDARD_FONTS } from '@marco/server-kit/pdf';
 import { type MeetingDocument, momentOf, presentContent } from './meeting-document.ts';
 
@@ -11,7 +12,7 @@ export async function createPdf(document: MeetingDocument): Promise<Buffer> {
     title: `${titulo} - ${mesa}`,
     author: producto,
     moment: momentOf(document),
-    language: 'es-CO',
+    language: LOCALE,
     fonts: STANDARD_FONTS,
   });
   pdf.heading(1, titulo);

@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import { fixZipDates } from '@marco/server-kit';
 import {
   AlignmentType,
@@ -40,7 +41,7 @@ export async function createActaDocx(contenido: ContenidoDocumento): Promise<Buf
     creator: producto,
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: 21, color: COLOR.text, language: { value: 'es-CO' } } },
+        document: { run: { font: 'Calibri', size: 21, color: COLOR.text, language: { value: LOCALE } } },
       },
     },
     sections: [

@@ -1,3 +1,4 @@
+import { LOCALE } from '@marco/country/zone';
 import { COLOR, EMBEDDED_FONTS, MEASURE, PdfWriter } from '@marco/server-kit/pdf';
 import { computeHuella } from '../compute-huella.ts';
 import { type ContenidoDocumento, presentTextos, ROTULOS, type TablaActa } from './present-textos.ts';
@@ -15,7 +16,7 @@ export async function createActaPdf(contenido: ContenidoDocumento): Promise<Buff
     title: `${titulo} - ${mesa}`,
     author: producto,
     moment: momento,
-    language: 'es-CO',
+    language: LOCALE,
     fonts: EMBEDDED_FONTS,
   });
   pdf.paragraph(ROTULOS.documento, { color: COLOR.marine, size: 10.5, font: 'bold' });

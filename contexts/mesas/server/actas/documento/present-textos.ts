@@ -1,6 +1,6 @@
 import { presentClock } from '@marco/contract-kit/clock-text';
 import { toDayAndTime, toMomentText } from '@marco/country/local-time';
-import { ZONE } from '@marco/country/zone';
+import { LOCALE, ZONE } from '@marco/country/zone';
 import type { ContenidoActa, ReunionActa } from '../../../rules/acta/contenido-acta.ts';
 import type { ContenidoActaPublica } from '../../../rules/acta/edicion-publica.ts';
 
@@ -15,14 +15,14 @@ export interface TablaActa {
 }
 
 const ZONA = { timeZone: ZONE.name } as const;
-const day = new Intl.DateTimeFormat('es-CO', {
+const day = new Intl.DateTimeFormat(LOCALE, {
   ...ZONA,
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const date = new Intl.DateTimeFormat('es-CO', { ...ZONA, day: 'numeric', month: 'long', year: 'numeric' });
+const date = new Intl.DateTimeFormat(LOCALE, { ...ZONA, day: 'numeric', month: 'long', year: 'numeric' });
 
 function presentHora(moment: Date): string {
   const [hours = 0, minutes = 0] = toDayAndTime(moment).time.split(':').map(Number);
@@ -34,7 +34,7 @@ function presentFecha(value: string): string {
   return date.format(new Date(value.length === 10 ? toMomentText(value, '12:00') : value));
 }
 
-const megabytes = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
+const megabytes = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 /** `640 KB` or `1,4 MB`: in thousands and rounded up, as the screens tell it. */
 function presentTamano(bytes: number): string {
