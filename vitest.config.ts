@@ -22,6 +22,9 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
  */
 const ONE_PROCESS = { isolate: false, setupFiles: ['tools/vitest/leave-no-trace.ts'] };
 
+/** The kit of the screens is told the zone, as the application tells it. */
+const ZONE_DECLARED = 'tools/vitest/declare-zone.ts';
+
 const DRAWN_ALIKE = 'tools/vitest/draw-alike.ts';
 
 const SCREEN_TESTS = '**/*.screen.test.tsx';
@@ -53,7 +56,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...EXCLUDED, API_TESTS, 'tools/**'],
           ...ONE_PROCESS,
-          setupFiles: [...ONE_PROCESS.setupFiles, DRAWN_ALIKE],
+          setupFiles: [...ONE_PROCESS.setupFiles, DRAWN_ALIKE, ZONE_DECLARED],
           ...PATIENCE,
         },
       },
@@ -92,6 +95,8 @@ export default defineConfig({
             ...ONE_PROCESS.setupFiles,
             'tools/vitest/prepare-screens.ts',
             'tools/vitest/begin-new-page.ts',
+            // After it, which loads the modules of the product anew.
+            ZONE_DECLARED,
           ],
         },
       },
@@ -102,7 +107,7 @@ export default defineConfig({
           include: ABOUT_FOCUS,
           exclude: EXCLUDED,
           ...SCREENS,
-          setupFiles: ['tools/vitest/prepare-screens.ts'],
+          setupFiles: ['tools/vitest/prepare-screens.ts', ZONE_DECLARED],
         },
       },
     ],

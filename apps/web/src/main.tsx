@@ -2,8 +2,10 @@ import '@marco/web-kit/styles/tokens.css';
 import '@marco/web-kit/styles/fonts.css';
 import '@marco/web-kit/styles/base.css';
 import './app.css';
+import { ZONE } from '@marco/country/zone';
 import { loadConfiguracion } from '@marco/parametros/widgets';
 import { createQueryClient } from '@marco/web-kit/api-client';
+import { declareZone } from '@marco/web-kit/format';
 import { applyStoredTheme } from '@marco/web-kit/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,6 +15,7 @@ import { createApi } from './create-api.ts';
 import { Providers } from './providers.tsx';
 import { StartFailure } from './screens/start-failure.tsx';
 
+declareZone(ZONE);
 applyStoredTheme();
 
 const container = document.getElementById('root');

@@ -3,7 +3,7 @@ import styles from './brand.module.css';
 import { Mark } from './mark.tsx';
 
 export interface BrandProps {
-  /** First line: 'Marco de Interoperabilidad'. */
+  /** First line: the short name of the product. */
   readonly title: string;
   /** Second line: 'para Gobierno Digital'. */
   readonly subtitle: string;

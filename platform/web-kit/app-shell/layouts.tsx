@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
-import { GovBar } from '../theme/index.ts';
+import { GovBar, type StatePortal } from '../theme/index.ts';
 import styles from './layouts.module.css';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 export interface PublicLayoutProps {
+  readonly portal: StatePortal;
   readonly header: ReactNode;
   readonly breadcrumb?: ReactNode;
   readonly footer: ReactNode;
@@ -13,12 +14,12 @@ export interface PublicLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Public screens: GOV.CO bar, header, content of at most 1200 px, footer at the bottom. */
-export function PublicLayout({ header, breadcrumb, footer, bare, children }: PublicLayoutProps) {
+/** Public screens: bar of the State, header, content of at most 1200 px, footer at the bottom. */
+export function PublicLayout({ portal, header, breadcrumb, footer, bare, children }: PublicLayoutProps) {
   return (
     <div className={styles['site']}>
       <SkipLink />
-      <GovBar />
+      <GovBar portal={portal} />
       {header}
       {breadcrumb}
       <main id={MAIN_ID} tabIndex={-1} className={classNames(styles['main'], !bare && styles['page'])}>
@@ -30,6 +31,7 @@ export function PublicLayout({ header, breadcrumb, footer, bare, children }: Pub
 }
 
 export interface PrivateLayoutProps {
+  readonly portal: StatePortal;
   readonly header: ReactNode;
   readonly menu: ReactNode;
   readonly breadcrumb?: ReactNode;
@@ -39,11 +41,11 @@ export interface PrivateLayoutProps {
 }
 
 /** Private area: bars edge to edge, side menu, breadcrumb, content and slim footer. */
-export function PrivateLayout({ header, menu, breadcrumb, footer, children }: PrivateLayoutProps) {
+export function PrivateLayout({ portal, header, menu, breadcrumb, footer, children }: PrivateLayoutProps) {
   return (
     <div className={styles['site']}>
       <SkipLink />
-      <GovBar wide />
+      <GovBar wide portal={portal} />
       {header}
       <div className={styles['shell']}>
         {menu}

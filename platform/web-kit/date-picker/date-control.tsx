@@ -8,6 +8,7 @@ import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { classNames } from '../class-names/index.ts';
+import { getZone } from '../format/index.ts';
 import styles from './date-picker.module.css';
 import { DayCalendar } from './day-calendar.tsx';
 import type { DayRules } from './day-rules.ts';
@@ -17,8 +18,8 @@ import { ClearButton, Segments, submitOnEnter } from './segments.tsx';
 import { findDayProblem, isHalfFilled, parseDay, parsePastedDay, writeDay } from './typed-day.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
-// 'Today' is the one of Bogota wherever the browser is, as every other moment on screen.
-setLocalTimeZone('America/Bogota');
+// 'Today' is the one of the application's zone wherever the browser is, as every other moment on screen.
+setLocalTimeZone(getZone().name);
 
 export interface DateControlProps extends GroupControl {
   readonly value: string;

@@ -13,6 +13,7 @@ import {
 import { DatePickerStateContext } from 'react-aria-components/DatePicker';
 import { Heading } from 'react-aria-components/Heading';
 import { classNames } from '../class-names/index.ts';
+import { getZone } from '../format/index.ts';
 import styles from './date-picker.module.css';
 import type { DayRules } from './day-rules.ts';
 import { findDayProblem, parseDay } from './typed-day.ts';
@@ -20,7 +21,7 @@ import { findDayProblem, parseDay } from './typed-day.ts';
 /** One month of days; the arrow keys go by day, PageUp and PageDown by month, with Shift by year. */
 export function DayCalendar({ rules }: { readonly rules: DayRules }) {
   const picker = useContext(DatePickerStateContext);
-  const now = today('America/Bogota');
+  const now = today(getZone().name);
   const { findUnavailable } = rules;
   return (
     <Calendar

@@ -1,5 +1,5 @@
 import { CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date';
-import { formatDate, formatTime } from '../format/index.ts';
+import { formatDate, formatTime, getZone } from '../format/index.ts';
 import type { DayRules } from './day-rules.ts';
 
 const FIRST_WHOLE_YEAR = 1000;
@@ -61,7 +61,7 @@ export function findTimeProblem(time: Time, min?: string, max?: string): string 
 
 /** Ends with the stop of 'm.', which also ends the sentence. */
 function presentHour(text: string): string {
-  return formatTime(`2026-01-01T${text}:00-05:00`);
+  return formatTime(`2026-01-01T${text}:00${getZone().offset}`);
 }
 
 /** Whether some but not all segments of a control are filled. */

@@ -1,26 +1,21 @@
 import { presentClock } from '@marco/contract-kit/clock-text';
+import { getZone } from './zone.ts';
 
-const ZONE = 'America/Bogota';
+const shortDate = createFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const longDate = createFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const weekdayDate = createFormat({ dateStyle: 'full' });
+const clock = createFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-const shortDate = new Intl.DateTimeFormat('es-CO', {
-  timeZone: ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const longDate = new Intl.DateTimeFormat('es-CO', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const weekdayDate = new Intl.DateTimeFormat('es-CO', { timeZone: ZONE, dateStyle: 'full' });
-const clock = new Intl.DateTimeFormat('es-CO', {
-  timeZone: ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** A format of the zone the application declared, which is known when the first moment is shown and not before. */
+function createFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let made: { readonly zone: string; readonly format: Intl.DateTimeFormat } | undefined;
+  return (date) => {
+    const { name } = getZone();
+    if (made?.zone !== name)
+      made = { zone: name, format: new Intl.DateTimeFormat('es-CO', { ...options, timeZone: name }) };
+    return made.format.format(date);
+  };
+}
 
 /** A calendar day without hour ('2026-05-05'): it must not move to the day before when read as UTC. */
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -29,7 +24,8 @@ const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 export type Moment = string | number | Date;
 
 function toDate(moment: Moment): Date {
-  if (typeof moment === 'string' && CALENDAR_DAY.test(moment)) return new Date(`${moment}T12:00:00-05:00`);
+  if (typeof moment === 'string' && CALENDAR_DAY.test(moment))
+    return new Date(`${moment}T12:00:00${getZone().offset}`);
   return moment instanceof Date ? moment : new Date(moment);
 }
 
@@ -39,30 +35,30 @@ function write(moment: Moment | null | undefined, format: (date: Date) => string
   return Number.isNaN(date.getTime()) ? '' : format(date);
 }
 
-/** '05/05/2026', in Bogota time; empty text for an absent or unreadable moment. */
+/** '05/05/2026', in the zone of the application; empty text for an absent or unreadable moment. */
 export function formatDate(moment: Moment | null | undefined): string {
-  return write(moment, (date) => shortDate.format(date));
+  return write(moment, shortDate);
 }
 
-/** '5 de mayo de 2026', in Bogota time. */
+/** '5 de mayo de 2026', in the zone of the application. */
 export function formatLongDate(moment: Moment | null | undefined): string {
-  return write(moment, (date) => longDate.format(date));
+  return write(moment, longDate);
 }
 
-/** '10:42 a. m.', in Bogota time. */
+/** '10:42 a. m.', in the zone of the application. */
 export function formatTime(moment: Moment | null | undefined): string {
   return write(moment, (date) => {
-    const [hours = 0, minutes = 0] = clock.format(date).split(':').map(Number);
+    const [hours = 0, minutes = 0] = clock(date).split(':').map(Number);
     return presentClock(hours, minutes);
   });
 }
 
-/** 'martes, 21 de julio de 2026', in Bogota time. */
+/** 'martes, 21 de julio de 2026', in the zone of the application. */
 export function formatWeekdayDate(moment: Moment | null | undefined): string {
-  return write(moment, (date) => weekdayDate.format(date));
+  return write(moment, weekdayDate);
 }
 
-/** Hour of the day in Bogota, 0 to 23. */
+/** Hour of the day in the zone of the application, 0 to 23. */
 export function hourOfDay(moment: Date): number {
-  return Number(clock.format(moment).split(':')[0]);
+  return Number(clock(moment).split(':')[0]);
 }

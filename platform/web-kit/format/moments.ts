@@ -4,12 +4,12 @@ type Moment = Parameters<typeof formatDate>[0];
 
 const join = (day: string, hour: string): string => (day === '' ? '' : `${day}, ${hour}`);
 
-/** '05/05/2026, 10:42 a. m.', in Bogota time: a moment in a line or a cell; empty text for an absent one. */
+/** '05/05/2026, 10:42 a. m.', in the zone of the application: a moment in a line or a cell; empty text for an absent one. */
 export function formatMoment(moment: Moment): string {
   return join(formatDate(moment), formatTime(moment));
 }
 
-/** '5 de mayo de 2026, 10:42 a. m.', in Bogota time: a moment among facts. */
+/** '5 de mayo de 2026, 10:42 a. m.', in the zone of the application: a moment among facts. */
 export function formatLongMoment(moment: Moment): string {
   return join(formatLongDate(moment), formatTime(moment));
 }

@@ -1,4 +1,4 @@
-/** First letter upper and the rest lower, as the specification shows the names of organisations: 'Migración colombia'. */
+/** First letter upper and the rest lower, as the specification shows the names of organisations: 'Registro nacional'. */
 export function capitalizeFirst(text: string): string {
   const [first = '', ...rest] = text.trim();
   return first.toLocaleUpperCase('es-CO') + rest.join('').toLocaleLowerCase('es-CO');

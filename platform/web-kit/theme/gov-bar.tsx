@@ -7,24 +7,32 @@ import { useTheme } from './use-theme.ts';
 export interface GovBarProps {
   /** Edge to edge, for screens with a side menu; otherwise it shares the edges of the public page. */
   readonly wide?: boolean;
+  readonly portal: StatePortal;
 }
 
-const PORTAL = 'https://www.gov.co';
-const RELAY_CENTRE = 'https://centroderelevo.gov.co';
+/** The portal of the State the product belongs to. */
+export interface StatePortal {
+  readonly name: string;
+  /** What the mark says to who cannot see it. */
+  readonly title: string;
+  readonly url: string;
+  /** Where the deaf are helped to talk with public offices. */
+  readonly relayCentreUrl: string;
+}
 
-/** The GOV.CO bar: portal mark, text size, theme, relay centre and portal links. */
-export function GovBar({ wide = false }: GovBarProps) {
+/** The bar of the State: portal mark, text size, theme, relay centre and portal links. */
+export function GovBar({ wide = false, portal }: GovBarProps) {
   const { theme, textSize, toggleTheme, reduceText, enlargeText } = useTheme();
   return (
-    <section className={styles['bar']} aria-label="Barra GOV.CO" data-print="hide">
+    <section className={styles['bar']} aria-label={`Barra ${portal.name}`} data-print="hide">
       <div className={classNames(styles['inner'], wide && styles['wide'])}>
-        <a className={styles['mark']} href={PORTAL} aria-label="GOV.CO, portal único del Estado colombiano">
+        <a className={styles['mark']} href={portal.url} aria-label={portal.title}>
           <span className={styles['flag']} aria-hidden="true">
             <span />
             <span />
             <span />
           </span>
-          GOV.CO
+          {portal.name}
         </a>
         <fieldset className={styles['tools']} aria-label="Opciones de accesibilidad">
           <BlockedReasons
@@ -66,11 +74,17 @@ export function GovBar({ wide = false }: GovBarProps) {
             {theme === 'dark' ? <Sun size={16} /> : <Moon size={16} />}
           </button>
           <span className={classNames(styles['separator'], styles['desktop'])} />
-          <a className={styles['desktop']} href={RELAY_CENTRE} target="_blank" rel="noopener noreferrer">
+          <a
+            className={styles['desktop']}
+            href={portal.relayCentreUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             Centro de relevo<span className="sr"> (abre en una ventana nueva)</span>
           </a>
-          <a className={styles['desktop']} href={PORTAL} target="_blank" rel="noopener noreferrer">
-            Ir a GOV.CO<span className="sr"> (abre en una ventana nueva)</span>
+          <a className={styles['desktop']} href={portal.url} target="_blank" rel="noopener noreferrer">
+            Ir a {portal.name}
+            <span className="sr"> (abre en una ventana nueva)</span>
             <ExternalLink size={14} />
           </a>
         </fieldset>

@@ -4,6 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyStoredTheme, GovBar, readCookie, writeCookie } from './index.ts';
 
+const PORTAL = {
+  name: 'GOV.CO',
+  title: 'GOV.CO, portal único del Estado colombiano',
+  url: 'https://www.gov.co',
+  relayCentreUrl: 'https://centroderelevo.gov.co',
+};
+
 function preferDark(matches: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => undefined }));
 }
@@ -39,7 +46,7 @@ describe('appearance', () => {
 
   it('changes theme from the bar and keeps it in a cookie, not in local storage', async () => {
     applyStoredTheme();
-    render(<GovBar />);
+    render(<GovBar portal={PORTAL} />);
     await userEvent.click(screen.getByRole('button', { name: 'Cambiar a tema oscuro' }));
     expect(html.dataset['theme']).toBe('dark');
     expect(readCookie('theme')).toBe('dark');
@@ -50,7 +57,7 @@ describe('appearance', () => {
 
   it('enlarges and reduces the text in three steps', async () => {
     applyStoredTheme();
-    render(<GovBar />);
+    render(<GovBar portal={PORTAL} />);
     const enlarge = screen.getByRole('button', { name: /Aumentar tamaño de letra/ });
     const reduce = screen.getByRole('button', { name: /Reducir tamaño de letra/ });
     expect(reduce.getAttribute('aria-disabled')).toBe('true');
@@ -66,7 +73,7 @@ describe('appearance', () => {
 
   it('links the relay centre and the portal', () => {
     applyStoredTheme();
-    render(<GovBar />);
+    render(<GovBar portal={PORTAL} />);
     expect(screen.getByRole('link', { name: /Centro de relevo/ }).getAttribute('href')).toBe(
       'https://centroderelevo.gov.co',
     );

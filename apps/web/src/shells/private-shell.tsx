@@ -1,5 +1,6 @@
 import { AvisoAutorizacion, SessionCare, UserMenu, useSession } from '@marco/acceso/web';
 import { archivosPaths } from '@marco/archivos/web';
+import { STATE_PORTAL } from '@marco/country/state-portal';
 import { CampanaNotificaciones } from '@marco/parametros/web';
 import { useConfiguracion } from '@marco/parametros/widgets';
 import type { Funcionalidad } from '@marco/usuarios/contract';
@@ -37,6 +38,7 @@ export function PrivateShell() {
       <DraftOwnerContext value={draftOwner}>
         <SessionCare />
         <PrivateLayout
+          portal={STATE_PORTAL}
           header={
             <PrivateHeader
               brand={<ProductBrand to={usuariosPaths.home} />}

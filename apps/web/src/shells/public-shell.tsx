@@ -1,4 +1,5 @@
 import { accesoPaths, useSession, useSignIn } from '@marco/acceso/web';
+import { STATE_PORTAL } from '@marco/country/state-portal';
 import { PublicHeader, PublicLayout } from '@marco/web-kit/app-shell';
 import { BreadcrumbBar } from '@marco/web-kit/breadcrumb';
 import { Button } from '@marco/web-kit/button';
@@ -19,6 +20,7 @@ export function PublicShell() {
   const breadcrumb = useBreadcrumb();
   return (
     <PublicLayout
+      portal={STATE_PORTAL}
       bare={isLanding}
       header={
         isChoosing ? (
