@@ -17,6 +17,7 @@ describe('web build', () => {
   it.each([
     'apps/web/src/main.tsx',
     'platform/web-kit/button/button.css',
+    'country/zone.ts',
     'platform/contract-kit/index.ts',
     'contexts/mesas/web/card.tsx',
     'contexts/mesas/contract/terms.ts',

@@ -1,4 +1,5 @@
 import './system/follow-parent.ts';
+import { checkCountry } from './guards/check-country.ts';
 import { checkDecisions } from './guards/check-decisions.ts';
 import { checkDependencies } from './guards/check-dependencies.ts';
 import { checkFiles } from './guards/check-files.ts';
@@ -70,6 +71,7 @@ const checks: readonly Check[] = [
   guardCheck('lockfile', checkLockfile),
   guardCheck('requirements', checkRequirements),
   guardCheck('proofs', checkProofs),
+  guardCheck('country', checkCountry),
   guardCheck('decisions', checkDecisions),
   guardCheck('security', checkSecurity),
   // These load the whole API, which the others need not wait for.

@@ -33,6 +33,8 @@ function context(name: string): PlantedFiles {
 
 /** A tree that keeps every rule, with each allowed way into another context used once. */
 const CLEAN: PlantedFiles = {
+  'country/package.json': plantedPackage('@marco/country', {}, { exports: './zone.ts' }),
+  'country/zone.ts': 'export const zone = 1;\n',
   'platform/contract-kit/package.json': plantedPackage('@marco/contract-kit', {}, { exports: './index.ts' }),
   'platform/contract-kit/index.ts': 'export const kit = 1;\n',
   'platform/server-kit/package.json': plantedPackage('@marco/server-kit', {}, { exports: './index.ts' }),
@@ -51,16 +53,19 @@ const CLEAN: PlantedFiles = {
   ...context('mesas'),
   'contexts/mesas/web/uses-widget.ts': `import '@marco/entidades/widgets';\nimport '@marco/entidades/terms';\n`,
   'contexts/mesas/web/uses-types.ts': `import type { mesas } from '../contract/index.ts';\nimport type { entidades } from '@marco/entidades/contract';\n`,
+  'contexts/mesas/rules/uses-country.ts': `import '@marco/country';\n`,
   'contexts/mesas/server/uses-port.ts': `import '@marco/entidades/port';\nimport '@marco/entidades/contract';\n`,
 };
 
-const CLEAN_MODULES = 29;
+const CLEAN_MODULES = 31;
 
 /** Rule → one file that breaks it. */
 const PLANTED: Readonly<Record<string, PlantedFiles>> = {
   'contract-is-a-leaf': { 'contexts/mesas/contract/x.ts': `import '../rules/index.ts';\n` },
   'contract-kit-is-a-leaf': { 'platform/contract-kit/x.ts': `import 'node:fs';\n` },
   'patterns-are-a-leaf': { 'platform/patterns/x.ts': `import 'node:fs';\n` },
+  'country-is-a-leaf': { 'country/x.ts': `import '@marco/contract-kit';\n` },
+  'platform-knows-no-country': { 'platform/web-kit/x.ts': `import '@marco/country';\n` },
   'rules-are-pure': { 'contexts/mesas/rules/x.ts': `import { readFile } from 'node:fs';\nreadFile;\n` },
   'server-not-web': { 'contexts/mesas/server/x.ts': `import '../web/index.ts';\n` },
   'web-not-server': { 'contexts/mesas/web/x.ts': `import type { server } from '../server/index.ts';\n` },
