@@ -4,8 +4,7 @@ import { isCode, isGenerated, isTest, lineAt, readRepositoryFiles, type SourceFi
 
 /** Where what people read is written. */
 const PLACES =
-  /^(contexts\/[^/]+\/(contract|rules|server|web)|platform\/((contract|server|web)-kit|patterns)|authenticator|apps\/web\/src)\//;
-  /^(contexts\/[^/]+\/(contract|rules|server|web)|platform\/(contract|server|web)-kit|authenticator|country|apps\/web\/src)\//;
+  /^(contexts\/[^/]+\/(contract|rules|server|web)|platform\/((contract|server|web)-kit|patterns)|authenticator|country|apps\/web\/src)\//;
 
 /** Texts of the specification, letter by letter, and the one place that words an empty field. */
 const REQUIRED_PLACES: readonly string[] = [
