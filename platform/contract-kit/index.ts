@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './coded-decision.ts';
 export * from './collection/collection.errors.ts';
 export type { Related } from './collection/collection.schemas.ts';
 export * from './collection/collection.ts';

@@ -17,7 +17,7 @@ import {
   type QuienElabora,
   type SituacionVersion,
 } from './can-act-on-elemento.ts';
-import { CICLO_DE_VIDA } from './ciclo-de-vida.ts';
+import { CICLO_DE_VIDA, listBotones } from './ciclo-de-vida.ts';
 
 const TODAS = new Set(['consultar', 'crear', 'editar', 'aprobar', 'eliminar']);
 const AUTOR = 1;
@@ -66,7 +66,43 @@ const ESPERADO: Readonly<
 };
 const PERSONAS = { autor, ministerio, entidad };
 
+/** The buttons of each state, from the left, as the screen has them; the main one in capitals. */
+const BOTONES: Readonly<Record<EstadoVersion, string>> = {
+  borrador: 'editar descartar ENVIAR',
+  'en-revision': 'descartar devolver AVALAR',
+  'pendiente-entidad': 'observar APROBAR',
+  aprobado: 'INCORPORAR',
+  incorporado: 'llevar caducar MODIFICAR',
+  historico: '',
+  caducado: '',
+  descartado: '',
+};
+
+/** Why a step is refused, without the codes. */
+const explain = (...[accion, version, quien]: Parameters<typeof canActOnElemento>) =>
+  canActOnElemento(accion, version, quien).reasons.map(({ text }) => text);
+
 describe('the life of a version', () => {
+  it.each(ESTADOS_VERSION)('[AREA-06] %s has its buttons, in their order, the main one last', (estado) => {
+    const botones = listBotones(estado).map(({ accion, esPrincipal }) =>
+      esPrincipal ? accion.toUpperCase() : accion,
+    );
+    expect(botones.join(' ')).toBe(BOTONES[estado]);
+  });
+
+  it('[AREA-06] each refusal has the code of its rule', () => {
+    const codes = (...pregunta: Parameters<typeof canActOnElemento>) =>
+      canActOnElemento(...pregunta).reasons.map(({ code }) => code);
+    const lacking = situacion('borrador', { pendientes: 1, reparosNumero: ['Corresponde el número 2.0.'] });
+    expect(codes('enviar', lacking, autor)).toEqual(['completo', 'numero']);
+    expect(codes('enviar', lacking, ministerio)).toEqual(['papel']);
+    expect(codes('enviar', situacion('caducado'), autor)).toEqual(['estado']);
+    expect(codes('enviar', lacking, { ...autor, acciones: new Set<string>() })).toEqual(['permiso']);
+    expect(codes('modificar', situacion('incorporado', { otraEnTrabajo: true }), autor)).toEqual([
+      'sin-otra-en-trabajo',
+    ]);
+  });
+
   it.each(ACCIONES_ELEMENTO.flatMap((accion) => ESTADOS_VERSION.map((estado) => [accion, estado] as const)))(
     '[AREA-06] %s from %s',
     (accion, estado) => {
@@ -90,14 +126,14 @@ describe('the life of a version', () => {
       expect(canActOnElemento(accion, situacion(estado), autor).allowed).toBe(false);
     }
     const own = { ...entidad, usuarioId: AUTOR };
-    expect(canActOnElemento('aprobar', situacion('pendiente-entidad'), own).reasons).toEqual([
+    expect(explain('aprobar', situacion('pendiente-entidad'), own)).toEqual([
       'Quien elaboró la versión no puede aprobarla; usted la elaboró.',
     ]);
   });
 
   it('[AREA-06] a state that refuses everybody is told before who asks', () => {
     expect(canActOnElemento('avalar', situacion('incorporado'), entidad)).toMatchObject({
-      reasons: [expect.stringMatching(/^La versión está en /)],
+      reasons: [{ code: 'estado', text: expect.stringMatching(/^La versión está en /) }],
       unblockers: [],
     });
   });
@@ -108,18 +144,14 @@ describe('the life of a version', () => {
       const [[estado]] = ESPERADO[accion].pasos;
       const who = PERSONAS[ESPERADO[accion].who as keyof typeof PERSONAS];
       const one = situacion(estado, { pendientes: 1 });
-      expect(canActOnElemento(accion, one, who).reasons).toEqual(['Falta 1 dato para continuar.']);
-      expect(canActOnElemento(accion, { ...one, pendientes: 3 }, who).reasons).toEqual([
-        'Faltan 3 datos para continuar.',
-      ]);
+      expect(explain(accion, one, who)).toEqual(['Falta 1 dato para continuar.']);
+      expect(explain(accion, { ...one, pendientes: 3 }, who)).toEqual(['Faltan 3 datos para continuar.']);
     },
   );
 
   it('[AREA-06] one version is worked on at a time', () => {
     const other = situacion('incorporado', { otraEnTrabajo: true });
-    expect(canActOnElemento('modificar', other, autor).reasons).toEqual([
-      'El elemento ya tiene una versión en trabajo.',
-    ]);
+    expect(explain('modificar', other, autor)).toEqual(['El elemento ya tiene una versión en trabajo.']);
   });
 
   it.each(['enviar', 'avalar', 'aprobar', 'incorporar'] as const)(
@@ -128,15 +160,13 @@ describe('the life of a version', () => {
       const [[estado]] = ESPERADO[accion].pasos;
       const who = PERSONAS[ESPERADO[accion].who as keyof typeof PERSONAS];
       const reparosNumero = ['Corresponde el número 2.0, no 1.1.', 'Cambia el tipo de dato.'];
-      expect(canActOnElemento(accion, situacion(estado, { reparosNumero }), who)).toMatchObject({
-        ...{ allowed: false, reasons: reparosNumero },
-      });
+      expect(explain(accion, situacion(estado, { reparosNumero }), who)).toEqual(reparosNumero);
     },
   );
 
   it('[AREA-06] a programmed expiry keeps another from beginning until it is called off or could not be done', () => {
     const programada = situacion('incorporado', { caducidad: { fecha: '2027-01-05', impedimento: null } });
-    expect(canActOnElemento('caducar', programada, ministerio).reasons).toEqual([
+    expect(explain('caducar', programada, ministerio)).toEqual([
       'Ya está programado que caduque el 5 de enero de 2027. Cancele antes esa caducidad.',
     ]);
     expect(canCancelarCaducidad(programada, ministerio).allowed).toBe(true);
@@ -154,8 +184,8 @@ describe('the life of a version', () => {
     expect(canLlevarElemento(situacion('incorporado'), ministerio).allowed).toBe(true);
     expect(canLlevarElemento(situacion('incorporado'), entidad).allowed).toBe(false);
     expect(canLlevarElemento(situacion('borrador'), ministerio).allowed).toBe(false);
-    expect(canLlevarElemento(situacion('incorporado', { esComun: true }), ministerio).reasons).toEqual([
-      'El elemento ya está en la capa común, que es la más amplia.',
+    expect(canLlevarElemento(situacion('incorporado', { esComun: true }), ministerio).reasons).toMatchObject([
+      { text: 'El elemento ya está en la capa común, que es la más amplia.' },
     ]);
   });
 

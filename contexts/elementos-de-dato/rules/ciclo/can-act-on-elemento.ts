@@ -1,4 +1,5 @@
-import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import { allowUnlessCoded, type CodedDecision, withCode } from '@marco/contract-kit/coded-decision';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import {
   allowPermission,
   type HeldPermissions,
@@ -14,7 +15,7 @@ import {
   RECURSO_INCORPORACION,
 } from '../../contract/terms.ts';
 import { type CaducidadEnCurso, listReparosProgramada } from './caducidad.ts';
-import { CICLO_DE_VIDA, type Guarda, type Papel } from './ciclo-de-vida.ts';
+import { ACTOS, type Acto, CICLO_DE_VIDA, type Guarda, type Papel } from './ciclo-de-vida.ts';
 
 /** Who wants to do something with an element, as their session says. */
 export interface QuienElabora {
@@ -27,6 +28,13 @@ export interface QuienElabora {
   /** Actions the rol holds on their incorporation. */
   readonly incorporacion: HeldPermissions;
 }
+
+/** What kind of reason refuses: the rol, the person, the state, or the condition that does not hold. */
+export type RazonElemento = 'permiso' | 'papel' | 'estado' | 'capa' | 'sin-programar' | Guarda;
+export type DecisionElemento = CodedDecision<RazonElemento>;
+
+/** Everything somebody may want to do with a version. */
+export type AccionDecidida = AccionElemento | Acto | 'comentar';
 
 /** What decides about a version. */
 export interface SituacionVersion {
@@ -141,9 +149,12 @@ const GUARDAS: Readonly<Record<Guarda, (situacion: SituacionVersion) => readonly
   'sin-caducidad-programada': ({ caducidad }) => listReparosProgramada(caducidad),
 };
 
-function refuseEstado(estado: EstadoVersion, admitidos: readonly EstadoVersion[]): Decision {
+function refuseEstado(estado: EstadoVersion, admitidos: readonly EstadoVersion[]): DecisionElemento {
   const wanted = admitidos.map((admitido) => `«${ESTADO_VERSION[admitido]}»`).join(' o ');
-  return refuseWith(`La versión está en «${ESTADO_VERSION[estado]}»; esta acción se hace en ${wanted}.`);
+  return withCode(
+    refuseWith(`La versión está en «${ESTADO_VERSION[estado]}»; esta acción se hace en ${wanted}.`),
+    'estado',
+  );
 }
 
 /** Whether somebody may do something with a version now, with every reason why not. */
@@ -151,30 +162,35 @@ export function canActOnElemento(
   accion: AccionElemento,
   situacion: SituacionVersion,
   quien: QuienElabora,
-): Decision {
+): DecisionElemento {
   const { de, papel, exige } = CICLO_DE_VIDA[accion];
   const rol = PERMISOS[papel](quien);
-  if (!rol.allowed) return rol;
+  if (!rol.allowed) return withCode(rol, 'permiso');
   // The state before the person: while it refuses everybody, who asks makes no difference.
   if (de[situacion.estado] === undefined)
     return refuseEstado(situacion.estado, Object.keys(de) as EstadoVersion[]);
   const decision = PAPELES[papel](quien, situacion);
-  if (!decision.allowed) return decision;
-  const reasons = exige.flatMap((guarda) => GUARDAS[guarda](situacion));
-  return allowUnless(reasons);
+  if (!decision.allowed) return withCode(decision, 'papel');
+  return allowUnlessCoded(
+    exige.flatMap((guarda) => GUARDAS[guarda](situacion).map((text) => ({ code: guarda, text }))),
+  );
 }
 
 /** Writing a version: its author, while it is a draft. */
-export function canEditElemento(situacion: SituacionVersion, quien: QuienElabora): Decision {
+export function canEditElemento(situacion: SituacionVersion, quien: QuienElabora): DecisionElemento {
   const editor = requireMinisterio(quien, 'autor', 'elaborar elementos');
-  if (!editor.allowed) return editor;
-  if (situacion.estado !== 'borrador')
-    return refuseWith(
-      `La versión está en «${ESTADO_VERSION[situacion.estado]}»; solo un borrador se puede editar.`,
+  if (!editor.allowed) return withCode(editor, 'permiso');
+  if (situacion.estado !== ACTOS.editar.en)
+    return withCode(
+      refuseWith(
+        `La versión está en «${ESTADO_VERSION[situacion.estado]}»; solo un borrador se puede editar.`,
+      ),
+      'estado',
     );
-  return isAutor(quien, situacion)
+  const suya = isAutor(quien, situacion)
     ? ALLOWED
     : refuseWith('Solo su autor edita el borrador; usted no lo elaboró.', AUTOR);
+  return withCode(suya, 'papel');
 }
 
 /** Beginning an element: ministry staff whose rol creates them. */
@@ -183,21 +199,25 @@ export function canCreateElemento(quien: QuienElabora): Decision {
 }
 
 /** Calling off the end that was set for an element: whoever may expire it, until it is done. */
-export function canCancelarCaducidad(situacion: SituacionVersion, quien: QuienElabora): Decision {
+export function canCancelarCaducidad(situacion: SituacionVersion, quien: QuienElabora): DecisionElemento {
   const rol = PERMISOS.caducador(quien);
-  if (!rol.allowed) return rol;
-  if (situacion.estado !== 'incorporado') return refuseEstado(situacion.estado, ['incorporado']);
-  if (situacion.caducidad === null) return refuseWith('El elemento no tiene una caducidad programada.');
-  return PAPELES.caducador(quien, situacion);
+  if (!rol.allowed) return withCode(rol, 'permiso');
+  const admitido = ACTOS.cancelarCaducidad.en;
+  if (situacion.estado !== admitido) return refuseEstado(situacion.estado, [admitido]);
+  if (situacion.caducidad === null)
+    return withCode(refuseWith('El elemento no tiene una caducidad programada.'), 'sin-programar');
+  return withCode(PAPELES.caducador(quien, situacion), 'papel');
 }
 
 /** Taking an element in force to a wider layer: whoever creates elements. */
-export function canLlevarElemento(situacion: SituacionVersion, quien: QuienElabora): Decision {
+export function canLlevarElemento(situacion: SituacionVersion, quien: QuienElabora): DecisionElemento {
   const rol = PERMISOS.versionador(quien);
-  if (!rol.allowed) return rol;
-  if (situacion.estado !== 'incorporado') return refuseEstado(situacion.estado, ['incorporado']);
-  if (situacion.esComun) return refuseWith('El elemento ya está en la capa común, que es la más amplia.');
-  return canCreateElemento(quien);
+  if (!rol.allowed) return withCode(rol, 'permiso');
+  const admitido = ACTOS.llevar.en;
+  if (situacion.estado !== admitido) return refuseEstado(situacion.estado, [admitido]);
+  if (situacion.esComun)
+    return withCode(refuseWith('El elemento ya está en la capa común, que es la más amplia.'), 'capa');
+  return withCode(canCreateElemento(quien), 'papel');
 }
 
 /** Reading a version: what is or was in force, everybody; what is in work, the ministry and the entity that answers for it. */
@@ -226,14 +246,14 @@ export function canComment(situacion: SituacionVersion, quien: QuienElabora): De
 export function listDecisiones(
   situacion: SituacionVersion,
   quien: QuienElabora,
-): Readonly<Record<AccionElemento | 'editar' | 'comentar' | 'cancelarCaducidad' | 'llevar', Decision>> {
+): Readonly<Record<AccionDecidida, DecisionElemento>> {
   const pasos = Object.fromEntries(
     ACCIONES_ELEMENTO.map((accion) => [accion, canActOnElemento(accion, situacion, quien)]),
-  ) as Record<AccionElemento, Decision>;
+  ) as Record<AccionElemento, DecisionElemento>;
   return {
     ...pasos,
     editar: canEditElemento(situacion, quien),
-    comentar: canComment(situacion, quien),
+    comentar: withCode(canComment(situacion, quien), 'papel'),
     cancelarCaducidad: canCancelarCaducidad(situacion, quien),
     llevar: canLlevarElemento(situacion, quien),
   };

@@ -9,7 +9,7 @@ import { ESTADOS_EN_TRABAJO } from '../../contract/terms.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { addElementoNuevo } from './create-elemento.ts';
 import { addPartesDe, toCopia } from './create-version.ts';
-import { getElemento } from './get-elemento.ts';
+import { getElemento, getElementoDecidido } from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { refuseSinVigente } from './refuse-sin-vigente.ts';
 import { REFUSALS, requirePermitido } from './update-locked-version.ts';
@@ -124,8 +124,9 @@ export function createElementoEnCapa(
       .executeTakeFirst();
     const row = vigente && (await findVersionRow(trx, vigente.id));
     if (!row) return refuseSinVigente(trx, elementoId, 'llevar', quien);
-    const origen = await getElemento(trx, row.id, quien);
-    requirePermitido(origen.acciones.llevar, origen);
+    const decidido = await getElementoDecidido(trx, row.id, quien);
+    requirePermitido('llevar', decidido);
+    const origen = decidido.elemento;
     const capa = await findCapa(trx, capaId);
     const dominio = await findDominio(trx, dominioId ?? row.dominio_id);
     if (!capa?.activa || !dominio?.activo)

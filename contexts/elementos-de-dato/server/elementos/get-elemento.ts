@@ -1,3 +1,4 @@
+import { presentDecisions } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -9,7 +10,9 @@ import {
 } from '../../contract/index.ts';
 import { ESTADOS_EN_TRABAJO, ESTADOS_PUBLICOS, type EstadoVersion } from '../../contract/terms.ts';
 import {
+  type AccionDecidida,
   canSeeVersion,
+  type DecisionElemento,
   listDecisiones,
   type QuienElabora,
   type SituacionVersion,
@@ -111,19 +114,35 @@ export async function getVersionRow(
   return row;
 }
 
+/** A version, with the decisions of the rules behind what it tells the caller they may do. */
+export interface ElementoDecidido {
+  readonly elemento: ElementoPrivado;
+  readonly decisiones: Readonly<Record<AccionDecidida, DecisionElemento>>;
+}
+
 /** A version as those who work on it read it, with what the caller may do. */
 export async function readElemento(
   database: Database,
   row: VersionRow,
   quien: QuienElabora,
 ): Promise<ElementoPrivado> {
+  const { elemento } = await readElementoDecidido(database, row, quien);
+  return elemento;
+}
+
+/** The same for a write, which refuses by the codes of the decisions. */
+export async function readElementoDecidido(
+  database: Database,
+  row: VersionRow,
+  quien: QuienElabora,
+): Promise<ElementoDecidido> {
   const detalle = await readVersion(database, row, toAlcance(row, quien));
   const enTrabajoId = await findEnTrabajo(database, row.elemento_id);
   const isWorked = ESTADOS_EN_TRABAJO.some((estado) => estado === row.estado);
   const comparable = isWorked ? await toComparable(database, detalle) : undefined;
   const numeracion = comparable ? await findNumeracion(database, row, comparable) : null;
   const pendientes = comparable ? [...listPendientes(comparable), ...listSinCambios(numeracion)] : [];
-  const acciones = listDecisiones(
+  const decisiones = listDecisiones(
     toSituacion(row, {
       enTrabajoId,
       pendientes: pendientes.length,
@@ -132,16 +151,17 @@ export async function readElemento(
     }),
     quien,
   );
-  return {
+  const elemento: ElementoPrivado = {
     ...detalle,
     relacionesDerivadas: quien.esMinisterio
       ? detalle.relacionesDerivadas
       : detalle.relacionesDerivadas.filter(isPublicada),
-    acciones,
+    acciones: presentDecisions(decisiones),
     pendientes,
     numeracion,
     enTrabajoId: enTrabajoId === row.id || !quien.esMinisterio ? null : (enTrabajoId ?? null),
   };
+  return { elemento, decisiones };
 }
 
 /** Whether what relates to an element is told to an entity: what others still work on is not, even of its own. */
@@ -156,4 +176,13 @@ export async function getElemento(
   quien: QuienElabora,
 ): Promise<ElementoPrivado> {
   return readElemento(database, await getVersionRow(database, versionId, quien), quien);
+}
+
+/** @throws ELEMENTO_NO_ENCONTRADO */
+export async function getElementoDecidido(
+  database: Database,
+  versionId: number,
+  quien: QuienElabora,
+): Promise<ElementoDecidido> {
+  return readElementoDecidido(database, await getVersionRow(database, versionId, quien), quien);
 }

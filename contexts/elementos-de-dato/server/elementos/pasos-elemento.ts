@@ -144,7 +144,7 @@ export function updateEstadoElemento(
   return updateLockedVersion(database, context, {
     action: `${paso}-elemento`,
     versionId: pedido.versionId,
-    can: ({ acciones }) => acciones[paso],
+    accion: paso,
     apply: async (trx, row, _elemento, { usuarioId }): Promise<AuditDetail> => {
       const hasta = CICLO_DE_VIDA[paso].de[row.estado as EstadoVersion];
       if (!hasta) throw refuse(elementosErrors, 'ELEMENTO_ESTADO');

@@ -3,7 +3,7 @@ import { refuse } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { elementosErrors } from '../../contract/index.ts';
 import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
-import { getElemento } from './get-elemento.ts';
+import { getElementoDecidido } from './get-elemento.ts';
 import { requirePermitido } from './update-locked-version.ts';
 
 /**
@@ -24,9 +24,6 @@ export async function refuseSinVigente(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (last) {
-    const elemento = await getElemento(trx, last.id, quien);
-    requirePermitido(elemento.acciones[accion], elemento);
-  }
+  if (last) requirePermitido(accion, await getElementoDecidido(trx, last.id, quien));
   throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
 }

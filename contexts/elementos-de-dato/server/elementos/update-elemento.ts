@@ -56,7 +56,7 @@ export function updateElemento(
   return updateLockedVersion(database, context, {
     action: 'editar-elemento',
     versionId,
-    can: ({ acciones }) => acciones.editar,
+    accion: 'editar',
     apply: async (trx, row, { tipo, clase, capa }, quien) => {
       requireFaultless(listAjenos(tipo, clase, cambios));
       const origen = {

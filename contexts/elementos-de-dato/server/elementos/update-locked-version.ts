@@ -1,4 +1,4 @@
-import type { Decision } from '@marco/contract-kit';
+import { presentDecision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type AppError,
@@ -12,10 +12,16 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type ElementoPrivado, elementosErrors } from '../../contract/index.ts';
-import type { QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
+import type { AccionDecidida, QuienElabora, RazonElemento } from '../../rules/ciclo/can-act-on-elemento.ts';
 import { presentCampos } from '../../rules/comparacion/campos.ts';
 import { findLineasPropias } from '../../rules/comparacion/lineas.ts';
-import { isVisible, readElemento, toComparable } from './get-elemento.ts';
+import {
+  type ElementoDecidido,
+  isVisible,
+  readElemento,
+  readElementoDecidido,
+  toComparable,
+} from './get-elemento.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { findLockedVersionRow, findVersionRow, type VersionRow } from './version-row.queries.ts';
 
@@ -57,8 +63,8 @@ function shorten(text: string, other: string): string {
 export interface CambioDeVersion {
   readonly action: string;
   readonly versionId: number;
-  /** The decision with the locked version as it is. */
-  readonly can: (elemento: ElementoPrivado) => Decision;
+  /** What the rules have to allow with the locked version as it is. */
+  readonly accion: AccionDecidida;
   /** @returns what the audit trail keeps beside the fields that changed */
   readonly apply: (
     trx: Running,
@@ -77,7 +83,7 @@ export interface CambioDeVersion {
 export function updateLockedVersion(
   database: Kysely<DatabaseSchema>,
   context: CallContext,
-  { action, versionId, can, apply }: CambioDeVersion,
+  { action, versionId, accion, apply }: CambioDeVersion,
 ): Promise<ElementoPrivado> {
   const quien = toQuienElabora(context);
   const intent = { action, objectType: 'elemento', objectId: versionId };
@@ -86,10 +92,10 @@ export function updateLockedVersion(
     lock: async (trx) => {
       const row = await findLockedVersionRow(trx, versionId);
       if (!row || !isVisible(row, quien)) throw refuse(elementosErrors, 'ELEMENTO_NO_ENCONTRADO');
-      return { row, version: row.version, elemento: await readElemento(trx, row, quien) };
+      return { row, version: row.version, ...(await readElementoDecidido(trx, row, quien)) };
     },
     present: (_trx, { elemento }) => elemento,
-    verify: (_trx, { elemento }) => requirePermitido(can(elemento), elemento),
+    verify: (_trx, decidido) => requirePermitido(accion, decidido),
     apply: async (trx, { row, elemento }) => {
       const antes = presentCampos(await toComparable(trx, elemento));
       const extra = await apply(trx, row, elemento, quien);
@@ -107,23 +113,28 @@ export function updateLockedVersion(
   });
 }
 
+/** The error of what a version has to mend before the step; every other reason is of the state or of who asks. */
+const POR_CORREGIR: Readonly<Partial<Record<RazonElemento, 'ELEMENTO_INCOMPLETO' | 'ELEMENTO_NUMERO'>>> = {
+  completo: 'ELEMENTO_INCOMPLETO',
+  numero: 'ELEMENTO_NUMERO',
+};
+
 /** @throws ELEMENTO_INCOMPLETO, ELEMENTO_NUMERO, ELEMENTO_ESTADO or ELEMENTO_ACCION_NO_PERMITIDA, with the reasons */
 export function requirePermitido(
-  decision: Decision,
-  { pendientes, acciones, numeracion }: ElementoPrivado,
+  accion: AccionDecidida,
+  { elemento: { pendientes }, decisiones }: ElementoDecidido,
 ): void {
+  const decision = decisiones[accion];
   if (decision.allowed) return;
-  const lacks = decision.reasons.some((reason) => /^Falta/.test(reason));
-  if (lacks) throw refuse(elementosErrors, 'ELEMENTO_INCOMPLETO', [...toDetalles(decision), ...pendientes]);
-  if (
-    numeracion?.corresponde === false &&
-    numeracion.razones.every((razon) => decision.reasons.includes(razon))
-  )
-    throw refuse(elementosErrors, 'ELEMENTO_NUMERO', toDetalles(decision));
-  const everAllowed = Object.values(acciones).some(({ allowed }) => allowed);
+  const detalles = toDetalles(presentDecision(decision));
+  const [porCorregir] = decision.reasons.flatMap(({ code }) => POR_CORREGIR[code] ?? []);
+  if (porCorregir === 'ELEMENTO_INCOMPLETO')
+    throw refuse(elementosErrors, porCorregir, [...detalles, ...pendientes]);
+  if (porCorregir) throw refuse(elementosErrors, porCorregir, detalles);
+  const everAllowed = Object.values(decisiones).some(({ allowed }) => allowed);
   throw refuse(
     elementosErrors,
     everAllowed || decision.unblockers.length === 0 ? 'ELEMENTO_ESTADO' : 'ELEMENTO_ACCION_NO_PERMITIDA',
-    toDetalles(decision),
+    detalles,
   );
 }

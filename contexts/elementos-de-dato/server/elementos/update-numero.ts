@@ -23,7 +23,7 @@ export function updateNumero(
   return updateLockedVersion(database, context, {
     action: 'numerar-elemento',
     versionId,
-    can: ({ acciones }) => acciones.editar,
+    accion: 'editar',
     apply: async (trx, row) => {
       const otras = await trx
         .selectFrom('elementos_versiones')

@@ -77,7 +77,7 @@ async function changeValores(
   const { valores, version } = await updateLockedVersion(database, context, {
     action: 'cambiar-valores-elemento',
     versionId,
-    can: ({ acciones }) => acciones.editar,
+    accion: 'editar',
     apply: async (trx, _row, elemento) => {
       const written = read(elemento);
       await replaceValores(trx, elemento, written);

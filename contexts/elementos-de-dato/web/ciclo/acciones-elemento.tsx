@@ -3,24 +3,13 @@ import { useModal } from '@marco/web-kit/modal';
 import { GitBranch, Layers, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { ElementoPrivado } from '../../contract/index.ts';
-import { ACCION_ELEMENTO, type AccionElemento, type EstadoVersion } from '../../contract/terms.ts';
+import { ACCION_ELEMENTO, type AccionElemento } from '../../contract/terms.ts';
+import { listBotones } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { toEditElemento } from '../elementos-de-dato.paths.ts';
 import { LlevarDialog } from './llevar-dialog.tsx';
 import { type PasoConImpacto, PasoConImpactoDialog } from './paso-con-impacto.tsx';
 import { type Paso, usePaso } from './use-paso.ts';
 import { VersionarDialog } from './versionar-dialog.tsx';
-
-/** What can follow each state, the main one last. */
-const ACCIONES: Readonly<Record<EstadoVersion, readonly AccionElemento[]>> = {
-  borrador: ['descartar', 'enviar'],
-  'en-revision': ['descartar', 'devolver', 'avalar'],
-  'pendiente-entidad': ['observar', 'aprobar'],
-  aprobado: ['incorporar'],
-  incorporado: ['caducar', 'modificar'],
-  historico: [],
-  caducado: [],
-  descartado: [],
-};
 
 const PREGUNTAS = {
   enviar: {
@@ -72,41 +61,47 @@ export function AccionesElemento({ elemento }: { readonly elemento: ElementoPriv
     }
   }
 
-  const shown = ACCIONES[estado];
   return (
     <>
-      {estado === 'borrador' ? (
-        <ButtonLink
-          variant="neutral"
-          icon={<Pencil size={18} />}
-          to={toEditElemento(versionId)}
-          blocked={acciones.editar}
-        >
-          Editar
-        </ButtonLink>
-      ) : null}
-      {estado === 'incorporado' ? (
-        <Button
-          variant="neutral"
-          icon={<Layers size={18} />}
-          blocked={acciones.llevar}
-          onClick={() => setOpen('llevar')}
-        >
-          Llevar a otra capa
-        </Button>
-      ) : null}
-      {shown.map((accion, position) => (
-        <Button
-          key={accion}
-          variant={position === shown.length - 1 ? 'primary' : 'neutral'}
-          icon={accion === 'modificar' ? <GitBranch size={18} /> : undefined}
-          blocked={acciones[accion]}
-          busy={isSaving && 'Guardando'}
-          onClick={() => void choose(accion)}
-        >
-          {ACCION_ELEMENTO[accion]}
-        </Button>
-      ))}
+      {listBotones(estado).map(({ accion, esPrincipal }) => {
+        const variant = esPrincipal ? 'primary' : 'neutral';
+        if (accion === 'editar')
+          return (
+            <ButtonLink
+              key={accion}
+              variant={variant}
+              icon={<Pencil size={18} />}
+              to={toEditElemento(versionId)}
+              blocked={acciones.editar}
+            >
+              Editar
+            </ButtonLink>
+          );
+        if (accion === 'llevar')
+          return (
+            <Button
+              key={accion}
+              variant={variant}
+              icon={<Layers size={18} />}
+              blocked={acciones.llevar}
+              onClick={() => setOpen('llevar')}
+            >
+              Llevar a otra capa
+            </Button>
+          );
+        return (
+          <Button
+            key={accion}
+            variant={variant}
+            icon={accion === 'modificar' ? <GitBranch size={18} /> : undefined}
+            blocked={acciones[accion]}
+            busy={isSaving && 'Guardando'}
+            onClick={() => void choose(accion)}
+          >
+            {ACCION_ELEMENTO[accion]}
+          </Button>
+        );
+      })}
       {open === 'modificar' ? <VersionarDialog elemento={elemento} onClose={() => setOpen(null)} /> : null}
       {open === 'llevar' ? <LlevarDialog elemento={elemento} onClose={() => setOpen(null)} /> : null}
       {open !== null && open !== 'modificar' && open !== 'llevar' ? (

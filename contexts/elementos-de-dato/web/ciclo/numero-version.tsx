@@ -3,6 +3,7 @@ import { Notice } from '@marco/web-kit/notice';
 import { useSavedChange } from '@marco/web-kit/saved-change';
 import { useState } from 'react';
 import type { ElementoPrivado, updateNumero } from '../../contract/index.ts';
+import { ACTOS } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { VeredictoCambio } from '../comparacion/veredicto.tsx';
 import { toElementoKey } from '../use-elemento.ts';
 import styles from './ciclo.module.css';
@@ -64,7 +65,7 @@ export function NumeroVersion({ elemento, onBefore, onSaved }: NumeroVersionProp
       {propuesto === numero ? null : corresponde ? (
         <p className={styles['text']}>Consérvelo si cambia el significado del elemento.</p>
       ) : null}
-      {propuesto === numero || estado !== 'borrador' ? null : (
+      {propuesto === numero || estado !== ACTOS.editar.en ? null : (
         <div>
           <Button
             size="small"

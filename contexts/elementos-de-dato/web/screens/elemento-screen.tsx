@@ -11,6 +11,7 @@ import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
 import { ArrowLeft, GitBranch } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import type { ElementoPrivado } from '../../contract/index.ts';
+import { ACTOS } from '../../rules/ciclo/ciclo-de-vida.ts';
 import { AccionesElemento } from '../ciclo/acciones-elemento.tsx';
 import { CancelarCaducidad } from '../ciclo/cancelar-caducidad.tsx';
 import { NumeroVersion } from '../ciclo/numero-version.tsx';
@@ -189,7 +190,9 @@ function Avisos({ elemento }: { readonly elemento: ElementoPrivado }) {
   return (
     <>
       <AvisoCaducidad detalle={elemento}>
-        {caducidad !== null && estado === 'incorporado' ? <CancelarCaducidad elemento={elemento} /> : null}
+        {caducidad !== null && estado === ACTOS.cancelarCaducidad.en ? (
+          <CancelarCaducidad elemento={elemento} />
+        ) : null}
       </AvisoCaducidad>
       {enTrabajoId === null ? null : (
         <Notice>
@@ -197,7 +200,7 @@ function Avisos({ elemento }: { readonly elemento: ElementoPrivado }) {
           <Link to={toVersionElemento(enTrabajoId)}>Ver la versión en trabajo</Link>
         </Notice>
       )}
-      {estado === 'borrador' && pendientes.length > 0 && acciones.editar.allowed ? (
+      {estado === ACTOS.editar.en && pendientes.length > 0 && acciones.editar.allowed ? (
         <Notice tone="warn">
           Antes de enviarlo a revisión falta:
           <ul className={styles['pending']}>

@@ -47,7 +47,7 @@ function createCaducidad(
   return updateLockedVersion(database, context, {
     action: 'programar-caducidad-elemento',
     versionId,
-    can: ({ acciones }) => acciones.caducar,
+    accion: 'caducar',
     apply: async (trx, row, _elemento, { usuarioId }) => {
       if (fecha < hoy) throw refuseField('fecha', 'La fecha en que caduca no puede ser anterior a hoy.');
       const impacto = await verifyCaducidad(trx, row, reemplazadoPorId, fecha);
@@ -77,7 +77,7 @@ export function closeCaducidad(
   return updateLockedVersion(database, context, {
     action: 'cancelar-caducidad-elemento',
     versionId,
-    can: ({ acciones }) => acciones.cancelarCaducidad,
+    accion: 'cancelarCaducidad',
     apply: async (trx, row, _elemento, { usuarioId }) => {
       const caducidad = await findCaducidadRow(trx, row.elemento_id);
       if (!caducidad) throw new Error('An expiry that may be called off is gone.');

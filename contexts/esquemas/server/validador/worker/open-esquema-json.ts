@@ -24,25 +24,26 @@ export function openEsquemaJson(texto: string): ValidateFunction {
 
 function toRechazo(error: unknown): EsquemaRechazado {
   if (isSuficientes(error)) return new EsquemaRechazado('ESQUEMA_INVALIDO', ['No sigue su propio estándar.']);
-  const mensaje = error instanceof Error ? error.message : String(error);
+  // The engines have no codes: what they found stands in their message alone.
+  const message = error instanceof Error ? error.message : String(error);
   if (error instanceof EsquemaAjenoError)
     return new EsquemaRechazado('ESQUEMA_INVALIDO', explainAjeno(error.faltas));
   if (error instanceof RE2JSSyntaxException) {
-    const [, trozo = mensaje] = /`(.*)`/s.exec(mensaje) ?? [];
+    const [, trozo = message] = /`(.*)`/s.exec(message) ?? [];
     return new EsquemaRechazado('PATRON_NO_ADMITIDO', [`Tiene «${formatCorto(trozo)}».`]);
   }
-  const [, dialecto] = /no schema with key or ref "(.*)"/.exec(mensaje) ?? [];
+  const [, dialecto] = /no schema with key or ref "(.*)"/.exec(message) ?? [];
   if (dialecto !== undefined)
     return new EsquemaRechazado('ESQUEMA_INVALIDO', [
       `El dialecto «${formatCorto(dialecto)}» no se admite: use JSON Schema 2020-12, 2019-09 o draft 7.`,
     ]);
-  const [, referencia] = /can't resolve reference (\S+) from/.exec(mensaje) ?? [];
+  const [, referencia] = /can't resolve reference (\S+) from/.exec(message) ?? [];
   if (referencia !== undefined)
     return /^https?:/.test(referencia)
       ? new EsquemaRechazado('IMPORTACION_REMOTA', [`Pide «${formatCorto(referencia)}».`])
       : new EsquemaRechazado('ESQUEMA_INVALIDO', [`La referencia «${formatCorto(referencia)}» no existe.`]);
   return new EsquemaRechazado('ESQUEMA_INVALIDO', [
-    `Hay un error que el motor describe así: «${formatCorto(mensaje, 400)}».`,
+    `Hay un error que el motor describe así: «${formatCorto(message, 400)}».`,
   ]);
 }
 
