@@ -7,7 +7,7 @@ export {
   type QuienTramita,
   type SituacionSolicitud,
 } from './ciclo/can-act-on-solicitud.ts';
-export { CICLO_DE_VIDA, type Papel } from './ciclo/ciclo-de-vida.ts';
+export { listBotones } from './ciclo/ciclo-de-vida.ts';
 export { presentPlazo } from './ciclo/present-plazo.ts';
 export {
   type DatosEscritos,

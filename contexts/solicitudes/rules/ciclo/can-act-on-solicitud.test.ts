@@ -14,7 +14,7 @@ import {
   type QuienTramita,
   type SituacionSolicitud,
 } from './can-act-on-solicitud.ts';
-import { CICLO_DE_VIDA } from './ciclo-de-vida.ts';
+import { CICLO_DE_VIDA, listBotones } from './ciclo-de-vida.ts';
 import { hasAlcanzado } from './hasta-estado.ts';
 
 const ENTIDAD = 7;
@@ -82,6 +82,40 @@ const CASOS = (Object.keys(TODAS) as (keyof typeof TODAS)[]).flatMap((accion) =>
   ESTADOS_SOLICITUD.map((estado) => [accion, estado] as const),
 );
 
+/** The buttons each side has in each state, from the left; the one that stands out is the last. */
+const BOTONES: Readonly<Record<EstadoSolicitud, readonly [entidad: string, ministerio: string]>> = {
+  borrador: ['', ''],
+  radicada: ['cancelar', 'rechazar asignar'],
+  asignada: ['cancelar', 'rechazar asignar revisar'],
+  'en-revision': ['cancelar', 'rechazar asignar devolver conceptualizar'],
+  devuelta: ['cancelar', ''],
+  'en-conceptualizacion': ['cancelar', 'asignar devolver presentar'],
+  'en-evaluacion': ['', ''],
+  'en-verificacion': ['', ''],
+  'pendiente-entidad': ['cancelar observar aprobar', ''],
+  'concepto-favorable': ['', 'certificar'],
+  certificada: ['', ''],
+  rechazada: ['', ''],
+  desistida: ['', ''],
+  cancelada: ['', ''],
+};
+
+describe('the buttons of a request', () => {
+  it.each(ESTADOS_SOLICITUD)('[AREA-05] of %s are those of its side, the last one stands out', (estado) => {
+    for (const [place, pasos] of BOTONES[estado].entries()) {
+      const esMinisterio = place === 1;
+      const botones = listBotones(estado, { esMinisterio, puedeEditar: false });
+      expect(botones.map(({ paso }) => paso).join(' ')).toBe(pasos);
+      expect(botones.flatMap(({ esPrincipal }, position) => (esPrincipal ? [position] : []))).toEqual(
+        pasos === '' ? [] : [pasos.split(' ').length - 1],
+      );
+      const editable = listBotones(estado, { esMinisterio, puedeEditar: true });
+      expect(editable.map(({ paso }) => paso).join(' ')).toBe(pasos);
+      expect(editable.some(({ esPrincipal }) => esPrincipal)).toBe(false);
+    }
+  });
+});
+
 describe('who does what with a request', () => {
   it.each(CASOS)('[AREA-05] %s in %s', (accion, estado) => {
     const { who, de } = TODAS[accion];
@@ -105,7 +139,10 @@ describe('who does what with a request', () => {
   it('[AREA-05] who conceptualised a request does not certify it', () => {
     const own = situacion('concepto-favorable', { consultorId: PERSONAS.administrador.usuarioId });
     expect(canActOnSolicitud('certificar', own, PERSONAS.administrador).reasons).toEqual([
-      'Quien conceptualizó la solicitud no puede certificarla; usted la conceptualizó.',
+      {
+        code: 'papel',
+        text: 'Quien conceptualizó la solicitud no puede certificarla; usted la conceptualizó.',
+      },
     ]);
   });
 
@@ -118,10 +155,13 @@ describe('who does what with a request', () => {
     const { faltantes } = situacion(estado);
     const lacking = situacion(estado, { faltantes: { ...faltantes, [guarda]: ['Falta algo.'] } });
     expect(canActOnSolicitud(accion, lacking, PERSONAS[persona])).toEqual({
-      ...{ allowed: false, reasons: ['Falta algo.'], unblockers: [] },
+      allowed: false,
+      reasons: [{ code: guarda, text: 'Falta algo.' }],
+      unblockers: [],
     });
     // Nobody who may not take the step learns what it lacks.
-    expect(canActOnSolicitud(accion, lacking, PERSONAS.auditor).reasons).not.toContain('Falta algo.');
+    const { reasons } = canActOnSolicitud(accion, lacking, PERSONAS.auditor);
+    expect(reasons.map(({ code }) => code)).toEqual(['papel']);
   });
 
   it('[AREA-05] staff of an entity whose rol prepares them begin requests', () => {

@@ -1,5 +1,6 @@
 import type { Action } from '@marco/contract-kit';
-import { ALLOWED, allowUnless, type Decision, refuseWith } from '@marco/contract-kit/decision';
+import { allowUnlessCoded, type CodedDecision, withCode } from '@marco/contract-kit/coded-decision';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import {
   allowPermission,
   type HeldPermissions,
@@ -26,6 +27,13 @@ export interface QuienTramita {
   /** Actions the rol holds on their certification. */
   readonly certificacion: HeldPermissions;
 }
+
+/** What kind of reason refuses: the rol, the person, the state, or the condition of the step that does not hold yet. */
+export type RazonSolicitud = 'permiso' | 'papel' | 'estado' | Guarda;
+export type DecisionSolicitud = CodedDecision<RazonSolicitud>;
+
+/** Everything somebody may want to do with a request. */
+export type AccionDecidida = PasoSolicitud | 'editar' | 'eliminar' | 'catalogar' | 'decidir';
 
 /** What decides about a request. */
 export interface SituacionSolicitud {
@@ -99,9 +107,12 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
   sistema: () => refuseWith('La solicitud se desiste por sí sola cuando vence su plazo.'),
 };
 
-function refuseEstado(estado: EstadoSolicitud, admitidos: readonly EstadoSolicitud[]): Decision {
+function refuseEstado(estado: EstadoSolicitud, admitidos: readonly EstadoSolicitud[]): DecisionSolicitud {
   const wanted = admitidos.map((admitido) => `«${ESTADO_SOLICITUD[admitido]}»`).join(' o ');
-  return refuseWith(`La solicitud está en «${ESTADO_SOLICITUD[estado]}»; esta acción se hace en ${wanted}.`);
+  return withCode(
+    refuseWith(`La solicitud está en «${ESTADO_SOLICITUD[estado]}»; esta acción se hace en ${wanted}.`),
+    'estado',
+  );
 }
 
 /** Whether somebody may take a step of a request now, with every reason why not. */
@@ -109,15 +120,16 @@ export function canActOnSolicitud(
   accion: PasoSolicitud,
   situacion: SituacionSolicitud,
   quien: QuienTramita,
-): Decision {
+): DecisionSolicitud {
   const { de, papel, exige } = CICLO_DE_VIDA[accion];
   // The state first: while it refuses everybody, who asks makes no difference.
   if (de[situacion.estado] === undefined)
     return refuseEstado(situacion.estado, Object.keys(de) as EstadoSolicitud[]);
   const decision = PAPELES[papel](quien, situacion);
-  if (!decision.allowed) return decision;
-  const reasons = exige.flatMap((guarda) => situacion.faltantes[guarda]);
-  return allowUnless(reasons);
+  if (!decision.allowed) return withCode(decision, 'papel');
+  return allowUnlessCoded(
+    exige.flatMap((guarda) => situacion.faltantes[guarda].map((text) => ({ code: guarda, text }))),
+  );
 }
 
 /** Beginning a request: staff of an entity whose rol prepares them. */
@@ -140,40 +152,42 @@ export function explainEnCurso({ radicado }: { readonly radicado: string | null 
 }
 
 /** Writing the parts of a request: its entity, while it is a draft or was returned. */
-function canEditSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+function canEditSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
   const rol = decideByRol(quien, 'editar');
-  if (!rol.allowed) return rol;
+  if (!rol.allowed) return withCode(rol, 'permiso');
   const { estado } = situacion;
   if (estado !== 'borrador' && estado !== 'devuelta') return refuseEstado(estado, ['borrador', 'devuelta']);
-  return PAPELES.entidad(quien, situacion);
+  return withCode(PAPELES.entidad(quien, situacion), 'papel');
 }
 
 /** Deleting a request: its entity, while it was never filed. */
-function canDeleteSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+function canDeleteSolicitud(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
   const rol = decideByRol(quien, 'editar');
-  if (!rol.allowed) return rol;
-  return situacion.estado === 'borrador'
-    ? PAPELES.entidad(quien, situacion)
-    : refuseWith(
-        `La solicitud está en «${ESTADO_SOLICITUD[situacion.estado]}»; solo un borrador se elimina. Una solicitud radicada se cancela.`,
-      );
+  if (!rol.allowed) return withCode(rol, 'permiso');
+  if (situacion.estado === 'borrador') return withCode(PAPELES.entidad(quien, situacion), 'papel');
+  return withCode(
+    refuseWith(
+      `La solicitud está en «${ESTADO_SOLICITUD[situacion.estado]}»; solo un borrador se elimina. Una solicitud radicada se cancela.`,
+    ),
+    'estado',
+  );
 }
 
 /** Saying which element each field becomes: the consultant, while it is conceptualised. */
-function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
   const rol = decideByRol(quien, 'editar');
-  if (!rol.allowed) return rol;
+  if (!rol.allowed) return withCode(rol, 'permiso');
   if (situacion.estado !== 'en-conceptualizacion')
     return refuseEstado(situacion.estado, ['en-conceptualizacion']);
-  return PAPELES.consultor(quien, situacion);
+  return withCode(PAPELES.consultor(quien, situacion), 'papel');
 }
 
 /** Deciding field by field: who approves for the entity, while it waits for it. */
-function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): Decision {
+function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
   const rol = decideByRol(quien, 'aprobar');
-  if (!rol.allowed) return rol;
+  if (!rol.allowed) return withCode(rol, 'permiso');
   if (situacion.estado !== 'pendiente-entidad') return refuseEstado(situacion.estado, ['pendiente-entidad']);
-  return PAPELES.aprobador(quien, situacion);
+  return withCode(PAPELES.aprobador(quien, situacion), 'papel');
 }
 
 /** Reading a request: its entity and the ministry; a draft is of its entity alone. */
@@ -188,10 +202,10 @@ export function canSeeSolicitud(
 export function listDecisiones(
   situacion: SituacionSolicitud,
   quien: QuienTramita,
-): Readonly<Record<PasoSolicitud | 'editar' | 'eliminar' | 'catalogar' | 'decidir', Decision>> {
+): Readonly<Record<AccionDecidida, DecisionSolicitud>> {
   const pasos = Object.fromEntries(
     PASOS_SOLICITUD.map((accion) => [accion, canActOnSolicitud(accion, situacion, quien)]),
-  ) as Record<PasoSolicitud, Decision>;
+  ) as Record<PasoSolicitud, DecisionSolicitud>;
   return {
     ...pasos,
     editar: canEditSolicitud(situacion, quien),

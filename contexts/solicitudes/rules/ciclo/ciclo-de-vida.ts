@@ -1,4 +1,9 @@
-import type { AccionSolicitud, EstadoSolicitud } from '../../contract/terms.ts';
+import {
+  type AccionSolicitud,
+  type EstadoSolicitud,
+  PASOS_SOLICITUD,
+  type PasoSolicitud,
+} from '../../contract/terms.ts';
 
 /** Part somebody has in the life of a request. */
 export type Papel = 'entidad' | 'aprobador' | 'coordinador' | 'consultor' | 'certificador' | 'sistema';
@@ -13,6 +18,11 @@ export interface PasoDeCiclo {
   readonly exige: readonly Guarda[];
   /** Whether it has to say why. */
   readonly conMotivo: boolean;
+  /**
+   * Place of its button among those of a state, from the left; the last one moves the request on and stands out. Null where
+   * the screen of a request has none: filing is done in the form, where what is missing shows.
+   */
+  readonly boton: number | null;
 }
 
 /**
@@ -25,6 +35,7 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, PasoDeCiclo>> = {
     papel: 'entidad',
     exige: ['completa'],
     conMotivo: false,
+    boton: null,
   },
   asignar: {
     de: {
@@ -36,49 +47,57 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, PasoDeCiclo>> = {
     papel: 'coordinador',
     exige: [],
     conMotivo: false,
+    boton: 3,
   },
-  revisar: { de: { asignada: 'en-revision' }, papel: 'consultor', exige: [], conMotivo: false },
+  revisar: { de: { asignada: 'en-revision' }, papel: 'consultor', exige: [], conMotivo: false, boton: 6 },
   devolver: {
     de: { 'en-revision': 'devuelta', 'en-conceptualizacion': 'devuelta' },
     papel: 'consultor',
     exige: [],
     conMotivo: true,
+    boton: 4,
   },
   conceptualizar: {
     de: { 'en-revision': 'en-conceptualizacion' },
     papel: 'consultor',
     exige: [],
     conMotivo: false,
+    boton: 7,
   },
   presentar: {
     de: { 'en-conceptualizacion': 'pendiente-entidad' },
     papel: 'consultor',
     exige: ['catalogada'],
     conMotivo: false,
+    boton: 8,
   },
   observar: {
     de: { 'pendiente-entidad': 'en-conceptualizacion' },
     papel: 'aprobador',
     exige: [],
     conMotivo: true,
+    boton: 5,
   },
   aprobar: {
     de: { 'pendiente-entidad': 'concepto-favorable' },
     papel: 'aprobador',
     exige: ['aprobada'],
     conMotivo: false,
+    boton: 9,
   },
   certificar: {
     de: { 'concepto-favorable': 'certificada' },
     papel: 'certificador',
     exige: ['cumplida'],
     conMotivo: false,
+    boton: 10,
   },
   rechazar: {
     de: { radicada: 'rechazada', asignada: 'rechazada', 'en-revision': 'rechazada' },
     papel: 'coordinador',
     exige: [],
     conMotivo: true,
+    boton: 2,
   },
   cancelar: {
     de: {
@@ -92,6 +111,37 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, PasoDeCiclo>> = {
     papel: 'entidad',
     exige: [],
     conMotivo: true,
+    boton: 1,
   },
-  desistir: { de: { devuelta: 'desistida' }, papel: 'sistema', exige: [], conMotivo: false },
+  desistir: { de: { devuelta: 'desistida' }, papel: 'sistema', exige: [], conMotivo: false, boton: null },
 };
+
+/** Parts the ministry has; the others are of the entity. */
+const DEL_MINISTERIO: ReadonlySet<Papel> = new Set<Papel>(['coordinador', 'consultor', 'certificador']);
+
+export interface BotonDePaso {
+  readonly paso: PasoSolicitud;
+  /** Whether it stands out. */
+  readonly esPrincipal: boolean;
+}
+
+/**
+ * The buttons of a request in a state, from the left: nobody is offered the steps of the other side. Whether each is
+ * available now its decision says.
+ *
+ * @param puedeEditar whether the person goes on writing the request: then that stands out instead of any step
+ */
+export function listBotones(
+  estado: EstadoSolicitud,
+  { esMinisterio, puedeEditar }: { readonly esMinisterio: boolean; readonly puedeEditar: boolean },
+): readonly BotonDePaso[] {
+  const offered = PASOS_SOLICITUD.flatMap((paso) => {
+    const { de, papel, boton: lugar } = CICLO_DE_VIDA[paso];
+    const fits = de[estado] !== undefined && DEL_MINISTERIO.has(papel) === esMinisterio;
+    return fits && lugar !== null ? [{ paso, lugar }] : [];
+  }).sort((a, b) => a.lugar - b.lugar);
+  return offered.map(({ paso }, position) => ({
+    paso,
+    esPrincipal: position === offered.length - 1 && !puedeEditar,
+  }));
+}

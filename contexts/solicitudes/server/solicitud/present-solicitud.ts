@@ -1,12 +1,15 @@
+import { presentDecisions } from '@marco/contract-kit';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Solicitud, type SolicitudListada, solicitudesErrors } from '../../contract/index.ts';
-import type { PasoSolicitud, Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
+import type { Periodicidad, Sincronia, TipoIntercambio } from '../../contract/terms.ts';
 import { listFaltantesDeCampos } from '../../rules/campos/faltantes.ts';
 import {
+  type AccionDecidida,
   canSeeSolicitud,
+  type DecisionSolicitud,
   listDecisiones,
   type QuienTramita,
   type SituacionSolicitud,
@@ -82,12 +85,28 @@ function toSituacion(row: SolicitudRow, partes: Partes): SituacionSolicitud {
   };
 }
 
+/** A request, with the decisions of the rules behind what it tells the caller they may do. */
+export interface SolicitudDecidida {
+  readonly solicitud: Solicitud;
+  readonly decisiones: Readonly<Record<AccionDecidida, DecisionSolicitud>>;
+}
+
 /** A request whole, for who reads it. */
 export async function readSolicitud(
   database: Database,
   row: SolicitudRow,
   quien: QuienTramita,
 ): Promise<Solicitud> {
+  const { solicitud } = await readSolicitudDecidida(database, row, quien);
+  return solicitud;
+}
+
+/** The same for a write, which refuses by the codes of the decisions. */
+export async function readSolicitudDecidida(
+  database: Database,
+  row: SolicitudRow,
+  quien: QuienTramita,
+): Promise<SolicitudDecidida> {
   const [normas, documentos, campos, pasos] = await Promise.all([
     listNormas(database, row.id),
     listDocumentos(database, row.id),
@@ -95,16 +114,21 @@ export async function readSolicitud(
     listPasos(database, row.id),
   ]);
   const partes = { ...presentDatos(row), normas, campos };
-  return {
-    ...{ ...presentListada(row), ...partes, documentos, pasos },
+  const decisiones = listDecisiones(toSituacion(row, partes), quien);
+  const solicitud: Solicitud = {
+    ...presentListada(row),
+    ...partes,
+    documentos,
+    pasos,
     version: row.version,
     dominio: row.dominio,
     estadoServicio: row.estado_servicio,
     consultorId: row.consultor_id,
     pendientes: listPendientes(row, partes),
     fechaModificacion: row.updated_at.toISOString(),
-    acciones: listDecisiones(toSituacion(row, partes), quien),
+    acciones: presentDecisions(decisiones),
   };
+  return { solicitud, decisiones };
 }
 
 /** Whether the caller reads the request; a draft is of its entity alone. */
@@ -118,6 +142,3 @@ export async function getSolicitud(database: Database, id: number, quien: QuienT
   if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
   return readSolicitud(database, row, quien);
 }
-
-/** Decision about one thing somebody wants to do. */
-export type AccionDecidida = PasoSolicitud | 'editar' | 'eliminar' | 'catalogar' | 'decidir';

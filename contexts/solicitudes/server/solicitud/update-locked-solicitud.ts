@@ -1,3 +1,4 @@
+import { presentDecision } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type AppError,
@@ -10,8 +11,13 @@ import {
 } from '@marco/server-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Solicitud, solicitudesErrors } from '../../contract/index.ts';
-import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
-import { type AccionDecidida, isVisible, readSolicitud } from './present-solicitud.ts';
+import type { AccionDecidida, QuienTramita, RazonSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
+import {
+  isVisible,
+  readSolicitud,
+  readSolicitudDecidida,
+  type SolicitudDecidida,
+} from './present-solicitud.ts';
 import { toQuienTramita } from './quien-tramita.ts';
 import { findLockedSolicitudRow, findSolicitudRow, type SolicitudRow } from './solicitud-row.queries.ts';
 
@@ -80,10 +86,10 @@ function runLocked<Result>(
     lock: async (trx) => {
       const row = await findLockedSolicitudRow(trx, id);
       if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
-      return { row, version: row.version, solicitud: await readSolicitud(trx, row, quien) };
+      return { row, version: row.version, ...(await readSolicitudDecidida(trx, row, quien)) };
     },
     present: (_trx, { solicitud }) => solicitud,
-    verify: (_trx, { solicitud }) => requirePermitida(accion, solicitud),
+    verify: (_trx, decidida) => requirePermitida(accion, decidida),
     apply: async (trx, { row, solicitud }) => {
       const detail = await apply(trx, row, solicitud, quien);
       return { detail, result: await present(trx, row, quien) };
@@ -91,11 +97,23 @@ function runLocked<Result>(
   });
 }
 
-function requirePermitida(accion: AccionDecidida, { acciones, pendientes }: Solicitud): void {
-  const decision = acciones[accion];
-  const lacks = pendientes.filter(({ mensaje }) => decision.reasons.includes(mensaje));
-  if (lacks.length > 0) throw refuse(solicitudesErrors, 'SOLICITUD_INCOMPLETA', lacks);
-  requireAllowed(decision, solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
+/** The error each reason is answered with. */
+const CODIGOS: Readonly<Record<RazonSolicitud, 'SOLICITUD_INCOMPLETA' | 'SOLICITUD_ACCION_NO_PERMITIDA'>> = {
+  permiso: 'SOLICITUD_ACCION_NO_PERMITIDA',
+  papel: 'SOLICITUD_ACCION_NO_PERMITIDA',
+  estado: 'SOLICITUD_ACCION_NO_PERMITIDA',
+  completa: 'SOLICITUD_INCOMPLETA',
+  catalogada: 'SOLICITUD_INCOMPLETA',
+  aprobada: 'SOLICITUD_INCOMPLETA',
+  cumplida: 'SOLICITUD_INCOMPLETA',
+};
+
+/** What the request lacks is told at its fields: its `pendientes` are those of the step its state waits for. */
+function requirePermitida(accion: AccionDecidida, { solicitud, decisiones }: SolicitudDecidida): void {
+  const decision = decisiones[accion];
+  if (decision.reasons.some(({ code }) => CODIGOS[code] === 'SOLICITUD_INCOMPLETA'))
+    throw refuse(solicitudesErrors, 'SOLICITUD_INCOMPLETA', solicitud.pendientes);
+  requireAllowed(presentDecision(decision), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
 }
 
 /** Counts one more change of a request, whatever it was. */

@@ -3,30 +3,12 @@ import { useModal } from '@marco/web-kit/modal';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
-import { ACCION_SOLICITUD, type EstadoSolicitud, type PasoSolicitud } from '../../contract/terms.ts';
-import { CICLO_DE_VIDA, type Papel } from '../../rules/index.ts';
+import { ACCION_SOLICITUD, type PasoSolicitud } from '../../contract/terms.ts';
+import { listBotones } from '../../rules/index.ts';
 import { toEditarSolicitud } from '../solicitudes.paths.ts';
 import { useOpcionesSolicitud } from '../use-opciones-solicitud.ts';
 import { AsignarDialog } from './asignar-dialog.tsx';
 import { useCambioSolicitud } from './use-cambio-solicitud.ts';
-
-/** What can follow each state, the main one last; filing is done in the form, where what is missing shows. */
-const PASOS: Readonly<Record<EstadoSolicitud, readonly PasoSolicitud[]>> = {
-  borrador: [],
-  radicada: ['cancelar', 'rechazar', 'asignar'],
-  asignada: ['cancelar', 'rechazar', 'asignar', 'revisar'],
-  'en-revision': ['cancelar', 'rechazar', 'asignar', 'devolver', 'conceptualizar'],
-  devuelta: ['cancelar'],
-  'en-conceptualizacion': ['cancelar', 'asignar', 'devolver', 'presentar'],
-  'en-evaluacion': [],
-  'en-verificacion': [],
-  'pendiente-entidad': ['cancelar', 'observar', 'aprobar'],
-  'concepto-favorable': ['certificar'],
-  certificada: [],
-  rechazada: [],
-  desistida: [],
-  cancelada: [],
-};
 
 /** Not 'Cancelar': a request can be cancelled, and the button beside it does so. */
 const VOLVER = 'Volver';
@@ -90,9 +72,6 @@ const MOTIVOS = {
   },
 } as const;
 
-/** Steps of the ministry; the others are of the entity. */
-const DEL_MINISTERIO: ReadonlySet<Papel> = new Set<Papel>(['coordinador', 'consultor', 'certificador']);
-
 /** The buttons that fit the state and the person, each with the reason when it is not available now. */
 export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud }) {
   const modals = useModal();
@@ -119,21 +98,20 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
     }
   }
 
-  // Nobody is offered the steps of the other side.
-  const shown = PASOS[estado].filter(
-    (paso) => DEL_MINISTERIO.has(CICLO_DE_VIDA[paso].papel) === esMinisterio,
-  );
+  const puedeEditar = acciones.editar.allowed;
+  // Until it is known for which side the person works, neither has buttons.
+  const botones = esMinisterio === undefined ? [] : listBotones(estado, { esMinisterio, puedeEditar });
   return (
     <>
-      {acciones.editar.allowed ? (
+      {puedeEditar ? (
         <ButtonLink icon={<Pencil size={18} />} to={toEditarSolicitud(id)}>
           {estado === 'devuelta' ? 'Corregir y radicar' : 'Continuar el borrador'}
         </ButtonLink>
       ) : null}
-      {shown.map((paso, position) => (
+      {botones.map(({ paso, esPrincipal }) => (
         <Button
           key={paso}
-          variant={position === shown.length - 1 && !acciones.editar.allowed ? 'primary' : 'neutral'}
+          variant={esPrincipal ? 'primary' : 'neutral'}
           blocked={acciones[paso]}
           busy={isSaving && 'Guardando'}
           onClick={() => void choose(paso)}
