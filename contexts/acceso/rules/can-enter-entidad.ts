@@ -14,13 +14,22 @@ export interface EstadoMembresia {
  * @param acronimo acronym of the ministry, part of the specified text
  */
 export function canEnterEntidad(membresia: EstadoMembresia, acronimo: string): Decision {
-  const reason = presentEstadoMembresia(membresia, acronimo);
-  return reason === '' ? ALLOWED : refuseWith(reason, `Administrador ${acronimo}`);
+  if (computeEntrada(membresia) === 'abierta') return ALLOWED;
+  return refuseWith(presentEstadoMembresia(membresia, acronimo), `Administrador ${acronimo}`);
 }
 
-/** Status line of a membership: pending first, then inactive (rejected included), else blank. */
+/** Pending first, then inactive (rejected included), else open. */
+function computeEntrada(membresia: EstadoMembresia): 'pendiente' | 'inactiva' | 'abierta' {
+  if (membresia.usuarioPorAprobar) return 'pendiente';
+  return membresia.usuarioRechazado || !membresia.estadoUsuario ? 'inactiva' : 'abierta';
+}
+
+/** Status line of a membership; blank where it lets its person in. */
 export function presentEstadoMembresia(membresia: EstadoMembresia, acronimo: string): string {
-  if (membresia.usuarioPorAprobar) return `Usuario pendiente por aprobación-${acronimo}`;
-  if (membresia.usuarioRechazado || !membresia.estadoUsuario) return 'Usuario inactivo';
-  return '';
+  const textos = {
+    pendiente: `Usuario pendiente por aprobación-${acronimo}`,
+    inactiva: 'Usuario inactivo',
+    abierta: '',
+  };
+  return textos[computeEntrada(membresia)];
 }

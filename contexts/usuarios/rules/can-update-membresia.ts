@@ -13,7 +13,7 @@ import {
 } from './membresia-decidible.ts';
 
 /** One reason that blocks a change, with who can take it away. */
-interface Bloqueo {
+export interface Bloqueo {
   readonly reason: string;
   readonly unblocker?: string;
   /** What was chosen wrong, where another choice mends it. */
@@ -23,9 +23,9 @@ interface Bloqueo {
 /** A choice of a change that its form shows and the server judges. */
 export type CampoDeCambio = 'rolId' | 'entidadId';
 
-/** The decision, with the choice each reason is about where there is one. */
+/** The decision, with what blocks the change, reason by reason. */
 export interface DecisionDeCambio extends Decision {
-  readonly campos: Readonly<Record<string, CampoDeCambio>>;
+  readonly bloqueos: readonly Pick<Bloqueo, 'reason' | 'campo'>[];
 }
 
 type Pregunta = readonly [QuienDecide, MembresiaDecidible, CambioMembresia, AmbienteDecision];
@@ -56,7 +56,7 @@ export function canUpdateMembresia(...pregunta: Pregunta): DecisionDeCambio {
     allowed: bloqueos.length === 0,
     reasons: bloqueos.map(({ reason }) => reason),
     unblockers: [...new Set(bloqueos.flatMap(({ unblocker }) => (unblocker ? [unblocker] : [])))],
-    campos: Object.fromEntries(bloqueos.flatMap(({ reason, campo }) => (campo ? [[reason, campo]] : []))),
+    bloqueos,
   };
 }
 
@@ -80,8 +80,8 @@ function findBloqueoDePersona(...[quien, membresia, { accion }, ambiente]: Pregu
       reason: 'Usted no puede decidir sobre su propio usuario.',
       unblocker: quien.veTodas ? `otra persona con el rol ${administrador}` : administrador,
     };
-  const [reason] = readPermiso(quien, accion).reasons;
-  if (reason !== undefined) return { reason, unblocker: administrador };
+  const permiso = readPermiso(quien, accion);
+  if (!permiso.allowed) return { reason: permiso.reasons.join(' '), unblocker: administrador };
   if (quien.veTodas) return undefined;
   if (membresia.entidad.id !== quien.entidadId)
     return {

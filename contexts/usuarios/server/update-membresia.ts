@@ -46,9 +46,9 @@ async function refuseUnknown(
   return refuse(usuariosErrors, 'USUARIO_NO_ENCONTRADO');
 }
 
-function refuseCambio({ reasons, unblockers, campos }: DecisionDeCambio) {
+function refuseCambio({ bloqueos, unblockers }: DecisionDeCambio) {
   return refuse(usuariosErrors, 'CAMBIO_NO_PERMITIDO', [
-    ...reasons.map((mensaje) => ({ mensaje, ...(campos[mensaje] ? { campo: campos[mensaje] } : {}) })),
+    ...bloqueos.map(({ reason, campo }) => ({ mensaje: reason, ...(campo ? { campo } : {}) })),
     ...toDetalles({ reasons: [], unblockers }),
   ]);
 }

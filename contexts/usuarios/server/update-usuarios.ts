@@ -68,7 +68,7 @@ async function decide(database: Database, context: CallContext, cambio: CambioMa
     rows.filter(({ id }) => stale.has(id)),
     cambio,
   );
-  const changed = { ...refuseWith(CAMBIADO), campos: {} };
+  const changed = { ...refuseWith(CAMBIADO), bloqueos: [{ reason: CAMBIADO }] };
   return [...efectos, ...refused.map((efecto) => ({ ...efecto, despues: efecto.antes, decision: changed }))];
 }
 
