@@ -37,6 +37,38 @@ describe('texts', () => {
     expect(violations.map(({ file, line, rule: found }) => [file, line, found])).toEqual([[path, 2, rule]]);
   });
 
+  it.each([
+    'decision.reasons.some((reason) => /^Falta/.test(reason))',
+    'decision.reasons.includes(text)',
+    'numeracion.razones.indexOf(text) >= 0',
+    'pendientes.filter(({ mensaje }) => mensaje.startsWith("Falta"))',
+    "decision.reasons[0]?.includes('Falta')",
+    'mensaje === mesasErrors.MESA_CERRADA.mensaje',
+    'error.mensaje !== CERRADA',
+    'CERRADA === problema.mensaje',
+    "reason === 'La mesa está cerrada.'",
+    `\`La \${cosa} está cerrada.\` === decision.reasons[0]`,
+    'campos[mensaje]',
+  ])('no code decides by a sentence: %s', (expression) => {
+    const path = 'contexts/mesas/server/planted.ts';
+    const { violations } = checkTexts(plantTree({ ...CLEAN, [path]: `\nexport const a = ${expression};\n` }));
+    expect(violations.map(({ file, line, rule }) => [file, line, rule])).toEqual([
+      [path, 2, 'sentence-decides'],
+    ]);
+  });
+
+  it.each([
+    "decision.reasons.some(({ code }) => code === 'completo')",
+    'mensaje === undefined',
+    "cause.reason === 'other-format'",
+    'decision.reasons.map((reason) => reason.length)',
+    'mensajes.filter((mensaje) => mensaje !== null)',
+  ])('a code, or whether there is a sentence, may decide: %s', (expression) => {
+    const path = 'contexts/mesas/server/planted.ts';
+    const { violations } = checkTexts(plantTree({ ...CLEAN, [path]: `\nexport const a = ${expression};\n` }));
+    expect(violations).toEqual([]);
+  });
+
   it('a refusal of a catalogue ends as a sentence does', () => {
     const path = 'contexts/mesas/contract/planted.errors.ts';
     const text = "\nexport const A = { status: 409, mensaje: 'La mesa ya está cerrada' };\n";

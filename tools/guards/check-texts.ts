@@ -1,4 +1,5 @@
 import { findCapitalUnblockers } from './find-capital-unblockers.ts';
+import { findSentenceTests } from './find-sentence-tests.ts';
 import type { GuardReport, Violation } from './guard.ts';
 import { isCode, isGenerated, isTest, lineAt, readRepositoryFiles, type SourceFile } from './source-files.ts';
 
@@ -109,10 +110,17 @@ function judge({ path, text }: SourceFile): { readonly count: number; readonly v
           message: `${said}: ${message}`,
         })),
   );
-  return { count: texts.length, violations: [...violations, ...findCapitalUnblockers({ path, text })] };
+  const file = { path, text };
+  return {
+    count: texts.length,
+    violations: [...violations, ...findCapitalUnblockers(file), ...findSentenceTests(file)],
+  };
 }
 
-/** What people read: usted, ¿ and ¡ where they open, no words of programmers, an empty field worded one way, limits by their number. */
+/**
+ * What people read: usted, ¿ and ¡ where they open, no words of programmers, an empty field worded one way, limits by their
+ * number. And that people alone read it: no code decides by a sentence.
+ */
 export function checkTexts(root: string): GuardReport {
   const files = readRepositoryFiles(
     root,
