@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ACCIONES_ACTA, type AccionActa, type EstadoActa } from '../../contract/actas.terms.ts';
 import { canEditReunion } from './can-edit-reunion.ts';
-import { CICLO_ACTA, canActOnActa, type QuienActa, type SituacionActa } from './ciclo-acta.ts';
+import {
+  CICLO_ACTA,
+  canActOnActa,
+  isPasoDeActa,
+  listBotonesActa,
+  type QuienActa,
+  type SituacionActa,
+} from './ciclo-acta.ts';
 
 const ESTADOS = ['sin-acta', 'emitida', 'en-enmienda', 'sellada'] as const;
 const ministerio: QuienActa = { acciones: new Set(['editar']), esMinisterio: true, asistio: false };
@@ -30,7 +37,24 @@ const PASOS: readonly (readonly [AccionActa, SituacionActa['estado'], EstadoActa
   ['verificar', 'sellada', 'sellada'],
 ];
 
+/** The buttons of each state, from the left; the one that stands out in capitals. */
+const BOTONES: Readonly<Record<SituacionActa['estado'], string>> = {
+  'sin-acta': 'EMITIR',
+  emitida: 'reemitir SELLAR',
+  'en-enmienda': 'reemitir SELLAR',
+  sellada: '',
+};
+
 describe('acta, action by state', () => {
+  it.each(ESTADOS)('[MESA-11] one that is %s has its buttons, in their order', (estado) => {
+    const botones = listBotonesActa(estado).map(({ accion, esPrincipal }) =>
+      esPrincipal ? accion.toUpperCase() : accion,
+    );
+    expect(botones.join(' ')).toBe(BOTONES[estado]);
+    expect(isPasoDeActa('abrirEnmienda', estado)).toBe(['emitida', 'en-enmienda'].includes(estado));
+    expect(isPasoDeActa('proponerEnmienda', estado)).toBe(estado === 'en-enmienda');
+  });
+
   const every = ACCIONES_ACTA.flatMap((accion) => ESTADOS.map((estado) => [accion, estado] as const));
 
   it.each(every)('[MESA-11] %s from %s', (accion, estado) => {

@@ -69,6 +69,23 @@ export const CICLO_ACTA: Readonly<Record<AccionActa, Paso>> = {
   verificar: { de: { sellada: 'sellada' }, quien: 'lector', exige: [] },
 };
 
+/** The actions that have a button above the acta, from the left, and whether it stands out; enmiendas have a part of their own. */
+const BOTONES_ACTA = [
+  { accion: 'emitir', esPrincipal: true },
+  { accion: 'reemitir', esPrincipal: false },
+  { accion: 'sellar', esPrincipal: true },
+] as const satisfies readonly { readonly accion: AccionActa; readonly esPrincipal: boolean }[];
+
+/** The buttons of an acta in a state, from the left. Whether each is available now its decision says. */
+export function listBotonesActa(estado: SituacionActa['estado']): readonly (typeof BOTONES_ACTA)[number][] {
+  return BOTONES_ACTA.filter(({ accion }) => isPasoDeActa(accion, estado));
+}
+
+/** Whether an action is a step of the acta in a state, whoever takes it: then its screen has a place for it. */
+export function isPasoDeActa(accion: AccionActa, estado: SituacionActa['estado']): boolean {
+  return CICLO_ACTA[accion].de[estado] !== undefined;
+}
+
 const EN_ESTE_ESTADO: Readonly<Record<SituacionActa['estado'], string>> = {
   'sin-acta': ACTA_SIN_EMITIR,
   emitida: 'El acta ya fue emitida.',
@@ -134,7 +151,7 @@ export function canEverActOnActa(accion: AccionActa, quien: QuienActa, mesaAbier
 
 /** Whether the state of an acta admits an action, whoever does it. */
 export function canTakePasoActa(accion: AccionActa, estado: SituacionActa['estado']): Decision {
-  if (CICLO_ACTA[accion].de[estado] !== undefined) return ALLOWED;
+  if (isPasoDeActa(accion, estado)) return ALLOWED;
   return refuseWith(SIN_PASO[accion]?.[estado] ?? EN_ESTE_ESTADO[estado]);
 }
 

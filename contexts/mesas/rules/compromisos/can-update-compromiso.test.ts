@@ -4,6 +4,7 @@ import {
   canEditCompromiso,
   canReadCompromiso,
   canUpdateEstadoCompromiso,
+  listBotonesCompromiso,
   type QuienResponde,
 } from './can-update-compromiso.ts';
 
@@ -29,6 +30,18 @@ const CUMPLIDO: CompromisoPorDecidir = { ...ABIERTO, estado: 'cumplido' };
 const CANCELADO: CompromisoPorDecidir = { ...ABIERTO, estado: 'cancelado' };
 const CERRADA: CompromisoPorDecidir = { ...ABIERTO, mesaActiva: false };
 const SOLO_MINISTERIO = 'Su rol no permite editar mesas.';
+
+describe('[MESA-11] the buttons of a commitment', () => {
+  it.each([
+    ['abierto', ['cumplir pie principal', 'editar datos neutro', 'cancelar datos discreto']],
+    ['cumplido', ['reabrir pie secundario']],
+    ['cancelado', ['reabrir pie secundario']],
+  ] as const)('%s', (estado, botones) => {
+    expect(
+      listBotonesCompromiso(estado).map(({ accion, zona, enfasis }) => `${accion} ${zona} ${enfasis}`),
+    ).toEqual(botones);
+  });
+});
 
 describe('[MESA-11] who sees a commitment', () => {
   it.each([

@@ -27,6 +27,34 @@ const TRANSICIONES: Readonly<Record<EstadoCompromiso, Partial<Record<AccionCompr
     cancelado: { reabrir: 'abierto' },
   };
 
+/** Where a button of a commitment stands: at the foot of the window, or above its data. */
+type Zona = 'pie' | 'datos';
+
+/** A button of a commitment: where it stands and how much it stands out. */
+export interface BotonDeCompromiso {
+  readonly accion: AccionCompromiso | 'editar';
+  readonly zona: Zona;
+  readonly enfasis: 'principal' | 'secundario' | 'neutro' | 'discreto';
+}
+
+/** The buttons of a commitment, in their order. */
+const BOTONES_COMPROMISO: readonly BotonDeCompromiso[] = [
+  { accion: 'cumplir', zona: 'pie', enfasis: 'principal' },
+  { accion: 'reabrir', zona: 'pie', enfasis: 'secundario' },
+  { accion: 'editar', zona: 'datos', enfasis: 'neutro' },
+  { accion: 'cancelar', zona: 'datos', enfasis: 'discreto' },
+];
+
+/** The state in which the data of a commitment change. */
+const EDITABLE: EstadoCompromiso = 'abierto';
+
+/** The buttons of a commitment in a state, in their order. Whether each is available now its decision says. */
+export function listBotonesCompromiso(estado: EstadoCompromiso): readonly BotonDeCompromiso[] {
+  return BOTONES_COMPROMISO.filter(({ accion }) =>
+    accion === 'editar' ? estado === EDITABLE : TRANSICIONES[estado][accion] !== undefined,
+  );
+}
+
 /** The action that leads to a state. */
 export const ACCION_HACIA: Readonly<Record<EstadoCompromiso, AccionCompromiso>> = {
   abierto: 'reabrir',
@@ -60,7 +88,7 @@ export function canReadCompromiso(quien: QuienResponde, compromiso: CompromisoPo
 /** Changing the data of a commitment: who edits its mesa, while both are open (MESA-11). */
 export function canEditCompromiso(quien: QuienResponde, compromiso: CompromisoPorDecidir): Decision {
   const mesa = canEditMesa(quien, { activa: compromiso.mesaActiva });
-  if (!mesa.allowed || compromiso.estado === 'abierto') return mesa;
+  if (!mesa.allowed || compromiso.estado === EDITABLE) return mesa;
   return refuseWith(`${ESTADO_ACTUAL[compromiso.estado]} Para cambiarlo, reábralo.`, COORDINADOR);
 }
 

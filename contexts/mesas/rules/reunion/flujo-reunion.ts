@@ -28,6 +28,23 @@ const FLUJO_REUNION: Readonly<
   cancelada: {},
 };
 
+/** The steps that have a button, from the left, and whether it moves the meeting on, which stands out. */
+const BOTONES_REUNION: readonly BotonDeReunion[] = [
+  { paso: 'cancelar', esPrincipal: false },
+  { paso: 'iniciar', esPrincipal: true },
+  { paso: 'finalizar', esPrincipal: true },
+];
+
+export interface BotonDeReunion {
+  readonly paso: PasoReunion;
+  readonly esPrincipal: boolean;
+}
+
+/** The buttons of a meeting in a state, from the left: its steps from there. Whether each is available now its decision says. */
+export function listBotonesReunion(estado: EstadoReunion): readonly BotonDeReunion[] {
+  return BOTONES_REUNION.filter(({ paso }) => FLUJO_REUNION[estado][paso] !== undefined);
+}
+
 /** Why a state refuses an action. */
 const RAZONES: Readonly<Record<EstadoReunion, Partial<Record<AccionReunion, string>>>> = {
   programada: {

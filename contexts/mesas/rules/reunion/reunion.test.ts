@@ -7,7 +7,7 @@ import {
   type EstadoReunion,
 } from '../../contract/terms.ts';
 import { isEnlaceSeguro } from './datos-reunion.ts';
-import { canChangeReunion, computeEstado } from './flujo-reunion.ts';
+import { canChangeReunion, computeEstado, listBotonesReunion } from './flujo-reunion.ts';
 import {
   computeInicioReal,
   isFecha,
@@ -48,7 +48,22 @@ const ESPERADO: Readonly<Record<EstadoReunion, Readonly<Record<AccionReunion, Es
   cancelada: { editar: null, iniciar: null, anotar: null, finalizar: null, cancelar: null, invitar: null },
 };
 
+/** The buttons of each state, from the left; the one that stands out in capitals. */
+const BOTONES: Readonly<Record<EstadoReunion, string>> = {
+  programada: 'cancelar INICIAR',
+  'en-curso': 'FINALIZAR',
+  realizada: '',
+  cancelada: '',
+};
+
 describe('the life of a meeting', () => {
+  it.each(ESTADOS_REUNION)('[MESA-11] one that is %s has its buttons, in their order', (estado) => {
+    const botones = listBotonesReunion(estado).map(({ paso, esPrincipal }) =>
+      esPrincipal ? paso.toUpperCase() : paso,
+    );
+    expect(botones.join(' ')).toBe(BOTONES[estado]);
+  });
+
   const moves = ESTADOS_REUNION.flatMap((estado) =>
     ACCIONES_REUNION.map((accion) => [estado, accion, ESPERADO[estado][accion]] as const),
   );

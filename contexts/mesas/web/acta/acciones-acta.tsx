@@ -1,8 +1,9 @@
 import { useIdempotencyKey } from '@marco/web-kit/api-client';
-import { Button } from '@marco/web-kit/button';
+import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { useModal } from '@marco/web-kit/modal';
 import { FilePlus, RefreshCw, Stamp } from 'lucide-react';
 import type { closeActa, createActa, GestionActa, updateActa } from '../../contract/index.ts';
+import { isPasoDeActa, listBotonesActa } from '../../rules/acta/ciclo-acta.ts';
 import { AbrirEnmiendas } from './abrir-enmiendas.tsx';
 import styles from './acta-panel.module.css';
 import { useCambioActa } from './use-cambio-acta.ts';
@@ -12,28 +13,41 @@ interface AccionesActaProps {
   readonly gestion: GestionActa;
 }
 
+interface BotonActaProps extends AccionesActaProps {
+  readonly variant: ButtonVariant;
+}
+
+const BOTONES = { emitir: BotonEmitir, reemitir: BotonReemitir, sellar: BotonSellar };
+
 /** What who runs the mesa does with the acta, with the reason of what is not possible now. */
 export function AccionesActa({ idReunion, gestion }: AccionesActaProps) {
   const { acta } = gestion;
-  if (acta?.estado === 'sellada') return null;
+  const estado = acta?.estado ?? 'sin-acta';
+  const botones = listBotonesActa(estado);
+  if (botones.length === 0) return null;
   return (
     <>
       <div className={styles['actions']}>
-        {acta === null ? (
-          <BotonEmitir {...{ idReunion, gestion }} />
-        ) : (
-          <>
-            <BotonReemitir {...{ idReunion, gestion }} />
-            <BotonSellar {...{ idReunion, gestion }} />
-          </>
-        )}
+        {botones.map(({ accion, esPrincipal }) => {
+          const Boton = BOTONES[accion];
+          return (
+            <Boton
+              key={accion}
+              idReunion={idReunion}
+              gestion={gestion}
+              variant={esPrincipal ? 'primary' : 'neutral'}
+            />
+          );
+        })}
       </div>
-      {acta ? <AbrirEnmiendas key={acta.enmiendaHasta} {...{ idReunion, gestion }} /> : null}
+      {acta && isPasoDeActa('abrirEnmienda', estado) ? (
+        <AbrirEnmiendas key={acta.enmiendaHasta} idReunion={idReunion} gestion={gestion} />
+      ) : null}
     </>
   );
 }
 
-function BotonEmitir({ idReunion, gestion }: AccionesActaProps) {
+function BotonEmitir({ idReunion, gestion, variant }: BotonActaProps) {
   const { send, isSaving } = useCambioActa(idReunion);
   const keyFor = useIdempotencyKey();
   const body = { idReunion };
@@ -49,6 +63,7 @@ function BotonEmitir({ idReunion, gestion }: AccionesActaProps) {
     );
   return (
     <Button
+      variant={variant}
       icon={<FilePlus size={18} />}
       blocked={gestion.permisos.emitir}
       busy={isSaving && 'Emitiendo'}
@@ -59,7 +74,7 @@ function BotonEmitir({ idReunion, gestion }: AccionesActaProps) {
   );
 }
 
-function BotonReemitir({ idReunion, gestion }: AccionesActaProps) {
+function BotonReemitir({ idReunion, gestion, variant }: BotonActaProps) {
   const modals = useModal();
   const { send, isSaving } = useCambioActa(idReunion);
 
@@ -84,7 +99,7 @@ function BotonReemitir({ idReunion, gestion }: AccionesActaProps) {
 
   return (
     <Button
-      variant="neutral"
+      variant={variant}
       icon={<RefreshCw size={18} />}
       blocked={gestion.permisos.reemitir}
       busy={isSaving && 'Emitiendo'}
@@ -95,7 +110,7 @@ function BotonReemitir({ idReunion, gestion }: AccionesActaProps) {
   );
 }
 
-function BotonSellar({ idReunion, gestion }: AccionesActaProps) {
+function BotonSellar({ idReunion, gestion, variant }: BotonActaProps) {
   const modals = useModal();
   const { send, isSaving } = useCambioActa(idReunion);
 
@@ -121,6 +136,7 @@ function BotonSellar({ idReunion, gestion }: AccionesActaProps) {
 
   return (
     <Button
+      variant={variant}
       icon={<Stamp size={18} />}
       blocked={gestion.permisos.sellar}
       busy={isSaving && 'Sellando'}

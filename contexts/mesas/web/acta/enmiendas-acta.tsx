@@ -8,6 +8,7 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LIMITES_ENMIENDA } from '../../contract/actas.terms.ts';
 import type { Acta, GestionActa, submitEnmienda } from '../../contract/index.ts';
+import { isPasoDeActa } from '../../rules/acta/ciclo-acta.ts';
 import styles from './acta-panel.module.css';
 import { EnmiendaItem } from './enmienda-item.tsx';
 import { useCambioActa } from './use-cambio-acta.ts';
@@ -35,7 +36,7 @@ export function EnmiendasActa({ idReunion, gestion, acta }: EnmiendasActaProps) 
           ))}
         </ol>
       )}
-      {asistio && acta.estado === 'en-enmienda' ? (
+      {asistio && isPasoDeActa('proponerEnmienda', acta.estado) ? (
         <Proponer idReunion={idReunion} gestion={gestion} hasta={acta.enmiendaHasta} />
       ) : null}
     </section>

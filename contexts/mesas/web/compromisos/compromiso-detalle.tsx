@@ -1,7 +1,7 @@
 import { presentWorkingDays } from '@marco/contract-kit/term-text';
 import { presentEntidad } from '@marco/entidades/terms';
 import { toSolicitud } from '@marco/solicitudes/widgets';
-import { Button } from '@marco/web-kit/button';
+import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate, formatWeekdayDate } from '@marco/web-kit/format';
 import { Modal } from '@marco/web-kit/modal';
@@ -9,6 +9,10 @@ import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Compromiso } from '../../contract/index.ts';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
+import {
+  type BotonDeCompromiso,
+  listBotonesCompromiso,
+} from '../../rules/compromisos/can-update-compromiso.ts';
 import { toMesa } from '../mesas.paths.ts';
 import styles from './compromisos.module.css';
 import { presentMeta } from './meta-compromiso.ts';
@@ -21,9 +25,31 @@ interface CompromisoDetalleProps {
   readonly onClose: () => void;
 }
 
+const VARIANTES: Readonly<Record<BotonDeCompromiso['enfasis'], ButtonVariant>> = {
+  principal: 'primary',
+  secundario: 'secondary',
+  neutro: 'neutral',
+  discreto: 'ghost',
+};
+
+const TEXTOS: Readonly<Record<BotonDeCompromiso['accion'], string>> = {
+  cumplir: 'Reportar cumplimiento',
+  reabrir: 'Reabrir',
+  editar: 'Editar',
+  cancelar: 'Cancelar compromiso',
+};
+
 /** All about one commitment, with what the person may do; a button that is not available tells why. */
 export function CompromisoDetalle({ compromiso, onEdit, onEstado, onClose }: CompromisoDetalleProps) {
   const { estado, permisos } = compromiso;
+  const run = {
+    cumplir: () => onEstado('cumplido'),
+    reabrir: () => onEstado('abierto'),
+    cancelar: () => onEstado('cancelado'),
+    editar: onEdit,
+  };
+  const botones = listBotonesCompromiso(estado);
+  const enDatos = botones.filter(({ zona }) => zona === 'datos');
   return (
     <Modal
       isOpen
@@ -36,31 +62,34 @@ export function CompromisoDetalle({ compromiso, onEdit, onEstado, onClose }: Com
           <Button variant="neutral" onClick={onClose}>
             Cerrar
           </Button>
-          {estado === 'abierto' ? (
-            <Button blocked={permisos.cumplir} onClick={() => onEstado('cumplido')}>
-              Reportar cumplimiento
-            </Button>
-          ) : (
-            <Button variant="secondary" blocked={permisos.reabrir} onClick={() => onEstado('abierto')}>
-              Reabrir
-            </Button>
-          )}
+          {botones
+            .filter(({ zona }) => zona === 'pie')
+            .map(({ accion, enfasis }) => (
+              <Button
+                key={accion}
+                variant={VARIANTES[enfasis]}
+                blocked={permisos[accion]}
+                onClick={run[accion]}
+              >
+                {TEXTOS[accion]}
+              </Button>
+            ))}
         </>
       }
     >
-      {estado === 'abierto' ? (
+      {enDatos.length > 0 ? (
         <div className={styles['more']}>
-          <Button size="small" variant="neutral" blocked={permisos.editar} onClick={onEdit}>
-            Editar
-          </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            blocked={permisos.cancelar}
-            onClick={() => onEstado('cancelado')}
-          >
-            Cancelar compromiso
-          </Button>
+          {enDatos.map(({ accion, enfasis }) => (
+            <Button
+              key={accion}
+              size="small"
+              variant={VARIANTES[enfasis]}
+              blocked={permisos[accion]}
+              onClick={run[accion]}
+            >
+              {TEXTOS[accion]}
+            </Button>
+          ))}
         </div>
       ) : null}
       <Datos compromiso={compromiso} />

@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '@marco/web-kit/format';
 import { useModal } from '@marco/web-kit/modal';
 import { CircleCheck, CircleX, Play } from 'lucide-react';
 import type { GestionReunion } from '../../contract/index.ts';
+import { listBotonesReunion } from '../../rules/reunion/flujo-reunion.ts';
 import { computeInicioReal, presentFechaHora } from '../../rules/reunion/momento-reunion.ts';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
 import { usePasoReunion } from './use-paso-reunion.ts';
@@ -62,39 +63,30 @@ export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReun
     });
   }
 
+  const looks = {
+    cancelar: { icon: <CircleX size={18} />, label: 'Cancelar reunión', run: cancel, busy },
+    iniciar: { icon: <Play size={18} />, label: 'Iniciar reunión', run: start, busy },
+    finalizar: {
+      icon: <CircleCheck size={18} />,
+      label: 'Finalizar reunión',
+      run: finish,
+      busy: busy || (desarrollo.isFlushing && 'Guardando'),
+    },
+  };
   return (
     <>
-      {estado === 'programada' ? (
-        <>
-          <Button
-            variant="neutral"
-            icon={<CircleX size={18} />}
-            blocked={permisos.cancelar}
-            busy={busy}
-            onClick={() => void cancel()}
-          >
-            Cancelar reunión
-          </Button>
-          <Button
-            icon={<Play size={18} />}
-            blocked={permisos.iniciar}
-            busy={busy}
-            onClick={() => void start()}
-          >
-            Iniciar reunión
-          </Button>
-        </>
-      ) : null}
-      {estado === 'en-curso' ? (
+      {listBotonesReunion(estado).map(({ paso, esPrincipal }) => (
         <Button
-          icon={<CircleCheck size={18} />}
-          blocked={permisos.finalizar}
-          busy={busy || (desarrollo.isFlushing && 'Guardando')}
-          onClick={() => void finish()}
+          key={paso}
+          variant={esPrincipal ? 'primary' : 'neutral'}
+          icon={looks[paso].icon}
+          blocked={permisos[paso]}
+          busy={looks[paso].busy}
+          onClick={() => void looks[paso].run()}
         >
-          Finalizar reunión
+          {looks[paso].label}
         </Button>
-      ) : null}
+      ))}
     </>
   );
 }
