@@ -6,6 +6,7 @@ import {
   canPublicarCapa,
   canRemoveDocumento,
   canVersionarCapa,
+  choosePasoCapa,
 } from './can-administrar-capa.ts';
 
 const ALL = new Set(['consultar', 'crear', 'editar']);
@@ -25,6 +26,15 @@ describe('who may do what with a layer', () => {
   ])('[AREA-02] to %s needs the permission', (_name, withIt, without) => {
     expect(withIt.allowed).toBe(true);
     expect(without).toMatchObject({ allowed: false, unblockers: ['Administrador MinTIC'] });
+  });
+
+  it.each([
+    ['borrador', 'publicar'],
+    ['vigente', 'versionar'],
+    ['historica', 'versionar'],
+    ['inactiva', 'versionar'],
+  ] as const)('[AREA-02] a layer that is %s has the button «%s»', (estado, paso) => {
+    expect(choosePasoCapa(estado)).toBe(paso);
   });
 
   it('[AREA-02] a historical version is read-only', () => {

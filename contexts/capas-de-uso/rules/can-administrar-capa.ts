@@ -1,6 +1,6 @@
 import { allowUnless, type Decision } from '@marco/contract-kit/decision';
 import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permission-decision';
-import { ESTADOS_CAPA, type EstadoVersionCapa, RECURSO_CAPAS } from '../contract/terms.ts';
+import { ESTADOS_CAPA, type EstadoCapa, type EstadoVersionCapa, RECURSO_CAPAS } from '../contract/terms.ts';
 
 /** A layer as the rules about changing it look at it. */
 export interface CapaAdministrada {
@@ -24,6 +24,17 @@ function presentEstado(estado: EstadoVersionCapa): string {
   return estado === 'borrador' ? 'en borrador' : ESTADOS_CAPA[estado].toLowerCase();
 }
 
+/** The state each step of a version asks for: a draft is published, the version in force is followed by another. */
+const ESTADO_DE_PASO = {
+  publicar: 'borrador',
+  versionar: 'vigente',
+} as const satisfies Readonly<Record<string, EstadoVersionCapa>>;
+
+/** The step whose button a layer in a state has. Whether it is available now its decision says. */
+export function choosePasoCapa(estado: EstadoCapa): keyof typeof ESTADO_DE_PASO {
+  return estado === ESTADO_DE_PASO.publicar ? 'publicar' : 'versionar';
+}
+
 const INACTIVA = 'La capa está inactiva: reactívela antes.';
 
 /** Beginning a layer as a draft. */
@@ -42,7 +53,7 @@ export function canEditCapa(acciones: Acciones, { estado, activa }: CapaAdminist
 /** Bringing the draft of an active layer in force. */
 export function canPublicarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
   return decide(acciones, [
-    ...(estado === 'borrador'
+    ...(estado === ESTADO_DE_PASO.publicar
       ? []
       : [`Solo se publica un borrador; esta versión está ${presentEstado(estado)}.`]),
     ...(activa ? [] : [INACTIVA]),
@@ -64,7 +75,7 @@ export function canRemoveDocumento(acciones: Acciones, { estado, activa }: CapaA
 /** Beginning the draft that follows the version in force. */
 export function canVersionarCapa(acciones: Acciones, { estado, activa }: CapaAdministrada): Decision {
   return decide(acciones, [
-    ...(estado === 'vigente'
+    ...(estado === ESTADO_DE_PASO.versionar
       ? []
       : [`Solo se versiona la versión vigente de una capa; esta está ${presentEstado(estado)}.`]),
     ...(activa ? [] : [INACTIVA]),

@@ -8,6 +8,7 @@ import {
   canEvaluar,
   canRetirar,
   isEvaluacionAbierta,
+  listBotonesEstandar,
   type QuienDecide,
 } from './ciclo-estandar.ts';
 
@@ -17,7 +18,23 @@ const ESTADOS = Object.keys(ESTADOS_ESTANDAR) as EstadoEstandar[];
 const listAllowed = (can: typeof canEvaluar, who = quien()) =>
   ESTADOS.filter((estado) => can(who, { estado, evaluacionCompleta: true }).allowed);
 
+/** The button of each state, with how much it stands out. */
+const BOTONES: Readonly<Record<EstadoEstandar, readonly string[]>> = {
+  propuesto: ['evaluar secundario'],
+  'en-evaluacion': ['decidir secundario'],
+  adoptado: ['retirar neutro'],
+  recomendado: ['retirar neutro'],
+  'no-adoptado': ['retirar neutro'],
+  retirado: [],
+};
+
 describe('life of a standard', () => {
+  it.each(ESTADOS)('[AREA-03] one that is %s has its button', (estado) => {
+    expect(listBotonesEstandar(estado).map(({ accion, enfasis }) => `${accion} ${enfasis}`)).toEqual(
+      BOTONES[estado],
+    );
+  });
+
   it('[AREA-03] each action is possible in its states alone', () => {
     expect(listAllowed(canEvaluar)).toEqual(['propuesto']);
     expect(listAllowed(canCalificar)).toEqual(['en-evaluacion']);

@@ -23,6 +23,24 @@ export const TRANSICIONES: Readonly<Record<AccionEstandar, Transicion>> = {
   retirar: { desde: ['adoptado', 'recomendado', 'no-adoptado'], hasta: 'retirado', permiso: 'aprobar' },
 };
 
+/** A button that moves a standard on, and how much it stands out. */
+export interface BotonDeEstandar {
+  readonly accion: 'evaluar' | 'decidir' | 'retirar';
+  readonly enfasis: 'secundario' | 'neutro';
+}
+
+/** Where each is offered: one decides by the concept that adopts, recommends or does neither, from the same state. */
+const BOTONES: readonly (BotonDeEstandar & Pick<Transicion, 'desde'>)[] = [
+  { accion: 'evaluar', enfasis: 'secundario', desde: TRANSICIONES.evaluar.desde },
+  { accion: 'decidir', enfasis: 'secundario', desde: TRANSICIONES.adoptar.desde },
+  { accion: 'retirar', enfasis: 'neutro', desde: TRANSICIONES.retirar.desde },
+];
+
+/** The buttons of a standard in a state. Whether each is available now its decision says. */
+export function listBotonesEstandar(estado: EstadoEstandar): readonly BotonDeEstandar[] {
+  return BOTONES.filter(({ desde }) => desde.includes(estado));
+}
+
 /** States in which the header of a standard can be changed. */
 const EDITABLES: readonly EstadoEstandar[] = ['propuesto', 'en-evaluacion', 'adoptado', 'recomendado'];
 

@@ -21,6 +21,7 @@ import {
   type AmbienteDecision,
   type CambioMembresia,
   canUpdateMembresia,
+  listBotonesMembresia,
   type MembresiaDecidible,
   type QuienDecide,
   TRANSICIONES_MEMBRESIA,
@@ -80,7 +81,20 @@ const rows = ESTADOS_MEMBRESIA.flatMap((estado) =>
 const SIN_APROBAR = allowPermission(new Set(), 'usuarios', 'aprobar');
 const SIN_EDITAR = allowPermission(new Set(), 'usuarios', 'editar');
 
+/** The buttons of each state, in their order; what stands out is marked. */
+const BOTONES: Readonly<Record<EstadoDeMembresia, string>> = {
+  pendiente: 'aprobar:principal rechazar:peligro trasladar:neutro',
+  activa: 'inactivar:neutro trasladar:neutro asignar-rol:neutro',
+  inactiva: 'activar:principal trasladar:neutro asignar-rol:neutro',
+  rechazada: 'aprobar:principal',
+};
+
 describe('states of a membership', () => {
+  it.each(ESTADOS_MEMBRESIA)('[REG-20] one that is %s has its buttons, in their order', (estado) => {
+    const botones = listBotonesMembresia(estado).map(({ accion, enfasis }) => `${accion}:${enfasis}`);
+    expect(botones.join(' ')).toBe(BOTONES[estado]);
+  });
+
   it.each(rows)('[REG-20] %s × %s → %s', (estado, accion, siguiente) => {
     expect(TRANSICIONES_MEMBRESIA[estado][accion] ?? null).toBe(siguiente);
     const rol = estado === 'pendiente' || estado === 'rechazada' ? null : ROLES.funcionario;

@@ -20,7 +20,7 @@ export {
   canUpdateRol,
 } from './can-update-rol.ts';
 export { type CambioDecidido, computeCambios } from './compute-cambios.ts';
-export { TRANSICIONES_MEMBRESIA } from './estado-membresia.ts';
+export { type BotonDeMembresia, listBotonesMembresia, TRANSICIONES_MEMBRESIA } from './estado-membresia.ts';
 export {
   type AmbienteDecision,
   type CambioMembresia,

@@ -8,6 +8,7 @@ import { ArrowLeft, Braces, CheckCheck, CopyPlus, Pencil, Power } from 'lucide-r
 import { useParams } from 'react-router';
 import type { DetalleCapa } from '../../contract/index.ts';
 import { TIPOS_CAPA } from '../../contract/terms.ts';
+import { choosePasoCapa } from '../../rules/can-administrar-capa.ts';
 import { CapaNoEncontrada } from '../capa-no-encontrada.tsx';
 import { capasDeUsoPaths, toEditarCapa, toVersionarCapa } from '../capas-de-uso.paths.ts';
 import { DocumentosVersion, FichaVersion } from '../detalle/ficha-version.tsx';
@@ -93,7 +94,7 @@ function Encabezado({ capa }: { readonly capa: DetalleCapa }) {
           >
             Editar
           </ButtonLink>
-          {actual.estado === 'borrador' ? (
+          {choosePasoCapa(actual.estado) === 'publicar' ? (
             <Button
               icon={<CheckCheck size={18} />}
               blocked={permisos.publicar}

@@ -1,34 +1,33 @@
-import { Button } from '@marco/web-kit/button';
+import { Button, type ButtonVariant } from '@marco/web-kit/button';
 import { useLatest, useModal } from '@marco/web-kit/modal';
 import { ClipboardCheck, Gavel, Power } from 'lucide-react';
 import { useState } from 'react';
 import type { closeEstandar, DetalleEstandar, updateEstadoEstandar } from '../../contract/index.ts';
+import { listBotonesEstandar } from '../../rules/ciclo-estandar.ts';
 import { ConceptoModal } from './concepto-modal.tsx';
 import { useCambioEstandar } from './use-cambio-estandar.ts';
 
-/** What moves the standard on from its present state, or why it cannot. */
-export function AccionesEstandar({ estandar }: { readonly estandar: DetalleEstandar }) {
-  switch (estandar.estado) {
-    case 'propuesto':
-      return <Evaluar estandar={estandar} />;
-    case 'en-evaluacion':
-      return <Decidir estandar={estandar} />;
-    case 'retirado':
-      return null;
-    default:
-      return <Retirar estandar={estandar} />;
-  }
-}
-
 interface AccionProps {
   readonly estandar: DetalleEstandar;
+  readonly variant: ButtonVariant;
 }
 
-function Evaluar({ estandar: { id, version, acciones } }: AccionProps) {
+const BOTONES = { evaluar: Evaluar, decidir: Decidir, retirar: Retirar };
+const VARIANTES = { secundario: 'secondary', neutro: 'neutral' } as const;
+
+/** What moves the standard on from its present state, or why it cannot. */
+export function AccionesEstandar({ estandar }: { readonly estandar: DetalleEstandar }) {
+  return listBotonesEstandar(estandar.estado).map(({ accion, enfasis }) => {
+    const Boton = BOTONES[accion];
+    return <Boton key={accion} estandar={estandar} variant={VARIANTES[enfasis]} />;
+  });
+}
+
+function Evaluar({ estandar: { id, version, acciones }, variant }: AccionProps) {
   const { send, isSaving } = useCambioEstandar(id);
   return (
     <Button
-      variant="secondary"
+      variant={variant}
       icon={<ClipboardCheck size={18} />}
       blocked={acciones.evaluar}
       busy={isSaving && 'Guardando'}
@@ -49,12 +48,12 @@ function Evaluar({ estandar: { id, version, acciones } }: AccionProps) {
   );
 }
 
-function Decidir({ estandar }: AccionProps) {
+function Decidir({ estandar, variant }: AccionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        variant="secondary"
+        variant={variant}
         icon={<Gavel size={18} />}
         blocked={estandar.acciones.decidir}
         onClick={() => setOpen(true)}
@@ -66,7 +65,7 @@ function Decidir({ estandar }: AccionProps) {
   );
 }
 
-function Retirar({ estandar: { id, version, elementos, acciones } }: AccionProps) {
+function Retirar({ estandar: { id, version, elementos, acciones }, variant }: AccionProps) {
   const modals = useModal();
   const { send, isSaving } = useCambioEstandar(id);
   const seen = useLatest(version);
@@ -97,7 +96,7 @@ function Retirar({ estandar: { id, version, elementos, acciones } }: AccionProps
 
   return (
     <Button
-      variant="neutral"
+      variant={variant}
       icon={<Power size={18} />}
       blocked={acciones.retirar}
       busy={isSaving && 'Guardando'}

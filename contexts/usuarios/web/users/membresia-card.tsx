@@ -5,16 +5,16 @@ import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatDate } from '@marco/web-kit/format';
 import { useState } from 'react';
 import type { UsuarioDetalle } from '../../contract/index.ts';
-import { ACCION_USUARIO, ACCIONES_MEMBRESIA, type AccionMembresia } from '../../contract/terms.ts';
-import { TRANSICIONES_MEMBRESIA } from '../../rules/index.ts';
+import { ACCION_USUARIO, type AccionMembresia } from '../../contract/terms.ts';
+import { type BotonDeMembresia, listBotonesMembresia } from '../../rules/index.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { EstadoUsuarioChip } from './estado-usuario-chip.tsx';
 import styles from './users.module.css';
 
-const VARIANTES: Readonly<Partial<Record<AccionMembresia, ButtonVariant>>> = {
-  aprobar: 'primary',
-  activar: 'primary',
-  rechazar: 'danger',
+const VARIANTES: Readonly<Record<BotonDeMembresia['enfasis'], ButtonVariant>> = {
+  principal: 'primary',
+  peligro: 'danger',
+  neutro: 'neutral',
 };
 
 /** A user in one entidad: facts, and the actions of their state; the closed ones say why and who can open them. */
@@ -27,7 +27,6 @@ export function MembresiaCard({
 }) {
   const [accion, setAccion] = useState<AccionMembresia | null>(null);
   const { entidad, rol, cargo, correoEletronico, estado, motivoRechazo, fechaRegistro, acciones } = membresia;
-  const offered = ACCIONES_MEMBRESIA.filter((candidate) => TRANSICIONES_MEMBRESIA[estado][candidate]);
   return (
     <Card title={presentEntidad(entidad.nombre, entidad.sigla)} aside={<EstadoUsuarioChip estado={estado} />}>
       <FactSheet>
@@ -38,11 +37,11 @@ export function MembresiaCard({
         {motivoRechazo ? <Fact name="Motivo del rechazo">{motivoRechazo}</Fact> : null}
       </FactSheet>
       <div className={styles['actions']}>
-        {offered.map((candidate) => (
+        {listBotonesMembresia(estado).map(({ accion: candidate, enfasis }) => (
           <Button
             key={candidate}
             size="small"
-            variant={VARIANTES[candidate] ?? 'neutral'}
+            variant={VARIANTES[enfasis]}
             blocked={acciones[candidate]}
             onClick={() => setAccion(candidate)}
           >
