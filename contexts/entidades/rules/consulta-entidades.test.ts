@@ -1,3 +1,4 @@
+import { proveListAddress } from '@marco/test-kit/prove-list-address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDENES_ENTIDAD, TAMANOS_LISTA } from '../contract/terms.ts';
@@ -36,4 +37,37 @@ describe('the list in its address', () => {
       }),
     );
   });
+});
+
+describe('the address of the entities', () => {
+  proveListAddress({ parse: parseConsulta, format: formatConsulta }, [
+    [
+      'texto=alcald%C3%ADa&tipo=ies&sector=4&ordenEntidad=2&departamento=05&municipio=05001&estado=inactiva&pagina=2&tamano=50&orden=-nit',
+      'texto=alcald%C3%ADa&tipo=ies&sector=4&ordenEntidad=2&departamento=05&municipio=05001&estado=inactiva&pagina=2&tamano=50&orden=-nit',
+    ],
+    ['', ''],
+    [
+      'texto=+&tipo=+&sector=+&ordenEntidad=+&departamento=+&municipio=+&estado=+&pagina=+&tamano=+&orden=+',
+      '',
+    ],
+    [
+      'texto=alcald%C3%ADa&tipo=ies&sector=4&ordenEntidad=2&departamento=05&municipio=05001&estado=inactiva&pagina=2&tamano=50&orden=-nit&otra=1&utm_source=correo',
+      'texto=alcald%C3%ADa&tipo=ies&sector=4&ordenEntidad=2&departamento=05&municipio=05001&estado=inactiva&pagina=2&tamano=50&orden=-nit',
+    ],
+    ['pagina=2&pagina=3', 'pagina=3'],
+    ['pagina=0&tamano=7', ''],
+    ['pagina=2147483647', 'pagina=100000'],
+    ['pagina=99999999999&tamano=10.0', ''],
+    ['texto=+dos++palabras+', 'texto=dos++palabras'],
+    ['texto=%26%3D%23', 'texto=%26%3D%23'],
+    ['sector=2147483648', ''],
+    ['sector=01', ''],
+    ['sector=1&sector=5', 'sector=5'],
+    ['departamento=05&municipio=76001', 'departamento=05'],
+    ['municipio=05001', ''],
+    ['departamento=5&municipio=5001', ''],
+    ['departamento=05%0A', ''],
+    ['estado=Activa&tipo=constructor', ''],
+    ['orden=-nombre', 'orden=-nombre'],
+  ]);
 });
