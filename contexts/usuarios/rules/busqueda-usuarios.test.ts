@@ -1,3 +1,4 @@
+import { proveListAddress } from '@marco/test-kit/prove-list-address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ESTADOS_MEMBRESIA, ORDENES_USUARIO, TAMANOS_USUARIOS } from '../contract/terms.ts';
@@ -34,4 +35,32 @@ describe('search of users in an address', () => {
       expect(parseBusqueda(new URLSearchParams(query))).toEqual(BUSQUEDA_VACIA);
     },
   );
+});
+
+describe('the address of the users', () => {
+  proveListAddress({ parse: parseBusqueda, format: formatBusqueda }, [
+    [
+      'texto=ana&entidad=51&rol=2&estado=pendiente&pagina=2&tamano=100&orden=-fecha',
+      'texto=ana&entidad=51&rol=2&estado=pendiente&pagina=2&tamano=100&orden=-fecha',
+    ],
+    ['', ''],
+    ['texto=+&entidad=+&rol=+&estado=+&pagina=+&tamano=+&orden=+', ''],
+    [
+      'texto=ana&entidad=51&rol=2&estado=pendiente&pagina=2&tamano=100&orden=-fecha&otra=1&utm_source=correo',
+      'texto=ana&entidad=51&rol=2&estado=pendiente&pagina=2&tamano=100&orden=-fecha',
+    ],
+    ['pagina=2&pagina=3', 'pagina=3'],
+    ['pagina=0&tamano=7', ''],
+    ['pagina=2147483647', 'pagina=100000'],
+    ['pagina=99999999999&tamano=10.0', ''],
+    ['texto=+dos++palabras+', 'texto=dos++palabras'],
+    ['texto=%26%3D%23', 'texto=%26%3D%23'],
+    ['entidad=2147483648', ''],
+    ['entidad=01', ''],
+    ['entidad=1&entidad=5', 'entidad=5'],
+    ['estado=activo', ''],
+    ['orden=-nombre', 'orden=-nombre'],
+    ['orden=nombre', ''],
+    ['orden=-clave', ''],
+  ]);
 });
