@@ -1,3 +1,4 @@
+import { proveListAddress } from '@marco/test-kit/prove-list-address';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAXIMO_TEXTO_BUSQUEDA, ORDENES_MESA, TAMANOS_RESULTADOS } from '../contract/terms.ts';
@@ -98,4 +99,37 @@ describe('search in the address', () => {
     expect(findErrorNombre(long)).toBe('Escriba máximo 200 caracteres.');
     expect(findErrorNombre(` ${long.slice(1)} `)).toBeUndefined();
   });
+});
+
+describe('the address of the home', () => {
+  proveListAddress({ parse: parseBusqueda, format: formatBusqueda }, [
+    [
+      'consultar=1&orden=-cantidadServicios&tamano=25&pagina=2&estadoServicio=2&servicio=8&consultor=3&entidad=51&estado=activa&nombre=pasaporte',
+      'nombre=pasaporte&estado=activa&entidad=51&consultor=3&servicio=8&estadoServicio=2&pagina=2&tamano=25&orden=-cantidadServicios&consultar=1',
+    ],
+    ['', ''],
+    [
+      'consultar=+&orden=+&tamano=+&pagina=+&estadoServicio=+&servicio=+&consultor=+&entidad=+&estado=+&nombre=+',
+      '',
+    ],
+    [
+      'consultar=1&orden=-cantidadServicios&tamano=25&pagina=2&estadoServicio=2&servicio=8&consultor=3&entidad=51&estado=activa&nombre=pasaporte&otra=1&utm_source=correo',
+      'nombre=pasaporte&estado=activa&entidad=51&consultor=3&servicio=8&estadoServicio=2&pagina=2&tamano=25&orden=-cantidadServicios&consultar=1',
+    ],
+    ['pagina=2&pagina=3', 'pagina=3'],
+    ['pagina=0&tamano=7', ''],
+    ['pagina=2147483647', 'pagina=100000'],
+    ['pagina=99999999999&tamano=10.0', ''],
+    ['nombre=+dos++palabras+', 'nombre=dos++palabras'],
+    ['nombre=%26%3D%23', 'nombre=%26%3D%23'],
+    ['consultor=2147483648', ''],
+    ['consultor=01', ''],
+    ['consultor=1&consultor=5', 'consultor=5'],
+    ['estado=cerrada&consultar=1', 'estado=cerrada&consultar=1'],
+    ['estado=true', ''],
+    ['consultar=si', ''],
+    ['orden=-nombreMesa', 'orden=-nombreMesa'],
+    ['orden=nombreMesa&tamano=10', ''],
+    ['dataTblInter=1&tblInterConsult=1&nombre=x', 'nombre=x'],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { proveListAddress } from '@marco/test-kit/prove-list-address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FUENTES, ORDENES_PROFUNDA, TAMANOS_RESULTADOS } from '../../contract/terms.ts';
@@ -55,4 +56,36 @@ describe('address of the deep search', () => {
     expect(parseProfunda(new URLSearchParams(wrong))).toEqual(PROFUNDA_VACIA);
     expect(isProfunda(new URLSearchParams('modo=otro'))).toBe(false);
   });
+});
+
+describe('the address of the deep search, as people kept it', () => {
+  proveListAddress({ parse: parseProfunda, format: formatProfunda }, [
+    [
+      'modo=contenido&texto=acta&nombre=salud&estado=cerrada&entidad=1&consultor=2&servicio=3&estadoServicio=4&pagina=5&tamano=50&sector=6&anio=2025&fuente=documento&orden=reciente',
+      'modo=contenido&texto=acta&nombre=salud&estado=cerrada&entidad=1&consultor=2&servicio=3&estadoServicio=4&pagina=5&tamano=50&sector=6&anio=2025&fuente=documento&orden=reciente',
+    ],
+    ['', 'modo=contenido'],
+    [
+      'modo=+&texto=+&nombre=+&estado=+&entidad=+&consultor=+&servicio=+&estadoServicio=+&pagina=+&tamano=+&sector=+&anio=+&fuente=+&orden=+',
+      'modo=contenido',
+    ],
+    [
+      'modo=contenido&texto=acta&nombre=salud&estado=cerrada&entidad=1&consultor=2&servicio=3&estadoServicio=4&pagina=5&tamano=50&sector=6&anio=2025&fuente=documento&orden=reciente&otra=1&utm_source=correo',
+      'modo=contenido&texto=acta&nombre=salud&estado=cerrada&entidad=1&consultor=2&servicio=3&estadoServicio=4&pagina=5&tamano=50&sector=6&anio=2025&fuente=documento&orden=reciente',
+    ],
+    ['pagina=2&pagina=3', 'modo=contenido&pagina=3'],
+    ['pagina=0&tamano=7', 'modo=contenido'],
+    ['pagina=2147483647', 'modo=contenido&pagina=100000'],
+    ['pagina=99999999999&tamano=10.0', 'modo=contenido'],
+    ['texto=+dos++palabras+', 'modo=contenido&texto=dos++palabras'],
+    ['texto=%26%3D%23', 'modo=contenido&texto=%26%3D%23'],
+    ['entidad=2147483648', 'modo=contenido'],
+    ['entidad=01', 'modo=contenido'],
+    ['entidad=1&entidad=5', 'modo=contenido&entidad=5'],
+    ['anio=1899', 'modo=contenido'],
+    ['anio=1900&orden=relevancia', 'modo=contenido&anio=1900'],
+    ['anio=9999&fuente=otra', 'modo=contenido&anio=9999'],
+    ['anio=10000&orden=-nombre', 'modo=contenido'],
+    ['modo=otro&consultar=1&texto=x', 'modo=contenido&texto=x'],
+  ]);
 });
