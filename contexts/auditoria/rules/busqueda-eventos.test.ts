@@ -1,3 +1,4 @@
+import { proveListAddress } from '@marco/test-kit/prove-list-address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RESULTADOS, TAMANOS_EVENTOS } from '../contract/terms.ts';
@@ -71,4 +72,35 @@ describe('the search in the address', () => {
       false,
     ]);
   });
+});
+
+describe('the address of the audited events', () => {
+  proveListAddress({ parse: parseBusqueda, format: formatBusqueda }, [
+    [
+      'orden=antiguos&desde=2026-01-01&hasta=2026-12-31&usuario=7&entidad=51&accion=crear&tipoObjeto=mesa&idObjeto=9&resultado=rechazo&correlacion=ab-1&texto=acta&pagina=3&tamano=100',
+      'desde=2026-01-01&hasta=2026-12-31&accion=crear&tipoObjeto=mesa&idObjeto=9&correlacion=ab-1&texto=acta&usuario=7&entidad=51&resultado=rechazo&pagina=3&tamano=100&orden=antiguos',
+    ],
+    ['', ''],
+    [
+      'orden=+&desde=+&hasta=+&usuario=+&entidad=+&accion=+&tipoObjeto=+&idObjeto=+&resultado=+&correlacion=+&texto=+&pagina=+&tamano=+',
+      '',
+    ],
+    [
+      'orden=antiguos&desde=2026-01-01&hasta=2026-12-31&usuario=7&entidad=51&accion=crear&tipoObjeto=mesa&idObjeto=9&resultado=rechazo&correlacion=ab-1&texto=acta&pagina=3&tamano=100&otra=1&utm_source=correo',
+      'desde=2026-01-01&hasta=2026-12-31&accion=crear&tipoObjeto=mesa&idObjeto=9&correlacion=ab-1&texto=acta&usuario=7&entidad=51&resultado=rechazo&pagina=3&tamano=100&orden=antiguos',
+    ],
+    ['pagina=2&pagina=3', 'pagina=3'],
+    ['pagina=0&tamano=7', ''],
+    ['pagina=2147483647', 'pagina=100000'],
+    ['pagina=99999999999&tamano=10.0', ''],
+    ['texto=+dos++palabras+', 'texto=dos++palabras'],
+    ['texto=%26%3D%23', 'texto=%26%3D%23'],
+    ['usuario=2147483648', ''],
+    ['usuario=01', ''],
+    ['usuario=1&usuario=5', 'usuario=5'],
+    ['desde=2199-12-31&hasta=2200-01-01', 'desde=2199-12-31'],
+    ['desde=1999-12-31', ''],
+    ['resultado=otro&orden=-nombre', ''],
+    ['tamano=25&pagina=1&orden=recientes', ''],
+  ]);
 });
