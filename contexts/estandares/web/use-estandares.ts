@@ -1,4 +1,5 @@
 import { useApi } from '@marco/web-kit/api-client';
+import { toOrden } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type {
   DetalleEstandar,
@@ -16,11 +17,6 @@ export function toDetalleKey(id: number) {
 /** Filters as the calls name them. */
 export function toFiltro({ filtro: { organismo, ...rest }, estado }: ConsultaEstandares) {
   return { ...rest, organismo: organismo || null, estado };
-}
-
-/** Order as the calls name it. */
-export function toOrden({ orden, descendente }: ConsultaEstandares) {
-  return { ordenarPor: orden, descendente };
 }
 
 /** One page of the standards; its rows stay until those of the next page arrive. */

@@ -4,7 +4,7 @@ export { FilterText } from './filter-text.tsx';
 export { ListsFailure } from './lists-failure.tsx';
 export { NothingFound, ResultsTable, toStateFilter } from './results-table.tsx';
 export { ResultCount, SearchResults } from './search-results.tsx';
-export { fromTableState, toTableState } from './table-state.ts';
+export { fromTableState, toOrden, toTableState } from './table-state.ts';
 export { type AddressSearch, type SearchKeeper, useAddressSearch } from './use-address-search.ts';
 export { useExistingPage } from './use-existing-page.ts';
 export { useFilterDraft } from './use-filter-draft.ts';

@@ -35,3 +35,11 @@ export function fromTableState<Order extends string>(
     descendente: sort?.direction === 'desc',
   };
 }
+
+/** Order of a search, as the calls of a list name it. */
+export function toOrden<Order extends string>({
+  orden,
+  descendente,
+}: Pick<PageAndOrder<Order>, 'orden' | 'descendente'>) {
+  return { ordenarPor: orden, descendente };
+}

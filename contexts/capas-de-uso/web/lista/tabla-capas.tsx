@@ -1,13 +1,19 @@
 import { useDescargaTabla, useDownloadArchivo } from '@marco/archivos/widgets';
 import type { TableEvent, TableState } from '@marco/web-kit/data-table';
-import { fromTableState, ResultsTable, toStateFilter, toTableState } from '@marco/web-kit/list-search';
+import {
+  fromTableState,
+  ResultsTable,
+  toOrden,
+  toStateFilter,
+  toTableState,
+} from '@marco/web-kit/list-search';
 import { toOptions } from '@marco/web-kit/select';
 import type { FilaCapa } from '../../contract/index.ts';
 import { ESTADOS_CAPA, ORDENES_CAPA, TAMANO_LISTA_CAPAS, TAMANOS_LISTA_CAPAS } from '../../contract/terms.ts';
 import { CONSULTA_VACIA, type ConsultaCapas } from '../../rules/consulta-capas.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { isDocumento } from './documento-pulsado.ts';
-import { toFiltro, toOrden, type useCapas } from './use-capas.ts';
+import { toFiltro, type useCapas } from './use-capas.ts';
 
 export interface TablaCapasProps {
   readonly consulta: ConsultaCapas;

@@ -1,5 +1,5 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
+import { type AddressSearch, toOrden, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { searchCapas } from '../../contract/index.ts';
 import { type ConsultaCapas, formatConsulta, parseConsulta } from '../../rules/consulta-capas.ts';
@@ -20,11 +20,6 @@ export function useConsulta(): AddressSearch<ConsultaCapas> {
 /** Filters as the calls name them. */
 export function toFiltro({ filtro: { nombre, tipo, sectorId, entidadId }, estado }: ConsultaCapas) {
   return { nombre, tipo, estado, sectorId, entidadId };
-}
-
-/** Order as the calls name it. */
-export function toOrden({ orden, descendente }: ConsultaCapas) {
-  return { ordenarPor: orden, descendente };
 }
 
 /** One page of the versions; the rows stay until those of the next page or filter arrive. */

@@ -1,12 +1,18 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
 import type { TableState } from '@marco/web-kit/data-table';
-import { fromTableState, ResultsTable, toStateFilter, toTableState } from '@marco/web-kit/list-search';
+import {
+  fromTableState,
+  ResultsTable,
+  toOrden,
+  toStateFilter,
+  toTableState,
+} from '@marco/web-kit/list-search';
 import { toOptions } from '@marco/web-kit/select';
 import type { FilaEntidad } from '../../contract/index.ts';
 import { ESTADOS_ENTIDAD, ORDENES_ENTIDAD, TAMANO_LISTA, TAMANOS_LISTA } from '../../contract/terms.ts';
 import { CONSULTA_VACIA, type ConsultaEntidades } from '../../rules/consulta-entidades.ts';
 import { COLUMNAS } from './columnas.tsx';
-import { toFiltro, toOrden, type useEntidades } from './use-entidades.ts';
+import { toFiltro, type useEntidades } from './use-entidades.ts';
 
 export interface TablaEntidadesProps {
   readonly consulta: ConsultaEntidades;

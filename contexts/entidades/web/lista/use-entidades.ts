@@ -1,5 +1,6 @@
 import type { Decision } from '@marco/contract-kit';
 import { useApi } from '@marco/web-kit/api-client';
+import { toOrden } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { FilaEntidad, searchEntidades } from '../../contract/index.ts';
 import type { ConsultaEntidades } from '../../rules/consulta-entidades.ts';
@@ -19,11 +20,6 @@ export function toFiltro({ filtro, estado }: ConsultaEntidades) {
     ordenId: filtro.ordenId,
     activa: estado === null ? null : estado === 'activa',
   };
-}
-
-/** Order as the calls name it. */
-export function toOrden({ orden, descendente }: ConsultaEntidades) {
-  return { ordenarPor: orden, descendente };
 }
 
 /** One page of the entities; the rows stay until those of the next page or filter arrive. */

@@ -1,7 +1,13 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn, TableState } from '@marco/web-kit/data-table';
-import { fromTableState, ResultsTable, toStateFilter, toTableState } from '@marco/web-kit/list-search';
+import {
+  fromTableState,
+  ResultsTable,
+  toOrden,
+  toStateFilter,
+  toTableState,
+} from '@marco/web-kit/list-search';
 import { toOptions } from '@marco/web-kit/select';
 import type { FilaEstandar } from '../../contract/index.ts';
 import {
@@ -16,7 +22,7 @@ import {
 import type { ConsultaEstandares } from '../../rules/consulta-estandares.ts';
 import { EstadoEstandarChip } from '../estado-estandar-chip.tsx';
 import { toEstandar } from '../estandares.paths.ts';
-import { toFiltro, toOrden, type useEstandares } from '../use-estandares.ts';
+import { toFiltro, type useEstandares } from '../use-estandares.ts';
 
 const TITULO = 'Resultados de consulta';
 const ESTADOS = toOptions(ESTADOS_ESTANDAR);

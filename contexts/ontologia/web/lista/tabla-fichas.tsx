@@ -12,7 +12,7 @@ import {
 } from '../../contract/terms.ts';
 import { CONSULTA_VACIA, type ConsultaOntologia } from '../../rules/consulta-ontologia.ts';
 import { COLUMNAS } from './columnas.tsx';
-import { toFiltro, toOrden, type useFichas } from './use-fichas.ts';
+import { toFiltro, type useFichas } from './use-fichas.ts';
 
 const ESTADOS = LISTA_ESTADOS_FICHA.map((value) => ({ value, label: ESTADOS_FICHA[value] }));
 
@@ -24,12 +24,12 @@ export interface TablaFichasProps {
 
 /** The page of fichas that was found, or why it could not be known. */
 export function TablaFichas({ consulta, fichas, onChange }: TablaFichasProps) {
-  const { palabra, estado } = consulta;
+  const { palabra, estado, orden, descendente } = consulta;
   const { singular, plural } = PALABRAS[palabra];
   const descarga = useDescargaTabla<FilaFicha>({
     path: `/ontologia/${palabra}/exportar`,
     title: `Ontología: ${plural.toLowerCase()}`,
-    toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(consulta) : {}), ...toOrden(consulta) }),
+    toBody: (scope) => ({ ...(scope === 'table' ? toFiltro(consulta) : {}), orden, descendente }),
   });
   return (
     <ResultsTable

@@ -29,11 +29,6 @@ export function toFiltro({ texto, tipo, estado, clase }: ConsultaOntologia) {
   return { texto, tipo, estado, clase };
 }
 
-/** Order as the file of the list names it. */
-export function toOrden({ orden, descendente }: ConsultaOntologia) {
-  return { orden, descendente };
-}
-
 /** One page of the fichas of a word; the rows stay until those of the next page or filter arrive. */
 export function useFichas(consulta: ConsultaOntologia): UseQueryResult<FichasHalladas> {
   const api = useApi();

@@ -1,6 +1,12 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
 import type { TableState } from '@marco/web-kit/data-table';
-import { fromTableState, ResultsTable, toStateFilter, toTableState } from '@marco/web-kit/list-search';
+import {
+  fromTableState,
+  ResultsTable,
+  toOrden,
+  toStateFilter,
+  toTableState,
+} from '@marco/web-kit/list-search';
 import type { SolicitudListada } from '../../contract/index.ts';
 import {
   ESTADO_SOLICITUD,
@@ -10,7 +16,7 @@ import {
 } from '../../contract/terms.ts';
 import { CONSULTA_VACIA, type ConsultaSolicitudes } from '../../rules/index.ts';
 import { COLUMNAS } from './columnas-solicitudes.tsx';
-import { toFiltro, toOrden, type useSolicitudes } from './use-consulta-solicitudes.ts';
+import { toFiltro, type useSolicitudes } from './use-consulta-solicitudes.ts';
 
 interface TablaSolicitudesProps {
   readonly consulta: ConsultaSolicitudes;

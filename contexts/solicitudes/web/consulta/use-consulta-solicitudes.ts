@@ -1,5 +1,5 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
+import { type AddressSearch, toOrden, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { searchSolicitudes } from '../../contract/index.ts';
 import { type ConsultaSolicitudes, formatConsulta, parseConsulta } from '../../rules/index.ts';
@@ -32,11 +32,6 @@ export function toFiltro({ filtro, estado }: ConsultaSolicitudes) {
     radicadaHasta: hasta || null,
     vencidas,
   };
-}
-
-/** Order as the calls name it. */
-export function toOrden({ orden, descendente }: ConsultaSolicitudes) {
-  return { ordenarPor: orden, descendente };
 }
 
 /** One page of the requests; the rows stay until those of the next page or filter arrive. */

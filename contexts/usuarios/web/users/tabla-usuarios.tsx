@@ -2,7 +2,13 @@ import { useDescargaTabla } from '@marco/archivos/widgets';
 import { Button } from '@marco/web-kit/button';
 import type { SelectedRows, TableState } from '@marco/web-kit/data-table';
 import { EmptyState } from '@marco/web-kit/empty-state';
-import { fromTableState, ResultsTable, toStateFilter, toTableState } from '@marco/web-kit/list-search';
+import {
+  fromTableState,
+  ResultsTable,
+  toOrden,
+  toStateFilter,
+  toTableState,
+} from '@marco/web-kit/list-search';
 import { useState } from 'react';
 import type { UsuarioRow } from '../../contract/index.ts';
 import {
@@ -15,7 +21,7 @@ import {
 import { BUSQUEDA_VACIA, type BusquedaUsuarios } from '../../rules/index.ts';
 import { CambioMasivoDialog } from './cambio-masivo-dialog.tsx';
 import { COLUMNAS_USUARIOS } from './columnas-usuarios.tsx';
-import { toFiltro, toOrden, type useUsuarios } from './use-usuarios.ts';
+import { toFiltro, type useUsuarios } from './use-usuarios.ts';
 
 export interface TablaUsuariosProps {
   readonly busqueda: BusquedaUsuarios;

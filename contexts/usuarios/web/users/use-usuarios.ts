@@ -1,4 +1,5 @@
 import { useApi } from '@marco/web-kit/api-client';
+import { toOrden } from '@marco/web-kit/list-search';
 import { useQuery } from '@tanstack/react-query';
 import type { getUsuario, listRolesAsignables, searchUsuarios } from '../../contract/index.ts';
 import type { BusquedaUsuarios } from '../../rules/index.ts';
@@ -9,11 +10,6 @@ export const USUARIOS_KEY = ['usuarios'] as const;
 /** Filters as the calls name them. */
 export function toFiltro({ texto, entidad, rol, estado }: BusquedaUsuarios) {
   return { texto, entidadId: entidad, rolId: rol, estado };
-}
-
-/** Order as the calls name it. */
-export function toOrden({ orden, descendente }: BusquedaUsuarios) {
-  return { ordenarPor: orden, descendente };
 }
 
 /** One page of the users that satisfy the search. */
