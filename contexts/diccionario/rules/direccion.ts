@@ -1,85 +1,57 @@
-import { parsePage, parseWholeNumber } from '@marco/contract-kit/address-number';
-import { parseCalendarDay } from '@marco/contract-kit/calendar-day';
 import {
-  ESTADOS_PUBLICOS,
-  type EstadoPublico,
-  TIPOS_DATO,
-  type TipoDato,
-} from '@marco/elementos-de-dato/terms';
+  day,
+  defineListAddress,
+  fields,
+  id,
+  matching,
+  oneOf,
+  paging,
+  text,
+} from '@marco/contract-kit/list-address';
+import { ESTADOS_PUBLICOS, TIPOS_DATO } from '@marco/elementos-de-dato/terms';
 import {
   CLASES_DICCIONARIO,
-  type ClaseDiccionario,
   type FacetaDiccionario,
   MAXIMO_TEXTO_DICCIONARIO,
   ORDENES_DICCIONARIO,
-  type OrdenDiccionario,
   TAMANO_DICCIONARIO,
   TAMANOS_DICCIONARIO,
 } from '../contract/terms.ts';
 
-/** What the dictionary shows: text, what narrows it, page and order. */
-export interface EstadoDiccionario {
-  readonly texto: string;
-  readonly capa: number | null;
-  readonly dominio: number | null;
-  readonly clase: ClaseDiccionario | null;
-  readonly tipoDato: TipoDato | null;
-  readonly estado: EstadoPublico | 'todos';
-  readonly entidad: number | null;
-  readonly sector: number | null;
-  readonly estandar: number | null;
-  readonly oid: string;
-  /** Days of incorporation as `2026-11-21`; empty for any. */
-  readonly desde: string;
-  readonly hasta: string;
-  readonly orden: OrdenDiccionario;
-  /** Counted from 1. */
-  readonly pagina: number;
-  readonly tamano: number;
-}
-
-export const DICCIONARIO_VACIO: EstadoDiccionario = {
-  ...{ texto: '', capa: null, dominio: null, clase: null, tipoDato: null, estado: 'incorporado' },
-  ...{ entidad: null, sector: null, estandar: null, oid: '', desde: '', hasta: '' },
-  ...{ orden: 'relevancia', pagina: 1, tamano: TAMANO_DICCIONARIO },
-};
-
 const FORMA_OID = /^[0-2](\.\d+)*\.?$/;
 
-/** Reads the search from the query of an address; what makes no sense counts as absent. */
-export function parseDiccionario(parametros: Iterable<readonly [string, string]>): EstadoDiccionario {
-  const values = new Map(parametros);
-  const read = (name: string) => values.get(name) ?? '';
-  const one = <Value extends string>(name: string, all: readonly Value[]) =>
-    all.find((value) => value === read(name)) ?? null;
-  return {
-    texto: read('texto').trim().slice(0, MAXIMO_TEXTO_DICCIONARIO).toWellFormed().trim(),
-    capa: parseWholeNumber(read('capa')),
-    dominio: parseWholeNumber(read('dominio')),
-    clase: one('tipo', CLASES_DICCIONARIO),
-    tipoDato: one('tipoDato', TIPOS_DATO),
-    estado: one('estado', [...ESTADOS_PUBLICOS, 'todos']) ?? DICCIONARIO_VACIO.estado,
-    entidad: parseWholeNumber(read('entidad')),
-    sector: parseWholeNumber(read('sector')),
-    estandar: parseWholeNumber(read('estandar')),
-    oid: FORMA_OID.test(read('oid')) && read('oid').length <= 255 ? read('oid') : '',
-    desde: parseCalendarDay(read('desde')),
-    hasta: parseCalendarDay(read('hasta')),
-    orden: one('orden', ORDENES_DICCIONARIO) ?? DICCIONARIO_VACIO.orden,
-    pagina: parsePage(read('pagina')),
-    tamano: TAMANOS_DICCIONARIO.find((tamano) => String(tamano) === read('tamano')) ?? TAMANO_DICCIONARIO,
-  };
+/** Whether a text is an OID or the start of one. */
+function isOid(oid: string): boolean {
+  return FORMA_OID.test(oid) && oid.length <= 255;
 }
 
-/** Writes the search for the query of an address; what is as usual is left out. */
-export function formatDiccionario(estado: EstadoDiccionario): readonly [string, string][] {
-  const { clase, ...rest } = estado;
-  const named = { ...rest, tipo: clase };
-  const usual: Readonly<Record<string, unknown>> = { ...DICCIONARIO_VACIO, tipo: null };
-  return Object.entries(named)
-    .filter(([name, value]) => value !== usual[name] && value !== null && value !== '')
-    .map(([name, value]) => [name, String(value)]);
-}
+/** The dictionary in its address; empty text and null narrow nothing. */
+export const {
+  empty: DICCIONARIO_VACIO,
+  parse: parseDiccionario,
+  format: formatDiccionario,
+} = defineListAddress(
+  fields({
+    texto: text('texto', MAXIMO_TEXTO_DICCIONARIO),
+    capa: id('capa'),
+    dominio: id('dominio'),
+    tipoDato: oneOf('tipoDato', TIPOS_DATO),
+    estado: oneOf('estado', [...ESTADOS_PUBLICOS, 'todos'], 'incorporado'),
+    entidad: id('entidad'),
+    sector: id('sector'),
+    estandar: id('estandar'),
+    oid: matching('oid', isOid, ''),
+    // Days of incorporation.
+    desde: day('desde'),
+    hasta: day('hasta'),
+    orden: oneOf('orden', ORDENES_DICCIONARIO, 'relevancia'),
+  }),
+  paging(TAMANOS_DICCIONARIO, TAMANO_DICCIONARIO),
+  fields({ clase: oneOf('tipo', CLASES_DICCIONARIO) }),
+);
+
+/** What the dictionary shows: text, what narrows it, page and order. */
+export type EstadoDiccionario = ReturnType<typeof parseDiccionario>;
 
 /** What is chosen in a facet, as the server writes its values; null when nothing is. */
 export function findElegido(estado: EstadoDiccionario, faceta: FacetaDiccionario): string | null {
@@ -106,7 +78,5 @@ export function countFiltros(estado: EstadoDiccionario): number {
 
 /** Why a text is no OID nor the start of one; null when it is, or is empty. */
 export function findErrorOid(oid: string): string | null {
-  return oid === '' || (FORMA_OID.test(oid) && oid.length <= 255)
-    ? null
-    : 'Escriba números separados por puntos, por ejemplo 2.999.170.1.';
+  return oid === '' || isOid(oid) ? null : 'Escriba números separados por puntos, por ejemplo 2.999.170.1.';
 }

@@ -10,10 +10,7 @@ import { PanelFacetas } from '../panel-facetas.tsx';
 import { ResultadosDiccionario } from '../resultados-diccionario.tsx';
 import { useResultadoDiccionario } from '../use-diccionario.ts';
 
-const DIRECCION = {
-  parse: parseDiccionario,
-  format: (estado: ReturnType<typeof parseDiccionario>) => [...formatDiccionario(estado)],
-};
+const DIRECCION = { parse: parseDiccionario, format: formatDiccionario };
 
 /** The public dictionary: every element anybody may read (GEN-05). The address says the search. */
 export function DiccionarioScreen() {

@@ -5,6 +5,7 @@ import {
   fromTableState,
   NothingFound,
   ResultsTable,
+  toOrden,
   toStateFilter,
   toTableState,
 } from '@marco/web-kit/list-search';
@@ -20,7 +21,7 @@ import { countMostrados } from '../../rules/elemento/estados-mostrados.ts';
 import type { AccionesSlots } from '../elemento-slots.ts';
 import { useSeleccionElementos } from '../seleccion/use-seleccion-elementos.tsx';
 import { toColumnasDelDia } from './columnas.tsx';
-import { toFiltro, toOrden, type useElementos } from './use-elementos.ts';
+import { toFiltro, type useElementos } from './use-elementos.ts';
 
 interface TablaElementosProps {
   readonly consulta: ConsultaElementos;

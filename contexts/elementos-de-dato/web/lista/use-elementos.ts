@@ -1,4 +1,5 @@
 import { useApi } from '@marco/web-kit/api-client';
+import { toOrden } from '@marco/web-kit/list-search';
 import { useQuery } from '@tanstack/react-query';
 import type { getPermisosElementos, listCapasDeElementos, searchElementos } from '../../contract/index.ts';
 import type { ConsultaElementos } from '../../rules/elemento/consulta-elementos.ts';
@@ -16,11 +17,6 @@ export function toFiltro({ filtro, estado }: ConsultaElementos) {
     estado,
     fecha: fecha || null,
   };
-}
-
-/** Order as the calls name it. */
-export function toOrden({ orden, descendente }: ConsultaElementos) {
-  return { ordenarPor: orden, descendente };
 }
 
 /** One page of the registry; the rows stay until those of the next page or filter arrive. */
