@@ -186,7 +186,6 @@ export {
   isNonceOpen,
 } from './session/single-use.ts';
 export { describeUnreadable } from './tables/describe-unreadable.ts';
-export type { ReadRow, TableTask } from './tables/parse-table.ts';
 export { readTable } from './tables/read-table.ts';
 export {
   type Cell,

@@ -32,30 +32,44 @@ describe('a table somebody brings', () => {
   it.each([';', ',', '\t', '|'])('is parted by %j, with or without the mark of UTF-8', async (separator) => {
     const text = `a${separator}"b${separator};,"\r\n1${separator}2\r\n`;
     const rows = [
-      { number: 1, cells: ['a', `b${separator};,`] },
-      { number: 2, cells: ['1', '2'] },
+      { number: 1, line: 1, cells: ['a', `b${separator};,`] },
+      { number: 2, line: 2, cells: ['1', '2'] },
     ];
     expect(await readTable('csv', text, 9)).toEqual(rows);
     expect(await readTable('csv', Buffer.from(`\uFEFF${text}`), 9)).toEqual(rows);
   });
 
-  it('keeps the numbers of a spreadsheet over empty rows, and stops where it is told', async () => {
-    const rows = await readTable('csv', 'a;b\n\nc;d\ne;f\n', 3);
-    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(rows.at(-1)?.cells).toEqual(['c', 'd']);
-  });
+  it.each(['csv', 'xlsx'] as const)(
+    'keeps the numbers of a spreadsheet over empty rows, and stops where it is told (%s)',
+    async (format) => {
+      const rows = [
+        ['a', 'b'],
+        ['', ' '],
+        ['c', 'd'],
+        ['', ''],
+        ['e', 'f'],
+        ['g', 'h'],
+      ];
+      const csv = rows.map((row) => row.join(';')).join('\n');
+      expect(await readTable(format, format === 'csv' ? csv : await createWorkbook(rows), 3)).toEqual([
+        { number: 1, line: 1, cells: ['a', 'b'] },
+        { number: 3, line: 3, cells: ['c', 'd'] },
+        { number: 5, line: 5, cells: ['e', 'f'] },
+      ]);
+    },
+  );
 
   it('reads the accents of a file that is no UTF-8', async () => {
     expect(await readTable('csv', bytes(0x61, 0xf1, 0x6f, 0x3b, 0x62), 9)).toEqual([
-      { number: 1, cells: ['año', 'b'] },
+      { number: 1, line: 1, cells: ['año', 'b'] },
     ]);
   });
 
   it('reads a workbook of ours, by its bytes or its base64', async () => {
     const workbook = await createWorkbook([['Código'], ['Ñandú']]);
     const rows = [
-      { number: 1, cells: ['Código'] },
-      { number: 2, cells: ['Ñandú'] },
+      { number: 1, line: 1, cells: ['Código'] },
+      { number: 2, line: 2, cells: ['Ñandú'] },
     ];
     expect(await readTable('xlsx', workbook, 9)).toEqual(rows);
     expect(await readTable('xlsx', workbook.toString('base64'), 9)).toEqual(rows);

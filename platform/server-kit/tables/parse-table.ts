@@ -1,12 +1,12 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import type { TableRow } from '@marco/contract-kit/table-records';
 import { readSheet } from 'read-excel-file/node';
 import { readZip, type ZipFile } from '../zip/read-zip.ts';
 import { storeZip } from '../zip/store-zip.ts';
 import { ZipLimitError } from '../zip/zip-errors.ts';
+import { parseCsv } from './parse-csv.ts';
 import type { TableFormat } from './table.ts';
 import { TABLE_LIMITS, UnreadableTable } from './unreadable-table.ts';
 
-const SEPARATORS = [';', ',', '\t', '|'] as const;
 /** Bytes the parts of a spreadsheet may have once unpacked. The reader takes minutes for twice as many. */
 const LARGEST_UNPACKED = TABLE_LIMITS.bytes;
 /** A workbook has some parts for each of its sheets. */
@@ -18,40 +18,12 @@ const MOST_COLUMNS = TABLE_LIMITS.columns;
 /** Letters of all cells together: a shared text counts wherever it stands. */
 const MOST_LETTERS = TABLE_LIMITS.bytes;
 
-/** A row of a file: its number as a spreadsheet shows it, and the text of its cells. */
-export interface ReadRow {
-  readonly number: number;
-  readonly cells: readonly string[];
-}
-
-/** The separator the header has most of, outside quotes; the comma when it has none. */
-function findSeparator(text: string): string {
-  const header = (text.split(/\r\n|\r|\n/, 1)[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '');
-  const countOf = (separator: string) => header.split(separator).length - 1;
-  return SEPARATORS.reduce<string>((best, next) => (countOf(next) > countOf(best) ? next : best), ',');
-}
-
 /** Text of a file: UTF-8, else what spreadsheets on Windows save in Spanish. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-function parseCsv(text: string, maximumRows: number): ReadRow[] {
-  try {
-    const rows = parse(text.replace(/^\uFEFF/, ''), {
-      delimiter: findSeparator(text),
-      relax_column_count: true,
-      skip_empty_lines: false,
-      to: maximumRows,
-    }) as string[][];
-    return rows.map((cells, place) => ({ number: place + 1, cells }));
-  } catch (cause) {
-    if (!(cause instanceof CsvError)) throw cause;
-    throw new UnreadableTable('quotes', typeof cause['lines'] === 'number' ? cause['lines'] : 1);
   }
 }
 
@@ -92,12 +64,13 @@ function presentCell(cell: unknown): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 }
 
-async function parseXlsx(bytes: Uint8Array, maximumRows: number): Promise<ReadRow[]> {
+async function parseXlsx(bytes: Uint8Array, maximumRows: number): Promise<TableRow[]> {
   try {
     const rows = await readSheet(await unpackParts(bytes));
     return rows
-      .slice(0, maximumRows)
-      .map((cells, place) => ({ number: place + 1, cells: cells.map(presentCell) }));
+      .map((cells, place) => ({ number: place + 1, line: place + 1, cells: cells.map(presentCell) }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+      .slice(0, maximumRows);
   } catch (cause) {
     if (cause instanceof UnreadableTable) throw cause;
     // Whatever the reader says of a file that is none, it is the file's fault.
@@ -105,7 +78,7 @@ async function parseXlsx(bytes: Uint8Array, maximumRows: number): Promise<ReadRo
   }
 }
 
-function requireBounded(rows: readonly ReadRow[]): readonly ReadRow[] {
+function requireBounded(rows: readonly TableRow[]): readonly TableRow[] {
   if (rows.some(({ cells }) => cells.length > MOST_COLUMNS)) throw new UnreadableTable('too-wide');
   const letters = rows.reduce((sum, { cells }) => cells.reduce((own, cell) => own + cell.length, sum), 0);
   if (letters > MOST_LETTERS) throw new UnreadableTable('too-large');
@@ -120,11 +93,11 @@ export interface TableTask {
 }
 
 /**
- * The rows of a file. How long it takes is decided by the file: it runs in a process of its own.
+ * The rows of a file that hold any text. How long it takes is decided by the file: it runs in a process of its own.
  *
  * @throws UnreadableTable
  */
-export async function parseTable({ format, content, maximumRows }: TableTask): Promise<readonly ReadRow[]> {
+export async function parseTable({ format, content, maximumRows }: TableTask): Promise<readonly TableRow[]> {
   if (format === 'csv')
     return requireBounded(parseCsv(typeof content === 'string' ? content : decode(content), maximumRows));
   return requireBounded(

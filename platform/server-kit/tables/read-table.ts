@@ -1,7 +1,8 @@
+import type { TableRow } from '@marco/contract-kit/table-records';
 import { refuseCommon } from '../http/app-error.ts';
 import type { Caller } from '../processes/caller.ts';
 import { createProcessPool, ProcessError } from '../processes/process-pool.ts';
-import type { ReadRow, TableTask } from './parse-table.ts';
+import type { TableTask } from './parse-table.ts';
 import type { TableResult } from './table-process.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
@@ -16,13 +17,13 @@ const pool = createProcessPool<TableTask, TableResult>({
 });
 
 /**
- * The rows of a file somebody brings: of CSV its text or bytes, of a workbook its base64 or bytes. The first row is the
- * header; of a workbook the first sheet counts. Empty rows stay, so that numbers are those a spreadsheet shows.
+ * The rows of a file somebody brings: of CSV its text or bytes, of a workbook its base64 or bytes. The first one is the
+ * header; of a workbook the first sheet counts. A row without any text is left out, the others keep their numbers.
  *
  * @param task.maximumRows rows that are read, the header with them; what follows is left
  * @throws UnreadableTable, SERVICIO_OCUPADO
  */
-export async function readTable(task: TableTask, caller: Caller): Promise<readonly ReadRow[]> {
+export async function readTable(task: TableTask, caller: Caller): Promise<readonly TableRow[]> {
   const result = await parseElsewhere(task, caller);
   if ('rows' in result) return result.rows;
   throw new UnreadableTable(result.reason, result.line);

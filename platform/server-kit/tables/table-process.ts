@@ -1,8 +1,9 @@
+import type { TableRow } from '@marco/contract-kit/table-records';
 import { serveTasks } from '../processes/serve-tasks.ts';
-import { parseTable, type ReadRow, type TableTask } from './parse-table.ts';
+import { parseTable, type TableTask } from './parse-table.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
-export type TableResult = { readonly rows: readonly ReadRow[] } | Pick<UnreadableTable, 'reason' | 'line'>;
+export type TableResult = { readonly rows: readonly TableRow[] } | Pick<UnreadableTable, 'reason' | 'line'>;
 
 serveTasks<TableTask, TableResult>(async (task) => ({ result: await parse(task), spent: false }));
 

@@ -1,23 +1,32 @@
 import { isCalendarDay } from '@marco/contract-kit/calendar-day';
+import {
+  type CellError,
+  listCellErrors,
+  readRecords,
+  type TableRecord,
+  type TableRow,
+  type TitleMatching,
+  tellCell,
+} from '@marco/contract-kit/table-records';
 import { LIMITES_ELEMENTO as LIMITES } from '../../contract/terms.ts';
 import type { ErrorCelda, Valor } from '../elemento/formas.ts';
 import { listPalabras } from '../linter/palabras.ts';
 
-/** A row of a file: its number as a spreadsheet shows it, and the text of its cells. */
-export interface FilaArchivo {
-  readonly numero: number;
-  readonly celdas: readonly string[];
-}
+type Columna = 'codigo' | 'nombre' | 'descripcion' | 'vigenteDesde' | 'vigenteHasta';
 
-/** Headings a column may have, folded. */
-const ENCABEZADOS = {
-  codigo: ['codigo', 'cod', 'code', 'id'],
-  nombre: ['nombre', 'valor', 'name', 'etiqueta'],
-  descripcion: ['descripcion', 'description', 'nota', 'notas'],
-  vigenteDesde: ['vigente desde', 'vigentedesde', 'desde', 'inicio'],
-  vigenteHasta: ['vigente hasta', 'vigentehasta', 'hasta', 'fin'],
-} as const;
-type Columna = keyof typeof ENCABEZADOS;
+/** Headings a column may have. */
+const ENCABEZADOS: TitleMatching<Columna> = {
+  names: {
+    codigo: ['codigo', 'cod', 'code', 'id'],
+    nombre: ['nombre', 'valor', 'name', 'etiqueta'],
+    descripcion: ['descripcion', 'description', 'nota', 'notas'],
+    vigenteDesde: ['vigente desde', 'vigentedesde', 'desde', 'inicio'],
+    vigenteHasta: ['vigente hasta', 'vigentehasta', 'hasta', 'fin'],
+  },
+  // The names of columns of programs bear signs: 'vigente_desde'.
+  fold: (title) => listPalabras(title).join(' '),
+  takes: 'leftmost',
+};
 
 const TITULOS: Readonly<Record<Columna, string>> = {
   codigo: 'Código',
@@ -30,16 +39,6 @@ const TITULOS: Readonly<Record<Columna, string>> = {
 export interface LecturaValores {
   readonly valores: readonly Valor[];
   readonly errores: readonly ErrorCelda[];
-}
-
-function findColumnas(encabezado: readonly string[]): Partial<Record<Columna, number>> {
-  const folded = encabezado.map((title) => listPalabras(title).join(' '));
-  const columnas: Partial<Record<Columna, number>> = {};
-  for (const [columna, titles] of Object.entries(ENCABEZADOS)) {
-    const place = folded.findIndex((title) => (titles as readonly string[]).includes(title));
-    if (place >= 0) columnas[columna as Columna] = place;
-  }
-  return columnas;
 }
 
 const DIA = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -84,23 +83,7 @@ function findErrorCelda(columna: Columna, text: string): string | undefined {
   }
 }
 
-type Textos = Readonly<Record<Columna, string>>;
-
-function readTextos(columnas: Partial<Record<Columna, number>>, celdas: readonly string[]): Textos {
-  const read = (columna: Columna) => {
-    const place = columnas[columna];
-    return place === undefined ? '' : (celdas[place] ?? '').trim();
-  };
-  return {
-    codigo: read('codigo'),
-    nombre: read('nombre'),
-    descripcion: read('descripcion'),
-    vigenteDesde: read('vigenteDesde'),
-    vigenteHasta: read('vigenteHasta'),
-  };
-}
-
-function toValor({ vigenteDesde, vigenteHasta, ...textos }: Textos): Valor {
+function toValor({ vigenteDesde, vigenteHasta, ...textos }: TableRecord<Columna>['texts']): Valor {
   return {
     ...textos,
     vigenteDesde: parseDia(vigenteDesde) ?? null,
@@ -108,16 +91,15 @@ function toValor({ vigenteDesde, vigenteHasta, ...textos }: Textos): Valor {
   };
 }
 
-function listErroresFila(textos: Textos): readonly [Columna, string][] {
-  const { vigenteDesde, vigenteHasta } = toValor(textos);
-  const backwards = vigenteDesde !== null && vigenteHasta !== null && vigenteDesde > vigenteHasta;
+function listErroresFila(fila: TableRecord<Columna>): CellError[] {
+  const { vigenteDesde, vigenteHasta } = toValor(fila.texts);
+  const isBackwards = vigenteDesde !== null && vigenteHasta !== null && vigenteDesde > vigenteHasta;
   return [
-    ...(Object.keys(TITULOS) as Columna[]).flatMap((columna): [Columna, string][] => {
-      const mensaje = findErrorCelda(columna, textos[columna]);
-      return mensaje === undefined ? [] : [[columna, mensaje]];
-    }),
-    ...(backwards ? ([['vigenteHasta', 'La vigencia termina antes de empezar.']] as const) : []),
-  ] as [Columna, string][];
+    ...listCellErrors(fila, TITULOS, findErrorCelda),
+    ...(isBackwards
+      ? [tellCell(fila, TITULOS, 'vigenteHasta', 'La vigencia termina antes de empezar.')]
+      : []),
+  ];
 }
 
 /**
@@ -126,34 +108,29 @@ function listErroresFila(textos: Textos): readonly [Columna, string][] {
  * @param findErrorCodigo why a code is none of the lista's type; undefined when it is one
  */
 export function readValores(
-  filas: readonly FilaArchivo[],
+  filas: readonly TableRow[],
   findErrorCodigo: (codigo: string) => string | undefined,
 ): LecturaValores | undefined {
-  const [encabezado, ...rest] = filas;
-  const columnas = findColumnas(encabezado?.celdas ?? []);
-  if (columnas.codigo === undefined || columnas.nombre === undefined) return undefined;
-  const errores: ErrorCelda[] = [];
+  const { found, records } = readRecords(filas, ENCABEZADOS);
+  if (!found.has('codigo') || !found.has('nombre')) return undefined;
+  const errores: CellError[] = [];
   const seen = new Map<string, number>();
-  const valores: Valor[] = [];
-  for (const { numero, celdas } of rest.filter((fila) => fila.celdas.some((celda) => celda.trim() !== ''))) {
-    const textos = readTextos(columnas, celdas);
-    const first = seen.get(textos.codigo);
-    const ofCodigo = first === undefined ? findErrorCodigo(textos.codigo) : `Ya está en la fila ${first}.`;
-    const found = listErroresFila(textos);
-    if (textos.codigo !== '' && ofCodigo !== undefined)
-      errores.push(toError(numero, 'codigo', textos, ofCodigo));
-    errores.push(...found.map(([columna, mensaje]) => toError(numero, columna, textos, mensaje)));
-    seen.set(textos.codigo, first ?? numero);
-    valores.push(toValor(textos));
+  for (const fila of records) {
+    const { codigo } = fila.texts;
+    const first = seen.get(codigo);
+    const ofCodigo = first === undefined ? findErrorCodigo(codigo) : `Ya está en la fila ${first}.`;
+    if (codigo !== '' && ofCodigo !== undefined) errores.push(tellCell(fila, TITULOS, 'codigo', ofCodigo));
+    errores.push(...listErroresFila(fila));
+    seen.set(codigo, first ?? fila.number);
   }
-  return { valores, errores };
+  return { valores: records.map(({ texts }) => toValor(texts)), errores: errores.map(toErrorCelda) };
 }
 
 /** Longest part of a wrong cell that is told. */
 const MAXIMO_CELDA = 100;
 
-function toError(fila: number, columna: Columna, textos: Textos, mensaje: string): ErrorCelda {
-  return { fila, columna: TITULOS[columna], valor: textos[columna].slice(0, MAXIMO_CELDA), mensaje };
+function toErrorCelda({ number, title, text, message }: CellError): ErrorCelda {
+  return { fila: number, columna: title, valor: text.slice(0, MAXIMO_CELDA), mensaje: message };
 }
 
 /** What a file would do to the values a lista has. */

@@ -1,7 +1,7 @@
+import type { TableRow } from '@marco/contract-kit/table-records';
 import { type Caller, describeUnreadable, readTable, refuse, UnreadableTable } from '@marco/server-kit';
 import { elementosErrors } from '../../contract/index.ts';
 import { type FormatoValores, LIMITES_ELEMENTO } from '../../contract/terms.ts';
-import type { FilaArchivo } from '../../rules/valores/lectura-valores.ts';
 
 /**
  * The rows of a file of values, the first is its header; one more than the most is read, to tell that there are too many.
@@ -11,15 +11,14 @@ import type { FilaArchivo } from '../../rules/valores/lectura-valores.ts';
 export async function readArchivoValores(
   { formato, contenido }: { readonly formato: FormatoValores; readonly contenido: string },
   caller: Caller,
-): Promise<FilaArchivo[]> {
+): Promise<readonly TableRow[]> {
   if (countBytes(formato, contenido) > LIMITES_ELEMENTO.importacion)
     throw refuse(elementosErrors, 'VALORES_PESADOS');
   try {
-    const rows = await readTable(
+    return await readTable(
       { format: formato, content: contenido, maximumRows: LIMITES_ELEMENTO.valores + 2 },
       caller,
     );
-    return rows.map(({ number, cells }) => ({ numero: number, celdas: cells }));
   } catch (cause) {
     if (!(cause instanceof UnreadableTable)) throw cause;
     throw refuse(elementosErrors, 'VALORES_ILEGIBLES', listDetalles(cause));

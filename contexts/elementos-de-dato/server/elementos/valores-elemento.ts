@@ -1,3 +1,4 @@
+import type { TableRow } from '@marco/contract-kit/table-records';
 import type { DatabaseSchema } from '@marco/database';
 import { findExceso } from '@marco/patterns/match-pattern';
 import { type CallContext, refuse, refuseField, requireFaultless, toCaller } from '@marco/server-kit';
@@ -96,10 +97,7 @@ export function updateValores(
   return changeValores(database, versionId, context, () => valores);
 }
 
-function readLectura(
-  filas: Awaited<ReturnType<typeof readArchivoValores>>,
-  elemento: ElementoPrivado,
-): LecturaValores {
+function readLectura(filas: readonly TableRow[], elemento: ElementoPrivado): LecturaValores {
   const escritos = readValores(filas, () => undefined)?.valores.map(({ codigo }) => codigo) ?? [];
   const exceso = findExceso(elemento.patron, escritos);
   if (exceso !== undefined) throw refuseField('patron', exceso);

@@ -5,11 +5,11 @@ import { findErrorCodigo, formatNombre, parseCodigo } from './fila-catalogo.ts';
 import { readFilas } from './lectura-catalogo.ts';
 
 const DEPARTAMENTOS = new Set(['05', '11', '76']);
-const toRegistros = (rows: readonly string[][]) =>
-  rows.map((valores, index) => ({ linea: index + 2, valores }));
+const toRows = (rows: readonly string[][]) =>
+  rows.map((cells, index) => ({ number: index + 1, line: index + 1, cells }));
 
 function read(rows: readonly string[][], encabezado = ['codigo', 'nombre']) {
-  const lectura = readFilas('municipios', encabezado, toRegistros(rows));
+  const lectura = readFilas('municipios', toRows([encabezado, ...rows]));
   if (!lectura) throw new Error('The header was not understood.');
   return lectura;
 }
@@ -74,7 +74,7 @@ describe('codes and names of official files', () => {
   });
 
   it('[AREA-01] a header without the columns is not', () => {
-    expect(readFilas('municipios', ['id', 'texto'], [])).toBeUndefined();
+    expect(readFilas('municipios', toRows([['id', 'texto']]))).toBeUndefined();
   });
 });
 
@@ -133,7 +133,7 @@ describe('difference between file and catalogue', () => {
       { codigo: '11', nombre: 'Bogotá', activo: true },
     ];
     const compareDepartamentos = (rows: readonly string[][]) => {
-      const lectura = readFilas('departamentos', ['codigo', 'nombre'], toRegistros(rows));
+      const lectura = readFilas('departamentos', toRows([['codigo', 'nombre'], ...rows]));
       if (!lectura) throw new Error('The header was not understood.');
       return computeDiferencia({
         catalogo: 'departamentos',

@@ -1,11 +1,11 @@
+import {
+  readRecords,
+  type TableReading,
+  type TableRow,
+  type TitleMatching,
+} from '@marco/contract-kit/table-records';
 import type { Catalogo } from '../../contract/terms.ts';
 import { findErrorCodigo, findErrorNombre, parseCodigo } from './fila-catalogo.ts';
-
-/** One record of a CSV file. */
-export interface RegistroCsv {
-  readonly linea: number;
-  readonly valores: readonly string[];
-}
 
 /** A well-formed row of the file. */
 export interface FilaLeida {
@@ -24,24 +24,22 @@ export interface LecturaCatalogo {
   readonly errores: readonly FilaErrada[];
 }
 
-interface Columnas {
-  readonly codigo: readonly string[];
-  readonly nombre: readonly string[];
-  /** Code of the department beside a municipality: it must be the beginning of its own. */
-  readonly departamento?: readonly string[];
-}
+/** The department beside a municipality: its code must be the beginning of that of the municipality. */
+type Columna = 'codigo' | 'nombre' | 'departamento';
 
 const CODIGO_DEPARTAMENTO = ['codigodepartamento', 'coddpto', 'coddepto', 'codigodpto', 'departamentocodigo'];
 
 /** Names the columns have in our files and in those of DANE, most telling first. */
-const COLUMNAS: Readonly<Record<Catalogo, Columnas>> = {
+const COLUMNAS: Readonly<Record<Catalogo, TitleMatching<Columna>['names']>> = {
   sectores: {
     codigo: ['codigosector', 'codsector', 'codigo'],
     nombre: ['nombresector', 'sector', 'nombre'],
+    departamento: [],
   },
   departamentos: {
     codigo: [...CODIGO_DEPARTAMENTO, 'codigo'],
     nombre: ['nombredepartamento', 'nomdpto', 'dpto', 'departamento', 'nombre'],
+    departamento: [],
   },
   municipios: {
     codigo: ['codigomunicipio', 'codmpio', 'codmunicipio', 'codigompio', 'codigo'],
@@ -50,72 +48,58 @@ const COLUMNAS: Readonly<Record<Catalogo, Columnas>> = {
   },
 };
 
-function toKey(header: string): string {
-  return header
+/** Official files part the words of a title by blanks, underscores or nothing. */
+function foldTitulo(titulo: string): string {
+  return titulo
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 }
 
-function findColumn(headers: readonly string[], names: readonly string[]): number {
-  const keys = headers.map(toKey);
-  const name = names.find((candidate) => keys.includes(candidate));
-  return name === undefined ? -1 : keys.indexOf(name);
+/** What is wrong with a row by itself. */
+function listErrores(
+  catalogo: Catalogo,
+  { found, width }: TableReading<Columna>,
+  fila: TableReading<Columna>['records'][number],
+): (string | undefined)[] {
+  const { codigo, nombre, departamento } = fila.texts;
+  return [
+    fila.width === width ? undefined : `Tiene ${fila.width} columnas y el encabezado ${width}.`,
+    findErrorCodigo(catalogo, codigo),
+    findErrorNombre(nombre),
+    found.has('departamento') ? findErrorDepartamento(toCodigo(catalogo, codigo), departamento) : undefined,
+  ];
 }
 
-interface Posiciones {
-  readonly codigo: number;
-  readonly nombre: number;
-  /** -1 where the file does not tell the department. */
-  readonly departamento: number;
-}
-
-function findPosiciones(catalogo: Catalogo, encabezado: readonly string[]): Posiciones | undefined {
-  const names = COLUMNAS[catalogo];
-  const codigo = findColumn(encabezado, names.codigo);
-  const nombre = findColumn(encabezado, names.nombre);
-  if (codigo < 0 || nombre < 0) return undefined;
-  return { codigo, nombre, departamento: findColumn(encabezado, names.departamento ?? []) };
+/** The code as the catalogue keeps it; as it is written when it is none. */
+function toCodigo(catalogo: Catalogo, text: string): string {
+  return parseCodigo(catalogo, text) ?? text;
 }
 
 /**
- * Reads the rows of a catalogue out of the records of a file. Equal rows count once: the official file of
- * the municipalities repeats each department.
+ * The rows of a catalogue in a file whose first row is the header. Equal rows count once: the official file of the
+ * municipalities repeats each department.
  *
  * @returns undefined when the header lacks the columns
  */
-export function readFilas(
-  catalogo: Catalogo,
-  encabezado: readonly string[],
-  registros: readonly RegistroCsv[],
-): LecturaCatalogo | undefined {
-  const posiciones = findPosiciones(catalogo, encabezado);
-  if (!posiciones) return undefined;
+export function readFilas(catalogo: Catalogo, rows: readonly TableRow[]): LecturaCatalogo | undefined {
+  // Official files have several columns that may be meant: the most telling name counts.
+  const table = readRecords(rows, { names: COLUMNAS[catalogo], fold: foldTitulo, takes: 'first-name' });
+  if (!table.found.has('codigo') || !table.found.has('nombre')) return undefined;
   const first = new Map<string, FilaLeida>();
   const errores: FilaErrada[] = [];
-  for (const { linea, valores } of registros) {
-    const text = valores[posiciones.codigo]?.trim() ?? '';
-    const nombre = valores[posiciones.nombre]?.trim() ?? '';
-    const codigo = parseCodigo(catalogo, text) ?? text;
+  for (const record of table.records) {
+    const { line: linea, texts } = record;
+    const codigo = toCodigo(catalogo, texts.codigo);
+    const { nombre } = texts;
     const earlier = first.get(codigo);
-    const departamento = posiciones.departamento < 0 ? undefined : (valores[posiciones.departamento] ?? '');
-    const mensajes = [
-      findErrorColumnas(valores, encabezado),
-      findErrorCodigo(catalogo, text),
-      findErrorNombre(nombre),
-      departamento === undefined ? undefined : findErrorDepartamento(codigo, departamento),
-      findErrorRepetida(nombre, earlier),
-    ].filter((mensaje) => mensaje !== undefined);
+    const mensajes = [...listErrores(catalogo, table, record), findErrorRepetida(nombre, earlier)].filter(
+      (mensaje) => mensaje !== undefined,
+    );
     if (mensajes.length > 0) errores.push({ linea, codigo, nombre, mensajes });
     else if (!earlier) first.set(codigo, { linea, codigo, nombre });
   }
   return { filas: [...first.values()], errores };
-}
-
-function findErrorColumnas(valores: readonly string[], encabezado: readonly string[]): string | undefined {
-  return valores.length === encabezado.length
-    ? undefined
-    : `Tiene ${valores.length} columnas y el encabezado ${encabezado.length}.`;
 }
 
 function findErrorRepetida(nombre: string, earlier: FilaLeida | undefined): string | undefined {

@@ -98,6 +98,18 @@ describe('importing an official file', () => {
     expect((await review('municipios', texto)).json()).toMatchObject({ status: 422, code });
   });
 
+  it('[AREA-01] a file that cannot be read is refused with the line, and what was tried stays in the trail', async () => {
+    const refused = await apply('municipios', 'codigo;nombre\n05001;Medellín\n05002;"Abe', 'x');
+    expect(refused.json()).toMatchObject({
+      code: 'IMPORTACION_ILEGIBLE',
+      detalles: [{ campo: 'texto', mensaje: 'Revise las comillas de la línea 3.' }],
+    });
+    expect(await findAudit('importar-catalogo')).toMatchObject({
+      result: 'rechazo',
+      detail: { codigo: 'IMPORTACION_ILEGIBLE' },
+    });
+  });
+
   it('[AREA-01] the dry run tells errors and differences by line and changes nothing', async () => {
     const before = await find('municipios', '05');
     const texto =

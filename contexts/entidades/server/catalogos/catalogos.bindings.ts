@@ -11,7 +11,9 @@ export function bindCatalogos(database: Kysely<DatabaseSchema>): BoundEndpoint[]
   return [
     ...bindColecciones(database),
     ...bindListasPublicas(database),
-    bindEndpoint(verifyImportacion, ({ params, body }) => runVerify(database, params.catalogo, body)),
+    bindEndpoint(verifyImportacion, ({ params, body }, context) =>
+      runVerify(database, params.catalogo, body, context),
+    ),
     bindEndpoint(submitImportacion, ({ params, body }, context) =>
       runSubmit(database, params.catalogo, body, context),
     ),

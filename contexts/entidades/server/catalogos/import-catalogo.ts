@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, runAudited, writeAudit } from '@marco/server-kit';
+import { AppError, type CallContext, refuse, runAudited, toCaller, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { catalogosErrors, type Revision } from '../../contract/index.ts';
 import { CATALOGOS, type Catalogo } from '../../contract/terms.ts';
@@ -9,7 +9,7 @@ import { readFilas } from '../../rules/catalogos/lectura-catalogo.ts';
 import { listCodigosDepartamento, listFilas } from './catalogos.queries.ts';
 import { keepCatalogo, saveFilas, updateFilas } from './catalogos.repository.ts';
 import { REFUSALS } from './keep-catalogo.ts';
-import { parseCsv } from './parse-csv.ts';
+import { type ArchivoLeido, readArchivo } from './read-archivo.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -26,9 +26,20 @@ export async function verifyImportacion(
   database: Database,
   catalogo: Catalogo,
   { texto, inactivarAusentes }: ArchivoCatalogo,
+  context: CallContext,
 ): Promise<Revision> {
-  const { encabezado, registros } = parseCsv(texto);
-  const lectura = readFilas(catalogo, encabezado, registros);
+  const leido = await readArchivo(texto, toCaller(context));
+  return compareArchivo(database, catalogo, leido, inactivarAusentes);
+}
+
+async function compareArchivo(
+  database: Database,
+  catalogo: Catalogo,
+  leido: ArchivoLeido,
+  inactivarAusentes: boolean,
+): Promise<Revision> {
+  if (leido instanceof AppError) throw leido;
+  const lectura = readFilas(catalogo, leido);
   if (!lectura) {
     const mensaje = `El catálogo ${CATALOGOS[catalogo]} necesita las columnas código y nombre.`;
     throw refuse(catalogosErrors, 'IMPORTACION_SIN_COLUMNAS', [{ campo: 'texto', mensaje }]);
@@ -53,16 +64,18 @@ export async function verifyImportacion(
  *
  * @throws IMPORTACION_DESACTUALIZADA when file or catalogue changed since, IMPORTACION_SIN_CAMBIOS
  */
-export function submitImportacion(
+export async function submitImportacion(
   database: Database,
   catalogo: Catalogo,
-  { huella, ...archivo }: ArchivoCatalogo & { readonly huella: string },
+  { huella, texto, inactivarAusentes }: ArchivoCatalogo & { readonly huella: string },
   context: CallContext,
 ) {
+  // Reading takes its time, and a transaction keeps the catalogue from everybody else.
+  const leido = await readArchivo(texto, toCaller(context));
   const intent = { action: 'importar-catalogo', objectType: catalogo };
   return runAudited(database, context, intent, REFUSALS, async (transaction) => {
     await keepCatalogo(transaction, catalogo);
-    const revision = await verifyImportacion(transaction, catalogo, archivo);
+    const revision = await compareArchivo(transaction, catalogo, leido, inactivarAusentes);
     if (revision.huella !== huella) throw refuse(catalogosErrors, 'IMPORTACION_DESACTUALIZADA');
     const by = (accion: FilaDiferente['accion']) => revision.filas.filter((fila) => fila.accion === accion);
     const [nuevas, cambiadas, ausentes] = [by('nueva'), by('cambiada'), by('inactivar')];

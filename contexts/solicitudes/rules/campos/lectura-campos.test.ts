@@ -4,7 +4,7 @@ import { readCampos } from './lectura-campos.ts';
 
 const TITULOS = Object.values(COLUMNAS_CAMPO);
 const filas = (...rows: readonly (readonly string[])[]) =>
-  rows.map((celdas, place) => ({ numero: place + 1, celdas }));
+  rows.map((cells, place) => ({ number: place + 1, line: place + 1, cells }));
 const vacia = (part: Partial<Record<keyof typeof COLUMNAS_CAMPO, string>>) =>
   (Object.keys(COLUMNAS_CAMPO) as (keyof typeof COLUMNAS_CAMPO)[]).map((columna) => part[columna] ?? '');
 
@@ -29,7 +29,7 @@ describe('[AREA-05] a file of fields', () => {
   });
 
   it('says only the name, and the rest is as the form begins it', () => {
-    const { campos } = readCampos(filas(TITULOS, vacia({ nombre: 'fecha' }), vacia({})));
+    const { campos } = readCampos(filas(TITULOS, vacia({ nombre: 'fecha' })));
     expect(campos).toMatchObject([{ longitud: null, obligatorio: true, sentido: 'salida' }]);
   });
 
@@ -57,7 +57,7 @@ describe('[AREA-05] a file of fields', () => {
   it.each([
     ['no rows', [], /debe tener la columna «Nombre del campo»/],
     ['no column of names', [['Tipo'], ['Texto']], /debe tener la columna/],
-    ['headings alone', [TITULOS, vacia({})], /no tiene campos/],
+    ['headings alone', [TITULOS], /no tiene campos/],
     ['501 fields', [TITULOS, ...Array.from({ length: 501 }, (_, n) => [`campo${n}`])], /más de 500 campos/],
   ])('with %s is refused as a whole', (_what, rows, mensaje) => {
     expect(readCampos(filas(...rows))).toEqual({

@@ -1,10 +1,10 @@
+import {
+  listCellErrors,
+  readRecords,
+  type TableRow,
+  type TitleMatching,
+} from '@marco/contract-kit/table-records';
 import { COLUMNAS_CAMPO, LIMITES_SOLICITUD, type SentidoCampo } from '../../contract/terms.ts';
-
-/** A row of a file: its number as a spreadsheet shows it, and the text of its cells. */
-export interface FilaDeArchivo {
-  readonly numero: number;
-  readonly celdas: readonly string[];
-}
 
 /** What is wrong with one cell; row 0 and «—» where it is the file as a whole. */
 export interface ErrorDeCelda {
@@ -34,15 +34,24 @@ export interface LecturaCampos {
 }
 
 type Columna = keyof typeof COLUMNAS_CAMPO;
-const COLUMNAS = Object.keys(COLUMNAS_CAMPO) as Columna[];
 
-/** Other headings a column may have, folded; its own title is one. */
-const OTROS_TITULOS: Readonly<Partial<Record<Columna, readonly string[]>>> = {
-  nombre: ['nombre', 'campo'],
-  tipoDato: ['tipo de dato', 'tipo de datos'],
-  longitud: ['largo', 'tamano'],
-  valores: ['valores permitidos', 'dominio de valores'],
-  sistemaOrigen: ['sistema origen', 'sistema'],
+/** Headings a column may have: its own title and, folded, others. */
+const ENCABEZADOS: TitleMatching<Columna> = {
+  names: {
+    nombre: [fold(COLUMNAS_CAMPO.nombre), 'nombre', 'campo'],
+    descripcion: [fold(COLUMNAS_CAMPO.descripcion)],
+    tipoDato: [fold(COLUMNAS_CAMPO.tipoDato), 'tipo de dato', 'tipo de datos'],
+    longitud: [fold(COLUMNAS_CAMPO.longitud), 'largo', 'tamano'],
+    obligatorio: [fold(COLUMNAS_CAMPO.obligatorio)],
+    sentido: [fold(COLUMNAS_CAMPO.sentido)],
+    valores: [fold(COLUMNAS_CAMPO.valores), 'valores permitidos', 'dominio de valores'],
+    fuente: [fold(COLUMNAS_CAMPO.fuente)],
+    ejemplo: [fold(COLUMNAS_CAMPO.ejemplo)],
+    sistemaOrigen: [fold(COLUMNAS_CAMPO.sistemaOrigen), 'sistema origen', 'sistema'],
+  },
+  // The cells that hold one of a few words are folded alike.
+  fold,
+  takes: 'leftmost',
 };
 
 const SENTIDOS: Readonly<Record<string, SentidoCampo>> = {
@@ -66,15 +75,6 @@ export function refuseArchivo(mensaje: string): LecturaCampos {
 
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
-function findColumnas(encabezado: readonly string[]): ReadonlyMap<Columna, number> {
-  const folded = encabezado.map(fold);
-  const places = COLUMNAS.map((columna) => {
-    const titulos = [fold(COLUMNAS_CAMPO[columna]), ...(OTROS_TITULOS[columna] ?? [])];
-    return [columna, folded.findIndex((title) => titulos.includes(title))] as const;
-  });
-  return new Map(places.filter(([, place]) => place >= 0));
 }
 
 /** Why the text of a cell is none of its column; undefined when it is one. */
@@ -103,41 +103,37 @@ function parseLongitud(text: string): number | null {
   return longitud <= MAXIMA_LONGITUD ? longitud : null;
 }
 
-function toCampo(read: (columna: Columna) => string): CampoLeido {
+function toCampo(textos: Readonly<Record<Columna, string>>): CampoLeido {
   return {
-    nombre: read('nombre'),
-    descripcion: read('descripcion'),
-    tipoDato: read('tipoDato'),
-    longitud: parseLongitud(read('longitud')),
-    obligatorio: RESPUESTAS[fold(read('obligatorio'))] ?? true,
-    sentido: SENTIDOS[fold(read('sentido'))] ?? 'salida',
-    valores: read('valores'),
-    fuente: read('fuente'),
-    ejemplo: read('ejemplo'),
-    sistemaOrigen: read('sistemaOrigen'),
+    nombre: textos.nombre,
+    descripcion: textos.descripcion,
+    tipoDato: textos.tipoDato,
+    longitud: parseLongitud(textos.longitud),
+    obligatorio: RESPUESTAS[fold(textos.obligatorio)] ?? true,
+    sentido: SENTIDOS[fold(textos.sentido)] ?? 'salida',
+    valores: textos.valores,
+    fuente: textos.fuente,
+    ejemplo: textos.ejemplo,
+    sistemaOrigen: textos.sistemaOrigen,
   };
 }
 
 /** Fields of a file with the columns of the template, in any order, with what is wrong cell by cell (domain §5.5). */
-export function readCampos(filas: readonly FilaDeArchivo[]): LecturaCampos {
-  const [encabezado, ...rest] = filas;
-  const columnas = findColumnas(encabezado?.celdas ?? []);
-  if (!columnas.has('nombre'))
+export function readCampos(filas: readonly TableRow[]): LecturaCampos {
+  const { found, records } = readRecords(filas, ENCABEZADOS);
+  if (!found.has('nombre'))
     return refuseArchivo(`La primera fila debe tener la columna «${COLUMNAS_CAMPO.nombre}».`);
-  const escritas = rest.filter(({ celdas }) => celdas.some((celda) => celda.trim() !== ''));
-  if (escritas.length === 0) return refuseArchivo('El archivo no tiene campos.');
-  if (escritas.length > LIMITES_SOLICITUD.maximoCampos)
+  if (records.length === 0) return refuseArchivo('El archivo no tiene campos.');
+  if (records.length > LIMITES_SOLICITUD.maximoCampos)
     return refuseArchivo(`El archivo tiene más de ${LIMITES_SOLICITUD.maximoCampos} campos.`);
   const campos: CampoLeido[] = [];
   const errores: ErrorDeCelda[] = [];
-  for (const { numero, celdas } of escritas) {
-    const read = (columna: Columna) => (celdas[columnas.get(columna) ?? -1] ?? '').trim();
-    const found = COLUMNAS.flatMap((columna): ErrorDeCelda[] => {
-      const mensaje = findError(columna, read(columna));
-      return mensaje === undefined ? [] : [{ fila: numero, columna: COLUMNAS_CAMPO[columna], mensaje }];
-    });
-    if (found.length === 0) campos.push(toCampo(read));
-    errores.push(...found);
+  for (const fila of records) {
+    const propios = listCellErrors(fila, COLUMNAS_CAMPO, findError);
+    if (propios.length === 0) campos.push(toCampo(fila.texts));
+    errores.push(
+      ...propios.map(({ number, title, message }) => ({ fila: number, columna: title, mensaje: message })),
+    );
   }
   return { campos, errores };
 }

@@ -8,8 +8,8 @@ import {
 import { LIMITES_SOLICITUD } from '../../contract/terms.ts';
 import { type LecturaCampos, readCampos, refuseArchivo } from '../../rules/campos/lectura-campos.ts';
 
-/** Rows that are looked at: enough to tell that there are too many, whatever is empty between them. */
-const MAXIMO_FILAS = LIMITES_SOLICITUD.maximoCampos * 4;
+/** Rows that are read: the header and one more than the most, to tell that there are too many. */
+const MAXIMO_FILAS = LIMITES_SOLICITUD.maximoCampos + 2;
 
 /** Fields of a workbook or a CSV, told apart by their content; what cannot be read is an error of the file. */
 export async function readArchivoDeCampos(contenido: string, caller: Caller): Promise<LecturaCampos> {
@@ -17,8 +17,7 @@ export async function readArchivoDeCampos(contenido: string, caller: Caller): Pr
   try {
     // A workbook is a ZIP.
     const format = startsLikeZip(bytes) ? 'xlsx' : 'csv';
-    const rows = await readTable({ format, content: bytes, maximumRows: MAXIMO_FILAS }, caller);
-    return readCampos(rows.map(({ number, cells }) => ({ numero: number, celdas: cells })));
+    return readCampos(await readTable({ format, content: bytes, maximumRows: MAXIMO_FILAS }, caller));
   } catch (cause) {
     if (!(cause instanceof UnreadableTable)) throw cause;
     return refuseArchivo(describeUnreadable(cause, 'las de la plantilla'));
