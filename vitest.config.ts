@@ -77,7 +77,7 @@ export default defineConfig({
           include: [API_TESTS],
           exclude: EXCLUDED,
           pool: 'forks',
-          globalSetup: ['platform/test-kit/prepare-template.ts'],
+          globalSetup: ['test-kit/prepare-template.ts'],
           ...ONE_PROCESS,
           setupFiles: [...ONE_PROCESS.setupFiles, DRAWN_ALIKE, 'tools/vitest/note-statements.ts'],
           ...PATIENCE,

@@ -4,7 +4,7 @@ import { readWorkspaces, type Workspace } from '../guards/workspaces.ts';
 
 const OWN_SCOPE = '@marco/';
 /** Workspaces that are no part of an installation. */
-const FOR_DEVELOPMENT = ['', 'e2e', 'bench', 'platform/test-kit'];
+const FOR_DEVELOPMENT = ['', 'e2e', 'bench', 'test-kit'];
 
 /** A package of npm that a workspace names. */
 export interface Dependency {

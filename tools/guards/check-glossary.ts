@@ -28,12 +28,12 @@ function judgeNames(file: SourceFile, glossary: Glossary): Violation[] {
   });
 }
 
-/** Every context and platform package says in a few lines what it is. */
+/** Every context, platform package and the kit of the tests say in a few lines what they are. */
 function judgeReadmes(root: string): Violation[] {
   const folders = ['contexts', 'platform'].flatMap((parent) =>
     existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => `${parent}/${name}`) : [],
   );
-  return folders
+  return [...folders, 'test-kit']
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .flatMap((folder) => {
       const file = `${folder}/README.md`;

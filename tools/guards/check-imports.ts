@@ -2,7 +2,7 @@ import type { ICruiseResult } from 'dependency-cruiser';
 import { cruiseFiles, cruiseWith, importRules, isFolderRule, ROOTS } from './cruise-files.ts';
 import type { GuardReport, Violation } from './guard.ts';
 
-const TEST_FILES = '\\.(test|spec)\\.tsx?$|/test-kit/|/testing/|^(e2e|bench)/';
+const TEST_FILES = '\\.(test|spec)\\.tsx?$|/testing/|^(test-kit|e2e|bench)/';
 
 function toViolations(result: ICruiseResult): Violation[] {
   return result.summary.violations.map(({ from, to, rule, cycle }) => {

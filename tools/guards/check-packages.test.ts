@@ -12,7 +12,7 @@ const CLEAN: PlantedFiles = {
   'contexts/mesas/contract/a.ts': `import { z } from 'zod';\nimport '@marco/entidades/terms';\nimport './b.ts';\nimport 'node:fs';\nimport type { Pool } from 'pg';\n`,
   'contexts/mesas/server/a.api.test.ts': `import { it } from 'vitest';\nimport '@marco/test-kit';\nimport 'zod/v4';\n`,
   'contexts/entidades/package.json': plantedPackage('@marco/entidades'),
-  'platform/test-kit/package.json': plantedPackage('@marco/test-kit', { '@marco/mesas': '*' }),
+  'test-kit/package.json': plantedPackage('@marco/test-kit', { '@marco/mesas': '*' }),
   'tools/start.ts': `import 'vitest';\n`,
 };
 

@@ -10,8 +10,7 @@ const OWNERSHIP = 'database/ownership.ts';
 const MIGRATION = /^database\/migrations\/.*\.sql$|^platform\/server-kit\/database\/[^/]+\.ts$/;
 
 /** Seeds, tests and what serves them prepare rows of every table; tools never write. */
-const EXEMPT =
-  /^database\/|^(contexts\/[^/]+|apps\/api)\/testing\/|^platform\/test-kit\/|^(e2e|bench|tools)\//;
+const EXEMPT = /^database\/|^(contexts\/[^/]+|apps\/api)\/testing\/|^(test-kit|e2e|bench|tools)\//;
 
 /** Who writes here: a context, `server-kit`, `authenticator`, or the folder's own name, which owns nothing. */
 function ownerOf(path: string): string {

@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
 
 /** Folders whose imports have a direction. */
-export const ROOTS = ['country', 'platform', 'contexts', 'apps', 'authenticator', 'database', 'e2e', 'bench'];
+export const ROOTS = [
+  'country',
+  'platform',
+  'contexts',
+  'apps',
+  'authenticator',
+  'database',
+  'test-kit',
+  'e2e',
+  'bench',
+];
 
 export type ForbiddenRules = NonNullable<IFlattenedRuleSet['forbidden']>;
 

@@ -16,7 +16,7 @@ export interface Parts {
 
 const PART = /^((?:apps|contexts|platform)\/[^/]+|authenticator|country|database)\//;
 /** What runs in no installation. */
-const FOR_TESTS = /\.(test|spec)\.tsx?$|\/testing\/|^platform\/test-kit\//;
+const FOR_TESTS = /\.(test|spec)\.tsx?$|\/testing\//;
 const RULE_OF_CONTEXT = /^context-order-(.+)$/;
 const ORDER = [
   'apps/web',

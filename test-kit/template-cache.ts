@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const repositoryRoot = join(import.meta.dirname, '../..');
+const repositoryRoot = join(import.meta.dirname, '..');
 
 /** Everything a seeded database depends on. */
 const SOURCES = [
@@ -10,7 +10,7 @@ const SOURCES = [
   'database/seeds',
   'authenticator/accounts',
   'platform/server-kit/database',
-  'platform/test-kit',
+  'test-kit',
 ];
 
 /** Where contexts declare the mails of a new installation. */
