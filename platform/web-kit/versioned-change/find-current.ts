@@ -1,0 +1,11 @@
+import { ApiError } from '../api-client/index.ts';
+
+/**
+ * The record as the server keeps it now, where a change was refused because somebody else saved meanwhile (412).
+ *
+ * @returns null for any other failure
+ */
+export function findCurrent<Current extends object>(error: unknown): Current | null {
+  if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') return null;
+  return (error.actual as Current | undefined) ?? null;
+}

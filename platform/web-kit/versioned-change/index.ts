@@ -1,0 +1,9 @@
+export type { ConflictField } from '../conflict-modal/index.ts';
+export { findCurrent } from './find-current.ts';
+export {
+  leaveToCaller,
+  useVersionedChange,
+  type VersionedChangeSettings,
+  type VersionedChanges,
+} from './use-versioned-change.ts';
+export type { ChangeOutcome, Versioned, VersionedChange } from './versioned-change.ts';
