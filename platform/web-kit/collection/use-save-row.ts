@@ -1,7 +1,6 @@
 import type { AnyEndpoint } from '@marco/contract-kit';
-import { ApiError, useApi, useIdempotencyKey } from '../api-client/index.ts';
-import { openConflict } from '../conflict-modal/index.ts';
-import { useModal } from '../modal/index.ts';
+import { useApi, useIdempotencyKey } from '../api-client/index.ts';
+import { leaveToCaller, useVersionedChange } from '../versioned-change/index.ts';
 import { presentValue, toBody, toValues } from './collection-values.ts';
 import type { CollectionRow, CollectionValues, CollectionView } from './collection-view.ts';
 
@@ -13,30 +12,32 @@ export function presentState(activo: boolean): string {
 /** Sends a row, new or changed; answers whether it was saved. */
 export function useSaveRow<Row extends CollectionRow>(view: CollectionView<Row>, row: Row | null) {
   const api = useApi();
-  const modals = useModal();
   const idempotencyKey = useIdempotencyKey();
+  const { send } = useVersionedChange<Row, unknown>();
   const { word, fields } = view;
 
-  async function update(present: Row, values: CollectionValues, activo: boolean): Promise<boolean> {
-    try {
-      await api.call<AnyEndpoint>(
-        { method: 'PUT', path: `/${word}/{id}/` },
-        { params: { id: present.id }, body: { ...toBody(fields, values, false), activo } },
-        { base: 'private', version: present.version },
-      );
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-      const stored = error.actual as Row;
-      const current = toValues(fields, stored);
-      const compared = fields.map(({ key, label }) => ({
-        label,
-        mine: presentValue(values[key]),
-        current: presentValue(current[key]),
-      }));
-      const state = { label: 'Estado', mine: presentState(activo), current: presentState(stored.activo) };
-      return (await openConflict(modals, [...compared, state])) ? update(stored, values, activo) : false;
-    }
+  async function update({ id, version }: Row, values: CollectionValues, activo: boolean): Promise<boolean> {
+    const outcome = await send({
+      version,
+      send: (client, options) =>
+        client.call<AnyEndpoint>(
+          { method: 'PUT', path: `/${word}/{id}/` },
+          { params: { id }, body: { ...toBody(fields, values, false), activo } },
+          options,
+        ),
+      compare: (stored) => {
+        const current = toValues(fields, stored);
+        const compared = fields.map(({ key, label }) => ({
+          label,
+          mine: presentValue(values[key]),
+          current: presentValue(current[key]),
+        }));
+        const state = { label: 'Estado', mine: presentState(activo), current: presentState(stored.activo) };
+        return [...compared, state];
+      },
+      explain: leaveToCaller,
+    });
+    return outcome.kind === 'saved';
   }
 
   return async (values: CollectionValues, activo: boolean): Promise<boolean> => {

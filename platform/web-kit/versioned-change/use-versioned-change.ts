@@ -15,8 +15,8 @@ export interface VersionedChangeSettings<Current extends Versioned, Saved = Curr
   readonly refresh?: QueryKey;
   /** What is read again when it failed: it may have changed meanwhile. */
   readonly refreshRefused?: QueryKey;
-  /** What becomes of the screen when the person did not send over what somebody else saved; nothing unless said. */
-  readonly onKept?: (queries: QueryClient, current: Current) => void | Promise<void>;
+  /** What becomes of the screen when the person did not send over what somebody else saved; it is waited for. */
+  readonly onKept?: (queries: QueryClient, current: Current) => unknown;
 }
 
 /** Changes of one record, and whether one is on its way or waits for the person to choose. */

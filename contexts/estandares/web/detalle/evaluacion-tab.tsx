@@ -9,14 +9,13 @@ import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { type FormEvent, useState } from 'react';
-import type { CriterioEvaluado, DetalleEstandar, updateEvaluacion } from '../../contract/index.ts';
+import type { CriterioEvaluado, DetalleEstandar } from '../../contract/index.ts';
 import { isEvaluacionAbierta } from '../../rules/ciclo-estandar.ts';
 import { computePuntaje, presentRecomendacion } from '../../rules/evaluacion.ts';
 import { CriterioField, findErrorJustificacion, type ValorCriterio } from './criterio-field.tsx';
 import styles from './detalle.module.css';
-import { saveOver } from './evaluacion-en-conflicto.ts';
 import { presentNumero } from './present-numero.ts';
-import { useCambioEstandar } from './use-cambio-estandar.ts';
+import { useCambioEvaluacion } from './use-cambio-evaluacion.ts';
 
 /** The evaluation sheet: marks from 0 to 5 with their reasons, and what their weighted mean suggests. */
 export function EvaluacionTab({ estandar }: { readonly estandar: DetalleEstandar }) {
@@ -64,9 +63,9 @@ function Resumen({ puntaje }: { readonly puntaje: number | null }) {
 type Borradores = Readonly<Record<number, ValorCriterio>>;
 
 function Hoja({ estandar }: { readonly estandar: DetalleEstandar }) {
-  const { id, version, evaluacion } = estandar;
+  const { evaluacion } = estandar;
   const modals = useModal();
-  const { send, isSaving } = useCambioEstandar(id);
+  const { save, isSaving } = useCambioEvaluacion(estandar);
   // What was typed stays over what is stored, also when somebody else saved meanwhile.
   const [borradores, setBorradores] = useState<Borradores>({});
   const [submitted, setSubmitted] = useState(false);
@@ -94,18 +93,7 @@ function Hoja({ estandar }: { readonly estandar: DetalleEstandar }) {
       await openValidationErrors(modals, wrong.length > 0 ? wrong : ['Califique al menos un criterio.']);
       return;
     }
-    const isDone = await send(
-      (api, options) =>
-        saveOver(version, modals, puntajes, (seen) =>
-          api.call<typeof updateEvaluacion>(
-            { method: 'PUT', path: '/estandares/{id}/evaluacion' },
-            { params: { id }, body: { puntajes } },
-            { ...options, version: seen },
-          ),
-        ),
-      'Se guardó la evaluación del estándar.',
-    );
-    if (!isDone) return;
+    if (!(await save(puntajes))) return;
     // What was typed while it was saved waits for the next time.
     setBorradores((now) =>
       Object.fromEntries(Object.entries(now).filter(([id, valor]) => valor !== borradores[Number(id)])),

@@ -1,0 +1,61 @@
+import { type ConflictField, useVersionedChange } from '@marco/web-kit/versioned-change';
+import type { DetalleEstandar, updateEvaluacion } from '../../contract/index.ts';
+import { toDetalleKey } from '../use-estandares.ts';
+
+/** A mark with its reasons, as it is sent. */
+interface PuntajeEnviado {
+  readonly criterioId: number;
+  readonly puntaje: number;
+  readonly justificacion: string;
+}
+
+/**
+ * Saves the marks over the version that was seen. When somebody else saved meanwhile the person sees the marks of both, and
+ * theirs go on only when told; what they typed stays in the sheet otherwise.
+ */
+export function useCambioEvaluacion({ id, version }: DetalleEstandar) {
+  const detalle = toDetalleKey(id);
+  const { send, isSaving } = useVersionedChange<DetalleEstandar>({
+    show: (queries, saved) => queries.setQueryData(detalle, saved),
+    refresh: ['estandares', 'listar'],
+    refreshRefused: detalle,
+    onKept: (queries) => queries.invalidateQueries({ queryKey: detalle }),
+  });
+
+  /** @returns whether they were saved */
+  async function save(puntajes: PuntajeEnviado[]): Promise<boolean> {
+    const outcome = await send({
+      version,
+      send: (api, options) =>
+        api.call<typeof updateEvaluacion>(
+          { method: 'PUT', path: '/estandares/{id}/evaluacion' },
+          { params: { id }, body: { puntajes } },
+          options,
+        ),
+      compare: (actual) => compareEvaluacion(puntajes, actual),
+      done: 'Se guardó la evaluación del estándar.',
+    });
+    return outcome.kind === 'saved';
+  }
+
+  return { save, isSaving };
+}
+
+function compareEvaluacion(
+  puntajes: readonly PuntajeEnviado[],
+  { evaluacion }: DetalleEstandar,
+): readonly ConflictField[] {
+  return evaluacion.criterios.map(({ criterioId, nombre, puntaje, justificacion }) => {
+    const mine = puntajes.find((sent) => sent.criterioId === criterioId);
+    const current = presentPuntaje(puntaje, justificacion);
+    return {
+      label: nombre,
+      mine: mine ? presentPuntaje(mine.puntaje, mine.justificacion) : current,
+      current,
+    };
+  });
+}
+
+function presentPuntaje(puntaje: number | null, justificacion: string): string {
+  return puntaje === null ? 'Sin calificar' : `${puntaje} de 5. ${justificacion}`;
+}
