@@ -1,7 +1,5 @@
-import { ApiError, useApi } from '@marco/web-kit/api-client';
-import { openConflict } from '@marco/web-kit/conflict-modal';
-import { useModal } from '@marco/web-kit/modal';
-import { useQueryClient } from '@tanstack/react-query';
+import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
+import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import type { DetalleEntidad, updateContactoEntidad, updateEntidad } from '../../contract/index.ts';
 import { toDetalleKey } from '../use-entidad-detalle.ts';
 import {
@@ -21,14 +19,14 @@ import {
  * @returns whether it was saved; false leaves the person at the form
  */
 export function useGuardarEntidad({ id, version }: DetalleEntidad, parte: ParteEntidad) {
-  const api = useApi();
-  const modals = useModal();
-  const queries = useQueryClient();
+  const { send } = useVersionedChange<DetalleEntidad>({
+    show: (queries, saved) => queries.setQueryData(toDetalleKey(id), saved),
+    refresh: ['entidades', 'listar'],
+  });
+  const params = { id: String(id) };
 
-  function put(valores: ValoresEntidad, seen: number): Promise<DetalleEntidad> {
-    const params = { id: String(id) };
-    const options = { base: 'private', version: seen } as const;
-    return parte === 'todo'
+  const put = (api: ApiClient, valores: ValoresEntidad, options: CallOptions): Promise<DetalleEntidad> =>
+    parte === 'todo'
       ? api.call<typeof updateEntidad>(
           { method: 'PUT', path: '/entidad/{id}' },
           { params, body: toBody(valores) },
@@ -39,26 +37,21 @@ export function useGuardarEntidad({ id, version }: DetalleEntidad, parte: ParteE
           { params, body: toContacto(valores) },
           options,
         );
-  }
 
-  async function save(valores: ValoresEntidad, seen: number): Promise<boolean> {
-    try {
-      const saved = await put(valores, seen);
-      queries.setQueryData(toDetalleKey(id), saved);
-      await queries.invalidateQueries({ queryKey: ['entidades', 'listar'] });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-      const actual = error.actual as DetalleEntidad;
-      const stored = toValores(actual);
-      const fields = CAMPOS.map((campo) => ({
-        label: NOMBRES_CAMPOS[campo],
-        mine: valores[campo],
-        current: stored[campo],
-      }));
-      return (await openConflict(modals, fields)) ? save(valores, actual.version) : false;
-    }
-  }
-
-  return (valores: ValoresEntidad) => save(valores, version);
+  return async (valores: ValoresEntidad): Promise<boolean> => {
+    const outcome = await send({
+      version,
+      send: (api, options) => put(api, valores, options),
+      compare: (actual) => {
+        const stored = toValores(actual);
+        return CAMPOS.map((campo) => ({
+          label: NOMBRES_CAMPOS[campo],
+          mine: valores[campo],
+          current: stored[campo],
+        }));
+      },
+      explain: leaveToCaller,
+    });
+    return outcome.kind === 'saved';
+  };
 }
