@@ -6,6 +6,6 @@ import { ApiError } from '../api-client/index.ts';
  * @returns null for any other failure
  */
 export function findCurrent<Current extends object>(error: unknown): Current | null {
-  if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') return null;
+  if (!(error instanceof ApiError) || error.status !== 412) return null;
   return (error.actual as Current | undefined) ?? null;
 }

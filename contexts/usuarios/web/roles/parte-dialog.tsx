@@ -1,14 +1,14 @@
-import { useApi } from '@marco/web-kit/api-client';
 import { openValidationErrors } from '@marco/web-kit/failure-modal';
 import { TextInput } from '@marco/web-kit/field';
 import { FormModal } from '@marco/web-kit/form-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { Textarea } from '@marco/web-kit/textarea';
+import { useVersionedChange, type VersionedChange } from '@marco/web-kit/versioned-change';
 import { useState } from 'react';
 import type { updateFuncionalidad, updateItemDeMenu, updateSubfuncionalidad } from '../../contract/index.ts';
 import { MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from '../../contract/terms.ts';
 import { findErroresTexto } from './rol-valores.ts';
-import { useGuardar } from './use-guardar.ts';
+import { ROLES_KEY } from './use-roles.ts';
 
 /** A part of the menu whose texts can be edited. */
 export interface ParteEditable {
@@ -32,7 +32,6 @@ export function ParteDialog({
   readonly onClose: () => void;
 }) {
   const { tipo, id, version } = parte;
-  const api = useApi();
   const modals = useModal();
   const [nombre, setNombre] = useState(parte.nombre);
   const [descripcion, setDescripcion] = useState(parte.descripcion ?? '');
@@ -45,11 +44,12 @@ export function ParteDialog({
     orden: /^[1-9]\d{0,2}$/.test(orden.trim()) ? [] : [`Escriba un número entero de 1 a ${MAXIMO_ORDEN}.`],
   };
 
-  const guardar = useGuardar<ParteEditable, unknown>({
-    send: (current) => {
+  const { send, isSaving } = useVersionedChange<ParteEditable, unknown>({ refresh: ROLES_KEY });
+  const toCambio = (): VersionedChange<ParteEditable, unknown> => ({
+    version,
+    send: (api, options) => {
       const request = { params: { id: String(id) } };
       const body = { nombre: nombre.trim(), orden: Number(orden) };
-      const options = { version: current };
       if (tipo === 'funcionalidades')
         return api.call<typeof updateFuncionalidad>(
           { method: 'PUT', path: '/administrar-roles/funcionalidades/{id}' },
@@ -75,14 +75,14 @@ export function ParteDialog({
       { label: 'Orden', mine: orden, current: String(current.orden) },
     ],
     done: 'El menú fue actualizado.',
-    onDone: onClose,
+    onSaved: onClose,
   });
 
   function submit(): void {
     setSubmitted(true);
     const mensajes = Object.values(errores).flat();
     if (mensajes.length > 0) void openValidationErrors(modals, mensajes);
-    else guardar.mutate(version);
+    else void send(toCambio());
   }
 
   return (
@@ -91,7 +91,7 @@ export function ParteDialog({
       title={`Editar «${parte.nombre}»`}
       message="El cambio se verá en el menú de todas las personas que tienen esta parte."
       submitLabel="Guardar"
-      busy={guardar.isPending && 'Guardando'}
+      busy={isSaving && 'Guardando'}
       onSubmit={submit}
     >
       <TextInput

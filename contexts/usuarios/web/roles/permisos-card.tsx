@@ -1,16 +1,16 @@
 import { refuseWith } from '@marco/contract-kit/decision';
-import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { DraftOffer, useFormDraft } from '@marco/web-kit/form-draft';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
+import { useVersionedChange, type VersionedChange } from '@marco/web-kit/versioned-change';
 import { useEffect, useRef, useState } from 'react';
 import type { Matriz, RolConPermisos, updatePermisos } from '../../contract/index.ts';
 import { PermisosEditor } from './permisos-editor.tsx';
 import { keepKnown, listDiferencias, type Permitidos, toPermisos, toPermitidos } from './rol-valores.ts';
 import styles from './roles.module.css';
-import { useGuardar } from './use-guardar.ts';
+import { ROLES_KEY } from './use-roles.ts';
 
 interface PermisosCardProps {
   readonly rol: RolConPermisos;
@@ -23,7 +23,6 @@ const SIN_CAMBIOS = refuseWith('Aún no ha cambiado ningún permiso.');
 
 /** What a rol may do, with a look at the difference before it is saved. */
 export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
-  const api = useApi();
   const modals = useModal();
   const antes = toPermitidos(rol.permisos);
   const [ahora, setAhora] = useState(antes);
@@ -39,13 +38,15 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
   const { isKept } = draft;
   useEffect(() => onDirty(isChanged, isKept), [isChanged, isKept, onDirty]);
 
-  const guardar = useGuardar<RolConPermisos, RolConPermisos>({
-    send: (version) => {
+  const { send, isSaving } = useVersionedChange<RolConPermisos>({ refresh: ROLES_KEY });
+  const toCambio = (): VersionedChange<RolConPermisos> => ({
+    version: rol.version,
+    send: (api, options) => {
       sent.current = ahora;
       return api.call<typeof updatePermisos>(
         { method: 'PUT', path: '/administrar-roles/{id}' },
         { params: { id: String(rol.id) }, body: { permisos: toPermisos(ahora) } },
-        { version },
+        options,
       );
     },
     compare: (current) =>
@@ -59,7 +60,7 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
       })),
     done: 'Los permisos del rol fueron actualizados.',
     // What was changed while they were saved waits for the next time.
-    onDone: (saved) => setAhora((now) => (now === sent.current ? toPermitidos(saved.permisos) : now)),
+    onSaved: (saved) => setAhora((now) => (now === sent.current ? toPermitidos(saved.permisos) : now)),
   });
 
   async function submit(): Promise<void> {
@@ -78,7 +79,7 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
         </ul>
       ),
     });
-    if (accepted) guardar.mutate(rol.version);
+    if (accepted) await send(toCambio());
   }
 
   return (
@@ -87,7 +88,7 @@ export function PermisosCard({ rol, matriz, onDirty }: PermisosCardProps) {
       <PermisosEditor subs={subs} permitidos={ahora} readOnly={!matriz.edita.allowed} onChange={setAhora} />
       <FormActions>
         <Button
-          busy={guardar.isPending && 'Guardando'}
+          busy={isSaving && 'Guardando'}
           blocked={matriz.edita.allowed ? (isChanged ? undefined : SIN_CAMBIOS) : matriz.edita}
           onClick={() => void submit()}
         >

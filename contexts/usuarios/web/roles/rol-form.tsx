@@ -1,4 +1,3 @@
-import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
@@ -9,12 +8,13 @@ import { FormActions } from '@marco/web-kit/form-grid';
 import { useModal } from '@marco/web-kit/modal';
 import { Select } from '@marco/web-kit/select';
 import { Textarea } from '@marco/web-kit/textarea';
+import { useVersionedChange, type VersionedChange } from '@marco/web-kit/versioned-change';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { createRol, Matriz, Rol, updateRol } from '../../contract/index.ts';
 import { AMBITO_DE_ROL, AMBITOS, MAXIMO_DESCRIPCION, MAXIMO_NOMBRE } from '../../contract/terms.ts';
 import { findErroresTexto } from './rol-valores.ts';
 import styles from './roles.module.css';
-import { useGuardar } from './use-guardar.ts';
+import { ROLES_KEY } from './use-roles.ts';
 
 interface RolFormProps {
   /** Null for a new one. */
@@ -36,7 +36,6 @@ const VACIO: Valores = { nombre: '', descripcion: '', ambito: undefined, activo:
 
 /** Name, description, scope and state of a rol. */
 export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
-  const api = useApi();
   const modals = useModal();
   const inicial = toValores(rol);
   const [base, setBase] = useState(rol);
@@ -57,16 +56,22 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
     ambito: ambito ? [] : ['Elija el ámbito.'],
   };
 
-  const guardar = useGuardar<Rol, Rol>({
-    send: (version) => {
+  const { send, isSaving } = useVersionedChange<Rol>({ refresh: ROLES_KEY });
+  const toCambio = (): VersionedChange<Rol> => ({
+    version: rol?.version,
+    send: (api, options) => {
       const body = { nombre: nombre.trim(), descripcion: descripcion.trim(), ambito: ambito ?? 'entidad' };
       return rol
         ? api.call<typeof updateRol>(
             { method: 'PUT', path: '/adm-rols/{id}' },
             { params: { id: String(rol.id) }, body: { ...body, activo } },
-            { version },
+            options,
           )
-        : api.call<typeof createRol>({ method: 'POST', path: '/adm-rols' }, { body }, { idempotencyKey });
+        : api.call<typeof createRol>(
+            { method: 'POST', path: '/adm-rols' },
+            { body },
+            { ...options, idempotencyKey },
+          );
     },
     compare: (current) => [
       { label: 'Nombre', mine: nombre, current: current.nombre },
@@ -75,10 +80,10 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
       { label: 'Estado', mine: toEstado(activo), current: toEstado(current.activo) },
     ],
     done: rol ? 'El rol fue actualizado.' : 'El rol fue creado.',
-    onDone,
+    onSaved: onDone,
   });
 
-  const isDirty = !guardar.isPending && isChanged(inicial, valores);
+  const isDirty = !isSaving && isChanged(inicial, valores);
   const draft = useFormDraft({
     name: rol ? `rol ${rol.version}` : 'rol',
     ...{ initial: toKept(inicial), values: toKept(valores) },
@@ -92,7 +97,7 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
     setSubmitted(true);
     const mensajes = Object.values(errores).flat();
     if (mensajes.length > 0) void openValidationErrors(modals, mensajes);
-    else guardar.mutate(rol?.version ?? 0);
+    else void send(toCambio());
   }
 
   return (
@@ -138,11 +143,7 @@ export function RolForm({ rol, matriz, onDone, onDirty }: RolFormProps) {
           ) : null}
         </div>
         <FormActions>
-          <Button
-            type="submit"
-            busy={guardar.isPending && 'Guardando'}
-            blocked={rol ? matriz.edita : matriz.crea}
-          >
+          <Button type="submit" busy={isSaving && 'Guardando'} blocked={rol ? matriz.edita : matriz.crea}>
             {rol ? 'Guardar datos' : 'Crear rol'}
           </Button>
         </FormActions>

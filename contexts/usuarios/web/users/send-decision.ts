@@ -1,4 +1,4 @@
-import type { ApiClient } from '@marco/web-kit/api-client';
+import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
 import type {
   approveUsuario,
   Membresia,
@@ -17,15 +17,14 @@ export interface DatosDecision {
   readonly entidadNombre?: string;
 }
 
-/** Calls the endpoint of an action for one membresía, on the version the person looked at. */
+/** Calls the endpoint of an action for one membresía, with the version it goes over. */
 export function sendDecision(
   api: ApiClient,
   accion: AccionMembresia,
   membresiaId: number,
   { rolId = 0, entidadId = 0, motivo = '' }: DatosDecision,
-  version: number,
+  options: CallOptions,
 ): Promise<Membresia> {
-  const options = { version };
   switch (accion) {
     case 'aprobar':
       return api.call<typeof approveUsuario>(

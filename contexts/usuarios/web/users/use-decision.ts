@@ -1,8 +1,5 @@
-import { ApiError, useApi } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
-import { openConflict } from '@marco/web-kit/conflict-modal';
 import { useModal } from '@marco/web-kit/modal';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useVersionedChange } from '@marco/web-kit/versioned-change';
 import type { Membresia } from '../../contract/index.ts';
 import { type AccionMembresia, ESTADO_USUARIO, type EstadoDeMembresia } from '../../contract/terms.ts';
 import { TRANSICIONES_MEMBRESIA } from '../../rules/index.ts';
@@ -32,46 +29,26 @@ export function useDecision(
     readonly onRefused: (rechazos: ErroresCambio) => void;
   },
 ) {
-  const api = useApi();
   const modals = useModal();
-  const banner = useBanner();
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: USUARIOS_KEY });
-
-  const mutation = useMutation({
-    mutationFn: ({
-      accion,
-      datos,
-      version,
-    }: {
-      accion: AccionMembresia;
-      datos: DatosDecision;
-      version: number;
-    }) => sendDecision(api, accion, membresia.id, datos, version),
-    onSuccess: async (_, { accion }) => {
-      banner.success(HECHO[accion]);
-      onDone();
-      await refresh();
-    },
-    onError: async (error, sent) => {
-      const actual = error instanceof ApiError && error.status === 412 ? (error.actual as Membresia) : null;
-      if (!actual) {
-        onRefused(findRechazos(error));
-        return void openRechazo(modals, error);
-      }
-      const keepsMine = await openConflict(
-        modals,
-        listDiferencias(membresia, sent.accion, sent.datos, actual),
-      );
-      if (keepsMine) mutation.mutate({ ...sent, version: actual.version });
-      else await refresh();
-    },
+  const { send, isSaving } = useVersionedChange<Membresia>({
+    show: onDone,
+    refresh: USUARIOS_KEY,
+    onKept: (queries) => queries.invalidateQueries({ queryKey: USUARIOS_KEY }),
   });
-  return {
-    isPending: mutation.isPending,
-    decide: (accion: AccionMembresia, datos: DatosDecision = {}) =>
-      mutation.mutate({ accion, datos, version: membresia.version }),
-  };
+
+  const decide = (accion: AccionMembresia, datos: DatosDecision = {}): void =>
+    void send({
+      version: membresia.version,
+      send: (api, options) => sendDecision(api, accion, membresia.id, datos, options),
+      compare: (actual) => listDiferencias(membresia, accion, datos, actual),
+      done: HECHO[accion],
+      explain: async (error) => {
+        onRefused(findRechazos(error));
+        await openRechazo(modals, error);
+      },
+    });
+
+  return { isPending: isSaving, decide };
 }
 
 function listDiferencias(
