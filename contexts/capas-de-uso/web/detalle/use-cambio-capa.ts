@@ -1,10 +1,7 @@
-import { type ApiClient, ApiError, type CallOptions, useApi } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
-import { openConflict } from '@marco/web-kit/conflict-modal';
-import { openFailure } from '@marco/web-kit/failure-modal';
+import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
 import { useModal } from '@marco/web-kit/modal';
+import { useVersionedChange } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type {
   DetalleCapa,
   DocumentoCapa,
@@ -19,22 +16,28 @@ type Send = (api: ApiClient, options: CallOptions) => Promise<DetalleCapa>;
 
 /** Publishing, inactivating and reactivating a layer, each after asking. */
 export function useCambioCapa(capa: DetalleCapa) {
-  const api = useApi();
   const modals = useModal();
-  const banner = useBanner();
   const queries = useQueryClient();
-  const [isChanging, setChanging] = useState(false);
+  const key = toCapaKey(capa.id);
+  const { send: sendChange, isSaving } = useVersionedChange<DetalleCapa>({
+    show: (_, saved) => queries.setQueryData(key, saved),
+    refresh: ['capas'],
+    refreshRefused: key,
+  });
   const params = { id: String(capa.id) };
 
-  /** Where somebody else was faster both versions show, and the change goes on only when told. */
-  async function sendOver(send: Send, version: number): Promise<DetalleCapa | null> {
-    try {
-      return await send(api, { base: 'private', version });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-      const actual = error.actual as DetalleCapa;
-      queries.setQueryData(toCapaKey(capa.id), actual);
-      const keepsMine = await openConflict(modals, [
+  /**
+   * Where somebody else was faster both versions show, and the change goes on only when told.
+   *
+   * @returns whether nothing is left to do
+   */
+  async function change(done: string, send: Send): Promise<boolean> {
+    const outcome = await sendChange({
+      version: capa.version,
+      send,
+      // The screen shows the layer as it is behind the question.
+      onConflict: (actual) => queries.setQueryData(key, actual),
+      compare: (actual) => [
         { label: 'Nombre', mine: capa.actual.nombre, current: actual.actual.nombre },
         { label: 'Versión', mine: capa.actual.numero, current: actual.actual.numero },
         {
@@ -42,29 +45,10 @@ export function useCambioCapa(capa: DetalleCapa) {
           mine: ESTADOS_CAPA[capa.actual.estado],
           current: ESTADOS_CAPA[actual.actual.estado],
         },
-      ]);
-      return keepsMine ? sendOver(send, actual.version) : null;
-    }
-  }
-
-  /** @returns whether nothing is left to do */
-  async function change(done: string, send: Send): Promise<boolean> {
-    setChanging(true);
-    try {
-      const saved = await sendOver(send, capa.version);
-      if (!saved) return true;
-      queries.setQueryData(toCapaKey(capa.id), saved);
-      banner.success(done);
-      await queries.invalidateQueries({ queryKey: ['capas'] });
-      return true;
-    } catch (error) {
-      setChanging(false);
-      await queries.invalidateQueries({ queryKey: toCapaKey(capa.id) });
-      await openFailure(modals, error);
-      return false;
-    } finally {
-      setChanging(false);
-    }
+      ],
+      done,
+    });
+    return outcome.kind !== 'failed';
   }
 
   async function publicar(): Promise<void> {
@@ -123,5 +107,5 @@ export function useCambioCapa(capa: DetalleCapa) {
     );
   }
 
-  return { publicar, cambiarEstado, quitarDocumento, isChanging };
+  return { publicar, cambiarEstado, quitarDocumento, isChanging: isSaving };
 }

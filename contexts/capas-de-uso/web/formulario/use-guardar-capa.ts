@@ -1,7 +1,5 @@
-import { type ApiClient, ApiError, type CallOptions, useApi } from '@marco/web-kit/api-client';
-import { openConflict } from '@marco/web-kit/conflict-modal';
-import { useModal } from '@marco/web-kit/modal';
-import { useQueryClient } from '@tanstack/react-query';
+import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
+import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import type { createVersionCapa, DetalleCapa, updateCapa } from '../../contract/index.ts';
 import { toCapaKey } from '../use-capa.ts';
 import { CAMPOS, NOMBRES_CAMPOS, toBody, toValores, toVersionBody, type ValoresCapa } from './valores.ts';
@@ -14,30 +12,27 @@ type Put = (api: ApiClient, valores: ValoresCapa, options: CallOptions) => Promi
  * @returns whether it was saved; false leaves the person at the form
  */
 function useGuardar({ id, version }: DetalleCapa, put: Put) {
-  const api = useApi();
-  const modals = useModal();
-  const queries = useQueryClient();
+  const { send } = useVersionedChange<DetalleCapa>({
+    show: (queries, saved) => queries.setQueryData(toCapaKey(id), saved),
+    refresh: ['capas'],
+  });
 
-  async function save(valores: ValoresCapa, seen: number): Promise<boolean> {
-    try {
-      const saved = await put(api, valores, { base: 'private', version: seen });
-      queries.setQueryData(toCapaKey(id), saved);
-      await queries.invalidateQueries({ queryKey: ['capas'] });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-      const actual = error.actual as DetalleCapa;
-      const stored = { ...toValores(actual), archivos: valores.archivos };
-      const fields = CAMPOS.map((campo) => ({
-        label: NOMBRES_CAMPOS[campo],
-        mine: valores[campo],
-        current: stored[campo],
-      }));
-      return (await openConflict(modals, fields)) ? save(valores, actual.version) : false;
-    }
-  }
-
-  return (valores: ValoresCapa) => save(valores, version);
+  return async (valores: ValoresCapa): Promise<boolean> => {
+    const outcome = await send({
+      version,
+      send: (api, options) => put(api, valores, options),
+      compare: (actual) => {
+        const stored = { ...toValores(actual), archivos: valores.archivos };
+        return CAMPOS.map((campo) => ({
+          label: NOMBRES_CAMPOS[campo],
+          mine: valores[campo],
+          current: stored[campo],
+        }));
+      },
+      explain: leaveToCaller,
+    });
+    return outcome.kind === 'saved';
+  };
 }
 
 /** Saves the draft, or the texts of what is in force. */
