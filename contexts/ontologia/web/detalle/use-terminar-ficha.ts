@@ -1,10 +1,6 @@
-import { ApiError, useApi } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
-import { openConflict } from '@marco/web-kit/conflict-modal';
-import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
+import { type ConflictField, useVersionedChange } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { deleteFicha, Ficha, updateEstadoFicha } from '../../contract/index.ts';
 import { ESTADOS_FICHA } from '../../contract/terms.ts';
@@ -15,41 +11,21 @@ type Destino = 'vigente' | 'inactivo';
 
 /** Puts a ficha in force, ends it or deletes it, after asking; where somebody was faster, both versions show. */
 export function useTerminarFicha({ palabra, id, nombre, estado, version }: Ficha) {
-  const api = useApi();
   const modals = useModal();
-  const banner = useBanner();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isSaving, setSaving] = useState(false);
+  const key = toFichaKey({ palabra, id });
+  const showStored = (_: unknown, actual: Ficha) => queries.setQueryData(key, actual);
+  const refreshed = { refresh: ['ontologia', 'listar'], refreshRefused: key, onKept: showStored };
+  const { send: sendEstado, isSaving } = useVersionedChange<Ficha>({ ...refreshed, show: showStored });
+  const { send: sendRemoval, isSaving: isRemoving } = useVersionedChange<Ficha, unknown>(refreshed);
   const params = { palabra, id: String(id) };
 
-  async function run(work: (seen: number) => Promise<void>, mine: string): Promise<void> {
-    setSaving(true);
-    try {
-      await attempt(work, version, mine);
-    } catch (error) {
-      setSaving(false);
-      await queries.invalidateQueries({ queryKey: toFichaKey({ palabra, id }) });
-      await openFailure(modals, error);
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  async function attempt(work: (seen: number) => Promise<void>, seen: number, mine: string): Promise<void> {
-    try {
-      await work(seen);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-      const actual = error.actual as Ficha;
-      const keepsMine = await openConflict(modals, [
-        { label: 'Nombre', mine: nombre, current: actual.nombre },
-        { label: 'Estado', mine, current: ESTADOS_FICHA[actual.estado] },
-      ]);
-      if (keepsMine) return attempt(work, actual.version, mine);
-      queries.setQueryData(toFichaKey({ palabra, id }), actual);
-    }
-  }
+  /** Both versions, where this person's ends in a state. */
+  const compare = (actual: Ficha, mine: string): readonly ConflictField[] => [
+    { label: 'Nombre', mine: nombre, current: actual.nombre },
+    { label: 'Estado', mine, current: ESTADOS_FICHA[actual.estado] },
+  ];
 
   async function changeEstado(destino: Destino): Promise<void> {
     const isSure = await modals.ask({
@@ -61,16 +37,17 @@ export function useTerminarFicha({ palabra, id, nombre, estado, version }: Ficha
       confirmLabel: destino === 'vigente' ? 'Poner en vigencia' : 'Inactivar',
     });
     if (!isSure) return;
-    await run(async (seen) => {
-      const saved = await api.call<typeof updateEstadoFicha>(
-        { method: 'POST', path: '/ontologia/{palabra}/{id}/estado' },
-        { params, body: { estado: destino } },
-        { base: 'private', version: seen },
-      );
-      queries.setQueryData(toFichaKey({ palabra, id }), saved);
-      await queries.invalidateQueries({ queryKey: ['ontologia', 'listar'] });
-      banner.success(destino === 'vigente' ? 'La ficha quedó en vigencia.' : 'La ficha quedó inactiva.');
-    }, ESTADOS_FICHA[destino]);
+    await sendEstado({
+      version,
+      send: (api, options) =>
+        api.call<typeof updateEstadoFicha>(
+          { method: 'POST', path: '/ontologia/{palabra}/{id}/estado' },
+          { params, body: { estado: destino } },
+          options,
+        ),
+      compare: (actual) => compare(actual, ESTADOS_FICHA[destino]),
+      done: destino === 'vigente' ? 'La ficha quedó en vigencia.' : 'La ficha quedó inactiva.',
+    });
   }
 
   async function remove(): Promise<void> {
@@ -81,18 +58,22 @@ export function useTerminarFicha({ palabra, id, nombre, estado, version }: Ficha
       tone: 'warn',
     });
     if (!isSure) return;
-    await run(async (seen) => {
-      await api.call<typeof deleteFicha>(
-        { method: 'DELETE', path: '/ontologia/{palabra}/{id}' },
-        { params },
-        { base: 'private', version: seen },
-      );
-      banner.success(`Se eliminó «${nombre}».`);
-      await navigate(ontologiaPaths.homeRestaurada);
-      queries.removeQueries({ queryKey: toFichaKey({ palabra, id }) });
-      await queries.invalidateQueries({ queryKey: ['ontologia', 'listar'] });
-    }, `Eliminada (${ESTADOS_FICHA[estado].toLowerCase()})`);
+    await sendRemoval({
+      version,
+      send: (api, options) =>
+        api.call<typeof deleteFicha>(
+          { method: 'DELETE', path: '/ontologia/{palabra}/{id}' },
+          { params },
+          options,
+        ),
+      compare: (actual) => compare(actual, `Eliminada (${ESTADOS_FICHA[estado].toLowerCase()})`),
+      done: `Se eliminó «${nombre}».`,
+      onSaved: async () => {
+        await navigate(ontologiaPaths.homeRestaurada);
+        queries.removeQueries({ queryKey: key });
+      },
+    });
   }
 
-  return { changeEstado, remove, isSaving };
+  return { changeEstado, remove, isSaving: isSaving || isRemoving };
 }

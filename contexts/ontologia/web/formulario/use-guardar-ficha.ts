@@ -1,7 +1,4 @@
-import { ApiError, useApi } from '@marco/web-kit/api-client';
-import { openConflict } from '@marco/web-kit/conflict-modal';
-import { useModal } from '@marco/web-kit/modal';
-import { useQueryClient } from '@tanstack/react-query';
+import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import type {
   Ficha,
   updateDefinicion,
@@ -47,32 +44,30 @@ function toText(value: ValoresFicha[CampoFicha]): string {
  * @returns whether it was saved; false leaves the person at the form
  */
 export function useGuardarFicha({ palabra, id, version }: Ficha) {
-  const api = useApi();
-  const modals = useModal();
-  const queries = useQueryClient();
+  const { send } = useVersionedChange<Ficha>({
+    show: (queries, saved) => queries.setQueryData(toFichaKey({ palabra, id }), saved),
+    refresh: ['ontologia', 'listar'],
+  });
 
-  async function save(valores: ValoresFicha, seen: number): Promise<boolean> {
-    try {
-      const saved = await api.call<EscrituraFicha>(
-        { method: 'PUT', path: `/ontologia/${palabra}/{id}` },
-        { params: { id: String(id) }, body: toCambio(palabra, valores) },
-        { base: 'private', version: seen },
-      );
-      queries.setQueryData(toFichaKey({ palabra, id }), saved);
-      await queries.invalidateQueries({ queryKey: ['ontologia', 'listar'] });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-      const actual = error.actual as Ficha;
-      const stored = toValores(actual);
-      const fields = (Object.keys(NOMBRES_CAMPOS) as CampoFicha[]).map((campo) => ({
-        label: NOMBRES_CAMPOS[campo],
-        mine: toText(valores[campo]),
-        current: toText(stored[campo]),
-      }));
-      return (await openConflict(modals, fields)) ? save(valores, actual.version) : false;
-    }
-  }
-
-  return (valores: ValoresFicha) => save(valores, version);
+  return async (valores: ValoresFicha): Promise<boolean> => {
+    const outcome = await send({
+      version,
+      send: (api, options) =>
+        api.call<EscrituraFicha>(
+          { method: 'PUT', path: `/ontologia/${palabra}/{id}` },
+          { params: { id: String(id) }, body: toCambio(palabra, valores) },
+          options,
+        ),
+      compare: (actual) => {
+        const stored = toValores(actual);
+        return (Object.keys(NOMBRES_CAMPOS) as CampoFicha[]).map((campo) => ({
+          label: NOMBRES_CAMPOS[campo],
+          mine: toText(valores[campo]),
+          current: toText(stored[campo]),
+        }));
+      },
+      explain: leaveToCaller,
+    });
+    return outcome.kind === 'saved';
+  };
 }
