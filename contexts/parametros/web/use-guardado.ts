@@ -1,15 +1,15 @@
 import type { ProblemDetail } from '@marco/contract-kit';
-import { ApiError } from '@marco/web-kit/api-client';
-import { type ConflictField, openConflict } from '@marco/web-kit/conflict-modal';
+import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
 import { listFieldErrors, openFailure, openValidationErrors } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
+import { type ConflictField, useVersionedChange } from '@marco/web-kit/versioned-change';
 import { useState } from 'react';
 
 export interface Guardado<Saved extends { readonly version: number }> {
   /** What the rules say of the draft; nothing is sent while there is something. */
   readonly errores: readonly ProblemDetail[];
   readonly version: number;
-  send(version: number): Promise<Saved>;
+  send(api: ApiClient, options: CallOptions): Promise<Saved>;
   /** Both versions side by side, when somebody else was faster. */
   compare(actual: Saved): readonly ConflictField[];
   onSaved(saved: Saved): void;
@@ -21,23 +21,9 @@ export interface Guardado<Saved extends { readonly version: number }> {
  */
 export function useGuardado<Saved extends { readonly version: number }>(guardado: Guardado<Saved>) {
   const modals = useModal();
-  const [isSaving, setSaving] = useState(false);
+  const { send, isSaving } = useVersionedChange<Saved>();
   const [tries, setTries] = useState(0);
   const [refused, setRefused] = useState<readonly ProblemDetail[]>([]);
-
-  async function send(version: number): Promise<void> {
-    try {
-      guardado.onSaved(await guardado.send(version));
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 412) {
-        const actual = error.actual as Saved;
-        if (await openConflict(modals, guardado.compare(actual))) await send(actual.version);
-        return;
-      }
-      setRefused(listFieldErrors(error));
-      await openFailure(modals, error);
-    }
-  }
 
   async function save(): Promise<void> {
     setTries((before) => before + 1);
@@ -49,9 +35,16 @@ export function useGuardado<Saved extends { readonly version: number }>(guardado
       );
       return;
     }
-    setSaving(true);
-    await send(guardado.version);
-    setSaving(false);
+    await send({
+      version: guardado.version,
+      send: (api, options) => guardado.send(api, options),
+      compare: (actual) => guardado.compare(actual),
+      onSaved: (saved) => guardado.onSaved(saved),
+      explain: async (error) => {
+        setRefused(listFieldErrors(error));
+        await openFailure(modals, error);
+      },
+    });
   }
 
   return { save: () => void save(), isSaving, isSubmitted: tries > 0, tries, refused } as const;

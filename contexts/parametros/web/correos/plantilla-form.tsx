@@ -1,5 +1,4 @@
 import { explainRequired } from '@marco/contract-kit/required-text';
-import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -43,7 +42,6 @@ function toEdicion({ asunto, cuerpo, aviso, porCorreo, porProducto }: PlantillaD
 
 /** Edits one template beside its variables and what it will look like. */
 export function PlantillaForm({ plantilla }: { readonly plantilla: PlantillaDetalle }) {
-  const api = useApi();
   const queries = useQueryClient();
   const banners = useBanner();
   const { evento, version, enProducto, variables } = plantilla;
@@ -55,11 +53,11 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: PlantillaDeta
   const { save, isSaving, isSubmitted, refused } = useGuardado<PlantillaDetalle>({
     errores,
     version,
-    send: (present) =>
+    send: (api, options) =>
       api.call<typeof updatePlantilla>(
         { method: 'PUT', path: '/correos/plantillas/{evento}' },
         { params: { evento }, body: edicion },
-        { version: present },
+        options,
       ),
     compare: (actual) => [
       ...(Object.keys(NOMBRES) as Texto[]).map((campo) => ({

@@ -1,4 +1,3 @@
-import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { SaveTries } from '@marco/web-kit/field';
 import { useState } from 'react';
@@ -17,18 +16,17 @@ export interface ParametroFormProps {
 
 /** Edits the value of one parameter by its own rule. */
 export function ParametroForm({ parametro, onSaved, onCancel }: ParametroFormProps) {
-  const api = useApi();
   const [valor, setValor] = useState(parametro.valor);
   const errores = findErroresValor(parametro, valor);
   const { save, isSaving, isSubmitted, tries } = useGuardado<Parametro>({
     errores,
     version: parametro.version,
-    send: (version) =>
+    send: (api, options) =>
       api.call<typeof updateParametro>(
         { method: 'PUT', path: '/parametros/{clave}' },
         // The rule has just said it is JSON of the right shape.
-        { params: { clave: parametro.clave }, body: { valor: valor as ValorParametro } },
-        { version },
+          { params: { clave: parametro.clave }, body: { valor: valor as ValorParametro } },
+          options,
       ),
     compare: (actual) => [
       {
