@@ -54,7 +54,7 @@ export function useVersionedChange<Current extends Versioned, Saved = Current>({
       if (outcome.kind === 'kept') await onKept?.(queries, outcome.current);
       if (outcome.kind !== 'saved') return outcome;
       show?.(queries, outcome.saved);
-      if (done !== undefined) banner.success(done);
+      if (done !== undefined) banner.success(typeof done === 'string' ? done : done(outcome.saved));
       await readAgain(refresh);
       await onSaved?.(outcome.saved);
       return outcome;

@@ -29,7 +29,7 @@ export interface VersionedChange<Current extends Versioned, Saved = Current> {
   /** Takes in what somebody else saved in place of what was typed; who does not send over it is asked for it. */
   readonly onTheirs?: (current: Current) => void;
   /** Said once it is stored; nothing is said without it. */
-  readonly done?: string;
+  readonly done?: string | ((saved: Saved) => string);
   /** What follows once it is stored and read again, such as another address. */
   readonly onSaved?: (saved: Saved) => void | Promise<void>;
   /** Tells a failure at the fields of a form; it opens otherwise. What it throws goes to whoever sent the change. */

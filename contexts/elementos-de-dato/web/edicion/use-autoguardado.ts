@@ -1,6 +1,12 @@
 import { ApiError } from '@marco/web-kit/api-client';
 import { useAutosave } from '@marco/web-kit/autosave';
 import type { SaveState } from '@marco/web-kit/save-status';
+import {
+  type ConflictField,
+  leaveToCaller,
+  useVersionedChange,
+  type Versioned,
+} from '@marco/web-kit/versioned-change';
 import { useRef, useState } from 'react';
 
 /** Pause in the typing after which it is saved. */
@@ -10,7 +16,7 @@ const PAUSA_MS = 1_000;
 const DETENIDO: SaveState = { kind: 'held', reason: 'complete o corrija los campos' };
 const CONFLICTO: SaveState = { kind: 'held', reason: 'otra persona cambió el elemento' };
 
-export interface AjustesAutoguardado<Valores, Guardado extends { readonly version: number }> {
+export interface AjustesAutoguardado<Valores, Guardado extends Versioned> {
   readonly inicial: Valores;
   readonly version: number;
   /** Of the fields that changed, those that may be sent by the next call: what breaks a rule stays here. */
@@ -23,13 +29,15 @@ export interface AjustesAutoguardado<Valores, Guardado extends { readonly versio
     valores: Valores,
     fields: readonly (keyof Valores)[],
     version: number,
-  ) => Promise<{ readonly version: number }>;
-  /** What the server keeps now, in place of what was sent over an older version. */
-  readonly onConflict: (
+  ) => Promise<Versioned>;
+  /** Both versions of the fields that were sent over an older one. */
+  readonly compare: (
     actual: Guardado,
     valores: Valores,
     fields: readonly (keyof Valores)[],
-  ) => Promise<'propia' | 'guardada' | 'seguir'>;
+  ) => Promise<readonly ConflictField[]>;
+  /** The person takes what the server keeps now in place of what was written. */
+  readonly onTheirs: (actual: Guardado) => void;
   readonly toValores: (guardado: Guardado) => Valores;
 }
 
@@ -64,7 +72,7 @@ function isSame(one: unknown, other: unknown): boolean {
  * A record that is saved while it is written, field by field, each time over the version that was seen; over what another
  * person saved meanwhile the person decides.
  */
-export function useAutoguardado<Valores extends object, Guardado extends { readonly version: number }>(
+export function useAutoguardado<Valores extends object, Guardado extends Versioned>(
   ajustes: AjustesAutoguardado<Valores, Guardado>,
 ): Autoguardado<Valores> {
   const [valores, setValores] = useState(ajustes.inicial);
@@ -73,6 +81,7 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
   const latest = useRef({ valores: ajustes.inicial, saved: ajustes.inicial, version: ajustes.version });
   const settings = useRef(ajustes);
   settings.current = ajustes;
+  const { send: sendOver } = useVersionedChange<Guardado, Versioned>();
   const { state, note, show, flush, isFlushing } = useAutosave({
     pauseMs: PAUSA_MS,
     prepare,
@@ -90,17 +99,39 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
     setDirty(hasMore());
     if (!hasMore()) return { kind: 'idle' };
     const fields = listReady();
-    return fields.length === 0 ? DETENIDO : () => send(latest.current.valores, fields);
+    return fields.length === 0 ? DETENIDO : () => send(fields);
   }
 
-  async function send(sent: Valores, fields: readonly (keyof Valores)[]): Promise<SaveState> {
-    try {
-      const { version } = await settings.current.save(sent, fields, latest.current.version);
-      return keep(sent, fields, version);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-      return solve(error.actual as Guardado, fields);
-    }
+  async function send(fields: readonly (keyof Valores)[]): Promise<SaveState> {
+    let sent = latest.current.valores;
+    const outcome = await sendOver({
+      version: latest.current.version,
+      send: (_, { version = latest.current.version }, actual) => {
+        if (actual !== null) {
+          latest.current = { ...latest.current, version };
+          show({ kind: 'saving' });
+        }
+        // Sent again it is as it was written until then.
+        sent = latest.current.valores;
+        return settings.current.save(sent, fields, version);
+      },
+      compare: (actual) => {
+        show(CONFLICTO);
+        return settings.current.compare(actual, latest.current.valores, fields);
+      },
+      onTheirs: takeIn,
+      explain: leaveToCaller,
+    });
+    if (outcome.kind === 'saved') return keep(sent, fields, outcome.saved.version);
+    return outcome.kind === 'theirs' ? { kind: 'idle' } : CONFLICTO;
+  }
+
+  function takeIn(actual: Guardado): void {
+    settings.current.onTheirs(actual);
+    const stored = settings.current.toValores(actual);
+    latest.current = { valores: stored, saved: stored, version: actual.version };
+    setValores(stored);
+    setDirty(false);
   }
 
   function keep(sent: Valores, fields: readonly (keyof Valores)[], version: number): SaveState {
@@ -110,22 +141,6 @@ export function useAutoguardado<Valores extends object, Guardado extends { reado
     setDirty(hasMore());
     if (listReady().length > 0) return { kind: 'pending' };
     return hasMore() ? DETENIDO : { kind: 'saved', at: new Date() };
-  }
-
-  async function solve(actual: Guardado, fields: readonly (keyof Valores)[]): Promise<SaveState> {
-    show(CONFLICTO);
-    const choice = await settings.current.onConflict(actual, latest.current.valores, fields);
-    if (choice === 'seguir') return CONFLICTO;
-    if (choice === 'guardada') {
-      const stored = settings.current.toValores(actual);
-      latest.current = { valores: stored, saved: stored, version: actual.version };
-      setValores(stored);
-      setDirty(false);
-      return { kind: 'idle' };
-    }
-    latest.current = { ...latest.current, version: actual.version };
-    show({ kind: 'saving' });
-    return send(latest.current.valores, fields);
   }
 
   return {

@@ -1,6 +1,4 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { openConflict } from '@marco/web-kit/conflict-modal';
-import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ElementoPrivado, updateElemento, updateValores, Valor } from '../../contract/index.ts';
 import { toElementoKey } from '../use-elemento.ts';
@@ -29,7 +27,6 @@ export interface Borrador extends Autoguardado<Escritura> {
  */
 export function useBorrador(elemento: ElementoPrivado): Borrador {
   const api = useApi();
-  const modals = useModal();
   const queries = useQueryClient();
   const { versionId } = elemento;
   const params = { versionId: String(versionId) };
@@ -73,29 +70,6 @@ export function useBorrador(elemento: ElementoPrivado): Borrador {
     return { label: 'Valores', ...compareListas(escritos.lista ?? valores, valores) };
   }
 
-  async function choose(
-    actual: ElementoPrivado,
-    escritos: Escritura,
-    fields: readonly (keyof Escritura)[],
-  ): Promise<'propia' | 'guardada' | 'seguir'> {
-    const stored = toValores(actual);
-    const mine = await openConflict(
-      modals,
-      await Promise.all(fields.map((field) => compare(field, escritos, stored))),
-    );
-    if (mine) return 'propia';
-    const takes = await modals.ask({
-      title: '¿Tomar la versión guardada?',
-      message: 'Se reemplaza lo que usted escribió por lo que guardó la otra persona.',
-      confirmLabel: 'Tomar la versión guardada',
-      cancelLabel: 'Seguir editando',
-    });
-    if (!takes) return 'seguir';
-    show(actual);
-    void queries.invalidateQueries({ queryKey: valoresQuery.queryKey });
-    return 'guardada';
-  }
-
   const borrador = useAutoguardado<Escritura, ElementoPrivado>({
     inicial: { ...toValores(elemento), lista: null },
     version: elemento.version,
@@ -110,7 +84,14 @@ export function useBorrador(elemento: ElementoPrivado): Borrador {
         ? saveCampos(toCambios(escritos, campos), version)
         : saveLista(escritos.lista, version);
     },
-    onConflict: choose,
+    compare: (actual, escritos, fields) => {
+      const stored = toValores(actual);
+      return Promise.all(fields.map((field) => compare(field, escritos, stored)));
+    },
+    onTheirs: (actual) => {
+      show(actual);
+      void queries.invalidateQueries({ queryKey: valoresQuery.queryKey });
+    },
     toValores: (actual) => ({ ...toValores(actual), lista: null }),
   });
   return { ...borrador, errores: { ...borrador.delServidor, ...findErrores(borrador.valores) } };

@@ -1,7 +1,8 @@
-import { ApiError, useApi } from '@marco/web-kit/api-client';
+import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { type TextTexts, useModal } from '@marco/web-kit/modal';
+import { findCurrent } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Compromiso, updateEstadoCompromiso } from '../../contract/index.ts';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
@@ -68,8 +69,8 @@ export function useEstadoCompromiso() {
       return true;
     } catch (error) {
       // The question stays with its note: sent again, it goes over what the person was told of.
-      if (error instanceof ApiError && error.code === 'VERSION_DISTINTA')
-        seen.version = (error.actual as Compromiso).version;
+      const stored = findCurrent<Compromiso>(error);
+      if (stored !== null) seen.version = stored.version;
       await openFailure(modals, error);
       return false;
     } finally {

@@ -1,12 +1,17 @@
-import { ApiError, useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
-import { openConflict } from '@marco/web-kit/conflict-modal';
-import { useModal } from '@marco/web-kit/modal';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIdempotencyKey } from '@marco/web-kit/api-client';
+import { leaveToCaller, useVersionedChange, type Versioned } from '@marco/web-kit/versioned-change';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Compromiso, createCompromiso, updateCompromiso } from '../../contract/index.ts';
 import {
   type CompromisoPorVerificar,
   NOMBRES_CAMPOS_COMPROMISO,
 } from '../../rules/compromisos/datos-compromiso.ts';
+
+const MESAS = ['mesas'] as const;
+
+function refreshMesas(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: MESAS });
+}
 
 /** Where a new commitment is agreed. */
 export interface Origen {
@@ -21,42 +26,38 @@ export interface Origen {
  * @returns whether it was saved; false leaves the person at the form
  */
 export function useSaveCompromiso({ idMesa, idReunion }: Origen) {
-  const api = useApi();
-  const modals = useModal();
-  const queries = useQueryClient();
   const idempotencyKey = useIdempotencyKey();
+  const { send: sendUpdate } = useVersionedChange<Compromiso>({ refresh: MESAS, onKept: refreshMesas });
+  const { send: sendCreation } = useVersionedChange<Versioned, unknown>({ refresh: MESAS });
 
-  async function update(actual: Compromiso, datos: CompromisoPorVerificar): Promise<boolean> {
-    try {
-      await api.call<typeof updateCompromiso>(
-        { method: 'PUT', path: '/mesaInteroperabilidad/compromisos/{idCompromiso}' },
-        { params: { idCompromiso: String(actual.id) }, body: datos },
-        { base: 'private', version: actual.version },
-      );
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-      const stored = error.actual as Compromiso;
-      const keepsMine = await openConflict(modals, compare(datos, stored));
-      return keepsMine ? update(stored, datos) : false;
-    }
-  }
+  const update = ({ id, version }: Compromiso, datos: CompromisoPorVerificar) =>
+    sendUpdate({
+      version,
+      send: (api, options) =>
+        api.call<typeof updateCompromiso>(
+          { method: 'PUT', path: '/mesaInteroperabilidad/compromisos/{idCompromiso}' },
+          { params: { idCompromiso: String(id) }, body: datos },
+          options,
+        ),
+      compare: (stored) => compare(datos, stored),
+      explain: leaveToCaller,
+    });
 
-  async function create(datos: CompromisoPorVerificar): Promise<boolean> {
+  const create = (datos: CompromisoPorVerificar) => {
     const body = { ...datos, idMesa, idReunion };
-    await api.call<typeof createCompromiso>(
-      { method: 'POST', path: '/mesaInteroperabilidad/compromisos' },
-      { body },
-      { base: 'private', idempotencyKey: idempotencyKey(body) },
-    );
-    return true;
-  }
-
-  return async (datos: CompromisoPorVerificar, actual: Compromiso | null): Promise<boolean> => {
-    const isSaved = await (actual ? update(actual, datos) : create(datos));
-    await queries.invalidateQueries({ queryKey: ['mesas'] });
-    return isSaved;
+    return sendCreation({
+      send: (api, options) =>
+        api.call<typeof createCompromiso>(
+          { method: 'POST', path: '/mesaInteroperabilidad/compromisos' },
+          { body },
+          { ...options, idempotencyKey: idempotencyKey(body) },
+        ),
+      explain: leaveToCaller,
+    });
   };
+
+  return async (datos: CompromisoPorVerificar, actual: Compromiso | null): Promise<boolean> =>
+    (await (actual ? update(actual, datos) : create(datos))).kind === 'saved';
 }
 
 /** The texts of both versions; the rest is told by the form. */

@@ -1,7 +1,4 @@
-import { ApiError, useApi } from '@marco/web-kit/api-client';
-import { openConflict } from '@marco/web-kit/conflict-modal';
-import { useModal } from '@marco/web-kit/modal';
-import { useQueryClient } from '@tanstack/react-query';
+import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import type { DatosReunion, GestionReunion, updateReunion } from '../../contract/index.ts';
 import { NOMBRES_CAMPOS_REUNION, type ReunionPorVerificar } from '../../rules/reunion/datos-reunion.ts';
 import { toReunionKey } from './use-gestion-reunion.ts';
@@ -38,38 +35,36 @@ function withoutGone(body: ReunionPorVerificar, actual: GestionReunion): Reunion
  * @returns the meeting as it was saved; null leaves the person at the form
  */
 export function useGuardarReunion(nombres: ReadonlyMap<number, string>) {
-  const api = useApi();
-  const modals = useModal();
-  const queries = useQueryClient();
+  const { send } = useVersionedChange<GestionReunion>({
+    show: (queries, saved) => queries.setQueryData(toReunionKey(saved.idReunion), saved),
+    refresh: ['mesas'],
+  });
 
-  async function save(
-    idReunion: number,
-    body: ReunionPorVerificar,
-    seen: number,
-  ): Promise<GestionReunion | null> {
-    try {
-      const saved = await api.call<typeof updateReunion>(
-        { method: 'PUT', path: '/mesaInteroperabilidad/editarReunionMesa' },
-        { body: { ...(body as DatosReunion), idReunion } },
-        { base: 'private', version: seen },
-      );
-      queries.setQueryData(toReunionKey(idReunion), saved);
-      await queries.invalidateQueries({ queryKey: ['mesas'] });
-      return saved;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-      const actual = error.actual as GestionReunion;
-      const stored = toBody(toValores(actual));
-      const fields = (Object.keys(NOMBRES_CAMPOS_REUNION) as Campo[]).map((campo) => ({
-        label: NOMBRES_CAMPOS_REUNION[campo],
-        mine: toText(campo, body, nombres),
-        current: toText(campo, stored, nombres),
-      }));
-      if (!(await openConflict(modals, fields))) return null;
-      return save(idReunion, withoutGone(body, actual), actual.version);
-    }
-  }
-
-  return ({ idReunion, version }: GestionReunion, valores: ValoresReunion) =>
-    save(idReunion, toBody(valores), version);
+  return async (
+    { idReunion, version }: GestionReunion,
+    valores: ValoresReunion,
+  ): Promise<GestionReunion | null> => {
+    const body = toBody(valores);
+    const outcome = await send({
+      version,
+      send: (api, options, actual) => {
+        const datos = (actual === null ? body : withoutGone(body, actual)) as DatosReunion;
+        return api.call<typeof updateReunion>(
+          { method: 'PUT', path: '/mesaInteroperabilidad/editarReunionMesa' },
+          { body: { ...datos, idReunion } },
+          options,
+        );
+      },
+      compare: (actual) => {
+        const stored = toBody(toValores(actual));
+        return (Object.keys(NOMBRES_CAMPOS_REUNION) as Campo[]).map((campo) => ({
+          label: NOMBRES_CAMPOS_REUNION[campo],
+          mine: toText(campo, body, nombres),
+          current: toText(campo, stored, nombres),
+        }));
+      },
+      explain: leaveToCaller,
+    });
+    return outcome.kind === 'saved' ? outcome.saved : null;
+  };
 }

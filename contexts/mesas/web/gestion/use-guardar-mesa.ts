@@ -1,8 +1,5 @@
 import { capitalizeNombre } from '@marco/entidades/terms';
-import { ApiError, useApi } from '@marco/web-kit/api-client';
-import { openConflict } from '@marco/web-kit/conflict-modal';
-import { useModal } from '@marco/web-kit/modal';
-import { useQueryClient } from '@tanstack/react-query';
+import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import type { GestionMesa, updateMesa } from '../../contract/index.ts';
 import { CAMPOS_MESA, type CampoMesa, NOMBRES_CAMPOS_MESA } from '../../rules/datos-mesa.ts';
 import type { Consultor } from './use-consultores.ts';
@@ -24,32 +21,30 @@ function toText(campo: CampoMesa, valores: ValoresMesa, consultores: readonly Co
  * @returns whether it was saved; false leaves the person at the form
  */
 export function useGuardarMesa({ id, version }: GestionMesa, consultores: readonly Consultor[]) {
-  const api = useApi();
-  const modals = useModal();
-  const queries = useQueryClient();
+  const { send } = useVersionedChange<GestionMesa>({
+    show: (queries, saved) => queries.setQueryData(toGestionKey(id), saved),
+    refresh: ['mesas'],
+  });
 
-  async function save(valores: ValoresMesa, seen: number): Promise<boolean> {
-    try {
-      const saved = await api.call<typeof updateMesa>(
-        { method: 'PUT', path: '/mesaInteroperabilidad/editar' },
-        { body: { ...toBody(valores), id } },
-        { base: 'private', version: seen },
-      );
-      queries.setQueryData(toGestionKey(id), saved);
-      await queries.invalidateQueries({ queryKey: ['mesas'] });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-      const actual = error.actual as GestionMesa;
-      const stored = toValores(actual);
-      const fields = CAMPOS_MESA.map((campo) => ({
-        label: NOMBRES_CAMPOS_MESA[campo],
-        mine: toText(campo, valores, consultores),
-        current: campo === 'admUsuarioId' ? actual.admUsuarioNombre : toText(campo, stored, consultores),
-      }));
-      return (await openConflict(modals, fields)) ? save(valores, actual.version) : false;
-    }
-  }
-
-  return (valores: ValoresMesa) => save(valores, version);
+  return async (valores: ValoresMesa): Promise<boolean> => {
+    const outcome = await send({
+      version,
+      send: (api, options) =>
+        api.call<typeof updateMesa>(
+          { method: 'PUT', path: '/mesaInteroperabilidad/editar' },
+          { body: { ...toBody(valores), id } },
+          options,
+        ),
+      compare: (actual) => {
+        const stored = toValores(actual);
+        return CAMPOS_MESA.map((campo) => ({
+          label: NOMBRES_CAMPOS_MESA[campo],
+          mine: toText(campo, valores, consultores),
+          current: campo === 'admUsuarioId' ? actual.admUsuarioNombre : toText(campo, stored, consultores),
+        }));
+      },
+      explain: leaveToCaller,
+    });
+    return outcome.kind === 'saved';
+  };
 }

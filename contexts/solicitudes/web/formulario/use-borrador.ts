@@ -1,9 +1,9 @@
-import { ApiError, useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
+import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { useAutosave } from '@marco/web-kit/autosave';
-import { openConflict } from '@marco/web-kit/conflict-modal';
 import { openFailure, openValidationErrors, presentMessage } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import type { SaveState } from '@marco/web-kit/save-status';
+import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type {
@@ -86,6 +86,7 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
   const modals = useModal();
   const queries = useQueryClient();
   const keyFor = useIdempotencyKey();
+  const { send: sendOver } = useVersionedChange<Solicitud>();
   const [escrito, setEscrito] = useState<Escrito>({
     ...{ valores: inicial, guardados: inicial, guardada: stored },
   });
@@ -173,40 +174,31 @@ export function useBorrador({ inicial, guardada: stored, dominios, onCreated }: 
     show: (state: SaveState) => void,
   ): Promise<Solicitud | null> {
     if (Object.keys(body).length === 0) return solicitud;
-    try {
-      return await api.call<typeof updateSolicitudNivelUno>(
-        { method: 'PUT', path: '/solicitud/nivel-uno/{id}' },
-        { params: { id: String(solicitud.id) }, body },
-        { base: 'private', version: solicitud.version },
-      );
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-      const actual = error.actual as Solicitud;
-      // Nothing is written over it any more: the form says why, and keeps what was typed in sight.
-      if (!actual.acciones.editar.allowed) {
-        follow(actual);
-        return null;
-      }
-      if (!(await isMine(actual, sent, show))) return null;
-      // What this person did not touch is as the other one left it.
-      adopt(toValores(actual), Object.keys(body));
-      return update(actual, sent, body, show);
-    }
-  }
-
-  /** Whether what was sent goes over what somebody else saved, which the person decides. */
-  async function isMine(
-    actual: Solicitud,
-    sent: ValoresSolicitud,
-    show: (state: SaveState) => void,
-  ): Promise<boolean> {
-    const fields = listDistintas(sent, toValores(actual), dominios);
-    // Where nothing differs it was the same save, whose answer was lost on its way.
-    if (fields.length === 0) return true;
-    show(CONFLICTO);
-    const mine = await openConflict(modals, fields);
-    if (mine) show({ kind: 'saving' });
-    return mine;
+    const outcome = await sendOver({
+      version: solicitud.version,
+      send: (client, options, actual) => {
+        if (actual !== null) {
+          show({ kind: 'saving' });
+          // What this person did not touch is as the other one left it.
+          adopt(toValores(actual), Object.keys(body));
+        }
+        return client.call<typeof updateSolicitudNivelUno>(
+          { method: 'PUT', path: '/solicitud/nivel-uno/{id}' },
+          { params: { id: String(solicitud.id) }, body },
+          options,
+        );
+      },
+      canReplace: ({ acciones }) => acciones.editar.allowed,
+      compare: (actual) => listDistintas(sent, toValores(actual), dominios),
+      // Where nothing differs it was the same save, whose answer was lost on its way.
+      sendsSame: true,
+      onConflict: () => show(CONFLICTO),
+      explain: leaveToCaller,
+    });
+    if (outcome.kind === 'saved') return outcome.saved;
+    // Nothing is written over it any more: the form says why, and keeps what was typed in sight.
+    if (outcome.kind === 'kept' && !outcome.current.acciones.editar.allowed) follow(outcome.current);
+    return null;
   }
 
   function adopt(suyos: ValoresSolicitud, enviadas: readonly string[]): void {

@@ -1,7 +1,8 @@
-import { ApiError, useApi } from '@marco/web-kit/api-client';
+import { useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
+import { findCurrent } from '@marco/web-kit/versioned-change';
 import { useState } from 'react';
 import type { DocumentoSolicitud, deleteDocumentoSolicitud, Solicitud } from '../../contract/index.ts';
 import type { Borrador } from './use-borrador.ts';
@@ -34,8 +35,9 @@ export function useQuitarDocumento(solicitudId: number, { guardada, inTurn, foll
       await inTurn(async (actual) => {
         const before = actual ?? guardada;
         const removed = await send(before.version).catch(async (error: unknown) => {
-          if (!(error instanceof ApiError) || error.code !== 'VERSION_DISTINTA') throw error;
-          const { documentos } = await send((error.actual as Solicitud).version);
+          const stored = findCurrent<Solicitud>(error);
+          if (stored === null) throw error;
+          const { documentos } = await send(stored.version);
           return { ...before, documentos };
         });
         follow(removed);

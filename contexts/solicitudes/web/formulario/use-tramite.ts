@@ -1,7 +1,8 @@
-import { ApiError, type CallOptions, useApi } from '@marco/web-kit/api-client';
+import { type CallOptions, useApi } from '@marco/web-kit/api-client';
 import { useBanner } from '@marco/web-kit/banner';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
+import { findCurrent } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -33,7 +34,8 @@ export function useTramite({ inTurn, reset }: Borrador) {
       setWorking(null);
       await openFailure(modals, error);
       // What is filed is what was read: somebody else's version is shown first.
-      if (error instanceof ApiError && error.code === 'VERSION_DISTINTA') reset(error.actual as Solicitud);
+      const stored = findCurrent<Solicitud>(error);
+      if (stored !== null) reset(stored);
       return null;
     } finally {
       setWorking(null);
