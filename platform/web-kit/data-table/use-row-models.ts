@@ -1,17 +1,9 @@
 import { compareNatural, isBlank } from '@marco/contract-kit/natural-order';
-import {
-  type ColumnDef,
-  getCoreRowModel,
-  getFilteredRowModel,
-  getPaginationRowModel,
-  getSortedRowModel,
-  type Row as TanStackRow,
-  useReactTable,
-} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { clampPage, pageCount } from './page-window.ts';
-import { matchesText, type TableSearch } from './row-search.ts';
+import { matchesText } from './row-search.ts';
 import type { IdentifiedRow } from './selection-model.ts';
+import type { Sort } from './sort-cycle.ts';
 import { statusValue } from './status-counts.ts';
 import { columnText, columnValue, type TableColumn, type TableState } from './table-model.ts';
 
@@ -38,70 +30,59 @@ export interface RowModels<Row> {
   readonly pages: number;
 }
 
-function toColumnDef<Row>(column: TableColumn<Row>): ColumnDef<Row> {
-  return {
-    id: column.key,
-    // Blank values become undefined, which TanStack keeps last in both directions.
-    accessorFn: (row) => {
-      const value = columnValue(column, row);
-      return isBlank(value) ? undefined : value;
-    },
-    sortUndefined: 'last',
-    sortingFn: (left, right, id) => compareNatural(left.getValue(id), right.getValue(id)),
-    filterFn: (row, id, wanted) => statusValue(row.getValue(id)) === wanted,
-    enableGlobalFilter: column.kind !== 'action',
-  };
+type Choice = Pick<TableState, 'search' | 'filters'>;
+
+/** A blank value is no state. */
+function stateOf<Row>(column: TableColumn<Row>, row: Row): string {
+  const value = columnValue(column, row);
+  return isBlank(value) ? '' : statusValue(value);
+}
+
+/** Whether a row has the chosen states and the searched text. A filter of a column that is not there filters nothing. */
+function matches<Row>(row: Row, columns: readonly TableColumn<Row>[], { search, filters }: Choice): boolean {
+  const hasStates = columns.every(
+    (column) => !Object.hasOwn(filters, column.key) || stateOf(column, row) === filters[column.key],
+  );
+  if (!hasStates || search.text === '') return hasStates;
+  const texts = columns
+    .filter(({ key, kind }) => kind !== 'action' && (search.column ?? key) === key)
+    .map((column) => columnText(column, row));
+  return matchesText(texts, search.text);
+}
+
+/** Rows by the value of a column. Those without one stay last in both directions; equal ones stay as they came. */
+function orderRows<Row>(
+  rows: readonly Row[],
+  column: TableColumn<Row>,
+  direction: Sort['direction'],
+): readonly Row[] {
+  const sign = direction === 'desc' ? -1 : 1;
+  return rows
+    .map((row) => ({ row, value: columnValue(column, row) }))
+    .sort(({ value: left }, { value: right }) => {
+      if (isBlank(left) || isBlank(right)) return Number(isBlank(left)) - Number(isBlank(right));
+      return sign * compareNatural(left, right);
+    })
+    .map(({ row }) => row);
 }
 
 /** Filters, orders and pages the rows; in server mode the server did, and the rows are shown as they come. */
 export function useRowModels<Row>(settings: Settings<Row>): RowModels<Row> {
   const { rows, columns, rowKey, state, isServer, total, isPaged } = settings;
-  const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
-  const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns]);
   const { sort, search, filters } = state;
+  const kept = useMemo(() => {
+    if (isServer) return rows;
+    const found = rows.filter((row) => matches(row, columns, { search, filters }));
+    const ordered = sort && columns.find(({ key }) => key === sort.column);
+    return ordered ? orderRows(found, ordered, sort.direction) : found;
+  }, [rows, columns, isServer, sort, search, filters]);
+
+  const identify = (row: Row) => ({ id: String(rowKey(row)), row });
+  const found = kept.map(identify);
+  const count = isServer ? (total ?? rows.length) : found.length;
   const size = isPaged ? state.size : Math.max(1, rows.length);
-
-  const table = useReactTable<Row>({
-    data: rows as Row[],
-    columns: definitions,
-    getRowId: (row) => String(rowKey(row)),
-    state: {
-      sorting: sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : [],
-      columnFilters: Object.entries(filters).map(([id, value]) => ({ id, value })),
-      globalFilter: search.text === '' ? undefined : search,
-      pagination: { pageIndex: 0, pageSize: size },
-    },
-    autoResetPageIndex: false,
-    manualFiltering: isServer,
-    manualSorting: isServer,
-    manualPagination: isServer,
-    getColumnCanGlobalFilter: () => true,
-    globalFilterFn: (row, id, wanted: TableSearch) => {
-      const column = byKey.get(id);
-      if (!column || (wanted.column !== null && wanted.column !== id)) return false;
-      return matchesText([columnText(column, row.original)], wanted.text);
-    },
-    getCoreRowModel: getCoreRowModel(),
-    ...(isServer
-      ? {}
-      : {
-          getFilteredRowModel: getFilteredRowModel(),
-          getSortedRowModel: getSortedRowModel(),
-          getPaginationRowModel: getPaginationRowModel(),
-        }),
-  });
-
-  const count = isServer ? (total ?? rows.length) : table.getFilteredRowModel().rows.length;
   const pages = pageCount(count, size);
   const page = clampPage(state.page, pages);
-  // The page is kept inside what the filters left before the rows of the page are taken.
-  table.setOptions((options) => ({
-    ...options,
-    state: { ...options.state, pagination: { pageIndex: page - 1, pageSize: size } },
-  }));
-  const identify = ({ id, original }: TanStackRow<Row>) => ({ id, row: original });
-  const all = table.getCoreRowModel().rows.map(identify);
-  const shown = table.getRowModel().rows.map(identify);
-  const found = isServer ? shown : table.getSortedRowModel().rows.map(identify);
-  return { all, shown, found, total: count, page, pages };
+  const shown = isServer ? found : found.slice((page - 1) * size, page * size);
+  return { all: rows.map(identify), shown, found, total: count, page, pages };
 }
