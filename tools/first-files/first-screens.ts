@@ -4,12 +4,17 @@ export interface FirstScreen {
   readonly address: string;
   /** Modules its first paint waits for, from the root of the repository. Each is a lazy one: a file of the build. */
   readonly modules: readonly string[];
+  /** Names of files several lazy modules share (apps/web/vite.config.ts), which it asks for as soon as it runs. */
+  readonly shared?: readonly string[];
 }
 
 const DICCIONARIO = 'contexts/diccionario/web/diccionario.routes.ts';
 const VALIDADOR = 'contexts/esquemas/web/validador/validador.routes.ts';
 const OID = 'contexts/oid/web/oid-public.routes.ts';
 const PRIVATE = ['apps/web/src/modules/private-modules.ts', 'apps/web/src/shells/private-shell.tsx'];
+
+/** What looks after a session begins with every private page. */
+const OF_A_SESSION = ['openid'];
 
 /** What the document of an address names, so that the browser fetches it beside the code of every page. */
 export const firstScreens: readonly FirstScreen[] = [
@@ -34,6 +39,7 @@ export const firstScreens: readonly FirstScreen[] = [
   {
     address: '^/app/home/?$',
     modules: [...PRIVATE, 'contexts/usuarios/web/screens/home-screen.tsx'],
+    shared: OF_A_SESSION,
   },
-  { address: '^/app(/|$)', modules: PRIVATE },
+  { address: '^/app(/|$)', modules: PRIVATE, shared: OF_A_SESSION },
 ];

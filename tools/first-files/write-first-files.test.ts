@@ -8,7 +8,7 @@ const HOME = 'contexts/mesas/web/home.tsx';
 const MANIFEST = {
   'index.html': { file: 'assets/main.js', imports: ['_kit.js'], css: ['assets/main.css'] },
   '_kit.js': { file: 'assets/kit.js', imports: ['index.html'] },
-  '_list.js': { file: 'assets/list.js', imports: ['_kit.js'], css: ['assets/list.css'] },
+  '_list.js': { file: 'assets/list.js', name: 'list', imports: ['_kit.js'], css: ['assets/list.css'] },
   [`../../${HOME}`]: {
     file: 'assets/home.js',
     imports: ['_kit.js', '_list.js'],
@@ -17,9 +17,9 @@ const MANIFEST = {
   'heavy.ts': { file: 'assets/heavy.js' },
 };
 
-function write(modules: readonly string[]): unknown {
+function write(modules: readonly string[], shared: readonly string[] = []): unknown {
   const dist = plantTree({ '.vite/manifest.json': JSON.stringify(MANIFEST) });
-  writeFirstFiles(dist, [{ address: '^/home$', modules }]);
+  writeFirstFiles(dist, [{ address: '^/home$', modules, shared }]);
   return JSON.parse(readFileSync(join(dist, '.vite/first-files.json'), 'utf8'));
 }
 
@@ -31,4 +31,14 @@ it('names what the static imports of a screen bring that not every page loads', 
 
 it('a module that is no file of the build breaks it', () => {
   expect(() => write(['contexts/mesas/web/moved.tsx'])).toThrow('contexts/mesas/web/moved.tsx is no file');
+});
+
+it('names a file several modules share by its name', () => {
+  expect(write([], ['list'])).toEqual([
+    { address: '^/home$', scripts: ['/assets/list.js'], styles: ['/assets/list.css'] },
+  ]);
+});
+
+it('a shared file that is not there breaks it', () => {
+  expect(() => write([HOME], ['lists'])).toThrow('No file of the build is called lists');
 });

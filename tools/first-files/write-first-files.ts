@@ -8,6 +8,7 @@ const ENTRY = 'index.html';
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -32,17 +33,29 @@ function findKey(manifest: Manifest, module: string): string {
   );
 }
 
+function findSharedKey(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((one) => one.startsWith('_') && manifest[one]?.name === name);
+  if (key !== undefined) return key;
+  throw new Error(
+    `No file of the build is called ${name}: apps/web/vite.config.ts names what modules share.`,
+  );
+}
+
 /**
  * Writes beside the manifest of a built application which files the first paint of each address needs and its page does
  * not name yet (`first-files.json`); the server names them in the page.
  *
- * @throws where a screen names a module that is no file of its own
+ * @throws where a screen names a module that is no file of its own, or a shared file that is not there
  */
 export function writeFirstFiles(dist: string, screens: readonly FirstScreen[] = firstScreens): void {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const ofEveryPage = collectChunks(manifest, ENTRY);
-  const firstFiles = screens.map(({ address, modules }) => {
-    const chunks = modules.flatMap((module) => [...collectChunks(manifest, findKey(manifest, module))]);
+  const firstFiles = screens.map(({ address, modules, shared = [] }) => {
+    const keys = [
+      ...modules.map((module) => findKey(manifest, module)),
+      ...shared.map((name) => findSharedKey(manifest, name)),
+    ];
+    const chunks = keys.flatMap((key) => [...collectChunks(manifest, key)]);
     const own = [...new Set(chunks)].filter((chunk) => !ofEveryPage.has(chunk));
     return {
       address,
