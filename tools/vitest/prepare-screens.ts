@@ -34,6 +34,20 @@ if (typeof internals === 'object' && internals !== null) {
 // What no test answers fails at once: a name server of the machine takes as long as it likes to know no name.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
+// jsdom lays nothing out: nothing comes near the view there.
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+};
+
 // Testing Library cleans up by itself only where the test functions are global, and here they are imported.
 afterEach(() => cleanup());
 

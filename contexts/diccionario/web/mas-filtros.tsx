@@ -42,11 +42,13 @@ export function MasFiltros({ estado, onChange }: MasFiltrosProps) {
         submitted={isSubmitted}
       />
       <DatePicker
+        deferred
         label="Incorporado desde"
         value={draft.desde}
         onChange={(value) => edit({ desde: value })}
       />
       <DatePicker
+        deferred
         label="Incorporado hasta"
         value={draft.hasta}
         onChange={(value) => edit({ hasta: value })}

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { FieldErrorState, FieldTexts } from '../field/index.ts';
 import type { DayRules } from './day-rules.ts';
+import { DeferredControl } from './deferred-control.tsx';
 import { GroupField } from './group-field.tsx';
 
 // React Aria's calendar and segments load with the first date on screen, not with the page around it.
@@ -17,15 +18,39 @@ export interface DatePickerProps extends FieldTexts, FieldErrorState, DayRules {
   readonly onProblem?: ((problem: string | null) => void) | undefined;
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
+  /** Loads the calendar only near the view, at the focus or with a day: for a filter far below the first screenful. */
+  readonly deferred?: boolean;
 }
 
 /** A day, typed as dd/mm/aaaa or chosen in a Spanish calendar whose weeks begin on Monday (SHELL-05). */
 export function DatePicker(props: DatePickerProps) {
-  const { value, onChange, min, max, findUnavailable, findHoliday, disabled, readOnly } = props;
+  const {
+    value,
+    onChange,
+    min,
+    max,
+    findUnavailable,
+    findHoliday,
+    disabled,
+    readOnly,
+    deferred = false,
+  } = props;
   const rules = { min, max, findUnavailable, findHoliday };
   return (
     <GroupField {...props}>
-      {(control) => <DateControl {...control} {...{ value, onChange, rules, disabled, readOnly }} />}
+      {(control) => {
+        const date = <DateControl {...control} {...{ value, onChange, rules, disabled, readOnly }} />;
+        if (!deferred) return date;
+        return (
+          <DeferredControl
+            labelId={control.labelId}
+            describedBy={control.describedBy}
+            isFilled={value !== ''}
+          >
+            {date}
+          </DeferredControl>
+        );
+      }}
     </GroupField>
   );
 }

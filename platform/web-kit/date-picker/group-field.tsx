@@ -12,6 +12,9 @@ import {
 import styles from './date-picker.module.css';
 import { hasLeft } from './has-left.ts';
 
+/** What takes the focus of the field; a control that waits to be loaded hands it on. */
+const FIRST_PART = '[role="spinbutton"], [data-deferred]';
+
 /** What ties a control made of several parts to its field. */
 export interface GroupControl {
   /** Name of the field, for the buttons of the control. */
@@ -62,7 +65,7 @@ export function GroupField(props: GroupFieldProps) {
       <span
         className={hideLabel ? 'sr' : field['label']}
         id={`${id}-label`}
-        onClick={() => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()}
+        onClick={() => box.current?.querySelector<HTMLElement>(FIRST_PART)?.focus()}
       >
         <LabelText label={label} required={required} optional={optional} />
       </span>

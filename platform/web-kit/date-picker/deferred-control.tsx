@@ -1,0 +1,81 @@
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names/index.ts';
+import styles from './date-picker.module.css';
+
+/** How near its place may come to the edge of the window before the control is fetched. */
+const NEAR = '300px';
+
+interface DeferredControlProps {
+  readonly labelId: string;
+  readonly describedBy: string | undefined;
+  /** There is something to show at once. */
+  readonly isFilled: boolean;
+  /** The control, which loads when it is first drawn. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Draws a control as soon as its place comes near the view, takes the focus or has a value. Until then an empty box
+ * stands there, which the keyboard reaches in the same order and which hands the focus to the control.
+ */
+export function DeferredControl({ labelId, describedBy, isFilled, children }: DeferredControlProps) {
+  const [wasWanted, setWanted] = useState(isFilled);
+  const [isLoading, setLoading] = useState(false);
+  const isWanted = wasWanted || isFilled;
+  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLButtonElement>(null);
+  const hasFocus = useRef(false);
+
+  function want(): void {
+    setLoading(true);
+    // The box stays, and keeps the focus, until the control is there.
+    startTransition(() => setWanted(true));
+  }
+
+  useEffect(() => (isWanted ? undefined : watchNear(place.current, want)));
+
+  useLayoutEffect(() => {
+    if (!isWanted || !hasFocus.current) return;
+    hasFocus.current = false;
+    frame.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+  }, [isWanted]);
+
+  return (
+    <div ref={frame}>
+      {isWanted ? (
+        children
+      ) : (
+        <button
+          ref={place}
+          type="button"
+          className={classNames(styles['box'])}
+          data-deferred
+          aria-labelledby={labelId}
+          aria-describedby={describedBy}
+          aria-busy={isLoading}
+          onFocus={() => {
+            hasFocus.current = true;
+            want();
+          }}
+          onBlur={() => {
+            hasFocus.current = false;
+          }}
+          // A press moves no focus to a button in every browser.
+          onClick={(event) => event.currentTarget.focus()}
+        />
+      )}
+    </div>
+  );
+}
+
+function watchNear(place: Element | null, onNear: () => void): (() => void) | undefined {
+  if (!place) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(place);
+  return () => observer.disconnect();
+}
