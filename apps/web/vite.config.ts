@@ -46,11 +46,25 @@ const SHELL_ICONS = [
   'x',
 ];
 
+/** Icons of forms and lists: their other icons are of the shells as well. */
+const FORM_ICONS = [
+  'arrow-(down|up)',
+  'check',
+  'chevron-left',
+  'chevrons-up-down',
+  'copy',
+  'download',
+  'fingerprint-pattern',
+  'plus',
+  'settings-2',
+  'sliders-horizontal',
+];
+
 /** Parts of the kit that draw forms, and those that draw lists. */
-const FORM_PARTS =
-  'checkbox|combobox|failure-modal|field|form-grid|list-combobox|radio-group|select|textarea';
-const LIST_PARTS =
-  'card-stack|clipboard|data-table|faceted-search|file-transfer|list-search|paged-list|table-export';
+const FORM_PARTS = 'checkbox|combobox|field|form-grid|radio-group|select|textarea';
+const LIST_PARTS = 'card-stack|clipboard|data-table|faceted-search|file-transfer|list-search|table-export';
+/** What draws filters as a card over a list. */
+const FILTER_PARTS = 'count-in-force|filter-|lists-failure|results-table|use-filter-submit';
 
 /**
  * What every page needs travels in one file, and what the pages of a kind share in few: each file costs its headers and
@@ -76,16 +90,46 @@ const SHARED_CHUNKS = [
       ].join('|'),
     ),
   },
-  { name: 'more-icons', test: /node_modules\/lucide-react\//, minShareCount: 3, priority: 9 },
-  // Its heavy part loads with the first one that opens.
-  { name: 'modal', test: /web-kit\/modal\/(modal|use-latest)\.tsx?$/, priority: 8.6 },
-  { name: 'forms', test: new RegExp(`web-kit/(${FORM_PARTS})/`), priority: 8 },
+  // With what opens a dialog and what stands around a date; their heavy parts load with the first one on show. A group takes
+  // what its modules import, but for what a group of a higher priority has.
+  {
+    name: 'forms',
+    test: new RegExp(
+      [
+        `web-kit/(${FORM_PARTS})/`,
+        'web-kit/modal/(modal|use-latest)\\.tsx?$',
+        'web-kit/date-picker/(date-picker|deferred-control|group-field|has-left)\\.',
+        'contract-kit/(address-number|calendar-day)\\.ts$',
+        `lucide-react/dist/esm/icons/(${FORM_ICONS.join('|')})\\.`,
+      ].join('|'),
+    ),
+    priority: 9.6,
+  },
   {
     name: 'lists',
     test: new RegExp(
-      `web-kit/(${LIST_PARTS})/|contexts/archivos/web/widgets/(exportacion-source|use-descarga-tabla)|node_modules/@tanstack/.*table`,
+      [
+        // The dialog of a table as a file loads when it opens.
+        `web-kit/(${LIST_PARTS})/(?!${FILTER_PARTS}|table-export-dialog|use-table-export|export-progress|table-export\\.module|upload-file)`,
+        '/exportacion-source\\.ts$|/use-descarga-tabla\\.tsx$',
+      ].join('|'),
     ),
-    priority: 7,
+    priority: 9.4,
+  },
+  // Where filters are a card over the list, and what tells why a form was not kept.
+  {
+    name: 'filters',
+    test: new RegExp(
+      `web-kit/(failure-modal|list-combobox|paged-list)/|/list-search/(${FILTER_PARTS})|/upload-file\\.ts$`,
+    ),
+    priority: 9.2,
+  },
+  { name: 'more-icons', test: /node_modules\/lucide-react\//, minShareCount: 3, priority: 9 },
+  // A list of elements of the common language, public or private: many small files, named wherever they stand.
+  {
+    name: 'lenguaje',
+    test: /\/(ciclo-de-vida|diccionario|esquemas|estructura)\.terms\.ts$|\/(descargar-esquemas|estado-version-chip|use-descarga-esquema|use-seleccion-esquemas)\.tsx?$/,
+    priority: 7.8,
   },
   // The mesas and the services as the landing and the private home tell of them.
   {

@@ -25,6 +25,7 @@ export const firstScreens: readonly FirstScreen[] = [
       'contexts/servicios/web/panels/landing-slot.ts',
     ],
   },
+  { address: '^/register/?$', modules: ['contexts/acceso/web/screens/register-screen.tsx'] },
   {
     address: '^/mesas-interoperabilidad/home/?$',
     modules: ['contexts/mesas/web/screens/mesas-home-screen.tsx'],
