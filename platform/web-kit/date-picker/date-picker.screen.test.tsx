@@ -243,6 +243,23 @@ describe('date picker', () => {
   });
 });
 
+describe('a deferred date picker', () => {
+  it('has a place in the order of the keyboard, which hands the focus to its first part', async () => {
+    render(<Day deferred />);
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    const place = screen.getByRole('button', { name: 'Fecha' });
+    await userEvent.tab();
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('spinbutton');
+    expect(document.activeElement).toBe(screen.getAllByRole('spinbutton')[0]);
+    expect(place.isConnected).toBe(false);
+  });
+
+  it('is drawn at once where it has a day', async () => {
+    const parts = await show({ deferred: true, start: '2026-05-05' });
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['05', '05', '2026']);
+  });
+});
+
 describe('time picker', () => {
   function Clock({ start = '' }: { readonly start?: string }) {
     const [value, setValue] = useState(start);
