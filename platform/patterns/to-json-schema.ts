@@ -13,7 +13,7 @@ const SIGNOS_CLASE = /[\\\]^[-]/;
 
 const LARGEST = 0x10ffff;
 
-/** Blocks Colombian texts use; the others have no name in the regular expressions of JSON Schema. */
+/** Blocks that texts of Spanish use; the others have no name in the regular expressions of JSON Schema. */
 const BLOQUES: Readonly<Record<string, readonly [number, number]>> = {
   IsBasicLatin: [0x0, 0x7f],
   'IsLatin-1Supplement': [0x80, 0xff],

@@ -38,7 +38,9 @@ export function listChangedFiles(root: string): string[] {
 
 /** The workspace, or folder of the tools, a file belongs to: `contexts/mesas`, `authenticator`, `tools/guards`. */
 function findWorkspace(file: string): string | undefined {
-  return /^(?:(?:contexts|apps|platform|tools)\/[^/]+|authenticator|country|database|test-kit)(?=\/)/.exec(file)?.[0];
+  return /^(?:(?:contexts|apps|platform|tools)\/[^/]+|authenticator|country|database|test-kit)(?=\/)/.exec(
+    file,
+  )?.[0];
 }
 
 /**

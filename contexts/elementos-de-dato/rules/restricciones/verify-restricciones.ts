@@ -1,5 +1,5 @@
-import { findErrorPatron, isConformePatron } from '@marco/patterns/match-pattern';
 import { ZONE } from '@marco/country/zone';
+import { findErrorPatron, isConformePatron } from '@marco/patterns/match-pattern';
 import {
   RESTRICCION,
   RESTRICCIONES,

@@ -1,6 +1,6 @@
+import { ZONE } from '@marco/country/zone';
 import { computeTrabajo, findErrorPatron, MAXIMO_TRABAJO } from '@marco/patterns/match-pattern';
 import { createMuestras } from '@marco/patterns/pattern-samples';
-import { ZONE } from '@marco/country/zone';
 import type { PiezaSimple } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';

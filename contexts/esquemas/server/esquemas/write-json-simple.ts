@@ -1,5 +1,5 @@
-import { translatePatron } from '@marco/patterns/to-json-schema';
 import { ZONE } from '@marco/country/zone';
+import { translatePatron } from '@marco/patterns/to-json-schema';
 import type { PiezaSimple, TipoDatoEsquema } from '../../rules/esquemas/cierre.ts';
 import { listFacetas, toTipoBase } from '../../rules/esquemas/facetas.ts';
 import { formatToken, hasZona } from '../../rules/esquemas/valor-lexico.ts';

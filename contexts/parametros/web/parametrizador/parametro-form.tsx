@@ -25,8 +25,8 @@ export function ParametroForm({ parametro, onSaved, onCancel }: ParametroFormPro
       api.call<typeof updateParametro>(
         { method: 'PUT', path: '/parametros/{clave}' },
         // The rule has just said it is JSON of the right shape.
-          { params: { clave: parametro.clave }, body: { valor: valor as ValorParametro } },
-          options,
+        { params: { clave: parametro.clave }, body: { valor: valor as ValorParametro } },
+        options,
       ),
     compare: (actual) => [
       {
